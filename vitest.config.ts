@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const everywhere = { exclude: ['**/node_modules/**', '**/dist/**'], testTimeout: 20_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...everywhere, name: 'pure', environment: 'node', include: ['quant/**/*.test.ts', 'contract/**/*.test.ts', 'tools/**/*.test.ts'] } },
+      {
+        test: {
+          ...everywhere,
+          name: 'server',
+          environment: 'node',
+          pool: 'forks',
+          hookTimeout: 60_000,
+          globalSetup: ['server/testing/global-setup.ts'],
+          include: ['server/**/*.test.ts'],
+        },
+      },
+      { plugins: [react()], test: { ...everywhere, name: 'web', environment: 'happy-dom', setupFiles: ['web/testing/setup.ts'], include: ['web/**/*.test.{ts,tsx}'] } },
+      { test: { ...everywhere, name: 'e2e', environment: 'node', pool: 'forks', fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000, globalSetup: ['e2e/global-setup.ts'], include: ['e2e/**/*.test.ts'] } },
+    ],
+  },
+});
