@@ -1,0 +1,68 @@
+import type { Problem } from './errors.ts';
+import type { CallInput, CallResult } from './route.ts';
+import type { Contract } from './index.ts';
+
+/** A non-OK answer. `message` is "status: body text", as the product's error texts expect; `problem` is the parsed body. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly problem: Problem | undefined;
+  constructor(status: number, text: string, problem: Problem | undefined) {
+    super(`${status}: ${text}`);
+    this.name = 'CallError';
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+type Args<R> = keyof CallInput<R> extends never ? [input?: undefined, options?: CallOptions] : [input: CallInput<R>, options?: CallOptions];
+export interface CallOptions {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+interface Loose {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Method and URL of a route key with its parameters filled in and its query appended. */
+export function requestLine(key: string, input: Loose = {}): { method: string; url: string } {
+  const space = key.indexOf(' ');
+  const path = key.slice(space + 1).replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(input.params?.[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  const search = query.toString();
+  return { method: key.slice(0, space), url: search ? `${path}?${search}` : path };
+}
+
+function parseProblem(text: string): Problem | undefined {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls one route of the contract: cookies are sent, a JSON content type only when there is a body. Throws CallError. */
+export async function call<K extends keyof Contract & string>(key: K, ...[input, options]: Args<Contract[K]>): Promise<CallResult<Contract[K]>> {
+  const loose = (input ?? {}) as Loose;
+  const { method, url } = requestLine(key, loose);
+  const headers: Record<string, string> = {};
+  if (loose.body !== undefined) headers['content-type'] = 'application/json';
+  if (options?.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const response = await fetch(url, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(loose.body === undefined ? {} : { body: JSON.stringify(loose.body) }),
+    ...(options?.signal ? { signal: options.signal } : {}),
+  });
+  if (!response.ok) {
+    const text = await response.text();
+    throw new CallError(response.status, text || response.statusText, parseProblem(text));
+  }
+  if (response.status === 204) return undefined as CallResult<Contract[K]>;
+  const type = response.headers.get('content-type') ?? '';
+  return (type.includes('json') ? await response.json() : await response.text()) as CallResult<Contract[K]>;
+}

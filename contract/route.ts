@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+
+/** Who may call a route. The server's binder enforces it before any verb runs; row-level rights are the verb's own. */
+export type Access = 'public' | 'user' | 'pro' | 'elite' | 'admin';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+export type RouteKey = `${Method} /api/${string}`;
+
+export interface Route {
+  id: string;
+  summary: string;
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Success status, 200 unless said. 204 has no body. */
+  status?: 200 | 201 | 202 | 204;
+  response: z.ZodType;
+  /** 'json' unless the answer is a download. */
+  produces?: 'json' | 'csv' | 'event-stream';
+  /** Requests a minute for one caller; absent means the default of the platform. */
+  perMinute?: number;
+}
+
+export const defineRoutes = <const T extends Record<RouteKey, Route>>(routes: T): T => routes;
+
+type Part = 'params' | 'query' | 'body';
+type PartsIn<R> = { [K in Part as R extends Record<K, z.ZodType> ? K : never]: R extends Record<K, infer S extends z.ZodType> ? z.input<S> : never };
+type PartsOut<R> = { [K in Part as R extends Record<K, z.ZodType> ? K : never]: R extends Record<K, infer S extends z.ZodType> ? z.output<S> : never };
+
+/** What a caller passes (before parsing). */
+export type CallInput<R> = PartsIn<R>;
+/** What a verb receives (after parsing). */
+export type VerbInput<R> = PartsOut<R>;
+/** What a caller gets back. */
+export type CallResult<R> = R extends { response: infer S extends z.ZodType } ? z.output<S> : never;
+/** What a verb returns. */
+export type VerbResult<R> = R extends { response: infer S extends z.ZodType } ? z.input<S> : never;

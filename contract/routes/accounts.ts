@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineRoutes } from '../route.ts';
+import { Dollars, Instant, Ok, TierSchema, Uuid } from '../terms.ts';
+
+export const ODDS_FORMATS = ['american', 'decimal', 'fractional'] as const;
+export const Settings = z
+  .object({
+    oddsFormat: z.enum(ODDS_FORMATS),
+    theme: z.enum(['dark', 'light', 'system']),
+    timeZone: z.string().nullable().meta({ description: 'IANA zone for times; null shows Eastern' }),
+    myBooks: z.array(z.string()),
+    unit: z.number().nullable().meta({ description: 'Dollars risked as one unit' }),
+  })
+  .meta({ id: 'Settings' });
+
+export const User = z
+  .object({
+    id: Uuid,
+    username: z.string(),
+    email: z.string(),
+    subscriptionTier: TierSchema,
+    subscriptionStatus: z.enum(['active', 'canceled', 'past_due', 'inactive']),
+    subscriptionEndDate: Instant.nullable(),
+    createdAt: Instant,
+    isAdmin: z.boolean(),
+    settings: Settings,
+  })
+  .meta({ id: 'User' });
+
+const Username = z
+  .string({ error: 'Username is required.' })
+  .trim()
+  .min(3, 'Username must be at least 3 characters long.')
+  .max(30, 'Username must be at most 30 characters long.')
+  .regex(/^[\p{L}\p{N}_.-]+$/u, 'Username may hold letters, digits, dots, dashes and underscores.');
+export const Email = z
+  .string({ error: 'Email is required.' })
+  .trim()
+  .max(254, 'Email is too long.')
+  .pipe(z.email({ error: 'Please enter a valid email address.' }));
+const Password = z
+  .string({ error: 'Password is required.' })
+  .min(6, 'Password must be at least 6 characters long.')
+  .max(128, 'Password must be at most 128 characters long.');
+const AnyPassword = z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(1024, 'Password is too long.');
+const Token = z.string().min(20, 'This link is not valid.').max(200, 'This link is not valid.');
+const WithUser = z.object({ user: User });
+
+export const SessionInfo = z
+  .object({ id: Uuid, createdAt: Instant, lastUsedAt: Instant, expiresAt: Instant, address: z.string(), userAgent: z.string(), isCurrent: z.boolean() })
+  .meta({ id: 'SessionInfo' });
+
+export const accountRoutes = defineRoutes({
+  'GET /api/auth/me': { id: 'getMe', summary: 'The signed-in user', access: 'user', response: WithUser },
+  'POST /api/auth/register': {
+    id: 'register', summary: 'Create an account and sign in', access: 'public', perMinute: 30,
+    body: z.object({ username: Username, email: Email, password: Password }), status: 201, response: WithUser,
+  },
+  'POST /api/auth/login': {
+    id: 'login', summary: 'Sign in', access: 'public', perMinute: 120,
+    body: z.object({ email: Email, password: AnyPassword }), response: WithUser,
+  },
+  'POST /api/auth/logout': { id: 'logout', summary: 'End this session', access: 'public', response: Ok },
+  'POST /api/auth/password/forgot': {
+    id: 'forgotPassword', summary: 'Mail a reset link; the answer is the same for unknown addresses', access: 'public', perMinute: 20,
+    body: z.object({ email: Email }), response: Ok,
+  },
+  'POST /api/auth/password/reset': {
+    id: 'resetPassword', summary: 'Set a new password by a mailed link; ends every session', access: 'public', perMinute: 30,
+    body: z.object({ token: Token, password: Password }), response: Ok,
+  },
+  'POST /api/auth/password/change': {
+    id: 'changePassword', summary: 'Change the password; ends every other session', access: 'user', perMinute: 30,
+    body: z.object({ currentPassword: AnyPassword, newPassword: Password }), response: WithUser,
+  },
+  'GET /api/auth/sessions': { id: 'listSessions', summary: 'Where the account is signed in', access: 'user', response: z.array(SessionInfo) },
+  'DELETE /api/auth/sessions/:sessionId': { id: 'endSession', summary: 'End one session', access: 'user', params: z.object({ sessionId: Uuid }), response: Ok },
+  'POST /api/auth/sessions/end-others': { id: 'endOtherSessions', summary: 'End every session but this one', access: 'user', response: z.object({ ended: z.number() }) },
+  'GET /api/account/export': { id: 'exportAccount', summary: "Everything stored about one's account, as JSON", access: 'user', perMinute: 10, response: z.record(z.string(), z.unknown()) },
+  'POST /api/account/delete': {
+    id: 'deleteAccount', summary: 'Delete the account and its data', access: 'user', perMinute: 20,
+    body: z.object({ password: AnyPassword }), response: Ok,
+  },
+  'PATCH /api/settings': {
+    id: 'changeSettings', summary: 'Change settings', access: 'user',
+    body: z.object({
+      oddsFormat: z.enum(ODDS_FORMATS).optional(),
+      theme: z.enum(['dark', 'light', 'system']).optional(),
+      timeZone: z.string().max(60).nullable().optional(),
+      myBooks: z.array(z.string().max(12)).max(40).optional(),
+      unit: Dollars.nullable().optional(),
+    }),
+    response: WithUser,
+  },
+});

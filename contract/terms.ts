@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+export const TIERS = ['free', 'pro', 'elite'] as const;
+export type Tier = (typeof TIERS)[number];
+export const TIER_RANK: Record<Tier, number> = { free: 0, pro: 1, elite: 2 };
+export const TIER_PRICE_CENTS: Record<Tier, number> = { free: 0, pro: 2500, elite: 4000 };
+
+/** Confidence bands and thresholds both wings use (percent). */
+export const CONFIDENCE = { high: 80, medium: 60, highFilter: 75 } as const;
+/** First hour, Eastern, that counts as "late" in the home list. */
+export const LATE_HOUR = 19;
+export const REFRESH_MS = { games: 60_000, gamesCache: 300_000, news: 300_000, picks: 300_000, liveGame: 30_000 } as const;
+/** A price older than this is shown as stale and is never the best price. */
+export const MAX_PRICE_AGE_SECONDS = 900;
+export const NEWS_SHOWN = 6;
+export const STAKE_MAX_DOLLARS = 1_000_000;
+
+export const TierSchema = z.enum(TIERS);
+export const SlateDate = z.iso.date({ error: 'Use a date like 2026-07-11.' }).meta({ description: 'Eastern calendar day, yyyy-MM-dd' });
+export const Instant = z.iso.datetime({ offset: true }).meta({ description: 'UTC instant, ISO 8601' });
+/** `YYYYMMDD_AWY@HOM`, with `_2` for the second game of a doubleheader. */
+export const GAME_ID_PATTERN = /^\d{8}_[A-Z]{2,3}@[A-Z]{2,3}(_2)?$/;
+export const GameId = z.string().max(40);
+export const Uuid = z.uuid({ error: 'Not an id.' });
+
+const ODDS_ERROR = 'Odds are whole American odds: +100 or more, or −100 or less.';
+/** Integer American odds on the wire: number or numeric text, never between −100 and 100 exclusive. */
+export const AmericanOdds = z
+  .union([z.number(), z.string().trim().regex(/^[+-]?\d{3,6}$/, ODDS_ERROR).transform(Number)], { error: ODDS_ERROR })
+  .pipe(z.number({ error: ODDS_ERROR }).int(ODDS_ERROR).min(-100_000, ODDS_ERROR).max(100_000, ODDS_ERROR))
+  .refine((odds) => Math.abs(odds) >= 100, ODDS_ERROR);
+
+const MONEY_ERROR = 'Enter an amount in dollars with at most two decimals.';
+const twoDecimals = (value: number): boolean => Number.isFinite(value) && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+/** Dollars on the wire: number or numeric text, at most two decimals. */
+export const Dollars = z
+  .union([z.number(), z.string().trim().regex(/^\d{1,9}(\.\d{1,2})?$/, MONEY_ERROR).transform(Number)], { error: MONEY_ERROR })
+  .refine((value) => Number.isFinite(value) && twoDecimals(value), MONEY_ERROR);
+export const StakeDollars = Dollars.refine((value) => value > 0, 'Please enter a valid stake amount.').refine(
+  (value) => value <= STAKE_MAX_DOLLARS,
+  `A stake is at most $${STAKE_MAX_DOLLARS.toLocaleString('en-US')}.`,
+);
+/** Money in an answer: dollars, two decimals at most. */
+export const Money = z.number();
+
+export const Problem = z
+  .object({ message: z.string(), code: z.string(), issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(), requestId: z.string().optional() })
+  .loose()
+  .meta({ id: 'Problem' });
+export const Ok = z.object({ ok: z.literal(true) });

@@ -1,0 +1,114 @@
+/** The result of a selection. A push and a void both hand the stake back; a push was played to a tie, a void never became action. */
+export type Grade = 'win' | 'loss' | 'push' | 'void';
+export type MarketKind = 'moneyline' | 'spread' | 'total' | 'prop';
+/** The part of the event a market is about. */
+export type Period = 'full' | 'first5' | 'inning1';
+export type TeamSide = 'away' | 'home';
+
+/** Every player proposition the house offers; the first eight are a batter's, the last five a pitcher's. */
+export const PROP_KINDS = [
+  'hits',
+  'total_bases',
+  'home_runs',
+  'rbi',
+  'runs',
+  'stolen_bases',
+  'batter_walks',
+  'batter_strikeouts',
+  'pitcher_strikeouts',
+  'pitcher_outs',
+  'pitcher_hits_allowed',
+  'pitcher_walks',
+  'pitcher_earned_runs',
+] as const;
+export type PropKind = (typeof PROP_KINDS)[number];
+
+export interface MoneylineSelection {
+  market: 'moneyline';
+  period: Period;
+  side: TeamSide;
+}
+
+/** `line` is the selected side's own handicap. */
+export interface SpreadSelection {
+  market: 'spread';
+  period: Period;
+  side: TeamSide;
+  line: number;
+}
+
+/** A game total, or one team's total when `team` is set. */
+export interface TotalSelection {
+  market: 'total';
+  period: Period;
+  side: 'over' | 'under';
+  line: number;
+  team?: TeamSide;
+}
+
+export interface PropSelection {
+  market: 'prop';
+  playerId: string;
+  prop: PropKind;
+  side: 'over' | 'under';
+  line: number;
+}
+
+export type Selection = MoneylineSelection | SpreadSelection | TotalSelection | PropSelection;
+
+/** Runs, or points, of both teams. */
+export interface Score {
+  away: number;
+  home: number;
+}
+
+export interface PlayerFacts {
+  started: boolean;
+  threwFirstPitch: boolean;
+  stats: Partial<Record<PropKind, number>>;
+}
+
+/** What is known about a baseball game when its bets are graded. */
+export interface BaseballFacts {
+  state: 'final' | 'called' | 'postponed' | 'suspended' | 'mercy';
+  /** 9, or 7 */
+  scheduledInnings: number;
+  /** half steps: 4.5 = top of the 5th complete */
+  completedInnings: number;
+  score: Score;
+  /** runs by inning actually played; home may be one shorter */
+  lineScore: { away: number[]; home: number[] };
+  /** the score after the last full inning, when the game was called inside one */
+  lastFullInningScore?: Score;
+  /** who threw the first pitch for each team */
+  starters: { away: string | null; home: string | null };
+  players: Record<string, PlayerFacts>;
+  /** suspended, and not resumed within 36 hours */
+  resumeWindowOver?: boolean;
+  /** postponed, but played on the same Eastern date */
+  playedSameDay?: boolean;
+  postseason?: boolean;
+}
+
+/** What the bettor agreed to beyond the selection itself. */
+export interface GradeTerms {
+  pitcherRule: 'action' | 'listed';
+  listed?: { away: string | null; home: string | null };
+  scheduledInningsAtBet?: number;
+}
+
+/** `rule` is an id of HOUSE_RULES; `formula` is the sentence printed on the receipt. */
+export interface GradeDecision {
+  kind: 'graded';
+  grade: Grade;
+  rule: string;
+  formula: string;
+}
+
+/** The bet stays pending. */
+export interface Undecided {
+  kind: 'undecided';
+  reason: string;
+}
+
+export type GradeResult = GradeDecision | Undecided;

@@ -1,0 +1,3 @@
+export { type FairPrice, fairPrices } from './fair-prices.ts';
+export { type FairProbabilities, fairProbabilities, MARGIN_METHODS, type MarginMethod } from './fair-probabilities.ts';
+export { impliedSum, overround, theoreticalHold } from './overround.ts';

@@ -1,0 +1,4 @@
+export { combinationCount, combinations } from './combinations.ts';
+export { parlayAmerican, parlayAmericanLabel, parlayDecimal, parlayRatio } from './parlay-price.ts';
+export { type RoundRobinSettlement, roundRobinCounts, roundRobinUnits, settleRoundRobin } from './round-robin.ts';
+export { type LegResult, maximumReturnCents, type ParlayLeg, type ParlaySettlement, settleParlay } from './settle-parlay.ts';

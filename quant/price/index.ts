@@ -1,0 +1,10 @@
+export { type AmericanPrice, americanPrice, isAmericanPrice } from './american.ts';
+export { betterPrice, comparePrices } from './compare.ts';
+export { americanRounded, americanToDecimal, decimalToAmerican, decimalToAmericanRounded } from './convert.ts';
+export { type DecimalPrice, decimalPrice } from './decimal.ts';
+export { decimalToFraction, decimalToFractional } from './decimal-to-fraction.ts';
+export { formatAmerican, formatPrice, type PriceFormat } from './format.ts';
+export { americanToFraction, type Fraction, formatFraction, fractionalToDecimal, parseFraction } from './fraction.ts';
+export { fairAmerican, fairAmericanRounded, fairDecimal, impliedProbability, impliedProbabilityOfDecimal } from './implied.ts';
+export { payoutCents, toWinCents } from './payout.ts';
+export { type Quote, returnRatio } from './quote.ts';

@@ -1,0 +1,90 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { cents, instant, json } from '../columns.ts';
+
+export interface UserSettings {
+  oddsFormat: 'american' | 'decimal' | 'fractional';
+  theme: 'dark' | 'light' | 'system';
+  timeZone: string | null;
+  myBooks: string[];
+  /** Dollars risked as one unit; null until the user sets it. */
+  unitCents: number | null;
+  startPage?: string;
+}
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    username: text('username').notNull(),
+    usernameKey: text('username_key').notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    tier: text('tier', { enum: ['free', 'pro', 'elite'] }).notNull().default('free'),
+    subscriptionStatus: text('subscription_status', { enum: ['active', 'canceled', 'past_due', 'inactive'] }).notNull().default('active'),
+    subscriptionEndAt: instant('subscription_end_at'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    isSimulated: boolean('is_simulated').notNull().default(false),
+    settings: json<UserSettings>('settings').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('users_username_key').on(t.usernameKey), uniqueIndex('users_email_key').on(t.emailKey)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    /** SHA-256 of the cookie's token; the token itself is stored nowhere. */
+    tokenHash: text('token_hash').notNull(),
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (t) => [uniqueIndex('sessions_token_hash').on(t.tokenHash), index('sessions_user').on(t.userId)],
+);
+
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+});
+
+/** Failed tries per account or address, shared by all processes. */
+export const throttles = pgTable('throttles', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  windowStartedAt: instant('window_started_at').notNull(),
+});
+
+/** Self-set limits. A loosened value waits in the pending columns until its time. */
+export const playLimits = pgTable('play_limits', {
+  userId: uuid('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  weeklyStakeCents: cents('weekly_stake_cents'),
+  weeklyLossCents: cents('weekly_loss_cents'),
+  pendingWeeklyStakeCents: cents('pending_weekly_stake_cents'),
+  pendingWeeklyLossCents: cents('pending_weekly_loss_cents'),
+  pendingFrom: instant('pending_from'),
+  sessionReminderMinutes: integer('session_reminder_minutes'),
+  coolOffUntil: instant('cool_off_until'),
+  excludedUntil: instant('excluded_until'),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid('id').primaryKey(),
+    at: instant('at').notNull(),
+    actorId: uuid('actor_id'),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    details: json<Record<string, unknown>>('details').notNull(),
+  },
+  (t) => [index('audit_entries_subject').on(t.subject, t.at)],
+);

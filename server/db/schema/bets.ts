@@ -1,0 +1,70 @@
+import type { BaseballFacts, GradeTerms, Selection } from '@clearedge/quant/grading';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { cents, instant, json } from '../columns.ts';
+import { users } from './accounts.ts';
+import { events } from './events.ts';
+
+/** Tracked bets: placed at a book elsewhere and recorded here; no practice money moves. */
+export const bets = pgTable(
+  'bets',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    eventId: uuid('event_id').references(() => events.id),
+    /** The game as the bettor named it; kept even when no event matches. */
+    gameLabel: text('game_label').notNull(),
+    betType: text('bet_type', { enum: ['moneyline', 'spread', 'total', 'prop'] }).notNull(),
+    selectionText: text('selection_text').notNull(),
+    /** Null: nothing the product can grade, so the owner resolves it. */
+    selection: json<Selection>('selection'),
+    terms: json<GradeTerms>('terms').notNull(),
+    odds: integer('odds').notNull(),
+    stakeCents: cents('stake_cents').notNull(),
+    book: text('book'),
+    confidence: integer('confidence'),
+    source: text('source', { enum: ['slip', 'manual', 'import'] }).notNull(),
+    importKey: text('import_key'),
+    placedAt: instant('placed_at').notNull(),
+    startsAt: instant('starts_at'),
+    status: text('status', { enum: ['pending', 'settled'] }).notNull(),
+    result: text('result', { enum: ['win', 'loss', 'push', 'void'] }),
+    profitCents: cents('profit_cents'),
+    settledAt: instant('settled_at'),
+    ruleVersion: text('rule_version').notNull(),
+    /** Why a bet whose game is over is still pending. */
+    flag: text('flag'),
+    closingOdds: integer('closing_odds'),
+    deletedAt: instant('deleted_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('bets_user').on(t.userId, t.placedAt.desc().nullsFirst()),
+    index('bets_pending_event').on(t.eventId).where(sql`status = 'pending'`),
+    index('bets_event').on(t.eventId),
+    uniqueIndex('bets_import_key').on(t.userId, t.importKey),
+  ],
+);
+
+/** Every grade and every reversal of one, with its evidence; only inserted. */
+export const betGradings = pgTable(
+  'bet_gradings',
+  {
+    id: uuid('id').primaryKey(),
+    betId: uuid('bet_id').notNull().references(() => bets.id, { onDelete: 'cascade' }),
+    sequence: integer('sequence').notNull(),
+    kind: text('kind', { enum: ['grade', 'reversal'] }).notNull(),
+    grade: text('grade', { enum: ['win', 'loss', 'push', 'void'] }).notNull(),
+    rule: text('rule').notNull(),
+    ruleVersion: text('rule_version').notNull(),
+    formula: text('formula').notNull(),
+    profitCents: cents('profit_cents').notNull(),
+    payoutCents: cents('payout_cents').notNull(),
+    factsVersion: integer('facts_version'),
+    facts: json<BaseballFacts>('facts'),
+    gradedBy: text('graded_by').notNull(),
+    reason: text('reason'),
+    gradedAt: instant('graded_at').notNull(),
+  },
+  (t) => [uniqueIndex('bet_gradings_sequence').on(t.betId, t.sequence)],
+);

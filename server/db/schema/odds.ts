@@ -1,0 +1,64 @@
+import { bigserial, boolean, doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+import { events } from './events.ts';
+
+const market = () => text('market', { enum: ['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total'] }).notNull();
+const side = () => text('side', { enum: ['away', 'home', 'over', 'under'] }).notNull();
+
+export const books = pgTable('books', { code: text('code').primaryKey(), name: text('name').notNull() });
+
+/** Every price ever seen; only inserted. A null price says that the book took the market down. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    eventId: uuid('event_id').notNull().references(() => events.id),
+    bookCode: text('book_code').notNull().references(() => books.code),
+    market: market(),
+    side: side(),
+    line: doublePrecision('line'),
+    price: integer('price'),
+    quotedAt: instant('quoted_at').notNull(),
+    isOpening: boolean('is_opening').notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+  },
+  (t) => [unique('quotes_once').on(t.eventId, t.bookCode, t.market, t.side, t.line, t.quotedAt).nullsNotDistinct(), index('quotes_event').on(t.eventId, t.market, t.quotedAt)],
+);
+
+/** The board: each book's latest price for a side, with its opening and the one before. */
+export const boardPrices = pgTable(
+  'board_prices',
+  {
+    eventId: uuid('event_id').notNull().references(() => events.id),
+    bookCode: text('book_code').notNull().references(() => books.code),
+    market: market(),
+    side: side(),
+    line: doublePrecision('line'),
+    price: integer('price'),
+    quotedAt: instant('quoted_at').notNull(),
+    /** When the source last confirmed this price, even unchanged; the age shown is counted from here. */
+    seenAt: instant('seen_at').notNull(),
+    openLine: doublePrecision('open_line'),
+    openPrice: integer('open_price'),
+    openedAt: instant('opened_at'),
+    previousLine: doublePrecision('previous_line'),
+    previousPrice: integer('previous_price'),
+    movedAt: instant('moved_at'),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.bookCode, t.market, t.side] })],
+);
+
+/** The last price before the start, frozen once. */
+export const closingPrices = pgTable(
+  'closing_prices',
+  {
+    eventId: uuid('event_id').notNull().references(() => events.id),
+    bookCode: text('book_code').notNull().references(() => books.code),
+    market: market(),
+    side: side(),
+    line: doublePrecision('line'),
+    price: integer('price').notNull(),
+    quotedAt: instant('quoted_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.bookCode, t.market, t.side] })],
+);

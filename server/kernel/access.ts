@@ -1,0 +1,23 @@
+import type { Access } from '@clearedge/contract/route';
+import { TIER_RANK, type Tier } from '@clearedge/contract/terms';
+import type { Actor } from './ctx.ts';
+import { Refusal } from './refusal.ts';
+
+export const tierOf = (actor: Actor): Tier => (actor.kind === 'user' ? actor.tier : 'free');
+export const hasTier = (actor: Actor, tier: Tier): boolean => TIER_RANK[tierOf(actor)] >= TIER_RANK[tier];
+
+/** The signed-in user's id, or a 401 refusal. */
+export function requireUser(actor: Actor): string {
+  if (actor.kind !== 'user') throw new Refusal('UNAUTHENTICATED', 'Please sign in to continue.');
+  return actor.userId;
+}
+
+/** Refuses an actor whom a route's access rule does not admit: 401 signed out, 402 without the tier, 403 not an admin. */
+export function checkAccess(actor: Actor, access: Access): void {
+  if (access === 'public' || actor.kind === 'system') return;
+  requireUser(actor);
+  if (access === 'admin' && !(actor.kind === 'user' && actor.isAdmin)) throw new Refusal('FORBIDDEN', 'Admin access required');
+  if ((access === 'pro' || access === 'elite') && !hasTier(actor, access)) {
+    throw new Refusal('TIER_REQUIRED', `This feature is available to ${access === 'pro' ? 'Pro and Elite' : 'Elite'} subscribers.`, { requiredTier: access });
+  }
+}

@@ -1,0 +1,79 @@
+import type { Tier } from '@clearedge/contract/terms';
+import type { Db } from './db.ts';
+import type { Providers } from '../ports/index.ts';
+import type { Logger } from './log.ts';
+
+/** Who asks. `system` is a job; nothing a request carries can make one. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'user'; userId: string; tier: Tier; isAdmin: boolean; sessionId: string }
+  | { kind: 'system'; job: string };
+
+/** Everything a verb may know about the world. Verbs read no clock, draw no random number and trust no user id from a request. */
+export interface Ctx {
+  actor: Actor;
+  db: Db;
+  /** The product's time; in demo mode it can be ahead of the machine's. */
+  now: () => Date;
+  newId: () => string;
+  /** Cryptographically strong bytes, for tokens. */
+  randomBytes: (size: number) => Buffer;
+  log: Logger;
+  ports: Providers;
+  /** What the operator configured and a verb may need to know. */
+  config: VerbConfig;
+  /** Enqueues a job; inside `transact` it commits or vanishes with the caller's writes. */
+  enqueue: Enqueue;
+  /** Runs `work` in one transaction with a ctx whose `db` and `enqueue` are bound to it. Lost races are retried. */
+  transact: <T>(work: (tx: Ctx) => Promise<T>) => Promise<T>;
+  /** Tells browsers (through every process) that something changed. Inside a transaction it is sent on commit only. */
+  publish: (message: StreamMessage) => Promise<void>;
+  request?: RequestFacts;
+}
+
+export interface VerbConfig {
+  isDemo: boolean;
+  adminEmail: string | null;
+  publicUrl: string;
+}
+
+export interface RequestFacts {
+  requestId: string;
+  address: string;
+  userAgent: string;
+  isSecure: boolean;
+  idempotencyKey?: string;
+  sessionToken?: string;
+  setSession: (token: string | null, expiresAt?: Date) => void;
+}
+
+export interface EnqueueOptions {
+  runAt?: Date;
+  /** A second job with the same key is not added while the first is waiting or done. */
+  dedupeKey?: string;
+}
+export type Enqueue = <P>(job: JobDefinition<P>, payload: P, options?: EnqueueOptions) => Promise<void>;
+
+export interface JobDefinition<P> {
+  name: string;
+  maxAttempts?: number;
+  /** Seconds a claimed job may run before another process may take it over. */
+  leaseSeconds?: number;
+  run: (ctx: Ctx, payload: P) => Promise<void>;
+}
+
+export interface ScheduleDefinition {
+  name: string;
+  job: JobDefinition<{ firedAt: string }>;
+  /** Fires every so many seconds of product time, aligned to the epoch; or by a cron expression in Eastern time. */
+  every: { seconds: number } | { cron: string };
+}
+
+export type StreamMessage =
+  | { topic: 'slate'; slateOn: string }
+  | { topic: 'live'; gameId: string }
+  | { topic: 'user'; userId: string; what: 'bets' | 'notifications' | 'session' }
+  | { topic: 'clock'; now: string };
+
+export const defineJob = <P>(definition: JobDefinition<P>): JobDefinition<P> => definition;
+export const defineSchedule = (definition: ScheduleDefinition): ScheduleDefinition => definition;

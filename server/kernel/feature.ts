@@ -1,0 +1,34 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import type { Ctx, JobDefinition, ScheduleDefinition, StreamMessage } from './ctx.ts';
+
+export type Verb<K extends keyof Contract> = (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>>;
+
+/**
+ * A read that is the same for everybody. The platform builds the answer once per key, keeps it serialised and compressed,
+ * and sends those bytes until it is stale or a message on the stream says that it changed.
+ */
+export interface SharedRead<K extends keyof Contract> {
+  shared: true;
+  /** Built with a system ctx: nothing personal can get in. */
+  build: (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>>;
+  freshForMs: number;
+  /** Says whether a message makes the answer to this input stale at once. */
+  isChangedBy: (message: StreamMessage, input: VerbInput<Contract[K]>) => boolean;
+}
+
+export type RouteBinding<K extends keyof Contract> = Verb<K> | SharedRead<K>;
+export type RouteBindings = { [K in keyof Contract]?: RouteBinding<K> };
+
+/** One slice as the composition sees it. */
+export interface Feature {
+  name: string;
+  routes: RouteBindings;
+  // biome-ignore lint/suspicious/noExplicitAny: a list of jobs with different payloads
+  jobs?: readonly JobDefinition<any>[];
+  schedules?: readonly ScheduleDefinition[];
+  /** Runs once before the server answers: seeds that the slice needs. Safe to run by several processes at once. */
+  prepare?: (ctx: Ctx) => Promise<void>;
+}
+
+export const defineFeature = (feature: Feature): Feature => feature;

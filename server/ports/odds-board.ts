@@ -1,0 +1,29 @@
+export interface BookRef {
+  /** Three letters: SUM. */
+  code: string;
+  name: string;
+}
+export type QuoteMarket = 'moneyline' | 'spread' | 'total' | 'first5_moneyline' | 'first5_total';
+
+/** One price of one book for one side. `price` null: the book took the market down (suspended). */
+export interface FeedQuote {
+  gameId: string;
+  book: BookRef;
+  market: QuoteMarket;
+  side: 'away' | 'home' | 'over' | 'under';
+  /** Handicap of that side for a spread, the number for a total, null for a moneyline. */
+  line: number | null;
+  price: number | null;
+  /** When the book posted it, or when the source last saw it. */
+  quotedAt: Date;
+  isOpening: boolean;
+}
+
+export interface OddsBoard {
+  listBooks: () => Promise<BookRef[]>;
+  /**
+   * Prices for a slate. With `since`, every change in (since, asOf]; without, all that is known up to `asOf`
+   * (a source without history answers with the current board). Never a price after the first pitch.
+   */
+  listQuotes: (slateOn: string, asOf: Date, since?: Date) => Promise<FeedQuote[]>;
+}

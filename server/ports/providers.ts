@@ -1,0 +1,31 @@
+import type { EventFeed } from './event-feed.ts';
+import type { Mailer } from './mailer.ts';
+import type { News } from './news.ts';
+import type { OddsBoard } from './odds-board.ts';
+import type { PlayerStats } from './player-stats.ts';
+import type { PropMarket } from './prop-market.ts';
+import type { Weather } from './weather.ts';
+
+/** What every page says about the data behind it. */
+export interface SourceInfo {
+  kind: 'demo' | 'archive' | 'live';
+  /** "Simulated league", "2024 season replay", "Live". */
+  label: string;
+  /** A sentence for the footer; Retrosheet's notice where its data is shown. */
+  notice: string | null;
+}
+
+/** Who answers what the house asks of the world; nothing above knows which source is in use. */
+export interface Providers {
+  source: SourceInfo;
+  events: EventFeed;
+  odds: OddsBoard;
+  players: PlayerStats;
+  props: PropMarket;
+  news: News;
+  weather: Weather;
+  mailer: Mailer;
+}
+
+/** The part of Providers that a data source supplies. Its methods take and return plain values, so that it can live on a worker thread. */
+export type DataSource = Omit<Providers, 'mailer'>;
