@@ -1,6 +1,6 @@
 import type { Problem } from './errors.ts';
-import type { CallInput, CallResult } from './route.ts';
 import type { Contract } from './index.ts';
+import type { CallInput, CallResult } from './route.ts';
 
 /** A non-OK answer. `message` is "status: body text", as the product's error texts expect; `problem` is the parsed body. */
 export class CallError extends Error {
@@ -31,7 +31,8 @@ export function requestLine(key: string, input: Loose = {}): { method: string; u
   const space = key.indexOf(' ');
   const path = key.slice(space + 1).replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(input.params?.[name])));
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
   const search = query.toString();
   return { method: key.slice(0, space), url: search ? `${path}?${search}` : path };
 }
@@ -45,7 +46,10 @@ function parseProblem(text: string): Problem | undefined {
 }
 
 /** Calls one route of the contract: cookies are sent, a JSON content type only when there is a body. Throws CallError. */
-export async function call<K extends keyof Contract & string>(key: K, ...[input, options]: Args<Contract[K]>): Promise<CallResult<Contract[K]>> {
+export async function call<K extends keyof Contract & string>(
+  key: K,
+  ...[input, options]: Args<Contract[K]>
+): Promise<CallResult<Contract[K]>> {
   const loose = (input ?? {}) as Loose;
   const { method, url } = requestLine(key, loose);
   const headers: Record<string, string> = {};

@@ -24,8 +24,12 @@ export interface Route {
 export const defineRoutes = <const T extends Record<RouteKey, Route>>(routes: T): T => routes;
 
 type Part = 'params' | 'query' | 'body';
-type PartsIn<R> = { [K in Part as R extends Record<K, z.ZodType> ? K : never]: R extends Record<K, infer S extends z.ZodType> ? z.input<S> : never };
-type PartsOut<R> = { [K in Part as R extends Record<K, z.ZodType> ? K : never]: R extends Record<K, infer S extends z.ZodType> ? z.output<S> : never };
+type PartsIn<R> = {
+  [K in Part as R extends Record<K, z.ZodType> ? K : never]: R extends Record<K, infer S extends z.ZodType> ? z.input<S> : never;
+};
+type PartsOut<R> = {
+  [K in Part as R extends Record<K, z.ZodType> ? K : never]: R extends Record<K, infer S extends z.ZodType> ? z.output<S> : never;
+};
 
 /** What a caller passes (before parsing). */
 export type CallInput<R> = PartsIn<R>;

@@ -26,7 +26,17 @@ export const Uuid = z.uuid({ error: 'Not an id.' });
 const ODDS_ERROR = 'Odds are whole American odds: +100 or more, or −100 or less.';
 /** Integer American odds on the wire: number or numeric text, never between −100 and 100 exclusive. */
 export const AmericanOdds = z
-  .union([z.number(), z.string().trim().regex(/^[+-]?\d{3,6}$/, ODDS_ERROR).transform(Number)], { error: ODDS_ERROR })
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^[+-]?\d{3,6}$/, ODDS_ERROR)
+        .transform(Number),
+    ],
+    { error: ODDS_ERROR },
+  )
   .pipe(z.number({ error: ODDS_ERROR }).int(ODDS_ERROR).min(-100_000, ODDS_ERROR).max(100_000, ODDS_ERROR))
   .refine((odds) => Math.abs(odds) >= 100, ODDS_ERROR);
 
@@ -34,7 +44,17 @@ const MONEY_ERROR = 'Enter an amount in dollars with at most two decimals.';
 const twoDecimals = (value: number): boolean => Number.isFinite(value) && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 /** Dollars on the wire: number or numeric text, at most two decimals. */
 export const Dollars = z
-  .union([z.number(), z.string().trim().regex(/^\d{1,9}(\.\d{1,2})?$/, MONEY_ERROR).transform(Number)], { error: MONEY_ERROR })
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,9}(\.\d{1,2})?$/, MONEY_ERROR)
+        .transform(Number),
+    ],
+    { error: MONEY_ERROR },
+  )
   .refine((value) => Number.isFinite(value) && twoDecimals(value), MONEY_ERROR);
 export const StakeDollars = Dollars.refine((value) => value > 0, 'Please enter a valid stake amount.').refine(
   (value) => value <= STAKE_MAX_DOLLARS,
@@ -44,7 +64,12 @@ export const StakeDollars = Dollars.refine((value) => value > 0, 'Please enter a
 export const Money = z.number();
 
 export const Problem = z
-  .object({ message: z.string(), code: z.string(), issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(), requestId: z.string().optional() })
+  .object({
+    message: z.string(),
+    code: z.string(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    requestId: z.string().optional(),
+  })
   .loose()
   .meta({ id: 'Problem' });
 export const Ok = z.object({ ok: z.literal(true) });

@@ -18,9 +18,16 @@ export const PlayLimits = z
   .meta({ id: 'PlayLimits' });
 
 export const limitRoutes = defineRoutes({
-  'GET /api/responsible-gaming': { id: 'getLimits', summary: "One's own limits and what is used of them", access: 'user', response: PlayLimits },
+  'GET /api/responsible-gaming': {
+    id: 'getLimits',
+    summary: "One's own limits and what is used of them",
+    access: 'user',
+    response: PlayLimits,
+  },
   'PUT /api/responsible-gaming/limits': {
-    id: 'setLimits', summary: 'Tighten at once, loosen after 24 hours', access: 'user',
+    id: 'setLimits',
+    summary: 'Tighten at once, loosen after 24 hours',
+    access: 'user',
     body: z.object({
       weeklyStake: Dollars.nullable(),
       weeklyLoss: Dollars.nullable(),
@@ -29,12 +36,28 @@ export const limitRoutes = defineRoutes({
     response: PlayLimits,
   },
   'POST /api/responsible-gaming/cool-off': {
-    id: 'startCoolOff', summary: 'Stop placing bets for a while; cannot be lifted early', access: 'user',
-    body: z.object({ hours: z.union(COOL_OFF_HOURS.map((h) => z.literal(h)), { error: 'Choose one of the offered times.' }) }), response: PlayLimits,
+    id: 'startCoolOff',
+    summary: 'Stop placing bets for a while; cannot be lifted early',
+    access: 'user',
+    body: z.object({
+      hours: z.union(
+        COOL_OFF_HOURS.map((h) => z.literal(h)),
+        { error: 'Choose one of the offered times.' },
+      ),
+    }),
+    response: PlayLimits,
   },
   'POST /api/responsible-gaming/self-exclusion': {
-    id: 'startSelfExclusion', summary: 'Exclude oneself; cannot be lifted early', access: 'user',
-    body: z.object({ days: z.union(EXCLUSION_DAYS.map((d) => z.literal(d)), { error: 'Choose one of the offered times.' }), confirm: z.literal('EXCLUDE', { error: 'Type EXCLUDE to confirm.' }) }),
+    id: 'startSelfExclusion',
+    summary: 'Exclude oneself; cannot be lifted early',
+    access: 'user',
+    body: z.object({
+      days: z.union(
+        EXCLUSION_DAYS.map((d) => z.literal(d)),
+        { error: 'Choose one of the offered times.' },
+      ),
+      confirm: z.literal('EXCLUDE', { error: 'Type EXCLUDE to confirm.' }),
+    }),
     response: PlayLimits,
   },
 });

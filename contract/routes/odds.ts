@@ -8,7 +8,13 @@ export const LineHistory = z
     gameId: z.string(),
     market: HistoryMarket,
     side: z.enum(['away', 'home', 'over', 'under']),
-    series: z.array(z.object({ book: z.string(), bookName: z.string(), points: z.array(z.object({ at: Instant, line: z.number().nullable(), odds: z.number().nullable() })) })),
+    series: z.array(
+      z.object({
+        book: z.string(),
+        bookName: z.string(),
+        points: z.array(z.object({ at: Instant, line: z.number().nullable(), odds: z.number().nullable() })),
+      }),
+    ),
     startsAt: Instant,
     asOf: Instant,
   })
@@ -16,17 +22,34 @@ export const LineHistory = z
 
 export const PlayerProp = z
   .object({
-    playerName: z.string(), playerId: z.string(), teamCode: z.string(), propType: z.string(), line: z.number(), overOdds: z.number().nullable(), underOdds: z.number().nullable(),
-    opponent: z.string(), bookmaker: z.string(), bookmakerName: z.string(), quotedAt: Instant,
+    playerName: z.string(),
+    playerId: z.string(),
+    teamCode: z.string(),
+    propType: z.string(),
+    line: z.number(),
+    overOdds: z.number().nullable(),
+    underOdds: z.number().nullable(),
+    opponent: z.string(),
+    bookmaker: z.string(),
+    bookmakerName: z.string(),
+    quotedAt: Instant,
   })
   .meta({ id: 'PlayerProp' });
 
 export const oddsRoutes = defineRoutes({
   'GET /api/games/:gameId/line-history': {
-    id: 'getLineHistory', summary: "Every stored price of one side, by book, in time order", access: 'public', params: z.object({ gameId: GameId }),
-    query: z.object({ market: HistoryMarket, side: z.enum(['away', 'home', 'over', 'under']) }), response: LineHistory,
+    id: 'getLineHistory',
+    summary: 'Every stored price of one side, by book, in time order',
+    access: 'public',
+    params: z.object({ gameId: GameId }),
+    query: z.object({ market: HistoryMarket, side: z.enum(['away', 'home', 'over', 'under']) }),
+    response: LineHistory,
   },
   'GET /api/games/:gameId/player-props': {
-    id: 'listPlayerProps', summary: 'Player props of a game, best price each', access: 'pro', params: z.object({ gameId: GameId }), response: z.array(PlayerProp),
+    id: 'listPlayerProps',
+    summary: 'Player props of a game, best price each',
+    access: 'pro',
+    params: z.object({ gameId: GameId }),
+    response: z.array(PlayerProp),
   },
 });

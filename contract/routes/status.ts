@@ -13,16 +13,27 @@ export const Status = z
     memberCount: z.number(),
     books: z.array(z.object({ code: z.string(), name: z.string() })),
     maxPriceAgeSeconds: z.number(),
-    demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), tier: TierSchema, isAdmin: z.boolean() })).meta({ description: 'Empty outside demo mode' }),
+    demoAccounts: z
+      .array(z.object({ email: z.string(), password: z.string(), tier: TierSchema, isAdmin: z.boolean() }))
+      .meta({ description: 'Empty outside demo mode' }),
     houseRulesVersion: z.string(),
   })
   .meta({ id: 'Status' });
 
 export const statusRoutes = defineRoutes({
   'GET /api/status': { id: 'getStatus', summary: 'Which data is shown, and the product’s time', access: 'public', response: Status },
-  'GET /api/stream': { id: 'openStream', summary: 'Server-sent events: what changed', access: 'public', produces: 'event-stream', response: z.string() },
+  'GET /api/stream': {
+    id: 'openStream',
+    summary: 'Server-sent events: what changed',
+    access: 'public',
+    produces: 'event-stream',
+    response: z.string(),
+  },
   'POST /api/admin/demo/advance': {
-    id: 'advanceDemoClock', summary: 'Move the demo clock forward and run what falls due; 404 outside demo mode', access: 'admin', perMinute: 60,
+    id: 'advanceDemoClock',
+    summary: 'Move the demo clock forward and run what falls due; 404 outside demo mode',
+    access: 'admin',
+    perMinute: 60,
     body: z.union(
       [
         z.object({ minutes: z.number().int().min(1, 'At least one minute.').max(20_160, 'At most two weeks at a time.') }).strict(),

@@ -15,7 +15,9 @@ export function splitCents(totalCents: Cents, partsOrWeights: number | readonly 
   const magnitude = BigInt(Math.abs(totalCents));
   const shares = weights.map((weight) => ({ share: (magnitude * weight) / weightSum, remainder: (magnitude * weight) % weightSum }));
   let left = Number(magnitude - shares.reduce((sum, { share }) => sum + share, 0n));
-  const byRemainder = shares.toSorted((first, second) => Number(second.remainder > first.remainder) - Number(second.remainder < first.remainder));
+  const byRemainder = shares.toSorted(
+    (first, second) => Number(second.remainder > first.remainder) - Number(second.remainder < first.remainder),
+  );
   for (const share of byRemainder) {
     if (left === 0) break;
     share.share += 1n;

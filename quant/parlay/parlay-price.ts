@@ -1,5 +1,13 @@
 import { multiplyRatios, type Ratio, ratioToNumber } from '../money/index.ts';
-import { type AmericanPrice, type DecimalPrice, decimalPrice, decimalToAmerican, decimalToAmericanRounded, type Quote, returnRatio } from '../price/index.ts';
+import {
+  type AmericanPrice,
+  type DecimalPrice,
+  decimalPrice,
+  decimalToAmerican,
+  decimalToAmericanRounded,
+  type Quote,
+  returnRatio,
+} from '../price/index.ts';
 
 /** Total return per unit staked of all legs together, exact. RangeError without a leg or for no such price. */
 export function parlayRatio(quotes: readonly Quote[]): Ratio {

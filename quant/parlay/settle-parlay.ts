@@ -31,7 +31,13 @@ export function settleParlay(stakeCents: Cents, legs: readonly ParlayLeg[]): Par
   const counted = legs.filter((leg) => !isDropped(leg)).map((leg) => leg.price);
   const decimal = counted.length > 0 ? parlayDecimal(counted) : null;
   const result = parlayResult(legs);
-  return { result, returnCents: returned(stakeCents, result, counted), decimal, countedLegs: counted.length, droppedLegs: legs.length - counted.length };
+  return {
+    result,
+    returnCents: returned(stakeCents, result, counted),
+    decimal,
+    countedLegs: counted.length,
+    droppedLegs: legs.length - counted.length,
+  };
 }
 
 /** The most a parlay can still return, in cents: every pending leg won. 0 once a leg is lost. RangeError as `settleParlay`. */

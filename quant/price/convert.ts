@@ -26,9 +26,7 @@ export function americanRounded(american: number): AmericanPrice {
 function americanRatio(decimal: number): Ratio {
   const { numerator, denominator } = ratioOf(decimalPrice(decimal));
   const profit = numerator - denominator;
-  return profit >= denominator
-    ? { numerator: 100n * profit, denominator }
-    : { numerator: -100n * denominator, denominator: profit };
+  return profit >= denominator ? { numerator: 100n * profit, denominator } : { numerator: -100n * denominator, denominator: profit };
 }
 
 function roundAmerican(ratio: Ratio): AmericanPrice {

@@ -24,7 +24,7 @@ export function decimalToFractional(decimal: number): string {
   return formatFraction(decimalToFraction(decimal));
 }
 
-// Half a unit in the last place written. A short price needs the second bound, or 1.06 would print as far off as 1/18.
+// Half a unit in the last place written. A short price needs the second bound, or 1.03 would print as 1/29.
 function tolerance(decimal: number, profit: Ratio): Ratio {
   const places = Math.min(MOST_PLACES, Math.max(FEWEST_PLACES, String(decimal).split('.')[1]?.length ?? 0));
   const half = { numerator: 1n, denominator: 2n * 10n ** BigInt(places) };

@@ -10,7 +10,7 @@ const MINUS = '\u2212';
 /** "+150" or "−110", with a true minus sign. RangeError unless the price is a whole American one. */
 export function formatAmerican(american: number): string {
   const price = americanPrice(american);
-  return price > 0 ? `+${price}` : `${MINUS}${-price}`;
+  return price > 0 ? `+${price}` : `${MINUS}${Math.abs(price)}`;
 }
 
 /** A whole American price in the reader's format: "−110", "1.91" or "10/11". RangeError for no price. */

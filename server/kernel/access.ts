@@ -18,6 +18,8 @@ export function checkAccess(actor: Actor, access: Access): void {
   requireUser(actor);
   if (access === 'admin' && !(actor.kind === 'user' && actor.isAdmin)) throw new Refusal('FORBIDDEN', 'Admin access required');
   if ((access === 'pro' || access === 'elite') && !hasTier(actor, access)) {
-    throw new Refusal('TIER_REQUIRED', `This feature is available to ${access === 'pro' ? 'Pro and Elite' : 'Elite'} subscribers.`, { requiredTier: access });
+    throw new Refusal('TIER_REQUIRED', `This feature is available to ${access === 'pro' ? 'Pro and Elite' : 'Elite'} subscribers.`, {
+      requiredTier: access,
+    });
   }
 }

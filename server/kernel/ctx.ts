@@ -1,6 +1,6 @@
 import type { Tier } from '@clearedge/contract/terms';
-import type { Db } from './db.ts';
 import type { Providers } from '../ports/index.ts';
+import type { Db } from './db.ts';
 import type { Logger } from './log.ts';
 
 /** Who asks. `system` is a job; nothing a request carries can make one. */
@@ -28,7 +28,16 @@ export interface Ctx {
   transact: <T>(work: (tx: Ctx) => Promise<T>) => Promise<T>;
   /** Tells browsers (through every process) that something changed. Inside a transaction it is sent on commit only. */
   publish: (message: StreamMessage) => Promise<void>;
+  /** Only in demo mode. */
+  demo?: DemoControl;
   request?: RequestFacts;
+}
+
+export interface DemoControl {
+  /** How far the product's clock is ahead of this machine's, in milliseconds. */
+  offsetMs: () => number;
+  /** Steps the product's clock forward through everything that falls due, and answers the time once all of it has run. */
+  advanceTo: (target: Date) => Promise<Date>;
 }
 
 export interface VerbConfig {

@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
-import type { Ctx, JobDefinition, ScheduleDefinition, StreamMessage } from './ctx.ts';
+import type { Actor, Ctx, JobDefinition, ScheduleDefinition, StreamMessage } from './ctx.ts';
 
 export type Verb<K extends keyof Contract> = (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>>;
 
@@ -29,6 +29,8 @@ export interface Feature {
   schedules?: readonly ScheduleDefinition[];
   /** Runs once before the server answers: seeds that the slice needs. Safe to run by several processes at once. */
   prepare?: (ctx: Ctx) => Promise<void>;
+  /** The one slice that knows sessions turns a cookie's token into an actor; null when the session is unknown or over. */
+  resolveSession?: (ctx: Ctx, token: string) => Promise<Actor | null>;
 }
 
 export const defineFeature = (feature: Feature): Feature => feature;

@@ -20,8 +20,12 @@ export const users = pgTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     passwordHash: text('password_hash').notNull(),
-    tier: text('tier', { enum: ['free', 'pro', 'elite'] }).notNull().default('free'),
-    subscriptionStatus: text('subscription_status', { enum: ['active', 'canceled', 'past_due', 'inactive'] }).notNull().default('active'),
+    tier: text('tier', { enum: ['free', 'pro', 'elite'] })
+      .notNull()
+      .default('free'),
+    subscriptionStatus: text('subscription_status', { enum: ['active', 'canceled', 'past_due', 'inactive'] })
+      .notNull()
+      .default('active'),
     subscriptionEndAt: instant('subscription_end_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     isSimulated: boolean('is_simulated').notNull().default(false),
@@ -37,7 +41,9 @@ export const sessions = pgTable(
     id: uuid('id').primaryKey(),
     /** SHA-256 of the cookie's token; the token itself is stored nowhere. */
     tokenHash: text('token_hash').notNull(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -49,7 +55,9 @@ export const sessions = pgTable(
 
 export const passwordResets = pgTable('password_resets', {
   tokenHash: text('token_hash').primaryKey(),
-  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
@@ -64,7 +72,9 @@ export const throttles = pgTable('throttles', {
 
 /** Self-set limits. A loosened value waits in the pending columns until its time. */
 export const playLimits = pgTable('play_limits', {
-  userId: uuid('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
   weeklyStakeCents: cents('weekly_stake_cents'),
   weeklyLossCents: cents('weekly_loss_cents'),
   pendingWeeklyStakeCents: cents('pending_weekly_stake_cents'),

@@ -10,7 +10,9 @@ export const bets = pgTable(
   'bets',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     eventId: uuid('event_id').references(() => events.id),
     /** The game as the bettor named it; kept even when no event matches. */
     gameLabel: text('game_label').notNull(),
@@ -51,7 +53,9 @@ export const betGradings = pgTable(
   'bet_gradings',
   {
     id: uuid('id').primaryKey(),
-    betId: uuid('bet_id').notNull().references(() => bets.id, { onDelete: 'cascade' }),
+    betId: uuid('bet_id')
+      .notNull()
+      .references(() => bets.id, { onDelete: 'cascade' }),
     sequence: integer('sequence').notNull(),
     kind: text('kind', { enum: ['grade', 'reversal'] }).notNull(),
     grade: text('grade', { enum: ['win', 'loss', 'push', 'void'] }).notNull(),

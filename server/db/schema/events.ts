@@ -51,7 +51,9 @@ export const eventFacts = pgTable(
   'event_facts',
   {
     id: uuid('id').primaryKey(),
-    eventId: uuid('event_id').notNull().references(() => events.id),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id),
     version: integer('version').notNull(),
     isFinal: boolean('is_final').notNull(),
     facts: json<BaseballFacts>('facts').notNull(),
@@ -63,7 +65,9 @@ export const eventFacts = pgTable(
 );
 
 export const boxScores = pgTable('box_scores', {
-  eventId: uuid('event_id').primaryKey().references(() => events.id),
+  eventId: uuid('event_id')
+    .primaryKey()
+    .references(() => events.id),
   box: json<BoxScore>('box').notNull(),
   asOf: instant('as_of').notNull(),
 });

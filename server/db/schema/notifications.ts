@@ -6,7 +6,9 @@ export const notifications = pgTable(
   'notifications',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
@@ -15,5 +17,8 @@ export const notifications = pgTable(
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
   },
-  (t) => [uniqueIndex('notifications_dedupe').on(t.userId, t.dedupeKey), index('notifications_user').on(t.userId, t.createdAt.desc().nullsFirst())],
+  (t) => [
+    uniqueIndex('notifications_dedupe').on(t.userId, t.dedupeKey),
+    index('notifications_user').on(t.userId, t.createdAt.desc().nullsFirst()),
+  ],
 );

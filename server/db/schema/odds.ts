@@ -12,8 +12,12 @@ export const quotes = pgTable(
   'quotes',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    eventId: uuid('event_id').notNull().references(() => events.id),
-    bookCode: text('book_code').notNull().references(() => books.code),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id),
+    bookCode: text('book_code')
+      .notNull()
+      .references(() => books.code),
     market: market(),
     side: side(),
     line: doublePrecision('line'),
@@ -22,15 +26,22 @@ export const quotes = pgTable(
     isOpening: boolean('is_opening').notNull(),
     recordedAt: instant('recorded_at').notNull(),
   },
-  (t) => [unique('quotes_once').on(t.eventId, t.bookCode, t.market, t.side, t.line, t.quotedAt).nullsNotDistinct(), index('quotes_event').on(t.eventId, t.market, t.quotedAt)],
+  (t) => [
+    unique('quotes_once').on(t.eventId, t.bookCode, t.market, t.side, t.line, t.quotedAt).nullsNotDistinct(),
+    index('quotes_event').on(t.eventId, t.market, t.quotedAt),
+  ],
 );
 
 /** The board: each book's latest price for a side, with its opening and the one before. */
 export const boardPrices = pgTable(
   'board_prices',
   {
-    eventId: uuid('event_id').notNull().references(() => events.id),
-    bookCode: text('book_code').notNull().references(() => books.code),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id),
+    bookCode: text('book_code')
+      .notNull()
+      .references(() => books.code),
     market: market(),
     side: side(),
     line: doublePrecision('line'),
@@ -52,8 +63,12 @@ export const boardPrices = pgTable(
 export const closingPrices = pgTable(
   'closing_prices',
   {
-    eventId: uuid('event_id').notNull().references(() => events.id),
-    bookCode: text('book_code').notNull().references(() => books.code),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id),
+    bookCode: text('book_code')
+      .notNull()
+      .references(() => books.code),
     market: market(),
     side: side(),
     line: doublePrecision('line'),

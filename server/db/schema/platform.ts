@@ -1,5 +1,5 @@
-import { bigserial, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, json } from '../columns.ts';
 
 export const jobs = pgTable(
@@ -44,4 +44,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /** Single values of the installation: the demo clock's anchor, what has been seeded. */
-export const installation = pgTable('installation', { key: text('key').primaryKey(), value: json<unknown>('value').notNull(), updatedAt: instant('updated_at').notNull() });
+export const installation = pgTable('installation', {
+  key: text('key').primaryKey(),
+  value: json<unknown>('value').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});

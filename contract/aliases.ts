@@ -1,0 +1,125 @@
+import type { Selection, TeamSide } from '@clearedge/quant/grading';
+
+export interface NamedTeam {
+  code: string;
+  name: string;
+}
+export interface NamedGame {
+  away: NamedTeam;
+  home: NamedTeam;
+}
+
+const squash = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[−–—]/g, '-')
+    .toLowerCase()
+    .replace(/[^a-z0-9+\-. ]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Words a bettor may use for a club: its code, full name, nickname and city. */
+function namesOf(team: NamedTeam): string[] {
+  const name = squash(team.name);
+  const words = name.split(' ');
+  const twoWordNick = ['red sox', 'white sox', 'blue jays'].find((nick) => name.endsWith(nick));
+  return [name, squash(team.code), twoWordNick ?? words.at(-1) ?? name];
+}
+
+/** Which side a text names; null when it names neither, or both. */
+export function findSide(text: string, game: NamedGame): TeamSide | null {
+  const padded = ` ${squash(text).replace(/[+-]\d.*$/, ' ')} `;
+  const named = (team: NamedTeam): boolean => namesOf(team).some((name) => padded.includes(` ${name} `));
+  const away = named(game.away) || /^ away( team)? /.test(padded);
+  const home = named(game.home) || /^ home( team)? /.test(padded);
+  if (away === home) return null;
+  return away ? 'away' : 'home';
+}
+
+const isFirstFive = (text: string): boolean => /\b(f5|first (5|five)|1st (5|five))\b/.test(text);
+const lineIn = (text: string): number | null => {
+  const found = /(?:^|\s)([+-]?\d{1,2}(?:\.\d)?)(?=\s|$)/.exec(text);
+  return found ? Number(found[1]) : null;
+};
+const isHalfStep = (line: number): boolean => Number.isInteger(line * 2);
+
+function parseTotal(text: string, game: NamedGame, period: 'full' | 'first5'): Selection | null {
+  const found = /(?:^|\s)(over|under|o|u)\s?(\d{1,2}(?:\.\d)?)(?=\s|$)/.exec(text);
+  if (!found || !isHalfStep(Number(found[2]))) return null;
+  const team = findSide(text.replace(found[0], ' '), game);
+  const side = found[1]!.startsWith('o') ? 'over' : 'under';
+  return { market: 'total', period, side, line: Number(found[2]), ...(team ? { team } : {}) };
+}
+
+/**
+ * Reads a selection's text as books and bettors write it ("NYY ML", "Yankees -1.5", "o8.5", "F5 under 4.5").
+ * Null when it does not say one gradable thing: nothing is guessed, and the owner resolves such a bet.
+ */
+export function parseSelection(betType: 'moneyline' | 'spread' | 'total' | 'prop', selection: string, game: NamedGame): Selection | null {
+  const text = squash(selection);
+  const period = isFirstFive(text) ? 'first5' : 'full';
+  const bare = text
+    .replace(/\b(f5|first (5|five)( innings)?|1st (5|five)( innings)?)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (betType === 'prop') return null;
+  if (betType === 'total') return parseTotal(bare, game, period);
+  const side = findSide(bare, game);
+  if (side === null) return null;
+  if (betType === 'moneyline') return lineIn(bare) === null ? { market: 'moneyline', period, side } : null;
+  const line = lineIn(bare);
+  return line === null || !isHalfStep(line) || Object.is(line, -0) ? null : { market: 'spread', period, side, line };
+}
+
+/** Splits "Away Team @ Home Team", "away@home" or "NYY at BOS"; null for other text. */
+export function splitGameLabel(label: string): { away: string; home: string } | null {
+  const found = /^\s*(.+?)\s*(?:@|\bat\b|\bvs?\.?(?=\s))\s*(.+?)\s*$/i.exec(label);
+  return found ? { away: found[1]!, home: found[2]! } : null;
+}
+
+/** Every spelling of a result on the wire -> the house word. */
+export function toGrade(word: string): 'win' | 'loss' | 'push' | 'void' | null {
+  const spelled: Record<string, 'win' | 'loss' | 'push' | 'void'> = {
+    win: 'win',
+    won: 'win',
+    w: 'win',
+    loss: 'loss',
+    lost: 'loss',
+    lose: 'loss',
+    l: 'loss',
+    push: 'push',
+    tie: 'push',
+    p: 'push',
+    void: 'void',
+    cancelled: 'void',
+    canceled: 'void',
+    'no action': 'void',
+  };
+  return spelled[word.trim().toLowerCase()] ?? null;
+}
+
+/** Every spelling of a bet type -> the house word; null for one the product does not know. */
+export function toBetType(word: string): 'moneyline' | 'spread' | 'total' | 'prop' | null {
+  const spelled: Record<string, 'moneyline' | 'spread' | 'total' | 'prop'> = {
+    moneyline: 'moneyline',
+    'money line': 'moneyline',
+    ml: 'moneyline',
+    'm/l': 'moneyline',
+    spread: 'spread',
+    spreads: 'spread',
+    'run line': 'spread',
+    runline: 'spread',
+    rl: 'spread',
+    'point spread': 'spread',
+    total: 'total',
+    totals: 'total',
+    'over/under': 'total',
+    ou: 'total',
+    runs: 'total',
+    'total runs': 'total',
+    prop: 'prop',
+    props: 'prop',
+    'player prop': 'prop',
+  };
+  return spelled[word.trim().toLowerCase()] ?? null;
+}

@@ -1,0 +1,1 @@
+export { daysBetween, easternDay, easternHour, easternInstant, easternWeek, mondayOf, shiftDay } from './eastern.ts';

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { HOUSE_RULES } from '../house-rules.ts';
+import type { BaseballFacts, Grade, GradeTerms, PropSelection, Selection } from '../types.ts';
+import { gradeBaseball } from './grade-baseball.ts';
+
+const RULE_IDS = new Set(HOUSE_RULES.map(({ id }) => id));
+
+function facts(away: number, home: number, changes: Partial<BaseballFacts> = {}): BaseballFacts {
+  return {
+    state: 'final',
+    scheduledInnings: 9,
+    completedInnings: 9,
+    score: { away, home },
+    lineScore: { away: [], home: [] },
+    starters: { away: 'a1', home: 'h1' },
+    players: {},
+    ...changes,
+  };
+}
+
+function outcome(selection: Selection, played: BaseballFacts, terms?: GradeTerms): [Grade | 'undecided', string] {
+  const result = gradeBaseball(selection, played, terms);
+  if (result.kind === 'undecided') return ['undecided', ''];
+  expect(RULE_IDS).toContain(result.rule);
+  return [result.grade, result.rule.replace('baseball-', '')];
+}
+
+const home: Selection = { market: 'moneyline', period: 'full', side: 'home' };
+const called = (completedInnings: number, changes: Partial<BaseballFacts> = {}): Partial<BaseballFacts> => ({
+  state: 'called',
+  completedInnings,
+  ...changes,
+});
+
+describe('pitchers', () => {
+  const listed: GradeTerms = { pitcherRule: 'listed', listed: { away: 'a1', home: 'h2' } };
+  test('action ignores a change, listed voids on it', () => {
+    expect(outcome(home, facts(1, 2), { ...listed, pitcherRule: 'action' })[0]).toBe('win');
+    expect(outcome(home, facts(1, 2), listed)).toEqual(['void', 'listed-pitcher']);
+    expect(outcome(home, facts(1, 2), { pitcherRule: 'listed', listed: { away: 'a1', home: null } })[0]).toBe('win');
+  });
+  test('an unknown starter keeps a listed bet open', () => {
+    expect(outcome(home, facts(1, 2, { starters: { away: null, home: 'h2' } }), listed)[0]).toBe('undecided');
+    expect(outcome(home, facts(1, 2), { pitcherRule: 'listed' })[0]).toBe('undecided');
+  });
+});
+
+describe('parts of a game', () => {
+  const lineScore = { away: [0, 1, 0, 0, 1, 3], home: [0, 0, 2, 0, 0, 0] };
+  const firstFive: Selection = { market: 'moneyline', period: 'first5', side: 'home' };
+  const noRun: Selection = { market: 'total', period: 'inning1', side: 'under', line: 0.5 };
+  test('first five', () => {
+    expect(outcome(firstFive, facts(5, 2, { lineScore }))).toEqual(['push', 'first-five']);
+    expect(outcome({ ...firstFive, market: 'spread', line: 0.5 }, facts(5, 2, called(6, { lineScore })))).toEqual(['win', 'first-five']);
+    expect(outcome(firstFive, facts(1, 2, called(4.5, { lineScore })))).toEqual(['void', 'first-five']);
+    expect(outcome({ market: 'total', period: 'first5', side: 'over', line: 2.5 }, facts(1, 2, called(4.5, { lineScore })))).toEqual([
+      'win',
+      'already-decided',
+    ]);
+    expect(outcome(firstFive, facts(5, 2))[0]).toBe('undecided');
+  });
+  test('first inning', () => {
+    expect(outcome(noRun, facts(5, 2, { lineScore }))).toEqual(['win', 'first-inning']);
+    expect(outcome(noRun, facts(1, 2, called(3, { lineScore })))).toEqual(['win', 'first-inning']);
+    expect(outcome(noRun, facts(0, 0, called(0.5, { lineScore: { away: [0], home: [] } })))).toEqual(['void', 'first-inning']);
+    expect(outcome(noRun, facts(1, 0, called(0.5, { lineScore: { away: [1], home: [] } })))).toEqual(['loss', 'already-decided']);
+  });
+});
+
+describe('player props', () => {
+  const bat: PropSelection = { market: 'prop', playerId: 'b', prop: 'hits', side: 'over', line: 1.5 };
+  const pitch: PropSelection = { market: 'prop', playerId: 'p', prop: 'pitcher_strikeouts', side: 'under', line: 6 };
+  const players = (started: boolean, threwFirstPitch: boolean, hits: number, strikeouts: number): BaseballFacts['players'] => ({
+    b: { started, threwFirstPitch: false, stats: { hits } },
+    p: { started: true, threwFirstPitch, stats: { pitcher_strikeouts: strikeouts } },
+  });
+  test.each<[string, PropSelection, Partial<BaseballFacts>, Grade | 'undecided', string]>([
+    ['batter', bat, { players: players(true, true, 2, 6) }, 'win', 'player-prop'],
+    ['pitcher on the line', pitch, { players: players(true, true, 2, 6) }, 'push', 'push'],
+    ['batter off the bench', bat, { players: players(false, true, 2, 6) }, 'void', 'batter-prop'],
+    ['pitcher after an opener', pitch, { players: players(true, false, 2, 6) }, 'void', 'pitcher-prop'],
+    ['decided in a shortened game', bat, called(6, { players: players(true, true, 2, 6) }), 'win', 'already-decided'],
+    ['under decided in a shortened game', pitch, called(6, { players: players(true, true, 2, 7) }), 'loss', 'already-decided'],
+    ['not decided in a shortened game', bat, called(6, { players: players(true, true, 1, 6) }), 'void', 'shortened-prop'],
+    ['no line of the player', bat, {}, 'undecided', ''],
+    ['no such statistic', { ...bat, prop: 'rbi' }, { players: players(true, true, 2, 6) }, 'undecided', ''],
+    ['postponed', bat, { state: 'postponed', completedInnings: 0 }, 'void', 'postponed'],
+  ])('%s', (_name, selection, changes, grade, rule) => expect(outcome(selection, facts(1, 2, changes))).toEqual([grade, rule]));
+});

@@ -1,0 +1,44 @@
+import { type DeadHeat, deadHeatFactor } from '../dead-heat.ts';
+import { graded, undecided, voided } from '../decision.ts';
+import type { GradeDecision, Undecided } from '../types.ts';
+import type { GolfFacts, GolfPlayer, GolfSelection } from './golf-types.ts';
+import { gradeHeadToHead } from './grade-head-to-head.ts';
+
+const FEWEST_HOLES = 36;
+
+/** A golf grade; `deadHeat` is set where a win pays only a share of the stake at the full price. */
+export type GolfGrade = (GradeDecision & { deadHeat?: DeadHeat }) | Undecided;
+
+/**
+ * Grades a golf selection by the house rules: 36 holes and an official result, play-offs count, dead heats reduce a place; undecided while
+ * a fact is open. RangeError for places or positions that are not whole and above 0. Source: market reference, D4.
+ */
+export function gradeGolf(selection: GolfSelection, facts: GolfFacts): GolfGrade {
+  const player = facts.players[selection.playerId];
+  if (!player) return undecided('The player is not on the board');
+  if (!player.teedOff) return voided('golf-did-not-start', 'The player did not tee off');
+  if (selection.market === 'head_to_head') return gradeHeadToHead(player, facts.players[selection.opponentId], facts);
+  if (selection.market === 'make_cut') return gradeCut(selection.side, player);
+  if (player.withdrew) return graded('loss', 'golf-withdrew', 'Withdrew after teeing off: loss');
+  if (!facts.officialResult) return undecided('The result is not official');
+  if (facts.holesCompleted < FEWEST_HOLES) return voided('golf-outright', `Only ${facts.holesCompleted} holes completed`);
+  return gradePosition(selection.market === 'outright' ? 1 : selection.places, player);
+}
+
+function gradeCut(side: 'yes' | 'no', player: GolfPlayer): GolfGrade {
+  if (player.madeCut === null) return undecided('The cut is not known');
+  const grade = player.madeCut === (side === 'yes') ? 'win' : 'loss';
+  return graded(grade, 'golf-cut', `${player.madeCut ? 'Made' : 'Missed'} the cut: ${grade}`);
+}
+
+function gradePosition(places: number, { position, tied }: GolfPlayer): GolfGrade {
+  const rule = places === 1 ? 'golf-outright' : 'golf-dead-heat';
+  if (position === null) return graded('loss', rule, 'Did not finish: loss');
+  const deadHeat: DeadHeat = { rank: position, tied, places };
+  const factor = deadHeatFactor(deadHeat);
+  const finish = `Position ${position}${tied > 1 ? ` shared by ${tied}` : ''} with ${places} paid`;
+  if (factor === 0) return graded('loss', rule, `${finish}: loss`);
+  if (factor === 1) return graded('win', rule, `${finish}: win`);
+  const left = places - position + 1;
+  return { ...graded('win', 'golf-dead-heat', `${finish}: ${left}/${tied} of the stake wins, the rest loses`), deadHeat };
+}

@@ -1,0 +1,95 @@
+import { BASEBALL_RULES } from './baseball/baseball-rules.ts';
+
+/** Stored on every bet, so that a receipt can always name the rules it was made under. */
+export const HOUSE_RULES_VERSION = '2026.1';
+
+export interface HouseRule {
+  id: string;
+  title: string;
+  text: string;
+}
+
+const GENERAL_RULES: readonly HouseRule[] = [
+  {
+    id: 'push',
+    title: 'Push',
+    text: 'A result that lands exactly on the line is a push: the stake comes back, and the bet counts as neither won nor lost.',
+  },
+  {
+    id: 'payout',
+    title: 'Payouts',
+    text: 'A payout is computed from the exact price and rounded once, to the nearest cent, half a cent up.',
+  },
+  {
+    id: 'evidence',
+    title: 'When bets are graded',
+    text: 'Bets are graded on final results only. While a result or a statistic is missing the bet stays pending; a missing figure never voids it.',
+  },
+  {
+    id: 'correction',
+    title: 'Corrected statistics',
+    text: 'If the league corrects a result within 24 hours of the end, the bet is graded again and both postings stay in its history. Later corrections change nothing.',
+  },
+];
+
+const PARLAY_RULES: readonly HouseRule[] = [
+  {
+    id: 'parlay-dropped-leg',
+    title: 'Parlays: push or void leg',
+    text: 'A pushed or void leg drops out and the rest pays at its own product of prices. With one leg left it is a straight bet; if every leg drops out the stake comes back.',
+  },
+  { id: 'parlay-lost-leg', title: 'Parlays: lost leg', text: 'One lost leg loses the parlay at once, whatever the others do.' },
+  {
+    id: 'parlay-price',
+    title: 'Parlays: price',
+    text: 'A parlay pays from the exact product of its decimal prices, not from the rounded American figure shown.',
+  },
+  {
+    id: 'round-robin',
+    title: 'Round robins',
+    text: 'A round robin is every parlay of the chosen sizes from your selections, each with the same stake and settled by itself.',
+  },
+];
+
+const FOOTBALL_RULES: readonly HouseRule[] = [
+  {
+    id: 'football-result',
+    title: 'CFL: final score',
+    text: 'Moneyline, spread and total are graded on the final score. Overtime counts. A tie is a push on the moneyline; spread and total are graded.',
+  },
+  {
+    id: 'football-official',
+    title: 'CFL: abandoned game',
+    text: 'An abandoned game is official after 55 minutes of play. Before that bets are void, unless already decided.',
+  },
+  {
+    id: 'football-already-decided',
+    title: 'CFL: already decided',
+    text: 'If a total has already been passed when a game is abandoned, the over wins and the under loses.',
+  },
+  { id: 'football-postponed', title: 'CFL: postponed game', text: 'A game postponed before it starts is void.' },
+];
+
+const GOLF_RULES: readonly HouseRule[] = [
+  {
+    id: 'golf-outright',
+    title: 'Golf: winner',
+    text: 'The bet needs 36 holes completed and an official result, else it is void. Play-offs count.',
+  },
+  { id: 'golf-withdrew', title: 'Golf: withdrawal', text: 'A player who withdraws after teeing off loses winner and place bets.' },
+  { id: 'golf-did-not-start', title: 'Golf: not starting', text: 'Bets on a player who does not tee off are void.' },
+  {
+    id: 'golf-dead-heat',
+    title: 'Golf: places and dead heats',
+    text: 'If players tie for the last paid places, the return is stake × decimal price × places left ÷ players tied. Such a win can return less than the stake.',
+  },
+  { id: 'golf-cut', title: 'Golf: make the cut', text: 'Graded on the official cut. A player who withdraws before it has missed it.' },
+  {
+    id: 'golf-head-to-head',
+    title: 'Golf: head to head',
+    text: 'Both players must tee off, else the bet is void. The better official position wins; a tie is a push. If one misses the cut or withdraws, the other wins; if both do, fewer strokes win.',
+  },
+];
+
+/** Every rule that can decide a bet, in the order of the House Rules page. */
+export const HOUSE_RULES: readonly HouseRule[] = [...GENERAL_RULES, ...BASEBALL_RULES, ...PARLAY_RULES, ...FOOTBALL_RULES, ...GOLF_RULES];

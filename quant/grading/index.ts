@@ -1,0 +1,28 @@
+export { gradeBaseball } from './baseball/grade-baseball.ts';
+export { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
+export type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf-types.ts';
+export { type GolfGrade, gradeGolf } from './golf/grade-golf.ts';
+export { type FootballFacts, gradeFootball } from './grade-football.ts';
+export { gradeReturnCents } from './grade-return.ts';
+export { HOUSE_RULES, HOUSE_RULES_VERSION, type HouseRule } from './house-rules.ts';
+export { gradeNumber, gradeScoreLine, type ScoreSelection } from './score-line.ts';
+export type {
+  BaseballFacts,
+  Grade,
+  GradeDecision,
+  GradeResult,
+  GradeTerms,
+  MarketKind,
+  MoneylineSelection,
+  Period,
+  PlayerFacts,
+  PropKind,
+  PropSelection,
+  Score,
+  Selection,
+  SpreadSelection,
+  TeamSide,
+  TotalSelection,
+  Undecided,
+} from './types.ts';
+export { PROP_KINDS } from './types.ts';

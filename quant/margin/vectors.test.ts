@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { americanToDecimal } from '../price/index.ts';
+import { fairProbabilities, type MarginMethod } from './fair-probabilities.ts';
+import { overround, theoreticalHold } from './overround.ts';
+
+interface Input {
+  decimal_odds?: number[];
+  american_odds?: number[];
+  method: string;
+}
+
+interface Vector<Input> {
+  id: string;
+  op: string;
+  input: Input;
+  expected: unknown;
+  tolerance: number;
+}
+
+const FILE = path.resolve(import.meta.dirname, '../../../shared/reference/vectors/vectors.json');
+const isPresent = existsSync(FILE);
+
+function readVectors<Input>(...areas: string[]): Vector<Input>[] {
+  if (!isPresent) return [];
+  const { vectors } = JSON.parse(readFileSync(FILE, 'utf8')) as { vectors: Vector<Input>[] };
+  return vectors.filter(({ id }) => areas.includes(id.split('-')[0] ?? ''));
+}
+
+/** The expected value where the actual one is as near as the vector asks, else the actual one; "error" where the input was refused. */
+function settleOn(calculate: () => unknown, expected: unknown, tolerance: number): unknown {
+  let actual: unknown;
+  try {
+    actual = calculate();
+  } catch (error) {
+    if (error instanceof RangeError) return 'error';
+    throw error;
+  }
+  return within(actual, expected, tolerance);
+}
+
+function within(actual: unknown, expected: unknown, tolerance: number): unknown {
+  if (Array.isArray(expected)) return expected.map((item, index) => within((actual as unknown[])[index], item, tolerance));
+  if (typeof expected === 'object' && expected !== null)
+    return Object.fromEntries(
+      Object.entries(expected).map(([key, value]) => [key, within((actual as Record<string, unknown>)[key], value, tolerance)]),
+    );
+  return typeof expected === 'number' && Math.abs((actual as number) - expected) <= tolerance + 1e-12 ? expected : actual;
+}
+
+const METHODS: Record<string, MarginMethod> = { odds_ratio: 'oddsRatio' };
+const decimals = ({ decimal_odds, american_odds }: Input) => decimal_odds ?? (american_odds ?? []).map(americanToDecimal);
+
+const OPERATIONS: Record<string, (input: Input) => unknown> = {
+  hold: (input) => theoreticalHold(decimals(input)),
+  overround: (input) => overround(decimals(input)),
+  devig: (input) => {
+    const { probabilities, parameter } = fairProbabilities(decimals(input), METHODS[input.method] ?? (input.method as MarginMethod));
+    return { probabilities, z: parameter, k: parameter, c: parameter };
+  },
+};
+
+describe.skipIf(!isPresent)('reference vectors (skipped where the folder is absent)', () => {
+  test.each(readVectors<Input>('DEVIG', 'HOLD'))('$id $op', ({ op, input, expected, tolerance }) => {
+    const operation = OPERATIONS[op];
+    if (!operation) throw new Error(`No calculation for ${op}`);
+    expect(settleOn(() => operation(input), expected, tolerance)).toEqual(expected);
+  });
+});
+
+describe.skipIf(!isPresent)('quantitative vectors of margins (skipped where the folder is absent)', () => {
+  interface QuantVector {
+    id: string;
+    group: string;
+    function: string;
+    input: { american?: number[]; decimal?: number[]; odds?: number[]; format?: 'us' | 'dec' };
+    expected: unknown;
+    tolerance: number;
+  }
+  const file = path.resolve(path.dirname(FILE), 'vectors-quant.json');
+  const vectors = isPresent ? (JSON.parse(readFileSync(file, 'utf8')) as { vectors: QuantVector[] }).vectors : [];
+  const all = ['multiplicative', 'additive', 'power', 'oddsRatio', 'probit'] as const;
+  const solve = (prices: number[], method: MarginMethod) => fairProbabilities(prices, method);
+  const functions: Record<string, (prices: number[]) => unknown> = {
+    'hold = 1 - 1/sum(1/d)': theoreticalHold,
+    multiplicative: (prices) => solve(prices, 'multiplicative').probabilities,
+    additive: (prices) => solve(prices, 'additive').probabilities,
+    power: (prices) => solve(prices, 'power').probabilities,
+    'odds ratio': (prices) => solve(prices, 'oddsRatio').probabilities,
+    shin: (prices) => solve(prices, 'shin').probabilities,
+    probit: (prices) => solve(prices, 'probit').probabilities,
+    'power exponent (r = p^n)': (prices) => 1 / solve(prices, 'power').parameter,
+    'odds ratio constant': (prices) => solve(prices, 'oddsRatio').parameter,
+    // (n - M d) / (n d) is 1/d - M/n: the additive method by another name.
+    'margin weights proportional to odds': (prices) => solve(prices, 'additive').probabilities,
+    'multiplicative, additive, power, odds ratio, probit: first outcome': (prices) =>
+      all.map((method) => solve(prices, method).probabilities[0]),
+  };
+  test.each(vectors.filter(({ group }) => group === 'hold' || group === 'devig'))(
+    '$id $function',
+    ({ function: name, input, expected, tolerance }) => {
+      const calculate = functions[name];
+      if (!calculate) throw new Error(`No calculation for ${name}`);
+      const americans = input.american ?? (input.format === 'us' ? input.odds : undefined);
+      expect(
+        settleOn(() => calculate(americans?.map(americanToDecimal) ?? input.decimal ?? input.odds ?? []), expected, tolerance),
+      ).toEqual(expected);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { type Grade, gradeNumber, gradeScoreLine, type PropSelection, type ScoreSelection, type Selection } from '../grading/index.ts';
+
+/** Why two selections on one event cannot share a parlay: they cannot both win, or one cannot win without the other. */
+export type LegConflict = 'exclusive' | 'implied';
+
+const HIGHEST_RESULT = 100;
+
+/**
+ * The conflict between two selections on the same event, or null if they may stand together. Only selections on the same period, or on the
+ * same statistic of one player, are compared. RangeError for lines of 100 and more. Source: market reference, D2.
+ */
+export function legConflict(first: Selection, second: Selection): LegConflict | null {
+  if (first.market === 'prop' || second.market === 'prop') {
+    const isSameStatistic =
+      first.market === 'prop' && second.market === 'prop' && first.playerId === second.playerId && first.prop === second.prop;
+    return isSameStatistic ? conflictOver(numberGrades(first, second)) : null;
+  }
+  return first.period === second.period ? conflictOver(scoreGrades(first, second)) : null;
+}
+
+type GradePair = readonly [Grade, Grade];
+
+function conflictOver(pairs: Iterable<GradePair>): LegConflict | null {
+  let isExclusive = true;
+  let firstImpliesSecond = true;
+  let secondImpliesFirst = true;
+  for (const [first, second] of pairs) {
+    if (first === 'win' && second === 'win') isExclusive = false;
+    if (first === 'win' && second !== 'win') firstImpliesSecond = false;
+    if (second === 'win' && first !== 'win') secondImpliesFirst = false;
+  }
+  if (isExclusive) return 'exclusive';
+  return firstImpliesSecond || secondImpliesFirst ? 'implied' : null;
+}
+
+function* numberGrades(first: PropSelection, second: PropSelection): Iterable<GradePair> {
+  requireLine(first);
+  requireLine(second);
+  for (let value = 0; value <= HIGHEST_RESULT; value += 1)
+    yield [gradeNumber(first.side, value, first.line), gradeNumber(second.side, value, second.line)];
+}
+
+function* scoreGrades(first: ScoreSelection, second: ScoreSelection): Iterable<GradePair> {
+  requireLine(first);
+  requireLine(second);
+  for (let away = 0; away <= HIGHEST_RESULT; away += 1)
+    for (let home = 0; home <= HIGHEST_RESULT; home += 1)
+      yield [gradeScoreLine(first, { away, home }), gradeScoreLine(second, { away, home })];
+}
+
+function requireLine(selection: Selection): void {
+  if ('line' in selection && !(Math.abs(selection.line) < HIGHEST_RESULT)) throw new RangeError(`Not a line: ${selection.line}`);
+}

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { centsToDollars, dollarsToCents, requireStake, roundToCents } from '../money/index.ts';
+import { americanToDecimal, decimalToAmerican, decimalToAmericanRounded } from './convert.ts';
+import { decimalToFractional } from './decimal-to-fraction.ts';
+import { americanToFraction, formatFraction, fractionalToDecimal } from './fraction.ts';
+import { fairAmerican, fairAmericanRounded, fairDecimal, impliedProbability, impliedProbabilityOfDecimal } from './implied.ts';
+import { payoutCents, toWinCents } from './payout.ts';
+import type { Quote } from './quote.ts';
+
+interface Input {
+  american: number;
+  decimal: number;
+  fractional: string;
+  p: number;
+  stake: number;
+  value: number;
+}
+
+interface Vector<Input> {
+  id: string;
+  op: string;
+  input: Input;
+  expected: unknown;
+  tolerance: number;
+}
+
+const FILE = path.resolve(import.meta.dirname, '../../../shared/reference/vectors/vectors.json');
+const isPresent = existsSync(FILE);
+
+function readVectors<Input>(...areas: string[]): Vector<Input>[] {
+  if (!isPresent) return [];
+  const { vectors } = JSON.parse(readFileSync(FILE, 'utf8')) as { vectors: Vector<Input>[] };
+  return vectors.filter(({ id }) => areas.includes(id.split('-')[0] ?? ''));
+}
+
+/** The expected value where the actual one is as near as the vector asks, else the actual one; "error" where the input was refused. */
+function settleOn(calculate: () => unknown, expected: unknown, tolerance: number): unknown {
+  let actual: unknown;
+  try {
+    actual = calculate();
+  } catch (error) {
+    if (error instanceof RangeError) return 'error';
+    throw error;
+  }
+  return within(actual, expected, tolerance);
+}
+
+function within(actual: unknown, expected: unknown, tolerance: number): unknown {
+  if (Array.isArray(expected)) return expected.map((item, index) => within((actual as unknown[])[index], item, tolerance));
+  if (typeof expected === 'object' && expected !== null)
+    return Object.fromEntries(
+      Object.entries(expected).map(([key, value]) => [key, within((actual as Record<string, unknown>)[key], value, tolerance)]),
+    );
+  return typeof expected === 'number' && Math.abs((actual as number) - expected) <= tolerance + 1e-12 ? expected : actual;
+}
+
+const profit = (stake: number, quote: Quote) => centsToDollars(toWinCents(dollarsToCents(stake), quote));
+const totalReturn = (stake: number, quote: Quote) => centsToDollars(payoutCents(dollarsToCents(stake), quote));
+
+const OPERATIONS: Record<string, (input: Input) => unknown> = {
+  american_to_decimal: ({ american }) => americanToDecimal(american),
+  american_to_fractional: ({ american }) => formatFraction(americanToFraction(american)),
+  american_to_implied: ({ american }) => impliedProbability(american),
+  american_round_trip_via_decimal: ({ american }) => decimalToAmericanRounded(americanToDecimal(american)),
+  decimal_to_american: ({ decimal }) => decimalToAmerican(decimal),
+  decimal_to_american_rounded: ({ decimal }) => decimalToAmericanRounded(decimal),
+  decimal_to_fractional: ({ decimal }) => decimalToFractional(decimal),
+  decimal_to_implied: ({ decimal }) => impliedProbabilityOfDecimal(decimal),
+  fractional_to_decimal: ({ fractional }) => fractionalToDecimal(fractional),
+  fractional_to_american: ({ fractional }) => decimalToAmerican(fractionalToDecimal(fractional)),
+  fractional_to_implied: ({ fractional }) => impliedProbabilityOfDecimal(fractionalToDecimal(fractional)),
+  probability_to_american: ({ p }) => fairAmerican(p),
+  probability_to_american_rounded: ({ p }) => fairAmericanRounded(p),
+  probability_to_decimal: ({ p }) => fairDecimal(p),
+  profit_american: ({ stake, american }) => profit(stake, american),
+  profit_decimal: ({ stake, decimal }) => profit(stake, { decimal }),
+  profit_fractional: ({ stake, fractional }) => profit(stake, { fractional }),
+  total_return_american: ({ stake, american }) => totalReturn(stake, american),
+  total_return_decimal: ({ stake, decimal }) => totalReturn(stake, { decimal }),
+  total_return_fractional: ({ stake, fractional }) => totalReturn(stake, { fractional }),
+  profit_and_return_rounded_to_cents: ({ stake, american }) => ({
+    profit: profit(stake, american),
+    total_return: totalReturn(stake, american),
+  }),
+  round_to_cents: ({ value }) => centsToDollars(roundToCents(value)),
+  place_bet_stake_guard: ({ stake, american }) => toWinCents(requireStake(dollarsToCents(stake)), american),
+};
+
+describe.skipIf(!isPresent)('reference vectors (skipped where the folder is absent)', () => {
+  test.each(readVectors<Input>('ODDS', 'IMP', 'PAY'))('$id $op', ({ op, input, expected, tolerance }) => {
+    const operation = OPERATIONS[op];
+    if (!operation) throw new Error(`No calculation for ${op}`);
+    expect(settleOn(() => operation(input), expected, tolerance)).toEqual(expected);
+  });
+});
+
+describe.skipIf(!isPresent)('quantitative vectors of odds (skipped where the folder is absent)', () => {
+  interface QuantVector {
+    id: string;
+    group: string;
+    function: string;
+    input: { american: number; decimal: number; p: number | number[] };
+    expected: unknown;
+    tolerance: number;
+  }
+  const file = path.resolve(path.dirname(FILE), 'vectors-quant.json');
+  const vectors = isPresent ? (JSON.parse(readFileSync(file, 'utf8')) as { vectors: QuantVector[] }).vectors : [];
+  const functions: Record<string, (input: QuantVector['input']) => unknown> = {
+    americanToDecimal: ({ american }) => americanToDecimal(american),
+    americanToImplied: ({ american }) => impliedProbability(american),
+    decimalToAmerican: ({ decimal }) => decimalToAmerican(decimal),
+    impliedToAmerican: ({ p }) => (Array.isArray(p) ? p.map(fairAmerican) : fairAmerican(p)),
+  };
+  test.each(vectors.filter(({ group }) => group === 'odds'))('$id', ({ function: name, input, expected, tolerance }) => {
+    const calculate = functions[name];
+    if (!calculate) throw new Error(`No calculation for ${name}`);
+    expect(settleOn(() => calculate(input), expected, tolerance)).toEqual(expected);
+  });
+});

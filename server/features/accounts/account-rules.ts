@@ -1,0 +1,39 @@
+import { Refusal } from '../../kernel/refusal.ts';
+
+/** What makes two usernames or two addresses the same one. */
+export const keyOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
+
+export const DEMO_DOMAIN = 'clearedge.demo';
+export const isDemoEmail = (emailKey: string): boolean => emailKey.endsWith(`@${DEMO_DOMAIN}`);
+
+interface Keys {
+  usernameKey: string;
+  emailKey: string;
+}
+
+const refuseField = (code: 'INVALID_INPUT' | 'ALREADY_EXISTS', path: string, message: string): never => {
+  throw new Refusal(code, message, { issues: [{ path, message }] });
+};
+
+/** Refuses the names of the demo accounts in every mode: an installation may change its mode later. */
+export function checkNotReserved({ usernameKey, emailKey }: Keys, reservedUsernameKeys: readonly string[]): void {
+  if (isDemoEmail(emailKey)) refuseField('INVALID_INPUT', 'email', 'This email address is reserved. Please use your own.');
+  if (reservedUsernameKeys.includes(usernameKey)) refuseTakenUsername();
+}
+
+/** Says which of the two somebody else has. */
+export function refuseTaken(wanted: Keys, holders: readonly Keys[]): never {
+  if (holders.some(({ emailKey }) => emailKey === wanted.emailKey)) return refuseField('ALREADY_EXISTS', 'email', 'An account with this email already exists.');
+  return refuseTakenUsername();
+}
+
+const refuseTakenUsername = (): never => refuseField('ALREADY_EXISTS', 'username', 'This username is already taken.');
+
+/** The address in the configuration makes its owner the first admin; later admins are made by an admin. */
+export const isFirstAdmin = (emailKey: string, adminEmail: string | null, hasAdmin: boolean): boolean =>
+  adminEmail !== null && !hasAdmin && keyOf(adminEmail) === emailKey;
+
+/** The demo accounts are shared by everybody who tries the product, and their password is on the sign-in dialog. */
+export function checkNotShared(emailKey: string): void {
+  if (isDemoEmail(emailKey)) throw new Refusal('FORBIDDEN', 'The demo accounts are shared and stay as they are. Create an account of your own to do this.');
+}

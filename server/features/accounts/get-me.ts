@@ -1,0 +1,6 @@
+import { requireUser } from '../../kernel/access.ts';
+import type { Verb } from '../../kernel/feature.ts';
+import { getAccount } from './account-rows.ts';
+import { presentUser } from './present-user.ts';
+
+export const getMe: Verb<'GET /api/auth/me'> = async (ctx) => ({ user: presentUser(await getAccount(ctx.db, requireUser(ctx.actor))) });

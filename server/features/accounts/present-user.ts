@@ -1,0 +1,20 @@
+import type { User } from '@clearedge/contract/routes/accounts';
+import { cents, centsToDollars } from '@clearedge/quant/money';
+import type { z } from 'zod';
+import type { Account } from './account-rows.ts';
+
+/** An account as its owner sees it. */
+export function presentUser(account: Account): z.input<typeof User> {
+  const { oddsFormat, theme, timeZone, myBooks, unitCents } = account.settings;
+  return {
+    id: account.id,
+    username: account.username,
+    email: account.email,
+    subscriptionTier: account.tier,
+    subscriptionStatus: account.subscriptionStatus,
+    subscriptionEndDate: account.subscriptionEndAt?.toISOString() ?? null,
+    createdAt: account.createdAt.toISOString(),
+    isAdmin: account.isAdmin,
+    settings: { oddsFormat, theme, timeZone, myBooks, unit: unitCents === null ? null : centsToDollars(cents(unitCents)) },
+  };
+}

@@ -1,0 +1,124 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, sql, sum } from 'drizzle-orm';
+import { bets, events } from '../../db/schema/index.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+
+export type BetRow = typeof bets.$inferSelect;
+export type NewBetRow = typeof bets.$inferInsert;
+/** A bet with what the wire says of its game. */
+export interface BetView {
+  bet: BetRow;
+  event: { gameId: string; awayCode: string; homeCode: string; status: string } | null;
+}
+
+const view = { bet: bets, event: { gameId: events.gameId, awayCode: events.awayCode, homeCode: events.homeCode, status: events.status } };
+const alive = isNull(bets.deletedAt);
+
+export async function insertBet(tx: Ctx, row: NewBetRow): Promise<BetView> {
+  await tx.db.insert(bets).values(row);
+  return getBetView(tx, row.id, row.userId);
+}
+
+/** Adds bets that are not there yet, by import key; answers how many were new. */
+export async function insertImported(tx: Ctx, rows: NewBetRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const added = await tx.db
+    .insert(bets)
+    .values(rows)
+    .onConflictDoNothing({ target: [bets.userId, bets.importKey] })
+    .returning({ id: bets.id });
+  return added.length;
+}
+
+export async function findBetView(ctx: Ctx, betId: string): Promise<BetView | null> {
+  const [row] = await ctx.db
+    .select(view)
+    .from(bets)
+    .leftJoin(events, eq(events.id, bets.eventId))
+    .where(and(eq(bets.id, betId), alive));
+  return row ?? null;
+}
+
+/** One's own bet; the same refusal for a missing bet and for somebody else's. */
+export async function getBetView(ctx: Ctx, betId: string, userId: string): Promise<BetView> {
+  const found = await findBetView(ctx, betId);
+  if (!found || found.bet.userId !== userId) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
+  return found;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockBet(tx: Ctx, betId: string): Promise<BetRow | null> {
+  const [row] = await tx.db
+    .select()
+    .from(bets)
+    .where(and(eq(bets.id, betId), alive))
+    .for('update');
+  return row ?? null;
+}
+
+export async function lockOwnBet(tx: Ctx, betId: string, userId: string): Promise<BetRow> {
+  const row = await lockBet(tx, betId);
+  if (!row || row.userId !== userId) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
+  return row;
+}
+
+export async function updateBet(tx: Ctx, betId: string, change: Partial<NewBetRow>): Promise<void> {
+  await tx.db
+    .update(bets)
+    .set({ ...change, updatedAt: tx.now() })
+    .where(eq(bets.id, betId));
+}
+
+export function listBetViews(ctx: Ctx, userId: string, status?: 'pending' | 'settled'): Promise<BetView[]> {
+  const mine = and(eq(bets.userId, userId), alive, status ? eq(bets.status, status) : undefined);
+  return ctx.db
+    .select(view)
+    .from(bets)
+    .leftJoin(events, eq(events.id, bets.eventId))
+    .where(mine)
+    .orderBy(desc(bets.placedAt), desc(bets.id))
+    .limit(5000);
+}
+
+/** Pending bets of a game that can be graded, and settled ones when a correction is to be checked. */
+export function listBetsOfEvent(ctx: Ctx, eventId: string): Promise<BetRow[]> {
+  return ctx.db
+    .select()
+    .from(bets)
+    .where(and(eq(bets.eventId, eventId), alive, sql`${bets.selection} is not null`))
+    .orderBy(asc(bets.id));
+}
+
+/** Games that ended and still have a gradable bet pending. */
+export async function listEventsWithPendingBets(ctx: Ctx): Promise<string[]> {
+  const over = inArray(events.status, ['final', 'postponed', 'suspended', 'cancelled']);
+  const rows = await ctx.db
+    .selectDistinct({ id: events.id })
+    .from(bets)
+    .innerJoin(events, eq(events.id, bets.eventId))
+    .where(and(eq(bets.status, 'pending'), alive, over));
+  return rows.map(({ id }) => id);
+}
+
+/** Stakes and bets per side of a market's full-game selections on one event, over all users. */
+export async function countSides(ctx: Ctx, eventId: string): Promise<{ market: string; side: string; bets: number; stakeCents: number }[]> {
+  const market = sql<string>`${bets.selection}->>'market'`;
+  const side = sql<string>`${bets.selection}->>'side'`;
+  const full = and(eq(bets.eventId, eventId), alive, sql`${bets.selection}->>'period' = 'full'`, sql`${bets.selection}->>'team' is null`);
+  const rows = await ctx.db
+    .select({ market, side, bets: count(), stake: sum(bets.stakeCents) })
+    .from(bets)
+    .where(full)
+    .groupBy(market, side);
+  return rows.map((row) => ({ market: row.market, side: row.side, bets: Number(row.bets), stakeCents: Number(row.stake ?? 0) }));
+}
+
+/** Cents staked in [from, to) and the net loss of bets settled in it, never negative. */
+export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<{ stakeCents: number; lossCents: number }> {
+  const inWeek = (column: typeof bets.placedAt | typeof bets.settledAt) => and(gte(column, from), lt(column, to));
+  const mine = and(eq(bets.userId, userId), or(inWeek(bets.placedAt), inWeek(bets.settledAt)));
+  const staked = sql<string>`coalesce(sum(${bets.stakeCents}) filter (where ${inWeek(bets.placedAt)}), 0)`;
+  const profit = sql<string>`coalesce(sum(${bets.profitCents}) filter (where ${inWeek(bets.settledAt)}), 0)`;
+  const [row] = await ctx.db.select({ staked, profit }).from(bets).where(mine);
+  return { stakeCents: Number(row?.staked ?? 0), lossCents: Math.max(0, -Number(row?.profit ?? 0)) };
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { toBetType, toGrade } from '@clearedge/contract/aliases';
+import type { Grade } from '@clearedge/quant/grading';
+import { dollarsToCents } from '@clearedge/quant/money';
+import type { BetType } from '../bet-rules.ts';
+
+export interface ImportedBet {
+  placedAt: Date;
+  gameLabel: string;
+  betType: BetType;
+  selection: string;
+  odds: number;
+  stakeCents: number;
+  book: string | null;
+  result: Grade | null;
+  importKey: string;
+}
+type Cells = Readonly<Record<string, string>>;
+
+/** Column names in use elsewhere -> ours; compared without case, spaces or underscores. */
+const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  placedAt: ['placedat', 'date', 'placed', 'betdate', 'dateplaced', 'time'],
+  game: ['gameid', 'game', 'event', 'match', 'matchup'],
+  betType: ['bettype', 'type', 'market'],
+  selection: ['selection', 'pick', 'bet', 'description'],
+  odds: ['odds', 'price', 'americanodds'],
+  stake: ['stake', 'risk', 'amount', 'wager'],
+  book: ['book', 'sportsbook', 'bookmaker'],
+  result: ['result', 'outcome', 'status'],
+};
+const NOT_SETTLED = new Set(['', 'pending', 'open', 'settled', 'null']);
+
+export function readCell(cells: Cells, column: keyof typeof COLUMNS): string {
+  for (const [name, value] of Object.entries(cells))
+    if (COLUMNS[column]!.includes(name.toLowerCase().replace(/[\s_]/g, ''))) return value.trim().replace(/^'(?=[=+\-@])/, '');
+  return '';
+}
+
+function need<T>(value: T | null, message: string): T {
+  if (value === null) throw new RangeError(message);
+  return value;
+}
+
+function readOdds(text: string): number {
+  const odds = /^[+−-]?\d{3,6}$/.test(text) ? Number(text.replace('−', '-')) : Number.NaN;
+  if (!(Math.abs(odds) >= 100 && Math.abs(odds) <= 100_000)) throw new RangeError(`"${text}" is not American odds such as -110 or +150.`);
+  return odds;
+}
+
+function readStake(text: string): number {
+  const bare = text.replace(/[$,\s]/g, '');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(bare) || Number(bare) <= 0) throw new RangeError(`"${text}" is not a stake in dollars.`);
+  return dollarsToCents(bare);
+}
+
+function readTime(text: string, now: Date): Date {
+  const at = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T16:00:00Z` : text);
+  if (text === '' || Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1990) throw new RangeError(`"${text}" is not a date.`);
+  if (at > now) throw new RangeError('A bet cannot be placed in the future.');
+  return at;
+}
+
+function readResult(text: string): Grade | null {
+  return NOT_SETTLED.has(text.toLowerCase()) ? null : need(toGrade(text), `"${text}" is not a result (win, loss, push or void).`);
+}
+
+const shortText = (text: string, what: string, max: number): string => {
+  if (text === '' || text.length > max)
+    throw new RangeError(text === '' ? `The ${what} is missing.` : `The ${what} is longer than ${max} characters.`);
+  return text;
+};
+
+/** One row of a file as a bet. RangeError with a sentence for the bettor when a cell cannot be read. `occurrence` counts equal rows of a file. */
+export function readImportedBet(cells: Cells, now: Date, occurrence: (hash: string) => number): ImportedBet {
+  const bet = {
+    placedAt: readTime(readCell(cells, 'placedAt'), now),
+    gameLabel: shortText(readCell(cells, 'game'), 'game', 120),
+    betType: need(
+      toBetType(readCell(cells, 'betType')),
+      `"${readCell(cells, 'betType')}" is not a bet type (moneyline, spread, total or prop).`,
+    ),
+    selection: shortText(readCell(cells, 'selection'), 'selection', 160),
+    odds: readOdds(readCell(cells, 'odds')),
+    stakeCents: readStake(readCell(cells, 'stake')),
+    book: readCell(cells, 'book').slice(0, 60) || null,
+    result: readResult(readCell(cells, 'result')),
+  };
+  const { result: _later, ...identity } = bet;
+  const hash = createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
+  return { ...bet, importKey: `${hash}#${occurrence(hash)}` };
+}

@@ -1,0 +1,45 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput } from '@clearedge/contract/route';
+import { dollarsToCents } from '@clearedge/quant/money';
+import { requireUser } from '../../kernel/access.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { findEventById } from '../events/index.ts';
+import { checkMayStake } from '../limits/index.ts';
+import { type BetRow, getBetView, lockOwnBet, updateBet } from './bet-rows.ts';
+import { decideSelection } from './bet-rules.ts';
+import { type BetWire, toBet } from './to-bet.ts';
+import { weeklyUsage } from './weekly-usage.ts';
+
+type Input = VerbInput<Contract['PATCH /api/bets/:betId']>;
+
+/** Changes one's own bet while it is pending; each change is kept in the audit trail. */
+export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWire> {
+  const userId = requireUser(ctx.actor);
+  const wire = await ctx.transact(async (tx) => {
+    const before = await lockOwnBet(tx, params.betId, userId);
+    if (before.status !== 'pending') throw new Refusal('NOT_PENDING', 'This bet is settled and can no longer be changed.');
+    const stakeCents = body.stake === undefined ? before.stakeCents : dollarsToCents(body.stake);
+    if (stakeCents > before.stakeCents) await checkMayStake(tx, userId, stakeCents - before.stakeCents, await weeklyUsage(tx, userId));
+    const selectionText = body.selection ?? before.selectionText;
+    await updateBet(tx, before.id, {
+      selectionText,
+      selection: selectionText === before.selectionText ? before.selection : await readAgain(tx, before, selectionText),
+      stakeCents,
+      odds: body.odds ?? before.odds,
+      book: body.book === undefined ? before.book : body.book || null,
+    });
+    await audit(tx, 'bet.edited', `bet:${before.id}`, {
+      before: { selection: before.selectionText, stakeCents: before.stakeCents, odds: before.odds, book: before.book },
+    });
+    return toBet(await getBetView(tx, before.id, userId));
+  });
+  await ctx.publish({ topic: 'user', userId, what: 'bets' });
+  return wire;
+}
+
+async function readAgain(tx: Ctx, bet: BetRow, text: string): Promise<BetRow['selection']> {
+  const event = bet.eventId === null ? null : await findEventById(tx, bet.eventId);
+  return decideSelection(bet.betType, text, undefined, event);
+}

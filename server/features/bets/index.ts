@@ -1,0 +1,18 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { betRoutes } from './routes.ts';
+
+export {
+  type BetRow,
+  type BetView,
+  findBetView,
+  getBetView,
+  listBetsOfEvent,
+  listBetViews,
+  listEventsWithPendingBets,
+  lockBet,
+  lockOwnBet,
+} from './bet-rows.ts';
+export { recordGrade } from './record-grade.ts';
+export { type BetWire, toBet } from './to-bet.ts';
+export { weeklyUsage } from './weekly-usage.ts';
+export const betsFeature = defineFeature({ name: 'bets', routes: betRoutes });

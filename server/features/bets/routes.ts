@@ -1,0 +1,21 @@
+import type { RouteBindings } from '../../kernel/feature.ts';
+import { exportBets } from './csv/export-bets.ts';
+import { importBets } from './csv/import-bets.ts';
+import { deleteBet } from './delete-bet.ts';
+import { editBet } from './edit-bet.ts';
+import { getBetStats } from './get-bet-stats.ts';
+import { getPublicSplit } from './get-public-split.ts';
+import { listBets } from './list-bets.ts';
+import { placeBet } from './place-bet.ts';
+
+export const betRoutes: RouteBindings = {
+  'GET /api/bets': listBets,
+  'GET /api/my-bets': (ctx) => listBets(ctx, { query: {} }),
+  'POST /api/bets': placeBet,
+  'GET /api/bets/stats': getBetStats,
+  'GET /api/bets/export': exportBets,
+  'POST /api/bets/import': importBets,
+  'PATCH /api/bets/:betId': editBet,
+  'DELETE /api/bets/:betId': deleteBet,
+  'GET /api/games/:gameId/public': getPublicSplit,
+};

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
+import type { EventFacts } from '../../../ports/index.ts';
+import type { FactsVersion } from '../rows/fact-rows.ts';
+import type { SportEvent } from '../sport-event.ts';
+
+/** The house regrades on corrections that come within a day of the final; what comes later is not followed. */
+export const CORRECTION_MS = 24 * 3_600_000;
+
+export type FactsPlan = { kind: 'record'; version: number; hash: string } | { kind: 'same' } | { kind: 'late' } | { kind: 'nonsense'; reason: string };
+
+/** What to do with what a source says of an ended game. */
+export function planFacts(event: SportEvent, latest: FactsVersion | null, said: EventFacts, now: Date): FactsPlan {
+  const reason = findNonsense(said.facts);
+  if (reason) return { kind: 'nonsense', reason };
+  const hash = hashFacts(said.facts);
+  if (latest?.factsHash === hash && latest.isFinal === said.isFinal) return { kind: 'same' };
+  if (latest?.isFinal && now.getTime() - (event.endedAt ?? latest.recordedAt).getTime() > CORRECTION_MS) return { kind: 'late' };
+  return { kind: 'record', version: (latest?.version ?? 0) + 1, hash };
+}
+
+/** Equal facts have equal hashes, in whatever order a source or a database hands out their fields. */
+export const hashFacts = (facts: BaseballFacts): string => createHash('sha256').update(JSON.stringify(sorted(facts))).digest('hex');
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([, held]) => held !== undefined);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, held]) => [key, sorted(held)]));
+}
+
+// Facts that no bet can be graded on must not be stored: every grade and every card would stumble over them.
+function findNonsense(facts: BaseballFacts): string | null {
+  try {
+    gradeBaseball({ market: 'moneyline', period: 'full', side: 'home' }, facts);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

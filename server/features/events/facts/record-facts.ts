@@ -1,0 +1,60 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { BoxScore, EventFacts, LiveState } from '../../../ports/index.ts';
+import { isEnded } from '../event-rules.ts';
+import { findEvent, lockEvents } from '../rows/event-rows.ts';
+import { writeLive } from '../rows/event-write-rows.ts';
+import { findFacts, insertFacts, upsertBox } from '../rows/fact-rows.ts';
+import { planLive } from '../sync/live-rules.ts';
+import type { SportEvent } from '../sport-event.ts';
+import { planFacts } from './facts-rules.ts';
+
+export interface RecordedFacts {
+  eventId: string;
+  gameId: string;
+  version: number;
+}
+/** What follows new facts, in the transaction that stores them. */
+export type OnFacts = (tx: Ctx, recorded: RecordedFacts) => Promise<void>;
+
+interface Said {
+  facts: EventFacts;
+  box: BoxScore | null;
+  live: LiveState | null;
+}
+
+/** Stores what the source says of an ended game: facts, box score, line score. Nothing changes when it says the same as before. */
+export async function recordFacts(ctx: Ctx, gameId: string, onFacts: OnFacts): Promise<void> {
+  const event = await findEvent(ctx.db, gameId);
+  if (!event || !isEnded(event)) return;
+  const asOf = ctx.now();
+  const { events } = ctx.ports;
+  const [facts, box, live] = await Promise.all([events.findFacts(gameId, asOf), events.findBoxScore(gameId, asOf), events.findLiveState(gameId, asOf)]);
+  // A final without facts is a source that lags: the job is tried again.
+  if (!facts && event.status === 'final') throw new Error(`${gameId} is final, and the source has no facts of it yet`);
+  if (facts) await ctx.transact((tx) => store(tx, gameId, { facts, box, live }, onFacts));
+}
+
+async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts): Promise<void> {
+  const event = (await lockEvents(tx.db, [gameId])).get(gameId);
+  if (!event || !isEnded(event)) return;
+  const now = tx.now();
+  const plan = planFacts(event, await findFacts(tx.db, event.id), said.facts, now);
+  if (plan.kind === 'nonsense') tx.log.error({ gameId, reason: plan.reason }, 'a source gave facts that cannot be graded; they were not stored');
+  if (plan.kind === 'nonsense' || plan.kind === 'late') return;
+  const hasChanged = await storeScores(tx, event, said, now);
+  if (plan.kind === 'record') {
+    const { facts, isFinal, reportedAt } = said.facts;
+    const { version, hash } = plan;
+    await insertFacts(tx.db, { id: tx.newId(), eventId: event.id, version, isFinal, facts, factsHash: hash, reportedAt, recordedAt: now });
+    await onFacts(tx, { eventId: event.id, gameId, version });
+    await tx.publish({ topic: 'slate', slateOn: event.slateOn });
+  }
+  if (hasChanged || plan.kind === 'record') await tx.publish({ topic: 'live', gameId });
+}
+
+async function storeScores(tx: Ctx, event: SportEvent, { box, live }: Said, now: Date): Promise<boolean> {
+  const write = live && planLive(event, live, now);
+  if (write) await writeLive(tx.db, [write]);
+  const isNewBox = box !== null && (await upsertBox(tx.db, event.id, box, now));
+  return write !== null || isNewBox;
+}

@@ -1,0 +1,67 @@
+import { and, asc, between, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { events } from '../../../db/schema/index.ts';
+import type { Db } from '../../../kernel/db.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { LiveState } from '../../../ports/index.ts';
+import type { EventStart, SportEvent } from '../sport-event.ts';
+import { toSportEvent } from './revive.ts';
+
+const GAME_ID = /^[\w@]{1,40}$/;
+const mlb = eq(events.sport, 'mlb');
+const starts = {
+  id: events.id,
+  gameId: events.gameId,
+  slateOn: events.slateOn,
+  startsAt: events.startsAt,
+  status: events.status,
+  endedAt: events.endedAt,
+};
+// The plays are most of a row, and only the game's own page shows them.
+const withoutPlays = {
+  ...getTableColumns(events),
+  liveState: sql<LiveState | null>`${events.liveState} - 'plays'`.mapWith(events.liveState),
+};
+
+export async function findEvent(db: Db, gameId: string): Promise<SportEvent | null> {
+  if (!GAME_ID.test(gameId)) return null;
+  const [row] = await db.select().from(events).where(eq(events.gameId, gameId));
+  return row ? toSportEvent(row) : null;
+}
+
+export async function getEvent(db: Db, gameId: string): Promise<SportEvent> {
+  const event = await findEvent(db, gameId);
+  if (!event) throw new Refusal('NOT_FOUND', 'The requested game could not be found.');
+  return event;
+}
+
+export async function findEventById(db: Db, eventId: string): Promise<SportEvent | null> {
+  const [row] = await db.select().from(events).where(eq(events.id, eventId));
+  return row ? toSportEvent(row) : null;
+}
+
+/** The events of an Eastern day in order of their start, without plays. */
+export async function listSlate(db: Db, slateOn: string): Promise<SportEvent[]> {
+  const rows = await db
+    .select(withoutPlays)
+    .from(events)
+    .where(and(mlb, eq(events.slateOn, slateOn)))
+    .orderBy(asc(events.startsAt), asc(events.gameId));
+  return rows.map(toSportEvent);
+}
+
+export async function listEventsByIds(db: Db, eventIds: readonly string[]): Promise<SportEvent[]> {
+  if (!eventIds.length) return [];
+  const rows = await db.select(withoutPlays).from(events).where(inArray(events.id, [...eventIds]));
+  return rows.map(toSportEvent);
+}
+
+/** The events of several Eastern days, with as much as tells whether they are open to bets. */
+export const listEventStarts = (db: Db, from: string, to: string): Promise<EventStart[]> =>
+  db.select(starts).from(events).where(and(mlb, between(events.slateOn, from, to))).orderBy(asc(events.startsAt), asc(events.gameId));
+
+/** Locked, for a sync that compares what a source says with what is stored. */
+export async function lockEvents(db: Db, gameIds: readonly string[]): Promise<Map<string, SportEvent>> {
+  if (!gameIds.length) return new Map();
+  const rows = await db.select().from(events).where(inArray(events.gameId, [...gameIds])).orderBy(asc(events.gameId)).for('update');
+  return new Map(rows.map((row) => [row.gameId, toSportEvent(row)]));
+}

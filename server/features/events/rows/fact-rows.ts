@@ -1,0 +1,73 @@
+import type { BaseballFacts } from '@clearedge/quant/grading';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { boxScores, eventFacts } from '../../../db/schema/index.ts';
+import { type Db, rowsOf } from '../../../kernel/db.ts';
+import type { BoxScore } from '../../../ports/index.ts';
+
+/** One version of what a source said of an ended game. */
+export type FactsVersion = typeof eventFacts.$inferSelect;
+
+/** The newest version, or the one asked for. */
+export async function findFacts(db: Db, eventId: string, version?: number): Promise<FactsVersion | null> {
+  const own = eq(eventFacts.eventId, eventId);
+  const where = version === undefined ? own : and(own, eq(eventFacts.version, version));
+  const [row] = await db.select().from(eventFacts).where(where).orderBy(desc(eventFacts.version)).limit(1);
+  return row ?? null;
+}
+
+/** The newest facts of each event that has any; a projection of the players' statistics is left out. */
+export async function listFactsWithoutPlayers(db: Db, eventIds: readonly string[]): Promise<Map<string, BaseballFacts>> {
+  if (!eventIds.length) return new Map();
+  const rows = await db
+    .selectDistinctOn([eventFacts.eventId], {
+      eventId: eventFacts.eventId,
+      facts: sql<BaseballFacts>`${eventFacts.facts} || '{"players":{}}'::jsonb`.mapWith(eventFacts.facts),
+    })
+    .from(eventFacts)
+    .where(inArray(eventFacts.eventId, [...eventIds]))
+    .orderBy(eventFacts.eventId, desc(eventFacts.version));
+  return new Map(rows.map(({ eventId, facts }) => [eventId, facts]));
+}
+
+export async function listEventIdsWithFacts(db: Db, eventIds: readonly string[]): Promise<Set<string>> {
+  if (!eventIds.length) return new Set();
+  const rows = await db.selectDistinct({ eventId: eventFacts.eventId }).from(eventFacts).where(inArray(eventFacts.eventId, [...eventIds]));
+  return new Set(rows.map(({ eventId }) => eventId));
+}
+
+export async function insertFacts(db: Db, row: FactsVersion): Promise<void> {
+  await db.insert(eventFacts).values(row);
+}
+
+export interface StoredBox {
+  box: BoxScore;
+  asOf: Date;
+}
+
+export async function findBox(db: Db, eventId: string): Promise<StoredBox | null> {
+  const [row] = await db.select({ box: boxScores.box, asOf: boxScores.asOf }).from(boxScores).where(eq(boxScores.eventId, eventId));
+  return row ?? null;
+}
+
+/** Answers whether the stored box changed. */
+export async function upsertBox(db: Db, eventId: string, box: BoxScore, asOf: Date): Promise<boolean> {
+  const text = JSON.stringify(box);
+  const rows = await rowsOf<{ event_id: string }>(
+    db,
+    sql`insert into box_scores (event_id, box, as_of) values (${eventId}, ${text}::jsonb, ${asOf.toISOString()}::timestamptz)
+      on conflict (event_id) do update set box = excluded.box, as_of = excluded.as_of where box_scores.box <> excluded.box returning event_id`,
+  );
+  return rows.length > 0;
+}
+
+/** Outs that each club's relievers got in these events. */
+export async function listRelieverOuts(db: Db, eventIds: readonly string[]): Promise<{ eventId: string; away: number; home: number }[]> {
+  if (!eventIds.length) return [];
+  const outs = (side: 'away' | 'home') =>
+    sql<number>`(select coalesce(sum((pitcher ->> 'outs')::int), 0)::int from jsonb_array_elements(${boxScores.box} -> ${side}::text -> 'pitchers') pitcher
+      where not (pitcher ->> 'isStarter')::boolean)`;
+  return db
+    .select({ eventId: boxScores.eventId, away: outs('away'), home: outs('home') })
+    .from(boxScores)
+    .where(inArray(boxScores.eventId, [...eventIds]));
+}

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FeedEvent } from '../../../ports/index.ts';
+import { isEnded } from '../event-rules.ts';
+import type { EventWrite, SportEvent } from '../sport-event.ts';
+
+export interface FeedAnswer {
+  events: readonly FeedEvent[];
+  /** When the source was asked; an older answer never overwrites a newer one. */
+  asOf: Date;
+  source: string;
+  /** A season's light form leaves out what only a day's schedule tells. */
+  isLight?: boolean;
+}
+
+export interface SlatePlan {
+  writes: EventWrite[];
+  changedSlates: string[];
+  /** Games that have just ended, been called off or stopped. */
+  ended: string[];
+}
+
+/** What has to be written so that the stored events say what the source says. */
+export function planSlate(stored: ReadonlyMap<string, SportEvent>, answer: FeedAnswer, newId: () => string): SlatePlan {
+  const plan: SlatePlan = { writes: [], changedSlates: [], ended: [] };
+  const slates = new Set<string>();
+  for (const feed of new Map(answer.events.map((event) => [event.gameId, event])).values()) {
+    const before = stored.get(feed.gameId);
+    const write = toWrite(feed, answer, before, newId);
+    if (before && (before.updatedAt > answer.asOf || !differs(before, write))) continue;
+    plan.writes.push(write);
+    slates.add(write.slateOn);
+    if (before) slates.add(before.slateOn);
+    if (isEnded(write) && before?.status !== write.status) plan.ended.push(write.gameId);
+  }
+  plan.changedSlates = [...slates].sort();
+  return plan;
+}
+
+function toWrite(feed: FeedEvent, { asOf, source, isLight }: FeedAnswer, before: SportEvent | undefined, newId: () => string): EventWrite {
+  const { away, home, venue, score, awayPitcher, homePitcher, ...rest } = feed;
+  const known = isLight ? before : undefined;
+  return {
+    ...rest,
+    id: before?.id ?? newId(),
+    sport: 'mlb',
+    source,
+    awayCode: away.code,
+    awayName: away.name,
+    homeCode: home.code,
+    homeName: home.name,
+    venue: venue.name,
+    city: venue.city,
+    roof: venue.roof,
+    awayPitcher: awayPitcher ?? known?.awayPitcher ?? null,
+    homePitcher: homePitcher ?? known?.homePitcher ?? null,
+    awayScore: score?.away ?? known?.awayScore ?? null,
+    homeScore: score?.home ?? known?.homeScore ?? null,
+    endedAt: feed.endedAt ?? known?.endedAt ?? null,
+    updatedAt: asOf,
+  };
+}
+
+function differs(before: SportEvent, write: EventWrite): boolean {
+  const { updatedAt: _then, ...said } = write;
+  return (Object.keys(said) as (keyof typeof said)[]).some((key) => !isDeepStrictEqual(before[key], said[key]));
+}

@@ -1,0 +1,32 @@
+import { askSource } from '../../../kernel/ask-source.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { addDays, easternDayOf } from '../../../kernel/eastern-day.ts';
+import type { FeedEvent } from '../../../ports/index.ts';
+import { storeSlate } from './store-slate.ts';
+
+const CHUNK = 500;
+
+// A season's results are history: the facts of its last days are asked for apart, those of older games only when somebody looks.
+const noFactsYet = (): Promise<void> => Promise.resolve();
+
+/** Fills the whole season, results to date and what is still to be played, in chunks that let readers in between. */
+export async function syncSeason(ctx: Ctx): Promise<void> {
+  const asOf = ctx.now();
+  const today = easternDayOf(asOf);
+  const feed = await askSource(ctx, 'season', async () => {
+    const span = await ctx.ports.events.getSeasonSpan(today);
+    return ctx.ports.events.listSeason(span.from, span.to, asOf);
+  });
+  if (!feed) return;
+  // The days around today are kept by the slate sync, whose form says more.
+  const distant = feed.filter(({ slateOn }) => slateOn < addDays(today, -1) || slateOn > addDays(today, 2));
+  for (const events of chunksOf(distant, CHUNK)) {
+    await storeSlate(ctx, { events, asOf, source: ctx.ports.source.kind, isLight: true }, noFactsYet);
+  }
+}
+
+function chunksOf(events: readonly FeedEvent[], size: number): FeedEvent[][] {
+  const chunks: FeedEvent[][] = [];
+  for (let at = 0; at < events.length; at += size) chunks.push(events.slice(at, at + size));
+  return chunks;
+}

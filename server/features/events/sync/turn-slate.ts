@@ -1,0 +1,7 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { easternDayOf } from '../../../kernel/eastern-day.ts';
+
+/** At Eastern midnight "today" is another day: answers that were kept for it are no longer true. */
+export async function turnSlate(ctx: Ctx): Promise<void> {
+  await ctx.publish({ topic: 'slate', slateOn: easternDayOf(ctx.now()) });
+}

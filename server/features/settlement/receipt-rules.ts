@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { HOUSE_RULES } from '@clearedge/quant/grading';
+import { cents, centsToDollars } from '@clearedge/quant/money';
+import { formatAmerican } from '@clearedge/quant/price';
+import type { BetRow } from '../bets/index.ts';
+import type { GradingRow } from './grading-rows.ts';
+import { signedDollars } from './notify-settled.ts';
+import { standingGrade } from './settle-rules.ts';
+
+export type Receipt = NonNullable<VerbResult<Contract['GET /api/bets/:betId']>['receipt']>;
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const OWN_RULE = {
+  title: 'Result entered by hand',
+  text: 'This selection cannot be graded from scores, so its owner or an admin entered the result.',
+};
+
+/** Eight characters that name a bet on its receipt: "7F3K-2210". */
+export function receiptNumber(betId: string): string {
+  const digest = createHash('sha256').update(betId).digest();
+  const letters = Array.from({ length: 8 }, (_, at) => ALPHABET[digest[at]! % 32]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+const dollars = (amountCents: number): number => centsToDollars(cents(amountCents));
+
+export function payoutFormula(bet: Pick<BetRow, 'stakeCents' | 'odds'>, grading: Pick<GradingRow, 'grade' | 'profitCents'>): string {
+  const stake = dollars(bet.stakeCents).toFixed(2);
+  if (grading.grade === 'loss') return `Stake lost: ${signedDollars(grading.profitCents)}`;
+  if (grading.grade !== 'win') return `Stake returned: $${stake}`;
+  const rate = bet.odds > 0 ? `${bet.odds} / 100` : `100 / ${-bet.odds}`;
+  return `Profit $${dollars(grading.profitCents).toFixed(2)} = $${stake} × ${rate}`;
+}
+
+function closingNote(bet: Pick<BetRow, 'odds' | 'closingOdds'>): string | null {
+  if (bet.closingOdds === null) return null;
+  const implied = (odds: number): number => (odds > 0 ? 100 / (odds + 100) : -odds / (-odds + 100));
+  const points = (implied(bet.closingOdds) - implied(bet.odds)) * 100;
+  const versus = `Price taken ${formatAmerican(bet.odds)}, best closing price ${formatAmerican(bet.closingOdds)}`;
+  if (Math.abs(points) < 0.05) return `${versus}: level with the close.`;
+  return `${versus}: ${Math.abs(points).toFixed(1)} points of implied probability ${points > 0 ? 'better' : 'worse'} than the close.`;
+}
+
+/** The receipt of a graded bet: the rule, the evidence, the arithmetic and every posting; null while nothing stands. */
+export function buildReceipt(bet: BetRow, history: readonly GradingRow[]): Receipt | null {
+  const standing = standingGrade(history);
+  if (!standing) return null;
+  const rule = HOUSE_RULES.find(({ id }) => id === standing.rule) ?? OWN_RULE;
+  return {
+    receiptNumber: receiptNumber(bet.id),
+    grade: standing.grade,
+    rule: standing.rule,
+    ruleTitle: rule.title,
+    ruleText: rule.text,
+    ruleVersion: standing.ruleVersion,
+    formula: standing.formula,
+    finalScore: standing.facts?.score ?? null,
+    innings: standing.facts?.completedInnings ?? null,
+    stake: dollars(bet.stakeCents),
+    profit: dollars(standing.profitCents),
+    payout: dollars(standing.payoutCents),
+    payoutFormula: payoutFormula(bet, standing),
+    settledAt: standing.gradedAt.toISOString(),
+    gradedBy: standing.gradedBy,
+    postings: history.map((row) => ({
+      kind: row.kind,
+      grade: row.grade,
+      profit: dollars(row.profitCents),
+      at: row.gradedAt.toISOString(),
+      rule: row.rule,
+      reason: row.reason,
+    })),
+    closingOdds: bet.closingOdds,
+    closingNote: closingNote(bet),
+  };
+}

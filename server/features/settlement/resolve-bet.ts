@@ -1,0 +1,59 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import type { Grade } from '@clearedge/quant/grading';
+import { requireUser } from '../../kernel/access.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type BetRow, findBetView, lockBet, recordGrade, toBet } from '../bets/index.ts';
+import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
+import { notifySettled } from './notify-settled.ts';
+import { buildReceipt } from './receipt-rules.ts';
+import { postGrade, standingGrade } from './settle-rules.ts';
+
+type Route = Contract['POST /api/bets/:betId/resolve'];
+const SAID: Record<Grade, string> = { win: 'won', loss: 'lost', push: 'pushed', void: 'void' };
+
+/** The owner, or an admin, says how a bet ended that scores cannot grade; saying it again differently reverses the first word. */
+export async function resolveBet(ctx: Ctx, { params, body }: VerbInput<Route>): Promise<VerbResult<Route>> {
+  const actorId = requireUser(ctx.actor);
+  const isAdmin = ctx.actor.kind === 'user' && ctx.actor.isAdmin;
+  const owner = await ctx.transact(async (tx) => {
+    const bet = await lockBet(tx, params.betId);
+    if (!bet || (bet.userId !== actorId && !isAdmin)) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
+    const history = await listGradings(tx, bet.id);
+    refuseGraded(bet, history);
+    await resolveIn(tx, bet, history, body.result, bet.userId === actorId ? 'owner' : `admin:${actorId}`);
+    return bet.userId;
+  });
+  await ctx.publish({ topic: 'user', userId: owner, what: 'bets' });
+  const view = await findBetView(ctx, params.betId);
+  if (!view) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
+  return { ...toBet(view), receipt: buildReceipt(view.bet, await listGradings(ctx, view.bet.id)) };
+}
+
+function refuseGraded(bet: BetRow, history: readonly GradingRow[]): void {
+  if (standingGrade(history)?.gradedBy === 'settlement') throw new Refusal('NOT_PENDING', 'This bet was settled from the final score.');
+  if (bet.status === 'pending' && bet.selection && bet.flag === null)
+    throw new Refusal('CONFLICT', 'This bet is settled automatically from the final score.');
+}
+
+async function resolveIn(tx: Ctx, bet: BetRow, history: readonly GradingRow[], result: Grade, gradedBy: string): Promise<void> {
+  if (standingGrade(history)?.grade === result) return;
+  const who = gradedBy === 'owner' ? 'its owner' : 'an admin';
+  const postings = postGrade(
+    bet,
+    {
+      grade: result,
+      rule: 'entered',
+      formula: `Entered as ${SAID[result]} by ${who}.`,
+      reason: history.length > 0 ? 'Entered again.' : null,
+    },
+    history,
+  );
+  const grade = postings.at(-1)!;
+  await insertGradings(tx, bet.id, postings, { facts: null, factsVersion: null, gradedBy });
+  await recordGrade(tx, bet.id, { result, profitCents: grade.profitCents, settledAt: tx.now(), flag: null });
+  await audit(tx, 'bet.resolved', `bet:${bet.id}`, { result, by: gradedBy });
+  if (gradedBy !== 'owner') await notifySettled(tx, bet, grade);
+}

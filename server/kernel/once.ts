@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { idempotencyKeys } from '../db/schema/index.ts';
+import type { Ctx } from './ctx.ts';
+import { Refusal } from './refusal.ts';
+
+const KEY_MAX = 255;
+
+const stable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(stable);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, stable(inner)]),
+  );
+};
+const hashOf = (body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(stable(body)))
+    .digest('base64url');
+
+/**
+ * Runs `work` once per user, scope and Idempotency-Key; a repeat with the same body gets the first answer, with another body a refusal.
+ * Call it inside the transaction that writes: the key and the effect commit together. Without a key, `work` simply runs.
+ */
+export async function once<T>(tx: Ctx, userId: string, scope: string, body: unknown, work: () => Promise<T>): Promise<T> {
+  const key = tx.request?.idempotencyKey;
+  if (key === undefined) return work();
+  if (key.length === 0 || key.length > KEY_MAX)
+    throw new Refusal('INVALID_INPUT', `An Idempotency-Key has 1 to ${KEY_MAX} characters.`, {
+      issues: [{ path: 'Idempotency-Key', message: `1 to ${KEY_MAX} characters` }],
+    });
+  const bodyHash = hashOf(body);
+  const claimed = await tx.db
+    .insert(idempotencyKeys)
+    .values({ userId, scope, key, bodyHash, response: null, createdAt: tx.now() })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+  if (claimed.length > 0) {
+    const response = await work();
+    await tx.db.update(idempotencyKeys).set({ response }).where(mine);
+    return response;
+  }
+  const [first] = await tx.db.select().from(idempotencyKeys).where(mine);
+  if (!first || first.bodyHash !== bodyHash)
+    throw new Refusal('IDEMPOTENCY_CONFLICT', 'This request was already sent with different content. Please try again.');
+  return first.response as T;
+}

@@ -1,0 +1,23 @@
+/** What PostgreSQL says of a failed statement, however deep the driver and the query builder wrapped it. */
+interface SqlFailure {
+  code: string;
+  constraint: string | undefined;
+}
+
+function findSqlFailure(error: unknown): SqlFailure | null {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const { code, constraint } = at as { code?: unknown; constraint?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
+      return { code, constraint: typeof constraint === 'string' ? constraint : undefined };
+  }
+  return null;
+}
+
+/** The five-character SQLSTATE of a failed statement, or null when the error did not come from the database. */
+export const sqlStateOf = (error: unknown): string | null => findSqlFailure(error)?.code ?? null;
+
+/** True for a duplicate key; with a name, only for that constraint or unique index. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const failure = findSqlFailure(error);
+  return failure?.code === '23505' && (constraint === undefined || failure.constraint === constraint);
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Db, rowsOf } from '../../kernel/db.ts';
+import type { MovableClock } from './clock.ts';
+
+const Anchor = z.object({ anchorReal: z.iso.datetime(), anchorDemo: z.iso.datetime() });
+const KEY = 'demo_clock';
+
+export interface DemoClock extends MovableClock {
+  /** Reads the anchor that another process may have moved. */
+  follow: () => Promise<void>;
+}
+
+interface DemoClockOptions {
+  db: Db;
+  /** The clock of the machine. */
+  realNow: () => Date;
+  /** Where the clock starts when that is later than what is stored. */
+  startAt?: Date | undefined;
+}
+
+/** Demo time runs as fast as real time from an anchor in the database, and an admin may move the anchor forward; never back. */
+export async function openDemoClock({ db, realNow, startAt }: DemoClockOptions): Promise<DemoClock> {
+  let offsetMs = 0;
+  let lastMs = 0;
+  const nowMs = (): number => {
+    // The machine's clock may be set back; the product's must not follow.
+    lastMs = Math.max(lastMs, realNow().getTime() + offsetMs);
+    return lastMs;
+  };
+  const adopt = (value: unknown): void => {
+    const { anchorReal, anchorDemo } = Anchor.parse(value);
+    offsetMs = Date.parse(anchorDemo) - Date.parse(anchorReal);
+  };
+
+  async function store(target: Date): Promise<void> {
+    const real = realNow().toISOString();
+    const anchor = JSON.stringify({ anchorReal: real, anchorDemo: target.toISOString() });
+    const stored = sql`(installation.value ->> 'anchorDemo')::timestamptz - (installation.value ->> 'anchorReal')::timestamptz`;
+    const rows = await rowsOf<{ value: unknown }>(
+      db,
+      sql`insert into installation (key, value, updated_at) values (${KEY}, ${anchor}::jsonb, ${real}::timestamptz)
+        on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at
+        where ${target.toISOString()}::timestamptz - ${real}::timestamptz > ${stored} returning value`,
+    );
+    if (rows[0]) adopt(rows[0].value);
+    else await follow();
+  }
+
+  async function follow(): Promise<void> {
+    const rows = await rowsOf<{ value: unknown }>(db, sql`select value from installation where key = ${KEY}`);
+    if (rows[0]) adopt(rows[0].value);
+  }
+
+  await store(startAt ?? realNow());
+  return {
+    now: () => new Date(nowMs()),
+    follow,
+    moveTo: async (target) => {
+      if (target.getTime() > nowMs()) await store(target);
+      return new Date(nowMs());
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { DemoControl, VerbConfig } from '../../kernel/ctx.ts';
+import type { Logger } from '../../kernel/log.ts';
+import type { Providers } from '../../ports/index.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Stream } from '../stream/stream.ts';
+import type { Timers } from '../timers.ts';
+
+/** What a running process has: every ctx is made from it. */
+export interface House {
+  database: Database;
+  clock: Clock;
+  stream: Stream;
+  log: Logger;
+  ports: Providers;
+  config: VerbConfig;
+  timers: Timers;
+  /** Set once the job engine exists, and only in demo mode. */
+  demo?: DemoControl;
+}

@@ -1,0 +1,11 @@
+import type { Db } from '../../kernel/db.ts';
+
+export interface Database {
+  kind: 'embedded' | 'postgres';
+  db: Db;
+  /** Connection string, for what needs a session of its own (LISTEN). Null on the embedded database. */
+  url: string | null;
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+}

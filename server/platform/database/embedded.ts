@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import * as schema from '../../db/schema/index.ts';
+import type { Db } from '../../kernel/db.ts';
+import type { Database } from './database.ts';
+import type { Engine } from './engine.ts';
+import { SingleSession } from './single-session.ts';
+
+/** The house's database over one embedded session. */
+export function embeddedDatabase(engine: Engine, onClosed: () => void = () => undefined): Database {
+  const session = new SingleSession(engine);
+  const db = drizzle(session as never, { schema }) as unknown as Db;
+  return {
+    kind: 'embedded',
+    db,
+    url: null,
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: async () => {
+      await session.close();
+      onClosed();
+    },
+  };
+}
+
+export const migrateEmbedded = (database: Database, migrationsFolder: string): Promise<void> =>
+  migrate(database.db as never, { migrationsFolder });

@@ -1,0 +1,37 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import * as schema from '../../db/schema/index.ts';
+import type { Db } from '../../kernel/db.ts';
+import type { Logger } from '../../kernel/log.ts';
+import type { Database } from './database.ts';
+
+const MIGRATION_LOCK = 727_274;
+const POOL = { max: 10, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000 };
+const LIMITS = { statement_timeout: 15_000, lock_timeout: 8000, idle_in_transaction_session_timeout: 30_000 };
+
+export function openPostgres(url: string, log: Logger): Database {
+  const pool = new pg.Pool({ connectionString: url, application_name: 'clearedge', ...POOL, ...LIMITS });
+  // Without a listener an idle client that loses its server ends the whole program.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'));
+  return {
+    kind: 'postgres',
+    db: drizzle(pool, { schema }) as unknown as Db,
+    url,
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  };
+}
+
+/** One program migrates at a time; the others wait here and then find nothing to do. */
+export async function migratePostgres(url: string, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'clearedge-migrate', connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client, { schema }), { migrationsFolder });
+  } finally {
+    // The lock is the session's, so it goes with it.
+    await client.end();
+  }
+}

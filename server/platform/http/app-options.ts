@@ -1,0 +1,32 @@
+import type { Route } from '@clearedge/contract/route';
+import type { Ctx } from '../../kernel/ctx.ts';
+import type { House } from '../ctx/house.ts';
+import type { ResolveSession } from './guard/session-cache.ts';
+import type { PageOptions } from './pages/page-options.ts';
+
+/** A binding of kernel/feature.ts with its route's own types forgotten: the loop that binds them cannot know them. */
+export type LooseVerb = (ctx: Ctx, input: Record<string, unknown>) => Promise<unknown>;
+export interface LooseSharedRead {
+  shared: true;
+  build: LooseVerb;
+  freshForMs: number;
+  isChangedBy: (message: never, input: never) => boolean;
+}
+export type LooseBinding = LooseVerb | LooseSharedRead;
+
+export interface AppOptions {
+  house: House;
+  contract: Readonly<Record<string, Route>>;
+  bindings: Readonly<Record<string, LooseBinding>>;
+  resolveSession: ResolveSession;
+  /** How many proxies in front are believed. */
+  trustProxy: number;
+  /** Reached by TLS only: every answer says so. */
+  isTls: boolean;
+  metricsToken: string | null;
+  /** Names what is missing before the process can serve; empty when it can. */
+  findUnready: () => Promise<string[]>;
+  pages?: PageOptions;
+  /** Every answer is held against the contract's schema: for tests, too slow for the product. */
+  checksAnswers?: boolean;
+}

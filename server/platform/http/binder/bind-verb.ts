@@ -1,0 +1,41 @@
+import type { Route } from '@clearedge/contract/route';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { makeCtx } from '../../ctx/make-ctx.ts';
+import type { LooseVerb } from '../app-options.ts';
+import { requestFacts } from '../request-state.ts';
+import type { Bound, Target } from './bind-routes.ts';
+import { checkAnswer } from './check-answer.ts';
+import { parseInput } from './parse-input.ts';
+
+/** A route of the contract may allow more than the usual megabyte (an import of a file). */
+const bodyLimitOf = (route: Route): { bodyLimit?: number } => {
+  const { maxBodyBytes } = route as { maxBodyBytes?: number };
+  return maxBodyBytes === undefined ? {} : { bodyLimit: maxBodyBytes };
+};
+
+const fileName = (url: string): string => `clearedge-${url.replace(/^\/api\//, '').replace(/[^a-z0-9]+/gi, '-')}.csv`;
+
+/** Binds one route to its verb: admit, parse, do, answer. */
+export function bindVerb(app: FastifyInstance, { options, guard, replies }: Bound, target: Target, verb: LooseVerb): void {
+  const { key, method, url, route } = target;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const input = parseInput(route, request);
+    const facts = requestFacts(request, reply, guard.sessions, options.house.clock.now);
+    const result = await verb(makeCtx(options.house, request.actor, facts), input);
+    if (options.checksAnswers) checkAnswer(key, route, result);
+    if (route.produces === 'csv') {
+      reply.header('content-disposition', `attachment; filename="${fileName(url)}"`);
+      return replies.text(request, reply, 'text/csv; charset=utf-8', String(result));
+    }
+    return replies.json(request, reply, route.status ?? 200, result);
+  }
+
+  app.route({
+    method: method as HTTPMethods,
+    url,
+    ...bodyLimitOf(route),
+    onRequest: (request) => guard.admit(request, key, route),
+    handler: answer,
+  });
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../../kernel/refusal.ts';
+
+const DEEPEST = 32;
+
+/** True when brackets nest deeper than any honest body; looks at the text, so that nothing has to recurse first. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isInString) {
+      if (code === 92) at++;
+      else if (code === 34) isInString = false;
+    } else if (code === 34) isInString = true;
+    else if (code === 91 || code === 123) {
+      if (++depth > DEEPEST) return true;
+    } else if (code === 93 || code === 125) depth--;
+  }
+  return false;
+}
+
+/** Bodies are JSON and nothing else: a form of another site cannot send that type without asking first. */
+export function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isTooDeep(body as string)) done(new Refusal('BAD_REQUEST', 'The body is nested too deeply.'), undefined);
+    else void parse(request, body as string, done);
+  });
+}

@@ -1,0 +1,33 @@
+import type { Issue } from '@clearedge/contract/errors';
+import type { Route } from '@clearedge/contract/route';
+import { Refusal } from '../../../kernel/refusal.ts';
+
+export interface RawInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+const PARTS = ['params', 'query', 'body'] as const;
+const MOST_ISSUES = 20;
+
+const naming = ({ path, message }: Issue): string => {
+  const field = path.split('.').at(-1) ?? '';
+  return field === '' || message.toLowerCase().includes(field.toLowerCase()) ? message : `${path}: ${message}`;
+};
+
+/** Parses what a request brought with the route's schemas; refuses with every issue, the first one as the message. */
+export function parseInput(route: Route, raw: RawInput): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  const issues: Issue[] = [];
+  for (const part of PARTS) {
+    const schema = route[part];
+    if (!schema) continue;
+    const parsed = schema.safeParse(raw[part] ?? {});
+    if (parsed.success) input[part] = parsed.data;
+    else issues.push(...parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })));
+  }
+  const first = issues[0];
+  if (first) throw new Refusal('INVALID_INPUT', naming(first), { issues: issues.slice(0, MOST_ISSUES) });
+  return input;
+}

@@ -1,0 +1,33 @@
+import type { Route } from '@clearedge/contract/route';
+import type { FastifyRequest } from 'fastify';
+import { checkAccess } from '../../../kernel/access.ts';
+import { callerOf, tokenOf } from '../request-state.ts';
+import { checkSameOrigin } from './csrf.ts';
+import type { RateLimit } from './rate-limit.ts';
+import type { SessionCache } from './session-cache.ts';
+
+const READS_PER_MINUTE = 600;
+const WRITES_PER_MINUTE = 120;
+
+export interface Guard {
+  sessions: SessionCache;
+  /** Lets a request through to its verb and notes who sent it: origin, session, rate, access, in this order, before any body is read. */
+  admit: (request: FastifyRequest, key: string, route: Route) => Promise<void>;
+  /** Counts a request of somebody who need not be known. */
+  meter: (request: FastifyRequest, key: string) => void;
+}
+
+export function createGuard(sessions: SessionCache, limit: RateLimit): Guard {
+  return {
+    sessions,
+    admit: async (request, key, route) => {
+      const token = tokenOf(request);
+      checkSameOrigin(request, token !== null);
+      request.actor = await sessions.resolve(token);
+      const usual = key.startsWith('GET ') ? READS_PER_MINUTE : WRITES_PER_MINUTE;
+      limit.take(key, callerOf(request, request.actor), route.perMinute ?? usual);
+      checkAccess(request.actor, route.access);
+    },
+    meter: (request, key) => limit.take(key, request.ip, READS_PER_MINUTE),
+  };
+}

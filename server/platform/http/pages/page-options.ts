@@ -1,0 +1,18 @@
+/** One page of the single-page app as the server knows it. */
+export interface PageRoute {
+  /** `/game/:gameId` */
+  pattern: string;
+  title: string;
+  description: string;
+  /** Shared reads whose answers travel inside the page. */
+  boot: (params: Record<string, string>, query: URLSearchParams) => string[];
+  /** Not for search engines. */
+  isPrivate?: boolean;
+}
+
+export interface PageOptions {
+  /** Folder of the built web app. */
+  webDist: string;
+  routes: readonly PageRoute[];
+  publicUrl: string;
+}

@@ -1,0 +1,48 @@
+import { ERROR_STATUS, type ErrorCode, type Problem } from '@clearedge/contract/errors';
+import type { Logger } from '../../kernel/log.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { isOutage } from '../database/race.ts';
+
+export interface Answer {
+  status: number;
+  problem: Problem;
+}
+
+const refused = (code: ErrorCode, message: string): Answer => ({ status: ERROR_STATUS[code], problem: { message, code } });
+
+/** What Fastify itself refuses before a verb is reached, by its error codes. */
+const BY_FASTIFY_CODE: Record<string, Answer> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: refused('PAYLOAD_TOO_LARGE', 'This is too large to be sent.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: refused('UNSUPPORTED_MEDIA', 'Send the body as application/json.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: refused('BAD_REQUEST', 'The request is damaged.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: refused('BAD_REQUEST', 'The body is empty.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: refused('BAD_REQUEST', 'The body is not valid JSON.'),
+  FST_ERR_BAD_URL: refused('BAD_REQUEST', 'This address is not valid.'),
+};
+const UNAVAILABLE = refused('UNAVAILABLE', 'ClearEdge cannot reach its data right now. Please try again in a moment.');
+const INTERNAL = 'Something went wrong on our side. Please try again.';
+
+/** The one place where an error becomes an answer. What nobody expected is logged with its cause and answered with a fixed sentence. */
+export function answerFor(error: unknown, log: Logger, requestId: string, route: string): Answer {
+  if (error instanceof Refusal) return { status: error.status, problem: { message: error.message, code: error.code, ...error.extra } };
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = code === undefined ? undefined : BY_FASTIFY_CODE[code];
+  if (known) return known;
+  if (isOutage(error)) {
+    log.error({ requestId, route, error: describe(error) }, 'the database did not answer');
+    return { status: UNAVAILABLE.status, problem: { ...UNAVAILABLE.problem, requestId, retryAfterSeconds: 5 } };
+  }
+  if (statusCode === 400) return refused('BAD_REQUEST', 'The body is not valid JSON.');
+  log.error({ requestId, route, error: describe(error) }, 'a request failed');
+  return { status: 500, problem: { message: INTERNAL, code: 'INTERNAL', requestId } };
+}
+
+/** Stack and causes without the parameters of a statement, which may be anybody's data. */
+function describe(error: unknown): string {
+  const parts: string[] = [];
+  for (let at = error, depth = 0; at !== undefined && depth < 4; depth++) {
+    parts.push(at instanceof Error ? (at.stack ?? at.message).replace(/\nparams: .*/g, '') : String(at));
+    at = at instanceof Error ? at.cause : undefined;
+  }
+  return parts.join('\ncaused by ').slice(0, 4000);
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '../../kernel/log.ts';
+import { answerFor } from './problem.ts';
+import { personalHeaders } from './security-headers.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export interface Replies {
+  json: (request: FastifyRequest, reply: FastifyReply, status: number, value: unknown) => FastifyReply;
+  text: (request: FastifyRequest, reply: FastifyReply, type: string, body: string) => FastifyReply;
+  /** Answers an error; the only way in which one leaves the house. */
+  problem: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
+}
+
+/** How an answer for one caller is sent: never cached, with the constant headers and the request's id. */
+export function createReplies(log: Logger, isTls: boolean): Replies {
+  const plain = personalHeaders(isTls);
+  const secured = personalHeaders(true);
+  const dress = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply.headers(isTls || request.protocol !== 'https' ? plain : secured).header('x-request-id', request.id);
+  return {
+    json: (request, reply, status, value) => {
+      dress(request, reply).code(status);
+      return status === 204 ? reply.send() : reply.type(JSON_TYPE).send(JSON.stringify(value));
+    },
+    text: (request, reply, type, body) => dress(request, reply).type(type).send(body),
+    problem: (request, reply, error) => {
+      const { status, problem } = answerFor(error, log, request.id, request.routeOptions?.url ?? 'unknown');
+      if (problem.retryAfterSeconds) reply.header('retry-after', String(problem.retryAfterSeconds));
+      // oxlint-disable-next-line typescript/no-floating-promises -- a reply is not awaited
+      dress(request, reply);
+      return reply.code(status).type(JSON_TYPE).send(JSON.stringify(problem));
+    },
+  };
+}

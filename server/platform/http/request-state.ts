@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor, RequestFacts } from '../../kernel/ctx.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { SessionCache } from './guard/session-cache.ts';
+import { readSessionToken, sessionCookie } from './guard/session-cookie.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor;
+  }
+}
+
+export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+export const tokenOf = (request: FastifyRequest): string | null => readSessionToken(request.headers.cookie, isSecure(request));
+
+/** Who a limit counts: the user, or the address of somebody signed out. */
+export const callerOf = (request: FastifyRequest, actor: Actor): string => (actor.kind === 'user' ? actor.userId : request.ip);
+
+const LONGEST_KEY = 255;
+const USER_AGENT_CHARACTERS = 300;
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || key.length === 0 || key.length > LONGEST_KEY) {
+    throw new Refusal('BAD_REQUEST', `An Idempotency-Key has 1 to ${LONGEST_KEY} characters.`);
+  }
+  return key;
+}
+
+/** What a verb may know of the request that it answers. */
+export function requestFacts(request: FastifyRequest, reply: FastifyReply, sessions: SessionCache, now: () => Date): RequestFacts {
+  const token = tokenOf(request);
+  const secure = isSecure(request);
+  const idempotencyKey = idempotencyKeyOf(request);
+  return {
+    requestId: request.id,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_CHARACTERS),
+    isSecure: secure,
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    ...(token !== null && { sessionToken: token }),
+    setSession: (next, expiresAt) => {
+      if (token !== null) sessions.forget(token);
+      // The age counts from the product's clock, which may be ahead of the browser's.
+      const seconds = expiresAt ? (expiresAt.getTime() - now().getTime()) / 1000 : 0;
+      reply.header('set-cookie', sessionCookie(next, seconds, secure));
+    },
+  };
+}

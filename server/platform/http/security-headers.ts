@@ -1,0 +1,52 @@
+export type Headers = Readonly<Record<string, string>>;
+
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+const TWO_YEARS = 63_072_000;
+
+/** What every answer carries, errors and files included. HSTS only where the product is reached by TLS. */
+export const commonHeaders = (isTls: boolean): Headers => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  ...(isTls ? { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains` } : {}),
+});
+
+/** Data is not a page: nothing in it may load, run or be framed. */
+const DATA_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export const dataHeaders = (isTls: boolean): Headers => ({ ...commonHeaders(isTls), 'content-security-policy': DATA_CSP });
+
+/** Answers made for one caller: kept by nobody. */
+export const personalHeaders = (isTls: boolean): Headers => ({ ...dataHeaders(isTls), 'cache-control': 'no-store' });
+
+const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
+
+/** The policy of a page; inline scripts and style sheets are allowed by their hashes alone. */
+export const pageCsp = (scriptHashes: readonly string[], styleHashes: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${quoted(scriptHashes)}`,
+    `style-src 'self'${quoted(styleHashes)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

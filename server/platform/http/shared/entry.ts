@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+import type { Headers } from '../security-headers.ts';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+interface Form {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+/** A finished answer: its bytes in three codings, each with the headers it is sent with. */
+export interface Entry {
+  hash: string;
+  text: string;
+  plain: Form;
+  gzip: Form;
+  brotli: Form;
+}
+
+export interface EntryOptions {
+  type: string;
+  cacheControl: string;
+  headers: Headers;
+}
+
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Compresses and hashes once, so that sending costs nothing but the bytes. */
+export async function makeEntry(text: string, options: EntryOptions): Promise<Entry> {
+  const body = Buffer.from(text);
+  const hash = createHash('sha1').update(body).digest('base64url');
+  const [zipped, brotli] = await Promise.all([compressGzip(body), compressBrotli(body, BROTLI)]);
+  const form = (bytes: Buffer, mark: string, coding?: string): Form => ({
+    body: bytes,
+    headers: {
+      ...options.headers,
+      'content-type': options.type,
+      'cache-control': options.cacheControl,
+      vary: 'accept-encoding',
+      // Bytes in another coding are another representation: a strong tag must tell them apart.
+      etag: `"${hash}${mark}"`,
+      ...(coding && { 'content-encoding': coding }),
+    },
+  });
+  return { hash, text, plain: form(body, ''), gzip: form(zipped, '.g', 'gzip'), brotli: form(brotli, '.b', 'br') };
+}
+
+const accepts = (header: string, coding: string): boolean =>
+  header.includes(coding) && !(header.includes('q=0') && new RegExp(`${coding}\\s*;\\s*q=0(\\.0*)?(,|$)`).test(header));
+
+function chooseForm(entry: Entry, acceptEncoding: string | undefined): Form {
+  if (acceptEncoding === undefined) return entry.plain;
+  if (accepts(acceptEncoding, 'br')) return entry.brotli;
+  return accepts(acceptEncoding, 'gzip') ? entry.gzip : entry.plain;
+}
+
+const matches = (condition: string, etag: string): boolean =>
+  condition === etag || condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+/** Sends an entry in the best coding the caller takes, or 304 when the caller already has it. */
+export function sendEntry(
+  reply: FastifyReply,
+  condition: string | undefined,
+  acceptEncoding: string | undefined,
+  entry: Entry,
+): FastifyReply {
+  const form = chooseForm(entry, acceptEncoding);
+  reply.headers(form.headers);
+  if (condition !== undefined && matches(condition, form.headers.etag!)) {
+    reply.removeHeader('content-type').removeHeader('content-encoding');
+    return reply.code(304).send();
+  }
+  return reply.send(form.body);
+}

@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../kernel/db.ts';
+
+export interface ClaimedJob {
+  id: string;
+  name: string;
+  payload: unknown;
+  attempts: number;
+  maxAttempts: number;
+}
+
+const DEFAULT_LEASE_SECONDS = 60;
+const OPEN = sql`done_at is null and failed_at is null`;
+const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+const list = (names: readonly string[]): SQL =>
+  sql`(${sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  )})`;
+
+/** Takes the job that has been due longest. Due times are the product's; the lease is real time, since it guards against a dead process. */
+export async function claimJob(db: Db, leases: Record<string, number>, now: Date): Promise<ClaimedJob | null> {
+  const seconds = sql`coalesce((${JSON.stringify(leases)}::jsonb ->> name)::int, ${DEFAULT_LEASE_SECONDS})`;
+  const rows = await rowsOf<{ id: string; name: string; payload: unknown; attempts: number; max_attempts: number }>(
+    db,
+    sql`update jobs set locked_until = now() + make_interval(secs => ${seconds}), attempts = attempts + 1
+      where id = (select id from jobs where ${OPEN} and run_at <= ${instant(now)} and (locked_until is null or locked_until < now())
+        and attempts < max_attempts and name in ${list(Object.keys(leases))} order by run_at, id for update skip locked limit 1)
+      returning id, name, payload, attempts, max_attempts`,
+  );
+  const row = rows[0];
+  return row ? { id: row.id, name: row.name, payload: row.payload, attempts: row.attempts, maxAttempts: row.max_attempts } : null;
+}
+
+// The number of attempts is the fence: a run that outlived its lease must not speak for the one that took over.
+const claimed = (job: ClaimedJob): SQL => sql`id = ${job.id} and attempts = ${job.attempts} and done_at is null`;
+
+export const markDone = (db: Db, job: ClaimedJob, now: Date): Promise<unknown> =>
+  db.execute(sql`update jobs set done_at = ${instant(now)}, locked_until = null, last_error = null where ${claimed(job)}`);
+
+export const markForRetry = (db: Db, job: ClaimedJob, runAt: Date, error: string): Promise<unknown> =>
+  db.execute(sql`update jobs set run_at = ${instant(runAt)}, locked_until = null, last_error = ${error} where ${claimed(job)}`);
+
+export const markFailed = (db: Db, job: ClaimedJob, now: Date, error: string): Promise<unknown> =>
+  db.execute(sql`update jobs set failed_at = ${instant(now)}, locked_until = null, last_error = ${error} where ${claimed(job)}`);
+
+/** Jobs whose last allowed run died with its process would wait for ever. */
+export const failAbandoned = (db: Db, now: Date): Promise<unknown> =>
+  db.execute(
+    sql`update jobs set failed_at = ${instant(now)}, last_error = coalesce(last_error, 'the run did not end')
+      where ${OPEN} and attempts >= max_attempts and locked_until < now()`,
+  );
+
+/** After a restart nobody holds a lease on a database that only this process can open. */
+export const releaseLeases = (db: Db): Promise<unknown> =>
+  db.execute(sql`update jobs set locked_until = null where locked_until is not null and ${OPEN}`);
+
+export async function findNextJobAt(db: Db, names: readonly string[]): Promise<Date | null> {
+  if (!names.length) return null;
+  const rows = await rowsOf<{ at: number | null }>(
+    db,
+    sql`select (extract(epoch from min(run_at)) * 1000)::float8 as at from jobs
+      where ${OPEN} and (locked_until is null or locked_until < now()) and attempts < max_attempts and name in ${list(names)}`,
+  );
+  const at = rows[0]?.at;
+  return at === null || at === undefined ? null : new Date(at);
+}
+
+/** True while a job that is due by `now` is being run, here or elsewhere. */
+export async function isAnyRunning(db: Db, now: Date): Promise<boolean> {
+  const rows = await rowsOf(db, sql`select 1 from jobs where ${OPEN} and run_at <= ${instant(now)} and locked_until >= now() limit 1`);
+  return rows.length > 0;
+}
+
+/** Old work is deleted: firings of schedules after a day, other jobs after a month, since their keys still keep doubles out. */
+export const pruneJobs = (db: Db, now: Date): Promise<unknown> =>
+  db.execute(
+    sql`delete from jobs where done_at < ${instant(now)} - interval '30 days' or failed_at < ${instant(now)} - interval '90 days'
+      or (dedupe_key like '@%' and done_at < ${instant(now)} - interval '1 day')`,
+  );

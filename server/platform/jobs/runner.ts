@@ -1,0 +1,97 @@
+import type { JobDefinition, ScheduleDefinition } from '../../kernel/ctx.ts';
+import type { House } from '../ctx/house.ts';
+import { makeSystemCtx } from '../ctx/make-ctx.ts';
+import { type ClaimedJob, claimJob, findNextJobAt, isAnyRunning, markDone, markFailed, markForRetry } from './job-rows.ts';
+import { stopFor } from './next-run.ts';
+import { ensureSchedules, fireSchedule, listScheduleStates } from './schedule-rows.ts';
+
+export interface Definitions {
+  // biome-ignore lint/suspicious/noExplicitAny: jobs with different payloads
+  jobs: readonly JobDefinition<any>[];
+  schedules: readonly ScheduleDefinition[];
+}
+
+const FIRST_RETRY_MS = 5000;
+const LONGEST_RETRY_MS = 900_000;
+const ERROR_CHARACTERS = 500;
+
+export const backoffMs = (attempt: number): number => Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), LONGEST_RETRY_MS);
+
+/** Fires schedules and runs jobs, one at a time and only when told: the engine and the moved clock both drive it. */
+export class JobRunner {
+  readonly #house: House;
+  readonly #jobs: ReadonlyMap<string, JobDefinition<unknown>>;
+  readonly #schedules: ReadonlyMap<string, ScheduleDefinition>;
+  readonly #leases: Record<string, number>;
+  #isReady = false;
+
+  constructor(house: House, { jobs, schedules }: Definitions) {
+    this.#house = house;
+    const known = [...jobs, ...schedules.map(({ job }) => job)] as JobDefinition<unknown>[];
+    this.#jobs = new Map(known.map((job) => [job.name, job]));
+    this.#schedules = new Map(schedules.map((schedule) => [schedule.name, schedule]));
+    this.#leases = Object.fromEntries([...this.#jobs.values()].map((job) => [job.name, job.leaseSeconds ?? 60]));
+  }
+
+  async prepare(): Promise<void> {
+    if (this.#isReady) return;
+    await ensureSchedules(this.#house.database.db, [...this.#schedules.values()], this.#house.clock.now());
+    this.#isReady = true;
+  }
+
+  /** Fires every schedule that is due now, once each. */
+  async fireDue(): Promise<void> {
+    const now = this.#house.clock.now();
+    for (const { name, nextRunAt } of await listScheduleStates(this.#house.database.db, [...this.#schedules.keys()])) {
+      if (nextRunAt <= now) await fireSchedule(this.#house.database.db, this.#schedules.get(name)!, now);
+    }
+  }
+
+  /** Claims and runs the job that has been due longest; false when none is due. */
+  async runOne(): Promise<boolean> {
+    if (!this.#jobs.size) return false;
+    const job = await claimJob(this.#house.database.db, this.#leases, this.#house.clock.now());
+    if (!job) return false;
+    try {
+      await this.#jobs.get(job.name)!.run(makeSystemCtx(this.#house, job.name), job.payload);
+    } catch (error) {
+      await this.#recordFailure(job, error);
+      return true;
+    }
+    await markDone(this.#house.database.db, job, this.#house.clock.now());
+    return true;
+  }
+
+  /** When something is next due: a job, or a schedule as `read` sees it. */
+  async findNextDue(read: (schedule: ScheduleDefinition, dueAt: Date) => Date = (_schedule, dueAt) => dueAt): Promise<Date | null> {
+    const { db } = this.#house.database;
+    const jobAt = await findNextJobAt(db, [...this.#jobs.keys()]);
+    const states = await listScheduleStates(db, [...this.#schedules.keys()]);
+    const dues = states.map(({ name, nextRunAt }) => read(this.#schedules.get(name)!, nextRunAt));
+    if (jobAt) dues.push(jobAt);
+    return dues.length ? new Date(Math.min(...dues.map((due) => due.getTime()))) : null;
+  }
+
+  /** Where a moved clock stops next. */
+  findNextStop(): Promise<Date | null> {
+    return this.findNextDue((schedule, dueAt) => stopFor(schedule.every, dueAt));
+  }
+
+  isAnyRunning(): Promise<boolean> {
+    return isAnyRunning(this.#house.database.db, this.#house.clock.now());
+  }
+
+  async #recordFailure(job: ClaimedJob, error: unknown): Promise<void> {
+    const { database, clock, log } = this.#house;
+    const text = (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, ERROR_CHARACTERS);
+    const isLast = job.attempts >= job.maxAttempts;
+    const fields = { job: job.name, jobId: job.id, attempt: job.attempts, error: text };
+    if (isLast) {
+      log.error(fields, 'a job failed for good');
+      await markFailed(database.db, job, clock.now(), text);
+      return;
+    }
+    log.warn(fields, 'a job failed and will be tried again');
+    await markForRetry(database.db, job, new Date(clock.now().getTime() + backoffMs(job.attempts)), text);
+  }
+}

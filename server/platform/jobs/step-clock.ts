@@ -1,0 +1,27 @@
+import type { MovableClock } from '../clock/clock.ts';
+import { pause, type Timers } from '../timers.ts';
+import type { JobRunner } from './runner.ts';
+
+const RECHECK_MS = 50;
+
+/** Runs all that is due at this instant, and waits for what other processes are running of it. */
+async function settle(runner: JobRunner, timers: Timers): Promise<void> {
+  await runner.fireDue();
+  for (;;) {
+    while (await runner.runOne());
+    if (!(await runner.isAnyRunning())) return;
+    await pause(timers, RECHECK_MS);
+  }
+}
+
+/** Moves the clock from one due instant to the next until `target`, running everything on the way in order. */
+export async function stepClock(runner: JobRunner, clock: MovableClock, timers: Timers, target: Date): Promise<Date> {
+  await runner.prepare();
+  await settle(runner, timers);
+  while (clock.now() < target) {
+    const stop = await runner.findNextStop();
+    await clock.moveTo(stop && stop < target ? stop : target);
+    await settle(runner, timers);
+  }
+  return clock.now();
+}

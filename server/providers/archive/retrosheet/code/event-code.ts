@@ -1,0 +1,56 @@
+import { parseAdvance } from './advance.ts';
+import { parseBatterPlay } from './batter-play.ts';
+import type { Advance, BasicPlay, EventCode } from './event-types.ts';
+import { parseRunnerPlay } from './runner-play.ts';
+
+/** Splits at a mark that stands outside brackets: `46(1)/FO`, but not inside `(E4/TH)`. */
+function splitOutside(text: string, mark: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (char === '(') depth += 1;
+    else if (char === ')') depth -= 1;
+    else if (char === mark && depth === 0) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  parts.push(text.slice(start));
+  return parts;
+}
+
+const withoutMarks = (text: string): string => text.replace(/[!?#+-]+$/, '');
+
+function parseBasic(code: string): { basic: BasicPlay; second: BasicPlay | null } | null {
+  const plus = /^(K[\dE]*|W|IW?)\+(.+)$/.exec(code);
+  if (plus) {
+    const basic = parseBatterPlay(plus[1] ?? '');
+    const second = parseRunnerPlay(plus[2] ?? '');
+    return basic && second ? { basic, second } : null;
+  }
+  const basic = parseRunnerPlay(code) ?? parseBatterPlay(code);
+  return basic && { basic, second: null };
+}
+
+function parseAdvances(text: string): Advance[] | null {
+  const advances: Advance[] = [];
+  for (const part of splitOutside(text, ';')) {
+    const advance = parseAdvance(part);
+    if (!advance) return null;
+    advances.push(advance);
+  }
+  return advances;
+}
+
+/** Reads a play's code, `64(1)3/GDP/G6.2-3`; null when it is not in the notation. */
+export function parseEventCode(code: string): EventCode | null {
+  const dot = code.indexOf('.');
+  const description = withoutMarks(dot < 0 ? code : code.slice(0, dot));
+  const [first = '', ...modifiers] = splitOutside(description, '/');
+  const parsed = parseBasic(withoutMarks(first));
+  const advances = dot < 0 ? [] : parseAdvances(withoutMarks(code.slice(dot + 1)));
+  if (!parsed || !advances) return null;
+  return { ...parsed, modifiers: modifiers.map(withoutMarks), advances };
+}

@@ -1,0 +1,80 @@
+import { findClubCode } from '../clubs.ts';
+import type { EventGame } from '../retrosheet/event-game.ts';
+import { endingOf } from '../retrosheet/finished-game.ts';
+import type { GameState } from '../retrosheet/game/game-state.ts';
+import { findSuspension, parseStartTime, parseWeather } from '../retrosheet/game-info.ts';
+import type { LogGame } from '../retrosheet/game-log.ts';
+import type { StoredGame } from './stored-season.ts';
+
+const USUAL_MINUTES = 180;
+const numberOf = (text: string | undefined): 0 | 1 | 2 => (text === '1' ? 1 : text === '2' ? 2 : 0);
+const orNull = (text: string | undefined): string | null => (text ? text : null);
+
+export function starterOf(game: EventGame, side: 'away' | 'home'): string {
+  return game.starters.find((starter) => starter.side === side && starter.position === 1)?.playerId ?? '';
+}
+
+/** The index entry of a game with plays; null for a club that is not in the majors' table. */
+export function storedGame(game: EventGame, state: GameState, log: LogGame | undefined): StoredGame | null {
+  const { info } = game;
+  const away = findClubCode(info.visteam ?? '');
+  const home = findClubCode(info.hometeam ?? '');
+  if (!away || !home) return null;
+  const scheduledInnings = Number(info.innings) || 9;
+  const { completedInnings, isCalled } = endingOf(state, scheduledInnings);
+  return {
+    id: game.id,
+    on: (info.date ?? '').replaceAll('/', '-'),
+    number: numberOf(info.number),
+    away,
+    home,
+    site: info.site ?? '',
+    startsAt: parseStartTime(info.starttime),
+    dayNight: info.daynight === 'day' ? 'day' : 'night',
+    scheduledInnings,
+    minutes: Number(info.timeofgame) || USUAL_MINUTES,
+    score: { ...state.score },
+    hits: { ...state.hits },
+    errors: { away: state.box.away.errors, home: state.box.home.errors },
+    lineScore: { away: [...state.lineScore.away], home: [...state.lineScore.home] },
+    completedInnings,
+    isCalled,
+    starters: { away: starterOf(game, 'away'), home: starterOf(game, 'home') },
+    winner: orNull(info.wp),
+    loser: orNull(info.lp),
+    save: orNull(info.save),
+    weather: parseWeather(info),
+    suspension: findSuspension(game.comments, log?.completion ?? ''),
+  };
+}
+
+/** The index entry of a game of which only the game log is here. */
+export function storedLogGame(log: LogGame): StoredGame | null {
+  const away = findClubCode(log.away.code);
+  const home = findClubCode(log.home.code);
+  if (!away || !home) return null;
+  return {
+    id: log.id,
+    on: log.on,
+    number: log.number,
+    away,
+    home,
+    site: log.site,
+    startsAt: null,
+    dayNight: log.dayNight,
+    scheduledInnings: 9,
+    minutes: log.minutes ?? USUAL_MINUTES,
+    score: { away: log.away.runs, home: log.home.runs },
+    hits: { away: log.away.totals.hits, home: log.home.totals.hits },
+    errors: { away: log.away.errors, home: log.home.errors },
+    lineScore: { away: log.away.innings, home: log.home.innings },
+    completedInnings: log.away.innings.length - (log.home.innings.length < log.away.innings.length ? 0.5 : 0),
+    isCalled: log.away.innings.length < 9,
+    starters: { away: log.away.starter.playerId, home: log.home.starter.playerId },
+    winner: log.winner,
+    loser: log.loser,
+    save: log.save,
+    weather: null,
+    suspension: null,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Chance } from '../chance/create-chance.ts';
+import { drawNormal } from '../chance/draws.ts';
+import type { Player } from '../players/player.ts';
+import type { SidePlan } from './game-plan.ts';
+
+/** The man on the mound of one side and the men behind him. */
+export interface Mound {
+  /** Index in the tape's people of the starter; the pen follows him. */
+  starterAt: number;
+  pen: SidePlan['pen'];
+  isUsed: boolean[];
+  person: number;
+  pitcher: Player;
+  isStarter: boolean;
+  pitches: number;
+  limit: number;
+  outs: number;
+  runs: number;
+  faced: number;
+  form: number;
+}
+
+const LIMIT_SPREAD = 8;
+const START_FORM = 0.07;
+const LEAVES_BEFORE_LIMIT = 10;
+const LONG_LIMIT = 46;
+
+export function createMound(side: SidePlan, starterAt: number, next: Chance): Mound {
+  const limit = drawNormal(next, side.starter.arm!.stamina, LIMIT_SPREAD);
+  const base = { starterAt, pen: side.pen, isUsed: side.pen.map(() => false), person: starterAt, pitcher: side.starter, isStarter: true };
+  return { ...base, pitches: 0, limit, outs: 0, runs: 0, faced: 0, form: drawNormal(next, 0, START_FORM) };
+}
+
+/** Roles of the pen to try first, by what the game asks for. */
+function wantedRoles(inning: number, lead: number, isHome: boolean): readonly number[] {
+  if (inning <= 5) return [7, 6, 5, 4, 3, 2, 1, 0];
+  if (inning >= 9 && ((lead >= 1 && lead <= 3) || (lead === 0 && isHome))) return [0, 1, 2, 3, 4, 5, 6, 7];
+  if (lead >= 5 || lead <= -4) return [6, 5, 7, 4, 3, 2, 1, 0];
+  if (lead >= -1 && inning >= 8) return [1, 2, 3, 4, 5, 6, 7, 0];
+  if (lead >= -1 && inning === 7) return [2, 3, 1, 4, 5, 6, 7, 0];
+  return [4, 3, 5, 6, 2, 7, 1, 0];
+}
+
+function pickReliever(mound: Mound, inning: number, lead: number, isHome: boolean): number {
+  const roles = wantedRoles(inning, lead, isHome);
+  for (const role of roles) if (role < mound.pen.length && !mound.isUsed[role] && mound.pen[role]!.isRested) return role;
+  for (let role = mound.pen.length - 1; role >= 0; role--) if (!mound.isUsed[role]) return role;
+  return -1;
+}
+
+/** Brings in the next man; false when nobody is left. */
+export function changePitcher(mound: Mound, inning: number, lead: number, isHome: boolean, next: Chance): boolean {
+  const role = pickReliever(mound, inning, lead, isHome);
+  if (role < 0) return false;
+  mound.isUsed[role] = true;
+  mound.person = mound.starterAt + 1 + role;
+  mound.pitcher = mound.pen[role]!.pitcher;
+  mound.isStarter = false;
+  const isLong = inning <= 5 || role === 7;
+  mound.limit = isLong ? LONG_LIMIT : mound.pitcher.arm!.stamina;
+  mound.pitches = 0;
+  mound.outs = 0;
+  mound.runs = 0;
+  mound.faced = 0;
+  mound.form = drawNormal(next, 0, START_FORM);
+  return true;
+}
+
+/** Does he stay out for the next inning? */
+export function leavesBetweenInnings(mound: Mound, inning: number, lead: number): boolean {
+  if (mound.isStarter) {
+    if (mound.runs >= 7 || (mound.runs >= 5 && mound.pitches > 60)) return true;
+    return mound.pitches >= mound.limit - LEAVES_BEFORE_LIMIT || (inning >= 9 && lead <= 3 && mound.pitches > 80);
+  }
+  if (mound.pitches === 0) return false;
+  const isLongMan = mound.limit >= LONG_LIMIT;
+  return isLongMan ? mound.pitches >= mound.limit - 12 : mound.outs >= 3 || mound.pitches > 14;
+}
+
+/** Does the manager come for him now, in the middle of an inning? */
+export function leavesNow(mound: Mound, inning: number, runnersOn: number, lead: number): boolean {
+  if (mound.isStarter) {
+    if (mound.pitches >= mound.limit + 6 || mound.runs >= 8) return true;
+    if (mound.runs >= 6 && runnersOn > 0 && mound.pitches > 50) return true;
+    return inning >= 5 && runnersOn >= 1 && mound.pitches >= mound.limit - 14 && lead <= 3;
+  }
+  if (mound.faced < 3) return false;
+  return mound.pitches >= mound.limit + 6 || (mound.runs >= 3 && mound.pitches > 18 && mound.limit < LONG_LIMIT) || (runnersOn >= 2 && mound.pitches >= 22 && mound.limit < LONG_LIMIT);
+}

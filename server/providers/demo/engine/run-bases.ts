@@ -1,0 +1,53 @@
+import { score } from './diamond.ts';
+import { type GameState, moundOf } from './game-state.ts';
+import { CAUGHT_STEALING, STOLEN_BASE, WILD_PITCH } from './play-columns.ts';
+import { STEAL_SUCCESS, STEAL_TRY, WILD_PITCH_RATE } from './rates.ts';
+import { closeRow, openRow } from './record-play.ts';
+
+const SECONDS_TO_RUN = 4;
+
+function steal(game: GameState): number {
+  const { diamond, next } = game;
+  const runner = diamond.first;
+  diamond.first = 0;
+  if (next() < STEAL_SUCCESS + 0.03 * game.speedOf(runner)) {
+    diamond.second = runner;
+    return STOLEN_BASE;
+  }
+  diamond.outs += 1;
+  diamond.deservedOuts += 1;
+  return CAUGHT_STEALING;
+}
+
+function wildPitch(game: GameState): number {
+  const { diamond } = game;
+  score(diamond, diamond.third);
+  diamond.third = diamond.second;
+  diamond.second = diamond.first;
+  diamond.first = 0;
+  return WILD_PITCH;
+}
+
+function eventNow(game: GameState): number {
+  const { diamond, next } = game;
+  const { first, second, third } = diamond;
+  if (first === 0 && second === 0 && third === 0) return -1;
+  const draw = next();
+  if (draw < WILD_PITCH_RATE) return WILD_PITCH;
+  if (first === 0 || second !== 0) return -1;
+  return draw < WILD_PITCH_RATE + STEAL_TRY * Math.exp(0.75 * game.speedOf(first)) ? STOLEN_BASE : -1;
+}
+
+/** What runners do during a plate appearance of `thrown` pitches; returns how many of them were thrown by then. */
+export function runBases(game: GameState, batter: number, countFrom: number, thrown: number): number {
+  if (thrown < 2) return 0;
+  const event = eventNow(game);
+  if (event < 0) return 0;
+  const after = 1 + Math.floor(game.next() * (thrown - 1));
+  const person = event === WILD_PITCH ? batter : (game.diamond.first & 255) - 1;
+  const row = openRow(game, event, person);
+  game.tape.cells[row] = event === WILD_PITCH ? wildPitch(game) : steal(game);
+  game.clock = game.tape.pitchAt[countFrom + after - 1]! + SECONDS_TO_RUN;
+  closeRow(game, row, { countFrom, pitches: after, detail: moundOf(game).person, speed: 0 });
+  return after;
+}

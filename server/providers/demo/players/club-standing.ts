@@ -1,0 +1,27 @@
+import { yearOf } from '../calendar/season-calendar.ts';
+import { createChance } from '../chance/create-chance.ts';
+import { drawNormal } from '../chance/draws.ts';
+
+export interface ClubStanding {
+  bats: number;
+  rotation: number;
+  bullpen: number;
+}
+
+// A club's level moves over about three years, as front offices build and sell: a moving average of yearly draws.
+const WEIGHTS = [0.62, 0.52, 0.45, 0.37] as const;
+const SPREAD = { bats: 0.3, rotation: 0.3, bullpen: 0.3 } as const;
+
+export function clubStanding(seed: string, club: string, seasonIndex: number): ClubStanding {
+  let bats = 0;
+  let rotation = 0;
+  let bullpen = 0;
+  WEIGHTS.forEach((weight, back) => {
+    const next = createChance(`${seed}|standing|${club}|${yearOf(seasonIndex - back)}`);
+    const common = drawNormal(next) * 0.5;
+    bats += weight * (common + drawNormal(next) * 0.87);
+    rotation += weight * (common + drawNormal(next) * 0.87);
+    bullpen += weight * (common + drawNormal(next) * 0.87);
+  });
+  return { bats: bats * SPREAD.bats, rotation: rotation * SPREAD.rotation, bullpen: bullpen * SPREAD.bullpen };
+}

@@ -1,0 +1,71 @@
+import { yearOf } from '../calendar/season-calendar.ts';
+import { createChance, type Chance } from '../chance/create-chance.ts';
+import { drawInteger, drawNormal } from '../chance/draws.ts';
+import { CLUBS } from '../clubs/club-table.ts';
+import type { ClubStanding } from './club-standing.ts';
+import { nameOf } from './name-of.ts';
+import type { ArmTalent, BatTalent, Hand, Player, Position } from './player.ts';
+import { ACTIVE_BATTERS, BATTER_SLOTS, FIRST_RELIEVER_SLOT, FIRST_STARTER_SLOT, REGULARS, ROSTER_SLOTS } from './roster-slots.ts';
+import { drawArmTalent, drawBatTalent, PITCHER_BAT } from './talent.ts';
+import { joinedIn } from './tenure.ts';
+
+const ROTATION_STANDING = [0.75, 0.4, 0.1, -0.15, -0.4, -0.9, -1.05] as const;
+const BULLPEN_STANDING = [0.95, 0.7, 0.45, 0.05, -0.1, -0.25, -0.4, -0.55, -0.8, -0.9] as const;
+const BENCH_STANDING = -0.75;
+const MINORS_STANDING = -1.15;
+const REGULAR_STANDING = 0.12;
+
+function batterStanding(slot: number): number {
+  if (slot < REGULARS) return REGULAR_STANDING;
+  return slot < ACTIVE_BATTERS ? BENCH_STANDING : MINORS_STANDING;
+}
+
+/** Rises to 27, holds, and falls after 31. */
+const ageEffect = (age: number): number => (age < 27 ? (age - 27) * 0.05 : age > 31 ? (31 - age) * 0.07 : 0);
+
+function drawHands(next: Chance, position: Position): { bats: Hand; throws: 'L' | 'R' } {
+  const isPitcher = position === 'SP' || position === 'RP';
+  const canBeLeft = isPitcher || position === '1B' || position === 'LF' || position === 'CF' || position === 'RF' || position === 'DH';
+  const throws = canBeLeft && next() < (isPitcher ? 0.28 : 0.22) ? 'L' : 'R';
+  if (isPitcher) return { bats: throws, throws };
+  const draw = next();
+  return { bats: throws === 'L' ? 'L' : draw < 0.55 ? 'R' : draw < 0.85 ? 'L' : 'S', throws };
+}
+
+const positionOf = (slot: number): Position => (slot < FIRST_STARTER_SLOT ? BATTER_SLOTS[slot]! : slot < FIRST_RELIEVER_SLOT ? 'SP' : 'RP');
+
+function drawTalent(next: Chance, slot: number, position: Position, standing: ClubStanding, years: number): { bat: BatTalent; arm: ArmTalent | null } {
+  // His own rise or fall since he joined; drawn last so that the first season's talent stays what it was.
+  if (slot < FIRST_STARTER_SLOT) return { bat: drawBatTalent(next, position, batterStanding(slot) + standing.bats + years), arm: null };
+  if (slot < FIRST_RELIEVER_SLOT) {
+    const role = { isStarter: true, standing: ROTATION_STANDING[slot - FIRST_STARTER_SLOT]! + standing.rotation + years };
+    return { bat: PITCHER_BAT, arm: drawArmTalent(next, role) };
+  }
+  const role = { isStarter: false, standing: BULLPEN_STANDING[slot - FIRST_RELIEVER_SLOT]! + standing.bullpen + years };
+  return { bat: PITCHER_BAT, arm: drawArmTalent(next, role) };
+}
+
+export function drawPlayer(seed: string, club: number, slot: number, seasonIndex: number, standing: ClubStanding): Player {
+  const { code } = CLUBS[club]!;
+  const joined = joinedIn(seed, code, slot, seasonIndex);
+  const next = createChance(`${seed}|player|${code}|${slot}|${yearOf(joined)}`);
+  const { first, last } = nameOf(seed, joined * CLUBS.length * ROSTER_SLOTS + club * ROSTER_SLOTS + slot);
+  const position = positionOf(slot);
+  const hands = drawHands(next, position);
+  const joinedAge = slot < REGULARS ? drawInteger(next, 22, 30) : drawInteger(next, 22, 32);
+  const age = joinedAge + seasonIndex - joined;
+  const drift = drawNormal(createChance(`${seed}|form|${code}|${slot}|${yearOf(seasonIndex)}`), 0, 0.18);
+  const talent = drawTalent(next, slot, position, standing, ageEffect(age) + drift);
+  return {
+    index: club * ROSTER_SLOTS + slot,
+    playerId: `${code.toLowerCase()}-${String(slot + 1).padStart(2, '0')}-${yearOf(joined)}`,
+    name: `${first} ${last}`,
+    shortName: `${first[0]}. ${last}`,
+    club,
+    slot,
+    position,
+    ...hands,
+    age,
+    ...talent,
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { events, sessions, users } from '../db/schema/index.ts';
+import type { Ctx } from '../kernel/ctx.ts';
+import { hashToken } from '../kernel/token.ts';
+import type { FeedEvent } from '../ports/index.ts';
+
+type Anyone = Pick<Ctx, 'db' | 'now'>;
+export type UserRow = typeof users.$inferSelect;
+export type EventRow = typeof events.$inferSelect;
+
+let sequence = 0;
+
+/** Inserts a user. Nobody can sign in with its password hash: use `createSession`, or the server's `as`. */
+export async function createUser(ctx: Anyone, values: Partial<typeof users.$inferInsert> = {}): Promise<UserRow> {
+  const name = values.username ?? `user${++sequence}`;
+  const email = values.email ?? `${name}@example.com`;
+  const settings = { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unitCents: null } as const;
+  const row = {
+    id: randomUUID(),
+    passwordHash: 'none',
+    settings: { ...settings, myBooks: [] },
+    createdAt: ctx.now(),
+    ...values,
+    username: name,
+    usernameKey: name.toLowerCase(),
+    email,
+    emailKey: email.toLowerCase(),
+  };
+  const [user] = await ctx.db.insert(users).values(row).returning();
+  return user!;
+}
+
+/** Inserts a session of the user and answers the token that its cookie would carry. */
+export async function createSession(ctx: Anyone, userId: string): Promise<{ sessionId: string; token: string }> {
+  const token = `token-${randomUUID()}`;
+  const now = ctx.now();
+  const expiresAt = new Date(now.getTime() + 7 * 86_400_000);
+  const row = {
+    id: randomUUID(),
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+    address: '127.0.0.1',
+    userAgent: 'test',
+  };
+  await ctx.db.insert(sessions).values(row);
+  return { sessionId: row.id, token };
+}
+
+/** A game between the Yankees and the Red Sox at 23:05 UTC of 11 July 2026, unless told otherwise. */
+export async function createEvent(ctx: Anyone, values: Partial<typeof events.$inferInsert> = {}): Promise<EventRow> {
+  const base = feedEvent(values.gameId ? { gameId: values.gameId } : {});
+  const { away, home, venue, score: _score, ...rest } = base;
+  const row = {
+    id: randomUUID(),
+    sport: 'mlb' as const,
+    source: 'demo',
+    ...rest,
+    awayCode: away.code,
+    awayName: away.name,
+    homeCode: home.code,
+    homeName: home.name,
+    venue: venue.name,
+    city: venue.city,
+    roof: venue.roof,
+    updatedAt: ctx.now(),
+    ...values,
+  };
+  const [event] = await ctx.db.insert(events).values(row).returning();
+  return event!;
+}
+
+/** The same game as a source tells it. */
+export function feedEvent(values: Partial<FeedEvent> = {}): FeedEvent {
+  const gameId = values.gameId ?? '20260711_NYY@BOS';
+  const [, year, month, day, awayCode = 'NYY', homeCode = 'BOS'] = /^(\d{4})(\d\d)(\d\d)_([A-Z]+)@([A-Z]+)/.exec(gameId) ?? [];
+  const slateOn = `${year}-${month}-${day}`;
+  return {
+    gameId,
+    sourceId: gameId,
+    slateOn,
+    startsAt: new Date(`${slateOn}T23:05:00Z`),
+    isStartTentative: false,
+    gameNumber: 1,
+    isDoubleheader: false,
+    scheduledInnings: 9,
+    away: { code: awayCode, name: awayCode === 'NYY' ? 'New York Yankees' : awayCode },
+    home: { code: homeCode, name: homeCode === 'BOS' ? 'Boston Red Sox' : homeCode },
+    venue: { name: 'Fenway Park', city: 'Boston', roof: 'open' },
+    dayNight: 'night',
+    status: 'scheduled',
+    statusNote: null,
+    awayPitcher: null,
+    homePitcher: null,
+    score: null,
+    endedAt: null,
+    seasonYear: Number(year),
+    ...values,
+  };
+}

@@ -1,0 +1,113 @@
+import type {
+  BookRef,
+  BoxScore,
+  EventFacts,
+  FeedEvent,
+  FeedNewsItem,
+  FeedPlayer,
+  FeedProp,
+  FeedQuote,
+  GameWeather,
+  Injury,
+  LineUp,
+  LiveState,
+  Mail,
+  Providers,
+  SeasonLine,
+  SourceInfo,
+} from '../ports/index.ts';
+
+/** What the fake sources answer; a test changes it between calls. Asked "as of" a time, they hide what comes later. */
+export interface FakeWorld {
+  source: SourceInfo;
+  events: FeedEvent[];
+  seasonSpan: { from: string; to: string; year: number };
+  live: Map<string, LiveState>;
+  boxScores: Map<string, BoxScore>;
+  facts: Map<string, EventFacts>;
+  nextChange: Date | null;
+  books: BookRef[];
+  quotes: FeedQuote[];
+  rosters: Map<string, FeedPlayer[]>;
+  seasonLines: Map<string, SeasonLine[]>;
+  injuries: Injury[];
+  lineUps: Map<string, { away: LineUp; home: LineUp }>;
+  props: FeedProp[];
+  news: FeedNewsItem[];
+  weather: Map<string, GameWeather>;
+  /** What was mailed, oldest first. */
+  mails: Mail[];
+  /** When set, every call to a source rejects with it. */
+  outage: Error | null;
+}
+
+const emptyWorld = (): FakeWorld => ({
+  source: { kind: 'demo', label: 'Simulated league', notice: 'Games are simulated.' },
+  events: [],
+  seasonSpan: { from: '2026-03-26', to: '2026-10-31', year: 2026 },
+  live: new Map(),
+  boxScores: new Map(),
+  facts: new Map(),
+  nextChange: null,
+  books: [],
+  quotes: [],
+  rosters: new Map(),
+  seasonLines: new Map(),
+  injuries: [],
+  lineUps: new Map(),
+  props: [],
+  news: [],
+  weather: new Map(),
+  mails: [],
+  outage: null,
+});
+
+/** In-memory providers over a world that the test scripts: `const { ports, world } = fakePorts(); world.events.push(...)`. */
+export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; world: FakeWorld } {
+  const world: FakeWorld = { ...emptyWorld(), ...start };
+  const answer = <T>(value: () => T): Promise<T> => (world.outage ? Promise.reject(world.outage) : Promise.resolve(value()));
+  const ports: Providers = {
+    get source() {
+      return world.source;
+    },
+    events: {
+      listEvents: (slateOn) => answer(() => world.events.filter((event) => event.slateOn === slateOn)),
+      listSeason: (from, to) => answer(() => world.events.filter((event) => event.slateOn >= from && event.slateOn <= to)),
+      getSeasonSpan: () => answer(() => world.seasonSpan),
+      findLiveState: (gameId) => answer(() => world.live.get(gameId) ?? null),
+      findBoxScore: (gameId) => answer(() => world.boxScores.get(gameId) ?? null),
+      findFacts: (gameId, asOf) => answer(() => ifKnown(world.facts.get(gameId), (facts) => facts.reportedAt <= asOf)),
+      findNextChange: () => answer(() => world.nextChange),
+    },
+    odds: {
+      listBooks: () => answer(() => world.books),
+      listQuotes: (slateOn, asOf, since) =>
+        answer(() => {
+          const games = new Set(world.events.filter((event) => event.slateOn === slateOn).map((event) => event.gameId));
+          return world.quotes.filter((quote) => games.has(quote.gameId) && quote.quotedAt <= asOf && (!since || quote.quotedAt > since));
+        }),
+    },
+    players: {
+      listRoster: (teamCode) => answer(() => world.rosters.get(teamCode) ?? []),
+      listSeasonLines: (teamCode) => answer(() => world.seasonLines.get(teamCode) ?? []),
+      listInjuries: () => answer(() => world.injuries),
+      findLineUps: (gameId) => answer(() => world.lineUps.get(gameId) ?? null),
+    },
+    props: { listProps: (gameId, asOf) => answer(() => world.props.filter((prop) => prop.gameId === gameId && prop.quotedAt <= asOf)) },
+    news: {
+      listNews: (asOf, limit) =>
+        answer(() =>
+          world.news
+            .filter((item) => item.publishedAt <= asOf)
+            .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+            .slice(0, limit),
+        ),
+    },
+    weather: { findWeather: (gameId) => answer(() => world.weather.get(gameId) ?? null) },
+    mailer: { send: (mail) => answer(() => void world.mails.push(mail)) },
+  };
+  return { ports, world };
+}
+
+const ifKnown = <T>(value: T | undefined, isKnown: (value: T) => boolean): T | null =>
+  value !== undefined && isKnown(value) ? value : null;

@@ -1,0 +1,99 @@
+import type { Tier } from '@clearedge/contract/terms';
+import type { Actor, Ctx, JobDefinition, StreamMessage } from '../kernel/ctx.ts';
+import type { Feature } from '../kernel/feature.ts';
+import type { House } from '../platform/ctx/house.ts';
+import { makeCtx } from '../platform/ctx/make-ctx.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createJobEngine } from '../platform/jobs/engine.ts';
+import { createLocalStream } from '../platform/stream/local-stream.ts';
+import type { Providers } from '../ports/index.ts';
+import { emptyEmbeddedDatabase } from './embedded-fixture.ts';
+import { createSession, createUser, type UserRow } from './factories.ts';
+import { type FakeClock, fakeClock } from './fake-clock.ts';
+import { type FakeWorld, fakePorts } from './fake-ports.ts';
+import { hastyTimers } from './fake-timers.ts';
+import { type LogLine, memoryLog } from './memory-log.ts';
+
+export interface TestOptions {
+  tier?: Tier;
+  isAdmin?: boolean;
+  signedOut?: boolean;
+  /** Product time at the start; noon Eastern of 11 July 2026 by default. */
+  now?: string;
+  ports?: Partial<Providers>;
+  isDemo?: boolean;
+}
+
+export interface TestWorld {
+  house: House;
+  clock: FakeClock;
+  /** What the fake sources answer. */
+  feed: FakeWorld;
+  /** Messages sent to browsers so far, oldest first. */
+  published: StreamMessage[];
+  logged: LogLine[];
+  /** The signed-in user's row and session token; null when signed out. */
+  user: UserRow | null;
+  token: string | null;
+  /** A ctx for somebody else (a user row, or 'system', or 'visitor') on the same database and clock. */
+  ctxFor: (who: UserRow | 'system' | 'visitor') => Ctx;
+  /** Moves the clock to `until` (now by default) and runs every job and schedule of the features that is due by then. */
+  runDue: (features: readonly Pick<Feature, 'jobs' | 'schedules'>[], until?: Date | string) => Promise<void>;
+}
+
+const DEFAULT_NOW = '2026-07-11T16:00:00.000Z';
+
+/** Runs a test with a real ctx on an empty embedded database. */
+export async function withTestCtx(options: TestOptions, test: (ctx: Ctx, world: TestWorld) => Promise<void>): Promise<void> {
+  await runInWorld(await emptyEmbeddedDatabase(), options, test);
+}
+
+export async function runInWorld(
+  database: Database,
+  options: TestOptions,
+  test: (ctx: Ctx, world: TestWorld) => Promise<void>,
+): Promise<void> {
+  const clock = fakeClock(options.now ?? DEFAULT_NOW);
+  const log = memoryLog();
+  const stream = createLocalStream(log);
+  const { ports: fakes, world: feed } = fakePorts();
+  const ports = Object.assign(fakes, options.ports);
+  const config = { isDemo: options.isDemo ?? true, adminEmail: null, publicUrl: 'http://localhost:3000' };
+  const house: House = { database, clock, stream, log, ports, config, timers: hastyTimers };
+  const published: StreamMessage[] = [];
+  stream.subscribe((signal) => void (signal.kind === 'message' && published.push(signal.message)));
+  const visitor = makeCtx(house, { kind: 'visitor' });
+  const user = options.signedOut ? null : await createUser(visitor, { tier: options.tier ?? 'free', isAdmin: options.isAdmin ?? false });
+  const session = user && (await createSession(visitor, user.id));
+  const actor: Actor =
+    user && session
+      ? { kind: 'user', userId: user.id, tier: user.tier, isAdmin: user.isAdmin, sessionId: session.sessionId }
+      : { kind: 'visitor' };
+  const world: TestWorld = {
+    house,
+    clock,
+    feed,
+    published,
+    logged: log.lines,
+    user,
+    token: session?.token ?? null,
+    ctxFor: (who) => makeCtx(house, actorOf(who)),
+    runDue: async (features, until = clock.now()) => {
+      const engine = createJobEngine(house, definitionsOf(features));
+      await engine.runDue(new Date(until), clock);
+    },
+  };
+  await test(makeCtx(house, actor), world);
+}
+
+function actorOf(who: UserRow | 'system' | 'visitor'): Actor {
+  if (who === 'system') return { kind: 'system', job: 'test' };
+  if (who === 'visitor') return { kind: 'visitor' };
+  return { kind: 'user', userId: who.id, tier: who.tier, isAdmin: who.isAdmin, sessionId: '00000000-0000-4000-8000-000000000000' };
+}
+
+const definitionsOf = (features: readonly Pick<Feature, 'jobs' | 'schedules'>[]) => ({
+  // biome-ignore lint/suspicious/noExplicitAny: jobs with different payloads
+  jobs: features.flatMap((feature): readonly JobDefinition<any>[] => feature.jobs ?? []),
+  schedules: features.flatMap((feature) => feature.schedules ?? []),
+});

@@ -1,0 +1,186 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkCycles, checkOwnIndex } from './cycles.ts';
+import { checkDependencies, checkDocuments, checkWords } from './documents.ts';
+import { listEdges } from './imports.ts';
+import { checkOwnerWrites } from './owner-writes.ts';
+import { checkRooms } from './rooms.ts';
+import { checkRoutes } from './routes.ts';
+import { runGuards } from './run.ts';
+import { checkFolders, checkSizes } from './sizes.ts';
+import { readTree, type Violation } from './tree.ts';
+
+const tree = (files: Record<string, string>) => new Map(Object.entries(files));
+const rooms = (files: Record<string, string>): Violation[] => checkRooms(listEdges(tree(files)));
+
+describe('rooms', () => {
+  const planted: [name: string, path: string, text: string, target?: string][] = [
+    ['quant imports a package', 'quant/price/a.ts', "import { z } from 'zod';"],
+    ['quant imports node', 'quant/price/a.ts', "import fs from 'node:fs';"],
+    ['quant imports contract', 'quant/price/a.ts', "import { x } from '@clearedge/contract/terms';", 'contract/terms.ts'],
+    ['contract imports server', 'contract/a.ts', "import { x } from '../server/kernel/ctx.ts';", 'server/kernel/ctx.ts'],
+    ['web imports server', 'web/core/a.ts', "import { x } from '../../server/kernel/ctx.ts';", 'server/kernel/ctx.ts'],
+    ['server imports web', 'server/app/a.ts', "import { x } from '../../web/lib/format.ts';", 'web/lib/format.ts'],
+    [
+      'a feature imports platform',
+      'server/features/bets/a.ts',
+      "import { x } from '../../platform/jobs/run.ts';",
+      'server/platform/jobs/run.ts',
+    ],
+    [
+      'a provider imports a feature',
+      'server/providers/demo/a.ts',
+      "import { x } from '../../features/odds/index.ts';",
+      'server/features/odds/index.ts',
+    ],
+    [
+      'platform imports a feature',
+      'server/platform/a.ts',
+      "import { x } from '../features/odds/index.ts';",
+      'server/features/odds/index.ts',
+    ],
+    ['ui knows the domain', 'web/ui/a.tsx', "import { x } from '../core/slip.ts';", 'web/core/slip.ts'],
+    [
+      'a web feature imports its neighbour',
+      'web/features/bets/a.tsx',
+      "import { x } from '../events/card.tsx';",
+      'web/features/events/card.tsx',
+    ],
+    ['a feature imports upward', 'server/features/events/a.ts', "import { x } from '../bets/index.ts';", 'server/features/bets/index.ts'],
+    [
+      'a feature imports its own floor',
+      'server/features/events/a.ts',
+      "import { x } from '../accounts/index.ts';",
+      'server/features/accounts/index.ts',
+    ],
+    ['a type import counts', 'server/features/events/a.ts', "import type { X } from '../bets/index.ts';", 'server/features/bets/index.ts'],
+    [
+      'an import() type counts',
+      'server/features/events/a.ts',
+      "export type X = import('../bets/index.ts').X;",
+      'server/features/bets/index.ts',
+    ],
+    [
+      'a dynamic import counts',
+      'server/features/events/a.ts',
+      "export const f = () => import('../bets/index.ts');",
+      'server/features/bets/index.ts',
+    ],
+    ['a re-export counts', 'server/features/events/a.ts', "export * from '../bets/index.ts';", 'server/features/bets/index.ts'],
+    [
+      'a slice reaches past the face',
+      'server/features/bets/a.ts',
+      "import { x } from '../events/event-rows.ts';",
+      'server/features/events/event-rows.ts',
+    ],
+    [
+      'a slice without a floor',
+      'server/features/mystery/a.ts',
+      "import { x } from '../events/index.ts';",
+      'server/features/events/index.ts',
+    ],
+  ];
+  test.each(planted)('refuses: %s', (_name, path, text, target) => {
+    expect(rooms({ [path]: text, ...(target ? { [target]: 'export const x = 1;' } : {}) })).toHaveLength(1);
+  });
+
+  test('admits a lower floor through its face', () => {
+    expect(
+      rooms({ 'server/features/bets/a.ts': "import { x } from '../events/index.ts';", 'server/features/events/index.ts': '' }),
+    ).toEqual([]);
+  });
+});
+
+test('cycles are found, types counted', () => {
+  const files = {
+    'web/lib/a.ts': "import './b.ts';",
+    'web/lib/b.ts': "import type { C } from './c.ts';",
+    'web/lib/c.ts': "import './a.ts';",
+    'web/lib/d.ts': "import './a.ts';",
+  };
+  expect(checkCycles(listEdges(tree(files)))).toMatchObject([{ message: 'import each other: web/lib/a.ts, web/lib/b.ts, web/lib/c.ts' }]);
+});
+
+test("a file may not import its own folder's index", () => {
+  expect(
+    checkOwnIndex(listEdges(tree({ 'quant/price/a.ts': "import { x } from './index.ts';", 'quant/price/index.ts': '' }))),
+  ).toHaveLength(1);
+});
+
+describe('owner writes', () => {
+  const schema = { 'server/db/schema/bets.ts': 'export const bets = pgTable("bets", {})' };
+  test.each([
+    ['db.insert(bets).values(row)'],
+    ['tx.update(bets).set({})'],
+    ['tx.delete(schema.bets)'],
+    ['sql`insert into bets (id) values (1)`'],
+    ['sql`update ${bets} set odds = 1`'],
+    ['sql`DELETE FROM bets`'],
+  ])('refuses %s from another slice', (text) => {
+    expect(checkOwnerWrites(tree({ ...schema, 'server/features/odds/a.ts': text }))).toHaveLength(1);
+    expect(checkOwnerWrites(tree({ ...schema, 'server/features/bets/a.ts': text }))).toEqual([]);
+  });
+  test('a table without an owner is refused', () => {
+    expect(checkOwnerWrites(tree({ 'server/db/schema/x.ts': 'export const orphans = pgTable("orphans", {})' }))).toHaveLength(1);
+  });
+});
+
+describe('routes', () => {
+  const contract = { 'contract/routes/bets.ts': "export const r = defineRoutes({ 'GET /api/bets': { id: 'listBets' } });" };
+  test('a route without an access test is refused', () => {
+    expect(checkRoutes(tree({ ...contract, 'server/app/access-matrix.ts': '' }))).toMatchObject([
+      { message: 'no access test for GET /api/bets' },
+    ]);
+    expect(checkRoutes(tree({ ...contract, 'server/app/access-matrix.ts': "{ 'GET /api/bets': 'user' }" }))).toEqual([]);
+  });
+  test('a route outside the contract is refused', () => {
+    const files = {
+      ...contract,
+      'server/app/access-matrix.ts': "'GET /api/bets'",
+      'server/features/bets/x.ts': "app.get('/api/secret', () => 1)",
+    };
+    expect(checkRoutes(tree(files))).toMatchObject([{ path: 'server/features/bets/x.ts' }]);
+  });
+  test('reading no route is itself a violation', () => {
+    expect(checkRoutes(tree({}))).toHaveLength(1);
+  });
+});
+
+describe('sizes and names', () => {
+  test('401 lines are refused, 400 pass', () => {
+    expect(checkSizes(tree({ 'quant/a.ts': 'x\n'.repeat(401) }))).toHaveLength(1);
+    expect(checkSizes(tree({ 'quant/a.ts': 'x\n'.repeat(400) }))).toEqual([]);
+  });
+  test('sixteen files in a folder are refused; tests do not count', () => {
+    const files = Object.fromEntries(Array.from({ length: 15 }, (_, i) => [`quant/f${i}.ts`, '']));
+    expect(checkFolders(tree({ ...files, 'quant/f1.test.ts': '' }))).toEqual([]);
+    expect(checkFolders(tree({ ...files, 'quant/g.ts': '' }))).toHaveLength(1);
+  });
+  test('camelCase file names are refused', () => {
+    expect(checkFolders(tree({ 'quant/oddsMath.ts': '' }))).toHaveLength(1);
+  });
+});
+
+test('documents may cite only what exists', () => {
+  const files = tree({ 'docs/map.md': 'See `server/kernel/ctx.ts` and `server/gone.ts`.' });
+  expect(checkDocuments(files, (path) => path === 'server/kernel/ctx.ts')).toMatchObject([
+    { message: 'cites server/gone.ts, which does not exist' },
+  ]);
+});
+
+test('words that belong to no product are refused', () => {
+  expect(checkWords(tree({ 'server/a.ts': `// see ${'/work'}/shared/x` }))).toHaveLength(1);
+});
+
+test('a dependency needs its line of reason', () => {
+  const files = { 'web/package.json': '{"dependencies":{"left-pad":"1.0.0"}}', 'docs/decisions/dependencies.md': '| `react` | screens |' };
+  expect(checkDependencies(tree(files))).toMatchObject([{ message: 'left-pad has no line of reason in docs/decisions/dependencies.md' }]);
+});
+
+test('the house itself is sound', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const house = readTree(root);
+  expect(house.size).toBeGreaterThan(100);
+  expect(runGuards(house, (path) => existsSync(join(root, path)))).toEqual([]);
+}, 60_000);

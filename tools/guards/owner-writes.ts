@@ -1,0 +1,54 @@
+import { isTest, type Tree, type Violation } from './tree.ts';
+
+/** Which slice owns a table: nobody else inserts, updates or deletes there. */
+export const OWNERS: Readonly<Record<string, string>> = {
+  users: 'server/features/accounts/',
+  sessions: 'server/features/accounts/',
+  passwordResets: 'server/features/accounts/',
+  throttles: 'server/features/accounts/',
+  auditEntries: 'server/kernel/',
+  playLimits: 'server/features/limits/',
+  notifications: 'server/features/notifications/',
+  events: 'server/features/events/',
+  eventFacts: 'server/features/events/',
+  boxScores: 'server/features/events/',
+  newsItems: 'server/features/events/',
+  books: 'server/features/odds/',
+  quotes: 'server/features/odds/',
+  boardPrices: 'server/features/odds/',
+  closingPrices: 'server/features/odds/',
+  bets: 'server/features/bets/',
+  betGradings: 'server/features/settlement/',
+  jobs: 'server/platform/',
+  jobSchedules: 'server/platform/',
+  idempotencyKeys: 'server/kernel/',
+  installation: 'server/platform/',
+};
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Names of tables that the schema declares, to refuse one without an owner. */
+export const declaredTables = (tree: Tree): string[] =>
+  [...tree]
+    .filter(([path]) => path.startsWith('server/db/schema/'))
+    .flatMap(([, text]) => [...text.matchAll(/export const (\w+) = pgTable/g)].map((match) => match[1]!));
+
+export function checkOwnerWrites(tree: Tree): Violation[] {
+  const violations: Violation[] = [];
+  for (const table of declaredTables(tree))
+    if (!(table in OWNERS)) violations.push({ guard: 'owner-writes', path: 'server/db/schema', message: `table ${table} has no owner` });
+  for (const [path, text] of tree) {
+    if (!path.startsWith('server/') || isTest(path) || path.startsWith('server/db/') || !path.endsWith('.ts')) continue;
+    for (const [table, owner] of Object.entries(OWNERS)) {
+      if (path.startsWith(owner)) continue;
+      const byBuilder = new RegExp(`\\.(insert|update|delete)\\(\\s*(schema\\.)?${table}\\s*\\)`);
+      const bySql = new RegExp(
+        `\\b(insert\\s+into|update|delete\\s+from)\\s+(\\$\\{\\s*(schema\\.)?${table}\\s*\\}|"?${snake(table)}"?\\b)`,
+        'i',
+      );
+      if (byBuilder.test(text) || bySql.test(text))
+        violations.push({ guard: 'owner-writes', path, message: `writes ${table}, which ${owner} owns` });
+    }
+  }
+  return violations;
+}

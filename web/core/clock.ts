@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+let offsetMs = 0;
+const moved = new Set<() => void>();
+
+/** The product's time: this machine's, moved by what the server says its clock is ahead. */
+export const productNow = (): number => Date.now() + offsetMs;
+
+export function setClockOffset(ms: number): void {
+  if (Math.abs(ms - offsetMs) < 1000) return;
+  offsetMs = ms;
+  for (const listener of [...moved]) listener();
+}
+
+function subscribe(stepMs: number, listener: () => void): () => void {
+  const timer = setInterval(listener, Math.min(stepMs, 1000 * 30));
+  moved.add(listener);
+  return () => {
+    clearInterval(timer);
+    moved.delete(listener);
+  };
+}
+
+const subscribers = new Map<number, (listener: () => void) => () => void>();
+function subscriberOf(stepMs: number): (listener: () => void) => () => void {
+  const known = subscribers.get(stepMs);
+  if (known) return known;
+  const made = (listener: () => void): (() => void) => subscribe(stepMs, listener);
+  subscribers.set(stepMs, made);
+  return made;
+}
+
+/** Product time in milliseconds, in steps: 1,000 for countdowns, 10,000 for ages, 60,000 for the date. */
+export const useNow = (stepMs: number = 10_000): number =>
+  useSyncExternalStore(subscriberOf(stepMs), () => Math.floor(productNow() / stepMs) * stepMs);

@@ -1,0 +1,17 @@
+import { TeamChip } from '../ui/team-chip.tsx';
+import { clubColors } from './teams.ts';
+
+/** A club's code in its colours. */
+export function ClubChip({
+  code,
+  size,
+  sport = 'mlb',
+  title,
+}: {
+  code: string;
+  size?: 'sm' | 'lg';
+  sport?: 'mlb' | 'cfl';
+  title?: string;
+}) {
+  return <TeamChip code={code} colors={clubColors(code, sport)} size={size} title={title} />;
+}

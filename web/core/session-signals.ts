@@ -1,0 +1,34 @@
+import { readBoot } from '../lib/boot.ts';
+
+const CHANNEL = 'clearedge.session';
+const open = (): BroadcastChannel | undefined => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL));
+
+/** Tells the other tabs that somebody signed in or out. */
+export function announceSession(): void {
+  const channel = open();
+  channel?.postMessage('changed');
+  channel?.close();
+}
+
+/** Calls back when another tab, or a page restored by the back button, may show the wrong person. */
+export function onSessionSignal(listener: () => void): () => void {
+  const channel = open();
+  const onShow = (event: PageTransitionEvent): void => {
+    if (event.persisted) listener();
+  };
+  channel?.addEventListener('message', listener);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    channel?.close();
+    window.removeEventListener('pageshow', onShow);
+  };
+}
+
+/**
+ * A server that names its hint cookie in the boot data sets it beside the session's own, which no script can read.
+ * Without that cookie there is nobody signed in, and asking would only put a 401 into the console.
+ */
+export function mayBeSignedIn(): boolean {
+  const hint = readBoot()['session-hint'];
+  return typeof hint !== 'string' || document.cookie.split('; ').some((cookie) => cookie.startsWith(`${hint}=`));
+}

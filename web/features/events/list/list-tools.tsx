@@ -1,0 +1,48 @@
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { SearchField } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { FILTER_LABEL, FILTERS, SORT_LABEL, SORTS } from './list-rules.ts';
+import type { ListState } from './list-state.ts';
+
+const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_LABEL[value] }));
+const FILTER_OPTIONS = FILTERS.map((value) => ({ value, label: FILTER_LABEL[value] }));
+
+export function ListTools({ list }: { list: ListState }) {
+  return (
+    <div className="tools">
+      <SearchField label="Search teams" placeholder="Search teams..." value={list.searchText} onChange={list.setSearch} className="g-q" />
+      <Select label="Sort" value={list.sort} options={SORT_OPTIONS} onChange={(sort) => list.change({ sort })} />
+      <Select label="Filter" value={list.filter} options={FILTER_OPTIONS} onChange={(filter) => list.change({ filter })} />
+      <span className="grow" />
+      <Button className="g-dense" aria-pressed={list.isCompact} onClick={() => list.change({ isCompact: !list.isCompact })}>
+        Compact rows
+      </Button>
+    </div>
+  );
+}
+
+/** "13 games, 8 shown. Best price across 7 books." */
+export function listCaption(total: number, shown: number, books: number): string {
+  const games = `${total} ${total === 1 ? 'game' : 'games'}, ${shown} shown.`;
+  return books > 0 ? `${games} Best price across ${books} ${books === 1 ? 'book' : 'books'}.` : games;
+}
+
+export function ListChips({ list, caption }: { list: ListState; caption: string }) {
+  const search = list.searchText.trim();
+  return (
+    <div className="chips">
+      {search ? (
+        <Chip removeLabel="Remove search" onRemove={() => list.setSearch('')}>
+          “{search}”
+        </Chip>
+      ) : null}
+      {list.filter === 'all' ? null : (
+        <Chip removeLabel="Remove filter" onRemove={() => list.change({ filter: 'all' })}>
+          {FILTER_LABEL[list.filter]}
+        </Chip>
+      )}
+      <span role="status">{caption}</span>
+    </div>
+  );
+}

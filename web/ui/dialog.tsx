@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons under the content. */
+  footer?: ReactNode;
+  wide?: boolean;
+  /** 'sheet' rises from the bottom, 'side' stands at the right. */
+  place?: 'center' | 'sheet' | 'side';
+  children: ReactNode;
+}
+
+const PLACES = { center: 'dialog', sheet: 'sheet', side: 'sheet right' } as const;
+
+/** A modal with focus handling. Load it with its content, never in the entry chunk. */
+export function Dialog({ open, onOpenChange, title, description, footer, wide, place = 'center', children }: DialogProps) {
+  // Radix's own overlay writes a style element, which the content security policy refuses; the veil and the scroll lock are CSS.
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className="veil" data-scroll-lock="" aria-hidden="true" />
+        <Radix.Content className={clsx(PLACES[place], wide && 'wide')} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <header className="dialog-h">
+            <div>
+              <Radix.Title>{title}</Radix.Title>
+              {description ? <Radix.Description>{description}</Radix.Description> : null}
+            </div>
+            <Radix.Close className="icon-btn" aria-label="Close" title="Close">
+              <X />
+            </Radix.Close>
+          </header>
+          <div className="dialog-b">{children}</div>
+          {footer ? <footer className="dialog-f">{footer}</footer> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export const Sheet = (props: Omit<DialogProps, 'place' | 'wide'>) => <Dialog {...props} place="sheet" />;

@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { Search } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Words inside the box before the input, such as "$". */
+  prefix?: string;
+}
+
+const described = (...ids: (string | false | undefined)[]): string | undefined => ids.filter(Boolean).join(' ') || undefined;
+
+/** A labelled input for forms, with its hint and its error tied to it. */
+export function Field({ label, hint, error, prefix, className, id, ...input }: FieldProps) {
+  const made = useId();
+  const own = id ?? made;
+  return (
+    <div className="form-row">
+      <label htmlFor={own}>{label}</label>
+      <span className={clsx('field full', error && 'bad', className)}>
+        {prefix ? <span className="lbl">{prefix}</span> : null}
+        <input
+          id={own}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described(hint ? `${own}-h` : false, error ? `${own}-e` : false)}
+          {...input}
+        />
+      </span>
+      {hint ? (
+        <span className="hint" id={`${own}-h`}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? (
+        <span className="err" id={`${own}-e`} role="alert">
+          {error}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function SearchField({ label, value, onChange, className, placeholder, ...input }: SearchFieldProps) {
+  return (
+    <label className={clsx('field q', className)}>
+      <Search />
+      <input
+        type="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={placeholder}
+        aria-label={label}
+        {...input}
+      />
+    </label>
+  );
+}
