@@ -1,6 +1,7 @@
 import type { Tier } from '@clearedge/contract/terms';
 import type { Actor, Ctx, JobDefinition, StreamMessage } from '../kernel/ctx.ts';
 import type { Feature } from '../kernel/feature.ts';
+import type { MovableClock } from '../platform/clock/clock.ts';
 import type { House } from '../platform/ctx/house.ts';
 import { makeCtx } from '../platform/ctx/make-ctx.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -21,7 +22,9 @@ export interface TestOptions {
   /** Product time at the start; noon Eastern of 11 July 2026 by default. */
   now?: string;
   ports?: Partial<Providers>;
+  /** Demo mode unless false: with it, `ctx.demo` moves the clock through the jobs and schedules of `features`. */
   isDemo?: boolean;
+  features?: readonly Pick<Feature, 'jobs' | 'schedules'>[];
 }
 
 export interface TestWorld {
@@ -38,7 +41,7 @@ export interface TestWorld {
   /** A ctx for somebody else (a user row, or 'system', or 'visitor') on the same database and clock. */
   ctxFor: (who: UserRow | 'system' | 'visitor') => Ctx;
   /** Moves the clock to `until` (now by default) and runs every job and schedule of the features that is due by then. */
-  runDue: (features: readonly Pick<Feature, 'jobs' | 'schedules'>[], until?: Date | string) => Promise<void>;
+  runDue: (features: NonNullable<TestOptions['features']>, until?: Date | string) => Promise<void>;
 }
 
 const DEFAULT_NOW = '2026-07-11T16:00:00.000Z';
@@ -58,8 +61,12 @@ export async function runInWorld(
   const stream = createLocalStream(log);
   const { ports: fakes, world: feed } = fakePorts();
   const ports = Object.assign(fakes, options.ports);
-  const config = { isDemo: options.isDemo ?? true, adminEmail: null, publicUrl: 'http://localhost:3000' };
+  const isDemo = options.isDemo ?? true;
+  const config = { isDemo, adminEmail: null, publicUrl: 'http://localhost:3000' };
   const house: House = { database, clock, stream, log, ports, config, timers: hastyTimers };
+  const runDue = (features: TestOptions['features'], until: Date, moved: MovableClock): Promise<Date> =>
+    createJobEngine(house, definitionsOf(features ?? [])).runDue(until, moved);
+  if (isDemo) house.demo = { offsetMs: clock.offsetMs, advanceTo: (target) => runDue(options.features, target, clock) };
   const published: StreamMessage[] = [];
   stream.subscribe((signal) => void (signal.kind === 'message' && published.push(signal.message)));
   const visitor = makeCtx(house, { kind: 'visitor' });
@@ -78,13 +85,19 @@ export async function runInWorld(
     user,
     token: session?.token ?? null,
     ctxFor: (who) => makeCtx(house, actorOf(who)),
-    runDue: async (features, until = clock.now()) => {
-      const engine = createJobEngine(house, definitionsOf(features));
-      await engine.runDue(new Date(until), clock);
-    },
+    runDue: async (features, until = clock.now()) => void (await runDue(features, new Date(until), passing(clock))),
   };
   await test(makeCtx(house, actor), world);
 }
+
+/** Time that passes by itself, unlike a demo clock that somebody moves. */
+const passing = (clock: FakeClock): MovableClock => ({
+  now: clock.now,
+  moveTo: (target) => {
+    if (target > clock.now()) clock.set(target);
+    return Promise.resolve(clock.now());
+  },
+});
 
 function actorOf(who: UserRow | 'system' | 'visitor'): Actor {
   if (who === 'system') return { kind: 'system', job: 'test' };

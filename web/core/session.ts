@@ -12,7 +12,8 @@ export type User = CallResult<Contract['GET /api/auth/me']>['user'];
 export interface Me {
   user: User | null;
 }
-type Body<K extends 'POST /api/auth/login' | 'POST /api/auth/register'> = CallInput<Contract[K]>['body'];
+export type LoginInput = CallInput<Contract['POST /api/auth/login']>['body'];
+export type RegisterInput = CallInput<Contract['POST /api/auth/register']>['body'];
 
 export const ME_KEY = apiKey('/api/auth/me');
 const NOBODY: Me = { user: null };
@@ -51,7 +52,7 @@ function enter(client: QueryClient, me: Me): void {
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Body<'POST /api/auth/login'>) => call('POST /api/auth/login', { body }),
+    mutationFn: (body: LoginInput) => call('POST /api/auth/login', { body }),
     onSuccess: (me) => {
       enter(client, me);
       toast({ title: 'Welcome back!', description: "You've successfully signed in." });
@@ -64,7 +65,7 @@ export function useLogin() {
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Body<'POST /api/auth/register'>) => call('POST /api/auth/register', { body }),
+    mutationFn: (body: RegisterInput) => call('POST /api/auth/register', { body }),
     onSuccess: (me) => {
       enter(client, me);
       toast({ title: 'Welcome to ClearEdge!', description: 'Your account has been created successfully.' });
@@ -82,7 +83,7 @@ export function useRegister() {
 export function leave(client: QueryClient): void {
   client.setQueryData(ME_KEY, NOBODY);
   giveSlipTo(null);
-  client.removeQueries({ predicate: ({ queryKey, ...query }) => queryKey[0] !== ME_KEY[0] && !query.isActive() });
+  client.removeQueries({ type: 'inactive' });
   void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] && queryKey[0] !== '/api/status' });
   announceSession();
 }

@@ -28,7 +28,7 @@ export function Locked({ tier, feature, title = 'Premium Feature' }: { tier: Pai
   return (
     <Lock
       title={title}
-      text={`${feature} ${/s$/.test(feature) && !/sis$/.test(feature) ? 'are' : 'is'} available to ${WHO[tier]}.`}
+      text={`${feature} is available to ${WHO[tier]}.`}
       look={tier === 'elite' ? 'elite' : undefined}
       actions={
         <>

@@ -9,7 +9,13 @@ export type NewAccount = typeof users.$inferInsert;
 
 const isDemo = like(users.emailKey, `%@${DEMO_DOMAIN}`);
 
-export const defaultSettings = (): UserSettings => ({ oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unitCents: null });
+export const defaultSettings = (): UserSettings => ({
+  oddsFormat: 'american',
+  theme: 'dark',
+  timeZone: null,
+  myBooks: [],
+  unitCents: null,
+});
 
 export async function findAccount(db: Db, userId: string): Promise<Account | null> {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
@@ -39,7 +45,10 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<Accoun
   return row ?? null;
 }
 
-export const listHolders = (db: Db, keys: { usernameKey: string; emailKey: string }): Promise<{ usernameKey: string; emailKey: string }[]> =>
+export const listHolders = (
+  db: Db,
+  keys: { usernameKey: string; emailKey: string },
+): Promise<{ usernameKey: string; emailKey: string }[]> =>
   db
     .select({ usernameKey: users.usernameKey, emailKey: users.emailKey })
     .from(users)

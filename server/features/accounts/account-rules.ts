@@ -23,7 +23,8 @@ export function checkNotReserved({ usernameKey, emailKey }: Keys, reservedUserna
 
 /** Says which of the two somebody else has. */
 export function refuseTaken(wanted: Keys, holders: readonly Keys[]): never {
-  if (holders.some(({ emailKey }) => emailKey === wanted.emailKey)) return refuseField('ALREADY_EXISTS', 'email', 'An account with this email already exists.');
+  if (holders.some(({ emailKey }) => emailKey === wanted.emailKey))
+    return refuseField('ALREADY_EXISTS', 'email', 'An account with this email already exists.');
   return refuseTakenUsername();
 }
 
@@ -35,5 +36,6 @@ export const isFirstAdmin = (emailKey: string, adminEmail: string | null, hasAdm
 
 /** The demo accounts are shared by everybody who tries the product, and their password is on the sign-in dialog. */
 export function checkNotShared(emailKey: string): void {
-  if (isDemoEmail(emailKey)) throw new Refusal('FORBIDDEN', 'The demo accounts are shared and stay as they are. Create an account of your own to do this.');
+  if (isDemoEmail(emailKey))
+    throw new Refusal('FORBIDDEN', 'The demo accounts are shared and stay as they are. Create an account of your own to do this.');
 }

@@ -32,10 +32,12 @@ export const namedGame = (event: BetEvent): NamedGame => ({
 });
 
 /** True from the scheduled start on, or from the real one when that came first. */
-export const hasStarted = (event: Pick<BetEvent, 'startsAt' | 'status'>, now: Date): boolean => now >= event.startsAt || !NOT_STARTED.has(event.status);
+export const hasStarted = (event: Pick<BetEvent, 'startsAt' | 'status'>, now: Date): boolean =>
+  now >= event.startsAt || !NOT_STARTED.has(event.status);
 
 /** A bet said to be placed earlier is measured by that time alone: the game may be over when it is written down. */
-const isTooLate = (event: BetEvent, placedAt: Date | undefined, now: Date): boolean => (placedAt ? placedAt >= event.startsAt : hasStarted(event, now));
+const isTooLate = (event: BetEvent, placedAt: Date | undefined, now: Date): boolean =>
+  placedAt ? placedAt >= event.startsAt : hasStarted(event, now);
 
 /** When the bet was placed, and whether it comes from the slip or was placed elsewhere earlier; refuses the future and a game under way. */
 export function decidePlacement(
@@ -48,7 +50,7 @@ export function decidePlacement(
       issues: [{ path: 'placedAt', message: 'This time is still to come.' }],
     });
   }
-  if (event && hasStarted(event, placedAt ?? now))
+  if (event && isTooLate(event, placedAt, now))
     throw new Refusal('EVENT_STARTED', 'This game has already started. Bets close at first pitch.');
   return { placedAt: placedAt ?? now, source: placedAt || !event ? 'manual' : 'slip' };
 }
@@ -84,13 +86,13 @@ export function decideTerms(pitcherRule: 'action' | 'listed', event: BetEvent | 
 
 const names = (code: string, name: string): Set<string> => new Set([code, name, name.split(' ').at(-1)!].map((word) => word.toLowerCase()));
 
-/** The one game of a list that a label such as "NYY @ BOS" names and that has not started; null when none or several do. */
-export function matchLabel(label: string, candidates: readonly BetEvent[], now: Date): BetEvent | null {
+/** The one game of a list that a label such as "NYY @ BOS" names and that was still to start at `at`; null when none or several do. */
+export function matchLabel(label: string, candidates: readonly BetEvent[], at: Date): BetEvent | null {
   const teams = splitGameLabel(label);
   if (!teams) return null;
   const fits = candidates.filter(
     (event) =>
-      !hasStarted(event, now) &&
+      at < event.startsAt &&
       names(event.awayCode, event.awayName).has(teams.away.toLowerCase()) &&
       names(event.homeCode, event.homeName).has(teams.home.toLowerCase()),
   );

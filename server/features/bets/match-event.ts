@@ -4,10 +4,10 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { findEvent, listEventsBetween } from '../events/index.ts';
 import { type BetEvent, matchLabel } from './bet-rules.ts';
 
-/** The stored game that a bet's gameId means: the product's own id, or "away@home" of today or tomorrow when only one game fits. */
-export async function matchEvent(ctx: Ctx, gameId: string): Promise<BetEvent | null> {
+/** The stored game that a bet's gameId means: the product's own id, or "away@home" of that day or the next when only one game fits. */
+export async function matchEvent(ctx: Ctx, gameId: string, placedAt: Date = ctx.now()): Promise<BetEvent | null> {
   const exact = await findEvent(ctx, gameId.replaceAll(' ', ''));
   if (exact || GAME_ID_PATTERN.test(gameId)) return exact;
-  const today = easternDay(ctx.now());
-  return matchLabel(gameId, await listEventsBetween(ctx, today, shiftDay(today, 1)), ctx.now());
+  const day = easternDay(placedAt);
+  return matchLabel(gameId, await listEventsBetween(ctx, day, shiftDay(day, 1)), placedAt);
 }

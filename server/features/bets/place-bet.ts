@@ -23,8 +23,9 @@ export async function placeBet(ctx: Ctx, { body }: Input): Promise<BetWire> {
 }
 
 async function placeIn(tx: Ctx, userId: string, body: Input['body']): Promise<BetWire> {
-  const event = await matchEvent(tx, body.gameId);
-  const { placedAt, source } = decidePlacement(event, body.placedAt ? new Date(body.placedAt) : undefined, tx.now());
+  const said = body.placedAt ? new Date(body.placedAt) : undefined;
+  const event = await matchEvent(tx, body.gameId, said);
+  const { placedAt, source } = decidePlacement(event, said, tx.now());
   const stakeCents = dollarsToCents(body.stake);
   await checkMayStake(tx, userId, stakeCents, await weeklyUsage(tx, userId));
   const selection = decideSelection(body.betType, body.selection, body.pick, event);

@@ -41,7 +41,7 @@ export function answerFor(error: unknown, log: Logger, requestId: string, route:
 function describe(error: unknown): string {
   const parts: string[] = [];
   for (let at = error, depth = 0; at !== undefined && depth < 4; depth++) {
-    parts.push(at instanceof Error ? (at.stack ?? at.message).replace(/\nparams: .*/g, '') : String(at));
+    parts.push(at instanceof Error ? (at.stack ?? at.message).replace(/\nparams: .*/g, '') : JSON.stringify(at));
     at = at instanceof Error ? at.cause : undefined;
   }
   return parts.join('\ncaused by ').slice(0, 4000);

@@ -9,7 +9,7 @@ export interface LocalStream extends Stream {
 export function createLocalStream(log: Logger): LocalStream {
   const listeners = new Set<Listener>();
   const deliver = (signal: Signal): void => {
-    for (const listener of [...listeners]) {
+    for (const listener of listeners) {
       try {
         listener(signal);
       } catch (error) {

@@ -4,11 +4,53 @@ import { COMMON_WORDS } from './common-words.ts';
 
 const SHORTEST = 6;
 /** Neighbours on a keyboard, across and down, and in the alphabet. */
-const WALKS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890', 'abcdefghijklmnopqrstuvwxyz', '1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', 'qaz', 'wsx', 'edc'];
+const WALKS = [
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  '1qaz',
+  '2wsx',
+  '3edc',
+  '4rfv',
+  '5tgb',
+  '6yhn',
+  '7ujm',
+  'qaz',
+  'wsx',
+  'edc',
+];
 const STEPS = new Set(WALKS.flatMap((walk) => [...walk].slice(1).flatMap((to, at) => [`${walk[at]}${to}`, `${to}${walk[at]}`])));
-const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 /** In turns from two ends of the keyboard: no run, no repeat, and still on every list. */
-const ZIGZAGS = ['1q2w3e', 'q1w2e3', '1a2b3c', 'a1b2c3', '1z2x3c', '1w2e3r', '1qazxsw', 'zaq12wsx', 'zaq1xsw', '1qazzaq', 'qazxsw', 'adgjmp', 'thx1138', 'ncc1701', 'gfhjkm'];
+const ZIGZAGS = [
+  '1q2w3e',
+  'q1w2e3',
+  '1a2b3c',
+  'a1b2c3',
+  '1z2x3c',
+  '1w2e3r',
+  '1qazxsw',
+  'zaq12wsx',
+  'zaq1xsw',
+  '1qazzaq',
+  'qazxsw',
+  'adgjmp',
+  'thx1138',
+  'ncc1701',
+  'gfhjkm',
+];
 
 const lookalike = (text: string): string => text.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 const bare = (text: string): string => text.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
@@ -36,7 +78,8 @@ const isShortNumber = (text: string): boolean => /^[\d./-]{1,8}$/.test(text);
 const isZigzag = (text: string): boolean => ZIGZAGS.some((zigzag) => text.startsWith(zigzag) && text.length <= zigzag.length + 6);
 
 /** A name of the account with too little around it to be a password of its own. */
-const isMostlyName = (text: string, name: string): boolean => name.length >= 3 && text.includes(name) && text.length - name.length < SHORTEST;
+const isMostlyName = (text: string, name: string): boolean =>
+  name.length >= 3 && text.includes(name) && text.length - name.length < SHORTEST;
 
 export interface PasswordOwner {
   username: string;

@@ -48,7 +48,7 @@ function readBets(rows: readonly Record<string, string>[], now: Date): { bets: I
 }
 
 async function toRow(tx: Ctx, userId: string, bet: ImportedBet): Promise<NewBetRow> {
-  const event = await matchEvent(tx, bet.gameLabel);
+  const event = await matchEvent(tx, bet.gameLabel, bet.placedAt);
   const stake = cents(bet.stakeCents);
   const { result, ...rest } = bet;
   return {

@@ -7,7 +7,11 @@ import type { SportEvent } from '../sport-event.ts';
 /** The house regrades on corrections that come within a day of the final; what comes later is not followed. */
 export const CORRECTION_MS = 24 * 3_600_000;
 
-export type FactsPlan = { kind: 'record'; version: number; hash: string } | { kind: 'same' } | { kind: 'late' } | { kind: 'nonsense'; reason: string };
+export type FactsPlan =
+  | { kind: 'record'; version: number; hash: string }
+  | { kind: 'same' }
+  | { kind: 'late' }
+  | { kind: 'nonsense'; reason: string };
 
 /** What to do with what a source says of an ended game. */
 export function planFacts(event: SportEvent, latest: FactsVersion | null, said: EventFacts, now: Date): FactsPlan {
@@ -20,7 +24,10 @@ export function planFacts(event: SportEvent, latest: FactsVersion | null, said: 
 }
 
 /** Equal facts have equal hashes, in whatever order a source or a database hands out their fields. */
-export const hashFacts = (facts: BaseballFacts): string => createHash('sha256').update(JSON.stringify(sorted(facts))).digest('hex');
+export const hashFacts = (facts: BaseballFacts): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(facts)))
+    .digest('hex');
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

@@ -19,7 +19,10 @@ export async function listToRecheck(ctx: Ctx): Promise<string[]> {
 export async function listWithoutFacts(ctx: Ctx): Promise<string[][]> {
   const today = easternDayOf(ctx.now());
   const ended = await listEndedBetween(ctx.db, addDays(today, -HISTORY_DAYS), today);
-  const known = await listEventIdsWithFacts(ctx.db, ended.map(({ id }) => id));
+  const known = await listEventIdsWithFacts(
+    ctx.db,
+    ended.map(({ id }) => id),
+  );
   const bySlate = new Map<string, string[]>();
   for (const { id, gameId, slateOn } of ended) if (!known.has(id)) bySlate.set(slateOn, [...(bySlate.get(slateOn) ?? []), gameId]);
   return [...bySlate.values()];

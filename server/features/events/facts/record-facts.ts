@@ -4,8 +4,8 @@ import { isEnded } from '../event-rules.ts';
 import { findEvent, lockEvents } from '../rows/event-rows.ts';
 import { writeLive } from '../rows/event-write-rows.ts';
 import { findFacts, insertFacts, upsertBox } from '../rows/fact-rows.ts';
-import { planLive } from '../sync/live-rules.ts';
 import type { SportEvent } from '../sport-event.ts';
+import { planLive } from '../sync/live-rules.ts';
 import { planFacts } from './facts-rules.ts';
 
 export interface RecordedFacts {
@@ -28,7 +28,11 @@ export async function recordFacts(ctx: Ctx, gameId: string, onFacts: OnFacts): P
   if (!event || !isEnded(event)) return;
   const asOf = ctx.now();
   const { events } = ctx.ports;
-  const [facts, box, live] = await Promise.all([events.findFacts(gameId, asOf), events.findBoxScore(gameId, asOf), events.findLiveState(gameId, asOf)]);
+  const [facts, box, live] = await Promise.all([
+    events.findFacts(gameId, asOf),
+    events.findBoxScore(gameId, asOf),
+    events.findLiveState(gameId, asOf),
+  ]);
   // A final without facts is a source that lags: the job is tried again.
   if (!facts && event.status === 'final') throw new Error(`${gameId} is final, and the source has no facts of it yet`);
   if (facts) await ctx.transact((tx) => store(tx, gameId, { facts, box, live }, onFacts));
@@ -39,7 +43,8 @@ async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts): Pro
   if (!event || !isEnded(event)) return;
   const now = tx.now();
   const plan = planFacts(event, await findFacts(tx.db, event.id), said.facts, now);
-  if (plan.kind === 'nonsense') tx.log.error({ gameId, reason: plan.reason }, 'a source gave facts that cannot be graded; they were not stored');
+  if (plan.kind === 'nonsense')
+    tx.log.error({ gameId, reason: plan.reason }, 'a source gave facts that cannot be graded; they were not stored');
   if (plan.kind === 'nonsense' || plan.kind === 'late') return;
   const hasChanged = await storeScores(tx, event, said, now);
   if (plan.kind === 'record') {

@@ -51,17 +51,29 @@ export async function listSlate(db: Db, slateOn: string): Promise<SportEvent[]> 
 
 export async function listEventsByIds(db: Db, eventIds: readonly string[]): Promise<SportEvent[]> {
   if (!eventIds.length) return [];
-  const rows = await db.select(withoutPlays).from(events).where(inArray(events.id, [...eventIds]));
+  const rows = await db
+    .select(withoutPlays)
+    .from(events)
+    .where(inArray(events.id, [...eventIds]));
   return rows.map(toSportEvent);
 }
 
 /** The events of several Eastern days, with as much as tells whether they are open to bets. */
 export const listEventStarts = (db: Db, from: string, to: string): Promise<EventStart[]> =>
-  db.select(starts).from(events).where(and(mlb, between(events.slateOn, from, to))).orderBy(asc(events.startsAt), asc(events.gameId));
+  db
+    .select(starts)
+    .from(events)
+    .where(and(mlb, between(events.slateOn, from, to)))
+    .orderBy(asc(events.startsAt), asc(events.gameId));
 
 /** Locked, for a sync that compares what a source says with what is stored. */
 export async function lockEvents(db: Db, gameIds: readonly string[]): Promise<Map<string, SportEvent>> {
   if (!gameIds.length) return new Map();
-  const rows = await db.select().from(events).where(inArray(events.gameId, [...gameIds])).orderBy(asc(events.gameId)).for('update');
+  const rows = await db
+    .select()
+    .from(events)
+    .where(inArray(events.gameId, [...gameIds]))
+    .orderBy(asc(events.gameId))
+    .for('update');
   return new Map(rows.map((row) => [row.gameId, toSportEvent(row)]));
 }

@@ -31,7 +31,10 @@ export async function listFactsWithoutPlayers(db: Db, eventIds: readonly string[
 
 export async function listEventIdsWithFacts(db: Db, eventIds: readonly string[]): Promise<Set<string>> {
   if (!eventIds.length) return new Set();
-  const rows = await db.selectDistinct({ eventId: eventFacts.eventId }).from(eventFacts).where(inArray(eventFacts.eventId, [...eventIds]));
+  const rows = await db
+    .selectDistinct({ eventId: eventFacts.eventId })
+    .from(eventFacts)
+    .where(inArray(eventFacts.eventId, [...eventIds]));
   return new Set(rows.map(({ eventId }) => eventId));
 }
 

@@ -19,4 +19,9 @@ export async function upsertNews(db: Db, items: readonly StoredNews[]): Promise<
 }
 
 export const listNews = (db: Db, until: Date, limit: number): Promise<StoredNews[]> =>
-  db.select().from(newsItems).where(lte(newsItems.publishedAt, until)).orderBy(desc(newsItems.publishedAt), desc(newsItems.id)).limit(limit);
+  db
+    .select()
+    .from(newsItems)
+    .where(lte(newsItems.publishedAt, until))
+    .orderBy(desc(newsItems.publishedAt), desc(newsItems.id))
+    .limit(limit);

@@ -15,7 +15,7 @@ export interface FeedAnswer {
 export interface SlatePlan {
   writes: EventWrite[];
   changedSlates: string[];
-  /** Games that have just ended, been called off or stopped. */
+  /** Games that have just ended, been called off or stopped; not the ones that a season's history brings in. */
   ended: string[];
 }
 
@@ -30,7 +30,7 @@ export function planSlate(stored: ReadonlyMap<string, SportEvent>, answer: FeedA
     plan.writes.push(write);
     slates.add(write.slateOn);
     if (before) slates.add(before.slateOn);
-    if (isEnded(write) && before?.status !== write.status) plan.ended.push(write.gameId);
+    if (isEnded(write) && before?.status !== write.status && (before || !answer.isLight)) plan.ended.push(write.gameId);
   }
   plan.changedSlates = [...slates].sort();
   return plan;

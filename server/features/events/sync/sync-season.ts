@@ -6,9 +6,6 @@ import { storeSlate } from './store-slate.ts';
 
 const CHUNK = 500;
 
-// A season's results are history: the facts of its last days are asked for apart, those of older games only when somebody looks.
-const noFactsYet = (): Promise<void> => Promise.resolve();
-
 /** Fills the whole season, results to date and what is still to be played, in chunks that let readers in between. */
 export async function syncSeason(ctx: Ctx): Promise<void> {
   const asOf = ctx.now();
@@ -21,7 +18,7 @@ export async function syncSeason(ctx: Ctx): Promise<void> {
   // The days around today are kept by the slate sync, whose form says more.
   const distant = feed.filter(({ slateOn }) => slateOn < addDays(today, -1) || slateOn > addDays(today, 2));
   for (const events of chunksOf(distant, CHUNK)) {
-    await storeSlate(ctx, { events, asOf, source: ctx.ports.source.kind, isLight: true }, noFactsYet);
+    await storeSlate(ctx, { events, asOf, source: ctx.ports.source.kind, isLight: true });
   }
 }
 

@@ -2,31 +2,31 @@ import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { addDays, daysBetween, easternDayOf } from '../../../kernel/eastern-day.ts';
 import { listEventStarts } from '../rows/event-rows.ts';
-import { type OnEnded, storeSlate } from './store-slate.ts';
+import { storeSlate } from './store-slate.ts';
 
 /** A suspended game keeps the day it began on, and may be resumed days later. */
 const UNFINISHED_DAYS = 5;
 
 /** Brings these Eastern days up to date with the schedule. */
-export async function syncSlates(ctx: Ctx, slates: readonly string[], onEnded: OnEnded): Promise<void> {
+export async function syncSlates(ctx: Ctx, slates: readonly string[]): Promise<void> {
   const asOf = ctx.now();
   const source = ctx.ports.source.kind;
   const answers = await Promise.all(
     slates.map((slateOn) => askSource(ctx, `schedule of ${slateOn}`, () => ctx.ports.events.listEvents(slateOn, asOf))),
   );
-  for (const events of answers) if (events?.length) await storeSlate(ctx, { events, asOf, source }, onEnded);
+  for (const events of answers) if (events?.length) await storeSlate(ctx, { events, asOf, source });
 }
 
 /** Yesterday's late games, today, tomorrow, and earlier days that have a game unfinished. */
-export async function syncNearSlates(ctx: Ctx, onEnded: OnEnded): Promise<void> {
+export async function syncNearSlates(ctx: Ctx): Promise<void> {
   const today = easternDayOf(ctx.now());
   const earlier = await listEventStarts(ctx.db, addDays(today, -UNFINISHED_DAYS), addDays(today, -2));
   const unfinished = earlier.filter(({ status }) => status === 'suspended' || status === 'live').map(({ slateOn }) => slateOn);
-  await syncSlates(ctx, [...new Set([...unfinished, addDays(today, -1), today, addDays(today, 1)])], onEnded);
+  await syncSlates(ctx, [...new Set([...unfinished, addDays(today, -1), today, addDays(today, 1)])]);
 }
 
 /** The week ahead: probable starters, moved starts, games called off. */
-export async function syncWeekAhead(ctx: Ctx, onEnded: OnEnded): Promise<void> {
+export async function syncWeekAhead(ctx: Ctx): Promise<void> {
   const today = easternDayOf(ctx.now());
-  await syncSlates(ctx, daysBetween(addDays(today, 2), addDays(today, 7)), onEnded);
+  await syncSlates(ctx, daysBetween(addDays(today, 2), addDays(today, 7)));
 }

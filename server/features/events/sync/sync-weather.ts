@@ -18,7 +18,10 @@ export async function syncWeather(ctx: Ctx): Promise<void> {
       upcoming.map(({ gameId }) => askSource(ctx, `weather of ${gameId}`, () => ctx.ports.weather.findWeather(gameId, now))),
     );
     const seen = upcoming.flatMap((event, index) => (answers[index] ? [{ event, weather: answers[index] }] : []));
-    await writeWeather(ctx.db, seen.map(({ event, weather }) => ({ id: event.id, weather })));
+    await writeWeather(
+      ctx.db,
+      seen.map(({ event, weather }) => ({ id: event.id, weather })),
+    );
     if (seen.some(({ event, weather }) => isNews(event, weather))) await ctx.publish({ topic: 'slate', slateOn });
   }
 }

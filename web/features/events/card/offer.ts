@@ -1,18 +1,14 @@
+import type { BetType, NewSlipEntry, SelectionWire } from '../../../core/slip/index.ts';
 import { formatLine } from '../../../lib/format.ts';
 import type { Game, PriceCell } from '../event-types.ts';
 import { type CardMarket, type Markets, readMarkets } from './read-markets.ts';
 
-export type OfferPick =
-  | { market: 'moneyline'; period: 'full' | 'first5'; side: 'away' | 'home' }
-  | { market: 'spread'; period: 'full'; side: 'away' | 'home'; line: number }
-  | { market: 'total'; period: 'full' | 'first5'; side: 'over' | 'under'; line: number };
-
 /** One side of one market of one game: what an odds button shows and what it puts on the slip. */
 export interface Offer {
-  betType: CardMarket;
+  betType: BetType;
   /** The words the server reads back: a plain hyphen, never a minus sign. */
   selection: string;
-  pick: OfferPick | null;
+  pick: SelectionWire | null;
   /** On the button: "NYY", "−1.5", "O 8.5". */
   short: string;
   /** For a reader who sees no column head: "New York Yankees moneyline". */
@@ -75,5 +71,25 @@ export function gameOffers(game: Teams & Pick<Game, 'odds'>): Record<CardMarket,
     moneyline: [moneylineOffer(game, 'away', markets.moneyline.first), moneylineOffer(game, 'home', markets.moneyline.second)],
     spread: [spreadOffer(game, 'away', markets.spread.first), spreadOffer(game, 'home', markets.spread.second)],
     total: [totalOffer('over', markets.total.first), totalOffer('under', markets.total.second)],
+  };
+}
+
+export type OfferGame = Pick<Game, 'gameId' | 'gameTime' | 'awayTeamCode' | 'homeTeamCode'>;
+
+/** What goes on the slip; null while there is no price to take. */
+export function slipEntryOf(game: OfferGame, offer: Offer): NewSlipEntry | null {
+  const { odds, book, bookName } = offer.cell;
+  if (odds === null) return null;
+  return {
+    gameId: game.gameId,
+    betType: offer.betType,
+    selection: offer.selection,
+    odds,
+    startsAt: game.gameTime,
+    awayTeamCode: game.awayTeamCode,
+    homeTeamCode: game.homeTeamCode,
+    ...(offer.pick ? { pick: offer.pick } : {}),
+    ...(book ? { book } : {}),
+    ...(bookName ? { bookName } : {}),
   };
 }

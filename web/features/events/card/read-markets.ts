@@ -34,9 +34,9 @@ type Loose = Record<string, Record<string, unknown> | undefined>;
 function readNestedShape(odds: Loose): Markets {
   const { moneyline = {}, spread = {}, total = {} } = odds;
   return {
-    moneyline: { first: bare(moneyline['away']), second: bare(moneyline['home']) },
-    spread: { first: bare(spread['away_odds'], spread['away_spread']), second: bare(spread['home_odds'], spread['home_spread']) },
-    total: { first: bare(total['over_odds'], total['total_runs']), second: bare(total['under_odds'], total['total_runs']) },
+    moneyline: { first: bare(moneyline.away), second: bare(moneyline.home) },
+    spread: { first: bare(spread.away_odds, spread.away_spread), second: bare(spread.home_odds, spread.home_spread) },
+    total: { first: bare(total.over_odds, total.total_runs), second: bare(total.under_odds, total.total_runs) },
   };
 }
 

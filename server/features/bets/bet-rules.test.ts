@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { type BetEvent, decidePlacement, decideSelection, decideTerms, hasStarted, matchLabel } from './bet-rules.ts';
+
+const startsAt = new Date('2026-07-11T23:05:00Z');
+const before = new Date('2026-07-11T16:00:00Z');
+const after = new Date('2026-07-11T23:05:00Z');
+const event: BetEvent = {
+  id: 'e1',
+  gameId: '20260711_NYY@BOS',
+  slateOn: '2026-07-11',
+  startsAt,
+  status: 'scheduled',
+  scheduledInnings: 9,
+  awayCode: 'NYY',
+  awayName: 'New York Yankees',
+  homeCode: 'BOS',
+  homeName: 'Boston Red Sox',
+  awayPitcher: { playerId: 'p1' },
+  homePitcher: null,
+};
+
+describe('decidePlacement', () => {
+  test('from the slip before the start', () => {
+    expect(decidePlacement(event, undefined, before)).toEqual({ placedAt: before, source: 'slip' });
+  });
+  test.each([
+    ['at first pitch by the clock', event, after],
+    ['once live, even before the scheduled time', { ...event, status: 'live' }, before],
+    ['once final', { ...event, status: 'final' }, before],
+  ])('refuses %s', (_name, game, now) => {
+    expect(() => decidePlacement(game, undefined, now)).toThrow('Bets close at first pitch');
+  });
+  test('a bet placed in time at the book may be written down after the game', () => {
+    expect(decidePlacement({ ...event, status: 'final' }, before, new Date('2026-07-12T10:00:00Z'))).toEqual({
+      placedAt: before,
+      source: 'manual',
+    });
+    expect(() => decidePlacement(event, after, new Date('2026-07-12T10:00:00Z'))).toThrow('Bets close at first pitch');
+  });
+  test('refuses the future, with a minute for clocks that differ', () => {
+    expect(() => decidePlacement(null, new Date(before.getTime() + 61_000), before)).toThrow('future');
+    expect(decidePlacement(null, new Date(before.getTime() + 59_000), before).source).toBe('manual');
+  });
+});
+
+test('hasStarted takes the earlier of schedule and reality', () => {
+  expect(hasStarted(event, new Date(startsAt.getTime() - 1))).toBe(false);
+  expect(hasStarted(event, startsAt)).toBe(true);
+  expect(hasStarted({ startsAt, status: 'delayed' }, before)).toBe(false);
+  expect(hasStarted({ startsAt, status: 'suspended' }, before)).toBe(true);
+});
+
+describe('decideSelection', () => {
+  test('a structured pick wins over the text, an absent team is left out', () => {
+    expect(
+      decideSelection('total', 'whatever', { market: 'total', period: 'full', side: 'over', line: 8.5, team: undefined }, event),
+    ).toEqual({ market: 'total', period: 'full', side: 'over', line: 8.5 });
+  });
+  test('text is read when there is no pick', () => {
+    expect(decideSelection('spread', 'Yankees -1.5', undefined, event)).toMatchObject({ side: 'away', line: -1.5 });
+  });
+  test('without a stored game nothing is gradable', () => {
+    expect(decideSelection('moneyline', 'Yankees', { market: 'moneyline', period: 'full', side: 'away' }, null)).toBeNull();
+  });
+  test('a pick of another market is refused with its field', () => {
+    expect(() => decideSelection('total', 'x', { market: 'moneyline', period: 'full', side: 'away' }, event)).toThrow('does not fit');
+  });
+});
+
+describe('decideTerms', () => {
+  test('listed pitchers name both starters, or are refused', () => {
+    expect(() => decideTerms('listed', event)).toThrow('both starters');
+    expect(decideTerms('listed', { ...event, homePitcher: { playerId: 'p2' } })).toEqual({
+      pitcherRule: 'listed',
+      scheduledInningsAtBet: 9,
+      listed: { away: 'p1', home: 'p2' },
+    });
+  });
+  test('a free-text bet is action', () => {
+    expect(decideTerms('listed', null)).toEqual({ pitcherRule: 'action' });
+  });
+});
+
+describe('matchLabel', () => {
+  const second = { ...event, id: 'e2', gameId: '20260711_NYY@BOS_2', startsAt: new Date('2026-07-12T02:00:00Z') };
+  test.each(['NYY@BOS', 'New York Yankees @ Boston Red Sox', 'yankees at sox'])('finds the game of "%s"', (label) => {
+    expect(matchLabel(label, [event], before)?.id).toBe('e1');
+  });
+  test('guesses nothing: a doubleheader, a started game and an unknown club match none', () => {
+    expect(matchLabel('NYY@BOS', [event, second], before)).toBeNull();
+    expect(matchLabel('NYY@BOS', [event, second], after)?.id).toBe('e2');
+    expect(matchLabel('NYY@BOS', [event], after)).toBeNull();
+    expect(matchLabel('LAD@SF', [event], before)).toBeNull();
+    expect(matchLabel('Yankees', [event], before)).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { csvLine } from '../../../kernel/csv.ts';
+import { readImportedBet } from './import-rules.ts';
+
+const now = new Date('2026-07-11T16:00:00Z');
+const first = () => 1;
+const row = {
+  Date: '2026-07-01',
+  Event: 'NYY @ BOS',
+  Market: 'ML',
+  Pick: 'Yankees',
+  Odds: '+120',
+  Stake: '$25.50',
+  Sportsbook: 'Summit',
+  Result: 'Won',
+};
+const read = (change: Record<string, string> = {}) => readImportedBet({ ...row, ...change }, now, first);
+
+describe('readImportedBet', () => {
+  test('reads other trackers’ column names', () => {
+    expect(read()).toMatchObject({
+      gameLabel: 'NYY @ BOS',
+      betType: 'moneyline',
+      selection: 'Yankees',
+      odds: 120,
+      stakeCents: 2550,
+      book: 'Summit',
+      result: 'win',
+    });
+  });
+  test('the key ignores the result, so that a file exported later does not add the bet again', () => {
+    expect(read().importKey).toBe(read({ Result: 'pending' }).importKey);
+    expect(read().importKey).not.toBe(read({ Stake: '25.51' }).importKey);
+  });
+  test.each([
+    [{ Odds: '50' }, 'American odds'],
+    [{ Odds: '1e309' }, 'American odds'],
+    [{ Odds: '-99' }, 'American odds'],
+    [{ Stake: '0' }, 'stake in dollars'],
+    [{ Stake: '1.005' }, 'stake in dollars'],
+    [{ Stake: '-5' }, 'stake in dollars'],
+    [{ Date: 'yesterday' }, 'is not a date'],
+    [{ Date: '2026-07-12' }, 'future'],
+    [{ Market: 'teaser' }, 'not a bet type'],
+    [{ Result: 'maybe' }, 'not a result'],
+    [{ Event: '' }, 'game is missing'],
+    [{ Pick: 'x'.repeat(161) }, 'longer than 160'],
+  ])('refuses %j', (change, message) => {
+    expect(() => read(change)).toThrow(message);
+  });
+});
+
+test('a CSV line quotes what needs it and defuses formulas, but leaves prices alone', () => {
+  expect(csvLine(['a,b', 'say "x"', '=1+1', '@cmd', '-110', '+1.5', '+cmd', -12.5, null])).toBe(
+    '"a,b","say ""x""",\'=1+1,\'@cmd,-110,+1.5,\'+cmd,-12.5,\r\n',
+  );
+});

@@ -1,0 +1,57 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { addDays } from '../../../kernel/eastern-day.ts';
+import { listRelieverOuts } from '../rows/fact-rows.ts';
+import { listRecords, listResults, type WinsAndLosses } from '../rows/result-rows.ts';
+import type { GameResult, SportEvent } from '../sport-event.ts';
+import { type ClubForm, clubForm, resultsOf } from './form-rules.ts';
+import { type HeadToHead, headToHead } from './head-to-head-rules.ts';
+import { type MatchupRow, type MatchupSide, matchupRows } from './matchup-rules.ts';
+
+export interface Matchup {
+  records: { away: WinsAndLosses; home: WinsAndLosses };
+  form: { away: ClubForm; home: ClubForm };
+  headToHead: HeadToHead;
+  rows: MatchupRow[];
+  /** Both clubs' results of the season before this game's day, latest first. */
+  results: GameResult[];
+}
+
+const BULLPEN_DAYS = 2;
+const NEW: WinsAndLosses = { wins: 0, losses: 0 };
+
+/** How the two clubs of a game come into it: results of the season before its day. */
+export async function getMatchup(ctx: Ctx, event: SportEvent): Promise<Matchup> {
+  const { awayCode, homeCode, seasonYear, slateOn } = event;
+  const records = await listRecords(ctx.db, seasonYear, slateOn);
+  const results = await listResults(ctx.db, seasonYear, [awayCode, homeCode], slateOn);
+  const form = { away: clubForm(resultsOf(results, awayCode)), home: clubForm(resultsOf(results, homeCode)) };
+  const lately = results.filter((result) => result.slateOn >= addDays(slateOn, -BULLPEN_DAYS));
+  const outs = await listRelieverOuts(
+    ctx.db,
+    lately.map(({ id }) => id),
+  );
+  const side = (code: string, at: 'away' | 'home'): MatchupSide => ({
+    record: records.get(code) ?? NEW,
+    form: form[at],
+    starter: at === 'away' ? event.awayPitcher : event.homePitcher,
+    bullpen: bullpenOf(code, lately, outs),
+  });
+  const [away, home] = [side(awayCode, 'away'), side(homeCode, 'home')];
+  return {
+    records: { away: away.record, home: home.record },
+    form,
+    headToHead: headToHead(results, event),
+    rows: matchupRows(away, home),
+    results,
+  };
+}
+
+type RelieverOuts = Awaited<ReturnType<typeof listRelieverOuts>>;
+
+function bullpenOf(code: string, lately: readonly GameResult[], outs: RelieverOuts): MatchupSide['bullpen'] {
+  const games = lately.filter(({ awayCode, homeCode }) => awayCode === code || homeCode === code);
+  const known = new Map(outs.map((row) => [row.eventId, row]));
+  if (!games.length || games.some(({ id }) => !known.has(id))) return null;
+  const sum = games.reduce((total, game) => total + known.get(game.id)![game.homeCode === code ? 'home' : 'away'], 0);
+  return { outs: sum, games: games.length };
+}

@@ -1,0 +1,78 @@
+import type { FeedPitcher } from '../../../ports/index.ts';
+import type { WinsAndLosses } from '../rows/result-rows.ts';
+import type { ClubForm } from './form-rules.ts';
+
+export interface MatchupRow {
+  label: string;
+  away: string;
+  home: string;
+  better: 'away' | 'home' | null;
+  note: string | null;
+}
+
+export interface MatchupSide {
+  record: WinsAndLosses;
+  form: ClubForm;
+  starter: FeedPitcher | null;
+  /** Relievers' work of the last two days; null where a game's box score is not stored. */
+  bullpen: { outs: number; games: number } | null;
+}
+
+interface Figure {
+  text: string;
+  /** Compared between the two sides; null: not comparable. */
+  value: number | null;
+  sample: string | null;
+}
+
+const NONE: Figure = { text: '—', value: null, sample: null };
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const inningsOf = (outs: number): string => `${Math.floor(outs / 3)}.${outs % 3}`;
+
+/** What stands between two clubs, from stored results and the starters' season lines; a dash where there is no data. */
+export function matchupRows(away: MatchupSide, home: MatchupSide): MatchupRow[] {
+  const row = (label: string, prefers: 'high' | 'low', figure: (side: MatchupSide, isHome: boolean) => Figure): MatchupRow => {
+    const [first, second] = [figure(away, false), figure(home, true)];
+    return { label, away: first.text, home: second.text, better: betterOf(first, second, prefers), note: noteOf(first, second) };
+  };
+  return [
+    row('Record', 'high', ({ record }) => recordFigure(record)),
+    row('Home / away record', 'high', ({ form }, isHome) => recordFigure(isHome ? form.home : form.away)),
+    row('Last ten', 'high', ({ form }) => recordFigure(form.lastTen)),
+    row('Runs per game', 'high', ({ form }) => meanFigure(form.runsPerGame, form.games)),
+    row('Runs allowed per game', 'low', ({ form }) => meanFigure(form.runsAllowedPerGame, form.games)),
+    row('Starter ERA', 'low', ({ starter }) => starterFigure(starter, starter?.era ?? null, (era) => era.toFixed(2))),
+    row('Starter strikeout rate', 'high', ({ starter }) =>
+      starterFigure(starter, starter?.strikeoutRate ?? null, (rate) => `${(rate * 100).toFixed(1)}%`),
+    ),
+    row('Starter walks per nine', 'low', ({ starter }) => starterFigure(starter, walksPerNine(starter), (walks) => walks.toFixed(1))),
+    row('Bullpen innings, last two days', 'low', ({ bullpen }) => bullpenFigure(bullpen)),
+  ];
+}
+
+function recordFigure({ wins, losses }: WinsAndLosses): Figure {
+  const games = wins + losses;
+  return games ? { text: `${wins}-${losses}`, value: wins / games, sample: plural(games, 'game') } : NONE;
+}
+
+const meanFigure = (mean: number | null, games: number): Figure =>
+  mean === null ? NONE : { text: mean.toFixed(2), value: mean, sample: plural(games, 'game') };
+
+const starterFigure = (starter: FeedPitcher | null, value: number | null, format: (value: number) => string): Figure =>
+  starter === null || value === null ? NONE : { text: format(value), value, sample: plural(starter.starts, 'start') };
+
+const walksPerNine = (starter: FeedPitcher | null): number | null =>
+  starter && starter.inningsPitched > 0 ? (starter.walks * 9) / starter.inningsPitched : null;
+
+const bullpenFigure = (bullpen: MatchupSide['bullpen']): Figure =>
+  bullpen === null ? NONE : { text: inningsOf(bullpen.outs), value: bullpen.outs, sample: plural(bullpen.games, 'game') };
+
+function betterOf(away: Figure, home: Figure, prefers: 'high' | 'low'): 'away' | 'home' | null {
+  if (away.value === null || home.value === null || away.text === home.text) return null;
+  return away.value > home.value === (prefers === 'high') ? 'away' : 'home';
+}
+
+const noteOf = (away: Figure, home: Figure): string | null => {
+  if (away.sample === null && home.sample === null) return null;
+  return away.sample === home.sample ? `${away.sample} each` : `${away.sample ?? 'no data'} / ${home.sample ?? 'no data'}`;
+};

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Actor, StreamMessage } from '../../../kernel/ctx.ts';
+import type { House } from '../../ctx/house.ts';
+import type { SessionCache } from '../guard/session-cache.ts';
+import { frame, sameness, shownTo } from './sse-frame.ts';
+
+interface Connection {
+  response: ServerResponse;
+  token: string | null;
+  actor: Actor;
+  cancelHeartbeat: () => void;
+}
+
+const HEARTBEAT_MS = 25_000;
+/** News within this time are sent together, each kind once: a slate that settles sends hundreds. */
+const GATHER_MS = 250;
+const RECONNECT_MS = 3000;
+/** A browser that does not read is cut off; it comes back and asks anew. */
+const MOST_BUFFERED_BYTES = 262_144;
+
+/** The open event streams of this process. */
+export class BrowserStreams {
+  readonly #house: House;
+  readonly #sessions: SessionCache;
+  readonly #connections = new Set<Connection>();
+  readonly #gathered = new Map<string, StreamMessage>();
+  readonly #boot = randomBytes(4).toString('hex');
+  readonly #unsubscribe: () => void;
+  #sequence = 0;
+
+  constructor(house: House, sessions: SessionCache) {
+    this.#house = house;
+    this.#sessions = sessions;
+    this.#unsubscribe = house.stream.subscribe((signal) => {
+      if (signal.kind === 'message') this.#gather(signal.message);
+      else if (signal.kind === 'resync') this.#endAll();
+    });
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Takes over a response whose headers have been sent, until either side ends it. */
+  add(response: ServerResponse, actor: Actor, token: string | null): void {
+    const connection: Connection = { response, token, actor, cancelHeartbeat: () => undefined };
+    this.#connections.add(connection);
+    response.on('close', () => this.#remove(connection));
+    response.write(`retry: ${RECONNECT_MS}\n${frame(this.#nextId(), 'hello', { now: this.#house.clock.now().toISOString() })}`);
+    this.#beatLater(connection);
+  }
+
+  close(): void {
+    this.#unsubscribe();
+    this.#endAll();
+  }
+
+  #endAll(): void {
+    for (const connection of this.#connections) connection.response.end();
+  }
+
+  #remove(connection: Connection): void {
+    connection.cancelHeartbeat();
+    this.#connections.delete(connection);
+  }
+
+  #nextId = (): string => `${this.#boot}-${++this.#sequence}`;
+
+  #gather(message: StreamMessage): void {
+    if (this.#gathered.size === 0) this.#house.timers.after(GATHER_MS, () => this.#flush());
+    this.#gathered.set(sameness(message), message);
+  }
+
+  #flush(): void {
+    const messages = [...this.#gathered.values()];
+    this.#gathered.clear();
+    for (const message of messages) {
+      const text = frame(this.#nextId(), message.topic, shownTo(message));
+      for (const connection of this.#connections) if (isFor(message, connection.actor)) this.#write(connection, text);
+      if (message.topic === 'user' && message.what === 'session') this.#recheckUser(message.userId);
+    }
+  }
+
+  #write({ response }: Connection, text: string): void {
+    if (response.writableLength > MOST_BUFFERED_BYTES) response.destroy();
+    else response.write(text);
+  }
+
+  #recheckUser(userId: string): void {
+    for (const connection of this.#connections) {
+      if (connection.actor.kind === 'user' && connection.actor.userId === userId) void this.#recheck(connection);
+    }
+  }
+
+  #beatLater(connection: Connection): void {
+    connection.cancelHeartbeat = this.#house.timers.after(HEARTBEAT_MS, () => {
+      this.#write(connection, ': beat\n\n');
+      void this.#recheck(connection).then(() => {
+        if (this.#connections.has(connection)) this.#beatLater(connection);
+      });
+    });
+  }
+
+  /** Ends a stream whose session is over or means something else now; the browser opens another as who it is then. */
+  async #recheck(connection: Connection): Promise<void> {
+    if (connection.token === null || connection.actor.kind !== 'user') return;
+    try {
+      const actor = await this.#sessions.resolveNow(connection.token);
+      if (!isSame(actor, connection.actor)) connection.response.end();
+    } catch (error) {
+      this.#house.log.warn({ error: String(error) }, 'a stream could not re-check its session');
+    }
+  }
+}
+
+const isFor = (message: StreamMessage, actor: Actor): boolean =>
+  message.topic !== 'user' || (actor.kind === 'user' && actor.userId === message.userId);
+
+const isSame = (now: Actor, before: Actor): boolean =>
+  now.kind === 'user' && before.kind === 'user' && now.userId === before.userId && now.tier === before.tier && now.isAdmin === before.isAdmin;

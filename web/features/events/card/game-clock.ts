@@ -1,0 +1,31 @@
+import { formatDuration } from '../../../lib/format.ts';
+import type { Game, LiveBrief } from '../event-types.ts';
+
+type Inning = Pick<LiveBrief, 'inning' | 'inningHalf'> & { isBetweenInnings?: boolean };
+
+/** "Top 5", "Mid 5", "Bot 5", "End 5". */
+export function inningText({ inning, inningHalf, isBetweenInnings }: Inning): string {
+  if (isBetweenInnings) return `${inningHalf === 'top' ? 'Mid' : 'End'} ${inning}`;
+  return `${inningHalf === 'top' ? 'Top' : 'Bot'} ${inning}`;
+}
+
+/** "T5", "B5". */
+export const shortInning = ({ inning, inningHalf }: Inning): string => `${inningHalf === 'top' ? 'T' : 'B'}${inning}`;
+
+/** Words under a start that lies ahead; nothing once it has passed. */
+export function untilStart(gameTime: string, now: number): string {
+  const seconds = (Date.parse(gameTime) - now) / 1000;
+  if (!Number.isFinite(seconds)) return '';
+  return seconds > 0 ? `in ${formatDuration(seconds)}` : 'due to start';
+}
+
+const STATUS_WORD: Partial<Record<Game['status'], string>> = {
+  live: 'Live',
+  completed: 'Final',
+  delayed: 'Delayed',
+  postponed: 'Postponed',
+  suspended: 'Suspended',
+  cancelled: 'Cancelled',
+};
+export const statusWord = (status: Game['status']): string | undefined => STATUS_WORD[status];
+export const hasStarted = (game: Pick<Game, 'status'>): boolean => game.status === 'live' || game.status === 'completed' || game.status === 'suspended';

@@ -1,0 +1,59 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { ConfidenceMeter } from '../../../ui/confidence-meter.tsx';
+import type { Game } from '../event-types.ts';
+import { valuePlayCount } from '../list/list-rules.ts';
+import { LivePanel } from './live-panel.tsx';
+import { readMarkets } from './read-markets.ts';
+
+/** "TOR by 3", "9 runs": what the score says. */
+function ResultLines({ game }: { game: Game }) {
+  const { awayScore, homeScore } = game;
+  if (awayScore === null || homeScore === null) return null;
+  const margin = Math.abs(awayScore - homeScore);
+  const runs = awayScore + homeScore;
+  return (
+    <>
+      <div className="row">
+        <b>{margin === 0 ? 'Tied' : `${awayScore > homeScore ? game.awayTeamCode : game.homeTeamCode} by ${margin}`}</b>
+      </div>
+      <div className="row">{`${runs} ${runs === 1 ? 'run' : 'runs'} in all`}</div>
+    </>
+  );
+}
+
+function offNotice(game: Game): string | null {
+  const { moneyline, spread, total } = readMarkets(game.odds);
+  const isOff = (pair: typeof total): boolean => pair.first.odds === null && pair.second.odds === null;
+  const off = [isOff(moneyline) && 'Moneyline', isOff(spread) && 'Run line', isOff(total) && 'Total'].filter(Boolean);
+  if (off.length === 3) return 'No prices yet';
+  return off.length ? `${off.join(', ')} off` : null;
+}
+
+function Confidence({ game }: { game: Game }) {
+  const notice = offNotice(game);
+  const plays = valuePlayCount(game);
+  return (
+    <>
+      {game.aiSummary ? <ConfidenceMeter value={game.aiSummary.confidence} title="AI confidence" /> : <div className="row">Not analyzed yet</div>}
+      {game.aiSummary || notice ? (
+        <div className="row">
+          {plays > 0 ? <Badge look="value">{plays === 1 ? 'Value play' : `${plays} value plays`}</Badge> : null}
+          {notice ? <Badge look="warn">{notice}</Badge> : null}
+          {plays === 0 && !notice ? <span>No value play</span> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+export function ModelCell({ game }: { game: Game }) {
+  const isCalledOff = game.status === 'postponed' || game.status === 'cancelled' || game.status === 'suspended';
+  return (
+    <div className="g-model">
+      {game.status === 'live' ? <LivePanel gameId={game.gameId} brief={game.live} /> : null}
+      {game.status === 'completed' ? <ResultLines game={game} /> : null}
+      {isCalledOff ? <div className="row">{game.statusNote ?? 'No new date yet'}</div> : null}
+      {game.status === 'scheduled' || game.status === 'delayed' ? <Confidence game={game} /> : null}
+    </div>
+  );
+}
