@@ -2,20 +2,22 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-function findServerRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return folder;
+const here = dirname(fileURLToPath(import.meta.url));
+
+function findRepositoryRoot(): string {
+  for (let folder = here; folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(join(folder, 'server', 'db', 'migrations'))) return folder;
+  }
+  throw new Error(`no ClearEdge installation around ${here}`);
 }
 
-/** The server's folder, the same from the sources and from the bundle in `dist`. */
-export const serverRoot = findServerRoot();
-export const repositoryRoot = dirname(serverRoot);
-export const migrationsFolder = join(serverRoot, 'db', 'migrations');
+/** The same from the sources and from a bundle. */
+export const repositoryRoot = findRepositoryRoot();
+export const migrationsFolder = join(repositoryRoot, 'server', 'db', 'migrations');
 export const webDist = join(repositoryRoot, 'web', 'dist');
 
 /** The bundle of a program that runs on a thread or as a child of its own: Node 20 reads no TypeScript there. */
 export function bundledEntry(name: string): URL {
-  const beside = join(dirname(fileURLToPath(import.meta.url)), `${name}.js`);
+  const beside = join(here, `${name}.js`);
   return pathToFileURL(existsSync(beside) ? beside : join(repositoryRoot, '.tmp', 'threads', `${name}.js`));
 }

@@ -9,7 +9,7 @@ export const productNow = (): number => Date.now() + offsetMs;
 export function setClockOffset(ms: number): void {
   if (Math.abs(ms - offsetMs) < 1000) return;
   offsetMs = ms;
-  for (const listener of [...moved]) listener();
+  for (const listener of moved) listener();
 }
 
 function subscribe(stepMs: number, listener: () => void): () => void {

@@ -14,8 +14,21 @@ export function readBoot(): Record<string, unknown> {
 
 const todayOf = (status: unknown): string | undefined => (status as { today?: string } | undefined)?.today;
 
+// A server may write an id in the path as it is or escaped; the cache knows the escaped form.
+const sameAsCalls = (pathname: string): string =>
+  pathname
+    .split('/')
+    .map((part) => encodeURIComponent(decodeURIComponent(part)))
+    .join('/');
+
+function keyOf(address: string): ReturnType<typeof apiKey> {
+  const { pathname, searchParams } = new URL(address, 'http://boot.invalid');
+  return apiKey(sameAsCalls(pathname), Object.fromEntries(searchParams));
+}
+
+/** Puts the answers that came with the page where the screens look for them; today's slate is also the slate of its date. */
 export function seedBoot(client: QueryClient, boot: Record<string, unknown>): void {
-  for (const [path, answer] of Object.entries(boot)) client.setQueryData(apiKey(path), answer);
+  for (const [address, answer] of Object.entries(boot)) if (address.startsWith('/api/')) client.setQueryData(keyOf(address), answer);
   const today = todayOf(boot['/api/status']);
   if (today && boot['/api/games']) client.setQueryData(apiKey('/api/games', { date: today }), boot['/api/games']);
 }

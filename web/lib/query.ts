@@ -17,7 +17,9 @@ interface Loose {
   query?: Record<string, unknown>;
 }
 
-type Input<K extends GetKey> = keyof CallInput<Contract[K]> extends never ? [input?: undefined] : [input: CallInput<Contract[K]>];
+type Asked<K extends GetKey> = CallInput<Contract[K]>;
+type Needed<I> = { [P in keyof I]: Record<never, never> extends I[P] ? never : P }[keyof I];
+type Input<K extends GetKey> = Needed<Asked<K>> extends never ? [input?: Partial<Asked<K>>] : [input: Asked<K>];
 
 /** Query options of one GET route: `useQuery(apiQuery('GET /api/games', { query: { date } }))`. */
 export function apiQuery<K extends GetKey>(key: K, ...[input]: Input<K>) {

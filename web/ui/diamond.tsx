@@ -16,19 +16,22 @@ const describe = (runners: Runners): string => {
 /** The bases, filled where a runner stands. */
 export function Diamond({ runners }: { runners: Runners }) {
   return (
-    <svg className="dia" viewBox="0 0 46 40" role="img" aria-label={describe(runners)}>
-      {BASES.map(({ key, x, y }) => (
-        <rect
-          key={key}
-          x={x}
-          y={y}
-          width={11}
-          height={11}
-          transform={`rotate(45 ${x + 5.5} ${y + 5.5})`}
-          className={clsx(runners[key] && 'on')}
-        />
-      ))}
-    </svg>
+    <span>
+      <span className="sr">{describe(runners)}</span>
+      <svg className="dia" viewBox="0 0 46 40" aria-hidden="true">
+        {BASES.map(({ key, x, y }) => (
+          <rect
+            key={key}
+            x={x}
+            y={y}
+            width={11}
+            height={11}
+            transform={`rotate(45 ${x + 5.5} ${y + 5.5})`}
+            className={clsx(runners[key] && 'on')}
+          />
+        ))}
+      </svg>
+    </span>
   );
 }
 

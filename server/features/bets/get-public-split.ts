@@ -1,8 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { findEvent } from '../events/index.ts';
+import { getEvent } from '../events/index.ts';
 import { countSides } from './bet-rows.ts';
 
 type Split = VerbResult<Contract['GET /api/games/:gameId/public']>;
@@ -25,8 +24,7 @@ const sampleOf = (counts: Counts, market: string): number =>
 
 /** How the bets of this product's users are divided on a game; shares stay null under ten bets. */
 export async function getPublicSplit(ctx: Ctx, { params }: VerbInput<Contract['GET /api/games/:gameId/public']>): Promise<Split> {
-  const event = await findEvent(ctx, params.gameId);
-  if (!event) throw new Refusal('NOT_FOUND', 'The requested game could not be found.');
+  const event = await getEvent(ctx, params.gameId);
   const counts = await countSides(ctx, event.id);
   return {
     moneyline: {

@@ -1,7 +1,7 @@
 import { GAME_ID_PATTERN } from '@clearedge/contract/terms';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { findEvent, listEventsBetween } from '../events/index.ts';
+import { findEvent, listSlate } from '../events/index.ts';
 import { type BetEvent, matchLabel } from './bet-rules.ts';
 
 /** The stored game that a bet's gameId means: the product's own id, or "away@home" of that day or the next when only one game fits. */
@@ -9,5 +9,6 @@ export async function matchEvent(ctx: Ctx, gameId: string, placedAt: Date = ctx.
   const exact = await findEvent(ctx, gameId.replaceAll(' ', ''));
   if (exact || GAME_ID_PATTERN.test(gameId)) return exact;
   const day = easternDay(placedAt);
-  return matchLabel(gameId, await listEventsBetween(ctx, day, shiftDay(day, 1)), placedAt);
+  const [same, next] = await Promise.all([listSlate(ctx, day), listSlate(ctx, shiftDay(day, 1))]);
+  return matchLabel(gameId, [...same, ...next], placedAt);
 }

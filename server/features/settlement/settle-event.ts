@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type BetRow, listBetsOfEvent, lockBet, recordGrade } from '../bets/index.ts';
-import { findLatestFacts } from '../events/index.ts';
+import { findFacts } from '../events/index.ts';
 import { findClosingPrice } from '../odds/index.ts';
 import { insertGradings, listGradings } from './grading-rows.ts';
 import { notifySettled } from './notify-settled.ts';
@@ -18,7 +18,7 @@ const MISSING_SCORE = 'The final score has not arrived yet.';
 
 /** Grades every gradable bet of a game by the newest facts; each bet in its own transaction, so that one failure holds up no other. */
 export async function settleEvent(ctx: Ctx, eventId: string): Promise<void> {
-  const facts = await findLatestFacts(ctx, eventId);
+  const facts = await findFacts(ctx, eventId);
   for (const { id } of await listBetsOfEvent(ctx, eventId)) {
     const settled = await ctx.transact((tx) => settleOne(tx, id, eventId, facts));
     if (settled) await ctx.publish({ topic: 'user', userId: settled, what: 'bets' });
@@ -45,12 +45,13 @@ async function post(tx: Ctx, bet: BetRow, eventId: string, found: Facts, { posti
   const facts = evidenceFor(bet.selection!, found.facts);
   await insertGradings(tx, bet.id, postings, { facts, factsVersion: found.version, gradedBy: 'settlement' });
   const closing = await findClosingPrice(tx, eventId, bet.selection!);
+  const closingOdds = closing.kind === 'closing' ? closing.odds : null;
   await recordGrade(tx, bet.id, {
     result: grade.grade,
     profitCents: grade.profitCents,
     settledAt: tx.now(),
     flag: null,
-    closingOdds: closing?.odds ?? null,
+    closingOdds,
   });
   await notifySettled(tx, bet, grade);
   return bet.userId;

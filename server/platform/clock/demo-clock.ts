@@ -7,6 +7,8 @@ const Anchor = z.object({ anchorReal: z.iso.datetime(), anchorDemo: z.iso.dateti
 const KEY = 'demo_clock';
 
 export interface DemoClock extends MovableClock {
+  /** How far the product's clock is ahead of the machine's. */
+  offsetMs: () => number;
   /** Reads the anchor that another process may have moved. */
   follow: () => Promise<void>;
 }
@@ -55,6 +57,7 @@ export async function openDemoClock({ db, realNow, startAt }: DemoClockOptions):
   await store(startAt ?? realNow());
   return {
     now: () => new Date(nowMs()),
+    offsetMs: () => offsetMs,
     follow,
     moveTo: async (target) => {
       if (target.getTime() > nowMs()) await store(target);

@@ -7,23 +7,24 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-function untilReady(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve());
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`the database worker stopped while opening (code ${code})`)));
-  });
-}
-
 /** Opens the embedded database on a worker thread. `onDeath` is told when the thread ends without having been asked to. */
 export async function openWorkerEngine(entry: URL, dataDir: string | undefined, onDeath: (error: Error) => void): Promise<Engine> {
   const worker = new Worker(entry, { workerData: dataDir === undefined ? {} : { dataDir } });
-  await untilReady(worker);
   const waiting = new Map<number, Waiting>();
   let sequence = 0;
   let isClosing = false;
-  worker.removeAllListeners();
-  worker.on('message', (reply: EngineReply) => {
+  let isOpen = false;
+  let isReady = (): void => undefined;
+  let isBroken = (_error: Error): void => undefined;
+  const opening = new Promise<void>((resolve, reject) => {
+    isReady = resolve;
+    isBroken = reject;
+  });
+  worker.on('message', (reply: EngineReply | 'ready') => {
+    if (reply === 'ready') {
+      isReady();
+      return;
+    }
     const call = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (reply.failure) call?.reject(Object.assign(new Error(reply.failure.message), reply.failure));
@@ -32,7 +33,8 @@ export async function openWorkerEngine(entry: URL, dataDir: string | undefined, 
   const die = (error: Error): void => {
     for (const call of waiting.values()) call.reject(error);
     waiting.clear();
-    if (!isClosing) onDeath(error);
+    isBroken(error);
+    if (isOpen && !isClosing) onDeath(error);
     isClosing = true;
   };
   worker.on('error', die);
@@ -43,6 +45,8 @@ export async function openWorkerEngine(entry: URL, dataDir: string | undefined, 
       waiting.set(id, { resolve, reject });
       worker.postMessage({ ...call, id } satisfies EngineCall);
     });
+  await opening;
+  isOpen = true;
   return {
     query: (sql, params, options) => send<EngineResult>({ kind: 'query', sql, params, rowMode: options?.rowMode }),
     exec: (sql) => send({ kind: 'exec', sql, params: undefined, rowMode: undefined }),

@@ -1,15 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { Stream } from '../stream/stream.ts';
 import type { AppOptions } from './app-options.ts';
 import { bindRoutes } from './binder/bind-routes.ts';
 import { acceptOnlyJson } from './binder/json-body.ts';
-import { createPathMatcher } from './binder/match-path.ts';
+import { createMethodFinder } from './binder/method-finder.ts';
+import { SharedFinder } from './binder/shared-finder.ts';
+import { bindDocs } from './docs/bind-docs.ts';
 import { createGuard } from './guard/guard.ts';
 import { createRateLimit } from './guard/rate-limit.ts';
 import { createSessionCache } from './guard/session-cache.ts';
-import { createReplies } from './reply.ts';
+import { bindOps } from './ops/bind-ops.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { bindPages } from './pages/bind-pages.ts';
+import { createReplies, type Replies } from './reply.ts';
+import { personalHeaders } from './security-headers.ts';
 import { SharedReads } from './shared/shared-reads.ts';
+import { bindStream } from './stream/bind-stream.ts';
+import { BrowserStreams } from './stream/browser-streams.ts';
 
 const BODY_LIMIT = 1_048_576;
 const SERVER_LIMITS = { requestTimeout: 30_000, keepAliveTimeout: 72_000, connectionTimeout: 0 };
@@ -27,40 +37,66 @@ export function createApp(options: AppOptions): FastifyInstance {
   const replies = createReplies(house.log, options.isTls);
   const app = Fastify({
     logger: false,
-    disableRequestLogging: true,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     genReqId: requestIds(),
     trustProxy: options.trustProxy > 0 ? (_address: string, hop: number) => hop < options.trustProxy : false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: false,
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply) => void replies.problem(request, reply as never, error),
+    clientErrorHandler: refuseBrokenRequest,
     ...SERVER_LIMITS,
   });
   const sessions = createSessionCache(options.resolveSession, house.stream, house.timers);
   const guard = createGuard(sessions, createRateLimit(house.timers));
   const shared = new SharedReads(house.timers, house.log);
-  const unsubscribe = house.stream.subscribe((signal) => {
-    if (signal.kind === 'message') shared.onMessage(signal.message);
-    else if (signal.kind === 'resync') shared.outdateAll();
-  });
-  app.addHook('onClose', () => unsubscribe());
+  const streams = new BrowserStreams(house, sessions);
+  const metrics = createMetrics({ sharedHits: () => shared.hits, openStreams: () => streams.size });
+  const finder = new SharedFinder(shared);
+  followStream(app, house.stream, shared, streams);
   app.decorateRequest('actor', null as never);
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => replies.problem(request, reply, error));
-  bindRoutes(app, { options, guard, replies, shared });
+  bindRoutes(app, { options, guard, replies, shared, finder, metrics });
+  const streamRoute = options.contract['GET /api/stream'];
+  if (streamRoute) bindStream(app, guard, streams, streamRoute, options.isTls);
+  bindOps(app, options, replies, metrics);
+  bindDocs(app, options);
+  if (options.pages) bindPages(app, options.pages, options.isTls, (url) => finder.find(url));
   answerUnknown(app, options, replies);
   return app;
 }
 
-function answerUnknown(app: FastifyInstance, options: AppOptions, replies: ReturnType<typeof createReplies>): void {
-  const matcher = createPathMatcher(Object.keys(options.contract));
+function followStream(app: FastifyInstance, stream: Stream, shared: SharedReads, streams: BrowserStreams): void {
+  const unsubscribe = stream.subscribe((signal) => {
+    if (signal.kind === 'message') shared.onMessage(signal.message);
+    else if (signal.kind === 'resync') shared.outdateAll();
+  });
+  // Open event streams would keep the server from closing.
+  app.addHook('preClose', (done) => {
+    unsubscribe();
+    streams.close();
+    done();
+  });
+}
+
+/** What is not HTTP gets a bare 400; there is no request to speak of. */
+function refuseBrokenRequest(_error: Error, socket: Socket): void {
+  const body = JSON.stringify({ message: 'The request is damaged.', code: 'BAD_REQUEST' });
+  const headers = Object.entries(personalHeaders(false)).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 400 Bad Request\r\n${headers.join('')}content-type: application/json; charset=utf-8\r\n`;
+  if (socket.writable) socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+  else socket.destroy();
+}
+
+function answerUnknown(app: FastifyInstance, options: AppOptions, replies: Replies): void {
+  const methodsAt = createMethodFinder(Object.keys(options.contract));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const methods = matcher.methodsAt(path);
-    if (methods.length > 0) {
-      void reply.header('allow', methods.join(', '));
-      return replies.problem(request, reply, new Refusal('METHOD_NOT_ALLOWED', 'This address does not take that method.'));
-    }
-    return replies.problem(request, reply, new Refusal('NOT_FOUND', 'There is nothing at this address.'));
+    const methods = path.startsWith('/api/') ? methodsAt(path) : ['GET', 'HEAD'];
+    const isMethodWrong = request.method === 'TRACE' || (methods.length > 0 && !methods.includes(request.method));
+    if (!isMethodWrong) return replies.problem(request, reply, new Refusal('NOT_FOUND', 'There is nothing at this address.'));
+    void reply.header('allow', methods.join(', '));
+    return replies.problem(request, reply, new Refusal('METHOD_NOT_ALLOWED', 'This address does not take that method.'));
   });
 }

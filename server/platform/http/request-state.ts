@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, RequestFacts } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { SessionCache } from './guard/session-cache.ts';
-import { readSessionToken, sessionCookie } from './guard/session-cookie.ts';
+import { readSessionToken, sessionCookies } from './guard/session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,7 +44,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, sessi
       if (token !== null) sessions.forget(token);
       // The age counts from the product's clock, which may be ahead of the browser's.
       const seconds = expiresAt ? (expiresAt.getTime() - now().getTime()) / 1000 : 0;
-      reply.header('set-cookie', sessionCookie(next, seconds, secure));
+      reply.header('set-cookie', sessionCookies(next, seconds, secure));
     },
   };
 }

@@ -1,3 +1,6 @@
+export { type Board, type BoardGame, useBoard } from './game-board.ts';
+export { betTypeName, gameLabel, selectionLabel, slateOfGame } from './game-label.ts';
+export { closeSlip, openSlip, useIsSlipOpen } from './slip-dialog-state.ts';
 export {
   type BetType,
   type NewSlipEntry,
@@ -5,6 +8,7 @@ export {
   type SelectionWire,
   type SlipEntry,
   type SlipIdentity,
+  type SlipPatch,
   slipIdentity,
 } from './slip-rules.ts';
 export { giveSlipTo, slip } from './slip-store.ts';

@@ -21,7 +21,11 @@ export interface SlipEntry {
   awayTeamCode?: string;
   homeTeamCode?: string;
   addedOdds?: number;
+  /** 'listed' makes the bet void when another pitcher starts; 'action' unless said. */
+  pitcherRule?: 'action' | 'listed';
 }
+/** What may change on an entry; its identity may not. */
+export type SlipPatch = Partial<Pick<SlipEntry, 'odds' | 'stake' | 'book' | 'bookName' | 'addedOdds' | 'pitcherRule'>>;
 export type SlipIdentity = Pick<SlipEntry, 'gameId' | 'betType' | 'selection'>;
 export type NewSlipEntry = Omit<SlipEntry, 'stake' | 'potentialWin'>;
 
@@ -42,11 +46,7 @@ export function withEntry(entries: readonly SlipEntry[], added: NewSlipEntry): S
     : [...entries, entry];
 }
 
-export function withChange(
-  entries: readonly SlipEntry[],
-  identity: SlipIdentity,
-  patch: Partial<Pick<SlipEntry, 'odds' | 'stake'>>,
-): SlipEntry[] {
+export function withChange(entries: readonly SlipEntry[], identity: SlipIdentity, patch: SlipPatch): SlipEntry[] {
   const id = slipIdentity(identity);
   return entries.map((one) => {
     if (slipIdentity(one) !== id) return one;

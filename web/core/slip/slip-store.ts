@@ -6,6 +6,7 @@ import {
   type NewSlipEntry,
   type SlipEntry,
   type SlipIdentity,
+  type SlipPatch,
   slipIdentity,
   withChange,
   withEntry,
@@ -40,8 +41,7 @@ export const slip = {
     save(withEntry(store.get(), entry));
     toast({ title: 'Added to betting slip', description: `${entry.selection}` });
   },
-  update: (identity: SlipIdentity, patch: Partial<Pick<SlipEntry, 'odds' | 'stake'>>): void =>
-    save(withChange(store.get(), identity, patch)),
+  update: (identity: SlipIdentity, patch: SlipPatch): void => save(withChange(store.get(), identity, patch)),
   remove: (identity: SlipIdentity): void => save(without(store.get(), [identity])),
   clear: (): void => save([]),
   has(identity: SlipIdentity): boolean {

@@ -55,7 +55,7 @@ const ZIGZAGS = [
 const lookalike = (text: string): string => text.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 const bare = (text: string): string => text.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
 
-/** A common word with at most four digits or signs around it: monkey, Monkey12, p@ssw0rd!, 123hello. */
+/** A common word with at most six digits or signs around it: monkey, Monkey12, p@ssw0rd!, 123hello. */
 function isCommonWord(text: string): boolean {
   const word = bare(text);
   if (text.length - word.length <= 6 && (COMMON_WORDS.has(word) || COMMON_WORDS.has(lookalike(word)))) return true;

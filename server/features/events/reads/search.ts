@@ -24,19 +24,19 @@ export async function search(ctx: Ctx, text: string): Promise<SearchHits> {
       kind: 'team' as const,
       title: name,
       detail: code,
-      href: `/games?search=${encodeURIComponent(name)}`,
+      href: `/games?q=${encodeURIComponent(name)}`,
     })),
     ...games.map((game) => ({
       kind: 'game' as const,
       title: `${game.away_name} @ ${game.home_name}`,
       detail: gameDetail(game),
-      href: `/game/${game.game_id}`,
+      href: gameHref(game.game_id),
     })),
     ...players.map((player) => ({
       kind: 'player' as const,
       title: player.name,
       detail: `${player.team_code}, ${player.slate_on}`,
-      href: `/game/${player.game_id}`,
+      href: gameHref(player.game_id),
     })),
   ];
 }
@@ -45,3 +45,5 @@ function gameDetail({ slate_on, is_doubleheader, game_number, status }: GameRow)
   const label = is_doubleheader ? `, game ${game_number}` : '';
   return `${slate_on}${label}${status === 'scheduled' ? '' : `, ${status}`}`;
 }
+
+const gameHref = (gameId: string): string => `/game/${encodeURIComponent(gameId)}`;

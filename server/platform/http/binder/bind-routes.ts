@@ -2,16 +2,20 @@ import type { Route } from '@clearedge/contract/route';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions, LooseBinding } from '../app-options.ts';
 import type { Guard } from '../guard/guard.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Replies } from '../reply.ts';
 import type { SharedReads } from '../shared/shared-reads.ts';
 import { bindShared } from './bind-shared.ts';
 import { bindVerb } from './bind-verb.ts';
+import type { SharedFinder } from './shared-finder.ts';
 
 export interface Bound {
   options: AppOptions;
   guard: Guard;
   replies: Replies;
   shared: SharedReads;
+  finder: SharedFinder;
+  metrics: Metrics;
 }
 
 /** Routes that the platform answers itself. */

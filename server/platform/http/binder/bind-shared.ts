@@ -25,8 +25,9 @@ export function sharedSource({ options }: Pick<Bound, 'options'>, { key, route }
 
 /** Binds a shared read. The usual request finds its bytes by URL and does nothing else: no cookie, no parsing, no log line. */
 export function bindShared(app: FastifyInstance, bound: Bound, target: Target, read: LooseSharedRead): void {
-  const { guard, shared } = bound;
+  const { guard, shared, finder } = bound;
   const source = sharedSource(bound, target, read);
+  finder.add(target, source);
 
   async function build(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     guard.meter(request, target.key);
@@ -37,6 +38,8 @@ export function bindShared(app: FastifyInstance, bound: Bound, target: Target, r
   app.get(target.url, (request, reply) => {
     const { raw } = request;
     const entry = shared.find(raw.url!);
-    return entry ? sendEntry(reply, raw.headers['if-none-match'], raw.headers['accept-encoding'], entry) : build(request, reply);
+    if (entry === null) return build(request, reply);
+    shared.hits++;
+    return sendEntry(reply, raw.headers['if-none-match'], raw.headers['accept-encoding'], entry);
   });
 }

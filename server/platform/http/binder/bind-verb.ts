@@ -2,6 +2,7 @@ import type { Route } from '@clearedge/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { makeCtx } from '../../ctx/make-ctx.ts';
 import type { LooseVerb } from '../app-options.ts';
+import { logCall } from '../ops/log-call.ts';
 import { requestFacts } from '../request-state.ts';
 import type { Bound, Target } from './bind-routes.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -16,7 +17,7 @@ const bodyLimitOf = (route: Route): { bodyLimit?: number } => {
 const fileName = (url: string): string => `clearedge-${url.replace(/^\/api\//, '').replace(/[^a-z0-9]+/gi, '-')}.csv`;
 
 /** Binds one route to its verb: admit, parse, do, answer. */
-export function bindVerb(app: FastifyInstance, { options, guard, replies }: Bound, target: Target, verb: LooseVerb): void {
+export function bindVerb(app: FastifyInstance, { options, guard, replies, metrics }: Bound, target: Target, verb: LooseVerb): void {
   const { key, method, url, route } = target;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -37,5 +38,10 @@ export function bindVerb(app: FastifyInstance, { options, guard, replies }: Boun
     ...bodyLimitOf(route),
     onRequest: (request) => guard.admit(request, key, route),
     handler: answer,
+    onResponse: (request, reply, done) => {
+      metrics.observeCall(key, reply.statusCode, reply.elapsedTime);
+      logCall(options.house.log, key, request, reply);
+      done();
+    },
   });
 }

@@ -12,8 +12,12 @@ export function readSessionToken(header: string | undefined, isSecure: boolean):
   return null;
 }
 
-/** The Set-Cookie value that stores a session token for so many seconds; null ends the session in the browser. */
-export function sessionCookie(token: string | null, maxAgeSeconds: number, isSecure: boolean): string {
+/** A cookie that scripts may read and that says only that there is a session: without it a page need not ask who is signed in. */
+export const HINT_COOKIE = 'signed-in';
+
+/** The Set-Cookie values that store a session token for so many seconds; null ends the session in the browser. */
+export function sessionCookies(token: string | null, maxAgeSeconds: number, isSecure: boolean): string[] {
   const age = token === null ? 0 : Math.max(0, Math.floor(maxAgeSeconds));
-  return `${nameFor(isSecure)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${isSecure ? '; Secure' : ''}`;
+  const rest = `Path=/; SameSite=Lax; Max-Age=${age}${isSecure ? '; Secure' : ''}`;
+  return [`${nameFor(isSecure)}=${token ?? ''}; HttpOnly; ${rest}`, `${HINT_COOKIE}=${token === null ? '' : '1'}; ${rest}`];
 }

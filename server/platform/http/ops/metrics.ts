@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
@@ -19,7 +19,13 @@ export function createMetrics(sources: Sources): Metrics {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const calls = new Counter({ name: 'clearedge_calls_total', help: 'Answered calls of verbs', labelNames: ['route', 'status'], registers });
-  const duration = new Histogram({ name: 'clearedge_call_seconds', help: 'Time to answer a call', labelNames: ['route'], buckets: SECONDS, registers });
+  const duration = new Histogram({
+    name: 'clearedge_call_seconds',
+    help: 'Time to answer a call',
+    labelNames: ['route'],
+    buckets: SECONDS,
+    registers,
+  });
   readLater(registry, 'clearedge_shared_answers', 'Answers sent from memory since the start', sources.sharedHits);
   readLater(registry, 'clearedge_open_streams', 'Browsers listening for live updates', sources.openStreams);
   return {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { pathExpression } from '../binder/match-path.ts';
+import { pathPattern } from '../binder/path-pattern.ts';
+import { HINT_COOKIE } from '../guard/session-cookie.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { type Entry, makeEntry, sendEntry } from '../shared/entry.ts';
 import type { PageOptions, PageRoute } from './page-options.ts';
@@ -25,17 +26,13 @@ const NOT_FOUND: PageRoute = {
 const MOST_PAGES = 500;
 
 function createPageFinder(routes: readonly PageRoute[]): (path: string) => FoundPage | null {
-  const known = routes.map((route) => ({
-    route,
-    expression: pathExpression(route.pattern),
-    names: [...route.pattern.matchAll(/:(\w+)/g)].map((match) => match[1]!),
-    values: new RegExp(`^${route.pattern.replace(/:\w+/g, '([^/]+)')}$`),
-  }));
+  const known = routes.map((route) => ({ route, pattern: pathPattern(route.pattern) }));
   return (path) => {
-    const found = known.find(({ expression }) => expression.test(path));
-    if (!found) return null;
-    const values = found.values.exec(path)?.slice(1) ?? [];
-    return { route: found.route, params: Object.fromEntries(found.names.map((name, at) => [name, values[at] ?? ''])) };
+    for (const { route, pattern } of known) {
+      const params = pattern.match(path);
+      if (params) return { route, params };
+    }
+    return null;
   };
 }
 
@@ -46,14 +43,24 @@ export function bindPages(app: FastifyInstance, options: PageOptions, isTls: boo
   const files = loadStaticFiles(options.webDist, { ...common, 'content-security-policy': "default-src 'none'" });
   const find = createPageFinder(options.routes);
   const pages = new Map<string, Entry>();
-  const form = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache', headers: { ...common, 'content-security-policy': template.csp } };
+  const form = {
+    type: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
+    headers: { ...common, 'content-security-policy': template.csp },
+  };
 
   async function render(path: string, route: PageRoute, answers: Map<string, Entry>): Promise<Entry> {
     const key = [path, route.pattern, ...[...answers].map(([url, entry]) => `${url} ${entry.hash}`)].join('\n');
     const known = pages.get(key);
     if (known) return known;
-    const boot = `{${[...answers].map(([url, entry]) => `${JSON.stringify(url)}:${entry.text}`).join(',')}}`;
-    const head = { title: route.title, description: route.description, canonical: options.publicUrl + path, isPrivate: route.isPrivate ?? false };
+    const parts = [...answers].map(([url, entry]) => `${JSON.stringify(url)}:${entry.text}`);
+    const boot = `{${[`"session-hint":"${HINT_COOKIE}"`, ...parts].join(',')}}`;
+    const head = {
+      title: route.title,
+      description: route.description,
+      canonical: options.publicUrl() + path,
+      isPrivate: route.isPrivate ?? false,
+    };
     const entry = await makeEntry(fillTemplate(template, head, boot), form);
     if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value!);
     pages.set(key, entry);

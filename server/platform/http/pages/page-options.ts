@@ -14,5 +14,6 @@ export interface PageOptions {
   /** Folder of the built web app. */
   webDist: string;
   routes: readonly PageRoute[];
-  publicUrl: string;
+  /** Asked when a page is made: the port may be chosen after that. */
+  publicUrl: () => string;
 }

@@ -12,7 +12,8 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const STYLESHEET = /<link\s[^>]*rel="stylesheet"[^>]*>/g;
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const MISSING = '<!doctype html><html lang="en"><head><title>ClearEdge</title></head><body><p>The web app has not been built.</p></body></html>';
+const MISSING =
+  '<!doctype html><html lang="en"><head><title>ClearEdge</title></head><body><p>The web app has not been built.</p></body></html>';
 
 function inlineStyles(html: string, folder: string): string {
   return html.replace(STYLESHEET, (link) => {

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createHash } from 'node:crypto';
-import type { Entry } from '../shared/entry.ts';
 import type { Headers } from '../security-headers.ts';
+import type { Entry } from '../shared/entry.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -46,7 +46,13 @@ function loadFile(path: string, headers: Record<string, string>): Entry {
   });
   const plain = form(body, '');
   if (!COMPRESSIBLE.test(headers['content-type'] ?? '')) return { hash, text: '', plain, gzip: plain, brotli: plain };
-  return { hash, text: '', plain, gzip: form(beside(path, '.gz', gzipSync), '.g', 'gzip'), brotli: form(beside(path, '.br', brotliCompressSync), '.b', 'br') };
+  return {
+    hash,
+    text: '',
+    plain,
+    gzip: form(beside(path, '.gz', gzipSync), '.g', 'gzip'),
+    brotli: form(beside(path, '.br', brotliCompressSync), '.b', 'br'),
+  };
 }
 
 /** The file compressed at build time, or compressed now when the build left it out. */

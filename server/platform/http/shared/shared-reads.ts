@@ -31,6 +31,8 @@ const RETRY_MS = 1000;
 
 /** Answers that are the same for everybody, kept ready to be sent. One build at a time for each. */
 export class SharedReads {
+  /** Answers sent from memory since the start. */
+  hits = 0;
   readonly #urls = new Map<string, Slot>();
   readonly #slots = new Map<string, Slot>();
   readonly #timers: Timers;

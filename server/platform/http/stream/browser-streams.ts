@@ -118,4 +118,8 @@ const isFor = (message: StreamMessage, actor: Actor): boolean =>
   message.topic !== 'user' || (actor.kind === 'user' && actor.userId === message.userId);
 
 const isSame = (now: Actor, before: Actor): boolean =>
-  now.kind === 'user' && before.kind === 'user' && now.userId === before.userId && now.tier === before.tier && now.isAdmin === before.isAdmin;
+  now.kind === 'user' &&
+  before.kind === 'user' &&
+  now.userId === before.userId &&
+  now.tier === before.tier &&
+  now.isAdmin === before.isAdmin;

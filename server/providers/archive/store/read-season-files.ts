@@ -68,9 +68,10 @@ export function readSeasonFiles(sources: SourceText[], refusals: Refusals, onFil
   for (const log of logs.values()) {
     if (read.draft.has(log.id)) continue;
     const stored = storedLogGame(log);
-    if (stored) read.draft.addLogGame(stored);
-    else refusals.add('game log row of an unknown club', log.id);
+    if (stored) {
+      read.draft.addLogGame(stored);
+      read.logOnlyGames += 1;
+    } else refusals.add('game log row of an unknown club', log.id);
   }
-  read.logOnlyGames = [...logs.keys()].filter((id) => read.draft.has(id)).length - read.agreement.teamGames / 2;
   return read;
 }

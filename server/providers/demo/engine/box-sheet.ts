@@ -1,12 +1,9 @@
 import {
   AT,
-  BASES_BEFORE,
   BATTED_IN,
   BATTER,
-  CAUGHT_STEALING,
   chargedTo,
   DOUBLE,
-  HALF,
   HIT_BY_PITCH,
   HOME_RUN,
   isUnearned,
@@ -119,8 +116,8 @@ export function boxSheet(tape: GameTape, plays: number): Int16Array {
     const row = i * WIDTH;
     if (tape.cells[row + KIND]! <= 19) addRow(sheet, tape.cells, row);
   }
+  sheet[tape.starters.away * BOX_WIDTH + BOX.pitched] = 1;
+  sheet[tape.starters.home * BOX_WIDTH + BOX.pitched] = 1;
   for (const lineUpFrom of [0, tape.homeFrom]) for (let i = 0; i < 9; i++) sheet[(lineUpFrom + i) * BOX_WIDTH + BOX.appeared] = 1;
   return sheet;
 }
-
-export { BASES_BEFORE, CAUGHT_STEALING, HALF };

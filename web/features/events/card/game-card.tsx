@@ -21,7 +21,13 @@ export function GameCard({ game, isCompact = false }: { game: Game; isCompact?: 
     <article className="game">
       <h2 className="sr">{title}</h2>
       <div className="g-grid g-body">
-        <Link className="g-open" to={paths.game(game.gameId)} aria-label={`${title}: game details`} onPointerEnter={prefetch} onFocus={prefetch} />
+        <Link
+          className="g-open"
+          to={paths.game(game.gameId)}
+          aria-label={`${title}: game details`}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+        />
         <GameTimeCell game={game} now={now} />
         <TeamRow side={sideOf(game, 'away')} row={1} />
         <TeamRow side={sideOf(game, 'home')} row={2} />

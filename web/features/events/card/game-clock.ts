@@ -28,4 +28,5 @@ const STATUS_WORD: Partial<Record<Game['status'], string>> = {
   cancelled: 'Cancelled',
 };
 export const statusWord = (status: Game['status']): string | undefined => STATUS_WORD[status];
-export const hasStarted = (game: Pick<Game, 'status'>): boolean => game.status === 'live' || game.status === 'completed' || game.status === 'suspended';
+export const hasStarted = (game: Pick<Game, 'status'>): boolean =>
+  game.status === 'live' || game.status === 'completed' || game.status === 'suspended';

@@ -34,7 +34,15 @@ export function GameTimeCell({ game, now }: { game: Game; now: number }) {
       {isLive && game.live ? (
         <b>{inningText(game.live)}</b>
       ) : (
-        <b>{game.isTimeTentative || start === 'TBD' ? 'TBD' : <>{start} <i>{zoneLabel(timeZone, new Date(game.gameTime))}</i></>}</b>
+        <b>
+          {game.isTimeTentative || start === 'TBD' ? (
+            'TBD'
+          ) : (
+            <>
+              {start} <i>{zoneLabel(timeZone, new Date(game.gameTime))}</i>
+            </>
+          )}
+        </b>
       )}
       {note ? (
         <span className="note" title={note}>

@@ -34,7 +34,11 @@ function Confidence({ game }: { game: Game }) {
   const plays = valuePlayCount(game);
   return (
     <>
-      {game.aiSummary ? <ConfidenceMeter value={game.aiSummary.confidence} title="AI confidence" /> : <div className="row">Not analyzed yet</div>}
+      {game.aiSummary ? (
+        <ConfidenceMeter value={game.aiSummary.confidence} title="AI confidence" />
+      ) : (
+        <div className="row">Not analyzed yet</div>
+      )}
       {game.aiSummary || notice ? (
         <div className="row">
           {plays > 0 ? <Badge look="value">{plays === 1 ? 'Value play' : `${plays} value plays`}</Badge> : null}

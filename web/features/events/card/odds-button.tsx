@@ -4,7 +4,7 @@ import { slip, useIsOnSlip } from '../../../core/slip/index.ts';
 import { useStatus } from '../../../core/status.ts';
 import { formatAge, NONE } from '../../../lib/format.ts';
 import { cssVars } from '../css-vars.ts';
-import { type Offer, type OfferGame, slipEntryOf } from './offer.ts';
+import { type Offer, type OfferGame, slipEntryOf, takesBets } from './offer.ts';
 import { canBet, priceState, recentMove, STATE_CLASS, STATE_WORD, spokenPrice } from './price-state.ts';
 
 interface OddsButtonProps {
@@ -31,7 +31,7 @@ export function OddsButton({ game, offer, now, column, row }: OddsButtonProps) {
   const maxAge = useStatus()?.maxPriceAgeSeconds ?? DEFAULT_MAX_AGE_SECONDS;
   const isOn = useIsOnSlip({ gameId: game.gameId, betType: offer.betType, selection: offer.selection });
   const { cell } = offer;
-  const state = priceState(cell, now, maxAge);
+  const state = priceState(cell, now, maxAge, takesBets(game));
   const isOpen = canBet(state);
   const move = isOpen ? recentMove(cell, now) : null;
   const ageSeconds = cell.seenAt ? Math.max(0, (now - Date.parse(cell.seenAt)) / 1000) : null;

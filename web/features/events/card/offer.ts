@@ -74,7 +74,10 @@ export function gameOffers(game: Teams & Pick<Game, 'odds'>): Record<CardMarket,
   };
 }
 
-export type OfferGame = Pick<Game, 'gameId' | 'gameTime' | 'awayTeamCode' | 'homeTeamCode'>;
+export type OfferGame = Pick<Game, 'gameId' | 'gameTime' | 'awayTeamCode' | 'homeTeamCode' | 'status'>;
+
+/** Bets are taken until the first pitch, and while a start is only put off. */
+export const takesBets = (game: Pick<Game, 'status'>): boolean => game.status === 'scheduled' || game.status === 'delayed';
 
 /** What goes on the slip; null while there is no price to take. */
 export function slipEntryOf(game: OfferGame, offer: Offer): NewSlipEntry | null {

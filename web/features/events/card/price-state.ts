@@ -6,9 +6,10 @@ const GRADED = { win: 'won', loss: 'lost', push: 'push', void: 'void' } as const
 const MOVE_SHOWN_MS = 60_000;
 
 /** What a button may show of a price at `now`; a price that grew old on this screen is as stale as one the server calls so. */
-export function priceState(cell: PriceCell, now: number, maxAgeSeconds: number): PriceState {
+export function priceState(cell: PriceCell, now: number, maxAgeSeconds: number, isTaking = true): PriceState {
   if (cell.odds === null) return 'off';
   if (cell.grade) return GRADED[cell.grade];
+  if (!isTaking) return 'closed';
   if (cell.state !== 'open') return cell.state;
   const age = cell.seenAt ? (now - Date.parse(cell.seenAt)) / 1000 : 0;
   return age > maxAgeSeconds ? 'stale' : 'open';

@@ -16,10 +16,27 @@ export interface SideOfGame {
 
 export function sideOf(game: Game, side: 'away' | 'home'): SideOfGame {
   const { awayScore, homeScore } = game;
-  const lost = game.isCompleted && awayScore !== null && homeScore !== null && (side === 'away' ? awayScore < homeScore : homeScore < awayScore);
+  const lost =
+    game.isCompleted && awayScore !== null && homeScore !== null && (side === 'away' ? awayScore < homeScore : homeScore < awayScore);
   return side === 'away'
-    ? { name: game.awayTeam, code: game.awayTeamCode, record: game.awayRecord, pitcher: game.awayPitcher, stats: game.awayPitcherStats, score: awayScore, isLoser: lost }
-    : { name: game.homeTeam, code: game.homeTeamCode, record: game.homeRecord, pitcher: game.homePitcher, stats: game.homePitcherStats, score: homeScore, isLoser: lost };
+    ? {
+        name: game.awayTeam,
+        code: game.awayTeamCode,
+        record: game.awayRecord,
+        pitcher: game.awayPitcher,
+        stats: game.awayPitcherStats,
+        score: awayScore,
+        isLoser: lost,
+      }
+    : {
+        name: game.homeTeam,
+        code: game.homeTeamCode,
+        record: game.homeRecord,
+        pitcher: game.homePitcher,
+        stats: game.homePitcherStats,
+        score: homeScore,
+        isLoser: lost,
+      };
 }
 
 export const recordText = ({ wins, losses }: Game['awayRecord']): string => `${wins}–${losses}`;

@@ -43,3 +43,10 @@ export function slateTiles(games: readonly Game[]): SlateTile[] {
     },
   ];
 }
+
+/** The same four tiles before the first answer, so that nothing moves when it comes. */
+export const waitingTiles: readonly SlateTile[] = ['Games', 'AI Analyzed', 'Avg Confidence', 'Value Plays'].map((label) => ({
+  label,
+  value: '—',
+  note: 'loading',
+}));

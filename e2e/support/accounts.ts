@@ -1,0 +1,32 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect } from 'vitest';
+import { baseUrl } from './browser.ts';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin', origin: baseUrl };
+
+/** Signs a demo account in for this browser profile. */
+export async function login(context: BrowserContext, { tier }: { tier: 'free' | 'pro' | 'elite' | 'admin' }): Promise<void> {
+  const answer = await context.request.post('/api/auth/login', {
+    data: { email: `${tier}@clearedge.demo`, password: 'clearedge' },
+    headers: sameOrigin,
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Registers somebody new, so that journeys do not meet in one account. */
+export async function register(context: BrowserContext, name: string): Promise<{ email: string; password: string }> {
+  const who = { email: `${name}@example.com`, password: 'correct horse 7' };
+  const answer = await context.request.post('/api/auth/register', { data: { username: name, ...who }, headers: sameOrigin });
+  expect(answer.status()).toBe(201);
+  return who;
+}
+
+/** Moves the demo clock, as the admin. */
+export async function advance(
+  context: BrowserContext,
+  body: { minutes: number } | { to: 'next-first-pitch' | 'slate-final' | 'tomorrow' },
+): Promise<string> {
+  const answer = await context.request.post('/api/admin/demo/advance', { data: body, headers: sameOrigin, timeout: 110_000 });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { now: string }).now;
+}

@@ -1,0 +1,90 @@
+import type { PageRoute } from '../platform/http/pages/page-options.ts';
+
+const STATUS = '/api/status';
+const ABOUT =
+  "Every book's price, an honest probability and a record nobody can edit: sports betting intelligence and practice for baseball, CFL and golf.";
+
+const named = (title: string): string => `${title} | ClearEdge`;
+const page = (pattern: string, title: string, description: string = ABOUT): PageRoute => ({
+  pattern,
+  title: named(title),
+  description,
+  boot: () => [STATUS],
+});
+/** Shows what belongs to one person, or is for nobody to find by search. */
+const own = (pattern: string, title: string, description: string = ABOUT): PageRoute => ({
+  ...page(pattern, title, description),
+  isPrivate: true,
+});
+
+const slate = (pattern: string): PageRoute => ({
+  ...page(
+    pattern,
+    'MLB Games',
+    'The MLB games of any date with start times, pitchers and the best moneyline, run line and total across books.',
+  ),
+  boot: (_params, query) => {
+    const date = query.get('date');
+    return [STATUS, date ? `/api/games?date=${encodeURIComponent(date)}` : '/api/games'];
+  },
+});
+
+/** Every address of the web app, with what the first screen needs inside the page. Anything else is a 404. */
+export const appRoutes: readonly PageRoute[] = [
+  {
+    pattern: '/',
+    title: 'ClearEdge: sports betting intelligence',
+    description: ABOUT,
+    boot: () => [STATUS, '/api/games', '/api/mlb/news'],
+  },
+  slate('/games'),
+  slate('/todays-games'),
+  {
+    ...page('/game/:gameId', 'Game', "One game: every book's price, how the lines moved, pitchers, form, head to head and the box score."),
+    boot: ({ gameId = '' }) => [STATUS, `/api/games/${encodeURIComponent(gameId)}`],
+  },
+  own('/my-bets', 'My Bets', 'Your slip, pending bets and settled bets with their receipts.'),
+  page('/daily-picks', 'Daily Picks', "The model's published picks of the day, each with its price, probability and later its result."),
+  page('/daily-digest', 'Daily Digest', "Yesterday's results and today's board on one page."),
+  own('/performance', 'Performance', 'Your results by market, book and month, with closing line value.'),
+  page('/subscribe', 'Pricing', 'Free at $0, Pro at $25 a month and Elite at $40 a month.'),
+  own('/auth', 'Sign In'),
+  own('/auth/forgot', 'Forgotten password'),
+  own('/auth/reset', 'New password'),
+  own('/login', 'Sign In'),
+  own('/settings', 'Settings'),
+  page('/help', 'Help', 'How to read prices, confidence and value, and how to size a bet.'),
+  page('/kelly-calculator', 'Kelly Calculator', 'A stake from your probability, the price and your bankroll.'),
+  page('/virtual-sportsbook', 'Virtual Sportsbook', 'Practice with $1,000 of virtual money at real prices.'),
+  own('/virtual-performance', 'Virtual Performance', 'How your practice bankroll has done.'),
+  page('/weekly-leaderboard', 'Weekly Leaderboard', 'Who picked best this week, by points and by units.'),
+  page('/groups', 'Groups', 'A leaderboard of your own, with an invite code.'),
+  page('/cfl', 'CFL Hub', 'Teams, schedule, standings and odds of the Canadian Football League.'),
+  page('/cfl/games', 'CFL Games', 'CFL games of a day with their odds.'),
+  page('/cfl/picks', 'CFL Picks', "The model's published CFL picks."),
+  page('/cfl/:section', 'CFL', 'More of the Canadian Football League.'),
+  page('/golf/tournaments', 'Golf Tournaments', "The season's tournaments with outright prices."),
+  page('/performance-tracking', 'Performance Tracking', 'The public record of every pick, pending and settled.'),
+  page('/analytics', 'Analytics', 'Profit, drawdown, calibration and results by market over time.'),
+  own('/strategies', 'Strategies', 'Rules of your own, tested on past games.'),
+  own('/admin', 'Admin Dashboard'),
+  own('/admin/users', 'Users'),
+  own('/admin/referrals', 'Referrals'),
+  own('/admin/stripe-setup', 'Stripe Setup'),
+  own('/admin/ticket-dashboard', 'Ticket Dashboard'),
+  page('/consultation', 'Expert Consultation', 'An hour with an expert, booked by calendar.'),
+  own('/early-access', 'Early Access', 'New features before everybody has them.'),
+  page('/white-label', 'White Label', 'The product under your own name and colours.'),
+  page('/odds-comparison', 'Odds Comparison', "Every book's price beside the fair price."),
+  page('/prop-finder', 'Prop Finder', 'Player props sorted by expected value.'),
+  page('/parlay-builder', 'Parlay Builder', 'Legs priced together, not as if they were independent.'),
+  page('/hot-trends', 'Hot Trends', 'Streaks that mean something, with their sample size.'),
+  page('/ai-assistant', 'AI Assistant', 'Questions about games, odds and picks, answered from the data.'),
+  page('/player-prop-builder', 'Player Prop Builder', 'Up to 6 player props in one ticket.'),
+  page('/nfl', 'NFL', 'NFL games and odds.'),
+  page('/support', 'Support'),
+  page('/privacy', 'Privacy'),
+  page('/terms', 'Terms'),
+  page('/house-rules', 'House Rules', 'How bets are graded: official games, postponements, pushes, props and dead heats.'),
+  page('/responsible-gaming', 'Responsible Gaming', 'Limits, cool-off and self-exclusion, and where to find help.'),
+];

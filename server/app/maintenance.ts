@@ -1,0 +1,28 @@
+import { lt, sql } from 'drizzle-orm';
+import { idempotencyKeys } from '../db/schema/index.ts';
+import { defineJob, defineSchedule } from '../kernel/ctx.ts';
+import { defineFeature } from '../kernel/feature.ts';
+import { failAbandoned, pruneJobs } from '../platform/jobs/job-rows.ts';
+
+const KEPT_DAYS = 7;
+
+const tidyJob = defineJob<{ firedAt: string }>({
+  name: 'tidy-tables',
+  leaseSeconds: 600,
+  run: async (ctx) => {
+    const now = ctx.now();
+    await pruneJobs(ctx.db, now);
+    await failAbandoned(ctx.db, now);
+    await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
+    // The embedded database has no autovacuum of its own; on a server this only refreshes its statistics.
+    await ctx.db.execute(sql`vacuum (analyze)`);
+  },
+});
+
+/** Nightly housekeeping of the platform's own tables. */
+export const maintenanceFeature = defineFeature({
+  name: 'maintenance',
+  routes: {},
+  jobs: [tidyJob],
+  schedules: [defineSchedule({ name: 'tidy-tables', job: tidyJob, every: { cron: '20 5 * * *' } })],
+});

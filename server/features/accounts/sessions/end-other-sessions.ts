@@ -1,0 +1,22 @@
+import { requireUser } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { deleteSessionsOf } from './session-rows.ts';
+
+export const endOtherSessions: Verb<'POST /api/auth/sessions/end-others'> = async (ctx) => {
+  const userId = requireUser(ctx.actor);
+  const sessionId = ctx.actor.kind === 'user' ? ctx.actor.sessionId : undefined;
+  const ended = await ctx.transact(async (tx) => {
+    const deleted = await deleteSessionsOf(tx.db, userId, sessionId);
+    if (deleted > 0) await tx.publish({ topic: 'user', userId, what: 'session' });
+    return deleted;
+  });
+  return { ended };
+};
+
+/** Signs a user out everywhere, in the caller's transaction: after a change of tier or rights the session must be a new one. */
+export async function endSessions(tx: Ctx, userId: string): Promise<number> {
+  const ended = await deleteSessionsOf(tx.db, userId);
+  await tx.publish({ topic: 'user', userId, what: 'session' });
+  return ended;
+}

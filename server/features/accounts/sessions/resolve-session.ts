@@ -1,0 +1,18 @@
+import type { Actor, Ctx } from '../../../kernel/ctx.ts';
+import { hashToken } from '../../../kernel/token.ts';
+import { machineNow } from '../machine-time.ts';
+import { findSession, touchSession } from './session-rows.ts';
+import { isOver, needsTouch } from './session-rules.ts';
+
+const LONGEST_TOKEN = 200;
+
+/** The actor behind a cookie's token; null when the session is unknown or over. A token is never adopted. */
+export async function resolveSession(ctx: Ctx, token: string): Promise<Actor | null> {
+  if (token.length === 0 || token.length > LONGEST_TOKEN) return null;
+  const found = await findSession(ctx.db, hashToken(token));
+  const now = machineNow(ctx);
+  if (!found || isOver(found.session, found.user.isAdmin, now)) return null;
+  const { session, user } = found;
+  if (needsTouch(session, now)) await touchSession(ctx.db, session.id, now);
+  return { kind: 'user', userId: user.id, tier: user.tier, isAdmin: user.isAdmin, sessionId: session.id };
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
+import { sessions, users } from '../../../db/schema/index.ts';
+import type { Db } from '../../../kernel/db.ts';
+import type { Account } from '../account-rows.ts';
+
+export type Session = typeof sessions.$inferSelect;
+
+export async function insertSession(db: Db, session: Session): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+export async function findSession(db: Db, tokenHash: string): Promise<{ session: Session; user: Pick<Account, 'id' | 'tier' | 'isAdmin'> } | null> {
+  const [row] = await db
+    .select({ session: sessions, user: { id: users.id, tier: users.tier, isAdmin: users.isAdmin } })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+export async function touchSession(db: Db, sessionId: string, at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: at })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.lastUsedAt, at)));
+}
+
+export const listSessionsOf = (db: Db, userId: string): Promise<Session[]> =>
+  db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+
+export async function deleteSessionByToken(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** False when the user has no such session. */
+export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+export async function deleteSessionsOf(db: Db, userId: string, exceptSessionId?: string): Promise<number> {
+  const mine = eq(sessions.userId, userId);
+  const rows = await db
+    .delete(sessions)
+    .where(exceptSessionId === undefined ? mine : and(mine, ne(sessions.id, exceptSessionId)))
+    .returning({ id: sessions.id });
+  return rows.length;
+}
+
+export async function deleteEndedSessions(db: Db, now: Date, unusedSince: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastUsedAt, unusedSince)));
+}

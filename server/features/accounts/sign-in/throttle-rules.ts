@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+
+export const WINDOW_MS = 15 * 60_000;
+
+export interface Throttle {
+  key: string;
+  mostTries: number;
+}
+
+// A household or an office shares one address, so an address may fail ten times as often as an account.
+const MOST_TRIES = { account: 10, address: 100 } as const;
+
+/** One customer's network: the whole of an IPv4 address, the first 64 bits of an IPv6 address. */
+export function addressPrefix(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/64`;
+}
+
+/** Keyed by what was typed, known or not: a throttle that only known accounts have would tell which ones exist. */
+export const accountThrottle = (emailKey: string): Throttle => ({
+  key: `account:${createHash('sha256').update(emailKey).digest('base64url')}`,
+  mostTries: MOST_TRIES.account,
+});
+
+export const addressThrottle = (address: string): Throttle => ({ key: `address:${addressPrefix(address)}`.slice(0, 120), mostTries: MOST_TRIES.address });
+
+/** Seconds until the window ends; at least one. */
+export const retryAfterSeconds = (windowStartedAt: Date, now: Date): number =>
+  Math.max(1, Math.ceil((windowStartedAt.getTime() + WINDOW_MS - now.getTime()) / 1000));

@@ -1,0 +1,29 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { machineNow } from '../machine-time.ts';
+import { decrementFailures, deleteThrottle, incrementFailures } from './throttle-rows.ts';
+import { accountThrottle, addressThrottle, retryAfterSeconds, type Throttle, WINDOW_MS } from './throttle-rules.ts';
+
+async function countOne(ctx: Ctx, { key, mostTries }: Throttle): Promise<void> {
+  const now = machineNow(ctx);
+  const row = await incrementFailures(ctx.db, key, now, new Date(now.getTime() - WINDOW_MS));
+  if (row.failures <= mostTries) return;
+  throw new Refusal('RATE_LIMITED', 'Too many attempts. Please wait a few minutes and try again.', {
+    retryAfterSeconds: retryAfterSeconds(row.windowStartedAt, now),
+  });
+}
+
+// Counted before the password is checked and taken back when it was right: fifty tries sent at once would all pass a check that counts afterwards.
+export async function countTry(ctx: Ctx, emailKey: string): Promise<void> {
+  await countOne(ctx, addressThrottle(ctx.request?.address ?? ''));
+  await countOne(ctx, accountThrottle(emailKey));
+}
+
+/** The try was right: the account starts afresh, the address gets this one back. */
+export async function forgiveTries(ctx: Ctx, emailKey: string): Promise<void> {
+  await deleteThrottle(ctx.db, accountThrottle(emailKey).key);
+  await decrementFailures(ctx.db, addressThrottle(ctx.request?.address ?? '').key);
+}
+
+/** The owner proved himself another way, by a mailed link. */
+export const clearAccountThrottle = (ctx: Ctx, emailKey: string): Promise<void> => deleteThrottle(ctx.db, accountThrottle(emailKey).key);

@@ -1,0 +1,170 @@
+import type { BaseballFacts } from '@clearedge/quant/grading';
+import { expect, test } from 'vitest';
+import { boxScores, eventFacts, jobs } from '../../../db/schema/index.ts';
+import { defineJob } from '../../../kernel/ctx.ts';
+import type { EventFacts } from '../../../ports/index.ts';
+import { createEvent, feedEvent, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { eventsFeature } from '../events-feature.ts';
+import { findFacts } from '../rows/fact-rows.ts';
+import { syncSlates } from '../sync/sync-slates.ts';
+import { hashFacts } from './facts-rules.ts';
+import { listToRecheck, listWithoutFacts } from './list-facts-due.ts';
+import { type RecordedFacts, recordFacts } from './record-facts.ts';
+
+const gameId = '20260711_NYY@BOS';
+const endedAt = new Date('2026-07-12T02:10:00Z');
+const box = { away: { batters: [], pitchers: [] }, home: { batters: [], pitchers: [] } };
+
+const facts = (values: Partial<BaseballFacts> = {}): BaseballFacts => ({
+  state: 'final',
+  scheduledInnings: 9,
+  completedInnings: 9,
+  score: { away: 4, home: 2 },
+  lineScore: { away: [4, 0, 0, 0, 0, 0, 0, 0, 0], home: [2, 0, 0, 0, 0, 0, 0, 0, 0] },
+  starters: { away: 'p1', home: 'p2' },
+  players: {},
+  ...values,
+});
+const said = (values: Partial<BaseballFacts> = {}, isFinal = true): EventFacts => ({
+  gameId,
+  facts: facts(values),
+  reportedAt: endedAt,
+  isFinal,
+});
+
+function recorder(): { told: RecordedFacts[]; onFacts: (tx: unknown, recorded: RecordedFacts) => Promise<void> } {
+  const told: RecordedFacts[] = [];
+  return { told, onFacts: (_tx, recorded) => Promise.resolve(void told.push(recorded)) };
+}
+
+const versionsOf = async ({ house }: TestWorld): Promise<number[]> =>
+  (await house.database.db.select({ version: eventFacts.version }).from(eventFacts)).map(({ version }) => version).sort();
+
+test('an ended game gets version 1 and its box score; the same facts again change nothing', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    const event = await createEvent(ctx, { status: 'final', endedAt });
+    const { told, onFacts } = recorder();
+    world.feed.facts.set(gameId, said());
+    world.feed.boxScores.set(gameId, box);
+    await recordFacts(ctx, gameId, onFacts);
+    await recordFacts(ctx, gameId, onFacts);
+    expect(told).toEqual([{ eventId: event.id, gameId, version: 1 }]);
+    expect(await findFacts(ctx.db, event.id)).toMatchObject({
+      version: 1,
+      isFinal: true,
+      facts: facts(),
+      factsHash: hashFacts(facts()),
+      recordedAt: ctx.now(),
+    });
+    expect(await ctx.db.select({ box: boxScores.box }).from(boxScores)).toEqual([{ box }]);
+    expect(world.published).toEqual([
+      { topic: 'slate', slateOn: '2026-07-11' },
+      { topic: 'live', gameId },
+    ]);
+  });
+});
+
+test('a correction within a day makes version 2, a later one is not followed', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    await createEvent(ctx, { status: 'final', endedAt });
+    const { told, onFacts } = recorder();
+    world.feed.facts.set(gameId, said());
+    await recordFacts(ctx, gameId, onFacts);
+    world.clock.set('2026-07-13T02:10:00Z');
+    world.feed.facts.set(gameId, said({ score: { away: 4, home: 3 } }));
+    await recordFacts(ctx, gameId, onFacts);
+    world.clock.set('2026-07-13T02:10:01Z');
+    world.feed.facts.set(gameId, said({ score: { away: 4, home: 4 } }));
+    await recordFacts(ctx, gameId, onFacts);
+    expect(told.map(({ version }) => version)).toEqual([1, 2]);
+    expect(await versionsOf(world)).toEqual([1, 2]);
+  });
+});
+
+test('a suspended game that is resumed later gets its next version, however long it took', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    const event = await createEvent(ctx, { status: 'suspended' });
+    const { onFacts } = recorder();
+    world.feed.facts.set(gameId, said({ state: 'suspended', completedInnings: 5 }, false));
+    await recordFacts(ctx, gameId, onFacts);
+    world.clock.set('2026-07-14T20:00:00Z');
+    world.feed.facts.set(gameId, said());
+    await recordFacts(ctx, gameId, onFacts);
+    expect(await findFacts(ctx.db, event.id)).toMatchObject({ version: 2, isFinal: true });
+    expect(await findFacts(ctx.db, event.id, 1)).toMatchObject({ isFinal: false });
+  });
+});
+
+test('what follows the facts is enqueued in their transaction, or neither happens', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    await createEvent(ctx, { status: 'final', endedAt });
+    world.feed.facts.set(gameId, said());
+    const settle = defineJob<RecordedFacts>({ name: 'settle-event', run: async () => undefined });
+    await expect(
+      recordFacts(ctx, gameId, async (tx, recorded) => {
+        await tx.enqueue(settle, recorded);
+        throw new Error('the hook failed');
+      }),
+    ).rejects.toThrow('the hook failed');
+    expect(await versionsOf(world)).toEqual([]);
+    expect(await ctx.db.select().from(jobs)).toEqual([]);
+    await recordFacts(ctx, gameId, (tx, recorded) => tx.enqueue(settle, recorded));
+    expect(await ctx.db.select({ payload: jobs.payload }).from(jobs)).toEqual([
+      { payload: expect.objectContaining({ gameId, version: 1 }) },
+    ]);
+  });
+});
+
+test('a final whose source has no facts yet is tried again; a game that goes on, or a postponed one without facts, is left', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    const { told, onFacts } = recorder();
+    await createEvent(ctx, { status: 'final', endedAt });
+    await createEvent(ctx, { gameId: '20260711_CHC@STL', status: 'live' });
+    await createEvent(ctx, { gameId: '20260711_LAD@SF', status: 'postponed' });
+    await expect(recordFacts(ctx, gameId, onFacts)).rejects.toThrow('no facts of it yet');
+    await recordFacts(ctx, '20260711_CHC@STL', onFacts);
+    await recordFacts(ctx, '20260711_LAD@SF', onFacts);
+    await recordFacts(ctx, '20260711_XXX@YYY', onFacts);
+    expect(told).toEqual([]);
+    expect(await versionsOf(world)).toEqual([]);
+  });
+});
+
+test('facts that no bet can be graded on are logged, not stored', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    await createEvent(ctx, { status: 'final', endedAt });
+    world.feed.facts.set(gameId, said({ score: { away: -1, home: 2 } }));
+    await recordFacts(ctx, gameId, recorder().onFacts);
+    expect(await versionsOf(world)).toEqual([]);
+    expect(world.logged).toContainEqual(expect.objectContaining({ level: 'error', fields: expect.objectContaining({ gameId }) }));
+  });
+});
+
+test('from the last out to version 2 by the slice’s own jobs', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    const { told, onFacts } = recorder();
+    const feature = eventsFeature({ onFacts });
+    await createEvent(ctx, { status: 'live' });
+    world.feed.events.push(feedEvent({ status: 'final', score: { away: 4, home: 2 }, endedAt }));
+    world.feed.facts.set(gameId, said());
+    await syncSlates(ctx, ['2026-07-11']);
+    await world.runDue([{ jobs: feature.jobs ?? [] }]);
+    expect(told.map(({ version }) => version)).toEqual([1]);
+    world.feed.facts.set(gameId, said({ completedInnings: 8.5 }));
+    const recheck = feature.schedules!.filter(({ name }) => name === 'recheck-facts');
+    await world.runDue([{ schedules: recheck }], '2026-07-12T03:00:00Z');
+    expect(told.map(({ version }) => version)).toEqual([1, 2]);
+  });
+});
+
+test('finals of the last day and unfinished games of the last five are looked at again', async () => {
+  await withTestCtx({ now: '2026-07-12T16:00:00Z' }, async (ctx) => {
+    await createEvent(ctx, { status: 'final', endedAt });
+    await createEvent(ctx, { gameId: '20260710_NYY@BOS', status: 'final', endedAt: new Date('2026-07-11T02:00:00Z') });
+    await createEvent(ctx, { gameId: '20260709_NYY@BOS', status: 'suspended' });
+    await createEvent(ctx, { gameId: '20260705_NYY@BOS', status: 'postponed' });
+    await createEvent(ctx, { gameId: '20260712_NYY@BOS' });
+    expect(await listToRecheck(ctx)).toEqual(['20260709_NYY@BOS', gameId]);
+    expect(await listWithoutFacts(ctx)).toEqual([[gameId], ['20260710_NYY@BOS'], ['20260709_NYY@BOS'], ['20260705_NYY@BOS']]);
+  });
+});

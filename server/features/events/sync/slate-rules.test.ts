@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { FeedEvent } from '../../../ports/index.ts';
+import { feedEvent } from '../../../testing/index.ts';
+import type { SportEvent } from '../sport-event.ts';
+import { planSlate } from './slate-rules.ts';
+
+const noon = new Date('2026-07-11T16:00:00Z');
+const later = new Date('2026-07-11T16:01:00Z');
+const starter = {
+  playerId: 'p1',
+  name: 'Ace Hill',
+  throws: 'R',
+  wins: 5,
+  losses: 2,
+  era: 3.1,
+  inningsPitched: 80,
+  strikeouts: 90,
+  walks: 20,
+  strikeoutRate: 0.27,
+  starts: 14,
+} as const;
+const answer = (events: FeedEvent[], asOf = noon, isLight = false) => ({ events, asOf, source: 'demo', isLight });
+const ids = (): (() => string) => {
+  let next = 0;
+  return () => `id-${++next}`;
+};
+
+function stored(feed: FeedEvent, values: Partial<SportEvent> = {}): Map<string, SportEvent> {
+  const [write] = planSlate(new Map(), answer([feed]), ids()).writes;
+  return new Map([[feed.gameId, { ...write!, lineScore: null, liveState: null, weather: null, ...values }]]);
+}
+
+test('a new event is written with an id of its own, and its slate has changed', () => {
+  const plan = planSlate(new Map(), answer([feedEvent()]), ids());
+  expect(plan.changedSlates).toEqual(['2026-07-11']);
+  expect(plan.writes).toEqual([
+    expect.objectContaining({
+      id: 'id-1',
+      gameId: '20260711_NYY@BOS',
+      awayCode: 'NYY',
+      venue: 'Fenway Park',
+      roof: 'open',
+      updatedAt: noon,
+    }),
+  ]);
+});
+
+test('an event that says the same is left alone, whatever order its fields come in', () => {
+  const before = stored(feedEvent({ awayPitcher: { ...starter } }));
+  const shuffled = Object.fromEntries(Object.entries(starter).reverse()) as unknown as FeedEvent['awayPitcher'];
+  expect(planSlate(before, answer([feedEvent({ awayPitcher: shuffled })], later), ids())).toEqual({
+    writes: [],
+    changedSlates: [],
+    ended: [],
+  });
+});
+
+test.each<[string, Partial<FeedEvent>]>([
+  ['its start', { startsAt: new Date('2026-07-11T23:35:00Z') }],
+  ['a starter', { homePitcher: { ...starter } }],
+  ['its status', { status: 'delayed', statusNote: 'Rain' }],
+  ['its score', { status: 'live', score: { away: 1, home: 0 } }],
+  ['its length', { scheduledInnings: 7 }],
+])('a change of %s is written over the same row', (_what, change) => {
+  const plan = planSlate(stored(feedEvent()), answer([feedEvent(change)], later), ids());
+  expect(plan.writes).toHaveLength(1);
+  expect(plan.writes[0]).toMatchObject({ id: 'id-1', updatedAt: later });
+  expect(plan.changedSlates).toEqual(['2026-07-11']);
+});
+
+test('an answer that was asked for before the stored one is dropped', () => {
+  const before = stored(feedEvent({ status: 'live', score: { away: 3, home: 2 } }), { updatedAt: later });
+  expect(planSlate(before, answer([feedEvent({ status: 'live', score: { away: 2, home: 2 } })], noon), ids()).writes).toEqual([]);
+});
+
+test.each(['final', 'postponed', 'suspended', 'cancelled'] as const)('a game that becomes %s has ended, once', (status) => {
+  const ended = feedEvent({ status, score: { away: 4, home: 2 } });
+  expect(planSlate(stored(feedEvent()), answer([ended], later), ids()).ended).toEqual(['20260711_NYY@BOS']);
+  const corrected = feedEvent({ status, score: { away: 4, home: 3 } });
+  const again = planSlate(stored(ended), answer([corrected], later), ids());
+  expect(again.writes).toHaveLength(1);
+  expect(again.ended).toEqual([]);
+});
+
+test('the light form of a season forgets no starter, and its old results ask for no facts', () => {
+  const known = stored(feedEvent({ awayPitcher: { ...starter } }));
+  expect(planSlate(known, answer([feedEvent()], later, true), ids()).writes).toEqual([]);
+  const played = feedEvent({ status: 'final', score: { away: 4, home: 2 } });
+  expect(planSlate(new Map(), answer([played], later, true), ids())).toMatchObject({ writes: [{ awayScore: 4 }], ended: [] });
+  expect(planSlate(known, answer([played], later, true), ids()).ended).toEqual([played.gameId]);
+});
+
+test('a game that is moved changes both days', () => {
+  const moved = feedEvent({ slateOn: '2026-07-12', startsAt: new Date('2026-07-12T23:05:00Z') });
+  expect(planSlate(stored(feedEvent()), answer([moved], later), ids()).changedSlates).toEqual(['2026-07-11', '2026-07-12']);
+});

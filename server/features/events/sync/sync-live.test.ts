@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { LiveState } from '../../../ports/index.ts';
+import { createEvent, feedEvent, withTestCtx } from '../../../testing/index.ts';
+import { findEvent, listSlate } from '../rows/event-rows.ts';
+import { syncLive } from './sync-live.ts';
+
+const gameId = '20260711_NYY@BOS';
+const start = '2026-07-11T23:05:00Z';
+const lineScore = { away: [0], home: [2], totals: { away: { runs: 0, hits: 1, errors: 0 }, home: { runs: 2, hits: 3, errors: 0 } } };
+
+const state = (values: Partial<LiveState> = {}): LiveState => ({
+  gameId,
+  asOf: new Date('2026-07-11T23:20:00Z'),
+  inning: 1,
+  half: 'bottom',
+  isBetweenInnings: false,
+  balls: 1,
+  strikes: 2,
+  outs: 1,
+  runners: { first: true, second: false, third: false },
+  batter: 'Joe Bat',
+  pitcher: 'Ace Hill',
+  lastPlay: 'Double to left.',
+  score: { away: 0, home: 2 },
+  lineScore,
+  plays: [
+    {
+      at: new Date('2026-07-11T23:19:00Z'),
+      inning: 1,
+      half: 'bottom',
+      text: 'Double to left.',
+      isScoring: true,
+      score: { away: 0, home: 2 },
+    },
+  ],
+  ...values,
+});
+
+test('nobody is asked while no game is in play or due', async () => {
+  await withTestCtx({ now: '2026-07-11T23:04:59Z' }, async (ctx, { feed, logged }) => {
+    await createEvent(ctx);
+    await createEvent(ctx, { gameId: '20260710_NYY@BOS', status: 'final' });
+    feed.outage = new Error('must not be asked');
+    await syncLive(ctx);
+    expect(logged).toEqual([]);
+  });
+});
+
+test('a game that is due goes live: status, state, score and line score are stored', async () => {
+  await withTestCtx({ now: start }, async (ctx, { feed, published }) => {
+    await createEvent(ctx);
+    feed.events.push(feedEvent({ status: 'live', score: { away: 0, home: 0 } }));
+    feed.live.set(gameId, state());
+    await syncLive(ctx);
+    expect(await findEvent(ctx.db, gameId)).toMatchObject({ status: 'live', awayScore: 0, homeScore: 2, lineScore, liveState: state() });
+    expect(published).toEqual([
+      { topic: 'slate', slateOn: '2026-07-11' },
+      { topic: 'live', gameId },
+    ]);
+    expect((await listSlate(ctx.db, '2026-07-11'))[0]!.liveState!.plays).toEqual([]);
+  });
+});
+
+test('only what is new is told, and an older state never comes back', async () => {
+  await withTestCtx({ now: '2026-07-11T23:21:00Z' }, async (ctx, { feed, published }) => {
+    await createEvent(ctx, { status: 'live', awayScore: 0, homeScore: 2 });
+    feed.live.set(gameId, state());
+    await syncLive(ctx);
+    feed.live.set(gameId, state({ asOf: new Date('2026-07-11T23:20:10Z') }));
+    await syncLive(ctx);
+    expect(published).toEqual([{ topic: 'live', gameId }]);
+    feed.live.set(gameId, state({ asOf: new Date('2026-07-11T23:19:00Z'), outs: 0 }));
+    await syncLive(ctx);
+    feed.live.set(gameId, state({ asOf: new Date('2026-07-11T23:21:00Z'), outs: 2 }));
+    await syncLive(ctx);
+    expect(published).toHaveLength(2);
+    expect((await findEvent(ctx.db, gameId))!.liveState!.outs).toBe(2);
+  });
+});
+
+test("yesterday's late game is followed past Eastern midnight", async () => {
+  await withTestCtx({ now: '2026-07-12T05:30:00Z' }, async (ctx, { feed, published }) => {
+    await createEvent(ctx, { status: 'live', startsAt: new Date('2026-07-12T02:10:00Z') });
+    feed.live.set(gameId, state({ asOf: new Date('2026-07-12T05:29:00Z') }));
+    await syncLive(ctx);
+    expect(published).toEqual([{ topic: 'live', gameId }]);
+  });
+});
+
+test('one live state that cannot be had does not hold up the others', async () => {
+  await withTestCtx({ now: '2026-07-11T23:21:00Z' }, async (ctx, { feed, published }) => {
+    await createEvent(ctx, { status: 'live' });
+    await createEvent(ctx, { gameId: '20260711_CHC@STL', status: 'live' });
+    feed.live.set('20260711_CHC@STL', state({ gameId: '20260711_CHC@STL' }));
+    await syncLive(ctx);
+    expect(published).toEqual([{ topic: 'live', gameId: '20260711_CHC@STL' }]);
+  });
+});

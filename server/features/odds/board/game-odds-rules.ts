@@ -1,0 +1,100 @@
+import type { BookRow as BookRowSchema, GameOdds as GameOddsSchema } from '@clearedge/contract/routes/events';
+import type { z } from 'zod';
+import { type BoardMarket, type OfferedPrice, SIDES_OF } from '../price.ts';
+import { comparable, isOpen, isStale } from '../rules/board-rules.ts';
+import { type CellContext, marketCells, type PriceCell } from '../rules/cell-rules.ts';
+import { marketProbability, pairsOf } from '../rules/market-rules.ts';
+
+export type GameOdds = z.input<typeof GameOddsSchema>;
+export type BookRow = z.input<typeof BookRowSchema>;
+
+const MARKETS = Object.keys(SIDES_OF) as BoardMarket[];
+
+/** The three main markets of a game, best price across books; a market that nobody ever priced is absent. */
+export function gameOdds(rows: readonly OfferedPrice[], context: CellContext): GameOdds[] {
+  const isPriced = (market: BoardMarket): boolean => rows.some((row) => row.market === market);
+  const odds: GameOdds[] = [];
+  if (isPriced('moneyline')) odds.push(moneylineOdds(rows, context));
+  if (isPriced('spread')) odds.push(spreadOdds(rows, context));
+  if (isPriced('total')) odds.push(totalOdds(rows, context));
+  return odds;
+}
+
+function moneylineOdds(rows: readonly OfferedPrice[], context: CellContext): GameOdds {
+  const { first: away, second: home, bookCount } = marketCells('moneyline', rows, context);
+  return { market: 'moneyline', awayOdds: away.odds, homeOdds: home.odds, away, home, bookCount };
+}
+
+function spreadOdds(rows: readonly OfferedPrice[], context: CellContext): GameOdds {
+  const { first: away, second: home, bookCount } = marketCells('spread', rows, context);
+  const wire = { awaySpread: away.line, homeSpread: home.line, awaySpreadOdds: away.odds, homeSpreadOdds: home.odds };
+  return { market: 'spreads', ...wire, away, home, bookCount };
+}
+
+function totalOdds(rows: readonly OfferedPrice[], context: CellContext): GameOdds {
+  const { first: over, second: under, bookCount } = marketCells('total', rows, context);
+  return { market: 'totals', total: over.line, overOdds: over.odds, underOdds: under.odds, over, under, bookCount };
+}
+
+export function firstFiveCells(
+  rows: readonly OfferedPrice[],
+  context: CellContext,
+): { away: PriceCell; home: PriceCell; over: PriceCell; under: PriceCell } | null {
+  if (!rows.some(({ market }) => market === 'first5_moneyline' || market === 'first5_total')) return null;
+  const { first: away, second: home } = marketCells('first5_moneyline', rows, context);
+  const { first: over, second: under } = marketCells('first5_total', rows, context);
+  return { away, home, over, under };
+}
+
+/** Every book's own number and price for both sides, by market, then by book. */
+export function bookRows(rows: readonly OfferedPrice[], { now, isClosed }: CellContext): BookRow[] {
+  return MARKETS.flatMap((market) => {
+    const own = rows.filter((row) => row.market === market);
+    const books = [...new Map(own.map(({ bookCode, bookName }) => [bookCode, bookName]))].sort(([, a], [, b]) => a.localeCompare(b));
+    return books.map(([book, bookName]) =>
+      bookRow(
+        market,
+        { book, bookName },
+        own.filter((row) => row.bookCode === book),
+        isClosed ? null : now,
+      ),
+    );
+  });
+}
+
+function bookRow(market: BoardMarket, named: Pick<BookRow, 'book' | 'bookName'>, rows: readonly OfferedPrice[], now: Date | null): BookRow {
+  const [first, second] = SIDES_OF[market].map((side) => rows.find((row) => row.side === side));
+  const seen = rows.reduce((latest, row) => (row.seenAt > latest.seenAt ? row : latest));
+  const half = (row: OfferedPrice | undefined) => ({ line: row?.line ?? null, odds: row?.price ?? null });
+  return {
+    market,
+    ...named,
+    first: half(first),
+    second: half(second),
+    seenAt: seen.seenAt.toISOString(),
+    isStale: now !== null && isStale(seen, now),
+  };
+}
+
+interface MarketView {
+  awayNoVig: number;
+  homeNoVig: number;
+  bookCount: number;
+  seenAt: string;
+  method: 'power';
+}
+
+/** The moneyline without the books' margin. */
+export function marketView(rows: readonly OfferedPrice[], { now, isClosed }: CellContext): MarketView | null {
+  const own = rows.filter(({ market }) => market === 'moneyline');
+  const market = marketProbability(pairsOf(isClosed ? own.filter(isOpen) : comparable(own, now)));
+  return (
+    market && {
+      awayNoVig: market.first,
+      homeNoVig: market.second,
+      bookCount: market.bookCount,
+      seenAt: market.seenAt.toISOString(),
+      method: 'power',
+    }
+  );
+}

@@ -1,0 +1,73 @@
+import type { VerbResult } from '@clearedge/contract/route';
+import type { eventRoutes } from '@clearedge/contract/routes/events';
+import { askSource } from '../../../kernel/ask-source.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import {
+  type ClubForm,
+  findLineScore,
+  getEvent,
+  getMatchup,
+  isBettingClosed,
+  isEnded,
+  listFacts,
+  type Matchup,
+  type SportEvent,
+} from '../../events/index.ts';
+import { listBoard } from '../rows/board-rows.ts';
+import { type ClosingLine, listClosingLines, listClosings } from '../rows/closing-rows.ts';
+import { againstClose } from './against-close-rules.ts';
+import { bookRows, firstFiveCells, marketView } from './game-odds-rules.ts';
+import { presentGame, pricesOf } from './present-game.ts';
+
+export type GameDetail = VerbResult<(typeof eventRoutes)['GET /api/games/:gameId']>;
+type People = Pick<GameDetail, 'lineUps' | 'injuries'>;
+
+/** One game with every book, form, head to head, matchup, line-ups and injuries. */
+export async function getGame(ctx: Ctx, gameId: string): Promise<GameDetail> {
+  const now = ctx.now();
+  const event = await getEvent(ctx, gameId);
+  const matchup = await getMatchup(ctx, event);
+  const board = await listBoard(ctx.db, [event.id]);
+  const closings = isBettingClosed(event, now) ? await listClosings(ctx.db, [event.id]) : [];
+  const facts = isEnded(event) ? ((await listFacts(ctx, [event.id])).get(event.id) ?? null) : null;
+  const lines = await listClosingLines(
+    ctx.db,
+    matchup.results.map(({ id }) => id),
+  );
+  const prices = pricesOf(event, board, closings, facts, now);
+  const { rows, context } = prices;
+  const records = new Map([
+    [event.awayCode, matchup.records.away],
+    [event.homeCode, matchup.records.home],
+  ]);
+  return {
+    ...presentGame(event, records, prices),
+    lineScore: await findLineScore(ctx, event),
+    books: bookRows(rows, context),
+    firstFive: firstFiveCells(rows, context),
+    market: marketView(rows, context),
+    form: {
+      away: formOf(event.awayCode, matchup.form.away, matchup, lines),
+      home: formOf(event.homeCode, matchup.form.home, matchup, lines),
+    },
+    headToHead: matchup.headToHead,
+    matchup: matchup.rows,
+    ...(await askForPeople(ctx, event, now)),
+  };
+}
+
+function formOf(code: string, form: ClubForm, { results }: Matchup, lines: readonly ClosingLine[]): GameDetail['form']['away'] {
+  const recent = form.recent.map(({ eventId: _own, ...result }) => result);
+  return { ...form, recent, ...againstClose(results, code, lines) };
+}
+
+async function askForPeople(ctx: Ctx, event: SportEvent, now: Date): Promise<People> {
+  const { players } = ctx.ports;
+  const [lineUps, injuries] = await Promise.all([
+    askSource(ctx, `line-ups of ${event.gameId}`, () => players.findLineUps(event.gameId, now)),
+    askSource(ctx, 'injuries', () => players.listInjuries(now)),
+  ]);
+  const clubs = [event.awayCode, event.homeCode];
+  const own = (injuries ?? []).filter(({ teamCode }) => clubs.includes(teamCode)).map(({ playerId: _own, ...injury }) => injury);
+  return { lineUps, injuries: own };
+}

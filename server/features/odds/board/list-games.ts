@@ -1,0 +1,28 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { isBettingClosed, isEnded, listFacts, listSlate, listSlateRecords } from '../../events/index.ts';
+import { listBoard } from '../rows/board-rows.ts';
+import { listClosings } from '../rows/closing-rows.ts';
+import { type Game, presentGame, pricesOf } from './present-game.ts';
+
+const MAIN = ['moneyline', 'spread', 'total'] as const;
+
+/** The slate of an Eastern day with the best price across books; closing prices and grades once a game is past betting. */
+export async function listGames(ctx: Ctx, slateOn: string): Promise<Game[]> {
+  const now = ctx.now();
+  const events = await listSlate(ctx, slateOn);
+  const first = events[0];
+  if (!first) return [];
+  const ids = events.map(({ id }) => id);
+  const records = await listSlateRecords(ctx, first.seasonYear, slateOn);
+  const board = await listBoard(ctx.db, ids, MAIN);
+  const closings = await listClosings(
+    ctx.db,
+    events.filter((event) => isBettingClosed(event, now)).map(({ id }) => id),
+    MAIN,
+  );
+  const facts = await listFacts(
+    ctx,
+    events.filter(isEnded).map(({ id }) => id),
+  );
+  return events.map((event) => presentGame(event, records, pricesOf(event, board, closings, facts.get(event.id) ?? null, now)));
+}

@@ -1,0 +1,123 @@
+import type { Game as GameSchema } from '@clearedge/contract/routes/events';
+import { type BaseballFacts, gradeBaseball, type Selection } from '@clearedge/quant/grading';
+import type { z } from 'zod';
+import type { FeedPitcher, GameWeather, LiveState } from '../../../ports/index.ts';
+import { isBettingClosed, type SportEvent } from '../../events/index.ts';
+import type { BoardMarket, BoardSide, OfferedPrice } from '../price.ts';
+import type { CellContext, GradeSide } from '../rules/cell-rules.ts';
+import { gameOdds } from './game-odds-rules.ts';
+
+export type Game = z.input<typeof GameSchema>;
+type Record_ = Game['awayRecord'];
+export type Records = ReadonlyMap<string, Record_>;
+
+export interface GamePrices {
+  /** The board while it is open to bets, the closing prices after. */
+  rows: readonly OfferedPrice[];
+  context: CellContext;
+}
+
+const NEW: Record_ = { wins: 0, losses: 0 };
+
+/** Which prices stand for a game at this moment, and how its sides came out. */
+export function pricesOf(
+  event: SportEvent,
+  board: readonly OfferedPrice[],
+  closings: readonly OfferedPrice[],
+  facts: BaseballFacts | null,
+  now: Date,
+): GamePrices {
+  const isClosed = isBettingClosed(event, now);
+  const own = (rows: readonly OfferedPrice[]): OfferedPrice[] => rows.filter(({ eventId }) => eventId === event.id);
+  const frozen = own(closings);
+  return { rows: isClosed && frozen.length ? frozen : own(board), context: { now, isClosed, gradeSide: gradeBy(facts) } };
+}
+
+const gradeBy =
+  (facts: BaseballFacts | null): GradeSide =>
+  (market, side, line) => {
+    const selection = facts && selectionOf(market, side, line);
+    if (!selection) return null;
+    const result = gradeBaseball(selection, facts);
+    return result.kind === 'graded' ? result.grade : null;
+  };
+
+function selectionOf(market: BoardMarket, side: BoardSide, line: number | null): Selection | null {
+  const period = market.startsWith('first5') ? 'first5' : 'full';
+  if (side === 'over' || side === 'under') return line === null ? null : { market: 'total', period, side, line };
+  if (market === 'spread') return line === null ? null : { market: 'spread', period, side, line };
+  return { market: 'moneyline', period, side };
+}
+
+/** A game as a card shows it. */
+export function presentGame(event: SportEvent, records: Records, { rows, context }: GamePrices): Game {
+  const { id, gameId, slateOn, awayCode, homeCode, gameNumber, isDoubleheader, scheduledInnings, venue, city, roof, dayNight, statusNote } =
+    event;
+  return {
+    id,
+    gameId,
+    slateOn,
+    gameNumber,
+    isDoubleheader,
+    scheduledInnings,
+    venue,
+    city,
+    roof,
+    dayNight,
+    statusNote,
+    sport: 'mlb',
+    awayTeam: event.awayName,
+    homeTeam: event.homeName,
+    awayTeamCode: awayCode,
+    homeTeamCode: homeCode,
+    awayRecord: records.get(awayCode) ?? NEW,
+    homeRecord: records.get(homeCode) ?? NEW,
+    gameTime: event.startsAt.toISOString(),
+    isTimeTentative: event.isStartTentative,
+    status: event.status === 'final' ? 'completed' : event.status,
+    isCompleted: event.status === 'final',
+    awayScore: event.awayScore,
+    homeScore: event.homeScore,
+    awayPitcher: event.awayPitcher?.name ?? null,
+    homePitcher: event.homePitcher?.name ?? null,
+    awayPitcherStats: event.awayPitcher && pitcherStats(event.awayPitcher),
+    homePitcherStats: event.homePitcher && pitcherStats(event.homePitcher),
+    weather: event.weather && weatherOf(event.weather),
+    live: isInPlay(event) ? liveBrief(event.liveState!) : null,
+    endedAt: event.endedAt?.toISOString() ?? null,
+    odds: gameOdds(rows, context),
+    aiSummary: null,
+  };
+}
+
+const isInPlay = ({ status, liveState }: SportEvent): boolean =>
+  liveState !== null && (status === 'live' || status === 'delayed' || status === 'suspended');
+
+const pitcherStats = ({ name: _shownBeside, ...stats }: FeedPitcher): NonNullable<Game['awayPitcherStats']> => stats;
+
+const weatherOf = ({ gameId: _known, asOf, ...weather }: GameWeather): NonNullable<Game['weather']> => ({
+  ...weather,
+  asOf: asOf.toISOString(),
+});
+
+const liveBrief = ({
+  inning,
+  half,
+  isBetweenInnings,
+  balls,
+  strikes,
+  outs,
+  lastPlay,
+  runners,
+  asOf,
+}: LiveState): NonNullable<Game['live']> => ({
+  inning,
+  isBetweenInnings,
+  balls,
+  strikes,
+  outs,
+  lastPlay,
+  inningHalf: half,
+  runnersOn: runners,
+  asOf: asOf.toISOString(),
+});

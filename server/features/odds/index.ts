@@ -1,0 +1,15 @@
+export { type GameDetail, getGame } from './board/get-game.ts';
+export { listGames } from './board/list-games.ts';
+export type { Game } from './board/present-game.ts';
+export { oddsFeature } from './odds-feature.ts';
+export type { BoardMarket, BoardSide, OfferedPrice } from './price.ts';
+export { type FoundClosing, findClosingPrice } from './prices/find-closing-price.ts';
+export { type CurrentPrice, findCurrentPrice, type PriceAtBook } from './prices/find-current-price.ts';
+export { findPropPrice, type PropPrice } from './prices/find-prop-price.ts';
+export { getLineHistory, type LineHistory } from './reads/get-line-history.ts';
+export { listBooks } from './reads/list-books.ts';
+export { listMarketSides, type MarketSide } from './reads/list-market-sides.ts';
+export { listPlayerProps } from './reads/list-player-props.ts';
+export { bestLine } from './rules/board-rules.ts';
+export { holdOf } from './rules/market-rules.ts';
+export { closeBoard } from './sync/close-board.ts';

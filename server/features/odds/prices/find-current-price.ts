@@ -1,0 +1,62 @@
+import type { Selection } from '@clearedge/quant/grading';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { findEventById, isBettingClosed } from '../../events/index.ts';
+import { listBoard } from '../rows/board-rows.ts';
+import { bestPrice, comparable, isStale, type OpenPrice } from '../rules/board-rules.ts';
+import { boardSelection } from './selection-rules.ts';
+
+export interface PriceAtBook {
+  book: string;
+  bookName: string;
+  odds: number;
+  line: number | null;
+  quotedAt: Date;
+  seenAt: Date;
+  isStale: boolean;
+}
+
+export type CurrentPrice =
+  | ({ kind: 'price' } & PriceAtBook)
+  | { kind: 'closed' }
+  /** The books' boards do not carry such a selection; a prop has its own question. */
+  | { kind: 'no-market' }
+  /** Nobody offers the side now. */
+  | { kind: 'off' }
+  /** The side is offered, on another number. */
+  | { kind: 'line-moved'; now: PriceAtBook };
+
+/** The price a bet on this selection would get now: the best across books on exactly its line, or one book's. */
+export async function findCurrentPrice(ctx: Ctx, eventId: string, selection: Selection, book?: string): Promise<CurrentPrice> {
+  const wanted = boardSelection(selection);
+  if (!wanted) return { kind: 'no-market' };
+  const now = ctx.now();
+  const event = await findEventById(ctx, eventId);
+  if (!event || isBettingClosed(event, now)) return { kind: 'closed' };
+  const rows = await listBoard(ctx.db, [eventId], [wanted.market]);
+  const side = rows.filter((row) => row.side === wanted.side && (book === undefined || row.bookCode === book));
+  const best = bestPrice(
+    comparable(
+      side.filter((row) => row.line === wanted.line),
+      now,
+    ),
+  );
+  if (best) return { kind: 'price', ...atBook(best, now) };
+  const other = nearest(comparable(side, now), wanted.line);
+  return other ? { kind: 'line-moved', now: atBook(other, now) } : { kind: 'off' };
+}
+
+function nearest(rows: readonly OpenPrice[], line: number | null): OpenPrice | null {
+  const distance = (row: OpenPrice): number => Math.abs((row.line ?? 0) - (line ?? 0));
+  const least = Math.min(...rows.map(distance));
+  return bestPrice(rows.filter((row) => distance(row) === least));
+}
+
+const atBook = (row: OpenPrice, now: Date): PriceAtBook => ({
+  book: row.bookCode,
+  bookName: row.bookName,
+  odds: row.price,
+  line: row.line,
+  quotedAt: row.quotedAt,
+  seenAt: row.seenAt,
+  isStale: isStale(row, now),
+});

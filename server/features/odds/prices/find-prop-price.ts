@@ -1,0 +1,28 @@
+import type { PropSelection } from '@clearedge/quant/grading';
+import { askSource } from '../../../kernel/ask-source.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { findEventById, isBettingClosed } from '../../events/index.ts';
+import { bestPropOffer, type PropOffer } from './prop-rules.ts';
+
+export type PropPrice =
+  | { kind: 'price'; offer: PropOffer }
+  | { kind: 'closed' }
+  | { kind: 'off' }
+  | { kind: 'line-moved'; lines: number[] };
+
+/** The best price of a player proposition on exactly its line, or one book's. Asks the source: call it before a transaction. */
+export async function findPropPrice(ctx: Ctx, eventId: string, selection: PropSelection, book?: string): Promise<PropPrice> {
+  const now = ctx.now();
+  const event = await findEventById(ctx, eventId);
+  if (!event || isBettingClosed(event, now)) return { kind: 'closed' };
+  const props = (await askSource(ctx, `props of ${event.gameId}`, () => ctx.ports.props.listProps(event.gameId, now))) ?? [];
+  const own = props.filter(
+    (prop) => prop.playerId === selection.playerId && prop.prop === selection.prop && (book === undefined || prop.book.code === book),
+  );
+  const offer = bestPropOffer(
+    own.filter(({ line }) => line === selection.line),
+    selection.side,
+  );
+  if (offer) return { kind: 'price', offer };
+  return own.length ? { kind: 'line-moved', lines: [...new Set(own.map(({ line }) => line))].sort((a, b) => a - b) } : { kind: 'off' };
+}

@@ -1,0 +1,90 @@
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
+import { comparePrices, impliedProbability } from '@clearedge/quant/price';
+import { type BoardMarket, type BoardSide, type OfferedPrice, SIDES_OF } from '../price.ts';
+
+/** A price that can be taken: not suspended. */
+export interface OpenPrice extends OfferedPrice {
+  price: number;
+}
+
+const MOVE_SHOWN_MS = 60_000;
+
+export const isOpen = (row: OfferedPrice): row is OpenPrice => row.price !== null;
+
+/** Older than this since its source last confirmed it, a price may be gone. */
+export const isStale = (row: Pick<OfferedPrice, 'seenAt'>, now: Date): boolean =>
+  now.getTime() - row.seenAt.getTime() > MAX_PRICE_AGE_SECONDS * 1000;
+
+/** The prices worth comparing on a market: the fresh ones, or all when every one is stale. */
+export function comparable(rows: readonly OfferedPrice[], now: Date): OpenPrice[] {
+  const open = rows.filter(isOpen);
+  const fresh = open.filter((row) => !isStale(row, now));
+  return fresh.length ? fresh : open;
+}
+
+/** The number of a market on the side it is named by: away for a run line, over for a total; null for a moneyline. */
+export function lineOfMarket(row: Pick<OfferedPrice, 'market' | 'side' | 'line'>): number | null {
+  if (row.line === null) return null;
+  return row.market === 'spread' && row.side === 'home' ? negated(row.line) : row.line;
+}
+
+const negated = (line: number): number => (line === 0 ? 0 : -line);
+
+/** The same number as the given side reads it. */
+export const lineOfSide = (market: BoardMarket, side: BoardSide, line: number | null): number | null =>
+  line !== null && market === 'spread' && side === 'home' ? negated(line) : line;
+
+/** The line that most books offer; of equals the one priced nearest to even, then the lower. Null without a price, or for a moneyline. */
+export function mainLine(rows: readonly OpenPrice[]): number | null {
+  const candidates = [...groupByLine(rows)].map(([line, offers]) => ({
+    line,
+    books: new Set(offers.map(({ bookCode }) => bookCode)).size,
+    lean: leanOf(offers),
+  }));
+  candidates.sort((a, b) => b.books - a.books || a.lean - b.lean || (a.line ?? 0) - (b.line ?? 0));
+  return candidates[0]?.line ?? null;
+}
+
+function groupByLine(rows: readonly OpenPrice[]): Map<number | null, OpenPrice[]> {
+  const groups = new Map<number | null, OpenPrice[]>();
+  for (const row of rows) {
+    const line = lineOfMarket(row);
+    groups.set(line, [...(groups.get(line) ?? []), row]);
+  }
+  return groups;
+}
+
+// How far apart the two sides are on average; a side alone is as far as it can be.
+function leanOf(rows: readonly OpenPrice[]): number {
+  const [first, second] = SIDES_OF[rows[0]!.market];
+  const mean = (side: BoardSide): number | null => {
+    const own = rows.filter((row) => row.side === side);
+    return own.length ? own.reduce((sum, { price }) => sum + impliedProbability(price), 0) / own.length : null;
+  };
+  const [a, b] = [mean(first), mean(second)];
+  return a === null || b === null ? 1 : Math.abs(a - b);
+}
+
+/** The price that pays the bettor most among rows of one side and one line; of equals the one confirmed last, then by book. */
+export const bestPrice = (rows: readonly OpenPrice[]): OpenPrice | null =>
+  [...rows].sort(
+    (a, b) => comparePrices(b.price, a.price) || b.seenAt.getTime() - a.seenAt.getTime() || (a.bookCode < b.bookCode ? -1 : 1),
+  )[0] ?? null;
+
+/** The number that helps a side most, whatever it costs, at its best price: more points, a lower over, a higher under. */
+export function bestLine(rows: readonly OpenPrice[], side: BoardSide): OpenPrice | null {
+  const own = rows.filter((row) => row.side === side && row.line !== null);
+  const worth = (row: OpenPrice): number => (side === 'over' ? -row.line! : row.line!);
+  const top = Math.max(...own.map(worth));
+  return bestPrice(own.filter((row) => worth(row) === top));
+}
+
+/** Which way a price last moved, as the bettor sees it, while that is still news: a better line first, then a higher payout. */
+export function moveOf(row: OfferedPrice, now: Date): 'up' | 'down' | null {
+  if (row.movedAt === null || row.price === null || row.previousPrice === null) return null;
+  if (now.getTime() - row.movedAt.getTime() >= MOVE_SHOWN_MS) return null;
+  const gained = row.line === null || row.previousLine === null ? 0 : (row.line - row.previousLine) * (row.side === 'over' ? -1 : 1);
+  const change = gained || comparePrices(row.price, row.previousPrice);
+  if (change === 0) return null;
+  return change > 0 ? 'up' : 'down';
+}

@@ -1,0 +1,51 @@
+import { fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
+import { americanToDecimal } from '@clearedge/quant/price';
+import { type BoardSide, SIDES_OF } from '../price.ts';
+import { lineOfMarket, type OpenPrice } from './board-rules.ts';
+
+/** One book's two prices of a market on the same number. */
+export interface BookPair {
+  bookCode: string;
+  line: number | null;
+  first: OpenPrice;
+  second: OpenPrice;
+}
+
+/** Each book's pair among the prices of one market; a book with only one side, or with sides on different numbers, has none. */
+export function pairsOf(rows: readonly OpenPrice[]): BookPair[] {
+  const firsts = rows.filter((row) => row.side === SIDES_OF[row.market][0]);
+  return firsts.flatMap((first) => {
+    const line = lineOfMarket(first);
+    const second = rows.find(
+      (row) => row.bookCode === first.bookCode && row.side === SIDES_OF[first.market][1] && lineOfMarket(row) === line,
+    );
+    return second ? [{ bookCode: first.bookCode, line, first, second }] : [];
+  });
+}
+
+export interface MarketProbability {
+  /** Of the first side: away or over. */
+  first: number;
+  second: number;
+  bookCount: number;
+  /** When the least recent of the prices was confirmed. */
+  seenAt: Date;
+}
+
+/** What the market thinks without the books' margin: each book's pair by the power method, then the mean over books. */
+export function marketProbability(pairs: readonly BookPair[]): MarketProbability | null {
+  if (!pairs.length) return null;
+  const fair = pairs.map(({ first, second }) => fairProbabilities(decimalsOf(first.price, second.price), 'power').probabilities[0]!);
+  const first = fair.reduce((sum, probability) => sum + probability, 0) / fair.length;
+  const seen = pairs.flatMap((pair) => [pair.first.seenAt.getTime(), pair.second.seenAt.getTime()]);
+  return { first, second: 1 - first, bookCount: pairs.length, seenAt: new Date(Math.min(...seen)) };
+}
+
+/** The probability of one side. */
+export const probabilityOfSide = (market: MarketProbability, side: BoardSide): number =>
+  side === 'away' || side === 'over' ? market.first : market.second;
+
+/** The share of every dollar that the book keeps at these two prices. */
+export const holdOf = (first: number, second: number): number => theoreticalHold(decimalsOf(first, second));
+
+const decimalsOf = (first: number, second: number): [number, number] => [americanToDecimal(first), americanToDecimal(second)];

@@ -1,0 +1,80 @@
+import { isAmericanPrice } from '@clearedge/quant/price';
+import type { FeedQuote } from '../../../ports/index.ts';
+import type { BoardPrice, NewQuote } from '../price.ts';
+
+/** What an incoming slate of quotes does to the board. */
+export interface BoardPlan {
+  quotes: NewQuote[];
+  /** Board rows that are new or say something else than before. */
+  changed: BoardPrice[];
+}
+
+interface Bettable {
+  id: string;
+  startsAt: Date;
+}
+
+const keyOf = (row: Pick<BoardPrice, 'eventId' | 'bookCode' | 'market' | 'side'>): string =>
+  `${row.eventId} ${row.bookCode} ${row.market} ${row.side}`;
+
+/**
+ * Moves the board along with quotes: keeps each change once, remembers the opening and the price before, and takes nothing after the start.
+ * A quote that repeats what stands is no news, and one older than what stands only completes the history.
+ */
+export function planBoard(
+  board: readonly BoardPrice[],
+  quotes: readonly FeedQuote[],
+  events: ReadonlyMap<string, Bettable>,
+  asOf: Date,
+): BoardPlan {
+  const standing = new Map(board.map((row) => [keyOf(row), row]));
+  const changed = new Set<string>();
+  const news: NewQuote[] = [];
+  for (const quote of [...quotes].sort((a, b) => a.quotedAt.getTime() - b.quotedAt.getTime())) {
+    const event = events.get(quote.gameId);
+    if (!event || quote.quotedAt > event.startsAt || quote.quotedAt > asOf || !isSound(quote)) continue;
+    const told = toQuote(quote, event.id, asOf);
+    const key = keyOf(told);
+    const before = standing.get(key);
+    if (before && isSamePrice(before, told)) continue;
+    news.push(told);
+    if (before && told.quotedAt < before.quotedAt) continue;
+    standing.set(key, before ? moved(before, told) : opened(told));
+    changed.add(key);
+  }
+  return { quotes: news, changed: [...changed].map((key) => standing.get(key)!) };
+}
+
+// Prices and numbers that cannot be graded must not get in: every card and bet would stumble over them.
+function isSound({ market, line, price }: FeedQuote): boolean {
+  if (price !== null && !isAmericanPrice(price)) return false;
+  const isMoneyline = market === 'moneyline' || market === 'first5_moneyline';
+  return isMoneyline ? line === null : line !== null && Number.isSafeInteger(line * 2) && (market === 'spread' || line > 0);
+}
+
+const toQuote = ({ book, gameId: _game, ...quote }: FeedQuote, eventId: string, asOf: Date): NewQuote => ({
+  ...quote,
+  eventId,
+  bookCode: book.code,
+  recordedAt: asOf,
+});
+
+const isSamePrice = (a: Pick<BoardPrice, 'line' | 'price'>, b: Pick<BoardPrice, 'line' | 'price'>): boolean =>
+  a.line === b.line && a.price === b.price;
+
+function opened({ isOpening: _first, recordedAt, ...quote }: NewQuote): BoardPrice {
+  const isOpen = quote.price !== null;
+  const opening = { openLine: isOpen ? quote.line : null, openPrice: quote.price, openedAt: isOpen ? quote.quotedAt : null };
+  return { ...quote, ...opening, seenAt: recordedAt, previousLine: null, previousPrice: null, movedAt: null };
+}
+
+function moved(before: BoardPrice, { isOpening: _first, recordedAt, ...quote }: NewQuote): BoardPrice {
+  const isFirstPrice = before.openPrice === null && quote.price !== null;
+  const opening = isFirstPrice ? { openLine: quote.line, openPrice: quote.price, openedAt: quote.quotedAt } : {};
+  const now = { ...before, ...quote, ...opening, seenAt: recordedAt };
+  // A market taken down has not moved: it is compared again when it comes back.
+  const last = before.price === null ? { line: before.previousLine, price: before.previousPrice } : before;
+  if (quote.price === null) return before.price === null ? now : { ...now, previousLine: before.line, previousPrice: before.price };
+  if (last.price === null || isSamePrice(last, quote)) return now;
+  return { ...now, previousLine: last.line, previousPrice: last.price, movedAt: quote.quotedAt };
+}

@@ -1,0 +1,38 @@
+import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
+import { addDays, easternDayOf } from '../../../kernel/eastern-day.ts';
+import { isStarted, listEventStarts } from '../../events/index.ts';
+import { listFrozenEventIds } from '../rows/closing-rows.ts';
+import { syncSlateOdds } from './sync-slate-odds.ts';
+
+/** Line histories and closing prices are fetched for this many days before the first start; from then on they are recorded as they happen. */
+export const HISTORY_DAYS = 10;
+/** Seconds between two slates of history, so that what is live now is not kept waiting. */
+const GAP_SECONDS = 5;
+
+export interface FillPayload {
+  slateOn: string;
+  oldest: string;
+}
+
+/** Fetches a past slate's prices if it has finished games without a close, then asks for the day before. */
+export async function fillOdds(ctx: Ctx, { slateOn, oldest }: FillPayload, job: JobDefinition<FillPayload>): Promise<void> {
+  const started = (await listEventStarts(ctx, slateOn, slateOn)).filter(isStarted);
+  const frozen = await listFrozenEventIds(
+    ctx.db,
+    started.map(({ id }) => id),
+  );
+  if (started.some(({ id }) => !frozen.has(id))) await syncSlateOdds(ctx, slateOn);
+  const earlier = addDays(slateOn, -1);
+  if (earlier >= oldest)
+    await ctx.enqueue(job, { slateOn: earlier, oldest }, { runAt: new Date(ctx.now().getTime() + GAP_SECONDS * 1000) });
+}
+
+/** The days before today, newest first; once a day at most. */
+export async function requestOddsHistory(ctx: Ctx, job: JobDefinition<FillPayload>, runAt: Date): Promise<void> {
+  const today = easternDayOf(ctx.now());
+  await ctx.enqueue(
+    job,
+    { slateOn: addDays(today, -1), oldest: addDays(today, -HISTORY_DAYS) },
+    { runAt, dedupeKey: `history before ${today}` },
+  );
+}

@@ -1,0 +1,60 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { FeedQuote } from '../../../ports/index.ts';
+import type { EventStart } from '../../events/index.ts';
+import { listBoard, upsertBoard } from '../rows/board-rows.ts';
+import { listBookRows, upsertBooks } from '../rows/book-rows.ts';
+import { insertQuotes } from '../rows/quote-rows.ts';
+import { planBoard } from '../rules/quote-rules.ts';
+
+/** Quotes written in one transaction; between two of them readers get their turn. */
+const BATCH = 4000;
+
+/** Adds the quotes to the history and moves the board; answers whether the board changed. */
+export async function storeQuotes(ctx: Ctx, events: readonly EventStart[], quotes: readonly FeedQuote[], asOf: Date): Promise<boolean> {
+  if (!quotes.length) return false;
+  await rememberBooks(ctx, quotes);
+  const byGame = new Map(events.map((event) => [event.gameId, event]));
+  let hasChanged = false;
+  for (const batch of batchesByGame(quotes)) {
+    const eventIds = [...new Set(batch.map(({ gameId }) => gameId))].flatMap((gameId) => byGame.get(gameId)?.id ?? []);
+    hasChanged = (await ctx.transact((tx) => storeBatch(tx, eventIds, byGame, batch, asOf))) || hasChanged;
+  }
+  return hasChanged;
+}
+
+async function storeBatch(
+  tx: Ctx,
+  eventIds: string[],
+  byGame: ReadonlyMap<string, EventStart>,
+  batch: readonly FeedQuote[],
+  asOf: Date,
+): Promise<boolean> {
+  const plan = planBoard(await listBoard(tx.db, eventIds), batch, byGame, asOf);
+  await insertQuotes(tx.db, plan.quotes);
+  await upsertBoard(tx.db, plan.changed);
+  return plan.changed.length > 0;
+}
+
+async function rememberBooks(ctx: Ctx, quotes: readonly FeedQuote[]): Promise<void> {
+  const known = new Map((await listBookRows(ctx.db)).map(({ code, name }) => [code, name]));
+  await upsertBooks(
+    ctx.db,
+    quotes.map(({ book }) => book).filter(({ code, name }) => known.get(code) !== name),
+  );
+}
+
+function batchesByGame(quotes: readonly FeedQuote[]): FeedQuote[][] {
+  const games = new Map<string, FeedQuote[]>();
+  for (const quote of quotes) {
+    const own = games.get(quote.gameId);
+    if (own) own.push(quote);
+    else games.set(quote.gameId, [quote]);
+  }
+  const batches: FeedQuote[][] = [];
+  for (const own of games.values()) {
+    const last = batches.at(-1);
+    if (last && last.length + own.length <= BATCH) last.push(...own);
+    else batches.push([...own]);
+  }
+  return batches;
+}

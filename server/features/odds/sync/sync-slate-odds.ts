@@ -1,0 +1,28 @@
+import { askSource } from '../../../kernel/ask-source.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { type EventStart, isBettingClosed, isStarted, listEventStarts } from '../../events/index.ts';
+import { confirmBoard, findLastQuotedAt } from '../rows/board-rows.ts';
+import { freezeClosings } from '../rows/closing-rows.ts';
+import { storeQuotes } from './store-quotes.ts';
+
+/**
+ * Brings the board of an Eastern day up to date: what changed since the last price that is known, then the closing prices of games that
+ * have started since. The source is asked first, so that a close is never frozen without the last prices before it.
+ */
+export async function syncSlateOdds(ctx: Ctx, slateOn: string): Promise<void> {
+  const asOf = ctx.now();
+  const events = await listEventStarts(ctx, slateOn, slateOn);
+  if (!events.length) return;
+  const since = await findLastQuotedAt(
+    ctx.db,
+    events.map(({ id }) => id),
+  );
+  const quotes = await askSource(ctx, `odds of ${slateOn}`, () => ctx.ports.odds.listQuotes(slateOn, asOf, since ?? undefined));
+  if (!quotes) return;
+  const hasMoved = await storeQuotes(ctx, events, quotes, asOf);
+  await confirmBoard(ctx.db, idsOf(events.filter((event) => !isBettingClosed(event, asOf))), asOf);
+  const hasClosed = await ctx.transact((tx) => freezeClosings(tx.db, events.filter(isStarted)));
+  if (hasMoved || hasClosed) await ctx.publish({ topic: 'slate', slateOn });
+}
+
+const idsOf = (events: readonly EventStart[]): string[] => events.map(({ id }) => id);

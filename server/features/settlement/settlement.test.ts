@@ -1,0 +1,172 @@
+import type { BaseballFacts } from '@clearedge/quant/grading';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { betGradings, bets, eventFacts, notifications } from '../../db/schema/index.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { createEvent, createUser, type EventRow, makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
+import { betsFeature } from '../bets/index.ts';
+import { settlementFeature } from './index.ts';
+import { settleEvent } from './settle-event.ts';
+
+const slip = (gameId: string, change: object = {}) => ({
+  gameId,
+  betType: 'moneyline',
+  selection: 'New York Yankees',
+  odds: -126,
+  stake: 40,
+  potentialWin: 31.75,
+  pick: { market: 'moneyline', side: 'away' },
+  ...change,
+});
+const final = (away: number, home: number): BaseballFacts => ({
+  state: 'final',
+  scheduledInnings: 9,
+  completedInnings: 9,
+  score: { away, home },
+  lineScore: { away: [away, 0, 0, 0, 0, 0, 0, 0, 0], home: [home, 0, 0, 0, 0, 0, 0, 0, 0] },
+  starters: { away: 'p1', home: 'p2' },
+  players: {},
+});
+
+async function report(ctx: Ctx, event: EventRow, version: number, facts: BaseballFacts): Promise<void> {
+  const now = ctx.now();
+  await ctx.db
+    .insert(eventFacts)
+    .values({
+      id: ctx.newId(),
+      eventId: event.id,
+      version,
+      isFinal: true,
+      facts,
+      factsHash: `${version}`,
+      reportedAt: now,
+      recordedAt: now,
+    });
+}
+
+async function setUp(ctx: Ctx, world: TestWorld) {
+  const event = await createEvent(ctx);
+  const server = await makeServer([betsFeature, settlementFeature], { world });
+  const me = await server.as(world.user!);
+  const system = world.ctxFor('system');
+  return { event, server, me, system };
+}
+
+test('a tracked bet is graded from the final score, with a receipt that names the rule', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    const { event, me, system, server } = await setUp(ctx, world);
+    const placed = await me.post('/api/bets', slip(event.gameId));
+    expect(placed.statusCode).toBe(201);
+    await report(ctx, event, 1, final(6, 3));
+    await settleEvent(system, event.id);
+    const bet = (await me.get(`/api/bets/${placed.json().id}`)).json();
+    expect(bet).toMatchObject({
+      status: 'settled',
+      result: 'win',
+      actualWin: 31.75,
+      receipt: {
+        finalScore: { away: 6, home: 3 },
+        stake: 40,
+        profit: 31.75,
+        payout: 71.75,
+        payoutFormula: 'Profit $31.75 = $40.00 × 100 / 126',
+        gradedBy: 'settlement',
+      },
+    });
+    expect(bet.receipt.ruleTitle).toBeTruthy();
+    expect(bet.receipt.postings).toHaveLength(1);
+    expect(world.published).toContainEqual({ topic: 'user', userId: world.user!.id, what: 'bets' });
+    const told = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
+    expect(told).toMatchObject([{ title: 'Bet won', body: 'New York Yankees −126: +$31.75' }]);
+    await server.close();
+  });
+});
+
+test('settling twice, and twice at once, grades once', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    const { event, me, system, server } = await setUp(ctx, world);
+    await me.post('/api/bets', slip(event.gameId));
+    await report(ctx, event, 1, final(6, 3));
+    await Promise.all([settleEvent(system, event.id), settleEvent(system, event.id)]);
+    await settleEvent(system, event.id);
+    expect(await ctx.db.select().from(betGradings)).toHaveLength(1);
+    expect(await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'))).toHaveLength(1);
+    await server.close();
+  });
+});
+
+test('a corrected score posts a reversal and a new grade', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    const { event, me, system, server } = await setUp(ctx, world);
+    const { id } = (await me.post('/api/bets', slip(event.gameId))).json();
+    await report(ctx, event, 1, final(6, 3));
+    await settleEvent(system, event.id);
+    await report(ctx, event, 2, final(3, 6));
+    await settleEvent(system, event.id);
+    const bet = (await me.get(`/api/bets/${id}`)).json();
+    expect(bet).toMatchObject({ result: 'loss', actualWin: -40, receipt: { grade: 'loss', payout: 0 } });
+    expect(bet.receipt.postings).toMatchObject([
+      { kind: 'grade', grade: 'win', profit: 31.75 },
+      { kind: 'reversal', grade: 'win', profit: -31.75, reason: 'The result was corrected.' },
+      { kind: 'grade', grade: 'loss', profit: -40 },
+    ]);
+    const rows = await ctx.db.select().from(betGradings);
+    expect(rows.reduce((sum, row) => sum + row.profitCents, 0)).toBe(-4000);
+    await server.close();
+  });
+});
+
+test('a game that is over without a score leaves the bet pending and says so', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    const { event, me, system, server } = await setUp(ctx, world);
+    const { id } = (await me.post('/api/bets', slip(event.gameId))).json();
+    await settleEvent(system, event.id);
+    expect((await me.get(`/api/bets/${id}`)).json()).toMatchObject({
+      status: 'pending',
+      flag: 'The final score has not arrived yet.',
+      receipt: null,
+    });
+    await report(ctx, event, 1, final(1, 0));
+    await settleEvent(system, event.id);
+    expect((await me.get(`/api/bets/${id}`)).json()).toMatchObject({ status: 'settled', flag: null });
+    await server.close();
+  });
+});
+
+test('a bet that scores cannot grade is resolved by its owner or an admin, by nobody else', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    const { event, me, server } = await setUp(ctx, world);
+    const gradable = (await me.post('/api/bets', slip(event.gameId))).json();
+    const free = (
+      await me.post('/api/bets', { gameId: 'Boxing night', betType: 'prop', selection: 'Red corner by knock-out', odds: 200, stake: 10 })
+    ).json();
+    const other = await server.as(await createUser(ctx, {}));
+    const admin = await server.as(await createUser(ctx, { isAdmin: true }));
+    expect((await me.post(`/api/bets/${gradable.id}/resolve`, { result: 'win' })).json()).toMatchObject({ code: 'CONFLICT' });
+    expect((await other.post(`/api/bets/${free.id}/resolve`, { result: 'win' })).statusCode).toBe(404);
+    expect((await me.post(`/api/bets/${free.id}/resolve`, { result: 'win' })).json()).toMatchObject({
+      result: 'win',
+      actualWin: 20,
+      receipt: { ruleTitle: 'Result entered by hand', gradedBy: 'owner' },
+    });
+    expect((await admin.post(`/api/bets/${free.id}/resolve`, { result: 'void' })).json()).toMatchObject({
+      result: 'void',
+      actualWin: 0,
+      receipt: { postings: [{}, { kind: 'reversal' }, { kind: 'grade', grade: 'void' }] },
+    });
+    await server.close();
+  });
+});
+
+test('an imported result stands: settlement does not grade it again', async () => {
+  await withTestCtx({ now: '2026-07-12T16:00:00Z' }, async (ctx, world) => {
+    const { event, me, system, server } = await setUp(ctx, world);
+    const csv = 'date,game,type,selection,odds,stake,result\n2026-07-11T20:00:00Z,NYY @ BOS,moneyline,Yankees,-126,40,lost\n';
+    expect((await me.post('/api/bets/import', { csv })).json()).toEqual({ imported: 1, skipped: 0, refused: [] });
+    await report(ctx, event, 1, final(6, 3));
+    await settleEvent(system, event.id);
+    expect(await ctx.db.select().from(bets)).toMatchObject([{ result: 'loss', profitCents: -4000, eventId: event.id }]);
+    expect(await ctx.db.select().from(betGradings)).toEqual([]);
+    await server.close();
+  });
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { AppConfig } from '../app/app-config.ts';
+
+/** Names every variable that is wrong and what it should be. */
+export class ConfigError extends Error {
+  constructor(complaints: readonly string[]) {
+    super(`The configuration is not usable:\n${complaints.map((complaint) => `  ${complaint}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const whole = (least: number, most: number, error: string) =>
+  z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, error);
+const address = (protocols: readonly string[], error: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), error);
+
+const Environment = z.object({
+  PORT: whole(0, 65_535, 'a port number from 0 to 65535 (0: any free port)').default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'the address of a PostgreSQL server, like postgres://user:password@host:5432/name',
+  ).optional(),
+  DATA_SOURCE: z.enum(['demo', 'archive', 'live'], { error: 'demo, archive or live' }).default('demo'),
+  ARCHIVE_DIR: z.string().optional(),
+  ARCHIVE_SEASON: whole(1871, 2100, 'a year, like 2024').optional(),
+  SECRET_KEY: z.string().min(32, 'at least 32 characters; make one with: openssl rand -base64 32').optional(),
+  ADMIN_EMAIL: z.email('a mail address').optional(),
+  DEMO_SEED: whole(0, 4_294_967_295, 'a whole number from 0 to 4294967295').default(2026),
+  DEMO_NOW: z.iso.datetime({ offset: true, error: 'an ISO time, like 2026-07-11T16:00:00Z' }).optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'fatal, error, warn, info, debug, trace or silent' })
+    .default('info'),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'the address of a mail server, like smtps://user:password@host:465').optional(),
+  PUBLIC_URL: address(['http:', 'https:'], 'the address people use, like https://clearedge.example').optional(),
+  TRUST_PROXY: whole(0, 10, 'the number of proxies in front, from 0 to 10').default(0),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+});
+type Environment = z.output<typeof Environment>;
+
+/** What no single variable can say of itself. */
+function complaintsOf(env: Environment): string[] {
+  const complaints: string[] = [];
+  if (env.DATA_SOURCE === 'live') complaints.push('DATA_SOURCE: live is not available yet in this build; use demo or archive');
+  if (env.DATA_SOURCE === 'archive' && !env.ARCHIVE_DIR)
+    complaints.push('ARCHIVE_DIR: needed with DATA_SOURCE=archive, the folder of the season files');
+  if (env.DATA_SOURCE !== 'demo' && !env.SECRET_KEY)
+    complaints.push('SECRET_KEY: needed outside demo mode, at least 32 characters; make one with: openssl rand -base64 32');
+  if (env.DATA_SOURCE !== 'demo' && env.DEMO_NOW) complaints.push('DEMO_NOW: only with DATA_SOURCE=demo');
+  return complaints;
+}
+
+/** Reads the configuration; an empty variable counts as unset. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): AppConfig {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`));
+  const env = parsed.data;
+  const complaints = complaintsOf(env);
+  if (complaints.length) throw new ConfigError(complaints);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataSource: env.DATA_SOURCE === 'archive' ? 'archive' : 'demo',
+    archiveDir: env.ARCHIVE_DIR ?? null,
+    archiveSeason: env.ARCHIVE_SEASON ?? null,
+    secretKey: env.SECRET_KEY ?? null,
+    adminEmail: env.ADMIN_EMAIL?.toLowerCase() ?? null,
+    demoSeed: env.DEMO_SEED,
+    demoNow: env.DEMO_NOW ? new Date(env.DEMO_NOW) : null,
+    logLevel: env.LOG_LEVEL,
+    smtpUrl: env.SMTP_URL ?? null,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN ?? null,
+  };
+}

@@ -1,0 +1,73 @@
+import type { AppConfig } from '../app/app-config.ts';
+import { type Composition, compose } from '../app/compose.ts';
+import { createLogger } from '../platform/logger.ts';
+import { readConfig } from './config.ts';
+import { isForTheOperator, listen } from './listen.ts';
+
+export interface Role {
+  /** Answers HTTP. */
+  serves: boolean;
+  /** Runs jobs and schedules. */
+  works: boolean;
+}
+
+const LONGEST_STOP_MS = 9000;
+
+/** Runs one kind of process until it is told to stop. */
+export async function runRole(role: Role): Promise<void> {
+  try {
+    await start(role, readConfig(process.env));
+  } catch (error) {
+    // What an operator can put right needs a sentence, not a stack.
+    console.error(isForTheOperator(error) ? (error as Error).message : error);
+    process.exit(1);
+  }
+}
+
+async function start(role: Role, config: AppConfig): Promise<void> {
+  const log = createLogger(config.logLevel);
+  const onDeath = (error: Error): void => {
+    log.error({ error: error.message }, 'the embedded database is gone; ending, so that a restart can open it again');
+    process.exit(1);
+  };
+  process.on('unhandledRejection', (error) =>
+    log.error({ error: error instanceof Error ? error.stack : String(error) }, 'nobody waited for this failure'),
+  );
+  const composition = await compose(config, log, onDeath);
+  const http = role.serves ? composition.createHttp() : null;
+  onStopSignal(async () => {
+    await Promise.all([http?.close(), role.works ? composition.engine.stop() : undefined]);
+    await composition.close();
+  });
+  if (role.works) await composition.engine.start();
+  if (http) await listen(http, config, composition.house);
+  else console.log('ClearEdge is working');
+  sayAboutTls(role, composition);
+}
+
+function sayAboutTls({ serves }: Role, { house }: Composition): void {
+  if (!serves || house.config.publicUrl.startsWith('https:')) return;
+  house.log.debug(
+    { publicUrl: house.config.publicUrl },
+    'without TLS the session cookie is named sid and is not Secure; set PUBLIC_URL and TRUST_PROXY behind a TLS proxy',
+  );
+}
+
+/** Stops once, however often it is asked to, and in bounded time. */
+function onStopSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

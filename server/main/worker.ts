@@ -1,0 +1,3 @@
+import { runRole } from './run-role.ts';
+
+await runRole({ serves: false, works: true });

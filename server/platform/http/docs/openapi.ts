@@ -1,0 +1,117 @@
+import { ERROR_STATUS } from '@clearedge/contract/errors';
+import type { Route } from '@clearedge/contract/route';
+import { type JsonSchema, type SchemaCollection, schemaCollection } from './schema-collection.ts';
+
+type Contract = Readonly<Record<string, Route>>;
+
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: object };
+  tags: { name: string }[];
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+const ACCESS: Record<Route['access'], string> = {
+  public: 'Anybody.',
+  user: 'Signed in.',
+  pro: 'Signed in with the Pro or Elite tier.',
+  elite: 'Signed in with the Elite tier.',
+  admin: 'Admins only.',
+};
+const MEDIA: Record<NonNullable<Route['produces']>, string> = {
+  json: 'application/json',
+  csv: 'text/csv',
+  'event-stream': 'text/event-stream',
+};
+
+/** The noun of a route: the first part of its path that names one. */
+export const nounOf = (path: string): string => path.split('/')[2] ?? 'api';
+
+/** The OpenAPI 3.1 document of the contract: what is published is what the server checks with. */
+export function openApiOf(contract: Contract, version: string): OpenApiDocument {
+  const schemas = schemaCollection();
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [key, route] of Object.entries(contract)) {
+    const [method = '', path = ''] = key.split(' ');
+    const template = path.replace(/:(\w+)/g, '{$1}');
+    paths[template] ??= {};
+    paths[template][method.toLowerCase()] = operationOf(path, route, schemas);
+  }
+  const nouns = [...new Set(Object.keys(contract).map((key) => nounOf(key.split(' ')[1] ?? '')))].sort();
+  const cookie = { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Named `sid` where the product is reached without TLS.' };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'ClearEdge', version, description: 'JSON in, JSON out. Times are UTC, money is dollars, odds are American.' },
+    paths,
+    components: { schemas: schemas.all(), securitySchemes: { session: cookie } },
+    tags: nouns.map((name) => ({ name })),
+  };
+}
+
+function operationOf(path: string, route: Route, schemas: SchemaCollection): Operation {
+  const parameters = [...parametersOf(route, 'params', schemas), ...parametersOf(route, 'query', schemas)];
+  return {
+    operationId: route.id,
+    summary: route.summary,
+    description: ACCESS[route.access],
+    tags: [nounOf(path)],
+    security: route.access === 'public' ? [] : [{ session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemas.input(route.body) } } } }),
+    responses: responsesOf(route, schemas),
+  };
+}
+
+function parametersOf(route: Route, part: 'params' | 'query', schemas: SchemaCollection): Parameter[] {
+  const schema = route[part];
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemas.input(schema) as { properties?: Record<string, JsonSchema>; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: part === 'params' ? 'path' : 'query',
+    required: part === 'params' || required.includes(name),
+    ...(typeof property.description === 'string' && { description: property.description }),
+    schema: property,
+  }));
+}
+
+function responsesOf(route: Route, schemas: SchemaCollection): Operation['responses'] {
+  const problem = { 'application/json': { schema: schemas.problem } };
+  const statuses = new Set<number>([429, 500, 503]);
+  if (route.params || route.query || route.body) statuses.add(400);
+  if (route.access !== 'public') statuses.add(401);
+  if (route.access === 'pro' || route.access === 'elite') statuses.add(402);
+  if (route.access === 'admin') statuses.add(403);
+  if (route.params) statuses.add(404);
+  const codes = (status: number): string =>
+    Object.entries(ERROR_STATUS)
+      .filter(([, at]) => at === status)
+      .map(([code]) => code)
+      .join(', ');
+  const failures = [...statuses]
+    .sort((a, b) => a - b)
+    .map((status) => [String(status), { description: codes(status), content: problem }] as const);
+  const success = route.status ?? 200;
+  const content = success === 204 ? {} : { content: { [MEDIA[route.produces ?? 'json']]: { schema: schemas.output(route.response) } } };
+  return { [String(success)]: { description: 'Done', ...content }, ...Object.fromEntries(failures) };
+}

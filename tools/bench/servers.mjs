@@ -1,0 +1,30 @@
+import { spawn, spawnSync } from 'node:child_process';
+
+const canPin = process.platform === 'linux' && spawnSync('taskset', ['--version']).status === 0;
+
+/** Keeps the load generator off the core that the servers run on. */
+export function pinSelf() {
+  if (canPin) spawnSync('taskset', ['-cp', '1', String(process.pid)]);
+}
+
+/** Starts a server on the first core and resolves once it prints its address. */
+export function startServer(script, env) {
+  const args = canPin ? ['-c', '0', process.execPath, script] : [script];
+  const child = spawn(canPin ? 'taskset' : process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it was ready`)));
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      const found = /ready at (http:\/\/[^\s]+)/.exec(printed);
+      if (found) resolve({ url: found[1].replace('localhost', '127.0.0.1'), stop: () => stop(child) });
+    });
+  });
+}
+
+function stop(child) {
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+}

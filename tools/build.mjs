@@ -1,0 +1,27 @@
+// npm run build [-- --server | --threads [name ...]]: the server's bundle and the web app, ready to be served.
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { buildServer, buildThreads } from './lib/bundle.mjs';
+import { fingerprint, markBuilt } from './lib/fingerprint.mjs';
+import { checkNode, run } from './lib/install.mjs';
+import { inRepository } from './lib/repository.mjs';
+
+checkNode();
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+
+function buildWeb() {
+  const vite = dirname(createRequire(inRepository('web', 'package.json')).resolve('vite/package.json'));
+  run(process.execPath, [join(vite, 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], { cwd: inRepository('web'), shell: false });
+}
+
+if (options.includes('--threads')) {
+  await buildThreads(names.length ? names : undefined);
+} else {
+  const digest = fingerprint();
+  await buildServer();
+  if (!options.includes('--server')) {
+    buildWeb();
+    markBuilt(digest);
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from './repository.mjs';
+
+/** Packages stay where npm put them; our own workspaces and files go into the bundle. */
+const isPackage = (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@clearedge/') && !/^[A-Za-z]:/.test(id);
+
+/** Bundles TypeScript entries (name -> file) into a folder, which holds nothing else if `isWhole`. A reader never meets half a file. */
+export async function bundle(entries, folder, { isWhole = false } = {}) {
+  const { rolldown } = await import('rolldown');
+  const draft = join(repository, '.tmp', `bundle-${process.pid}-${Date.now()}`);
+  const build = await rolldown({ cwd: repository, input: entries, platform: 'node', external: isPackage, logLevel: 'warn' });
+  await build.write({ dir: draft, format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' });
+  await build.close();
+  mkdirSync(folder, { recursive: true });
+  const written = readdirSync(draft);
+  for (const name of written) renameSync(join(draft, name), join(folder, name));
+  for (const item of isWhole ? readdirSync(folder, { withFileTypes: true }) : []) {
+    if (item.isFile() && !written.includes(item.name)) rmSync(join(folder, item.name));
+  }
+  rmSync(draft, { recursive: true });
+}
+
+const THREADS = {
+  'pglite-worker': 'server/platform/database/pglite-worker.ts',
+  'pglite-init': 'server/platform/database/pglite-init.ts',
+  'source-thread': 'server/app/source-thread.ts',
+};
+const ROLES = {
+  all: 'server/main/all.ts',
+  web: 'server/main/web.ts',
+  worker: 'server/main/worker.ts',
+  migrate: 'server/main/migrate.ts',
+};
+export const serverDist = join(repository, 'server', 'dist');
+
+export async function buildServer() {
+  await bundle({ ...ROLES, ...THREADS }, serverDist, { isWhole: true });
+}
+
+/** What runs on threads of its own, for programs that run from the sources. */
+export const buildThreads = (names = Object.keys(THREADS)) =>
+  bundle(Object.fromEntries(names.map((name) => [name, THREADS[name]])), join(repository, '.tmp', 'threads'));

@@ -1,0 +1,55 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { PageFallback } from '../page-fallback.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SlipBar } from './slip-panel.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+import { useSheet } from './use-sheet.ts';
+
+/** What stands around every screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [isNavOpen, setIsNavOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const side = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  const closeNav = (): void => setIsNavOpen(false);
+  const { pathname } = useLocation();
+  usePageFocus(main);
+  useSheet({ isOpen: isNavOpen, onClose: closeNav, sheet: side, opener: menu });
+
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Sidebar isOpen={isNavOpen} onClose={closeNav} ref={side} />
+      <button
+        type="button"
+        className="scrim"
+        data-open={isNavOpen ? '' : undefined}
+        aria-label="Close navigation"
+        tabIndex={-1}
+        onClick={closeNav}
+      />
+      <div inert={isNavOpen}>
+        <Header isNavOpen={isNavOpen} onOpenNav={() => setIsNavOpen(true)} menuRef={menu} />
+        <main className="main" id="main" ref={main} tabIndex={-1}>
+          <div className="wrap">
+            <OfflineNotice />
+            <div className="page">
+              <ErrorBoundary resetKey={pathname}>
+                <Suspense fallback={<PageFallback />}>{children}</Suspense>
+              </ErrorBoundary>
+            </div>
+            <Footer />
+          </div>
+        </main>
+        <SlipBar />
+      </div>
+    </>
+  );
+}

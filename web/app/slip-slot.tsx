@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useIsSlipOpen } from '../core/slip/index.ts';
+
+const SlipDialog = lazy(() => import('../features/slip/slip-dialog.tsx').then((module) => ({ default: module.SlipDialog })));
+
+/** Where the slip opens; its script comes with the first look. */
+export function SlipSlot() {
+  if (!useIsSlipOpen()) return null;
+  return (
+    <Suspense>
+      <SlipDialog />
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { setClockOffset } from '../core/clock.ts';
+import { startLive } from '../core/live.ts';
+import { ME_KEY, useSession } from '../core/session.ts';
+import { onSessionSignal } from '../core/session-signals.ts';
+import { giveSlipTo } from '../core/slip/index.ts';
+import { useStatus } from '../core/status.ts';
+import { useAppliedTheme } from '../core/theme.ts';
+
+/** What runs as long as the app does: the stream, the clock, the theme, and who is there. */
+export function useAppEffects(): void {
+  const client = useQueryClient();
+  const { user, isLoading } = useSession();
+  const userId = user?.id ?? null;
+  const offset = useStatus()?.clockOffsetMs;
+
+  useAppliedTheme(!isLoading);
+  useEffect(() => {
+    if (offset !== undefined) setClockOffset(offset);
+  }, [offset]);
+  useEffect(() => onSessionSignal(() => void client.invalidateQueries({ queryKey: ME_KEY })), [client]);
+  useEffect(() => {
+    if (!isLoading) giveSlipTo(userId);
+  }, [isLoading, userId]);
+  // A stream belongs to whoever opened it: another person needs another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reopened when the person changes
+  useEffect(() => (isLoading ? undefined : startLive(client)), [client, isLoading, userId]);
+}

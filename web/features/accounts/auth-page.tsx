@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../../core/document-title.ts';
+import { useSession } from '../../core/session.ts';
+import type { SignInMode } from '../../core/sign-in.ts';
+import { safeReturn } from '../../lib/paths.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+const MODES = [
+  { value: 'login', label: 'Sign In' },
+  { value: 'register', label: 'Sign Up' },
+] as const;
+const noop = (): void => undefined;
+
+/** The sign-in page; whoever is signed in is sent on, to where they came from. */
+export function AuthPage() {
+  const [search] = useSearchParams();
+  const [mode, setMode] = useState<SignInMode>(search.get('mode') === 'register' ? 'register' : 'login');
+  const { user, isLoading } = useSession();
+  useDocumentTitle(mode === 'login' ? 'Sign In' : 'Sign Up');
+  if (user) return <Navigate to={safeReturn(search.get('return'))} replace />;
+  return (
+    <section className="panel auth">
+      <header className="auth-h">
+        <h1>{mode === 'login' ? 'Welcome Back' : 'Join ClearEdge'}</h1>
+        <p>{mode === 'login' ? 'Sign in to your account.' : 'Free to start. Pro and Elite can be added at any time.'}</p>
+      </header>
+      <div className="panel-b form">
+        <Segmented label="Sign in or sign up" value={mode} options={MODES} onChange={setMode} />
+        {isLoading ? (
+          <Skeleton height={260} radius={6} />
+        ) : mode === 'login' ? (
+          <LoginForm onDone={noop} />
+        ) : (
+          <RegisterForm onDone={noop} isShort />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { CallError } from '@clearedge/contract/client';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { useRegister } from '../../core/session.ts';
+import { toast } from '../../core/toasts.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { type Errors, type RegisterForm as Form, issuesOf, passwordComplaint, registerErrors, signUpErrors } from './account-rules.ts';
+
+const EMPTY: Form = { username: '', email: '', password: '', confirm: '' };
+const FIELDS = [
+  { name: 'username', label: 'Username', type: 'text', autoComplete: 'nickname' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password' },
+  { name: 'confirm', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
+] as const;
+
+interface RegisterFormProps {
+  onDone: () => void;
+  /** The page's tab asks for less than the dialog: no repetition, no rules of its own. */
+  isShort?: boolean;
+  onLeave?: () => void;
+}
+
+/** Checks a form and complains; true when it may be sent. */
+function mayBeSent(form: Form, isShort: boolean, setErrors: (errors: Errors<Form>) => void): boolean {
+  const errors = isShort ? signUpErrors(form) : registerErrors(form);
+  const complaint = isShort ? undefined : passwordComplaint(form.password, form.confirm);
+  setErrors(errors);
+  if (complaint && !errors.password && !errors.confirm) toast({ ...complaint, variant: 'destructive' });
+  return Object.keys(errors).length === 0 && !complaint;
+}
+
+export function RegisterForm({ onDone, isShort = false, onLeave }: RegisterFormProps) {
+  const [form, setForm] = useState(EMPTY);
+  const [errors, setErrors] = useState<Errors<Form>>({});
+  const register = useRegister();
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!mayBeSent(form, isShort, setErrors)) return;
+    const { username, email, password } = form;
+    register.mutate(
+      { username: username.trim(), email: email.trim(), password },
+      { onSuccess: onDone, onError: (error) => setErrors(error instanceof CallError ? issuesOf(error.problem) : {}) },
+    );
+  };
+
+  return (
+    <form className="form" onSubmit={submit} noValidate aria-label="Create an account">
+      {FIELDS.filter(({ name }) => !isShort || name !== 'confirm').map(({ name, ...field }) => (
+        <Field
+          key={name}
+          {...field}
+          name={name}
+          required
+          disabled={register.isPending}
+          value={form[name]}
+          error={errors[name]}
+          onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+        />
+      ))}
+      <Button look="primary" full type="submit" disabled={register.isPending}>
+        {register.isPending ? 'Creating account...' : 'Create Account'}
+      </Button>
+      <p className="cap">
+        By creating an account you confirm that you are 21 or older and agree to the{' '}
+        <Link className="link" to={paths.terms} onClick={onLeave}>
+          Terms
+        </Link>{' '}
+        and{' '}
+        <Link className="link" to={paths.privacy} onClick={onLeave}>
+          Privacy
+        </Link>{' '}
+        pages.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { ClubChip } from '../../core/club-chip.tsx';
+import { gameLabel } from '../../core/slip/index.ts';
+import type { Bet } from './bet-types.ts';
+
+/** The two clubs of a bet's game, or the words it was entered with. */
+export function BetGame({ bet }: { bet: Pick<Bet, 'gameId' | 'awayTeamCode' | 'homeTeamCode'> }) {
+  const { awayTeamCode: away, homeTeamCode: home } = bet;
+  if (!away || !home) return <span className="bet-game">{gameLabel(bet.gameId)}</span>;
+  return (
+    <span className="bet-game">
+      <ClubChip code={away} size="sm" />
+      <span className="muted" aria-hidden="true">
+        @
+      </span>
+      <span className="sr">at</span>
+      <ClubChip code={home} size="sm" />
+      {gameLabel(bet.gameId).includes('game 2') ? <span className="cap">game 2</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Contract } from '@clearedge/contract';
+import type { CallInput, CallResult } from '@clearedge/contract/route';
+
+export type Bet = CallResult<Contract['GET /api/bets']>[number];
+export type BetWithReceipt = CallResult<Contract['GET /api/bets/:betId']>;
+export type Receipt = NonNullable<BetWithReceipt['receipt']>;
+export type BetStats = CallResult<Contract['GET /api/bets/stats']>;
+export type BetEdit = CallInput<Contract['PATCH /api/bets/:betId']>['body'];
+export type NewBet = CallInput<Contract['POST /api/bets']>['body'];
+export type ImportResult = CallResult<Contract['POST /api/bets/import']>;
+export type Grade = NonNullable<Bet['result']>;
+export type BetType = Bet['betType'];

@@ -1,0 +1,89 @@
+import { call } from '@clearedge/contract/client';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '../../core/session.ts';
+import { toast } from '../../core/toasts.ts';
+import { apiQuery, messageOf } from '../../lib/query.ts';
+import type { Bet, BetEdit, Grade, NewBet } from './bet-types.ts';
+
+const betsQuery = apiQuery('GET /api/bets');
+const statsQuery = apiQuery('GET /api/bets/stats');
+const betQuery = (betId: string) => apiQuery('GET /api/bets/:betId', { params: { betId } });
+
+const isOfBets = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => /^\/api\/(bets|my-bets)(\/|$)/.test(String(queryKey[0]));
+/** Asks again for everything that counts one's bets. */
+export const refreshBets = (client: QueryClient): Promise<void> => client.invalidateQueries({ predicate: isOfBets });
+
+const keepBet = (client: QueryClient, bet: Bet): void => {
+  client.setQueryData<Bet[]>(betsQuery.queryKey, (bets) => bets?.map((one) => (one.id === bet.id ? bet : one)));
+  void refreshBets(client);
+};
+
+export const useBets = () => useQuery({ ...betsQuery, enabled: useSession().user !== null });
+export const useBetStats = () => useQuery({ ...statsQuery, enabled: useSession().user !== null });
+export const useReceipt = (betId: string) => useQuery(betQuery(betId));
+
+const failed = (description: string) => (error: unknown) =>
+  void toast({ title: 'Error', description: messageOf(error) ?? description, variant: 'destructive' });
+
+export function useEditBet() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ betId, change }: { betId: string; change: BetEdit }) =>
+      call('PATCH /api/bets/:betId', { params: { betId }, body: change }),
+    onSuccess: (bet) => {
+      keepBet(client, bet);
+      toast({ title: 'Bet updated' });
+    },
+    onError: failed('The bet was not changed. Please try again.'),
+  });
+}
+
+/** Takes a bet off the list; what is said depends on whether it was still running. */
+export function useDeleteBet() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (bet: Bet) => call('DELETE /api/bets/:betId', { params: { betId: bet.id } }),
+    onSuccess: (_ok, bet) => {
+      client.setQueryData<Bet[]>(betsQuery.queryKey, (bets) => bets?.filter((one) => one.id !== bet.id));
+      void refreshBets(client);
+      toast({ title: bet.status === 'pending' ? 'Bet removed' : 'Bet Deleted' });
+    },
+    onError: () => toast({ title: 'Error', description: 'Failed to delete bet. Please try again.', variant: 'destructive' }),
+  });
+}
+
+const SAID: Record<Grade, string> = { win: 'won', loss: 'lost', push: 'a push', void: 'void' };
+
+export function useResolveBet() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ betId, result }: { betId: string; result: Grade }) =>
+      call('POST /api/bets/:betId/resolve', { params: { betId }, body: { result } }),
+    onSuccess: (bet, { result }) => {
+      client.setQueryData(betQuery(bet.id).queryKey, bet);
+      keepBet(client, bet);
+      toast({ title: 'Result updated', description: `The bet is marked as ${SAID[result]}.` });
+    },
+    onError: failed('The result was not saved. Please try again.'),
+  });
+}
+
+/** One key per form that was opened: pressing the button twice, or again after a lost answer, adds one bet. */
+export function useAddBet(idempotencyKey: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewBet) => call('POST /api/bets', { body }, { idempotencyKey }),
+    onSuccess: () => {
+      void refreshBets(client);
+      toast({ title: 'Bet added', description: 'It stands under Pending Bets.' });
+    },
+  });
+}
+
+export function useImportBets() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (csv: string) => call('POST /api/bets/import', { body: { csv } }),
+    onSuccess: () => void refreshBets(client),
+  });
+}

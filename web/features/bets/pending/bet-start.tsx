@@ -1,0 +1,28 @@
+import { useReaderFormat } from '../../../core/reader-format.ts';
+import type { BoardGame } from '../../../core/slip/index.ts';
+import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
+import type { Bet } from '../bet-types.ts';
+import { liveWords } from './live-words.ts';
+
+const STATES: Record<string, { look: BadgeLook; word: string; note?: string }> = {
+  live: { look: 'live', word: 'Live' },
+  completed: { look: 'plain', word: 'Final', note: 'being graded' },
+  delayed: { look: 'warn', word: 'Delayed' },
+  postponed: { look: 'warn', word: 'Postponed' },
+  suspended: { look: 'warn', word: 'Suspended' },
+  cancelled: { look: 'warn', word: 'Cancelled' },
+};
+
+/** When the bet's game starts, or how it stands. */
+export function BetStart({ bet, game }: { bet: Bet; game: BoardGame | undefined }) {
+  const { date, gameTime } = useReaderFormat();
+  const state = STATES[game?.status ?? bet.eventStatus ?? ''];
+  const start = bet.startsAt ? `${date(bet.startsAt)}, ${gameTime(bet.startsAt)}` : 'Not on our schedule';
+  const score = game && state?.word === 'Live' ? liveWords(game) : '';
+  return (
+    <small className="bet-start">
+      {state ? <Badge look={state.look}>{state.word}</Badge> : null}
+      {score || state?.note || start}
+    </small>
+  );
+}

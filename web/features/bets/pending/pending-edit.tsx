@@ -1,0 +1,54 @@
+import { Check, X } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { toast } from '../../../core/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useEditBet } from '../bet.queries.ts';
+import type { Bet } from '../bet-types.ts';
+import { decideEdit, draftOf, type EditDraft } from './edit-rules.ts';
+
+const FIELDS: readonly { name: keyof EditDraft; label: string; mode: 'text' | 'decimal' }[] = [
+  { name: 'selection', label: 'Selection', mode: 'text' },
+  { name: 'odds', label: 'Odds', mode: 'text' },
+  { name: 'stake', label: 'Stake $', mode: 'decimal' },
+];
+
+/** The row of a pending bet while its selection, odds and stake are being changed. */
+export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
+  const [draft, setDraft] = useState(() => draftOf(bet));
+  const edit = useEditBet();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.select(), []);
+  const save = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const decision = decideEdit(bet, draft);
+    if (decision.kind === 'invalid') toast(decision.toast);
+    else if (decision.kind === 'unchanged') onDone();
+    else edit.mutate({ betId: bet.id, change: decision.change }, { onSuccess: onDone });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the row from any of its boxes
+    <form className="bet-edit" onSubmit={save} onKeyDown={(event) => (event.key === 'Escape' ? onDone() : undefined)} noValidate>
+      {FIELDS.map(({ name, label, mode }, at) => (
+        <label className={`field ${name}`} key={name}>
+          <span className="lbl">{label}</span>
+          <input
+            ref={at === 0 ? first : undefined}
+            value={draft[name]}
+            inputMode={mode}
+            autoComplete="off"
+            maxLength={160}
+            onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+          />
+        </label>
+      ))}
+      <div className="acts">
+        <Button type="submit" look="primary" disabled={edit.isPending}>
+          <Check /> Confirm
+        </Button>
+        <Button onClick={onDone} disabled={edit.isPending}>
+          <X /> Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useBoard } from '../../../core/slip/index.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import type { Bet } from '../bet-types.ts';
+import { RemoveDialog } from '../remove-dialog.tsx';
+import { PendingEdit } from './pending-edit.tsx';
+import { PendingRow } from './pending-row.tsx';
+import { sortPending, sumOf } from './pending-rules.ts';
+import '../styles/bets.css';
+
+const COLUMNS = ['Bet', 'Game', 'Odds', 'Stake', 'To win'] as const;
+
+function PendingEmpty() {
+  return (
+    <EmptyState
+      title="No active bets"
+      hint="Bets you place from the slip, add by hand or import wait here until their game is decided."
+      action={
+        <Link className={buttonClass()} to={paths.games()}>
+          View games
+        </Link>
+      }
+    />
+  );
+}
+
+function TableHead() {
+  return (
+    <thead>
+      <tr>
+        {COLUMNS.map((name, at) => (
+          <th key={name} scope="col" className={at > 1 ? 'num' : undefined}>
+            {name}
+          </th>
+        ))}
+        <th scope="col">
+          <span className="sr">Change</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Bets whose game is not decided yet, the next to start first. */
+export function PendingList({ bets }: { bets: readonly Bet[] }) {
+  const [editing, setEditing] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<Bet | null>(null);
+  const pending = sortPending(bets);
+  const board = useBoard(pending.filter((bet) => bet.eventStatus === 'live').map((bet) => bet.gameId));
+  if (pending.length === 0) return <PendingEmpty />;
+  const caption = `${formatMoney(sumOf(pending, 'stake'))} at stake, ${formatMoney(sumOf(pending, 'potentialWin'))} to win`;
+  return (
+    <Panel title="Pending bets" caption={caption} padded={false}>
+      <table className="tbl bets-t">
+        <TableHead />
+        <tbody>
+          {pending.map((bet) => (
+            <tr key={bet.id} id={`bet-${bet.id}`}>
+              {editing === bet.id ? (
+                <td colSpan={COLUMNS.length + 1}>
+                  <PendingEdit bet={bet} onDone={() => setEditing(null)} />
+                </td>
+              ) : (
+                <PendingRow
+                  bet={bet}
+                  game={board.get(bet.gameId)}
+                  onEdit={() => setEditing(bet.id)}
+                  onRemove={() => setRemoving(bet)}
+                />
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {removing ? <RemoveDialog bet={removing} onClose={() => setRemoving(null)} /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useReaderFormat } from '../../../core/reader-format.ts';
+import { type BoardGame, betTypeName, selectionLabel } from '../../../core/slip/index.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { BetGame } from '../bet-game.tsx';
+import type { Bet } from '../bet-types.ts';
+import { ResolveMenu } from '../resolve-menu.tsx';
+import { BetStart } from './bet-start.tsx';
+
+const OWN_WORD = 'This selection cannot be graded from the score: mark the result yourself.';
+export const needsOwner = (bet: Bet): boolean => !bet.isGradable || bet.flag !== null;
+
+interface PendingRowProps {
+  bet: Bet;
+  game: BoardGame | undefined;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+export function PendingRow({ bet, game, onEdit, onRemove }: PendingRowProps) {
+  const { odds, dateTime } = useReaderFormat();
+  const said = selectionLabel(bet.selection);
+  return (
+    <>
+      <td className="bet-what">
+        <b>{said}</b>
+        <small title={`Placed ${dateTime(bet.placedAt)}`}>
+          {betTypeName(bet.betType)}
+          {bet.book ? ` · ${bet.book}` : ''}
+        </small>
+        {needsOwner(bet) ? <p className="bet-flag">{bet.flag ?? OWN_WORD}</p> : null}
+      </td>
+      <td className="bet-where">
+        <BetGame bet={bet} />
+        <BetStart bet={bet} game={game} />
+      </td>
+      <td className="num" data-label="Odds">
+        {odds(bet.odds)}
+      </td>
+      <td className="num" data-label="Stake">
+        {formatMoney(bet.stake)}
+      </td>
+      <td className="num" data-label="To win">
+        {formatMoney(bet.potentialWin)}
+      </td>
+      <td className="bet-acts">
+        <div>
+          {needsOwner(bet) ? <ResolveMenu bet={bet} label="Mark result" /> : null}
+          <IconButton label={`Edit ${said}`} onClick={onEdit}>
+            <Pencil />
+          </IconButton>
+          <IconButton label={`Remove ${said}`} onClick={onRemove}>
+            <Trash2 />
+          </IconButton>
+        </div>
+      </td>
+    </>
+  );
+}

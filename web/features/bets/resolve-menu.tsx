@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { useResolveBet } from './bet.queries.ts';
+import type { Bet, Grade } from './bet-types.ts';
+
+const CHOICES: readonly { result: Grade; label: string }[] = [
+  { result: 'win', label: 'Mark as won' },
+  { result: 'loss', label: 'Mark as lost' },
+  { result: 'push', label: 'Mark as push' },
+  { result: 'void', label: 'Mark as void' },
+];
+
+/** Lets the owner say how a bet ended that scores cannot decide. */
+export function ResolveMenu({ bet, label }: { bet: Bet; label: string }) {
+  const resolve = useResolveBet();
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Button size="sm" disabled={resolve.isPending}>
+          {label} <ChevronDown className="s" />
+        </Button>
+      }
+      items={CHOICES.map(({ result, label: text }) => ({
+        label: text,
+        disabled: bet.result === result,
+        onSelect: () => resolve.mutate({ betId: bet.id, result }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { ClubChip } from '../../../../core/club-chip.tsx';
+import type { Game, LineScore } from '../../event-types.ts';
+
+type Codes = Pick<Game, 'awayTeamCode' | 'homeTeamCode' | 'scheduledInnings' | 'isCompleted'>;
+
+function Row({
+  code,
+  runs,
+  innings,
+  totals,
+  rest,
+}: {
+  code: string;
+  runs: readonly number[];
+  innings: number;
+  totals: LineScore['totals']['away'];
+  rest: string;
+}) {
+  return (
+    <tr>
+      <th scope="row">
+        <ClubChip code={code} size="sm" />
+      </th>
+      {Array.from({ length: innings }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an inning is its place
+        <td key={i}>{runs[i] ?? rest}</td>
+      ))}
+      <td className="rhe r1">{totals.runs}</td>
+      <td className="rhe">{totals.hits}</td>
+      <td className="rhe">{totals.errors}</td>
+    </tr>
+  );
+}
+
+export function LineScoreTable({ lineScore, game }: { lineScore: LineScore; game: Codes }) {
+  const innings = Math.max(game.scheduledInnings, lineScore.away.length, lineScore.home.length);
+  return (
+    <div className="tbl-x">
+      <table className="tbl box">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">Club</span>
+            </th>
+            {Array.from({ length: innings }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an inning is its place
+              <th scope="col" key={i}>
+                {i + 1}
+              </th>
+            ))}
+            <th scope="col" className="r1">
+              <abbr title="Runs">R</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Hits">H</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Errors">E</abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row code={game.awayTeamCode} runs={lineScore.away} innings={innings} totals={lineScore.totals.away} rest="" />
+          <Row
+            code={game.homeTeamCode}
+            runs={lineScore.home}
+            innings={innings}
+            totals={lineScore.totals.home}
+            rest={game.isCompleted ? 'x' : ''}
+          />
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useNow } from '../../../../core/clock.ts';
+import { ClubChip } from '../../../../core/club-chip.tsx';
+import { useReaderFormat } from '../../../../core/reader-format.ts';
+import { formatDuration } from '../../../../lib/format.ts';
+import { inningText } from '../../card/game-clock.ts';
+import { StatusBadges } from '../../card/game-time-cell.tsx';
+import { weatherText, windText } from '../../card/summary-facts.ts';
+import { recordText, type SideOfGame, sideOf } from '../../card/team-row.tsx';
+import type { GameDetail } from '../../event-types.ts';
+import { WinProbability } from './win-probability.tsx';
+
+function pitcherLine({ pitcher, stats }: SideOfGame): string {
+  if (!pitcher) return 'Starter not announced';
+  return stats?.era === null || !stats ? pitcher : `${pitcher} ${stats.throws}HP ${stats.era.toFixed(2)} ERA`;
+}
+
+function Side({ side, isHome = false }: { side: SideOfGame; isHome?: boolean }) {
+  return (
+    <div className={isHome ? 'gd-side home' : 'gd-side'}>
+      <ClubChip code={side.code} size="lg" />
+      <div>
+        <b>{side.name}</b>
+        <span>{`${recordText(side.record)}, ${pitcherLine(side)}`}</span>
+      </div>
+    </div>
+  );
+}
+
+function Middle({ game, now }: { game: GameDetail; now: number }) {
+  if (game.awayScore !== null && game.homeScore !== null && game.status !== 'scheduled')
+    return (
+      <div className="gd-at">
+        <b className="score" aria-label={`${game.awayTeam} ${game.awayScore}, ${game.homeTeam} ${game.homeScore}`} role="img">
+          {`${game.awayScore} – ${game.homeScore}`}
+        </b>
+        <span>{game.status === 'live' && game.live ? inningText(game.live) : (game.statusNote ?? '')}</span>
+      </div>
+    );
+  const seconds = (Date.parse(game.gameTime) - now) / 1000;
+  if (game.status === 'scheduled' && !game.isTimeTentative && seconds > 0)
+    return (
+      <div className="gd-at">
+        <b>{formatDuration(seconds)}</b>
+        <span>to first pitch</span>
+      </div>
+    );
+  return (
+    <div className="gd-at">
+      <b>@</b>
+      <span>{game.statusNote ?? (game.isTimeTentative ? 'time to be announced' : 'due to start')}</span>
+    </div>
+  );
+}
+
+function Facts({ game }: { game: GameDetail }) {
+  const { date, gameTime } = useReaderFormat();
+  const { weather } = game;
+  return (
+    <div className="gd-top">
+      <StatusBadges game={game} />
+      <b>{`${date(game.gameTime)}, ${game.isTimeTentative ? 'TBD' : gameTime(game.gameTime)}`}</b>
+      <span>{`${game.venue}, ${game.city}`}</span>
+      {weather ? <span>{weather.isIndoors ? 'Indoors' : `${weatherText(weather)}, wind ${windText(weather).toLowerCase()}`}</span> : null}
+    </div>
+  );
+}
+
+export function GameHead({ game }: { game: GameDetail }) {
+  const now = useNow();
+  return (
+    <div className="gd-head">
+      <Facts game={game} />
+      <div className="gd-vs">
+        <Side side={sideOf(game, 'away')} />
+        <Middle game={game} now={now} />
+        <Side side={sideOf(game, 'home')} isHome />
+      </div>
+      <WinProbability game={game} />
+    </div>
+  );
+}

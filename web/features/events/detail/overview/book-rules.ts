@@ -1,0 +1,42 @@
+import { compareQuotes } from '../../chart/price-track.ts';
+import type { BookRow, GameDetail, HistorySide } from '../../event-types.ts';
+
+export const BOOK_MARKETS = [
+  { value: 'moneyline', label: 'Moneyline', sides: ['away', 'home'] },
+  { value: 'spread', label: 'Run line', sides: ['away', 'home'] },
+  { value: 'total', label: 'Total', sides: ['over', 'under'] },
+  { value: 'first5_moneyline', label: 'First 5', sides: ['away', 'home'] },
+  { value: 'first5_total', label: 'First 5 total', sides: ['over', 'under'] },
+] as const satisfies readonly { value: BookRow['market']; label: string; sides: readonly [HistorySide, HistorySide] }[];
+export type BookMarket = (typeof BOOK_MARKETS)[number];
+
+export interface RankedBook extends BookRow {
+  isBestFirst: boolean;
+  isBestSecond: boolean;
+}
+
+function bestOf(rows: readonly BookRow[], pick: (row: BookRow) => BookRow['first'], side: HistorySide): BookRow['first'] | null {
+  const fresh = rows.filter((row) => !row.isStale && pick(row).odds !== null).map(pick);
+  return fresh.reduce<BookRow['first'] | null>((best, quote) => (best && compareQuotes(best, quote, side) >= 0 ? best : quote), null);
+}
+
+const same = (a: BookRow['first'] | null, b: BookRow['first']): boolean => a !== null && a.odds === b.odds && a.line === b.line;
+
+/** The books of one market, best first; a stale price is never the best. */
+export function rankBooks(books: readonly BookRow[], market: BookMarket): RankedBook[] {
+  const rows = books.filter((row) => row.market === market.value);
+  const [firstSide, secondSide] = market.sides;
+  const [bestFirst, bestSecond] = [bestOf(rows, (row) => row.first, firstSide), bestOf(rows, (row) => row.second, secondSide)];
+  return rows
+    .map((row) => ({
+      ...row,
+      isBestFirst: !row.isStale && same(bestFirst, row.first),
+      isBestSecond: !row.isStale && same(bestSecond, row.second),
+    }))
+    .sort(
+      (a, b) => Number(a.isStale) - Number(b.isStale) || compareQuotes(b.first, a.first, firstSide) || a.bookName.localeCompare(b.bookName),
+    );
+}
+
+export const sideHeads = (game: Pick<GameDetail, 'awayTeamCode' | 'homeTeamCode'>, market: BookMarket): [string, string] =>
+  market.sides[0] === 'over' ? ['Over', 'Under'] : [game.awayTeamCode, game.homeTeamCode];

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import { useNow } from '../../../../core/clock.ts';
+import { formatAge } from '../../../../lib/format.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { shortInning } from '../../card/game-clock.ts';
+import { LiveSituation } from '../../card/live-panel.tsx';
+import { useLiveGame } from '../../event.queries.ts';
+import type { GameDetail, LiveGame } from '../../event-types.ts';
+import { LineScoreTable } from '../box/line-score-table.tsx';
+
+function Plays({ live, game }: { live: LiveGame; game: GameDetail }) {
+  if (live.plays.length === 0) return null;
+  return (
+    <ol className="plays">
+      {live.plays.map((play) => (
+        <li key={`${play.at}-${play.text}`} className={clsx(play.isScoring && 'run')}>
+          <span className="cap">{shortInning({ inning: play.inning, inningHalf: play.half })}</span>
+          <span>{play.text}</span>
+          <span className="cap">
+            {play.isScoring ? `${game.awayTeamCode} ${play.score.away}–${play.score.home} ${game.homeTeamCode}` : ''}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is happening in a live game; nothing when the feed has nothing to say. */
+export function LiveNow({ game }: { game: GameDetail }) {
+  const now = useNow(5000);
+  const { data, isError } = useLiveGame(game.gameId, true);
+  if (isError || data?.status !== 'live') return null;
+  return (
+    <Panel title="Live" caption={`as of ${formatAge((now - Date.parse(data.asOf)) / 1000)} ago`} padded={false}>
+      <div className="live-now">
+        <LiveSituation live={data} />
+        <dl className="facts">
+          <div>
+            <dt>At bat</dt>
+            <dd>{data.batter ?? '—'}</dd>
+          </div>
+          <div>
+            <dt>Pitching</dt>
+            <dd>{data.pitcher ?? '—'}</dd>
+          </div>
+        </dl>
+      </div>
+      {data.lineScore ? <LineScoreTable lineScore={data.lineScore} game={game} /> : null}
+      <Plays live={data} game={game} />
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { fairAmericanRounded, impliedProbability } from '@clearedge/quant/price';
+import { useReaderFormat } from '../../../../core/reader-format.ts';
+import { formatPercent, formatSignedPercent } from '../../../../lib/format.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { readMarkets } from '../../card/read-markets.ts';
+import type { GameDetail } from '../../event-types.ts';
+
+/** What the best two prices add up to above one: below zero, both sides can be taken at a profit. */
+function bestOverround(game: GameDetail): number | null {
+  const { first, second } = readMarkets(game.odds).moneyline;
+  if (first.odds === null || second.odds === null || first.state !== 'open' || second.state !== 'open') return null;
+  return impliedProbability(first.odds) + impliedProbability(second.odds) - 1;
+}
+
+export function MarketPanel({ game }: { game: GameDetail }) {
+  const { odds } = useReaderFormat();
+  const { market } = game;
+  if (!market) return null;
+  const margin = bestOverround(game);
+  const sides = [
+    { code: game.awayTeamCode, chance: market.awayNoVig },
+    { code: game.homeTeamCode, chance: market.homeNoVig },
+  ];
+  return (
+    <Panel title="Market" caption="moneyline, margin removed" padded={false}>
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">Side</th>
+            <th scope="col" className="num">
+              No-vig
+            </th>
+            <th scope="col" className="num">
+              Fair price
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sides.map(({ code, chance }) => (
+            <tr key={code}>
+              <th scope="row">{code}</th>
+              <td className="num">{formatPercent(chance)}</td>
+              <td className="num">{chance > 0 && chance < 1 ? odds(fairAmericanRounded(chance)) : '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="cap gd-note">
+        {`Power method over ${market.bookCount} books.`}
+        {margin === null ? '' : ` Margin at the best two prices ${formatSignedPercent(margin)}.`}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { Panel } from '../../../../ui/panel.tsx';
+import { Skeleton } from '../../../../ui/states.tsx';
+import type { GameDetail } from '../../event-types.ts';
+import { LineScoreTable } from '../box/line-score-table.tsx';
+import { AiPanels } from './ai-panels.tsx';
+import { BestPrices } from './best-prices.tsx';
+import { BooksTable } from './books-table.tsx';
+import { Injuries } from './injuries.tsx';
+import { LineUps } from './line-ups.tsx';
+import { LiveNow } from './live-now.tsx';
+import { MarketPanel } from './market-panel.tsx';
+import { MatchupPanel } from './matchup-panel.tsx';
+
+const LineMovement = lazy(() => import('../../chart/line-movement.tsx'));
+
+const chartWait = (
+  <div className="panel lm-wait">
+    <Skeleton height={28} width={220} />
+    <Skeleton height={312} radius={6} />
+  </div>
+);
+
+export function OverviewTab({ game }: { game: GameDetail }) {
+  const isLive = game.status === 'live';
+  return (
+    <div className={isLive ? 'gd live' : 'gd'}>
+      <aside className="stack gd-side-col" aria-label="Prices and matchup">
+        <BestPrices game={game} />
+        <MarketPanel game={game} />
+        <MatchupPanel game={game} />
+        <Injuries injuries={game.injuries} />
+      </aside>
+      <div className="stack gd-main">
+        {isLive ? <LiveNow game={game} /> : null}
+        {game.lineScore && !isLive ? (
+          <Panel title="Line score" caption={game.isCompleted ? 'Final' : (game.statusNote ?? undefined)} padded={false}>
+            <LineScoreTable lineScore={game.lineScore} game={game} />
+          </Panel>
+        ) : null}
+        <AiPanels game={game} />
+        <Suspense fallback={chartWait}>
+          <LineMovement game={game} />
+        </Suspense>
+        <BooksTable game={game} />
+        <LineUps game={game} />
+      </div>
+    </div>
+  );
+}

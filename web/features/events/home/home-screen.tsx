@@ -1,0 +1,35 @@
+import '../styles/home.css';
+import { Link } from 'react-router';
+import { useDocumentTitle } from '../../../core/document-title.ts';
+import { useToday } from '../../../core/status.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { HomeGamesPanel } from './home-games-panel.tsx';
+import { NewsPanel } from './news-grid.tsx';
+import { SportCards } from './sport-cards.tsx';
+import { VisitorCall } from './visitor-call.tsx';
+import { WelcomeBanner } from './welcome-banner.tsx';
+
+export function HomeScreen() {
+  useDocumentTitle('ClearEdge');
+  const today = useToday();
+  return (
+    <div className="stack">
+      <div className="page-h home-h">
+        <h1>Today</h1>
+        <span className="muted">{formatDate(today, 'long')}</span>
+        <span className="grow" />
+        <Link className="link" to={paths.dailyDigest}>
+          Daily Digest
+        </Link>
+      </div>
+      <WelcomeBanner />
+      <SportCards today={today} />
+      <div className="home-two">
+        <HomeGamesPanel today={today} />
+        <NewsPanel />
+      </div>
+      <VisitorCall />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import '../styles/games.css';
+import '../styles/games-narrow.css';
+import clsx from 'clsx';
+import { GameCard } from '../card/game-card.tsx';
+import type { Game } from '../event-types.ts';
+
+const HEADS = ['Time', 'Matchup', 'Moneyline', 'Run Line', 'Total Runs', 'AI confidence'] as const;
+
+export function GameListHead() {
+  return (
+    <div className="g-grid g-head" aria-hidden="true">
+      {HEADS.map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </div>
+  );
+}
+
+export function GameList({ games, isCompact }: { games: readonly Game[]; isCompact: boolean }) {
+  return (
+    <div className={clsx('g-list', isCompact && 'compact')}>
+      {games.map((game) => (
+        <GameCard key={game.gameId} game={game} isCompact={isCompact} />
+      ))}
+    </div>
+  );
+}

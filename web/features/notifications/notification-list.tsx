@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { Link } from 'react-router';
+import { useNow } from '../../core/clock.ts';
+import { useReaderFormat } from '../../core/reader-format.ts';
+import { formatAge } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { type NotificationItem, useNotifications, useReadNotifications } from './notification.queries.ts';
+
+function Item({ item, onClose }: { item: NotificationItem; onClose: () => void }) {
+  const age = formatAge((useNow() - Date.parse(item.createdAt)) / 1000);
+  const { dateTime } = useReaderFormat();
+  const isNew = item.readAt === null;
+  const content = (
+    <>
+      <i aria-hidden="true" />
+      <span>
+        <b>{item.title}</b>
+        {isNew ? <span className="sr"> (unread)</span> : null}
+        <span className="ntf-b">{item.body}</span>
+        <span className="cap" title={dateTime(item.createdAt)}>
+          {age} ago
+        </span>
+      </span>
+    </>
+  );
+  const className = clsx('ntf', isNew && 'new');
+  return item.href ? (
+    <Link className={className} to={item.href} onClick={onClose}>
+      {content}
+    </Link>
+  ) : (
+    <div className={className}>{content}</div>
+  );
+}
+
+/** The newest notifications, in the bell's popover. */
+export function NotificationList({ onClose }: { onClose: () => void }) {
+  const { data, isPending, isError, refetch } = useNotifications();
+  const read = useReadNotifications();
+  if (isPending) return <Skeleton height={160} radius={8} />;
+  if (isError) return <ErrorState title="Notifications could not be loaded" onRetry={() => void refetch()} />;
+  return (
+    <>
+      <div className="panel-h">
+        <h2>Notifications</h2>
+        <span className="grow" />
+        {data.unread > 0 ? (
+          <Button look="quiet" size="sm" disabled={read.isPending} onClick={() => read.mutate()}>
+            Mark all as read
+          </Button>
+        ) : null}
+      </div>
+      {data.items.length === 0 ? (
+        <EmptyState title="Nothing yet" hint="Settled bets, new picks and price alerts will be listed here." />
+      ) : null}
+      <ul className="ntf-list">
+        {data.items.map((item) => (
+          <li key={item.id}>
+            <Item item={item} onClose={onClose} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ClubChip } from '../../../core/club-chip.tsx';
+import { useReaderFormat } from '../../../core/reader-format.ts';
+import { type Board, type BoardGame, gameLabel, type SlipEntry, slipIdentity } from '../../../core/slip/index.ts';
+import { listConflicts } from '../rules/conflicts.ts';
+import { entryState, startOf } from '../rules/entry-state.ts';
+import type { EntryGroup as Group } from '../rules/group-entries.ts';
+import { EntryRow } from './entry-row.tsx';
+
+const LIVE_WORDS: Record<string, string> = { live: 'Live', completed: 'Final', delayed: 'Delayed', postponed: 'Postponed' };
+
+function GroupHead({ gameId, first, game }: { gameId: string; first: SlipEntry; game: BoardGame | undefined }) {
+  const { gameTime, date } = useReaderFormat();
+  const startsAt = startOf(first, game);
+  const [away, home] = [game?.awayTeamCode ?? first.awayTeamCode, game?.homeTeamCode ?? first.homeTeamCode];
+  const word = game ? LIVE_WORDS[game.status] : undefined;
+  return (
+    <header className="slip-g-h">
+      {away && home ? (
+        <span className="slip-g-t" aria-hidden="true">
+          <ClubChip code={away} size="sm" />
+          <ClubChip code={home} size="sm" />
+        </span>
+      ) : null}
+      <h3>{gameLabel(gameId)}</h3>
+      <span className="cap">{word ?? (startsAt ? `${date(startsAt)}, ${gameTime(startsAt)}` : '')}</span>
+    </header>
+  );
+}
+
+interface EntryGroupProps {
+  group: Group;
+  board: Board;
+  now: number;
+  hintId: string;
+  disabled: boolean;
+}
+
+/** The bets of one game under its name, with what they have against each other. */
+export function EntryGroup({ group, board, now, hintId, disabled }: EntryGroupProps) {
+  const game = board.get(group.gameId);
+  const conflicts = listConflicts(group.entries);
+  return (
+    <section className="slip-g" aria-label={gameLabel(group.gameId)}>
+      <GroupHead gameId={group.gameId} first={group.entries[0]!} game={game} />
+      <ul className={group.entries.length > 1 ? 'slip-rail' : undefined}>
+        {group.entries.map((entry) => (
+          <EntryRow
+            key={slipIdentity(entry)}
+            entry={entry}
+            game={game}
+            state={entryState(entry, board, now)}
+            hintId={hintId}
+            disabled={disabled}
+          />
+        ))}
+      </ul>
+      {conflicts.map((sentence) => (
+        <p className="note warn slip-note" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+    </section>
+  );
+}

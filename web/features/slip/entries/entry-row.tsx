@@ -1,0 +1,113 @@
+import { X } from 'lucide-react';
+import { useReaderFormat } from '../../../core/reader-format.ts';
+import { type BoardGame, betTypeName, type SlipEntry, type SlipPatch, selectionLabel, slip } from '../../../core/slip/index.ts';
+import { formatMoney, NONE } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { forgetRefusal, useRefusal } from '../placing/refusals.ts';
+import { readOdds, readStake } from '../rules/amounts.ts';
+import type { EntryState } from '../rules/entry-state.ts';
+import { priceNotice } from '../rules/price-notice.ts';
+import { AmountInput } from './amount-input.tsx';
+import { EntryOptions } from './entry-options.tsx';
+import { PriceNoticeLine } from './price-notice-line.tsx';
+import { UnitButtons } from './unit-buttons.tsx';
+
+interface EntryRowProps {
+  entry: SlipEntry;
+  game: BoardGame | undefined;
+  state: EntryState;
+  /** Id of the words that explain the odds box. */
+  hintId: string;
+  disabled: boolean;
+}
+
+function EntryHead({ entry, isClosed, disabled }: { entry: SlipEntry; isClosed: boolean; disabled: boolean }) {
+  const { oddsFormat, odds } = useReaderFormat();
+  const said = selectionLabel(entry.selection);
+  return (
+    <div className="slip-e-h">
+      <div>
+        <b>{said}</b>
+        <p className="cap">
+          {betTypeName(entry.betType)} Bet{oddsFormat === 'american' ? '' : ` at ${odds(entry.odds)}`}
+        </p>
+      </div>
+      {isClosed ? <Badge look="warn">Closed</Badge> : null}
+      <IconButton
+        label={`Remove ${said}`}
+        disabled={disabled}
+        onClick={() => {
+          forgetRefusal(entry);
+          slip.remove(entry);
+        }}
+      >
+        <X />
+      </IconButton>
+    </div>
+  );
+}
+
+function EntryAmounts({ entry, state, hintId, disabled }: Omit<EntryRowProps, 'game'>) {
+  const said = selectionLabel(entry.selection);
+  const change = (patch: SlipPatch): void => {
+    forgetRefusal(entry);
+    slip.update(entry, patch);
+  };
+  return (
+    <>
+      <div className="slip-e-f">
+        <AmountInput
+          label="Odds"
+          spoken={`Odds, ${said}`}
+          value={entry.odds}
+          read={readOdds}
+          write={String}
+          step={1}
+          isBad={state === 'unpriced'}
+          describedBy={hintId}
+          disabled={disabled}
+          onChange={(odds) => change({ odds })}
+        />
+        <AmountInput
+          label="Stake $"
+          spoken={`Stake, ${said}`}
+          value={entry.stake}
+          read={readStake}
+          write={(stake) => stake.toFixed(2)}
+          step={0.01}
+          min={0}
+          disabled={disabled}
+          onChange={(stake) => change({ stake })}
+        />
+        <p className="slip-e-w">
+          <span className="cap">Potential win</span>
+          <b>{entry.potentialWin > 0 ? formatMoney(entry.potentialWin) : NONE}</b>
+        </p>
+      </div>
+      <UnitButtons label={`Stake in units, ${said}`} disabled={disabled} onPick={(stake) => change({ stake })} />
+    </>
+  );
+}
+
+/** One bet on the slip: what it is, at what price, for how much, and what stands against it. */
+export function EntryRow({ entry, game, state, hintId, disabled }: EntryRowProps) {
+  const refusal = useRefusal(entry);
+  const isClosed = state === 'closed';
+  const notice = isClosed ? null : priceNotice(entry, game);
+  return (
+    <li className="slip-e" data-closed={isClosed || undefined}>
+      <EntryHead entry={entry} isClosed={isClosed} disabled={disabled} />
+      <EntryAmounts entry={entry} state={state} hintId={hintId} disabled={disabled || isClosed} />
+      {state === 'unpriced' ? <p className="slip-err">Odds are +100 or more, or −100 or less.</p> : null}
+      {isClosed ? <p className="note warn slip-note">This game has started. Bets close at first pitch.</p> : null}
+      {notice ? <PriceNoticeLine entry={entry} notice={notice} /> : null}
+      {refusal ? (
+        <p className="note bad slip-note" role="alert">
+          {refusal}
+        </p>
+      ) : null}
+      {isClosed ? null : <EntryOptions entry={entry} game={game} disabled={disabled} />}
+    </li>
+  );
+}

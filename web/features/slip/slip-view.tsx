@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useNow } from '../../core/clock.ts';
+import { slip, useBoard, useSlip } from '../../core/slip/index.ts';
+import type { ToastText } from '../../core/toasts.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { EntryGroup } from './entries/entry-group.tsx';
+import { PlaceButton } from './place-button.tsx';
+import { usePlaceSlip } from './placing/use-place-slip.ts';
+import { entryState, placeable } from './rules/entry-state.ts';
+import { groupEntries } from './rules/group-entries.ts';
+import { slipTotals } from './rules/slip-totals.ts';
+import { SlipTotals } from './slip-totals.tsx';
+import { StakeAll } from './stake-all.tsx';
+import './styles/slip.css';
+
+interface SlipViewProps {
+  /** On My Bets the button waits until every bet has a stake. */
+  isStrict?: boolean;
+  /** What is said when bets are not taken, where a page has words of its own. */
+  failure?: ToastText | undefined;
+  /** Called when something on the slip leads elsewhere. */
+  onLeave?: (() => void) | undefined;
+}
+
+function SlipEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      title="No active bets"
+      hint="Press a price on any game and it is put on this slip."
+      action={
+        <Link className={buttonClass()} to={paths.games()} onClick={onLeave}>
+          View games
+        </Link>
+      }
+    />
+  );
+}
+
+/** The whole slip: bets by game, one stake for all, totals and the button that places them. */
+export function SlipView({ isStrict = false, failure, onLeave }: SlipViewProps) {
+  const { entries } = useSlip();
+  const board = useBoard(entries.map((entry) => entry.gameId));
+  const now = useNow(10_000);
+  const hintId = useId();
+  const { place, isPlacing } = usePlaceSlip(failure);
+  if (entries.length === 0) return <SlipEmpty onLeave={onLeave} />;
+  const open = entries.filter((entry) => entryState(entry, board, now) !== 'closed');
+  const ready = placeable(entries, board, now);
+  return (
+    <div className="slip-v">
+      <div className="slip-cols">
+        <div className="slip-list">
+          {groupEntries(entries).map((group) => (
+            <EntryGroup key={group.gameId} group={group} board={board} now={now} hintId={hintId} disabled={isPlacing} />
+          ))}
+        </div>
+        <div className="slip-foot">
+          <p className="cap" id={hintId}>
+            Adjust odds to match your actual betting ticket.
+          </p>
+          {open.length > 1 ? <StakeAll entries={open} disabled={isPlacing} /> : null}
+          <SlipTotals {...slipTotals(ready)} />
+          <PlaceButton ready={ready} open={open} isStrict={isStrict} isPlacing={isPlacing} onPlace={() => place(ready)} onSignIn={onLeave} />
+          <Button look="quiet" size="sm" disabled={isPlacing} onClick={slip.clear}>
+            Clear All
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ForgotPage as default } from '../features/accounts/forgot-page.tsx';

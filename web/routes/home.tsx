@@ -1,0 +1,5 @@
+import { HomeScreen } from '../features/events/home/home-screen.tsx';
+
+export default function HomeRoute() {
+  return <HomeScreen />;
+}
