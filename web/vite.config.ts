@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -40,9 +41,13 @@ const preloadFont = (): Plugin => ({
   },
 });
 
-export default defineConfig({
+// The router's package names its development build for every bundler.
+const routerBuild = fileURLToPath(import.meta.resolve('react-router')).replace('development', 'production');
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react({ compiler: true }), preloadFont(), precompress()],
+  ...(command === 'build' ? { resolve: { alias: [{ find: /^react-router$/, replacement: routerBuild }] } } : {}),
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -56,7 +61,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: 'vendor', test: /node_modules[\\/](@tanstack[\\/](react-query|query-core)|react-router)[\\/]/ },
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](@tanstack[\\/](react-query|query-core)|react-router)[\\/](?!.*(useQueries|queriesObserver))/,
+            },
           ],
         },
       },
@@ -64,4 +72,4 @@ export default defineConfig({
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   preview: { proxy: { '/api': 'http://127.0.0.1:3000' } },
-});
+}));

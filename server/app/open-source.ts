@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from '../kernel/log.ts';
 import { bundledEntry } from '../platform/place.ts';
-import { openSourceThread, type SourceThread } from '../platform/provider-worker/source-on-thread.ts';
+import { openSourceThread, type SourceThread } from '../platform/threads/source-on-thread.ts';
+import { systemTimers } from '../platform/timers.ts';
 import type { DataSource } from '../ports/index.ts';
 import { importArchive } from '../providers/archive/index.ts';
 import type { AppConfig } from './app-config.ts';
@@ -13,7 +14,7 @@ type SourceConfig = Pick<AppConfig, 'dataSource' | 'demoSeed' | 'dataDir' | 'arc
 /** Starts the configured data source on a thread of its own. */
 export async function openSource(config: SourceConfig, log: Logger): Promise<SourceThread<DataSource>> {
   const choice = config.dataSource === 'demo' ? ({ kind: 'demo', seed: config.demoSeed } as const) : await chooseArchive(config, log);
-  return openSourceThread<DataSource>(bundledEntry('source-thread'), choice, log);
+  return openSourceThread<DataSource>(bundledEntry('source-thread'), choice, systemTimers, log);
 }
 
 /** Reads the season files when there are new ones, and picks the season to replay: the configured one, or the latest. */

@@ -1,10 +1,10 @@
 // The data source on a thread of its own.
 import { parentPort, workerData } from 'node:worker_threads';
-import { answerCalls } from '../platform/provider-worker/answer-calls.ts';
+import { answerCalls } from '../platform/threads/answer-calls.ts';
 import { createArchiveSource } from '../providers/archive/index.ts';
 import { createDemoSource } from '../providers/demo/index.ts';
 import type { SourceChoice } from './source-choice.ts';
 
 const choice = workerData as SourceChoice;
 const source = choice.kind === 'demo' ? await createDemoSource({ seed: choice.seed }) : await createArchiveSource(choice);
-answerCalls(source, parentPort! as never);
+answerCalls(source, parentPort!);

@@ -40,11 +40,12 @@ export async function once<T>(tx: Ctx, userId: string, scope: string, body: unkn
   const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
   if (claimed.length > 0) {
     const response = await work();
-    await tx.db.update(idempotencyKeys).set({ response }).where(mine);
+    // As text: jsonb would order the fields anew, and a retry is to get the very bytes of the first answer.
+    await tx.db.update(idempotencyKeys).set({ response: { text: JSON.stringify(response) } }).where(mine);
     return response;
   }
   const [first] = await tx.db.select().from(idempotencyKeys).where(mine);
   if (!first || first.bodyHash !== bodyHash)
     throw new Refusal('IDEMPOTENCY_CONFLICT', 'This request was already sent with different content. Please try again.');
-  return first.response as T;
+  return JSON.parse((first.response as { text: string }).text) as T;
 }

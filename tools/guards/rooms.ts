@@ -51,9 +51,9 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = { quant: [], contr
 
 /** Floors of the server's features: imports look down only. The one array the check reads. */
 export const FLOORS: readonly (readonly string[])[] = [
-  ['accounts', 'limits', 'notifications', 'events', 'news', 'golf', 'status'],
+  ['accounts', 'limits', 'notifications', 'events', 'news', 'golf'],
   ['ledger', 'odds', 'ratings', 'billing', 'groups', 'support'],
-  ['analysis', 'bets', 'picks', 'props', 'trends', 'referrals'],
+  ['status', 'analysis', 'bets', 'picks', 'props', 'trends', 'referrals'],
   ['settlement', 'performance', 'leaderboard', 'strategies', 'assistant', 'parlays'],
   ['admin'],
 ];

@@ -12,7 +12,7 @@ function screenOf(file: string): ComponentType {
   return made;
 }
 
-const ComingSoon = lazy(() => import('../routes/coming-soon.tsx'));
+const ComingPage = lazy(() => import('./coming-page.tsx').then((module) => ({ default: module.ComingPage })));
 const NotFound = lazy(() => import('../routes/not-found.tsx'));
 
 const SCREENS = ROUTES.map((entry) => ({ ...entry, Screen: isBuilt(entry.file) ? screenOf(entry.file) : null }));
@@ -20,8 +20,8 @@ const SCREENS = ROUTES.map((entry) => ({ ...entry, Screen: isBuilt(entry.file) ?
 export function AppRoutes() {
   return (
     <Routes>
-      {SCREENS.map(({ path, title, about, Screen }) => (
-        <Route key={path} path={path} element={Screen ? <Screen /> : <ComingSoon title={title} about={about} />} />
+      {SCREENS.map(({ path, title, Screen }) => (
+        <Route key={path} path={path} element={Screen ? <Screen /> : <ComingPage path={path} title={title} />} />
       ))}
       <Route path="*" element={<NotFound />} />
     </Routes>

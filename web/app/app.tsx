@@ -1,11 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Toaster } from '../core/toaster.tsx';
+import { lazy, Suspense } from 'react';
 import { AppRoutes } from './app-routes.tsx';
 import { Shell } from './shell/shell.tsx';
-import { ShortcutsSlot } from './shortcuts-slot.tsx';
-import { SignInSlot } from './sign-in-slot.tsx';
-import { SlipSlot } from './slip-slot.tsx';
 import { useAppEffects } from './use-app-effects.ts';
+
+const Overlays = lazy(() => import('./overlays.tsx').then((module) => ({ default: module.Overlays })));
 
 function Effects() {
   useAppEffects();
@@ -20,10 +19,9 @@ export function App({ client }: { client: QueryClient }) {
       <Shell>
         <AppRoutes />
       </Shell>
-      <SignInSlot />
-      <SlipSlot />
-      <ShortcutsSlot />
-      <Toaster />
+      <Suspense>
+        <Overlays />
+      </Suspense>
     </QueryClientProvider>
   );
 }

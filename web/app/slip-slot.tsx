@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useIsSlipOpen } from '../core/slip/index.ts';
+import { closeSlip, useIsSlipOpen } from '../core/slip/slip-dialog-state.ts';
 
 const SlipDialog = lazy(() => import('../features/slip/slip-dialog.tsx').then((module) => ({ default: module.SlipDialog })));
 
@@ -8,7 +8,7 @@ export function SlipSlot() {
   if (!useIsSlipOpen()) return null;
   return (
     <Suspense>
-      <SlipDialog />
+      <SlipDialog onClose={closeSlip} />
     </Suspense>
   );
 }

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { setClockOffset } from '../core/clock.ts';
-import { startLive } from '../core/live.ts';
 import { ME_KEY, useSession } from '../core/session.ts';
 import { onSessionSignal } from '../core/session-signals.ts';
-import { giveSlipTo } from '../core/slip/index.ts';
+import { giveSlipTo } from '../core/slip/slip-store.ts';
 import { useStatus } from '../core/status.ts';
 import { useAppliedTheme } from '../core/theme.ts';
 
@@ -23,7 +22,25 @@ export function useAppEffects(): void {
   useEffect(() => {
     if (!isLoading) giveSlipTo(userId);
   }, [isLoading, userId]);
-  // A stream belongs to whoever opened it: another person needs another one.
+  useLiveStream(!isLoading, userId);
+}
+
+// A stream belongs to whoever opened it: another person needs another one.
+function useLiveStream(isReady: boolean, userId: string | null): void {
+  const client = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: reopened when the person changes
-  useEffect(() => (isLoading ? undefined : startLive(client)), [client, isLoading, userId]);
+  useEffect(() => {
+    if (!isReady) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const begin = async (): Promise<void> => {
+      const { startLive } = await import('../core/live-stream.ts');
+      if (!isOver) stop = startLive(client);
+    };
+    void begin();
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [client, isReady, userId]);
 }

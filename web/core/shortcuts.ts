@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { SEARCH_ID } from './site-search.ts';
 
 export interface Shortcut {
   keys: string;
@@ -27,7 +28,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
   ...Object.entries(GO).map(([key, { does }]) => ({ keys: `g ${key}`, does })),
 ];
 
-export const SEARCH_ID = 'site-search';
 const CHORD_MS = 1200;
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { writeStored } from '../lib/storage.ts';
-import { type Settings, useChangeSettings, useSettings } from './settings.ts';
+import { type Settings, useSettings } from './settings.ts';
 
 export type Theme = 'dark' | 'light';
 const GROUND: Record<Theme, string> = { dark: '#0a0d12', light: '#f4f6f8' };
@@ -17,9 +18,16 @@ const systemTheme = (): Theme => (systemQuery().matches ? 'light' : 'dark');
 export function useTheme(): { theme: Theme; choice: Settings['theme']; toggle: () => void } {
   const choice = useSettings().theme;
   const system = useSyncExternalStore(subscribeSystem, systemTheme);
-  const change = useChangeSettings();
+  const client = useQueryClient();
   const theme = choice === 'system' ? system : choice;
-  return { theme, choice, toggle: () => change.mutate({ theme: theme === 'dark' ? 'light' : 'dark' }) };
+  const toggle = (): void => {
+    const change = async (): Promise<void> => {
+      const { changeSettings } = await import('./settings-change.ts');
+      await changeSettings(client, { theme: theme === 'dark' ? 'light' : 'dark' });
+    };
+    change().catch(() => undefined);
+  };
+  return { theme, choice, toggle };
 }
 
 /** Keeps the document in the chosen theme; the script in index.html reads the stored choice before the first paint. */

@@ -1,4 +1,3 @@
-import type { Tier } from '@clearedge/contract/terms';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../lib/paths.ts';
@@ -6,15 +5,11 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Lock, Skeleton } from '../ui/states.tsx';
 import { useSession } from './session.ts';
 import { openSignIn } from './sign-in.ts';
+import { hasTier, type PaidTier, TIER_NAME } from './tiers.ts';
 
-export type PaidTier = Exclude<Tier, 'free'>;
+export { hasTier, type PaidTier, TIER_NAME, useHasTier } from './tiers.ts';
 
-const RANK: Record<Tier, number> = { free: 0, pro: 1, elite: 2 };
 const WHO: Record<PaidTier, string> = { pro: 'Pro and Elite subscribers', elite: 'Elite subscribers' };
-export const TIER_NAME: Record<Tier, string> = { free: 'Free', pro: 'Pro', elite: 'Elite' };
-
-export const hasTier = (tier: Tier, required: Tier): boolean => RANK[tier] >= RANK[required];
-export const useHasTier = (required: Tier): boolean => hasTier(useSession().tier, required);
 
 /** What stands in a locked place: what the tier would give, and the way to it. */
 export function Locked({ tier, feature, title = 'Premium Feature' }: { tier: PaidTier; feature: string; title?: string }) {

@@ -21,7 +21,7 @@ export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWir
     const before = await lockOwnBet(tx, params.betId, userId);
     if (before.status !== 'pending') throw new Refusal('NOT_PENDING', 'This bet is settled and can no longer be changed.');
     const stakeCents = body.stake === undefined ? before.stakeCents : dollarsToCents(body.stake);
-    if (stakeCents > before.stakeCents) await checkMayStake(tx, userId, stakeCents - before.stakeCents, await weeklyUsage(tx, userId));
+    if (stakeCents > before.stakeCents) await checkMayStake(tx, userId, stakeCents - before.stakeCents, () => weeklyUsage(tx, userId));
     const selectionText = body.selection ?? before.selectionText;
     await updateBet(tx, before.id, {
       selectionText,

@@ -27,7 +27,7 @@ async function placeIn(tx: Ctx, userId: string, body: Input['body']): Promise<Be
   const event = await matchEvent(tx, body.gameId, said);
   const { placedAt, source } = decidePlacement(event, said, tx.now());
   const stakeCents = dollarsToCents(body.stake);
-  await checkMayStake(tx, userId, stakeCents, await weeklyUsage(tx, userId));
+  await checkMayStake(tx, userId, stakeCents, () => weeklyUsage(tx, userId));
   const selection = decideSelection(body.betType, body.selection, body.pick, event);
   const view = await insertBet(tx, {
     id: tx.newId(),

@@ -7,6 +7,7 @@ export { type FoundClosing, findClosingPrice } from './prices/find-closing-price
 export { type CurrentPrice, findCurrentPrice, type PriceAtBook } from './prices/find-current-price.ts';
 export { findPropPrice, type PropPrice } from './prices/find-prop-price.ts';
 export { getLineHistory, type LineHistory } from './reads/get-line-history.ts';
+export { listBoardPrices } from './reads/list-board-prices.ts';
 export { listBooks } from './reads/list-books.ts';
 export { listMarketSides, type MarketSide } from './reads/list-market-sides.ts';
 export { listPlayerProps } from './reads/list-player-props.ts';

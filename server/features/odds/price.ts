@@ -5,7 +5,7 @@ export type BoardSide = (typeof boardPrices.$inferSelect)['side'];
 
 /** What one book offers, or last offered, on one side. */
 export type BoardPrice = typeof boardPrices.$inferSelect;
-export type NewQuote = Omit<typeof quotes.$inferSelect, 'id'>;
+export type NewQuote = Omit<typeof quotes.$inferSelect, 'id' | 'recordedAt'>;
 export type ClosingPrice = typeof closingPrices.$inferSelect;
 
 /** A price on a side with its book's name: on the board, or frozen at the start. */

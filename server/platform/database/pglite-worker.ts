@@ -1,12 +1,14 @@
 // Runs PGlite (PostgreSQL in WASM) off the main thread: a heavy query never blocks HTTP.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { failureOf, type ThreadMessage } from '../threads/thread-messages.ts';
 import { pgliteOptions } from './pglite-options.ts';
-import type { EngineCall, EngineReply } from './pglite-protocol.ts';
+import type { EngineCall } from './worker-engine.ts';
 
-const { dataDir } = workerData as { dataDir?: string };
-const engine = await PGlite.create({ ...pgliteOptions(), ...(dataDir === undefined ? {} : { dataDir }) });
+const { dataDir } = workerData as { dataDir: string };
+const engine = await PGlite.create({ ...pgliteOptions(), dataDir });
 const port = parentPort!;
+const say = (message: ThreadMessage): void => port.postMessage(message);
 
 function run(call: EngineCall): Promise<unknown> {
   if (call.kind === 'close') return engine.close();
@@ -14,15 +16,10 @@ function run(call: EngineCall): Promise<unknown> {
   return engine.query(call.sql, call.params, { rowMode: call.rowMode ?? 'object' });
 }
 
-function failureOf(error: unknown): NonNullable<EngineReply['failure']> {
-  const { message, code, detail, constraint, table, column, severity } = error as Record<string, string | undefined>;
-  return { message: message ?? 'unknown database error', code, detail, constraint, table, column, severity };
-}
-
-port.on('message', (call: EngineCall) => {
-  run(call).then(
-    (result) => port.postMessage({ id: call.id, result } satisfies EngineReply),
-    (error: unknown) => port.postMessage({ id: call.id, failure: failureOf(error) } satisfies EngineReply),
+port.on('message', ({ id, ...call }: EngineCall & { id: number }) => {
+  run(call as EngineCall).then(
+    (value) => say({ id, value }),
+    (error: unknown) => say({ id, failure: failureOf(error) }),
   );
 });
-port.postMessage('ready');
+say({ ready: true });

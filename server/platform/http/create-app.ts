@@ -62,7 +62,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   if (streamRoute) bindStream(app, guard, streams, streamRoute, options.isTls);
   bindOps(app, options, replies, metrics);
   bindDocs(app, options);
-  if (options.pages) bindPages(app, options.pages, options.isTls, (url) => finder.find(url));
+  if (options.pages)
+    bindPages(app, options.pages, options.isTls, { findReady: (url) => shared.find(url), find: (url) => finder.find(url) });
   answerUnknown(app, options, replies);
   return app;
 }

@@ -1,43 +1,34 @@
-import { Link } from 'react-router';
-import { type User, useSession } from '../../core/session.ts';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../core/session.ts';
 import { openSignIn } from '../../core/sign-in.ts';
-import { TIER_NAME } from '../../core/tier-gate.tsx';
-import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
-import { paths } from '../../lib/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { Button } from '../../ui/button.tsx';
 
-function Plan({ user }: { user: User }) {
-  const tier = user.subscriptionTier;
-  if (tier !== 'free') return <Badge look={tier}>{TIER_NAME[tier]}</Badge>;
-  return (
-    <Link className={buttonClass({ size: 'sm' }, 'hide-m')} to={paths.subscribe}>
-      Upgrade Pro
-    </Link>
-  );
-}
+const HeaderAccount = lazy(() => import('./header-account.tsx').then((module) => ({ default: module.HeaderAccount })));
 
-/** The right end of the header; its width is kept while it is not known yet who is there. */
-export function HeaderUser() {
-  const { user, isLoading } = useSession();
-  if (isLoading) return <div className="head-user" aria-hidden="true" />;
-  if (user)
-    return (
-      <div className="head-user">
-        <NotificationBell />
-        <Plan user={user} />
-        <UserMenu user={user} />
-      </div>
-    );
+function VisitorButtons() {
   return (
-    <div className="head-user">
+    <>
       <Button look="quiet" onClick={() => openSignIn('login')}>
         Sign In
       </Button>
       <Button look="primary" onClick={() => openSignIn('register')}>
         Get Pro
       </Button>
+    </>
+  );
+}
+
+/** The right end of the header; its width is kept while it is not known yet who is there. */
+export function HeaderUser() {
+  const { user, isLoading } = useSession();
+  return (
+    <div className="head-user">
+      {user ? (
+        <Suspense>
+          <HeaderAccount user={user} />
+        </Suspense>
+      ) : null}
+      {user || isLoading ? null : <VisitorButtons />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { Menu } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { useReaderFormat } from '../../core/reader-format.ts';
-import { SEARCH_ID } from '../../core/shortcuts.ts';
+import { SEARCH_ID } from '../../core/site-search.ts';
 import { useStatus, useToday } from '../../core/status.ts';
+import { formatDate } from '../../lib/format-time.ts';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import { HeaderUser } from './header-user.tsx';
 import { LiveIndicator } from './live-indicator.tsx';
 import { LivePill } from './live-pill.tsx';
@@ -24,7 +24,7 @@ function SourceBadge() {
 }
 
 function Today() {
-  return <span className="muted nw d-date hide-m">{useReaderFormat().date(useToday(), 'full')}</span>;
+  return <span className="muted nw d-date hide-m">{formatDate(useToday(), 'full')}</span>;
 }
 
 interface HeaderProps {
@@ -37,7 +37,7 @@ export function Header({ isNavOpen, onOpenNav, menuRef }: HeaderProps) {
   return (
     <header className="head">
       <IconButton ref={menuRef} label="Menu" className="menu-btn" aria-expanded={isNavOpen} aria-controls="navigation" onClick={onOpenNav}>
-        <Menu />
+        <Glyph name="menu" />
       </IconButton>
       <Link className="logo" to={paths.home} aria-label="ClearEdge, home">
         <Logo />

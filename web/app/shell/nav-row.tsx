@@ -1,7 +1,8 @@
 import type { Tier } from '@clearedge/contract/terms';
 import { NavLink } from 'react-router';
-import { hasTier, TIER_NAME } from '../../core/tier-gate.tsx';
+import { hasTier, TIER_NAME } from '../../core/tiers.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import { isBuilt, prefetchRoute } from '../route-files.ts';
 import type { NavItem } from './nav-items.ts';
 
@@ -12,11 +13,10 @@ interface NavRowProps {
 }
 
 function ClosedRow({ item, tier }: NavRowProps) {
-  const Icon = item.icon;
   const isLocked = item.tier !== 'free' && !hasTier(tier, item.tier);
   return (
     <span className="nav-a" aria-disabled="true" title={item.hint}>
-      <Icon />
+      <Glyph name={item.icon} />
       {item.label}
       {isLocked && item.tier !== 'free' ? <Badge look={item.tier}>{TIER_NAME[item.tier]}</Badge> : <Badge>Coming Soon</Badge>}
     </span>
@@ -26,7 +26,6 @@ function ClosedRow({ item, tier }: NavRowProps) {
 /** One line of the navigation: a link, or greyed with the reason why it is not one. */
 export function NavRow({ item, tier, count }: NavRowProps) {
   if (!hasTier(tier, item.tier) || item.isComing || !isBuilt(item.file)) return <ClosedRow item={item} tier={tier} />;
-  const Icon = item.icon;
   return (
     <NavLink
       className="nav-a"
@@ -36,7 +35,7 @@ export function NavRow({ item, tier, count }: NavRowProps) {
       onPointerEnter={() => prefetchRoute(item.to)}
       onFocus={() => prefetchRoute(item.to)}
     >
-      <Icon />
+      <Glyph name={item.icon} />
       {item.label}
       {item.isFeatured ? <Badge look="value">Featured</Badge> : null}
       {count ? <span className="cnt">{count}</span> : null}

@@ -1,9 +1,9 @@
 import type { Tier } from '@clearedge/contract/terms';
-import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { hasTier, TIER_NAME } from '../../core/tier-gate.tsx';
+import { hasTier, TIER_NAME } from '../../core/tiers.ts';
 import { paths } from '../../lib/paths.ts';
+import { Glyph } from '../../ui/glyph.tsx';
 import type { CountName, NavGroup, NavItem } from './nav-items.ts';
 import { NavRow } from './nav-row.tsx';
 
@@ -43,7 +43,7 @@ export function NavSection({ group, tier, counts }: { group: NavGroup; tier: Tie
     <details className="nav-g" open={group.isOpen}>
       <summary>
         {group.name}
-        <ChevronRight className="s" />
+        <Glyph name="right" small />
       </summary>
       <NavRows {...rows} items={group.items.filter((item) => item.tier === 'free')} />
       <PaidRows {...rows} of="pro" />

@@ -1,5 +1,5 @@
-import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { Glyph } from '../../ui/glyph.tsx';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
@@ -15,7 +15,7 @@ export function OfflineNotice() {
   if (isOnline) return null;
   return (
     <p className="offline" role="status">
-      <WifiOff />
+      <Glyph name="alert" />
       You are offline. Prices and scores are the last ones received, and bets cannot be placed.
     </p>
   );

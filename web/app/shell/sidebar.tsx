@@ -3,7 +3,7 @@ import { type Ref, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../core/session.ts';
 import { useStatus } from '../../core/status.ts';
-import { hasTier } from '../../core/tier-gate.tsx';
+import { hasTier } from '../../core/tiers.ts';
 import { apiQuery } from '../../lib/query.ts';
 import { LiveIndicator } from './live-indicator.tsx';
 import { ADMIN_ITEMS, MORE_ITEMS, NAV_GROUPS } from './nav-items.ts';

@@ -1,5 +1,6 @@
-import { openSlip, useSlip } from '../../core/slip/index.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { openSlip } from '../../core/slip/slip-dialog-state.ts';
+import { useSlip } from '../../core/slip/use-slip.ts';
+import { formatMoney } from '../../lib/format-number.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** The slip in three figures at the bottom of the navigation. */

@@ -1,12 +1,12 @@
-import { Moon, Sun } from 'lucide-react';
 import { useTheme } from '../../core/theme.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 
 export function ThemeButton({ className }: { className?: string }) {
   const { theme, toggle } = useTheme();
   return (
     <IconButton label={theme === 'dark' ? 'Light theme' : 'Dark theme'} className={className} onClick={toggle}>
-      {theme === 'dark' ? <Sun /> : <Moon />}
+      <Glyph name={theme === 'dark' ? 'sun' : 'moon'} />
     </IconButton>
   );
 }

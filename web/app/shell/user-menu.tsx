@@ -1,7 +1,8 @@
 import { BookOpen, ChartLine, LogOut, Settings, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { useNow } from '../../core/clock.ts';
-import { type User, useLogout } from '../../core/session.ts';
+import type { User } from '../../core/session.ts';
+import { useLogout } from '../../core/session-calls.ts';
 import { paths } from '../../lib/paths.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { memberSince, statusName } from './member-words.ts';

@@ -1,15 +1,16 @@
 export { type Board, type BoardGame, useBoard } from './game-board.ts';
 export { betTypeName, gameLabel, selectionLabel, slateOfGame } from './game-label.ts';
+export { slip } from './slip.ts';
 export { closeSlip, openSlip, useIsSlipOpen } from './slip-dialog-state.ts';
 export {
   type BetType,
   type NewSlipEntry,
-  potentialWin,
   type SelectionWire,
   type SlipEntry,
   type SlipIdentity,
   type SlipPatch,
   slipIdentity,
-} from './slip-rules.ts';
-export { giveSlipTo, slip } from './slip-store.ts';
+} from './slip-entry.ts';
+export { potentialWin } from './slip-rules.ts';
+export { giveSlipTo } from './slip-store.ts';
 export { useIsOnSlip, useSlip } from './use-slip.ts';

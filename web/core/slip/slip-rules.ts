@@ -1,35 +1,6 @@
-import type { Contract } from '@clearedge/contract';
-import type { CallInput } from '@clearedge/contract/route';
 import { centsToDollars, roundToCents } from '@clearedge/quant/money';
 import { isAmericanPrice, toWinCents } from '@clearedge/quant/price';
-
-/** A side of a market as the wire says it, so that the server can grade the bet. */
-export type SelectionWire = NonNullable<CallInput<Contract['POST /api/bets']>['body']['pick']>;
-export type BetType = 'moneyline' | 'spread' | 'total' | 'prop';
-
-export interface SlipEntry {
-  gameId: string;
-  betType: BetType;
-  selection: string;
-  odds: number;
-  stake: number;
-  potentialWin: number;
-  pick?: SelectionWire;
-  book?: string;
-  bookName?: string;
-  startsAt?: string;
-  awayTeamCode?: string;
-  homeTeamCode?: string;
-  addedOdds?: number;
-  /** 'listed' makes the bet void when another pitcher starts; 'action' unless said. */
-  pitcherRule?: 'action' | 'listed';
-}
-/** What may change on an entry; its identity may not. */
-export type SlipPatch = Partial<Pick<SlipEntry, 'odds' | 'stake' | 'book' | 'bookName' | 'addedOdds' | 'pitcherRule'>>;
-export type SlipIdentity = Pick<SlipEntry, 'gameId' | 'betType' | 'selection'>;
-export type NewSlipEntry = Omit<SlipEntry, 'stake' | 'potentialWin'>;
-
-export const slipIdentity = (entry: SlipIdentity): string => `${entry.gameId}|${entry.betType}|${entry.selection}`;
+import { type NewSlipEntry, type SlipEntry, type SlipIdentity, type SlipPatch, slipIdentity } from './slip-entry.ts';
 
 /** Profit in dollars if it wins: 0 without a stake or while the odds are no price. */
 export function potentialWin(stake: number, odds: number): number {
@@ -58,29 +29,4 @@ export function withChange(entries: readonly SlipEntry[], identity: SlipIdentity
 export function without(entries: readonly SlipEntry[], identities: readonly SlipIdentity[]): SlipEntry[] {
   const gone = new Set(identities.map(slipIdentity));
   return entries.filter((one) => !gone.has(slipIdentity(one)));
-}
-
-// Adding cents, not dollars: 0.1 + 0.2 must read 0.30.
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
-
-export const totalsOf = (entries: readonly SlipEntry[]): { totalStake: number; totalPotentialWin: number } => ({
-  totalStake: sum(entries.map((one) => one.stake)),
-  totalPotentialWin: sum(entries.map((one) => one.potentialWin)),
-});
-
-const BET_TYPES: readonly string[] = ['moneyline', 'spread', 'total', 'prop'] satisfies BetType[];
-const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-
-/** Whether something read from storage is an entry; anything else is dropped. */
-export function isSlipEntry(value: unknown): value is SlipEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const entry = value as Record<string, unknown>;
-  return (
-    typeof entry.gameId === 'string' &&
-    typeof entry.selection === 'string' &&
-    BET_TYPES.includes(String(entry.betType)) &&
-    isAmount(entry.odds) &&
-    isAmount(entry.stake) &&
-    isAmount(entry.potentialWin)
-  );
 }

@@ -1,17 +1,6 @@
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
-import { toast } from '../toasts.ts';
-import {
-  isSlipEntry,
-  type NewSlipEntry,
-  type SlipEntry,
-  type SlipIdentity,
-  type SlipPatch,
-  slipIdentity,
-  withChange,
-  withEntry,
-  without,
-} from './slip-rules.ts';
+import { isSlipEntry, type SlipEntry } from './slip-entry.ts';
 
 const KEY = 'clearedge.slip';
 
@@ -28,37 +17,19 @@ const read = (): StoredSlip => readStored(KEY, isStoredSlip) ?? { owner: null, e
 
 const first = read();
 let owner = first.owner;
-const store = createStore<readonly SlipEntry[]>(first.entries.filter(isSlipEntry));
+export const slipStore = createStore<readonly SlipEntry[]>(first.entries.filter(isSlipEntry));
 
-function save(entries: readonly SlipEntry[]): void {
-  store.set(entries);
+export function saveSlip(entries: readonly SlipEntry[]): void {
+  slipStore.set(entries);
   if (entries.length === 0) removeStored(KEY);
   else writeStored(KEY, { owner, entries });
 }
 
-export const slip = {
-  add(entry: NewSlipEntry): void {
-    save(withEntry(store.get(), entry));
-    toast({ title: 'Added to betting slip', description: `${entry.selection}` });
-  },
-  update: (identity: SlipIdentity, patch: SlipPatch): void => save(withChange(store.get(), identity, patch)),
-  remove: (identity: SlipIdentity): void => save(without(store.get(), [identity])),
-  clear: (): void => save([]),
-  has(identity: SlipIdentity): boolean {
-    const id = slipIdentity(identity);
-    return store.get().some((one) => slipIdentity(one) === id);
-  },
-  /** Takes the bets that were accepted off the slip. */
-  placed: (identities: readonly SlipIdentity[]): void => save(without(store.get(), identities)),
-  entries: store.get,
-  subscribe: store.subscribe,
-};
-
 /** A visitor's slip goes along when they sign in; somebody else's is wiped, and so is everybody's at sign-out. */
 export function giveSlipTo(userId: string | null): void {
-  if (owner !== null && owner !== userId) store.set([]);
+  if (owner !== null && owner !== userId) slipStore.set([]);
   owner = userId;
-  save(store.get());
+  saveSlip(slipStore.get());
 }
 
 if (typeof window !== 'undefined')
@@ -66,5 +37,5 @@ if (typeof window !== 'undefined')
     if (event.key !== KEY && event.key !== null) return;
     const stored = read();
     owner = stored.owner;
-    store.set(stored.entries.filter(isSlipEntry));
+    slipStore.set(stored.entries.filter(isSlipEntry));
   });

@@ -1,5 +1,5 @@
 import { type Status, useStatus } from '../../core/status.ts';
-import { TIER_NAME } from '../../core/tier-gate.tsx';
+import { TIER_NAME } from '../../core/tiers.ts';
 import { Button } from '../../ui/button.tsx';
 
 type DemoAccount = Status['demoAccounts'][number];

@@ -1,7 +1,7 @@
 import { CallError } from '@clearedge/contract/client';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useRegister } from '../../core/session.ts';
+import { useRegister } from '../../core/session-calls.ts';
 import { toast } from '../../core/toasts.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';

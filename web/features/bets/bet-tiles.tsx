@@ -21,7 +21,11 @@ function profitTile(stats: BetStats | undefined): TileItem {
   const { totalProfit, roi, totalStaked } = stats;
   return {
     label: 'Total Profit',
-    value: <span className={totalProfit > 0 ? 'pos' : totalProfit < 0 ? 'neg' : undefined}>{formatSignedMoney(totalProfit)}</span>,
+    value: (
+      <data value={totalProfit} className={totalProfit > 0 ? 'pos' : totalProfit < 0 ? 'neg' : undefined}>
+        {formatSignedMoney(totalProfit)}
+      </data>
+    ),
     note: `ROI ${formatSignedPercent(roi)} on ${formatMoney(totalStaked)}`,
     title: 'Over settled bets; void bets are not counted as staked.',
   };

@@ -12,7 +12,8 @@ const ROWS = [1, 2, 3, 4, 5];
 
 function BetsWait() {
   return (
-    <div className="bets-wait" role="status" aria-label="Loading bets">
+    <div className="bets-wait" aria-busy="true">
+      <span className="sr">Loading bets</span>
       {ROWS.map((row) => (
         <Skeleton key={row} height={44} radius={6} />
       ))}

@@ -1,6 +1,6 @@
-import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { IconButton } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useNotifications } from './notification.queries.ts';
@@ -17,7 +17,7 @@ export function NotificationBell() {
       className="list"
       trigger={(props) => (
         <IconButton label={nameOf(unread)} {...props}>
-          <Bell />
+          <Glyph name="bell" />
           {unread > 0 ? (
             <span className="dot" aria-hidden="true">
               {Math.min(unread, 99)}

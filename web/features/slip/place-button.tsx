@@ -1,6 +1,6 @@
 import { useSession } from '../../core/session.ts';
-import type { SlipEntry } from '../../core/slip/index.ts';
 import { openSignIn } from '../../core/sign-in.ts';
+import type { SlipEntry } from '../../core/slip/index.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface PlaceButtonProps {
@@ -20,29 +20,35 @@ export function PlaceButton({ ready, open, isStrict, isPlacing, onPlace, onSignI
   const { user, isLoading } = useSession();
   if (!user && !isLoading)
     return (
-      <>
-        <Button
-          look="primary"
-          full
-          className="slip-go"
-          onClick={() => {
-            onSignIn?.();
-            openSignIn('login');
-          }}
-        >
-          Sign In to place your bets
-        </Button>
-        <p className="cap">Your slip stays as it is.</p>
-      </>
+      <Button
+        look="primary"
+        full
+        className="slip-go"
+        onClick={() => {
+          onSignIn?.();
+          openSignIn('login');
+        }}
+      >
+        Sign In to place your bets
+      </Button>
     );
   const count = isStrict || ready.length === 0 ? open.length : ready.length;
   const isOff = isPlacing || isLoading || ready.length === 0 || (isStrict && ready.length < open.length);
   return (
-    <>
-      <Button look="primary" full className="slip-go" disabled={isOff} onClick={onPlace}>
-        {isPlacing ? 'Placing...' : `Place ${count} ${count === 1 ? 'Bet' : 'Bets'}`}
-      </Button>
-      <p className="cap">ClearEdge keeps the record. Place the bets themselves at your book; entries close at first pitch.</p>
-    </>
+    <Button look="primary" full className="slip-go" disabled={isOff} onClick={onPlace}>
+      {isPlacing ? 'Placing...' : `Place ${count} ${count === 1 ? 'Bet' : 'Bets'}`}
+    </Button>
+  );
+}
+
+/** What pressing the button does, and what it does not. */
+export function PlaceNote() {
+  const { user, isLoading } = useSession();
+  return (
+    <p className="cap">
+      {user || isLoading
+        ? 'ClearEdge keeps the record. Place the bets themselves at your book; entries close at first pitch.'
+        : 'Your slip stays as it is while you sign in.'}
+    </p>
   );
 }

@@ -1,10 +1,10 @@
-import { useSlip } from '../../core/slip/index.ts';
+import { closeSlip, useSlip } from '../../core/slip/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SlipView } from './slip-view.tsx';
 
 /** The slip over any page. */
-export function SlipDialog({ onClose }: { onClose: () => void }) {
+export function SlipDialog({ onClose = closeSlip }: { onClose?: () => void }) {
   const { entries } = useSlip();
   const title = (
     <>

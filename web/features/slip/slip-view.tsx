@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { EntryGroup } from './entries/entry-group.tsx';
-import { PlaceButton } from './place-button.tsx';
+import { PlaceButton, PlaceNote } from './place-button.tsx';
 import { usePlaceSlip } from './placing/use-place-slip.ts';
 import { entryState, placeable } from './rules/entry-state.ts';
 import { groupEntries } from './rules/group-entries.ts';
@@ -63,7 +63,17 @@ export function SlipView({ isStrict = false, failure, onLeave }: SlipViewProps) 
           </p>
           {open.length > 1 ? <StakeAll entries={open} disabled={isPlacing} /> : null}
           <SlipTotals {...slipTotals(ready)} />
-          <PlaceButton ready={ready} open={open} isStrict={isStrict} isPlacing={isPlacing} onPlace={() => place(ready)} onSignIn={onLeave} />
+          <div className="slip-place">
+            <PlaceButton
+              ready={ready}
+              open={open}
+              isStrict={isStrict}
+              isPlacing={isPlacing}
+              onPlace={() => place(ready)}
+              onSignIn={onLeave}
+            />
+          </div>
+          <PlaceNote />
           <Button look="quiet" size="sm" disabled={isPlacing} onClick={slip.clear}>
             Clear All
           </Button>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
 import type { EventFacts } from '../../../ports/index.ts';
-import type { FactsVersion } from '../rows/fact-rows.ts';
+import type { FactsHead } from '../rows/fact-rows.ts';
 import type { SportEvent } from '../sport-event.ts';
 
 /** The house regrades on corrections that come within a day of the final; what comes later is not followed. */
@@ -14,7 +14,7 @@ export type FactsPlan =
   | { kind: 'nonsense'; reason: string };
 
 /** What to do with what a source says of an ended game. */
-export function planFacts(event: SportEvent, latest: FactsVersion | null, said: EventFacts, now: Date): FactsPlan {
+export function planFacts(event: SportEvent, latest: FactsHead | null, said: EventFacts, now: Date): FactsPlan {
   const reason = findNonsense(said.facts);
   if (reason) return { kind: 'nonsense', reason };
   const hash = hashFacts(said.facts);

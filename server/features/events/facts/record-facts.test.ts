@@ -38,7 +38,7 @@ function recorder(): { told: RecordedFacts[]; onFacts: (tx: unknown, recorded: R
 }
 
 const versionsOf = async ({ house }: TestWorld): Promise<number[]> =>
-  (await house.database.db.select({ version: eventFacts.version }).from(eventFacts)).map(({ version }) => version).sort();
+  (await house.database.db.select({ version: eventFacts.version }).from(eventFacts)).map(({ version }) => version).sort((a, b) => a - b);
 
 test('an ended game gets version 1 and its box score; the same facts again change nothing', async () => {
   await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
@@ -61,6 +61,21 @@ test('an ended game gets version 1 and its box score; the same facts again chang
       { topic: 'slate', slateOn: '2026-07-11' },
       { topic: 'live', gameId },
     ]);
+  });
+});
+
+test('a box score that comes after the facts is stored all the same', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    const other = await createEvent(ctx, { gameId: '20260711_CHC@STL', status: 'final' });
+    await ctx.db.insert(boxScores).values({ eventId: other.id, box, asOf: ctx.now() });
+    const event = await createEvent(ctx, { status: 'final', endedAt });
+    const { told, onFacts } = recorder();
+    world.feed.facts.set(gameId, said());
+    await recordFacts(ctx, gameId, onFacts);
+    world.feed.boxScores.set(gameId, box);
+    await recordFacts(ctx, gameId, onFacts);
+    expect((await ctx.db.select({ eventId: boxScores.eventId }).from(boxScores)).map(({ eventId }) => eventId)).toContain(event.id);
+    expect(told).toHaveLength(1);
   });
 });
 
@@ -109,9 +124,7 @@ test('what follows the facts is enqueued in their transaction, or neither happen
     expect(await versionsOf(world)).toEqual([]);
     expect(await ctx.db.select().from(jobs)).toEqual([]);
     await recordFacts(ctx, gameId, (tx, recorded) => tx.enqueue(settle, recorded));
-    expect(await ctx.db.select({ payload: jobs.payload }).from(jobs)).toEqual([
-      { payload: expect.objectContaining({ gameId, version: 1 }) },
-    ]);
+    expect(await ctx.db.select({ payload: jobs.payload }).from(jobs)).toMatchObject([{ payload: { gameId, version: 1 } }]);
   });
 });
 
@@ -136,7 +149,7 @@ test('facts that no bet can be graded on are logged, not stored', async () => {
     world.feed.facts.set(gameId, said({ score: { away: -1, home: 2 } }));
     await recordFacts(ctx, gameId, recorder().onFacts);
     expect(await versionsOf(world)).toEqual([]);
-    expect(world.logged).toContainEqual(expect.objectContaining({ level: 'error', fields: expect.objectContaining({ gameId }) }));
+    expect(world.logged).toMatchObject([{ level: 'error', fields: { gameId } }]);
   });
 });
 

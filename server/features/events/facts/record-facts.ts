@@ -3,7 +3,7 @@ import type { BoxScore, EventFacts, LiveState } from '../../../ports/index.ts';
 import { isEnded } from '../event-rules.ts';
 import { findEvent, lockEvents } from '../rows/event-rows.ts';
 import { writeLive } from '../rows/event-write-rows.ts';
-import { findFacts, insertFacts, upsertBox } from '../rows/fact-rows.ts';
+import { findFactsHead, insertFacts, upsertBox } from '../rows/fact-rows.ts';
 import type { SportEvent } from '../sport-event.ts';
 import { planLive } from '../sync/live-rules.ts';
 import { planFacts } from './facts-rules.ts';
@@ -35,14 +35,21 @@ export async function recordFacts(ctx: Ctx, gameId: string, onFacts: OnFacts): P
   ]);
   // A final without facts is a source that lags: the job is tried again.
   if (!facts && event.status === 'final') throw new Error(`${gameId} is final, and the source has no facts of it yet`);
-  if (facts) await ctx.transact((tx) => store(tx, gameId, { facts, box, live }, onFacts));
+  if (!facts || (await isKnown(ctx, event, facts))) return;
+  await ctx.transact((tx) => store(tx, gameId, { facts, box, live }, onFacts));
+}
+
+// Finals are looked at again for a day, and most say the same as before: that takes no transaction.
+async function isKnown(ctx: Ctx, event: SportEvent, facts: EventFacts): Promise<boolean> {
+  const head = await findFactsHead(ctx.db, event.id);
+  return head?.hasBox === true && planFacts(event, head, facts, ctx.now()).kind === 'same';
 }
 
 async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts): Promise<void> {
   const event = (await lockEvents(tx.db, [gameId])).get(gameId);
   if (!event || !isEnded(event)) return;
   const now = tx.now();
-  const plan = planFacts(event, await findFacts(tx.db, event.id), said.facts, now);
+  const plan = planFacts(event, await findFactsHead(tx.db, event.id), said.facts, now);
   if (plan.kind === 'nonsense')
     tx.log.error({ gameId, reason: plan.reason }, 'a source gave facts that cannot be graded; they were not stored');
   if (plan.kind === 'nonsense' || plan.kind === 'late') return;

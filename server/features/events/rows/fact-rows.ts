@@ -15,6 +15,23 @@ export async function findFacts(db: Db, eventId: string, version?: number): Prom
   return row ?? null;
 }
 
+export type FactsHead = Pick<FactsVersion, 'version' | 'factsHash' | 'isFinal' | 'recordedAt'> & { hasBox: boolean };
+
+/** What is known of the newest facts, without the facts. */
+export async function findFactsHead(db: Db, eventId: string): Promise<FactsHead | null> {
+  const { version, factsHash, isFinal, recordedAt } = eventFacts;
+  const [row] = await db
+    .select({ version, factsHash, isFinal, recordedAt, boxOf: boxScores.eventId })
+    .from(eventFacts)
+    .leftJoin(boxScores, eq(boxScores.eventId, eventFacts.eventId))
+    .where(eq(eventFacts.eventId, eventId))
+    .orderBy(desc(eventFacts.version))
+    .limit(1);
+  if (!row) return null;
+  const { boxOf, ...head } = row;
+  return { ...head, hasBox: boxOf !== null };
+}
+
 /** The newest facts of each event that has any; a projection of the players' statistics is left out. */
 export async function listFactsWithoutPlayers(db: Db, eventIds: readonly string[]): Promise<Map<string, BaseballFacts>> {
   if (!eventIds.length) return new Map();

@@ -1,5 +1,6 @@
 import type { VerbResult } from '@clearedge/contract/route';
 import type { oddsRoutes } from '@clearedge/contract/routes/odds';
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
@@ -12,19 +13,29 @@ type AskForProps = (ctx: Ctx, gameId: string) => Promise<readonly FeedProp[]>;
 const KEPT_MS = 60_000;
 const MOST_GAMES = 200;
 
-/** Asks the source for a game's props, at most once a minute however many readers there are; a failed answer is not kept. */
+interface Kept {
+  askedAt: number;
+  props: Promise<readonly FeedProp[]>;
+  goodAt: number;
+}
+
+/** Asks the source for a game's props, at most once a minute however many readers there are; while it fails, its last answer stands until it is stale. */
 export function keptProps(): AskForProps {
-  const kept = new Map<string, { at: number; props: Promise<FeedProp[] | null> }>();
+  const kept = new Map<string, Kept>();
   return async (ctx, gameId) => {
     const now = ctx.now();
+    const at = now.getTime();
     const known = kept.get(gameId);
-    if (known && now.getTime() - known.at < KEPT_MS) return (await known.props) ?? [];
-    const props = askSource(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, now));
+    if (known && at - known.askedAt < KEPT_MS) return known.props;
+    const isGood = known !== undefined && at - known.goodAt <= MAX_PRICE_AGE_SECONDS * 1000;
+    const entry: Kept = { askedAt: at, props: Promise.resolve([]), goodAt: known?.goodAt ?? Number.NEGATIVE_INFINITY };
+    entry.props = askSource(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, now)).then((props) => {
+      if (props) entry.goodAt = at;
+      return props ?? (isGood ? known.props : []);
+    });
     if (kept.size >= MOST_GAMES) kept.clear();
-    kept.set(gameId, { at: now.getTime(), props });
-    const answer = await props;
-    if (!answer) kept.delete(gameId);
-    return answer ?? [];
+    kept.set(gameId, entry);
+    return entry.props;
   };
 }
 
@@ -36,8 +47,17 @@ export async function listPlayerProps(ctx: Ctx, gameId: string, askForProps: Ask
   return bestProps(props).map((prop) => present(prop, event));
 }
 
-function present({ playerName, playerId, teamCode, prop, line, overPrice, underPrice, book, quotedAt }: FeedProp, event: SportEvent): PlayerProps[number] {
+function present(
+  { playerName, playerId, teamCode, prop, line, overPrice, underPrice, book, quotedAt }: FeedProp,
+  event: SportEvent,
+): PlayerProps[number] {
   const opponent = teamCode === event.homeCode ? event.awayCode : event.homeCode;
-  const offer = { overOdds: overPrice, underOdds: underPrice, bookmaker: book.code, bookmakerName: book.name, quotedAt: quotedAt.toISOString() };
+  const offer = {
+    overOdds: overPrice,
+    underOdds: underPrice,
+    bookmaker: book.code,
+    bookmakerName: book.name,
+    quotedAt: quotedAt.toISOString(),
+  };
   return { playerName, playerId, teamCode, propType: prop, line, opponent, ...offer };
 }

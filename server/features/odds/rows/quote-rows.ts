@@ -3,14 +3,35 @@ import { books, quotes } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { BoardMarket, BoardSide, NewQuote } from '../price.ts';
 
-export async function insertQuotes(db: Db, rows: readonly NewQuote[]): Promise<void> {
+/** A book's prices of one side, told with its names once: a first sync brings tens of thousands of them. */
+interface Series {
+  eventId: string;
+  bookCode: string;
+  market: BoardMarket;
+  side: BoardSide;
+  points: [line: number | null, price: number | null, quotedAt: Date, isOpening: boolean][];
+}
+
+export async function insertQuotes(db: Db, rows: readonly NewQuote[], recordedAt: Date): Promise<void> {
   if (!rows.length) return;
   await db.execute(sql`
     insert into quotes (event_id, book_code, market, side, line, price, quoted_at, is_opening, recorded_at)
-    select "eventId", "bookCode", "market", "side", "line", "price", "quotedAt", "isOpening", "recordedAt"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("eventId" uuid, "bookCode" text, "market" text, "side" text, "line" float8,
-      "price" int, "quotedAt" timestamptz, "isOpening" boolean, "recordedAt" timestamptz)
+    select "eventId", "bookCode", "market", "side", (point ->> 0)::float8, (point ->> 1)::int, (point ->> 2)::timestamptz, (point ->> 3)::boolean,
+      ${recordedAt.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(seriesOf(rows))}::jsonb)
+      as x("eventId" uuid, "bookCode" text, "market" text, "side" text, "points" jsonb), jsonb_array_elements("points") as point
     on conflict do nothing`);
+}
+
+function seriesOf(rows: readonly NewQuote[]): Series[] {
+  const series = new Map<string, Series>();
+  for (const { eventId, bookCode, market, side, line, price, quotedAt, isOpening } of rows) {
+    const key = `${eventId} ${bookCode} ${market} ${side}`;
+    const own = series.get(key) ?? { eventId, bookCode, market, side, points: [] };
+    own.points.push([line, price, quotedAt, isOpening]);
+    series.set(key, own);
+  }
+  return [...series.values()];
 }
 
 export interface HistoryPoint {

@@ -7,10 +7,18 @@ const open = (...rows: OfferedPrice[][]): OpenPrice[] => comparable(rows.flat(),
 
 describe('the main line', () => {
   test.each<[string, OfferedPrice[][], number | null]>([
-    ['of most books', [offers('AAA', 'total', 8.5, -110, -110), offers('BBB', 'total', 9, -150, 130), offers('CCC', 'total', 9, -150, 130)], 9],
+    [
+      'of most books',
+      [offers('AAA', 'total', 8.5, -110, -110), offers('BBB', 'total', 9, -150, 130), offers('CCC', 'total', 9, -150, 130)],
+      9,
+    ],
     ['nearest to even of equals', [offers('AAA', 'total', 8.5, -135, 115), offers('BBB', 'total', 9, -108, -112)], 9],
     ['the lower of two that lean alike', [offers('AAA', 'total', 8.5, -120, 100), offers('BBB', 'total', 9, 100, -120)], 8.5],
-    ['of both sides of a run line', [offers('AAA', 'spread', -1.5, 150, -170), offers('BBB', 'spread', -1.5, 155, -175), offers('CCC', 'spread', 1.5, -190, 165)], -1.5],
+    [
+      'of both sides of a run line',
+      [offers('AAA', 'spread', -1.5, 150, -170), offers('BBB', 'spread', -1.5, 155, -175), offers('CCC', 'spread', 1.5, -190, 165)],
+      -1.5,
+    ],
     ['of a pick’em run line', [offers('AAA', 'spread', 0, -110, -110)], 0],
     ['of a moneyline, which has none', [offers('AAA', 'moneyline', null, -110, -110)], null],
     ['of nothing', [], null],
@@ -19,7 +27,9 @@ describe('the main line', () => {
   });
 
   test('one book does not count twice for its two sides', () => {
-    const rows = open(offers('AAA', 'total', 8.5, -110, -110), [offer({ bookCode: 'BBB', market: 'total', side: 'over', line: 9, price: -110 })]);
+    const rows = open(offers('AAA', 'total', 8.5, -110, -110), [
+      offer({ bookCode: 'BBB', market: 'total', side: 'over', line: 9, price: -110 }),
+    ]);
     expect(mainLine(rows)).toBe(8.5);
   });
 });
@@ -49,14 +59,22 @@ describe('the best price', () => {
     expect(bestPrice(rows)?.price).toBe(best);
   });
   test('of equals is the one confirmed last, then by book', () => {
-    const rows = open([offer({ bookCode: 'ZZZ', seenAt: after(5) }), offer({ bookCode: 'AAA' }), offer({ bookCode: 'BBB', seenAt: after(5) })]);
+    const rows = open([
+      offer({ bookCode: 'ZZZ', seenAt: after(5) }),
+      offer({ bookCode: 'AAA' }),
+      offer({ bookCode: 'BBB', seenAt: after(5) }),
+    ]);
     expect(bestPrice(rows)?.bookCode).toBe('BBB');
     expect(bestPrice([])).toBeNull();
   });
 });
 
 describe('the best line is another question than the best price', () => {
-  const totals = open(offers('AAA', 'total', 8.5, -125, 105), offers('BBB', 'total', 9, 100, -120), offers('CCC', 'total', 8.5, -115, -105));
+  const totals = open(
+    offers('AAA', 'total', 8.5, -125, 105),
+    offers('BBB', 'total', 9, 100, -120),
+    offers('CCC', 'total', 8.5, -115, -105),
+  );
   const spreads = open(offers('AAA', 'spread', 1.5, -180, 155), offers('BBB', 'spread', 2.5, -260, 210));
   test.each([
     ['over', totals, 8.5, -115],

@@ -1,19 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import type { OfferedPrice } from '../price.ts';
 import { after, NOON, offer, offers } from '../testing/samples.ts';
+import { comparable } from './board-rules.ts';
 import { type CellContext, marketCells } from './cell-rules.ts';
 import { holdOf, marketProbability, pairsOf } from './market-rules.ts';
-import { comparable } from './board-rules.ts';
 
 const openAt = (now: Date): CellContext => ({ now, isClosed: false, gradeSide: () => null });
-const closed: CellContext = { now: after(36_000), isClosed: true, gradeSide: (_market, side) => (side === 'away' || side === 'over' ? 'win' : 'loss') };
+const closed: CellContext = {
+  now: after(36_000),
+  isClosed: true,
+  gradeSide: (_market, side) => (side === 'away' || side === 'over' ? 'win' : 'loss'),
+};
 
 describe('a market’s two cells', () => {
   test('each side at its own best book, on one line', () => {
-    const rows = [...offers('AAA', 'total', 8.5, -110, -110), ...offers('BBB', 'total', 8.5, -105, -118), ...offers('CCC', 'total', 9, 120, -140)];
+    const rows = [
+      ...offers('AAA', 'total', 8.5, -110, -110),
+      ...offers('BBB', 'total', 8.5, -105, -118),
+      ...offers('CCC', 'total', 9, 120, -140),
+    ];
     const { first, second, bookCount } = marketCells('total', rows, openAt(NOON));
     expect(first).toEqual({
-      odds: -105, line: 8.5, book: 'BBB', bookName: 'Book BBB', seenAt: NOON.toISOString(), state: 'open', move: null, movedAt: null, openOdds: -105, openLine: 8.5, grade: null,
+      odds: -105,
+      line: 8.5,
+      book: 'BBB',
+      bookName: 'Book BBB',
+      seenAt: NOON.toISOString(),
+      state: 'open',
+      move: null,
+      movedAt: null,
+      openOdds: -105,
+      openLine: 8.5,
+      grade: null,
     });
     expect(second).toMatchObject({ odds: -110, book: 'AAA', line: 8.5 });
     expect(bookCount).toBe(2);
@@ -28,13 +46,22 @@ describe('a market’s two cells', () => {
   test('a stale price is shown as stale, and only when there is no other', () => {
     const [later, fresh] = [after(1000), offers('BBB', 'moneyline', null, -130, 110, after(900))];
     const old = offers('AAA', 'moneyline', null, 100, 100);
-    expect(marketCells('moneyline', [...old, ...fresh], openAt(later))).toMatchObject({ first: { odds: -130, state: 'open' }, bookCount: 1 });
+    expect(marketCells('moneyline', [...old, ...fresh], openAt(later))).toMatchObject({
+      first: { odds: -130, state: 'open' },
+      bookCount: 1,
+    });
     expect(marketCells('moneyline', old, openAt(later))).toMatchObject({ first: { odds: 100, state: 'stale' }, bookCount: 1 });
   });
 
   test('a side nobody offers is off, and so is a market that all books took down', () => {
-    const rows = [...offers('AAA', 'moneyline', null, -110, null), offer({ bookCode: 'BBB', market: 'total', side: 'over', line: 8.5, price: null })];
-    expect(marketCells('moneyline', rows, openAt(NOON))).toMatchObject({ first: { state: 'open' }, second: { state: 'off', odds: null, book: null } });
+    const rows = [
+      ...offers('AAA', 'moneyline', null, -110, null),
+      offer({ bookCode: 'BBB', market: 'total', side: 'over', line: 8.5, price: null }),
+    ];
+    expect(marketCells('moneyline', rows, openAt(NOON))).toMatchObject({
+      first: { state: 'open' },
+      second: { state: 'off', odds: null, book: null },
+    });
     expect(marketCells('total', rows, openAt(NOON))).toMatchObject({ first: { state: 'off', odds: null, line: null }, bookCount: 0 });
   });
 
@@ -62,19 +89,32 @@ describe('what the market thinks', () => {
   const pairs = (...rows: OfferedPrice[][]) => pairsOf(comparable(rows.flat(), NOON));
 
   test('an even pair is a coin, whatever its margin', () => {
-    expect(marketProbability(pairs(offers('AAA', 'moneyline', null, -110, -110)))).toEqual({ first: 0.5, second: 0.5, bookCount: 1, seenAt: NOON });
+    expect(marketProbability(pairs(offers('AAA', 'moneyline', null, -110, -110)))).toEqual({
+      first: 0.5,
+      second: 0.5,
+      bookCount: 1,
+      seenAt: NOON,
+    });
   });
 
   test('is the mean of the books’ fair probabilities; the least recent price gives its age', () => {
-    const both = marketProbability(pairs(offers('AAA', 'moneyline', null, -150, 130), offers('BBB', 'moneyline', null, -140, 120, after(-60))));
-    const alone = [[-150, 130], [-140, 120]].map(([away, home]) => marketProbability(pairs(offers('AAA', 'moneyline', null, away!, home!)))!.first);
+    const both = marketProbability(
+      pairs(offers('AAA', 'moneyline', null, -150, 130), offers('BBB', 'moneyline', null, -140, 120, after(-60))),
+    );
+    const alone = [
+      [-150, 130],
+      [-140, 120],
+    ].map(([away, home]) => marketProbability(pairs(offers('AAA', 'moneyline', null, away!, home!)))!.first);
     expect(both).toMatchObject({ bookCount: 2, seenAt: after(-60) });
     expect(both!.first).toBeCloseTo((alone[0]! + alone[1]!) / 2, 12);
     expect(both!.first + both!.second).toBe(1);
   });
 
   test('a book with one side, or with sides on different numbers, is not heard', () => {
-    const odd = [offer({ bookCode: 'BBB', market: 'total', side: 'over', line: 8.5 }), offer({ bookCode: 'BBB', market: 'total', side: 'under', line: 9 })];
+    const odd = [
+      offer({ bookCode: 'BBB', market: 'total', side: 'over', line: 8.5 }),
+      offer({ bookCode: 'BBB', market: 'total', side: 'under', line: 9 }),
+    ];
     expect(pairs(odd)).toEqual([]);
     expect(marketProbability([])).toBeNull();
     expect(pairs(offers('AAA', 'spread', 1.5, -180, 155))).toHaveLength(1);

@@ -62,7 +62,7 @@ function cellOf(
   }
   return {
     odds: best.price,
-    line: best.line,
+    line,
     book: best.bookCode,
     bookName: best.bookName,
     seenAt: best.seenAt.toISOString(),

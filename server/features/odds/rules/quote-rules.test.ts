@@ -25,20 +25,41 @@ describe('the board follows the quotes', () => {
     const { board } = follow([quote({ isOpening: true })]);
     expect(board).toEqual([
       {
-        eventId: EVENT_ID, bookCode: 'SUM', market: 'moneyline', side: 'away', line: null, price: -110, quotedAt: NOON, seenAt: asOf,
-        openLine: null, openPrice: -110, openedAt: NOON, previousLine: null, previousPrice: null, movedAt: null,
+        eventId: EVENT_ID,
+        bookCode: 'SUM',
+        market: 'moneyline',
+        side: 'away',
+        line: null,
+        price: -110,
+        quotedAt: NOON,
+        seenAt: asOf,
+        openLine: null,
+        openPrice: -110,
+        openedAt: NOON,
+        previousLine: null,
+        previousPrice: null,
+        movedAt: null,
       },
     ]);
   });
 
   test('a change remembers what stood before and when it moved', () => {
-    const { board, kept } = follow([quote()], [quote({ price: -120, quotedAt: after(60) })], [quote({ price: -125, quotedAt: after(120) })]);
+    const { board, kept } = follow(
+      [quote()],
+      [quote({ price: -120, quotedAt: after(60) })],
+      [quote({ price: -125, quotedAt: after(120) })],
+    );
     expect(board).toMatchObject([{ price: -125, openPrice: -110, previousPrice: -120, movedAt: after(120) }]);
     expect(kept).toEqual([-110, -120, -125]);
   });
 
   test('a history told at once, in any order, ends where the same told bit by bit ends', () => {
-    const history = [quote(), quote({ price: -120, quotedAt: after(60) }), quote({ price: null, quotedAt: after(90) }), quote({ price: +105, quotedAt: after(120) })];
+    const history = [
+      quote(),
+      quote({ price: -120, quotedAt: after(60) }),
+      quote({ price: null, quotedAt: after(90) }),
+      quote({ price: +105, quotedAt: after(120) }),
+    ];
     expect(follow([...history].reverse())).toEqual(follow(...history.map((one) => [one])));
   });
 
@@ -70,7 +91,9 @@ describe('the board follows the quotes', () => {
 
   test('a move of the line alone is a move', () => {
     const total = (line: number, at: number) => quote({ market: 'total', side: 'over', line, quotedAt: after(at) });
-    expect(follow([total(8.5, 0)], [total(9, 60)]).board).toMatchObject([{ line: 9, openLine: 8.5, previousLine: 8.5, previousPrice: -110, movedAt: after(60) }]);
+    expect(follow([total(8.5, 0)], [total(9, 60)]).board).toMatchObject([
+      { line: 9, openLine: 8.5, previousLine: 8.5, previousPrice: -110, movedAt: after(60) },
+    ]);
   });
 });
 

@@ -33,13 +33,13 @@ export function planBoard(
   for (const quote of [...quotes].sort((a, b) => a.quotedAt.getTime() - b.quotedAt.getTime())) {
     const event = events.get(quote.gameId);
     if (!event || quote.quotedAt > event.startsAt || quote.quotedAt > asOf || !isSound(quote)) continue;
-    const told = toQuote(quote, event.id, asOf);
+    const told = toQuote(quote, event.id);
     const key = keyOf(told);
     const before = standing.get(key);
     if (before && isSamePrice(before, told)) continue;
     news.push(told);
     if (before && told.quotedAt < before.quotedAt) continue;
-    standing.set(key, before ? moved(before, told) : opened(told));
+    standing.set(key, before ? moved(before, told, asOf) : opened(told, asOf));
     changed.add(key);
   }
   return { quotes: news, changed: [...changed].map((key) => standing.get(key)!) };
@@ -52,26 +52,21 @@ function isSound({ market, line, price }: FeedQuote): boolean {
   return isMoneyline ? line === null : line !== null && Number.isSafeInteger(line * 2) && (market === 'spread' || line > 0);
 }
 
-const toQuote = ({ book, gameId: _game, ...quote }: FeedQuote, eventId: string, asOf: Date): NewQuote => ({
-  ...quote,
-  eventId,
-  bookCode: book.code,
-  recordedAt: asOf,
-});
+const toQuote = ({ book, gameId: _game, ...quote }: FeedQuote, eventId: string): NewQuote => ({ ...quote, eventId, bookCode: book.code });
 
 const isSamePrice = (a: Pick<BoardPrice, 'line' | 'price'>, b: Pick<BoardPrice, 'line' | 'price'>): boolean =>
   a.line === b.line && a.price === b.price;
 
-function opened({ isOpening: _first, recordedAt, ...quote }: NewQuote): BoardPrice {
+function opened({ isOpening: _first, ...quote }: NewQuote, seenAt: Date): BoardPrice {
   const isOpen = quote.price !== null;
   const opening = { openLine: isOpen ? quote.line : null, openPrice: quote.price, openedAt: isOpen ? quote.quotedAt : null };
-  return { ...quote, ...opening, seenAt: recordedAt, previousLine: null, previousPrice: null, movedAt: null };
+  return { ...quote, ...opening, seenAt, previousLine: null, previousPrice: null, movedAt: null };
 }
 
-function moved(before: BoardPrice, { isOpening: _first, recordedAt, ...quote }: NewQuote): BoardPrice {
+function moved(before: BoardPrice, { isOpening: _first, ...quote }: NewQuote, seenAt: Date): BoardPrice {
   const isFirstPrice = before.openPrice === null && quote.price !== null;
   const opening = isFirstPrice ? { openLine: quote.line, openPrice: quote.price, openedAt: quote.quotedAt } : {};
-  const now = { ...before, ...quote, ...opening, seenAt: recordedAt };
+  const now = { ...before, ...quote, ...opening, seenAt };
   // A market taken down has not moved: it is compared again when it comes back.
   const last = before.price === null ? { line: before.previousLine, price: before.previousPrice } : before;
   if (quote.price === null) return before.price === null ? now : { ...now, previousLine: before.line, previousPrice: before.price };

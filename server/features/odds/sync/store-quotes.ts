@@ -7,7 +7,7 @@ import { insertQuotes } from '../rows/quote-rows.ts';
 import { planBoard } from '../rules/quote-rules.ts';
 
 /** Quotes written in one transaction; between two of them readers get their turn. */
-const BATCH = 4000;
+const BATCH = 2500;
 
 /** Adds the quotes to the history and moves the board; answers whether the board changed. */
 export async function storeQuotes(ctx: Ctx, events: readonly EventStart[], quotes: readonly FeedQuote[], asOf: Date): Promise<boolean> {
@@ -30,7 +30,7 @@ async function storeBatch(
   asOf: Date,
 ): Promise<boolean> {
   const plan = planBoard(await listBoard(tx.db, eventIds), batch, byGame, asOf);
-  await insertQuotes(tx.db, plan.quotes);
+  await insertQuotes(tx.db, plan.quotes, asOf);
   await upsertBoard(tx.db, plan.changed);
   return plan.changed.length > 0;
 }

@@ -10,14 +10,34 @@ export const after = (seconds: number): Date => new Date(NOON.getTime() + second
 
 export const quote = (values: Partial<FeedQuote> & { code?: string } = {}): FeedQuote => {
   const { code = 'SUM', ...rest } = values;
-  return { gameId: GAME_ID, book: { code, name: `Book ${code}` }, market: 'moneyline', side: 'away', line: null, price: -110, quotedAt: NOON, isOpening: false, ...rest };
+  return {
+    gameId: GAME_ID,
+    book: { code, name: `Book ${code}` },
+    market: 'moneyline',
+    side: 'away',
+    line: null,
+    price: -110,
+    quotedAt: NOON,
+    isOpening: false,
+    ...rest,
+  };
 };
 
 /** Both sides of a market at one book. */
-export const pair = (code: string, market: BoardMarket, line: number | null, first: number | null, second: number | null, quotedAt = NOON): FeedQuote[] => {
+export const pair = (
+  code: string,
+  market: BoardMarket,
+  line: number | null,
+  first: number | null,
+  second: number | null,
+  quotedAt = NOON,
+): FeedQuote[] => {
   const sides: [BoardSide, BoardSide] = market === 'total' || market === 'first5_total' ? ['over', 'under'] : ['away', 'home'];
   const other = market === 'spread' && line !== null ? -line : line;
-  return [quote({ code, market, side: sides[0], line, price: first, quotedAt }), quote({ code, market, side: sides[1], line: other, price: second, quotedAt })];
+  return [
+    quote({ code, market, side: sides[0], line, price: first, quotedAt }),
+    quote({ code, market, side: sides[1], line: other, price: second, quotedAt }),
+  ];
 };
 
 export const offer = (values: Partial<OfferedPrice> = {}): OfferedPrice => ({
@@ -40,7 +60,14 @@ export const offer = (values: Partial<OfferedPrice> = {}): OfferedPrice => ({
 });
 
 /** Both sides of a market at one book, as they stand on the board. */
-export const offers = (code: string, market: BoardMarket, line: number | null, first: number | null, second: number | null, seenAt = NOON): OfferedPrice[] =>
+export const offers = (
+  code: string,
+  market: BoardMarket,
+  line: number | null,
+  first: number | null,
+  second: number | null,
+  seenAt = NOON,
+): OfferedPrice[] =>
   pair(code, market, line, first, second).map((told) =>
     offer({ bookCode: code, market, side: told.side, line: told.line, price: told.price, seenAt, openLine: told.line }),
   );

@@ -3,12 +3,12 @@ import { Refusal } from '../../../kernel/refusal.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function hostOf(url: string): string | null {
-  try {
-    return new URL(url).host;
-  } catch {
-    return null;
-  }
+/** True when a page's address has this host; a default port may be written or left out on either side. */
+function isOwn(source: string, host: string): boolean {
+  if (!URL.canParse(source)) return false;
+  const page = new URL(source);
+  const own = `${page.protocol}//${host}`;
+  return URL.canParse(own) && page.host !== '' && new URL(own).host === page.host;
 }
 
 const isFromBrowserOfOurs = (site: string): boolean => site === 'same-origin' || site === 'none';
@@ -26,5 +26,5 @@ export function checkSameOrigin(request: FastifyRequest, hasSession: boolean): v
     if (!hasSession) return;
     throw new Refusal('CSRF', 'This request does not say where it comes from.');
   }
-  if (hostOf(source) !== request.host) throw new Refusal('CSRF', 'This request did not come from ClearEdge.');
+  if (!isOwn(source, request.host)) throw new Refusal('CSRF', 'This request did not come from ClearEdge.');
 }

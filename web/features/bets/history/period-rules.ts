@@ -6,4 +6,5 @@ const DAYS: Record<Exclude<Period, 'all'>, number> = { '7d': 7, '30d': 30, '90d'
 const DAY_MS = 86_400_000;
 
 /** The first instant a period holds at `now`. */
-export const periodStart = (period: Period, now: number): number => (period === 'all' ? Number.NEGATIVE_INFINITY : now - DAYS[period] * DAY_MS);
+export const periodStart = (period: Period, now: number): number =>
+  period === 'all' ? Number.NEGATIVE_INFINITY : now - DAYS[period] * DAY_MS;

@@ -26,10 +26,9 @@ export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
     else edit.mutate({ betId: bet.id, change: decision.change }, { onSuccess: onDone });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the row from any of its boxes
-    <form className="bet-edit" onSubmit={save} onKeyDown={(event) => (event.key === 'Escape' ? onDone() : undefined)} noValidate>
+    <form className="bet-edit" onSubmit={save} noValidate>
       {FIELDS.map(({ name, label, mode }, at) => (
-        <label className={`field ${name}`} key={name}>
+        <label className={name === 'selection' ? 'field wide' : 'field'} key={name}>
           <span className="lbl">{label}</span>
           <input
             ref={at === 0 ? first : undefined}
@@ -37,6 +36,7 @@ export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
             inputMode={mode}
             autoComplete="off"
             maxLength={160}
+            onKeyDown={(event) => (event.key === 'Escape' ? onDone() : undefined)}
             onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
           />
         </label>

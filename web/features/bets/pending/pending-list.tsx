@@ -11,9 +11,10 @@ import { RemoveDialog } from '../remove-dialog.tsx';
 import { PendingEdit } from './pending-edit.tsx';
 import { PendingRow } from './pending-row.tsx';
 import { sortPending, sumOf } from './pending-rules.ts';
-import '../styles/bets.css';
 
 const COLUMNS = ['Bet', 'Game', 'Odds', 'Stake', 'To win'] as const;
+
+const editButtonId = (betId: string): string => `edit-${betId}`;
 
 function PendingEmpty() {
   return (
@@ -53,6 +54,10 @@ export function PendingList({ bets }: { bets: readonly Bet[] }) {
   const pending = sortPending(bets);
   const board = useBoard(pending.filter((bet) => bet.eventStatus === 'live').map((bet) => bet.gameId));
   if (pending.length === 0) return <PendingEmpty />;
+  const leaveEdit = (betId: string): void => {
+    setEditing(null);
+    requestAnimationFrame(() => document.getElementById(editButtonId(betId))?.focus());
+  };
   const caption = `${formatMoney(sumOf(pending, 'stake'))} at stake, ${formatMoney(sumOf(pending, 'potentialWin'))} to win`;
   return (
     <Panel title="Pending bets" caption={caption} padded={false}>
@@ -63,12 +68,13 @@ export function PendingList({ bets }: { bets: readonly Bet[] }) {
             <tr key={bet.id} id={`bet-${bet.id}`}>
               {editing === bet.id ? (
                 <td colSpan={COLUMNS.length + 1}>
-                  <PendingEdit bet={bet} onDone={() => setEditing(null)} />
+                  <PendingEdit bet={bet} onDone={() => leaveEdit(bet.id)} />
                 </td>
               ) : (
                 <PendingRow
                   bet={bet}
                   game={board.get(bet.gameId)}
+                  editId={editButtonId(bet.id)}
                   onEdit={() => setEditing(bet.id)}
                   onRemove={() => setRemoving(bet)}
                 />

@@ -14,11 +14,12 @@ export const needsOwner = (bet: Bet): boolean => !bet.isGradable || bet.flag !==
 interface PendingRowProps {
   bet: Bet;
   game: BoardGame | undefined;
+  editId: string;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export function PendingRow({ bet, game, onEdit, onRemove }: PendingRowProps) {
+export function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowProps) {
   const { odds, dateTime } = useReaderFormat();
   const said = selectionLabel(bet.selection);
   return (
@@ -29,7 +30,12 @@ export function PendingRow({ bet, game, onEdit, onRemove }: PendingRowProps) {
           {betTypeName(bet.betType)}
           {bet.book ? ` · ${bet.book}` : ''}
         </small>
-        {needsOwner(bet) ? <p className="bet-flag">{bet.flag ?? OWN_WORD}</p> : null}
+        {needsOwner(bet) ? (
+          <div className="bet-flag">
+            <p>{bet.flag ?? OWN_WORD}</p>
+            <ResolveMenu bet={bet} label="Mark result" />
+          </div>
+        ) : null}
       </td>
       <td className="bet-where">
         <BetGame bet={bet} />
@@ -46,8 +52,7 @@ export function PendingRow({ bet, game, onEdit, onRemove }: PendingRowProps) {
       </td>
       <td className="bet-acts">
         <div>
-          {needsOwner(bet) ? <ResolveMenu bet={bet} label="Mark result" /> : null}
-          <IconButton label={`Edit ${said}`} onClick={onEdit}>
+          <IconButton id={editId} label={`Edit ${said}`} onClick={onEdit}>
             <Pencil />
           </IconButton>
           <IconButton label={`Remove ${said}`} onClick={onRemove}>

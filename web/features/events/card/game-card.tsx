@@ -4,9 +4,9 @@ import { useNow } from '../../../core/clock.ts';
 import { paths } from '../../../lib/paths.ts';
 import { gameQuery } from '../event.queries.ts';
 import type { Game } from '../event-types.ts';
-import { CardSections } from './card-sections.tsx';
+import { MarketColumns } from '../price/market-columns.tsx';
+import { CardSections } from '../sections/card-sections.tsx';
 import { GameTimeCell } from './game-time-cell.tsx';
-import { MarketColumns } from './market-columns.tsx';
 import { ModelCell } from './model-cell.tsx';
 import { sideOf, TeamRow } from './team-row.tsx';
 

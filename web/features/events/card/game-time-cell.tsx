@@ -20,7 +20,7 @@ export function StatusBadges({ game }: { game: Game }) {
 function underTime(game: Game, now: number, clock: (iso: string) => string): string {
   if (game.status === 'completed') return game.endedAt ? `ended ${clock(game.endedAt)}` : '';
   if (game.status === 'scheduled') return game.isTimeTentative ? '' : untilStart(game.gameTime, now);
-  return game.statusNote ?? '';
+  return '';
 }
 
 export function GameTimeCell({ game, now }: { game: Game; now: number }) {

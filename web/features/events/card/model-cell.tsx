@@ -2,8 +2,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ConfidenceMeter } from '../../../ui/confidence-meter.tsx';
 import type { Game } from '../event-types.ts';
 import { valuePlayCount } from '../list/list-rules.ts';
+import { readMarkets } from '../price/read-markets.ts';
 import { LivePanel } from './live-panel.tsx';
-import { readMarkets } from './read-markets.ts';
 
 /** "TOR by 3", "9 runs": what the score says. */
 function ResultLines({ game }: { game: Game }) {

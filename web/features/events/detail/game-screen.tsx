@@ -48,7 +48,7 @@ function GamePage({ game }: { game: GameDetail }) {
         <GameHead game={game} />
         <TabList id={id} value={tab} onChange={choose} />
       </section>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+      <div className="gd-body" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         <Body game={game} />
       </div>
     </>

@@ -6,11 +6,11 @@ import { zoneLabel } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { inningText } from '../card/game-clock.ts';
 import { StatusBadges } from '../card/game-time-cell.tsx';
-import { OddsButton } from '../card/odds-button.tsx';
-import { gameOffers } from '../card/offer.ts';
 import { recordText, sideOf } from '../card/team-row.tsx';
 import { gameQuery } from '../event.queries.ts';
 import type { Game } from '../event-types.ts';
+import { OddsButton } from '../price/odds-button.tsx';
+import { gameOffers } from '../price/offer.ts';
 
 function Team({ game, which }: { game: Game; which: 'away' | 'home' }) {
   const side = sideOf(game, which);

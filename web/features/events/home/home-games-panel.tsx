@@ -4,9 +4,9 @@ import { useNow } from '../../../core/clock.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { bookCount } from '../card/read-markets.ts';
 import { useHomeGames } from '../event.queries.ts';
 import type { Game } from '../event-types.ts';
+import { bookCount } from '../price/read-markets.ts';
 import { HomeGameRow } from './home-game-row.tsx';
 import { DAYPARTS, type Daypart, homeGames } from './home-games.ts';
 

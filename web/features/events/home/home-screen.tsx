@@ -5,14 +5,18 @@ import { useToday } from '../../../core/status.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { HomeGamesPanel } from './home-games-panel.tsx';
+import { HomeWait } from './home-wait.tsx';
 import { NewsPanel } from './news-grid.tsx';
 import { SportCards } from './sport-cards.tsx';
+import { useWelcome } from './use-welcome.ts';
 import { VisitorCall } from './visitor-call.tsx';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
 export function HomeScreen() {
   useDocumentTitle('ClearEdge');
   const today = useToday();
+  const welcome = useWelcome();
+  if (welcome === 'unknown') return <HomeWait />;
   return (
     <div className="stack">
       <div className="page-h home-h">
@@ -23,13 +27,15 @@ export function HomeScreen() {
           Daily Digest
         </Link>
       </div>
-      <WelcomeBanner />
+      {welcome === 'show' ? <WelcomeBanner /> : null}
       <SportCards today={today} />
       <div className="home-two">
         <HomeGamesPanel today={today} />
-        <NewsPanel />
+        <div className="stack">
+          <NewsPanel />
+          <VisitorCall />
+        </div>
       </div>
-      <VisitorCall />
     </div>
   );
 }

@@ -3,18 +3,15 @@ import { Link } from 'react-router';
 import { useSession } from '../../../core/session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { useHasNoBets } from './home-bets.queries.ts';
 
 const OnboardingDialog = lazy(() => import('./onboarding-dialog.tsx'));
 
 /** For a free user who has no bets yet. The dialog opens only on Learn More. */
 export function WelcomeBanner() {
   const { user } = useSession();
-  const isFree = user?.subscriptionTier === 'free';
-  const hasNoBets = useHasNoBets(isFree);
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  if (!isFree || !hasNoBets) return null;
+  if (!user) return null;
   const learnMore = () => {
     setAsked(true);
     setOpen(true);

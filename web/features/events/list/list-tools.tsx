@@ -1,3 +1,4 @@
+import { Rows3 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { SearchField } from '../../../ui/field.tsx';
@@ -15,8 +16,14 @@ export function ListTools({ list }: { list: ListState }) {
       <Select label="Sort" value={list.sort} options={SORT_OPTIONS} onChange={(sort) => list.change({ sort })} />
       <Select label="Filter" value={list.filter} options={FILTER_OPTIONS} onChange={(filter) => list.change({ filter })} />
       <span className="grow" />
-      <Button className="g-dense" aria-pressed={list.isCompact} onClick={() => list.change({ isCompact: !list.isCompact })}>
-        Compact rows
+      <Button
+        className="g-dense"
+        title="Compact rows"
+        aria-pressed={list.isCompact}
+        onClick={() => list.change({ isCompact: !list.isCompact })}
+      >
+        <Rows3 />
+        <span>Compact rows</span>
       </Button>
     </div>
   );

@@ -11,13 +11,7 @@ const plural = (count: number, noun: string): string => `${count} ${noun}${count
 
 function slateNote(games: readonly Game[]): string {
   const count = (status: Game['status']): number => games.filter((game) => game.status === status).length;
-  const parts = [
-    [count('live'), 'live'],
-    [count('completed'), 'final'],
-    [count('delayed'), 'delayed'],
-    [count('postponed'), 'postponed'],
-  ] as const;
-  const said = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
+  const said = [count('live') && `${count('live')} live`, count('completed') && `${count('completed')} final`].filter(Boolean);
   if (said.length) return said.join(', ');
   return games.length ? 'none started' : 'none scheduled';
 }

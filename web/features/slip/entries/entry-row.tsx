@@ -55,38 +55,38 @@ function EntryAmounts({ entry, state, hintId, disabled }: Omit<EntryRowProps, 'g
     slip.update(entry, patch);
   };
   return (
-    <>
-      <div className="slip-e-f">
-        <AmountInput
-          label="Odds"
-          spoken={`Odds, ${said}`}
-          value={entry.odds}
-          read={readOdds}
-          write={String}
-          step={1}
-          isBad={state === 'unpriced'}
-          describedBy={hintId}
-          disabled={disabled}
-          onChange={(odds) => change({ odds })}
-        />
-        <AmountInput
-          label="Stake $"
-          spoken={`Stake, ${said}`}
-          value={entry.stake}
-          read={readStake}
-          write={(stake) => stake.toFixed(2)}
-          step={0.01}
-          min={0}
-          disabled={disabled}
-          onChange={(stake) => change({ stake })}
-        />
-        <p className="slip-e-w">
-          <span className="cap">Potential win</span>
-          <b>{entry.potentialWin > 0 ? formatMoney(entry.potentialWin) : NONE}</b>
-        </p>
-      </div>
-      <UnitButtons label={`Stake in units, ${said}`} disabled={disabled} onPick={(stake) => change({ stake })} />
-    </>
+    <div className="slip-e-f">
+      <AmountInput
+        label="Odds"
+        spoken={`Odds, ${said}`}
+        value={entry.odds}
+        read={readOdds}
+        write={String}
+        step={1}
+        isBad={state === 'unpriced'}
+        describedBy={hintId}
+        disabled={disabled}
+        onChange={(odds) => change({ odds })}
+      />
+      <AmountInput
+        label="Stake $"
+        spoken={`Stake, ${said}`}
+        value={entry.stake}
+        read={readStake}
+        write={(stake) => stake.toFixed(2)}
+        step={0.01}
+        min={0}
+        disabled={disabled}
+        onChange={(stake) => change({ stake })}
+      />
+      <p className="slip-e-w">
+        <span className="cap">Potential win</span>
+        <b>{entry.potentialWin > 0 ? formatMoney(entry.potentialWin) : NONE}</b>
+      </p>
+      {state === 'closed' ? null : (
+        <UnitButtons label={`Stake in units, ${said}`} disabled={disabled} onPick={(stake) => change({ stake })} />
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { readStored, removeStored, writeStored } from '../../../lib/storage.ts';
 import { type SlipIdentity, slipIdentity } from '../../../core/slip/index.ts';
+import { readStored, removeStored, writeStored } from '../../../lib/storage.ts';
 
 const KEY = 'clearedge.slip-keys';
 type Keys = Record<string, string>;

@@ -15,8 +15,9 @@ export const NO_STAKES: ToastText = {
 export const PLACED: ToastText = { title: 'Bets Placed', description: 'Your bets have been successfully placed.' };
 export const PLACE_FAILED: ToastText = { title: 'Error', description: 'Failed to place bets. Please try again.', variant: 'destructive' };
 
-export const isBetList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
-  /^\/api\/(bets|my-bets)\b/.test(String(queryKey[0])) || /^\/api\/responsible-gaming/.test(String(queryKey[0]));
+const COUNTING_BETS = ['/api/bets', '/api/my-bets', '/api/responsible-gaming'];
+const countsBets = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  COUNTING_BETS.some((path) => String(queryKey[0]).startsWith(path));
 
 interface PlaceSlip {
   place: (entries: readonly SlipEntry[]) => void;
@@ -36,7 +37,7 @@ export function usePlaceSlip(failure: ToastText = PLACE_FAILED): PlaceSlip {
       slip.placed(placed);
       showRefusals(failed);
       toast(failed.length === 0 ? PLACED : failure);
-      void client.invalidateQueries({ predicate: isBetList });
+      void client.invalidateQueries({ predicate: countsBets });
     },
     onError: () => toast(failure),
   });

@@ -1,4 +1,4 @@
-import { selectionLabel, type SelectionWire, type SlipEntry } from '../../../core/slip/index.ts';
+import { type SelectionWire, type SlipEntry, selectionLabel } from '../../../core/slip/index.ts';
 
 type Pick = SelectionWire;
 type Sided = Extract<Pick, { market: 'moneyline' | 'spread' }>;

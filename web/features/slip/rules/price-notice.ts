@@ -9,7 +9,9 @@ export type PriceNotice =
   | { kind: 'off' };
 
 const marketOf = <M extends BoardGame['odds'][number]['market']>(game: BoardGame, market: M) =>
-  Array.isArray(game.odds) ? game.odds.find((one): one is Extract<BoardGame['odds'][number], { market: M }> => one.market === market) : undefined;
+  Array.isArray(game.odds)
+    ? game.odds.find((one): one is Extract<BoardGame['odds'][number], { market: M }> => one.market === market)
+    : undefined;
 
 /** The board's price for an entry's side; undefined where the board does not list such a market. */
 export function quoteFor(entry: SlipEntry, game: BoardGame): Quote | undefined {

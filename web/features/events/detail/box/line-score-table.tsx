@@ -8,13 +8,13 @@ function Row({
   runs,
   innings,
   totals,
-  rest,
+  unplayed,
 }: {
   code: string;
   runs: readonly number[];
   innings: number;
   totals: LineScore['totals']['away'];
-  rest: string;
+  unplayed: string | null;
 }) {
   return (
     <tr>
@@ -23,7 +23,7 @@ function Row({
       </th>
       {Array.from({ length: innings }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an inning is its place
-        <td key={i}>{runs[i] ?? rest}</td>
+        <td key={i}>{runs[i] ?? (i === runs.length ? unplayed : null)}</td>
       ))}
       <td className="rhe r1">{totals.runs}</td>
       <td className="rhe">{totals.hits}</td>
@@ -33,6 +33,8 @@ function Row({
 }
 
 export function LineScoreTable({ lineScore, game }: { lineScore: LineScore; game: Codes }) {
+  // A home side that leads after the top of the last inning does not bat.
+  const isHalfUnplayed = game.isCompleted && lineScore.home.length === lineScore.away.length - 1;
   const innings = Math.max(game.scheduledInnings, lineScore.away.length, lineScore.home.length);
   return (
     <div className="tbl-x">
@@ -60,13 +62,13 @@ export function LineScoreTable({ lineScore, game }: { lineScore: LineScore; game
           </tr>
         </thead>
         <tbody>
-          <Row code={game.awayTeamCode} runs={lineScore.away} innings={innings} totals={lineScore.totals.away} rest="" />
+          <Row code={game.awayTeamCode} runs={lineScore.away} innings={innings} totals={lineScore.totals.away} unplayed={null} />
           <Row
             code={game.homeTeamCode}
             runs={lineScore.home}
             innings={innings}
             totals={lineScore.totals.home}
-            rest={game.isCompleted ? 'x' : ''}
+            unplayed={isHalfUnplayed ? 'x' : null}
           />
         </tbody>
       </table>

@@ -4,9 +4,9 @@ import { useReaderFormat } from '../../../../core/reader-format.ts';
 import { formatDuration } from '../../../../lib/format.ts';
 import { inningText } from '../../card/game-clock.ts';
 import { StatusBadges } from '../../card/game-time-cell.tsx';
-import { weatherText, windText } from '../../card/summary-facts.ts';
 import { recordText, type SideOfGame, sideOf } from '../../card/team-row.tsx';
 import type { GameDetail } from '../../event-types.ts';
+import { weatherText, windText } from '../../sections/summary-facts.ts';
 import { WinProbability } from './win-probability.tsx';
 
 function pitcherLine({ pitcher, stats }: SideOfGame): string {

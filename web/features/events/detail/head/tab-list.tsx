@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { DETAIL_TABS, type DetailTab } from './detail-tabs.ts';
 
 interface TabListProps {
@@ -19,6 +19,11 @@ function nextIndex(key: string, index: number): number | null {
 
 /** The tabs of a game: arrows, Home and End move, and the chosen one is part of the address. */
 export function TabList({ id, value, onChange }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[id="${id}-${value}"]`);
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 2 + tab.clientWidth / 2;
+  }, [id, value]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const to = nextIndex(
       event.key,
@@ -30,7 +35,7 @@ export function TabList({ id, value, onChange }: TabListProps) {
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
   };
   return (
-    <div className="tabs" role="tablist" aria-label="About this game" onKeyDown={onKeyDown} tabIndex={-1}>
+    <div ref={list} className="tabs" role="tablist" aria-label="About this game" onKeyDown={onKeyDown} tabIndex={-1}>
       {DETAIL_TABS.map((tab) => (
         <button
           key={tab.value}

@@ -34,7 +34,8 @@ export function AiPanels({ game }: { game: GameDetail }) {
     <>
       {!isLocked && summary.valuePlays.length > 0 ? <ValuePlays plays={summary.valuePlays} /> : null}
       <Panel title="AI confidence" caption={isLocked ? playsText(summary.valuePlayCount) : undefined}>
-        <ConfidenceMeter value={summary.confidence} note={`${Math.round(summary.confidence)}%`} />
+        <ConfidenceMeter value={summary.confidence} />
+        <p className="cap gd-conf">{`AI confidence ${Math.round(summary.confidence)}%: stronger evidence than that share of past picks of its market.`}</p>
         {isLocked ? (
           <div className="gd-lock">
             <Locked tier="pro" feature="AI Game Analysis" />

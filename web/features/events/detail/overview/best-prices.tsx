@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { useNow } from '../../../../core/clock.ts';
 import { Panel } from '../../../../ui/panel.tsx';
-import { OddsButton } from '../../card/odds-button.tsx';
-import { gameOffers, moneylineOffer, type OfferPair, totalOffer } from '../../card/offer.ts';
-import { bookCount } from '../../card/read-markets.ts';
 import type { GameDetail } from '../../event-types.ts';
+import { OddsButton } from '../../price/odds-button.tsx';
+import { gameOffers, moneylineOffer, type OfferPair, totalOffer } from '../../price/offer.ts';
+import { bookCount } from '../../price/read-markets.ts';
 
 interface PriceRow {
   title: string;

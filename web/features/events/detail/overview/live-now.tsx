@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useNow } from '../../../../core/clock.ts';
 import { formatAge } from '../../../../lib/format.ts';
 import { Panel } from '../../../../ui/panel.tsx';
+import { Skeleton } from '../../../../ui/states.tsx';
 import { shortInning } from '../../card/game-clock.ts';
 import { LiveSituation } from '../../card/live-panel.tsx';
 import { useLiveGame } from '../../event.queries.ts';
@@ -25,28 +26,38 @@ function Plays({ live, game }: { live: LiveGame; game: GameDetail }) {
   );
 }
 
-/** What is happening in a live game; nothing when the feed has nothing to say. */
+// Room for the last plays, which only the live feed knows.
+const playsWait = (
+  <div className="plays" aria-busy="true">
+    <Skeleton height={70} />
+  </div>
+);
+
+/** What is happening in a live game; nothing when the feed fails or has nothing to say. */
 export function LiveNow({ game }: { game: GameDetail }) {
   const now = useNow(5000);
   const { data, isError } = useLiveGame(game.gameId, true);
-  if (isError || data?.status !== 'live') return null;
+  const live = data ?? game.live;
+  const isOver = data !== undefined && data.status !== 'live';
+  if (isError || isOver || !live) return null;
+  const lineScore = data?.lineScore ?? game.lineScore;
   return (
-    <Panel title="Live" caption={`as of ${formatAge((now - Date.parse(data.asOf)) / 1000)} ago`} padded={false}>
+    <Panel title="Live" caption={`as of ${formatAge((now - Date.parse(live.asOf)) / 1000)} ago`} padded={false}>
       <div className="live-now">
-        <LiveSituation live={data} />
+        <LiveSituation live={live} />
         <dl className="facts">
           <div>
             <dt>At bat</dt>
-            <dd>{data.batter ?? '—'}</dd>
+            <dd>{data?.batter ?? '—'}</dd>
           </div>
           <div>
             <dt>Pitching</dt>
-            <dd>{data.pitcher ?? '—'}</dd>
+            <dd>{data?.pitcher ?? '—'}</dd>
           </div>
         </dl>
       </div>
-      {data.lineScore ? <LineScoreTable lineScore={data.lineScore} game={game} /> : null}
-      <Plays live={data} game={game} />
+      {lineScore ? <LineScoreTable lineScore={lineScore} game={game} /> : null}
+      {data ? <Plays live={data} game={game} /> : playsWait}
     </Panel>
   );
 }

@@ -2,8 +2,8 @@ import { fairAmericanRounded, impliedProbability } from '@clearedge/quant/price'
 import { useReaderFormat } from '../../../../core/reader-format.ts';
 import { formatPercent, formatSignedPercent } from '../../../../lib/format.ts';
 import { Panel } from '../../../../ui/panel.tsx';
-import { readMarkets } from '../../card/read-markets.ts';
 import type { GameDetail } from '../../event-types.ts';
+import { readMarkets } from '../../price/read-markets.ts';
 
 /** What the best two prices add up to above one: below zero, both sides can be taken at a profit. */
 function bestOverround(game: GameDetail): number | null {

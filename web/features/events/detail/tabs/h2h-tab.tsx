@@ -5,8 +5,8 @@ import { useReaderFormat } from '../../../../core/reader-format.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
-import { seriesText } from '../../card/summary-facts.ts';
 import type { GameDetail } from '../../event-types.ts';
+import { seriesText } from '../../sections/summary-facts.ts';
 
 type Meeting = GameDetail['headToHead']['meetings'][number];
 

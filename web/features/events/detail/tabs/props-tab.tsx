@@ -2,9 +2,9 @@ import { useNow } from '../../../../core/clock.ts';
 import { TierGate } from '../../../../core/tier-gate.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states.tsx';
-import { PropRow } from '../../card/prop-row.tsx';
 import { usePlayerProps } from '../../event.queries.ts';
 import type { GameDetail } from '../../event-types.ts';
+import { PropRow } from '../../price/prop-row.tsx';
 
 function AllProps({ game }: { game: GameDetail }) {
   const now = useNow();

@@ -3,8 +3,8 @@ import { useReaderFormat } from '../../../../core/reader-format.ts';
 import { formatPercent } from '../../../../lib/format.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
-import { windText } from '../../card/summary-facts.ts';
 import type { GameDetail, GameWeather } from '../../event-types.ts';
+import { windText } from '../../sections/summary-facts.ts';
 import { windArrow } from './wind.ts';
 
 /** The park from above, home plate below, with the wind drawn the way it blows. */

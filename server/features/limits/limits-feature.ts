@@ -1,0 +1,62 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { dollarsToCents } from '@clearedge/quant/money';
+import { requireUser } from '../../kernel/access.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { decideLimits, extend, inForce, type Limits, type Usage } from './limit-rules.ts';
+import { findLimits, lockLimits, writeLimits } from './limit-rows.ts';
+
+type Wire = VerbResult<Contract['GET /api/responsible-gaming']>;
+type ReadUsage = (ctx: Ctx, userId: string) => Promise<Usage>;
+
+const HOUR_MS = 3_600_000;
+const toDollars = (amountCents: number | null): number | null => (amountCents === null ? null : amountCents / 100);
+const toCents = (dollars: number | null): number | null => (dollars === null ? null : dollarsToCents(dollars));
+const running = (until: Date | null, now: Date): string | null => (until && until > now ? until.toISOString() : null);
+
+function present(stored: Limits, usage: Usage, now: Date): Wire {
+  const limits = inForce(stored, now);
+  const { pendingFrom: from } = limits;
+  return {
+    weeklyStake: toDollars(limits.weeklyStakeCents),
+    weeklyLoss: toDollars(limits.weeklyLossCents),
+    pending: from && { weeklyStake: toDollars(limits.pendingWeeklyStakeCents), weeklyLoss: toDollars(limits.pendingWeeklyLossCents), from: from.toISOString() },
+    sessionReminderMinutes: limits.sessionReminderMinutes,
+    coolOffUntil: running(limits.coolOffUntil, now),
+    excludedUntil: running(limits.excludedUntil, now),
+    usedThisWeek: { stake: usage.stakeCents / 100, loss: usage.lossCents / 100 },
+  };
+}
+
+async function change(ctx: Ctx, readUsage: ReadUsage, action: string, decide: (limits: Limits) => Limits): Promise<Wire> {
+  const userId = requireUser(ctx.actor);
+  const after = await ctx.transact(async (tx) => {
+    const next = decide(await lockLimits(tx, userId));
+    await writeLimits(tx, userId, next);
+    await audit(tx, action, `user:${userId}`, { weeklyStakeCents: next.weeklyStakeCents, weeklyLossCents: next.weeklyLossCents, coolOffUntil: next.coolOffUntil, excludedUntil: next.excludedUntil });
+    return next;
+  });
+  return present(after, await readUsage(ctx, userId), ctx.now());
+}
+
+/** `weeklyUsage` is what the bets slice knows of the running week. */
+export const limitsFeature = ({ weeklyUsage }: { weeklyUsage: ReadUsage }): Feature =>
+  defineFeature({
+    name: 'limits',
+    routes: {
+      'GET /api/responsible-gaming': async (ctx) => {
+        const userId = requireUser(ctx.actor);
+        return present(await findLimits(ctx, userId), await weeklyUsage(ctx, userId), ctx.now());
+      },
+      'PUT /api/responsible-gaming/limits': (ctx, { body }) => {
+        const wanted = { weeklyStakeCents: toCents(body.weeklyStake), weeklyLossCents: toCents(body.weeklyLoss), sessionReminderMinutes: body.sessionReminderMinutes };
+        return change(ctx, weeklyUsage, 'limits.changed', (limits) => decideLimits(limits, wanted, ctx.now()));
+      },
+      'POST /api/responsible-gaming/cool-off': (ctx, { body }) =>
+        change(ctx, weeklyUsage, 'limits.cool-off', (limits) => ({ ...limits, coolOffUntil: extend(limits.coolOffUntil, new Date(ctx.now().getTime() + body.hours * HOUR_MS)) })),
+      'POST /api/responsible-gaming/self-exclusion': (ctx, { body }) =>
+        change(ctx, weeklyUsage, 'limits.self-exclusion', (limits) => ({ ...limits, excludedUntil: extend(limits.excludedUntil, new Date(ctx.now().getTime() + body.days * 24 * HOUR_MS)) })),
+    },
+  });

@@ -1,0 +1,11 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { listNotifications } from './list-notifications.ts';
+import { readNotifications } from './read-notifications.ts';
+
+export { listNotifications } from './list-notifications.ts';
+export { type NewNotification, postNotification } from './post-notification.ts';
+export { welcomeUser } from './welcome-user.ts';
+export const notificationsFeature = defineFeature({
+  name: 'notifications',
+  routes: { 'GET /api/notifications': listNotifications, 'POST /api/notifications/read': readNotifications },
+});

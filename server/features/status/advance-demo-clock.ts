@@ -1,0 +1,51 @@
+import { easternDay, easternInstant, shiftDay } from '@clearedge/quant/calendar';
+import { audit } from '../../kernel/audit.ts';
+import type { Ctx, DemoControl } from '../../kernel/ctx.ts';
+import type { Verb } from '../../kernel/feature.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { listSlate, type SportEvent } from '../events/index.ts';
+
+const MINUTE_MS = 60_000;
+/** The morning after, when everything of the night is settled and the new board is open. */
+const MORNING_HOUR = 9;
+const STEP_MS = 20 * MINUTE_MS;
+const DAYS_AHEAD = 14;
+const OPEN = new Set<SportEvent['status']>(['scheduled', 'delayed', 'live']);
+
+/** Moves the demo clock forward and answers once everything that fell due has run. */
+export const advanceDemoClock: Verb<'POST /api/admin/demo/advance'> = async (ctx, { body }) => {
+  if (!ctx.demo) throw new Refusal('NOT_FOUND', 'Not found.');
+  await ctx.transact((tx) => audit(tx, 'demo.advanced', 'demo:clock', { ...body, from: ctx.now().toISOString() }));
+  if ('minutes' in body) return said(await ctx.demo.advanceTo(new Date(ctx.now().getTime() + body.minutes * MINUTE_MS)));
+  if (body.to === 'tomorrow') return said(await ctx.demo.advanceTo(easternInstant(shiftDay(easternDay(ctx.now()), 1), MORNING_HOUR)));
+  return said(body.to === 'next-first-pitch' ? await ctx.demo.advanceTo(await nextFirstPitch(ctx)) : await playSlate(ctx, ctx.demo));
+};
+
+const said = (now: Date): { now: string } => ({ now: now.toISOString() });
+
+/** A minute after the next start, so that the game is live when the answer comes. */
+async function nextFirstPitch(ctx: Ctx): Promise<Date> {
+  const today = easternDay(ctx.now());
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
+    const slate = await listSlateOrFeed(ctx, shiftDay(today, ahead));
+    const next = slate.filter((event) => OPEN.has(event.status) && event.startsAt > ctx.now()).sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0];
+    if (next) return new Date(next.startsAt.getTime() + MINUTE_MS);
+  }
+  throw new Refusal('CONFLICT', `No game starts in the next ${DAYS_AHEAD} days.`);
+}
+
+/** Days that are not stored yet are asked of the league itself. */
+async function listSlateOrFeed(ctx: Ctx, day: string): Promise<{ status: SportEvent['status']; startsAt: Date }[]> {
+  const stored = await listSlate(ctx, day);
+  return stored.length > 0 ? stored : ctx.ports.events.listEvents(day, ctx.now());
+}
+
+/** Steps until no game of today's slate is open; a slate is over well within a day. */
+async function playSlate(ctx: Ctx, demo: DemoControl): Promise<Date> {
+  const today = easternDay(ctx.now());
+  const latest = easternInstant(shiftDay(today, 1), MORNING_HOUR);
+  let now = ctx.now();
+  while (now < latest && (await listSlate(ctx, today)).some((event) => OPEN.has(event.status))) now = await demo.advanceTo(new Date(now.getTime() + STEP_MS));
+  // Facts come a minute after the end; settlement follows them.
+  return demo.advanceTo(new Date(now.getTime() + 5 * MINUTE_MS));
+}

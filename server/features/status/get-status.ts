@@ -1,0 +1,25 @@
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
+import { easternDay } from '@clearedge/quant/calendar';
+import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
+import type { Verb } from '../../kernel/feature.ts';
+import { countMembers, DEMO_ACCOUNTS } from '../accounts/index.ts';
+import { listSlate } from '../events/index.ts';
+import { listBooks } from '../odds/index.ts';
+
+/** What every page says about the data behind it. Built with a system ctx: the same for everybody. */
+export const getStatus: Verb<'GET /api/status'> = async (ctx) => {
+  const now = ctx.now();
+  const today = easternDay(now);
+  return {
+    source: ctx.ports.source,
+    now: now.toISOString(),
+    today,
+    slateCount: (await listSlate(ctx, today)).length,
+    clockOffsetMs: ctx.demo?.offsetMs() ?? 0,
+    memberCount: await countMembers(ctx),
+    books: await listBooks(ctx),
+    maxPriceAgeSeconds: MAX_PRICE_AGE_SECONDS,
+    demoAccounts: ctx.config.isDemo ? DEMO_ACCOUNTS : [],
+    houseRulesVersion: HOUSE_RULES_VERSION,
+  };
+};

@@ -1,0 +1,13 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { advanceDemoClock } from './advance-demo-clock.ts';
+import { getStatus } from './get-status.ts';
+
+const FRESH_MS = 5000;
+
+export const statusFeature = defineFeature({
+  name: 'status',
+  routes: {
+    'GET /api/status': { shared: true, build: getStatus, freshForMs: FRESH_MS, isChangedBy: ({ topic }) => topic === 'clock' },
+    'POST /api/admin/demo/advance': advanceDemoClock,
+  },
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  test('nothing set is a demo on port 3000', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      dataDir: './.data',
+      dataSource: 'demo',
+      databaseUrl: null,
+      secretKey: null,
+      trustProxy: 0,
+      logLevel: 'info',
+    });
+  });
+
+  test('an empty variable counts as unset', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', ADMIN_EMAIL: '' })).toMatchObject({ port: 3000, databaseUrl: null, adminEmail: null });
+  });
+
+  test('values are read into their types', () => {
+    const config = readConfig({
+      PORT: '0',
+      DEMO_NOW: '2026-07-11T12:00:00-04:00',
+      ADMIN_EMAIL: 'Boss@Example.com',
+      PUBLIC_URL: 'https://edge.example/',
+      TRUST_PROXY: '2',
+    });
+    expect(config).toMatchObject({ port: 0, adminEmail: 'boss@example.com', publicUrl: 'https://edge.example', trustProxy: 2 });
+    expect(config.demoNow?.toISOString()).toBe('2026-07-11T16:00:00.000Z');
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT: expected a port number'],
+    [{ PORT: '70000' }, 'PORT: expected a port number'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: expected the address of a PostgreSQL server'],
+    [{ DATA_SOURCE: 'real' }, 'DATA_SOURCE: expected demo, archive or live'],
+    [{ DATA_SOURCE: 'live' }, 'DATA_SOURCE: live is not available yet in this build'],
+    [{ DATA_SOURCE: 'archive' }, 'ARCHIVE_DIR: needed with DATA_SOURCE=archive'],
+    [{ DATA_SOURCE: 'archive', ARCHIVE_DIR: '/seasons' }, 'SECRET_KEY: needed outside demo mode'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY: expected at least 32 characters'],
+    [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL: expected a mail address'],
+    [{ DEMO_SEED: '-1' }, 'DEMO_SEED: expected a whole number'],
+    [{ DEMO_NOW: 'noon' }, 'DEMO_NOW: expected an ISO time'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: expected the address of a mail server'],
+    [{ PUBLIC_URL: 'clearedge.example' }, 'PUBLIC_URL: expected the address people use'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected the number of proxies'],
+    [{ METRICS_TOKEN: 'abc' }, 'METRICS_TOKEN: expected at least 16 characters'],
+  ])('%o is refused by name', (variables, message) => {
+    expect(() => readConfig(variables)).toThrow(message);
+  });
+
+  test('every wrong variable is named at once, and no value is repeated', () => {
+    const attempt = () => readConfig({ PORT: 'x', METRICS_TOKEN: 'hunter2' });
+    expect(attempt).toThrow(/PORT[\s\S]*METRICS_TOKEN/);
+    expect(attempt).not.toThrow(/hunter2/);
+  });
+});

@@ -1,0 +1,44 @@
+import { contract } from '@clearedge/contract';
+import type { Route } from '@clearedge/contract/route';
+import { expect, test } from 'vitest';
+import { docsPage } from './docs-page.ts';
+import { openApiOf } from './openapi.ts';
+
+const routes = contract as Record<string, Route>;
+const document = openApiOf(routes, '1');
+
+function references(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(references);
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [String(inner)] : references(inner)));
+}
+
+test('every route is an operation with an id of its own', () => {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  expect(operations).toHaveLength(Object.keys(routes).length);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+});
+
+test('every reference leads somewhere, and every parameter of a path is declared', () => {
+  for (const reference of references(document)) {
+    expect(reference).toMatch(/^#\/components\/schemas\//);
+    expect(document.components.schemas).toHaveProperty(reference.split('/').at(-1)!);
+  }
+  for (const [path, methods] of Object.entries(document.paths)) {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    for (const { parameters = [] } of Object.values(methods))
+      expect(parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(names);
+  }
+});
+
+test('the document is 3.1 and survives JSON', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  expect(JSON.stringify(document)).not.toContain('$defs');
+});
+
+test('the page lists every path, without a script', () => {
+  const page = docsPage(document);
+  for (const path of Object.keys(document.paths)) expect(page).toContain(path);
+  expect(page).not.toContain('<script');
+});

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { sampleContract, sampleFeature, sampleState } from '../../../testing/sample-routes.ts';
+import type { PageRoute } from './page-options.ts';
+
+const INDEX = `<!doctype html><html lang="en"><head><title>x</title><meta name="description" content="y" />
+<link rel="stylesheet" crossorigin href="/assets/app-1.css"><script>theme()</script><!--boot--></head><body></body></html>`;
+let webDist = '';
+beforeAll(() => {
+  webDist = mkdtempSync(join(tmpdir(), 'clearedge-dist-'));
+  mkdirSync(join(webDist, 'assets'));
+  writeFileSync(join(webDist, 'index.html'), INDEX);
+  writeFileSync(join(webDist, 'assets', 'app-1.css'), 'body{margin:0}');
+  writeFileSync(join(webDist, 'assets', 'app-1.js'), 'console.log(1)');
+  writeFileSync(join(webDist, 'assets', 'app-1.js.map'), '{}');
+  writeFileSync(join(webDist, 'robots.txt'), 'User-agent: *');
+});
+afterAll(() => rmSync(webDist, { recursive: true, force: true }));
+
+const routes: PageRoute[] = [
+  {
+    pattern: '/',
+    title: 'Home & more',
+    description: 'All',
+    boot: (_params, query) => [query.get('date') ? `/api/board?date=${query.get('date')}` : '/api/board'],
+  },
+  { pattern: '/note/:noteId', title: 'Note', description: 'One', boot: ({ noteId }) => [`/api/board/${noteId}`] },
+  { pattern: '/admin', title: 'Admin', description: 'No', boot: () => [], isPrivate: true },
+];
+
+async function withPages(
+  run: (server: TestServer, world: TestWorld, state: ReturnType<typeof sampleState>) => Promise<void>,
+): Promise<void> {
+  await withTestCtx({}, async (_ctx, world) => {
+    const state = sampleState();
+    const server = await makeServer([sampleFeature(state)], {
+      world,
+      contract: sampleContract,
+      pages: { webDist, routes, publicUrl: () => 'https://edge.example' },
+    });
+    await run(server, world, state);
+    await server.close();
+  });
+}
+
+const bootOf = (html: string): unknown => JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+
+test('a page carries its answers, its style and its head, allowed by hash alone', async () => {
+  await withPages(async ({ app }) => {
+    const page = await app.inject({ url: '/' });
+    expect(page.statusCode).toBe(200);
+    expect(bootOf(page.body)).toEqual({ 'session-hint': 'signed-in', '/api/board': [{ id: 1, text: 'first' }] });
+    expect(page.body).toContain('<style>body{margin:0}</style>');
+    expect(page.body).toContain('<title>Home &#38; more</title>');
+    expect(page.body).toContain('<link rel="canonical" href="https://edge.example/">');
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/);
+    expect(page.headers['content-security-policy']).not.toContain('unsafe');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect((await app.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } })).statusCode).toBe(304);
+  });
+});
+
+test('text inside the answers cannot leave its element', async () => {
+  await withPages(async ({ app }) => {
+    const page = await app.inject({ url: '/note/3' });
+    expect(page.body).toContain('\\u003c/script>');
+    expect(bootOf(page.body)).toMatchObject({ '/api/board/3': { id: 3, text: '</script>' } });
+  });
+});
+
+test('a page changes with its answers', async () => {
+  await withPages(async ({ app }, { house }, state) => {
+    await app.inject({ url: '/' });
+    state.text = 'second';
+    await house.stream.send({ kind: 'message', message: { topic: 'slate', slateOn: 'x' } });
+    expect((await app.inject({ url: '/' })).body).toContain('second');
+  });
+});
+
+test.each([
+  ['/nowhere', 404],
+  ['/note/12', 404],
+  ['/note/%ff', 400],
+  ['/admin', 200],
+  ['/admin/', 200],
+  ['/?date=2026-07-11', 200],
+  ['/?date=<script>', 200],
+  ['/assets/app-1.js', 200],
+  ['/assets/app-1.js.map', 404],
+  ['/assets/../index.html', 404],
+  ['/..%2f..%2fetc/passwd', 404],
+  ['/robots.txt', 200],
+  ['/.env', 404],
+])('%s is %i', async (url, status) => {
+  await withPages(async ({ app }) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).not.toContain('root:');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+test('files with a hash in their name are kept for ever, private pages are not for search', async () => {
+  await withPages(async ({ app }) => {
+    const file = await app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'br' } });
+    expect(file.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect((await app.inject({ url: '/admin' })).body).toContain('noindex');
+    expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(405);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { jobs } from '../../db/schema/index.ts';
+import { defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { deferred, fakeTimers, withTestCtx } from '../../testing/index.ts';
+import { createJobEngine } from './engine.ts';
+
+test('a job enqueued while the engine sleeps runs at once, and stopping waits for it', async () => {
+  await withTestCtx({}, async (ctx, { house }) => {
+    let finish = (): void => undefined;
+    const begun = deferred();
+    const job = defineJob({
+      name: 'long',
+      run: () => {
+        begun.resolve();
+        return new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+      },
+    });
+    const engine = createJobEngine({ ...house, timers: fakeTimers() }, { jobs: [job], schedules: [] });
+    await engine.start();
+    await ctx.enqueue(job, {});
+    await begun.promise;
+    let hasStopped = false;
+    const stopping = engine.stop().then(() => {
+      hasStopped = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(hasStopped).toBe(false);
+    finish();
+    await stopping;
+    expect((await ctx.db.select().from(jobs))[0]?.doneAt).not.toBeNull();
+  });
+});
+
+test('it sleeps until the next due time of the product clock', async () => {
+  await withTestCtx({}, async (_ctx, { house, clock }) => {
+    const timers = fakeTimers();
+    const ran = [deferred<string>(), deferred<string>()];
+    let count = 0;
+    const job = defineJob<{ firedAt: string }>({
+      name: 'tick',
+      run: (_jobCtx, { firedAt }) => Promise.resolve(ran[count++]?.resolve(firedAt)),
+    });
+    const engine = createJobEngine(
+      { ...house, timers },
+      { jobs: [], schedules: [defineSchedule({ name: 'tick', job, every: { seconds: 20 } })] },
+    );
+    await engine.start();
+    expect(await ran[0]?.promise).toBe('2026-07-11T16:00:00.000Z');
+    clock.set('2026-07-11T16:00:20Z');
+    const passing = setInterval(() => timers.pass(1000), 1);
+    expect(await ran[1]?.promise).toBe('2026-07-11T16:00:20.000Z');
+    clearInterval(passing);
+    await engine.stop();
+  });
+});

@@ -1,0 +1,16 @@
+import { Toaster } from '../core/toaster.tsx';
+import { ShortcutsSlot } from './shortcuts-slot.tsx';
+import { SignInSlot } from './sign-in-slot.tsx';
+import { SlipSlot } from './slip-slot.tsx';
+
+/** What may come over a screen. Loaded behind the first paint, which needs none of it. */
+export function Overlays() {
+  return (
+    <>
+      <SignInSlot />
+      <SlipSlot />
+      <ShortcutsSlot />
+      <Toaster />
+    </>
+  );
+}

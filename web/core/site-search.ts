@@ -1,0 +1,2 @@
+/** Where '/' puts the focus. */
+export const SEARCH_ID = 'site-search';

@@ -1,0 +1,41 @@
+import { useReaderFormat } from '../../../core/reader-format.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { CoolOffForm, ExclusionForm } from './break-forms.tsx';
+import { type Limits, useLimits } from './limit.queries.ts';
+import { LimitForm } from './limit-form.tsx';
+
+function Standing({ limits }: { limits: Limits }) {
+  const { dateTime } = useReaderFormat();
+  const until = limits.excludedUntil ?? limits.coolOffUntil;
+  if (!until) return null;
+  return (
+    <p className="note warn" role="status">
+      {limits.excludedUntil ? 'You have excluded yourself' : 'You are on a cool-off'} until {dateTime(until)}. Bets cannot be placed before
+      then.
+    </p>
+  );
+}
+
+/** The three tools of whoever is signed in. */
+export function OwnLimits() {
+  const { data, isPending, isError, refetch } = useLimits(true);
+  if (isPending) return <Skeleton height={420} radius={8} />;
+  if (isError) return <ErrorState title="Your limits could not be loaded" onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Standing limits={data} />
+      <Panel title="Weekly limits" caption="Lower at once, higher after 24 hours">
+        <LimitForm key={JSON.stringify([data.weeklyStake, data.weeklyLoss, data.sessionReminderMinutes])} limits={data} />
+      </Panel>
+      <Panel title="Cool-off" caption="Cannot be lifted early">
+        <p className="muted form-lead">A break from placing bets, tracked and virtual alike. You can still sign in and look.</p>
+        <CoolOffForm />
+      </Panel>
+      <Panel title="Self-exclusion" caption="Cannot be lifted early">
+        <p className="muted form-lead">A long break, for when limits are not enough.</p>
+        <ExclusionForm />
+      </Panel>
+    </>
+  );
+}

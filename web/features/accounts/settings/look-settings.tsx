@@ -1,0 +1,50 @@
+import { useSettings } from '../../../core/settings.ts';
+import { useChangeSettings } from '../../../core/settings-change.ts';
+import { EASTERN } from '../../../lib/dates.ts';
+import { formatOdds, zoneLabel } from '../../../lib/format.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Setting } from './setting.tsx';
+import { zonesWith } from './time-zones.ts';
+
+const ODDS = [
+  { value: 'american', label: `American ${formatOdds(-110)}` },
+  { value: 'decimal', label: `Decimal ${formatOdds(-110, 'decimal')}` },
+  { value: 'fractional', label: `Fractional ${formatOdds(-110, 'fractional')}` },
+] as const;
+const THEMES = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+  { value: 'system', label: 'As the system' },
+] as const;
+
+/** What a visitor may change as well: it is kept in the browser then. */
+export function LookSettings() {
+  const settings = useSettings();
+  const change = useChangeSettings();
+  const zone = settings.timeZone ?? EASTERN;
+  return (
+    <>
+      <Setting title="Odds format" text="How prices are shown everywhere.">
+        <Segmented
+          label="Odds format"
+          value={settings.oddsFormat}
+          options={ODDS}
+          onChange={(oddsFormat) => change.mutate({ oddsFormat })}
+        />
+      </Setting>
+      <Setting title="Theme">
+        <Segmented label="Theme" value={settings.theme} options={THEMES} onChange={(theme) => change.mutate({ theme })} />
+      </Setting>
+      <Setting title="Time zone" text={`Game times are shown in it, now with “${zoneLabel(zone)}”. A slate is always the Eastern day.`}>
+        <Select
+          label="Time zone"
+          hideLabel
+          value={zone}
+          options={zonesWith(zone)}
+          onChange={(timeZone) => change.mutate({ timeZone: timeZone === EASTERN ? null : timeZone })}
+        />
+      </Setting>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { useDocumentTitle } from '../../../core/document-title.ts';
+import { type User, useSession } from '../../../core/session.ts';
+import { openSignIn } from '../../../core/sign-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DeleteButton, ExportButton } from './account-data.tsx';
+import { BettingSettings } from './betting-settings.tsx';
+import { LookSettings } from './look-settings.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SessionList } from './session-list.tsx';
+import { Setting } from './setting.tsx';
+
+function OwnSettings({ user }: { user: User }) {
+  return (
+    <>
+      <BettingSettings key={user.id} settings={user.settings} />
+      <Setting title="Password" text="Changing it ends every other session.">
+        <PasswordForm />
+      </Setting>
+      <Setting title="Sessions" text="Where your account is signed in.">
+        <SessionList />
+      </Setting>
+      <Setting title="Limits and breaks" text="Weekly limits, cool-off and self-exclusion.">
+        <Link className={buttonClass()} to={paths.responsibleGaming}>
+          Responsible Gaming
+        </Link>
+      </Setting>
+      <Setting title="Your data" text="Everything stored about your account, as a file.">
+        <ExportButton />
+      </Setting>
+      <Setting title="Delete account" text="Removes the account and what belongs to it.">
+        <DeleteButton />
+      </Setting>
+    </>
+  );
+}
+
+const SignInFirst = () => (
+  <Setting title="Account" text="Books, unit, password, sessions and your data belong to an account.">
+    <Button look="primary" onClick={() => openSignIn('login')}>
+      Sign In
+    </Button>
+  </Setting>
+);
+
+export function SettingsPage() {
+  useDocumentTitle('Settings');
+  const { user, isLoading } = useSession();
+  return (
+    <>
+      <div className="page-h">
+        <h1>Settings</h1>
+        {user ? <span className="cap">{user.email}</span> : null}
+      </div>
+      <div className="panel">
+        <LookSettings />
+        {isLoading ? <Skeleton height={400} /> : user ? <OwnSettings user={user} /> : <SignInFirst />}
+      </div>
+    </>
+  );
+}

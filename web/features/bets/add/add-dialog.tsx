@@ -1,0 +1,71 @@
+import { CallError } from '@clearedge/contract/client';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useBoard } from '../../../core/slip/index.ts';
+import { useToday } from '../../../core/status.ts';
+import { messageOf } from '../../../lib/query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useAddBet } from '../bet.queries.ts';
+import { BetFields, GameFields } from './add-fields.tsx';
+import { type AddDraft, bodyOf, checkDraft, EMPTY_DRAFT, errorsOf, type FieldErrors, willBeGraded } from './add-rules.ts';
+
+const GRADING = {
+  yes: 'Graded by itself from the final score.',
+  no: 'This cannot be graded from the score: you mark the result when the game is over.',
+  unknown: 'The result is settled from the final score where it can be; otherwise you mark it.',
+} as const;
+const NO_ANSWER = 'No answer arrived. Try again: it is added only once.';
+
+const issuesOf = (error: unknown): FieldErrors => (error instanceof CallError ? errorsOf(error.problem?.issues) : {});
+
+/** A bet placed at another book, entered by hand. */
+export function AddDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const [key] = useState(() => crypto.randomUUID());
+  const [draft, setDraft] = useState<AddDraft>(EMPTY_DRAFT);
+  const [own, setOwn] = useState<FieldErrors>({});
+  const add = useAddBet(key);
+  const today = useToday();
+  const board = useBoard([`${today.replaceAll('-', '')}_TO@DAY`]);
+  const errors = { ...issuesOf(add.error), ...own };
+  const change = (patch: Partial<AddDraft>): void => {
+    setDraft({ ...draft, ...patch });
+    setOwn({});
+    add.reset();
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const found = checkDraft(draft);
+    setOwn(found);
+    if (Object.keys(found).length === 0) add.mutate(bodyOf(draft), { onSuccess: onClose });
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId} look="primary" disabled={add.isPending}>
+        {add.isPending ? 'Adding...' : 'Add bet'}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Add a bet from another book"
+      description="It counts in your history and statistics like one placed from the slip."
+      footer={footer}
+    >
+      <form id={formId} className="form" onSubmit={submit} noValidate>
+        <GameFields draft={draft} errors={errors} games={[...board.values()]} onChange={change} />
+        <BetFields draft={draft} errors={errors} onChange={change} />
+        <output className="cap">{GRADING[willBeGraded(draft, board.get(draft.gameId))]}</output>
+        {add.isError && Object.keys(errors).length === 0 ? (
+          <p className="note bad" role="alert">
+            {messageOf(add.error) ?? NO_ANSWER}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ImportResult } from '../bet-types.ts';
+
+const bets = (count: number): string => `${count} ${count === 1 ? 'bet' : 'bets'}`;
+const rows = (count: number): string => `${count} ${count === 1 ? 'row' : 'rows'}`;
+
+/** What became of a file, row by row where something was wrong. */
+export function ImportSummary({ result }: { result: ImportResult }) {
+  const { imported, skipped, refused } = result;
+  return (
+    <div className="csv-done" aria-live="polite">
+      <p className={imported > 0 ? 'note good' : 'note'}>
+        <b>{bets(imported)} imported</b>, {rows(skipped)} skipped because {skipped === 1 ? 'it was' : 'they were'} imported before,{' '}
+        {rows(refused.length)} refused.
+      </p>
+      {refused.length > 0 ? (
+        <div className="csv-bad">
+          <table className="tbl">
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">What is wrong</th>
+              </tr>
+            </thead>
+            <tbody>
+              {refused.map(({ row, message }) => (
+                <tr key={row}>
+                  <td>{row}</td>
+                  <td>{message}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { useReceipt } from '../bet.queries.ts';
+import type { Bet, BetWithReceipt } from '../bet-types.ts';
+import { RemoveDialog } from '../remove-dialog.tsx';
+import { ResolveMenu } from '../resolve-menu.tsx';
+import { Receipt } from './receipt.tsx';
+
+const isOwnWord = ({ receipt }: BetWithReceipt): boolean => receipt?.gradedBy !== 'settlement';
+
+function NoReceipt({ bet }: { bet: Bet }) {
+  return (
+    <p className="rcpt-none muted">
+      {bet.source === 'import'
+        ? 'This result came with your file, so there is no receipt of a grading.'
+        : 'There is no receipt of a grading for this bet.'}
+    </p>
+  );
+}
+
+/** What a history row opens: the receipt, and what its owner may still do about it. */
+export function ReceiptPanel({ bet }: { bet: Bet }) {
+  const { data, isError, error, refetch } = useReceipt(bet.id);
+  const [isRemoving, setRemoving] = useState(false);
+  if (isError && !data) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div className="rcpt-wait" aria-busy="true">
+        <span className="sr">Loading the receipt</span>
+        <Skeleton height={240} radius={6} />
+      </div>
+    );
+  return (
+    <>
+      {data.receipt ? <Receipt bet={data} receipt={data.receipt} /> : <NoReceipt bet={bet} />}
+      <div className="rcpt-acts">
+        {isOwnWord(data) ? <ResolveMenu bet={data} label="Correct the result" /> : null}
+        <Button look="quiet" size="sm" onClick={() => setRemoving(true)}>
+          <Trash2 className="s" /> Delete bet
+        </Button>
+      </div>
+      {isRemoving ? <RemoveDialog bet={bet} onClose={() => setRemoving(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { useReaderFormat } from '../../../core/reader-format.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { BetWithReceipt, Receipt as Graded } from '../bet-types.ts';
+import { closingWords } from './closing-words.ts';
+import { Postings, ReceiptLines } from './receipt-parts.tsx';
+import { gradingLines, payoutLines } from './receipt-rows.ts';
+
+const NO_CLOSE = 'No closing price was captured for this bet.';
+
+/** How a bet was graded, left; what was paid, right; the price against the close and the number below. */
+export function Receipt({ bet, receipt }: { bet: BetWithReceipt; receipt: Graded }) {
+  const { odds, dateTime } = useReaderFormat();
+  const close = closingWords(bet.odds, receipt.closingOdds, odds) ?? receipt.closingNote ?? NO_CLOSE;
+  return (
+    <div className="rcpt">
+      <div>
+        <h3>How it was graded</h3>
+        <ReceiptLines lines={gradingLines(bet, receipt, dateTime)} />
+        <p className="rcpt-rule">
+          <b>{receipt.ruleTitle}.</b> {receipt.ruleText}
+        </p>
+        <p className="cap">{receipt.formula}</p>
+      </div>
+      <div>
+        <h3>What was paid</h3>
+        <ReceiptLines lines={payoutLines(bet, receipt)} />
+        <Postings postings={receipt.postings} />
+      </div>
+      <p className="why">
+        {close} Receipt <b>{receipt.receiptNumber}</b>, <Link to={paths.houseRules}>house rules</Link> {receipt.ruleVersion}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ResponsiblePage as default } from '../features/accounts/limits/responsible-page.tsx';

@@ -1,0 +1,73 @@
+import type { Tier } from '@clearedge/contract/terms';
+import type { User } from '../core/session.ts';
+import type { Status } from '../core/status.ts';
+import type { Handlers } from './fake-server.ts';
+import { FakeRefusal } from './fake-server.ts';
+
+export const USER_ID = '0197f3a0-0000-7000-8000-000000000001';
+
+export const sampleUser = (tier: Tier = 'free', more: Partial<User> = {}): User => ({
+  id: USER_ID,
+  username: 'dmercer',
+  email: `${tier}@clearedge.demo`,
+  subscriptionTier: tier,
+  subscriptionStatus: 'active',
+  subscriptionEndDate: null,
+  createdAt: '2026-01-05T12:00:00.000Z',
+  isAdmin: false,
+  settings: { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unit: null },
+  ...more,
+});
+
+const demo = (name: string, tier: Tier, isAdmin = false): Status['demoAccounts'][number] => ({
+  email: `${name}@clearedge.demo`,
+  password: 'clearedge',
+  tier,
+  isAdmin,
+});
+
+export const sampleStatus = (more: Partial<Status> = {}): Status => ({
+  source: { kind: 'demo', label: 'Simulated league', notice: 'Every game, player and price on this installation is simulated.' },
+  now: '2026-07-11T20:00:00.000Z',
+  today: '2026-07-11',
+  slateCount: 15,
+  clockOffsetMs: 0,
+  memberCount: 124,
+  books: [
+    { code: 'SUM', name: 'Summit' },
+    { code: 'KEY', name: 'Keystone' },
+  ],
+  maxPriceAgeSeconds: 900,
+  demoAccounts: [demo('free', 'free'), demo('pro', 'pro'), demo('elite', 'elite'), demo('admin', 'elite', true)],
+  houseRulesVersion: '2026.1',
+  ...more,
+});
+
+export const SAMPLE_STATS = {
+  totalBets: 0,
+  pendingBets: 0,
+  wins: 0,
+  losses: 0,
+  pushes: 0,
+  voids: 0,
+  winRate: null,
+  winRateInterval: null,
+  totalStaked: 0,
+  totalProfit: 0,
+  roi: null,
+  pendingStake: 0,
+  byType: [],
+  byBook: [],
+};
+
+/** What every page asks for, whoever is there. */
+export const baseHandlers = (user: User | null): Handlers => ({
+  'GET /api/status': sampleStatus(),
+  'GET /api/auth/me': () => {
+    if (!user) throw new FakeRefusal('UNAUTHENTICATED', 'Please sign in.');
+    return { user };
+  },
+  'GET /api/bets/stats': SAMPLE_STATS,
+  'GET /api/notifications': { unread: 0, items: [] },
+  'POST /api/auth/logout': { ok: true },
+});

@@ -1,0 +1,22 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const errors: string[] = [];
+
+beforeEach(() => {
+  errors.length = 0;
+  localStorage.clear();
+  document.documentElement.dataset.theme = 'dark';
+  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    errors.push(args.map(String).join(' '));
+  });
+  vi.stubGlobal('EventSource', undefined);
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  expect(errors, 'a screen wrote to console.error').toEqual([]);
+});
