@@ -12,21 +12,34 @@ const folder = mkdtempSync(join(tmpdir(), 'clearedge-bench-'));
 
 const fire = async (url, headers) => {
   const result = await autocannon({ url, connections: 50, duration: SECONDS, headers });
-  if (result.errors > 0 || result.non2xx > (headers['if-none-match'] ? Number.POSITIVE_INFINITY : 0)) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} wrong answers`);
+  if (result.errors > 0 || result.non2xx > (headers['if-none-match'] ? Number.POSITIVE_INFINITY : 0))
+    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} wrong answers`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p97: result.latency.p97_5, p99: result.latency.p99 };
 };
 const best = (runs) => runs.reduce((a, b) => (b.perSecond > a.perSecond ? b : a));
-const show = (name, run) => console.log(`${name.padEnd(34)} ${Math.round(run.perSecond).toString().padStart(7)} req/s   p50 ${run.p50} ms  p97.5 ${run.p97} ms  p99 ${run.p99} ms`);
+const show = (name, run) =>
+  console.log(
+    `${name.padEnd(34)} ${Math.round(run.perSecond).toString().padStart(7)} req/s   p50 ${run.p50} ms  p97.5 ${run.p97} ms  p99 ${run.p99} ms`,
+  );
 
 async function main() {
-  const product = await startServer(join(root, 'server/dist/all.js'), { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), DEMO_NOW: '2026-07-11T15:00:00Z', LOG_LEVEL: 'warn' });
+  const product = await startServer(join(root, 'server/dist/all.js'), {
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    DEMO_NOW: '2026-07-11T15:00:00Z',
+    LOG_LEVEL: 'warn',
+  });
   const url = `${product.url}/api/games`;
   const first = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   const games = await first.json();
   const raw = await autocannonBody(url);
   writeFileSync(join(folder, 'body.br'), raw);
   const bare = await startServer(join(root, 'tools/bench/bare-fastify.mjs'), { BENCH_BODY: join(folder, 'body.br') });
-  console.log(`GET /api/games: ${games.length} games, ${raw.length} bytes as sent (br), 50 connections, best of ${ROUNDS} runs of ${SECONDS} s\n`);
+  console.log(
+    `GET /api/games: ${games.length} games, ${raw.length} bytes as sent (br), 50 connections, best of ${ROUNDS} runs of ${SECONDS} s\n`,
+  );
   const br = { 'accept-encoding': 'br' };
   const runs = { product: [], bare: [], product304: [], bare304: [] };
   for (let round = 0; round < ROUNDS; round++) {
@@ -48,7 +61,9 @@ async function autocannonBody(url) {
     request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
-    }).on('error', reject).end();
+    })
+      .on('error', reject)
+      .end();
   });
 }
 

@@ -10,7 +10,10 @@ export function pinSelf() {
 /** Starts a server on the first core and resolves once it prints its address. */
 export function startServer(script, env) {
   const args = canPin ? ['-c', '0', process.execPath, script] : [script];
-  const child = spawn(canPin ? 'taskset' : process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(canPin ? 'taskset' : process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     let printed = '';
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it was ready`)));

@@ -115,7 +115,7 @@ describe('owner writes', () => {
     ['tx.update(bets).set({})'],
     ['tx.delete(schema.bets)'],
     ['sql`insert into bets (id) values (1)`'],
-    ['sql`update ${bets} set odds = 1`'],
+    [`sql\`update $\{bets} set odds = 1\``],
     ['sql`DELETE FROM bets`'],
   ])('refuses %s from another slice', (text) => {
     expect(checkOwnerWrites(tree({ ...schema, 'server/features/odds/a.ts': text }))).toHaveLength(1);

@@ -1,6 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from '../ui/error-state.tsx';
 
+interface State {
+  error: unknown;
+  resetKey: string;
+}
+
 interface Props {
   /** A new value (the address) clears the error. */
   resetKey: string;
@@ -11,15 +16,15 @@ const isLoadError = (error: unknown): boolean =>
   /dynamically imported module|Importing a module script failed|preload CSS/i.test(String(error));
 
 /** A screen that failed leaves the navigation usable. */
-export class ErrorBoundary extends Component<Props, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): { error: unknown } {
+  static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
     return { error };
   }
 
-  override componentDidUpdate(before: Props): void {
-    if (before.resetKey !== this.props.resetKey && this.state.error !== null) this.setState({ error: null });
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {

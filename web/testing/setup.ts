@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 const errors: string[] = [];
 
@@ -18,5 +18,5 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  expect(errors, 'a screen wrote to console.error').toEqual([]);
+  if (errors.length > 0) throw new Error(`A screen wrote to console.error:\n${errors.join('\n')}`);
 });

@@ -14,9 +14,9 @@ export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;
   return (
-    <p className="offline" role="status">
+    <output className="offline">
       <Glyph name="alert" />
       You are offline. Prices and scores are the last ones received, and bets cannot be placed.
-    </p>
+    </output>
   );
 }

@@ -14,7 +14,12 @@ export function SearchBox({ id, hasKey = false }: { id?: string; hasKey?: boolea
     setText('');
   };
   return (
-    <search className="head-find" onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setIsOpen(false)}>
+    <form
+      className="head-find"
+      aria-label="Search"
+      onSubmit={(event) => event.preventDefault()}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setIsOpen(false)}
+    >
       <label className="head-search">
         <Glyph name="search" />
         <input
@@ -29,6 +34,7 @@ export function SearchBox({ id, hasKey = false }: { id?: string; hasKey?: boolea
           aria-controls={list}
           value={text}
           onFocus={() => setIsOpen(true)}
+          onBlur={(event) => event.currentTarget.form?.contains(event.relatedTarget) || setIsOpen(false)}
           onChange={(event) => {
             setText(event.target.value);
             setIsOpen(true);
@@ -41,6 +47,6 @@ export function SearchBox({ id, hasKey = false }: { id?: string; hasKey?: boolea
           <SearchResults id={list} text={text} input={input} onClose={close} />
         </Suspense>
       ) : null}
-    </search>
+    </form>
   );
 }

@@ -94,11 +94,7 @@ export function SearchResults(props: SearchResultsProps) {
   if (!isAsked) return null;
   return (
     <div className="pop find-pop">
-      {hits.length === 0 ? (
-        <p className="menu-l" role="status">
-          {words(isPending, isError)}
-        </p>
-      ) : null}
+      {hits.length === 0 ? <output className="menu-l">{words(isPending, isError)}</output> : null}
       <div id={id} role="listbox" aria-label="Search results">
         {hits.map((hit, index) => (
           <Link
@@ -109,6 +105,7 @@ export function SearchResults(props: SearchResultsProps) {
             aria-selected={index === current}
             tabIndex={-1}
             to={hit.href}
+            onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => {
               event.preventDefault();
               go(hit);

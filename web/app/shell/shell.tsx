@@ -12,12 +12,14 @@ import { useSheet } from './use-sheet.ts';
 
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
-  const [isNavOpen, setIsNavOpen] = useState(false);
+  const { pathname, key } = useLocation();
+  // Opened at one place of the history: any navigation closes the sheet by itself.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isNavOpen = openAt === key;
   const main = useRef<HTMLElement>(null);
   const side = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
-  const closeNav = (): void => setIsNavOpen(false);
-  const { pathname } = useLocation();
+  const closeNav = (): void => setOpenAt(null);
   usePageFocus(main);
   useSheet({ isOpen: isNavOpen, onClose: closeNav, sheet: side, opener: menu });
 
@@ -26,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Sidebar isOpen={isNavOpen} onClose={closeNav} ref={side} />
+      <Sidebar isOpen={isNavOpen} ref={side} />
       <button
         type="button"
         className="scrim"
@@ -36,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onClick={closeNav}
       />
       <div inert={isNavOpen}>
-        <Header isNavOpen={isNavOpen} onOpenNav={() => setIsNavOpen(true)} menuRef={menu} />
+        <Header isNavOpen={isNavOpen} onOpenNav={() => setOpenAt(key)} menuRef={menu} />
         <main className="main" id="main" ref={main} tabIndex={-1}>
           <div className="wrap">
             <OfflineNotice />

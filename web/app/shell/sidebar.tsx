@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import type { Ref } from 'react';
 import { useSession } from '../../core/session.ts';
 import { useStatus } from '../../core/status.ts';
 import { hasTier } from '../../core/tiers.ts';
@@ -19,12 +18,9 @@ function useCounts(isSignedIn: boolean): Counts {
 }
 
 /** Fixed beside the page on large screens; a sheet on small ones that closes when one navigates. */
-export function Sidebar({ isOpen, onClose, ref }: { isOpen: boolean; onClose: () => void; ref: Ref<HTMLElement> }) {
+export function Sidebar({ isOpen, ref }: { isOpen: boolean; ref: Ref<HTMLElement> }) {
   const { user, tier, isAdmin } = useSession();
   const counts = useCounts(user !== null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the sheet
-  useEffect(onClose, [key]);
   const rows = { tier, counts };
 
   return (

@@ -30,9 +30,9 @@ export function ForgotPage() {
       </header>
       <form className="panel-b form" onSubmit={submit} noValidate>
         {forgot.isSuccess ? (
-          <p className="note good" role="status">
+          <output className="note good">
             If an account exists for {email.trim()}, a link is on its way. It works once and for one hour.
-          </p>
+          </output>
         ) : (
           <>
             {forgot.isError ? (

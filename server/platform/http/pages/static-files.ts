@@ -31,6 +31,7 @@ export function loadStaticFiles(folder: string, headers: Headers): Map<string, E
     const type = TYPES[extname(item.name)];
     if (!item.isFile() || type === undefined) continue;
     const url = `/${relative(folder, path).split('\\').join('/')}`;
+    if (url.includes('/.')) continue;
     const isHashed = url.startsWith('/assets/');
     files.set(url, loadFile(path, { ...headers, 'content-type': type, 'cache-control': isHashed ? IMMUTABLE : SHORT }));
   }

@@ -31,7 +31,11 @@ async function listen(base: string, cookie: string): Promise<Heard> {
     }
   };
   const until = async (count: number): Promise<void> => {
-    while (events().length < count) await new Promise<void>((resolve) => void (changed = resolve));
+    while (events().length < count) {
+      await new Promise<void>((resolve) => {
+        changed = resolve;
+      });
+    }
   };
   return { events, until, ended: read().catch(() => undefined), headers: response.headers, stop: () => abort.abort() };
 }

@@ -10,10 +10,10 @@ function Standing({ limits }: { limits: Limits }) {
   const until = limits.excludedUntil ?? limits.coolOffUntil;
   if (!until) return null;
   return (
-    <p className="note warn" role="status">
+    <output className="note warn">
       {limits.excludedUntil ? 'You have excluded yourself' : 'You are on a cool-off'} until {dateTime(until)}. Bets cannot be placed before
       then.
-    </p>
+    </output>
   );
 }
 

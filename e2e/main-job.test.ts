@@ -1,0 +1,92 @@
+import { afterAll, expect, test } from 'vitest';
+import { advance, login, register } from './support/accounts.ts';
+import { closeBrowser, finish, visit } from './support/browser.ts';
+
+afterAll(closeBrowser);
+
+const firstOpenPrice = /moneyline [+−]\d+ at /;
+
+test('a visitor sees prices, signs up, bets, watches the game end and reads the receipt', { timeout: 300_000 }, async () => {
+  const bettor = await visit();
+  const { page } = bettor;
+  await page.goto('/games');
+  await page.getByRole('heading', { level: 1, name: 'MLB Games' }).waitFor();
+  expect(await page.locator('article.game').count()).toBeGreaterThanOrEqual(12);
+  const books = await page.locator('.odds .bk').allTextContents();
+  expect(new Set(books.filter((code) => /^[A-Z]{3}$/.test(code))).size).toBeGreaterThanOrEqual(4);
+  await page.getByText('Simulated league').first().waitFor();
+
+  await page
+    .getByRole('link', { name: /game details/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Best prices' }).waitFor();
+  await page.goBack();
+
+  const price = page.getByRole('button', { name: firstOpenPrice }).first();
+  const said = (await price.textContent()) ?? '';
+  await price.click();
+  await page.getByText('Added to betting slip').first().waitFor();
+  expect(await price.getAttribute('aria-pressed')).toBe('true');
+
+  await page.getByRole('button', { name: 'Get Pro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join ClearEdge' });
+  await dialog.getByLabel('Username').fill('maria');
+  await dialog.getByLabel('Email').fill('maria@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('correct horse 7');
+  await dialog.getByLabel('Confirm Password').fill('correct horse 8');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Passwords do not match. Please try again.').first().waitFor();
+  await dialog.getByLabel('Confirm Password').fill('correct horse 7');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Your account has been created successfully.').first().waitFor();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.goto('/my-bets?tab=slip');
+  await page.getByRole('tab', { name: 'Betting Slip (1)' }).waitFor();
+  await page
+    .getByLabel(/^Stake/)
+    .first()
+    .fill('25');
+  await page.getByRole('button', { name: 'Place 1 Bet' }).click();
+  await page.getByText('Your bets have been successfully placed.').first().waitFor();
+  await page.getByRole('tab', { name: 'Pending Bets (1)' }).click();
+
+  const admin = await visit();
+  await login(admin.context, { tier: 'admin' });
+  await advance(admin.context, { to: 'next-first-pitch' });
+  await page.goto('/games');
+  await page.getByText('Live', { exact: true }).first().waitFor();
+  await page.locator('.live-p').first().waitFor();
+
+  await advance(admin.context, { to: 'slate-final' });
+  await page.goto('/my-bets?tab=history');
+  await page.getByRole('tab', { name: 'Betting History (1)' }).waitFor();
+  await page.locator('.hist > button').first().click();
+  await page.getByText('How it was graded').waitFor();
+  const receipt = (await page.locator('.hist').first().textContent()) ?? '';
+  expect(receipt).toMatch(/Moneyline|official|Final/i);
+  expect(receipt).toContain('$25.00');
+  expect(said).not.toBe('');
+
+  await page.getByRole('button', { name: /Notifications/ }).click();
+  await page
+    .getByText(/Bet (won|lost|pushed|void)/)
+    .first()
+    .waitFor();
+  await finish(admin);
+  await finish(bettor);
+});
+
+test('bets placed from two tabs at once are all there, once', async () => {
+  const bettor = await visit();
+  await register(bettor.context, 'twotabs');
+  const body = { gameId: 'Elsewhere', betType: 'prop', selection: 'A to win', odds: 150, stake: 10 };
+  const send = (key: string) =>
+    bettor.context.request.post('/api/bets', { data: body, headers: { 'idempotency-key': key, 'sec-fetch-site': 'same-origin' } });
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => send(`tab-${at % 10}`)));
+  expect(answers.map((answer) => answer.status()).every((status) => status === 201)).toBe(true);
+  await bettor.page.goto('/my-bets');
+  await bettor.page.getByRole('tab', { name: 'Pending Bets (10)' }).waitFor();
+  await finish(bettor);
+});

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { login } from './support/accounts.ts';
+import { baseUrl, closeBrowser, finish, visit } from './support/browser.ts';
+
+afterAll(closeBrowser);
+
+const games = (await (await fetch(`${baseUrl}/api/games`)).json()) as { gameId: string }[];
+const game = `/game/${encodeURIComponent(games[0]!.gameId)}`;
+const SCREENS = [
+  '/',
+  '/games',
+  game,
+  `${game}?tab=trends`,
+  `${game}?tab=box`,
+  '/my-bets',
+  '/my-bets?tab=history',
+  '/auth',
+  '/settings',
+  '/house-rules',
+  '/responsible-gaming',
+  '/support',
+  '/privacy',
+  '/terms',
+  '/nowhere',
+];
+
+describe.each([390, 1440])('at %i px', (width) => {
+  test.each(['dark', 'light'] as const)('every screen is accessible and fits, %s', { timeout: 180_000 }, async (theme) => {
+    const seen = await visit({ width, theme });
+    await login(seen.context, { tier: 'pro' });
+    const problems: string[] = [];
+    for (const path of SCREENS) {
+      await seen.page.goto(path);
+      await seen.page.getByRole('heading', { level: 1 }).first().waitFor();
+      await seen.page.waitForLoadState('networkidle');
+      expect(await seen.page.locator('html').getAttribute('data-theme')).toBe(theme);
+      const { violations } = await new AxeBuilder({ page: seen.page }).analyze();
+      problems.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html.slice(0, 160)}`));
+      const overflow = await seen.page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+      if (Number(overflow) > 0) problems.push(`${path}: ${overflow} px too wide`);
+    }
+    expect(problems).toEqual([]);
+    await finish(seen);
+  });
+});
+
+test('a page that is none says so, with the status of one', async () => {
+  const seen = await visit();
+  const answer = await seen.page.goto('/nowhere/at/all');
+  expect(answer?.status()).toBe(404);
+  await seen.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  await seen.page.goto('/game/20200101_AAA@BBB');
+  await seen.page.getByText('The requested game could not be found.').waitFor();
+  await finish(seen);
+});

@@ -1,0 +1,13 @@
+// A source on a thread of its own, for the test of the stand-in.
+import { parentPort } from 'node:worker_threads';
+import { answerCalls } from '../../platform/threads/answer-calls.ts';
+
+const source = {
+  source: { kind: 'demo', label: 'Sample' },
+  events: {
+    dayAfter: (day: Date): Promise<Date> => Promise.resolve(new Date(day.getTime() + 86_400_000)),
+    fail: (): Promise<never> => Promise.reject(new RangeError('no such day')),
+    crash: (): void => process.exit(3),
+  },
+};
+answerCalls(source, parentPort!);
