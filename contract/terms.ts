@@ -40,9 +40,10 @@ export const AmericanOdds = z
   .pipe(z.number({ error: ODDS_ERROR }).int(ODDS_ERROR).min(-100_000, ODDS_ERROR).max(100_000, ODDS_ERROR))
   .refine((odds) => Math.abs(odds) >= 100, ODDS_ERROR);
 
+const DOLLARS_MAX = 1_000_000_000;
 const MONEY_ERROR = 'Enter an amount in dollars with at most two decimals.';
 const twoDecimals = (value: number): boolean => Number.isFinite(value) && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-/** Dollars on the wire: number or numeric text, at most two decimals. */
+/** Dollars on the wire: number or numeric text, 0 to a billion, at most two decimals. */
 export const Dollars = z
   .union(
     [
@@ -55,7 +56,7 @@ export const Dollars = z
     ],
     { error: MONEY_ERROR },
   )
-  .refine((value) => Number.isFinite(value) && twoDecimals(value), MONEY_ERROR);
+  .refine((value) => value >= 0 && value <= DOLLARS_MAX && twoDecimals(value), MONEY_ERROR);
 export const StakeDollars = Dollars.refine((value) => value > 0, 'Please enter a valid stake amount.').refine(
   (value) => value <= STAKE_MAX_DOLLARS,
   `A stake is at most $${STAKE_MAX_DOLLARS.toLocaleString('en-US')}.`,

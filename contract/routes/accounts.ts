@@ -64,7 +64,7 @@ export const accountRoutes = defineRoutes({
     id: 'register',
     summary: 'Create an account and sign in',
     access: 'public',
-    perMinute: 30,
+    perMinute: 240,
     body: z.object({ username: Username, email: Email, password: Password }),
     status: 201,
     response: WithUser,

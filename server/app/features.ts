@@ -1,5 +1,30 @@
+import { accountsFeature } from '../features/accounts/index.ts';
+import { betsFeature, listBetViews, toBet, weeklyUsage } from '../features/bets/index.ts';
+import { eventsFeature } from '../features/events/index.ts';
+import { findLimits, limitsFeature } from '../features/limits/index.ts';
+import { listNotificationsOf, notificationsFeature, welcomeUser } from '../features/notifications/index.ts';
+import { oddsFeature } from '../features/odds/index.ts';
+import { settleEventJob, settlementFeature } from '../features/settlement/index.ts';
+import { statusFeature } from '../features/status/index.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { maintenanceFeature } from './maintenance.ts';
 
 /** Every slice of the product, in the order in which their `prepare` runs. */
-export const features: readonly Feature[] = [maintenanceFeature];
+export const features: readonly Feature[] = [
+  maintenanceFeature,
+  accountsFeature({
+    onRegistered: welcomeUser,
+    exporters: {
+      bets: async (ctx, userId) => (await listBetViews(ctx, userId)).map(toBet),
+      limits: findLimits,
+      notifications: listNotificationsOf,
+    },
+  }),
+  eventsFeature({ onFacts: (tx, { eventId, version }) => tx.enqueue(settleEventJob, { eventId }, { dedupeKey: `${eventId} ${version}` }) }),
+  oddsFeature(),
+  limitsFeature({ weeklyUsage }),
+  notificationsFeature,
+  betsFeature,
+  settlementFeature,
+  statusFeature,
+];

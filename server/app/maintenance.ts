@@ -1,7 +1,8 @@
-import { lt, sql } from 'drizzle-orm';
-import { idempotencyKeys } from '../db/schema/index.ts';
+import { sql } from 'drizzle-orm';
 import { defineJob, defineSchedule } from '../kernel/ctx.ts';
+import { rowsOf } from '../kernel/db.ts';
 import { defineFeature } from '../kernel/feature.ts';
+import { forgetKeys } from '../kernel/forget-keys.ts';
 import { failAbandoned, pruneJobs } from '../platform/jobs/job-rows.ts';
 
 const KEPT_DAYS = 7;
@@ -13,9 +14,10 @@ const tidyJob = defineJob<{ firedAt: string }>({
     const now = ctx.now();
     await pruneJobs(ctx.db, now);
     await failAbandoned(ctx.db, now);
-    await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
-    // The embedded database has no autovacuum of its own; on a server this only refreshes its statistics.
-    await ctx.db.execute(sql`vacuum (analyze)`);
+    await forgetKeys(ctx.db, new Date(now.getTime() - KEPT_DAYS * 86_400_000));
+    // The embedded database has no autovacuum of its own.
+    const [embedded] = await rowsOf(ctx.db, sql`select 1 where version() like '%PGlite%'`);
+    if (embedded) await ctx.db.execute(sql`vacuum (analyze)`);
   },
 });
 

@@ -41,7 +41,10 @@ export async function once<T>(tx: Ctx, userId: string, scope: string, body: unkn
   if (claimed.length > 0) {
     const response = await work();
     // As text: jsonb would order the fields anew, and a retry is to get the very bytes of the first answer.
-    await tx.db.update(idempotencyKeys).set({ response: { text: JSON.stringify(response) } }).where(mine);
+    await tx.db
+      .update(idempotencyKeys)
+      .set({ response: { text: JSON.stringify(response) } })
+      .where(mine);
     return response;
   }
   const [first] = await tx.db.select().from(idempotencyKeys).where(mine);

@@ -1,8 +1,21 @@
-export type { EventFeed, EventFacts, EventStatus, FeedEvent, FeedPitcher, LineScore, LivePlay, LiveState, TeamRef, BoxScore, BatterLine, PitcherLine } from './event-feed.ts';
+export type {
+  BatterLine,
+  BoxScore,
+  EventFacts,
+  EventFeed,
+  EventStatus,
+  FeedEvent,
+  FeedPitcher,
+  LineScore,
+  LivePlay,
+  LiveState,
+  PitcherLine,
+  TeamRef,
+} from './event-feed.ts';
+export type { Mail, Mailer } from './mailer.ts';
+export type { FeedNewsItem, News } from './news.ts';
 export type { BookRef, FeedQuote, OddsBoard, QuoteMarket } from './odds-board.ts';
 export type { FeedPlayer, Injury, LineUp, PlayerStats, SeasonLine } from './player-stats.ts';
-export type { FeedNewsItem, News } from './news.ts';
-export type { GameWeather, Weather } from './weather.ts';
 export type { FeedProp, PropMarket } from './prop-market.ts';
-export type { Mail, Mailer } from './mailer.ts';
 export type { DataSource, Providers, SourceInfo } from './providers.ts';
+export type { GameWeather, Weather } from './weather.ts';

@@ -9,8 +9,33 @@ export interface FeedPlayer {
 export interface SeasonLine {
   playerId: string;
   games: number;
-  batting: { plateAppearances: number; atBats: number; hits: number; doubles: number; triples: number; homeRuns: number; runs: number; runsBattedIn: number; walks: number; strikeouts: number; stolenBases: number } | null;
-  pitching: { starts: number; outs: number; battersFaced: number; hits: number; runs: number; earnedRuns: number; walks: number; strikeouts: number; homeRuns: number; wins: number; losses: number; saves: number } | null;
+  batting: {
+    plateAppearances: number;
+    atBats: number;
+    hits: number;
+    doubles: number;
+    triples: number;
+    homeRuns: number;
+    runs: number;
+    runsBattedIn: number;
+    walks: number;
+    strikeouts: number;
+    stolenBases: number;
+  } | null;
+  pitching: {
+    starts: number;
+    outs: number;
+    battersFaced: number;
+    hits: number;
+    runs: number;
+    earnedRuns: number;
+    walks: number;
+    strikeouts: number;
+    homeRuns: number;
+    wins: number;
+    losses: number;
+    saves: number;
+  } | null;
 }
 export interface Injury {
   playerId: string;

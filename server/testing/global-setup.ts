@@ -1,5 +1,5 @@
-import { prepareTemplate } from './postgres-fixture.ts';
-import { startRealPostgres } from './real-postgres.ts';
+import { prepareTemplate } from './databases/postgres-fixture.ts';
+import { startRealPostgres } from './databases/real-postgres.ts';
 
 /** TEST_DATABASE_URL wins; else a PostgreSQL from npm; else (platform not shipped) those tests are skipped, which CI does not accept. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {

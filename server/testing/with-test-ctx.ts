@@ -8,12 +8,12 @@ import type { Database } from '../platform/database/database.ts';
 import { createJobEngine } from '../platform/jobs/engine.ts';
 import { createLocalStream } from '../platform/stream/local-stream.ts';
 import type { Providers } from '../ports/index.ts';
-import { emptyEmbeddedDatabase } from './embedded-fixture.ts';
+import { emptyEmbeddedDatabase } from './databases/embedded-fixture.ts';
 import { createSession, createUser, type UserRow } from './factories.ts';
-import { type FakeClock, fakeClock } from './fake-clock.ts';
-import { type FakeWorld, fakePorts } from './fake-ports.ts';
-import { hastyTimers } from './fake-timers.ts';
-import { type LogLine, memoryLog } from './memory-log.ts';
+import { type FakeClock, fakeClock } from './fakes/fake-clock.ts';
+import { type FakeWorld, fakePorts } from './fakes/fake-ports.ts';
+import { hastyTimers } from './fakes/fake-timers.ts';
+import { type LogLine, memoryLog } from './fakes/memory-log.ts';
 
 export interface TestOptions {
   tier?: Tier;

@@ -11,6 +11,7 @@ import { isLost, readTab, tabAddress } from '../features/bets/tab-rules.ts';
 import { SlipView } from '../features/slip/slip-view.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import '../features/bets/styles/bets.css';
+import '../features/bets/styles/history.css';
 import '../features/bets/styles/receipt.css';
 
 const NO_BETS = [] as const;

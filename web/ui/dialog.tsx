@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useScrollLock } from './use-scroll-lock.ts';
 
 interface DialogProps {
   open: boolean;
@@ -20,27 +21,37 @@ const PLACES = { center: 'dialog', sheet: 'sheet', side: 'sheet right' } as cons
 
 /** A modal with focus handling. Load it with its content, never in the entry chunk. */
 export function Dialog({ open, onOpenChange, title, description, footer, wide, place = 'center', children }: DialogProps) {
-  // Radix's own overlay writes a style element, which the content security policy refuses; the veil and the scroll lock are CSS.
+  // Radix's own overlay writes a style element, which the content security policy refuses; the veil and the lock are ours.
+  useScrollLock(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className="veil" data-scroll-lock="" aria-hidden="true" />
-        <Radix.Content className={clsx(PLACES[place], wide && 'wide')} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className={clsx(PLACES[place], wide && 'wide')}
+          onOpenAutoFocus={keepKeyboardDown}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <header className="dialog-h">
-            <div>
-              <Radix.Title>{title}</Radix.Title>
-              {description ? <Radix.Description>{description}</Radix.Description> : null}
-            </div>
-            <Radix.Close className="icon-btn" aria-label="Close" title="Close">
-              <X />
-            </Radix.Close>
+            <Radix.Title>{title}</Radix.Title>
+            {description ? <Radix.Description>{description}</Radix.Description> : null}
           </header>
           <div className="dialog-b">{children}</div>
           {footer ? <footer className="dialog-f">{footer}</footer> : null}
+          <Radix.Close className="icon-btn dialog-x" aria-label="Close" title="Close">
+            <X />
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+// On a touch screen the first field would call up the keyboard over the dialog that one wants to read.
+function keepKeyboardDown(event: Event): void {
+  if (!matchMedia('(pointer: coarse)').matches || !(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.currentTarget.focus();
 }
 
 export const Sheet = (props: Omit<DialogProps, 'place' | 'wide'>) => <Dialog {...props} place="sheet" />;

@@ -1,5 +1,5 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { addDays, daysBetween, easternDayOf } from '../../kernel/eastern-day.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import type { OnFacts } from './facts/record-facts.ts';
 import { eventSchedules, recordFactsJob } from './jobs.ts';
@@ -8,8 +8,11 @@ import { syncSlates } from './sync/sync-slates.ts';
 
 /** Before the first answer only the days around today are asked for; the season follows by its schedule, which is due at once. */
 async function prepare(ctx: Ctx): Promise<void> {
-  const today = easternDayOf(ctx.now());
-  await syncSlates(ctx, daysBetween(addDays(today, -1), addDays(today, 2)));
+  const today = easternDay(ctx.now());
+  await syncSlates(
+    ctx,
+    [0, -1, 1, 2].map((days) => shiftDay(today, days)),
+  );
 }
 
 /** `onFacts` runs in the transaction that stores new or corrected facts: settlement enqueues its job there. */

@@ -1,2 +1,3 @@
 export { checkMayStake } from './check-may-stake.ts';
+export { findLimits } from './limit-rows.ts';
 export { limitsFeature } from './limits-feature.ts';

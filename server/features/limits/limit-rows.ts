@@ -10,15 +10,37 @@ export async function findLimits(ctx: Ctx, userId: string): Promise<Limits> {
 
 /** The user's row, made when missing and locked: two changes at once, or a change and a bet, follow one another. */
 export async function lockLimits(tx: Ctx, userId: string): Promise<Limits> {
-  await tx.db.insert(playLimits).values({ userId, ...NO_LIMITS, updatedAt: tx.now() }).onConflictDoNothing();
+  await tx.db
+    .insert(playLimits)
+    .values({ userId, ...NO_LIMITS, updatedAt: tx.now() })
+    .onConflictDoNothing();
   const [row] = await tx.db.select().from(playLimits).where(eq(playLimits.userId, userId)).for('update');
   return row ?? NO_LIMITS;
 }
 
 export async function writeLimits(tx: Ctx, userId: string, limits: Limits): Promise<void> {
-  const { weeklyStakeCents, weeklyLossCents, pendingWeeklyStakeCents, pendingWeeklyLossCents, pendingFrom, sessionReminderMinutes, coolOffUntil, excludedUntil } = limits;
+  const {
+    weeklyStakeCents,
+    weeklyLossCents,
+    pendingWeeklyStakeCents,
+    pendingWeeklyLossCents,
+    pendingFrom,
+    sessionReminderMinutes,
+    coolOffUntil,
+    excludedUntil,
+  } = limits;
   await tx.db
     .update(playLimits)
-    .set({ weeklyStakeCents, weeklyLossCents, pendingWeeklyStakeCents, pendingWeeklyLossCents, pendingFrom, sessionReminderMinutes, coolOffUntil, excludedUntil, updatedAt: tx.now() })
+    .set({
+      weeklyStakeCents,
+      weeklyLossCents,
+      pendingWeeklyStakeCents,
+      pendingWeeklyLossCents,
+      pendingFrom,
+      sessionReminderMinutes,
+      coolOffUntil,
+      excludedUntil,
+      updatedAt: tx.now(),
+    })
     .where(eq(playLimits.userId, userId));
 }

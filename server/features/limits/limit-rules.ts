@@ -19,8 +19,14 @@ export interface Usage {
 const LOOSENING_WAIT_MS = 24 * 3_600_000;
 
 export const NO_LIMITS: Limits = {
-  weeklyStakeCents: null, weeklyLossCents: null, pendingWeeklyStakeCents: null, pendingWeeklyLossCents: null,
-  pendingFrom: null, sessionReminderMinutes: null, coolOffUntil: null, excludedUntil: null,
+  weeklyStakeCents: null,
+  weeklyLossCents: null,
+  pendingWeeklyStakeCents: null,
+  pendingWeeklyLossCents: null,
+  pendingFrom: null,
+  sessionReminderMinutes: null,
+  coolOffUntil: null,
+  excludedUntil: null,
 };
 
 /** No limit is the loosest one. */
@@ -30,11 +36,22 @@ const isLooser = (wanted: number | null, current: number | null): boolean => cur
 /** What is in force at a time: a loosened pair takes over once its waiting time has passed. */
 export function inForce(limits: Limits, now: Date): Limits {
   if (!limits.pendingFrom || limits.pendingFrom > now) return limits;
-  return { ...limits, weeklyStakeCents: limits.pendingWeeklyStakeCents, weeklyLossCents: limits.pendingWeeklyLossCents, pendingWeeklyStakeCents: null, pendingWeeklyLossCents: null, pendingFrom: null };
+  return {
+    ...limits,
+    weeklyStakeCents: limits.pendingWeeklyStakeCents,
+    weeklyLossCents: limits.pendingWeeklyLossCents,
+    pendingWeeklyStakeCents: null,
+    pendingWeeklyLossCents: null,
+    pendingFrom: null,
+  };
 }
 
 /** New weekly limits: tightening counts at once, loosening after a day; asking again starts the day again. */
-export function decideLimits(current: Limits, wanted: Pick<Limits, 'weeklyStakeCents' | 'weeklyLossCents' | 'sessionReminderMinutes'>, now: Date): Limits {
+export function decideLimits(
+  current: Limits,
+  wanted: Pick<Limits, 'weeklyStakeCents' | 'weeklyLossCents' | 'sessionReminderMinutes'>,
+  now: Date,
+): Limits {
   const before = inForce(current, now);
   const loosens = isLooser(wanted.weeklyStakeCents, before.weeklyStakeCents) || isLooser(wanted.weeklyLossCents, before.weeklyLossCents);
   return {
@@ -51,16 +68,22 @@ export function decideLimits(current: Limits, wanted: Pick<Limits, 'weeklyStakeC
 /** The later of the running end and the wanted one: a pause is never shortened. */
 export const extend = (current: Date | null, until: Date): Date => (current && current > until ? current : until);
 
-const dayOf = (at: Date): string => at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
+const dayOf = (at: Date): string =>
+  at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
 const dollars = (amountCents: number): string => `$${(amountCents / 100).toFixed(2)}`;
 
 /** Refuses a stake that a user's own pause or weekly limit does not allow. */
 export function refuseBeyond(limits: Limits, usage: Usage, stakeCents: number, now: Date): void {
   const { weeklyStakeCents, weeklyLossCents, coolOffUntil, excludedUntil } = inForce(limits, now);
-  if (excludedUntil && excludedUntil > now) throw new Refusal('FORBIDDEN', `You have excluded yourself from betting until ${dayOf(excludedUntil)}.`);
-  if (coolOffUntil && coolOffUntil > now) throw new Refusal('FORBIDDEN', `You are taking a break from betting until ${dayOf(coolOffUntil)}.`);
+  if (excludedUntil && excludedUntil > now)
+    throw new Refusal('FORBIDDEN', `You have excluded yourself from betting until ${dayOf(excludedUntil)}.`);
+  if (coolOffUntil && coolOffUntil > now)
+    throw new Refusal('FORBIDDEN', `You are taking a break from betting until ${dayOf(coolOffUntil)}.`);
   if (weeklyStakeCents !== null && usage.stakeCents + stakeCents > weeklyStakeCents) {
-    throw new Refusal('FORBIDDEN', `This stake would pass your weekly limit of ${dollars(weeklyStakeCents)}; ${dollars(Math.max(0, weeklyStakeCents - usage.stakeCents))} is left.`);
+    throw new Refusal(
+      'FORBIDDEN',
+      `This stake would pass your weekly limit of ${dollars(weeklyStakeCents)}; ${dollars(Math.max(0, weeklyStakeCents - usage.stakeCents))} is left.`,
+    );
   }
   if (weeklyLossCents !== null && usage.lossCents >= weeklyLossCents) {
     throw new Refusal('FORBIDDEN', `You have reached your weekly loss limit of ${dollars(weeklyLossCents)}.`);

@@ -5,8 +5,8 @@ import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import { decideLimits, extend, inForce, type Limits, type Usage } from './limit-rules.ts';
 import { findLimits, lockLimits, writeLimits } from './limit-rows.ts';
+import { decideLimits, extend, inForce, type Limits, type Usage } from './limit-rules.ts';
 
 type Wire = VerbResult<Contract['GET /api/responsible-gaming']>;
 type ReadUsage = (ctx: Ctx, userId: string) => Promise<Usage>;
@@ -22,7 +22,11 @@ function present(stored: Limits, usage: Usage, now: Date): Wire {
   return {
     weeklyStake: toDollars(limits.weeklyStakeCents),
     weeklyLoss: toDollars(limits.weeklyLossCents),
-    pending: from && { weeklyStake: toDollars(limits.pendingWeeklyStakeCents), weeklyLoss: toDollars(limits.pendingWeeklyLossCents), from: from.toISOString() },
+    pending: from && {
+      weeklyStake: toDollars(limits.pendingWeeklyStakeCents),
+      weeklyLoss: toDollars(limits.pendingWeeklyLossCents),
+      from: from.toISOString(),
+    },
     sessionReminderMinutes: limits.sessionReminderMinutes,
     coolOffUntil: running(limits.coolOffUntil, now),
     excludedUntil: running(limits.excludedUntil, now),
@@ -35,7 +39,12 @@ async function change(ctx: Ctx, readUsage: ReadUsage, action: string, decide: (l
   const after = await ctx.transact(async (tx) => {
     const next = decide(await lockLimits(tx, userId));
     await writeLimits(tx, userId, next);
-    await audit(tx, action, `user:${userId}`, { weeklyStakeCents: next.weeklyStakeCents, weeklyLossCents: next.weeklyLossCents, coolOffUntil: next.coolOffUntil, excludedUntil: next.excludedUntil });
+    await audit(tx, action, `user:${userId}`, {
+      weeklyStakeCents: next.weeklyStakeCents,
+      weeklyLossCents: next.weeklyLossCents,
+      coolOffUntil: next.coolOffUntil,
+      excludedUntil: next.excludedUntil,
+    });
     return next;
   });
   return present(after, await readUsage(ctx, userId), ctx.now());
@@ -51,12 +60,22 @@ export const limitsFeature = ({ weeklyUsage }: { weeklyUsage: ReadUsage }): Feat
         return present(await findLimits(ctx, userId), await weeklyUsage(ctx, userId), ctx.now());
       },
       'PUT /api/responsible-gaming/limits': (ctx, { body }) => {
-        const wanted = { weeklyStakeCents: toCents(body.weeklyStake), weeklyLossCents: toCents(body.weeklyLoss), sessionReminderMinutes: body.sessionReminderMinutes };
+        const wanted = {
+          weeklyStakeCents: toCents(body.weeklyStake),
+          weeklyLossCents: toCents(body.weeklyLoss),
+          sessionReminderMinutes: body.sessionReminderMinutes,
+        };
         return change(ctx, weeklyUsage, 'limits.changed', (limits) => decideLimits(limits, wanted, ctx.now()));
       },
       'POST /api/responsible-gaming/cool-off': (ctx, { body }) =>
-        change(ctx, weeklyUsage, 'limits.cool-off', (limits) => ({ ...limits, coolOffUntil: extend(limits.coolOffUntil, new Date(ctx.now().getTime() + body.hours * HOUR_MS)) })),
+        change(ctx, weeklyUsage, 'limits.cool-off', (limits) => ({
+          ...limits,
+          coolOffUntil: extend(limits.coolOffUntil, new Date(ctx.now().getTime() + body.hours * HOUR_MS)),
+        })),
       'POST /api/responsible-gaming/self-exclusion': (ctx, { body }) =>
-        change(ctx, weeklyUsage, 'limits.self-exclusion', (limits) => ({ ...limits, excludedUntil: extend(limits.excludedUntil, new Date(ctx.now().getTime() + body.days * 24 * HOUR_MS)) })),
+        change(ctx, weeklyUsage, 'limits.self-exclusion', (limits) => ({
+          ...limits,
+          excludedUntil: extend(limits.excludedUntil, new Date(ctx.now().getTime() + body.days * 24 * HOUR_MS)),
+        })),
     },
   });

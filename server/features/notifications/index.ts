@@ -2,7 +2,7 @@ import { defineFeature } from '../../kernel/feature.ts';
 import { listNotifications } from './list-notifications.ts';
 import { readNotifications } from './read-notifications.ts';
 
-export { listNotifications } from './list-notifications.ts';
+export { listNotifications, listNotificationsOf } from './list-notifications.ts';
 export { type NewNotification, postNotification } from './post-notification.ts';
 export { welcomeUser } from './welcome-user.ts';
 export const notificationsFeature = defineFeature({

@@ -17,14 +17,25 @@ export async function insertNotification(db: Db, row: NotificationRow): Promise<
 }
 
 export const listNewest = (db: Db, userId: string): Promise<NotificationRow[]> =>
-  db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.createdAt), desc(notifications.id)).limit(SHOWN);
+  db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(SHOWN);
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ unread: count() }).from(notifications).where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
   return row?.unread ?? 0;
 }
 
 export async function markRead(db: Db, userId: string, at: Date, ids?: readonly string[]): Promise<void> {
   const named = ids ? inArray(notifications.id, [...ids]) : undefined;
-  await db.update(notifications).set({ readAt: at }).where(and(eq(notifications.userId, userId), isNull(notifications.readAt), named));
+  await db
+    .update(notifications)
+    .set({ readAt: at })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), named));
 }

@@ -1,5 +1,5 @@
+import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { easternDayOf } from '../../kernel/eastern-day.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { fillOddsJob, oddsSchedules } from './jobs.ts';
 import { oddsBindings } from './routes.ts';
@@ -14,7 +14,7 @@ const HISTORY_DELAY_MS = 60_000;
 async function prepare(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   await rememberBooks(ctx);
-  await syncSlateOdds(ctx, easternDayOf(now));
+  await syncSlateOdds(ctx, easternDay(now));
   await requestOddsHistory(ctx, fillOddsJob, new Date(now.getTime() + HISTORY_DELAY_MS));
 }
 

@@ -1,4 +1,4 @@
-import { easternDayOf } from '../../kernel/eastern-day.ts';
+import { easternDay } from '@clearedge/quant/calendar';
 import type { RouteBindings } from '../../kernel/feature.ts';
 import { isAboutGame, isAboutSlate } from '../events/index.ts';
 import { getGame } from './board/get-game.ts';
@@ -14,7 +14,7 @@ export const oddsBindings = (askForProps = keptProps()): RouteBindings => ({
   'GET /api/games': {
     shared: true,
     freshForMs: FRESH_MS,
-    build: (ctx, { query }) => listGames(ctx, query.date ?? easternDayOf(ctx.now())),
+    build: (ctx, { query }) => listGames(ctx, query.date ?? easternDay(ctx.now())),
     // Without a date the answer is for today, and a message of another day may say that today has changed.
     isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date) : message.topic !== 'user'),
   },

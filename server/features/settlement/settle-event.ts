@@ -3,7 +3,7 @@ import type { BaseballFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type BetRow, listBetsOfEvent, lockBet, recordGrade } from '../bets/index.ts';
 import { findFacts } from '../events/index.ts';
-import { findClosingPrice } from '../odds/index.ts';
+import { closeBoard, findClosingPrice } from '../odds/index.ts';
 import { insertGradings, listGradings } from './grading-rows.ts';
 import { notifySettled } from './notify-settled.ts';
 import { decideSettlement, evidenceFor, type SettleDecision } from './settle-rules.ts';
@@ -19,6 +19,8 @@ const MISSING_SCORE = 'The final score has not arrived yet.';
 /** Grades every gradable bet of a game by the newest facts; each bet in its own transaction, so that one failure holds up no other. */
 export async function settleEvent(ctx: Ctx, eventId: string): Promise<void> {
   const facts = await findFacts(ctx, eventId);
+  // Asks the source for the last prices before the start, so it comes before any transaction.
+  await closeBoard(ctx, eventId);
   for (const { id } of await listBetsOfEvent(ctx, eventId)) {
     const settled = await ctx.transact((tx) => settleOne(tx, id, eventId, facts));
     if (settled) await ctx.publish({ topic: 'user', userId: settled, what: 'bets' });

@@ -30,18 +30,16 @@ const final = (away: number, home: number): BaseballFacts => ({
 
 async function report(ctx: Ctx, event: EventRow, version: number, facts: BaseballFacts): Promise<void> {
   const now = ctx.now();
-  await ctx.db
-    .insert(eventFacts)
-    .values({
-      id: ctx.newId(),
-      eventId: event.id,
-      version,
-      isFinal: true,
-      facts,
-      factsHash: `${version}`,
-      reportedAt: now,
-      recordedAt: now,
-    });
+  await ctx.db.insert(eventFacts).values({
+    id: ctx.newId(),
+    eventId: event.id,
+    version,
+    isFinal: true,
+    facts,
+    factsHash: `${version}`,
+    reportedAt: now,
+    recordedAt: now,
+  });
 }
 
 async function setUp(ctx: Ctx, world: TestWorld) {

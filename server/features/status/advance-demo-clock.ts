@@ -28,7 +28,9 @@ async function nextFirstPitch(ctx: Ctx): Promise<Date> {
   const today = easternDay(ctx.now());
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const slate = await listSlateOrFeed(ctx, shiftDay(today, ahead));
-    const next = slate.filter((event) => OPEN.has(event.status) && event.startsAt > ctx.now()).sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0];
+    const next = slate
+      .filter((event) => OPEN.has(event.status) && event.startsAt > ctx.now())
+      .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0];
     if (next) return new Date(next.startsAt.getTime() + MINUTE_MS);
   }
   throw new Refusal('CONFLICT', `No game starts in the next ${DAYS_AHEAD} days.`);
@@ -45,7 +47,8 @@ async function playSlate(ctx: Ctx, demo: DemoControl): Promise<Date> {
   const today = easternDay(ctx.now());
   const latest = easternInstant(shiftDay(today, 1), MORNING_HOUR);
   let now = ctx.now();
-  while (now < latest && (await listSlate(ctx, today)).some((event) => OPEN.has(event.status))) now = await demo.advanceTo(new Date(now.getTime() + STEP_MS));
+  while (now < latest && (await listSlate(ctx, today)).some((event) => OPEN.has(event.status)))
+    now = await demo.advanceTo(new Date(now.getTime() + STEP_MS));
   // Facts come a minute after the end; settlement follows them.
   return demo.advanceTo(new Date(now.getTime() + 5 * MINUTE_MS));
 }

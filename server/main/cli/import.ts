@@ -2,10 +2,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeImport, type ImportProgress, importArchive } from '../../providers/archive/index.ts';
 
-const USAGE = 'Usage: npm run import -- --dir DIR [--out DIR]\n  --dir  folder with the season files (default: ARCHIVE_DIR)\n  --out  folder of the store (default: DATA_DIR/archive)';
+const USAGE =
+  'Usage: npm run import -- --dir DIR [--out DIR]\n  --dir  folder with the season files (default: ARCHIVE_DIR)\n  --out  folder of the store (default: DATA_DIR/archive)';
 
 function readOptions(): { dir: string; out: string } | null {
-  const { values } = parseArgs({ options: { dir: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean' } }, allowPositionals: true });
+  const { values } = parseArgs({
+    options: { dir: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const dir = values.dir ?? process.env.ARCHIVE_DIR;
   const out = values.out ?? join(process.env.DATA_DIR ?? '.data', 'archive');
   return dir && !values.help ? { dir, out } : null;

@@ -39,8 +39,7 @@ describe('a change with a session', () => {
         };
         const request = method === 'POST' ? { url: '/api/notes', payload: { text: 'a' } } : { url: '/api/notes/1' };
         const answer = await app.inject({ method, headers, ...request });
-        expect(answer.statusCode === 403).toBe(!allowed);
-        if (!allowed) expect(answer.json()).toMatchObject({ code: 'CSRF' });
+        expect(answer.statusCode === 403 && answer.body.includes('"CSRF"')).toBe(!allowed);
       }
     });
   });

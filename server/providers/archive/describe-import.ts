@@ -11,7 +11,8 @@ function agreementText({ agreement: { teamGames, agreeing, differing } }: Season
   return `${percent}% of ${count(teamGames)} team-games equal the game logs${fields.length > 0 ? ` (differing: ${fields.join(', ')})` : ''}`;
 }
 
-const refusalText = ({ reason, count: times, examples }: RefusalCount): string => `  refused ${count(times)}: ${reason} (${examples.join('; ')})`;
+const refusalText = ({ reason, count: times, examples }: RefusalCount): string =>
+  `  refused ${count(times)}: ${reason} (${examples.join('; ')})`;
 
 function seasonLines(summary: SeasonSummary): string[] {
   const { season, wasCurrent, games, logOnlyGames, plays, players, priceRows, refused } = summary;

@@ -1,9 +1,9 @@
 import type { PriceRow } from './lines/price-row.ts';
-import { Refusals } from './retrosheet/refusals.ts';
 import type { RefusalCount } from './retrosheet/refusals.ts';
-import { readAllPrices } from './store/read-all-prices.ts';
+import { Refusals } from './retrosheet/refusals.ts';
 import { findSources } from './store/find-sources.ts';
 import { importSeason } from './store/import-season.ts';
+import { readAllPrices } from './store/read-all-prices.ts';
 import type { SeasonSummary } from './store/stored-season.ts';
 
 export interface ImportProgress {

@@ -1,2 +1,2 @@
 export { describeImport } from './describe-import.ts';
-export { importArchive, type ImportArchiveOptions, type ImportProgress, type ImportSummary } from './import-archive.ts';
+export { type ImportArchiveOptions, type ImportProgress, type ImportSummary, importArchive } from './import-archive.ts';

@@ -12,13 +12,22 @@ interface NavRowProps {
   count?: number | undefined;
 }
 
+// A long name leaves no room for both words; they are still there to be read aloud.
+function Coming({ isShort }: { isShort: boolean }) {
+  return (
+    <Badge>
+      <span className={isShort ? 'sr' : undefined}>Coming</span> Soon
+    </Badge>
+  );
+}
+
 function ClosedRow({ item, tier }: NavRowProps) {
   const isLocked = item.tier !== 'free' && !hasTier(tier, item.tier);
   return (
     <span className="nav-a" aria-disabled="true" title={item.hint}>
       <Glyph name={item.icon} />
-      {item.label}
-      {isLocked && item.tier !== 'free' ? <Badge look={item.tier}>{TIER_NAME[item.tier]}</Badge> : <Badge>Coming Soon</Badge>}
+      <span className="nav-l">{item.label}</span>
+      {isLocked && item.tier !== 'free' ? <Badge look={item.tier}>{TIER_NAME[item.tier]}</Badge> : <Coming isShort={!item.isComing} />}
     </span>
   );
 }
@@ -36,7 +45,7 @@ export function NavRow({ item, tier, count }: NavRowProps) {
       onFocus={() => prefetchRoute(item.to)}
     >
       <Glyph name={item.icon} />
-      {item.label}
+      <span className="nav-l">{item.label}</span>
       {item.isFeatured ? <Badge look="value">Featured</Badge> : null}
       {count ? <span className="cnt">{count}</span> : null}
     </NavLink>

@@ -14,12 +14,7 @@ export function SearchBox({ id, hasKey = false }: { id?: string; hasKey?: boolea
     setText('');
   };
   return (
-    <form
-      className="head-find"
-      aria-label="Search"
-      onSubmit={(event) => event.preventDefault()}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setIsOpen(false)}
-    >
+    <form className="head-find" aria-label="Search" onSubmit={(event) => event.preventDefault()}>
       <label className="head-search">
         <Glyph name="search" />
         <input

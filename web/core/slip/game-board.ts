@@ -13,11 +13,11 @@ function combine(answers: UseQueryResult<BoardGame[]>[]): Board {
   return new Map(answers.flatMap(({ data }) => (data ?? []).map((game) => [game.gameId, game] as const)));
 }
 
-/** The current games behind some ids, from the lists that the games page keeps; asked for only where nothing is kept yet. */
-export function useBoard(gameIds: readonly string[]): Board {
-  const slates = [...new Set(gameIds.map(slateOfGame).filter((slate) => slate !== null))].sort();
-  return useQueries({
-    queries: slates.map((date) => ({ ...apiQuery('GET /api/games', { query: { date } }), staleTime: FRESH_MS })),
-    combine,
-  });
-}
+const slateQuery = (date: string) => ({ ...apiQuery('GET /api/games', { query: { date } }), staleTime: FRESH_MS });
+
+/** The games of some days, from the lists that the games page keeps; asked for only where nothing is kept yet. */
+export const useSlates = (slates: readonly string[]): Board => useQueries({ queries: slates.map(slateQuery), combine });
+
+/** The current games behind some ids. */
+export const useBoard = (gameIds: readonly string[]): Board =>
+  useSlates([...new Set(gameIds.map(slateOfGame).filter((slate) => slate !== null))].sort());

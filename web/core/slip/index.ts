@@ -1,4 +1,4 @@
-export { type Board, type BoardGame, useBoard } from './game-board.ts';
+export { type Board, type BoardGame, useBoard, useSlates } from './game-board.ts';
 export { betTypeName, gameLabel, selectionLabel, slateOfGame } from './game-label.ts';
 export { slip } from './slip.ts';
 export { closeSlip, openSlip, useIsSlipOpen } from './slip-dialog-state.ts';

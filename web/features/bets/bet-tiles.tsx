@@ -5,7 +5,7 @@ import type { BetStats } from './bet-types.ts';
 const whole = (fraction: number): string => formatPercent(fraction, 0);
 
 function winRateTile(stats: BetStats | undefined): TileItem {
-  if (!stats || stats.winRate === null) return { label: 'Win Rate', value: NONE, note: 'no bet decided yet' };
+  if (!stats || stats.winRate === null) return { label: 'Win Rate', value: NONE, note: stats ? 'no bet decided yet' : '' };
   const { winRate, winRateInterval: interval, wins, losses } = stats;
   const range = interval ? `, ${whole(interval.low)} to ${whole(interval.high)}` : '';
   return {
@@ -17,7 +17,7 @@ function winRateTile(stats: BetStats | undefined): TileItem {
 }
 
 function profitTile(stats: BetStats | undefined): TileItem {
-  if (!stats || stats.roi === null) return { label: 'Total Profit', value: NONE, note: 'no bet settled yet' };
+  if (!stats || stats.roi === null) return { label: 'Total Profit', value: NONE, note: stats ? 'no bet settled yet' : '' };
   const { totalProfit, roi, totalStaked } = stats;
   return {
     label: 'Total Profit',

@@ -68,15 +68,14 @@ export function useResolveBet() {
   });
 }
 
-/** One key per form that was opened: pressing the button twice, or again after a lost answer, adds one bet. */
-export function useAddBet(idempotencyKey: string) {
+/** The caller keeps the key until the server has answered: pressing again after a lost answer adds no second bet. */
+export function useAddBet() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewBet) => call('POST /api/bets', { body }, { idempotencyKey }),
-    onSuccess: () => {
-      void refreshBets(client);
-      toast({ title: 'Bet added', description: 'It stands under Pending Bets.' });
-    },
+    networkMode: 'always',
+    mutationFn: ({ body, key }: { body: NewBet; key: string }) => call('POST /api/bets', { body }, { idempotencyKey: key }),
+    onSuccess: () => toast({ title: 'Bet added', description: 'It stands under Pending Bets.' }),
+    onSettled: () => void refreshBets(client),
   });
 }
 

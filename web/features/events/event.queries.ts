@@ -19,7 +19,7 @@ export const useLiveGame = (gameId: string, isLive: boolean) =>
     ...apiQuery('GET /api/live-game/:gameId', { params: { gameId } }),
     enabled: isLive,
     retry: false,
-    refetchInterval: isLive ? LIVE_GAME_MS : false,
+    refetchInterval: ({ state }) => (isLive && state.data?.status !== 'final' ? LIVE_GAME_MS : false),
   });
 
 export const useBoxScore = (gameId: string, isStarted: boolean, isLive: boolean) =>

@@ -8,12 +8,14 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { EntryGroup } from './entries/entry-group.tsx';
 import { PlaceButton, PlaceNote } from './place-button.tsx';
+import { showRefusals } from './placing/refusals.ts';
 import { usePlaceSlip } from './placing/use-place-slip.ts';
 import { entryState, placeable } from './rules/entry-state.ts';
 import { groupEntries } from './rules/group-entries.ts';
 import { slipTotals } from './rules/slip-totals.ts';
 import { SlipTotals } from './slip-totals.tsx';
 import { StakeAll } from './stake-all.tsx';
+import './styles/slip-foot.css';
 import './styles/slip.css';
 
 interface SlipViewProps {
@@ -23,6 +25,11 @@ interface SlipViewProps {
   failure?: ToastText | undefined;
   /** Called when something on the slip leads elsewhere. */
   onLeave?: (() => void) | undefined;
+}
+
+function clearSlip(): void {
+  slip.clear();
+  showRefusals([]);
 }
 
 function SlipEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
@@ -74,7 +81,7 @@ export function SlipView({ isStrict = false, failure, onLeave }: SlipViewProps) 
             />
           </div>
           <PlaceNote />
-          <Button look="quiet" size="sm" disabled={isPlacing} onClick={slip.clear}>
+          <Button look="quiet" size="sm" disabled={isPlacing} onClick={clearSlip}>
             Clear All
           </Button>
         </div>

@@ -15,6 +15,7 @@ export function StakeAll({ entries, disabled }: { entries: readonly SlipEntry[];
   return (
     <form
       className="slip-all"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         apply(stake);

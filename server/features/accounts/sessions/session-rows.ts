@@ -9,7 +9,10 @@ export async function insertSession(db: Db, session: Session): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
-export async function findSession(db: Db, tokenHash: string): Promise<{ session: Session; user: Pick<Account, 'id' | 'tier' | 'isAdmin'> } | null> {
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+): Promise<{ session: Session; user: Pick<Account, 'id' | 'tier' | 'isAdmin'> } | null> {
   const [row] = await db
     .select({ session: sessions, user: { id: users.id, tier: users.tier, isAdmin: users.isAdmin } })
     .from(sessions)

@@ -9,7 +9,7 @@ export interface Throttle {
 }
 
 // A household or an office shares one address, so an address may fail ten times as often as an account.
-const MOST_TRIES = { account: 10, address: 100 } as const;
+const MOST_TRIES = { account: 10, address: 100, newcomers: 300, resets: 5 } as const;
 
 /** One customer's network: the whole of an IPv4 address, the first 64 bits of an IPv6 address. */
 export function addressPrefix(address: string): string {
@@ -24,13 +24,24 @@ export function addressPrefix(address: string): string {
   return `${groups.join(':')}::/64`;
 }
 
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
 /** Keyed by what was typed, known or not: a throttle that only known accounts have would tell which ones exist. */
 export const accountThrottle = (emailKey: string): Throttle => ({
-  key: `account:${createHash('sha256').update(emailKey).digest('base64url')}`,
+  key: `account:${digest(emailKey)}`,
   mostTries: MOST_TRIES.account,
 });
 
-export const addressThrottle = (address: string): Throttle => ({ key: `address:${addressPrefix(address)}`.slice(0, 120), mostTries: MOST_TRIES.address });
+export const addressThrottle = (address: string): Throttle => ({
+  key: `address:${addressPrefix(address)}`.slice(0, 120),
+  mostTries: MOST_TRIES.address,
+});
+
+export const newcomerThrottle = (address: string): Throttle => ({
+  key: `register:${addressPrefix(address)}`.slice(0, 120),
+  mostTries: MOST_TRIES.newcomers,
+});
+export const resetThrottle = (emailKey: string): Throttle => ({ key: `reset:${digest(emailKey)}`, mostTries: MOST_TRIES.resets });
 
 /** Seconds until the window ends; at least one. */
 export const retryAfterSeconds = (windowStartedAt: Date, now: Date): number =>

@@ -2,7 +2,15 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { machineNow } from '../machine-time.ts';
 import { decrementFailures, deleteThrottle, incrementFailures } from './throttle-rows.ts';
-import { accountThrottle, addressThrottle, retryAfterSeconds, type Throttle, WINDOW_MS } from './throttle-rules.ts';
+import {
+  accountThrottle,
+  addressThrottle,
+  newcomerThrottle,
+  resetThrottle,
+  retryAfterSeconds,
+  type Throttle,
+  WINDOW_MS,
+} from './throttle-rules.ts';
 
 async function countOne(ctx: Ctx, { key, mostTries }: Throttle): Promise<void> {
   const now = machineNow(ctx);
@@ -27,3 +35,9 @@ export async function forgiveTries(ctx: Ctx, emailKey: string): Promise<void> {
 
 /** The owner proved himself another way, by a mailed link. */
 export const clearAccountThrottle = (ctx: Ctx, emailKey: string): Promise<void> => deleteThrottle(ctx.db, accountThrottle(emailKey).key);
+
+/** Accounts made from one network. */
+export const countRegistration = (ctx: Ctx): Promise<void> => countOne(ctx, newcomerThrottle(ctx.request?.address ?? ''));
+
+/** Reset links asked for one account, whether it exists or not. */
+export const countResetRequest = (ctx: Ctx, emailKey: string): Promise<void> => countOne(ctx, resetThrottle(emailKey));

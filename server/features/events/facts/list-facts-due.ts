@@ -1,5 +1,5 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { addDays, easternDayOf } from '../../../kernel/eastern-day.ts';
 import { listEventIdsWithFacts } from '../rows/fact-rows.ts';
 import { listEndedBetween, listRecheckable } from '../rows/result-rows.ts';
 import { CORRECTION_MS } from './facts-rules.ts';
@@ -17,8 +17,8 @@ export async function listToRecheck(ctx: Ctx): Promise<string[]> {
 
 /** Ended games of the last days that have no facts yet, by slate, newest first. */
 export async function listWithoutFacts(ctx: Ctx): Promise<string[][]> {
-  const today = easternDayOf(ctx.now());
-  const ended = await listEndedBetween(ctx.db, addDays(today, -HISTORY_DAYS), today);
+  const today = easternDay(ctx.now());
+  const ended = await listEndedBetween(ctx.db, shiftDay(today, -HISTORY_DAYS), today);
   const known = await listEventIdsWithFacts(
     ctx.db,
     ended.map(({ id }) => id),

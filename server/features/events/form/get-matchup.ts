@@ -1,5 +1,5 @@
+import { shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { addDays } from '../../../kernel/eastern-day.ts';
 import { listRelieverOuts } from '../rows/fact-rows.ts';
 import { listRecords, listResults, type WinsAndLosses } from '../rows/result-rows.ts';
 import type { GameResult, SportEvent } from '../sport-event.ts';
@@ -25,7 +25,7 @@ export async function getMatchup(ctx: Ctx, event: SportEvent): Promise<Matchup> 
   const records = await listRecords(ctx.db, seasonYear, slateOn);
   const results = await listResults(ctx.db, seasonYear, [awayCode, homeCode], slateOn);
   const form = { away: clubForm(resultsOf(results, awayCode)), home: clubForm(resultsOf(results, homeCode)) };
-  const lately = results.filter((result) => result.slateOn >= addDays(slateOn, -BULLPEN_DAYS));
+  const lately = results.filter((result) => result.slateOn >= shiftDay(slateOn, -BULLPEN_DAYS));
   const outs = await listRelieverOuts(
     ctx.db,
     lately.map(({ id }) => id),

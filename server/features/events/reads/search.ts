@@ -1,7 +1,7 @@
 import type { VerbResult } from '@clearedge/contract/route';
 import type { eventRoutes } from '@clearedge/contract/routes/events';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { addDays, easternDayOf } from '../../../kernel/eastern-day.ts';
 import { containing, findGames, findPlayers, findTeams, type GameRow } from '../rows/search-rows.ts';
 
 type SearchHits = VerbResult<(typeof eventRoutes)['GET /api/search']>;
@@ -13,10 +13,10 @@ const MOST = { teams: 5, games: 8, players: 8 } as const;
 
 /** Teams, games within a week and players seen in them, by part of a name. */
 export async function search(ctx: Ctx, text: string): Promise<SearchHits> {
-  const today = easternDayOf(ctx.now());
+  const today = easternDay(ctx.now());
   const pattern = containing(text.replaceAll('\0', ''));
-  const near = [addDays(today, -NEAR_DAYS), addDays(today, NEAR_DAYS)] as const;
-  const teams = await findTeams(ctx.db, pattern, addDays(today, -SEASON_DAYS), addDays(today, SEASON_DAYS), MOST.teams);
+  const near = [shiftDay(today, -NEAR_DAYS), shiftDay(today, NEAR_DAYS)] as const;
+  const teams = await findTeams(ctx.db, pattern, shiftDay(today, -SEASON_DAYS), shiftDay(today, SEASON_DAYS), MOST.teams);
   const games = await findGames(ctx.db, pattern, today, ...near, MOST.games);
   const players = await findPlayers(ctx.db, pattern, today, ...near, MOST.players);
   return [

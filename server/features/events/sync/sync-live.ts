@@ -1,6 +1,6 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { addDays, easternDayOf } from '../../../kernel/eastern-day.ts';
 import type { LiveState } from '../../../ports/index.ts';
 import { isUnderWay } from '../event-rules.ts';
 import { listEventStarts, lockEvents } from '../rows/event-rows.ts';
@@ -13,9 +13,9 @@ const RESUMED_DAYS = 5;
 /** Follows the games that are in play or due to start; asks nobody when there are none. */
 export async function syncLive(ctx: Ctx): Promise<void> {
   const now = ctx.now();
-  const today = easternDayOf(now);
-  const recent = await listEventStarts(ctx.db, addDays(today, -RESUMED_DAYS), today);
-  const due = recent.filter((event) => isUnderWay(event, now) && (event.status === 'live' || event.slateOn >= addDays(today, -1)));
+  const today = easternDay(now);
+  const recent = await listEventStarts(ctx.db, shiftDay(today, -RESUMED_DAYS), today);
+  const due = recent.filter((event) => isUnderWay(event, now) && (event.status === 'live' || event.slateOn >= shiftDay(today, -1)));
   if (!due.length) return;
   await syncSlates(ctx, [...new Set(due.map(({ slateOn }) => slateOn))]);
   const answers = await Promise.all(

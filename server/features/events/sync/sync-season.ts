@@ -1,6 +1,6 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { addDays, easternDayOf } from '../../../kernel/eastern-day.ts';
 import type { FeedEvent } from '../../../ports/index.ts';
 import { storeSlate } from './store-slate.ts';
 
@@ -9,14 +9,14 @@ const CHUNK = 500;
 /** Fills the whole season, results to date and what is still to be played, in chunks that let readers in between. */
 export async function syncSeason(ctx: Ctx): Promise<void> {
   const asOf = ctx.now();
-  const today = easternDayOf(asOf);
+  const today = easternDay(asOf);
   const feed = await askSource(ctx, 'season', async () => {
     const span = await ctx.ports.events.getSeasonSpan(today);
     return ctx.ports.events.listSeason(span.from, span.to, asOf);
   });
   if (!feed) return;
   // The days around today are kept by the slate sync, whose form says more.
-  const distant = feed.filter(({ slateOn }) => slateOn < addDays(today, -1) || slateOn > addDays(today, 2));
+  const distant = feed.filter(({ slateOn }) => slateOn < shiftDay(today, -1) || slateOn > shiftDay(today, 2));
   for (const events of chunksOf(distant, CHUNK)) {
     await storeSlate(ctx, { events, asOf, source: ctx.ports.source.kind, isLight: true });
   }

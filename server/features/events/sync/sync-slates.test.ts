@@ -1,6 +1,6 @@
+import { easternDay } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
 import { events, jobs } from '../../../db/schema/index.ts';
-import { easternDayOf } from '../../../kernel/eastern-day.ts';
 import type { FeedEvent } from '../../../ports/index.ts';
 import { createEvent, fakePorts, feedEvent, withTestCtx } from '../../../testing/index.ts';
 import { findEvent, listSlate } from '../rows/event-rows.ts';
@@ -90,7 +90,7 @@ test.each([
 
 test('a season is filled around the days that the slate sync keeps, and filling it again changes nothing', async () => {
   await withTestCtx({}, async (ctx, { feed, published }) => {
-    const day = (offset: number): string => easternDayOf(new Date(ctx.now().getTime() + offset * 86_400_000));
+    const day = (offset: number): string => easternDay(new Date(ctx.now().getTime() + offset * 86_400_000));
     for (let offset = -100; offset <= 80; offset++) {
       const past = offset < 0 ? ({ status: 'final', score: { away: 5, home: 3 } } as const) : {};
       feed.events.push(feedEvent({ gameId: `${day(offset).replaceAll('-', '')}_NYY@BOS`, slateOn: day(offset), ...past }));

@@ -1,6 +1,6 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { addDays, daysBetween, easternDayOf } from '../../../kernel/eastern-day.ts';
 import { listEventStarts } from '../rows/event-rows.ts';
 import { storeSlate } from './store-slate.ts';
 
@@ -19,14 +19,17 @@ export async function syncSlates(ctx: Ctx, slates: readonly string[]): Promise<v
 
 /** Yesterday's late games, today, tomorrow, and earlier days that have a game unfinished. */
 export async function syncNearSlates(ctx: Ctx): Promise<void> {
-  const today = easternDayOf(ctx.now());
-  const earlier = await listEventStarts(ctx.db, addDays(today, -UNFINISHED_DAYS), addDays(today, -2));
+  const today = easternDay(ctx.now());
+  const earlier = await listEventStarts(ctx.db, shiftDay(today, -UNFINISHED_DAYS), shiftDay(today, -2));
   const unfinished = earlier.filter(({ status }) => status === 'suspended' || status === 'live').map(({ slateOn }) => slateOn);
-  await syncSlates(ctx, [...new Set([...unfinished, addDays(today, -1), today, addDays(today, 1)])]);
+  await syncSlates(ctx, [...new Set([...unfinished, shiftDay(today, -1), today, shiftDay(today, 1)])]);
 }
 
 /** The week ahead: probable starters, moved starts, games called off. */
 export async function syncWeekAhead(ctx: Ctx): Promise<void> {
-  const today = easternDayOf(ctx.now());
-  await syncSlates(ctx, daysBetween(addDays(today, 2), addDays(today, 7)));
+  const today = easternDay(ctx.now());
+  await syncSlates(
+    ctx,
+    [2, 3, 4, 5, 6, 7].map((days) => shiftDay(today, days)),
+  );
 }

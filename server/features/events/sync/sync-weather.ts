@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { addDays, easternDayOf } from '../../../kernel/eastern-day.ts';
 import type { GameWeather } from '../../../ports/index.ts';
 import { isEnded } from '../event-rules.ts';
 import { listSlate } from '../rows/event-rows.ts';
@@ -11,8 +11,8 @@ import type { SportEvent } from '../sport-event.ts';
 /** The forecast for games of today and tomorrow that have not started; what was last seen before the start stays. */
 export async function syncWeather(ctx: Ctx): Promise<void> {
   const now = ctx.now();
-  const today = easternDayOf(now);
-  for (const slateOn of [today, addDays(today, 1)]) {
+  const today = easternDay(now);
+  for (const slateOn of [today, shiftDay(today, 1)]) {
     const upcoming = (await listSlate(ctx.db, slateOn)).filter((event) => !isEnded(event) && (event.startsAt > now || !event.weather));
     const answers = await Promise.all(
       upcoming.map(({ gameId }) => askSource(ctx, `weather of ${gameId}`, () => ctx.ports.weather.findWeather(gameId, now))),

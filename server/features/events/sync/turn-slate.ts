@@ -1,7 +1,7 @@
+import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { easternDayOf } from '../../../kernel/eastern-day.ts';
 
 /** At Eastern midnight "today" is another day: answers that were kept for it are no longer true. */
 export async function turnSlate(ctx: Ctx): Promise<void> {
-  await ctx.publish({ topic: 'slate', slateOn: easternDayOf(ctx.now()) });
+  await ctx.publish({ topic: 'slate', slateOn: easternDay(ctx.now()) });
 }

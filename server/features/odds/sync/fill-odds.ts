@@ -1,5 +1,5 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
-import { addDays, easternDayOf } from '../../../kernel/eastern-day.ts';
 import { isStarted, listEventStarts } from '../../events/index.ts';
 import { listFrozenEventIds } from '../rows/closing-rows.ts';
 import { syncSlateOdds } from './sync-slate-odds.ts';
@@ -22,17 +22,17 @@ export async function fillOdds(ctx: Ctx, { slateOn, oldest }: FillPayload, job: 
     started.map(({ id }) => id),
   );
   if (started.some(({ id }) => !frozen.has(id))) await syncSlateOdds(ctx, slateOn);
-  const earlier = addDays(slateOn, -1);
+  const earlier = shiftDay(slateOn, -1);
   if (earlier >= oldest)
     await ctx.enqueue(job, { slateOn: earlier, oldest }, { runAt: new Date(ctx.now().getTime() + GAP_SECONDS * 1000) });
 }
 
 /** The days before today, newest first; once a day at most. */
 export async function requestOddsHistory(ctx: Ctx, job: JobDefinition<FillPayload>, runAt: Date): Promise<void> {
-  const today = easternDayOf(ctx.now());
+  const today = easternDay(ctx.now());
   await ctx.enqueue(
     job,
-    { slateOn: addDays(today, -1), oldest: addDays(today, -HISTORY_DAYS) },
+    { slateOn: shiftDay(today, -1), oldest: shiftDay(today, -HISTORY_DAYS) },
     { runAt, dedupeKey: `history before ${today}` },
   );
 }

@@ -1,5 +1,5 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { addDays, easternDayOf } from '../../../kernel/eastern-day.ts';
 import { type EventStart, isBettingClosed, isStarted, listEventStarts } from '../../events/index.ts';
 import { listFrozenEventIds } from '../rows/closing-rows.ts';
 import { syncSlateOdds } from './sync-slate-odds.ts';
@@ -10,14 +10,14 @@ const CLOSE_WAIT_MS = 6 * 3_600_000;
 /** Follows the prices of yesterday's late games, today and tomorrow, as long as a game there is open to bets or has yet to get its close. */
 export async function syncOdds(ctx: Ctx): Promise<void> {
   const now = ctx.now();
-  const today = easternDayOf(now);
-  const events = await listEventStarts(ctx, addDays(today, -1), addDays(today, 1));
+  const today = easternDay(now);
+  const events = await listEventStarts(ctx, shiftDay(today, -1), shiftDay(today, 1));
   const frozen = await listFrozenEventIds(
     ctx.db,
     events.filter(isStarted).map(({ id }) => id),
   );
   const due = events.filter((event) => !isBettingClosed(event, now) || isAwaitingClose(event, frozen, now));
-  for (const slateOn of [today, addDays(today, 1), addDays(today, -1)]) {
+  for (const slateOn of [today, shiftDay(today, 1), shiftDay(today, -1)]) {
     if (due.some((event) => event.slateOn === slateOn)) await syncSlateOdds(ctx, slateOn);
   }
 }

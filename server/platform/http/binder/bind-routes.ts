@@ -1,22 +1,9 @@
 import type { Route } from '@clearedge/contract/route';
 import type { FastifyInstance } from 'fastify';
-import type { AppOptions, LooseBinding } from '../app-options.ts';
-import type { Guard } from '../guard/guard.ts';
-import type { Metrics } from '../ops/metrics.ts';
-import type { Replies } from '../reply.ts';
-import type { SharedReads } from '../shared/shared-reads.ts';
+import type { LooseBinding } from '../app-options.ts';
 import { bindShared } from './bind-shared.ts';
 import { bindVerb } from './bind-verb.ts';
-import type { SharedFinder } from './shared-finder.ts';
-
-export interface Bound {
-  options: AppOptions;
-  guard: Guard;
-  replies: Replies;
-  shared: SharedReads;
-  finder: SharedFinder;
-  metrics: Metrics;
-}
+import type { Bound } from './bound.ts';
 
 /** Routes that the platform answers itself. */
 export const PLATFORM_ROUTES: ReadonlySet<string> = new Set(['GET /api/stream']);
@@ -41,11 +28,4 @@ export function bindRoutes(app: FastifyInstance, bound: Bound): void {
     if (typeof binding === 'function') bindVerb(app, bound, { key, method, url, route }, binding);
     else bindShared(app, bound, { key, method, url, route }, binding);
   }
-}
-
-export interface Target {
-  key: string;
-  method: string;
-  url: string;
-  route: Route;
 }

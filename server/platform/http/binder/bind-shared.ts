@@ -4,9 +4,10 @@ import type { LooseSharedRead } from '../app-options.ts';
 import { dataHeaders } from '../security-headers.ts';
 import { makeEntry, REVALIDATE, sendEntry } from '../shared/entry.ts';
 import type { SharedSource } from '../shared/shared-reads.ts';
-import type { Bound, Target } from './bind-routes.ts';
+import type { Bound } from './bound.ts';
 import { checkAnswer } from './check-answer.ts';
 import { parseInput } from './parse-input.ts';
+import type { Target } from './target.ts';
 
 /** How the cache builds a shared read: with a system ctx, so that nothing personal can get in. */
 export function sharedSource({ options }: Pick<Bound, 'options'>, { key, route }: Target, read: LooseSharedRead): SharedSource {

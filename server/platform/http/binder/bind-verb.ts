@@ -4,9 +4,10 @@ import { makeCtx } from '../../ctx/make-ctx.ts';
 import type { LooseVerb } from '../app-options.ts';
 import { logCall } from '../ops/log-call.ts';
 import { requestFacts } from '../request-state.ts';
-import type { Bound, Target } from './bind-routes.ts';
+import type { Bound } from './bound.ts';
 import { checkAnswer } from './check-answer.ts';
 import { parseInput } from './parse-input.ts';
+import type { Target } from './target.ts';
 
 /** A route of the contract may allow more than the usual megabyte (an import of a file). */
 const bodyLimitOf = (route: Route): { bodyLimit?: number } => {

@@ -1,8 +1,8 @@
 import type { Entry } from '../shared/entry.ts';
 import type { SharedReads, SharedSource } from '../shared/shared-reads.ts';
-import type { Target } from './bind-routes.ts';
 import { parseInput } from './parse-input.ts';
 import { pathPattern } from './path-pattern.ts';
+import type { Target } from './target.ts';
 
 /** Shared reads by address, for pages that carry their answers. Null for an address that is no shared read. */
 export class SharedFinder {

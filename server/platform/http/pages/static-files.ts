@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Headers } from '../security-headers.ts';
-import type { Entry } from '../shared/entry.ts';
+import { type Entry, makeForm } from '../shared/entry.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -41,19 +41,10 @@ export function loadStaticFiles(folder: string, headers: Headers): Map<string, E
 function loadFile(path: string, headers: Record<string, string>): Entry {
   const body = readFileSync(path);
   const hash = createHash('sha1').update(body).digest('base64url');
-  const form = (bytes: Buffer, mark: string, coding?: string) => ({
-    body: bytes,
-    headers: { ...headers, vary: 'accept-encoding', etag: `"${hash}${mark}"`, ...(coding && { 'content-encoding': coding }) },
-  });
-  const plain = form(body, '');
+  const plain = makeForm(body, hash, headers);
   if (!COMPRESSIBLE.test(headers['content-type'] ?? '')) return { hash, text: '', plain, gzip: plain, brotli: plain };
-  return {
-    hash,
-    text: '',
-    plain,
-    gzip: form(beside(path, '.gz', gzipSync), '.g', 'gzip'),
-    brotli: form(beside(path, '.br', brotliCompressSync), '.b', 'br'),
-  };
+  const zipped = makeForm(beside(path, '.gz', gzipSync), hash, headers, 'gzip');
+  return { hash, text: '', plain, gzip: zipped, brotli: makeForm(beside(path, '.br', brotliCompressSync), hash, headers, 'br') };
 }
 
 /** The file compressed at build time, or compressed now when the build left it out. */

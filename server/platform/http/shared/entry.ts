@@ -10,7 +10,10 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface Form {
   body: Buffer;
+  etag: string;
   headers: Record<string, string>;
+  /** Sent instead when the caller has it already. */
+  unchanged: Record<string, string>;
 }
 
 /** A finished answer: its bytes in three codings, each with the headers it is sent with. */
@@ -35,19 +38,22 @@ export async function makeEntry(text: string, options: EntryOptions): Promise<En
   const body = Buffer.from(text);
   const hash = createHash('sha1').update(body).digest('base64url');
   const [zipped, brotli] = await Promise.all([compressGzip(body), compressBrotli(body, BROTLI)]);
-  const form = (bytes: Buffer, mark: string, coding?: string): Form => ({
-    body: bytes,
-    headers: {
-      ...options.headers,
-      'content-type': options.type,
-      'cache-control': options.cacheControl,
-      vary: 'accept-encoding',
-      // Bytes in another coding are another representation: a strong tag must tell them apart.
-      etag: `"${hash}${mark}"`,
-      ...(coding && { 'content-encoding': coding }),
-    },
-  });
-  return { hash, text, plain: form(body, ''), gzip: form(zipped, '.g', 'gzip'), brotli: form(brotli, '.b', 'br') };
+  const headers = { ...options.headers, 'content-type': options.type, 'cache-control': options.cacheControl };
+  return {
+    hash,
+    text,
+    plain: makeForm(body, hash, headers),
+    gzip: makeForm(zipped, hash, headers, 'gzip'),
+    brotli: makeForm(brotli, hash, headers, 'br'),
+  };
+}
+
+/** One coding of an answer. Other bytes are another representation: a strong tag must tell them apart. */
+export function makeForm(body: Buffer, hash: string, headers: Record<string, string>, coding?: 'gzip' | 'br'): Form {
+  const etag = coding === undefined ? `"${hash}"` : `"${hash}.${coding}"`;
+  const common: Record<string, string> = { ...headers, vary: 'accept-encoding', etag };
+  const { 'content-type': _type, ...unchanged } = common;
+  return { body, etag, headers: coding === undefined ? common : { ...common, 'content-encoding': coding }, unchanged };
 }
 
 const accepts = (header: string, coding: string): boolean =>
@@ -70,10 +76,6 @@ export function sendEntry(
   entry: Entry,
 ): FastifyReply {
   const form = chooseForm(entry, acceptEncoding);
-  reply.headers(form.headers);
-  if (condition !== undefined && matches(condition, form.headers.etag!)) {
-    reply.removeHeader('content-type').removeHeader('content-encoding');
-    return reply.code(304).send();
-  }
-  return reply.send(form.body);
+  if (condition !== undefined && matches(condition, form.etag)) return reply.code(304).headers(form.unchanged).send();
+  return reply.headers(form.headers).send(form.body);
 }

@@ -19,7 +19,7 @@ export function bindStream(app: FastifyInstance, guard: Guard, streams: BrowserS
   };
   app.route({
     method: 'GET',
-    url: '/api/stream',
+    url: KEY.slice('GET '.length),
     exposeHeadRoute: false,
     onRequest: (request) => guard.admit(request, KEY, route),
     handler: (request, reply) => {

@@ -14,14 +14,17 @@ export interface Agreement {
 
 export const noAgreement = (): Agreement => ({ teamGames: 0, agreeing: 0, differing: {} });
 
-const sum = (batters: BatterTally[], field: Exclude<LogTotal, 'leftOnBase'>): number => batters.reduce((total, batter) => total + batter[field], 0);
+const sum = (batters: BatterTally[], field: Exclude<LogTotal, 'leftOnBase'>): number =>
+  batters.reduce((total, batter) => total + batter[field], 0);
 
 /** Figures of one team that differ from its row in the game log. */
 export function differences(state: GameState, log: LogGame, side: TeamSide): AgreementField[] {
   const box = state.box[side];
   const batters = [...box.batters.values()];
   const team = log[side];
-  const found: AgreementField[] = LOG_TOTALS.filter((name) => (name === 'leftOnBase' ? box.leftOnBase : sum(batters, name)) !== team.totals[name]);
+  const found: AgreementField[] = LOG_TOTALS.filter(
+    (name) => (name === 'leftOnBase' ? box.leftOnBase : sum(batters, name)) !== team.totals[name],
+  );
   if (state.score[side] !== team.runs) found.push('runs');
   if (state.lineScore[side].join() !== team.innings.join()) found.push('innings');
   if (box.errors !== team.errors) found.push('errors');

@@ -55,7 +55,8 @@ const AWAY = { totals: 21, individualEarnedRuns: 39, errors: 45, code: 3, runs: 
 const HOME = { totals: 49, individualEarnedRuns: 67, errors: 73, code: 6, runs: 10, innings: 20, starter: 103 };
 
 /** "20100(10)x" is 2, 0, 1, 0, 0, 10 and an inning not played. */
-export const parseInnings = (text: string): number[] => (text.match(/\(\d+\)|\d/g) ?? []).map((inning) => Number(inning.replace(/[()]/g, '')));
+export const parseInnings = (text: string): number[] =>
+  (text.match(/\(\d+\)|\d/g) ?? []).map((inning) => Number(inning.replace(/[()]/g, '')));
 
 function readTeam(row: string[], at: typeof AWAY): LogTeam {
   const number = (column: number): number => Number(row[column] ?? Number.NaN);

@@ -1,6 +1,6 @@
 import { findClubCode } from '../clubs.ts';
-import type { Refusals } from './refusals.ts';
 import { splitRecord } from './record.ts';
+import type { Refusals } from './refusals.ts';
 
 export interface RosterPlayer {
   id: string;

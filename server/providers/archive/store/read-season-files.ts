@@ -59,7 +59,10 @@ export function readSeasonFiles(sources: SourceText[], refusals: Refusals, onFil
     return !isRepeated;
   });
   for (const { name, text } of once.filter(({ kind }) => kind === 'roster')) addRoster(read.draft.players, name, text, refusals);
-  const logs = readLogs(once.filter(({ kind }) => kind === 'log'), refusals);
+  const logs = readLogs(
+    once.filter(({ kind }) => kind === 'log'),
+    refusals,
+  );
   const events = once.filter(({ kind }) => kind === 'events');
   for (const [done, { text }] of events.entries()) {
     for (const lines of splitGames(text)) addEventGame(read, lines, logs, refusals);

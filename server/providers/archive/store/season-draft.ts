@@ -3,7 +3,7 @@ import type { EventGame } from '../retrosheet/event-game.ts';
 import type { BatterTally, PitcherTally } from '../retrosheet/game/box-tally.ts';
 import type { GameState } from '../retrosheet/game/game-state.ts';
 import { addUnlisted, type RosterPlayer } from '../retrosheet/rosters.ts';
-import { type BoxColumn, BOX_WIDTH, boxRow } from './box-columns.ts';
+import { BOX_WIDTH, type BoxColumn, boxRow } from './box-columns.ts';
 import type { StoredDayGame, StoredGame } from './stored-season.ts';
 
 interface DraftGame {

@@ -34,7 +34,8 @@ function noonOffset(zone: string, dayNumber: number): number {
 }
 
 /** The instant at which a clock in `zone` shows so many minutes after midnight on that day. */
-export const instantAt = (zone: string, dayNumber: number, minutes: number): number => dayNumber * DAY_MS + minutes * MINUTE_MS - noonOffset(zone, dayNumber);
+export const instantAt = (zone: string, dayNumber: number, minutes: number): number =>
+  dayNumber * DAY_MS + minutes * MINUTE_MS - noonOffset(zone, dayNumber);
 
 export const easternDayOf = (at: number): number => Math.floor(wallTimeOf(EASTERN, at) / DAY_MS);
 

@@ -13,7 +13,12 @@ function hashText(text: string): [number, number, number, number] {
     c = d ^ Math.imul(c ^ k, 951274213);
     d = a ^ Math.imul(d ^ k, 2716044179);
   }
-  return [Math.imul(a ^ (d >>> 18), 597399067), Math.imul(b ^ (a >>> 22), 2869860233), Math.imul(c ^ (b >>> 17), 951274213), Math.imul(d ^ (c >>> 19), 2716044179)];
+  return [
+    Math.imul(a ^ (d >>> 18), 597399067),
+    Math.imul(b ^ (a >>> 22), 2869860233),
+    Math.imul(c ^ (b >>> 17), 951274213),
+    Math.imul(d ^ (c >>> 19), 2716044179),
+  ];
 }
 
 // sfc32 (Chris Doty-Humphrey, PractRand): small, fast and free of visible patterns once warmed up.

@@ -1,5 +1,16 @@
 import { type Diamond, score } from './diamond.ts';
-import { DOUBLE_PLAY, FLY_OUT, FORCE_OUT, GROUND_OUT, LINE_OUT, POP_OUT, SACRIFICE_FLY, chargedTo, personOf, runnerCode } from './play-columns.ts';
+import {
+  chargedTo,
+  DOUBLE_PLAY,
+  FLY_OUT,
+  FORCE_OUT,
+  GROUND_OUT,
+  LINE_OUT,
+  POP_OUT,
+  personOf,
+  runnerCode,
+  SACRIFICE_FLY,
+} from './play-columns.ts';
 import {
   DOUBLE_PLAY_SHARE,
   FORCE_SHARE,

@@ -66,7 +66,12 @@ export function bat(game: GameState): void {
   const kind = resolve(game, outcome, batter, mound);
   tape.cells[row + KIND] = kind;
   game.clock = lastAt + (kind > HIT_BY_PITCH ? SECONDS.inPlay : 2);
-  closeRow(game, row, { countFrom, pitches: thrown - thrownBefore, detail: detailOf(game, kind), speed: 62 + Math.floor(game.next() * 50) });
+  closeRow(game, row, {
+    countFrom,
+    pitches: thrown - thrownBefore,
+    detail: detailOf(game, kind),
+    speed: 62 + Math.floor(game.next() * 50),
+  });
   mound.faced += 1;
   side.due = (side.due + 1) % side.order.length;
   game.clock += SECONDS.betweenBatters + Math.floor(game.next() * SECONDS.spread) + (kind === HOME_RUN ? SECONDS.homeRunTrot : 0);

@@ -17,7 +17,18 @@ export interface Diamond {
   next: Chance;
 }
 
-export const createDiamond = (next: Chance): Diamond => ({ first: 0, second: 0, third: 0, outs: 0, deservedOuts: 0, scored: 0, scorers: new Int32Array(4), battedIn: 0, runsToWin: 99, next });
+export const createDiamond = (next: Chance): Diamond => ({
+  first: 0,
+  second: 0,
+  third: 0,
+  outs: 0,
+  deservedOuts: 0,
+  scored: 0,
+  scorers: new Int32Array(4),
+  battedIn: 0,
+  runsToWin: 99,
+  next,
+});
 
 export function clearDiamond(diamond: Diamond): void {
   diamond.first = 0;

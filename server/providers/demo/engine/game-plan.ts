@@ -12,7 +12,10 @@ export interface SidePlan {
 }
 
 /** Rain that stops the game at the first plate appearance after `fromOut` outs. */
-export type Stoppage = { kind: 'pause'; fromOut: number; seconds: number } | { kind: 'called'; fromOut: number; seconds: number } | { kind: 'suspended'; fromOut: number; resumesAtSecond: number };
+export type Stoppage =
+  | { kind: 'pause'; fromOut: number; seconds: number }
+  | { kind: 'called'; fromOut: number; seconds: number }
+  | { kind: 'suspended'; fromOut: number; resumesAtSecond: number };
 
 /** Everything that decides how a game can go. */
 export interface GamePlan {

@@ -4,7 +4,7 @@ import { createDiamond, type Diamond } from './diamond.ts';
 import type { GamePlan, SidePlan } from './game-plan.ts';
 import { createMound, type Mound } from './mound.ts';
 import { personOf } from './play-columns.ts';
-import { recorder, type Recorder } from './tape.ts';
+import { type Recorder, recorder } from './tape.ts';
 
 export interface BattingSide {
   plan: SidePlan;
@@ -50,7 +50,12 @@ function battingSide(plan: SidePlan, from: number): BattingSide {
 }
 
 const starterPlace = (side: SidePlan): number => side.batters.length + side.bench.length;
-const ordersOf = (side: SidePlan): number[] => [...side.batters.map((_, place) => place + 1), ...side.bench.map(() => 0), 0, ...side.pen.map(() => 0)];
+const ordersOf = (side: SidePlan): number[] => [
+  ...side.batters.map((_, place) => place + 1),
+  ...side.bench.map(() => 0),
+  0,
+  ...side.pen.map(() => 0),
+];
 
 export function createGameState(plan: GamePlan, next: Chance): GameState {
   const away = peopleOf(plan.away);

@@ -85,5 +85,9 @@ export function leavesNow(mound: Mound, inning: number, runnersOn: number, lead:
     return inning >= 5 && runnersOn >= 1 && mound.pitches >= mound.limit - 14 && lead <= 3;
   }
   if (mound.faced < 3) return false;
-  return mound.pitches >= mound.limit + 6 || (mound.runs >= 3 && mound.pitches > 18 && mound.limit < LONG_LIMIT) || (runnersOn >= 2 && mound.pitches >= 22 && mound.limit < LONG_LIMIT);
+  return (
+    mound.pitches >= mound.limit + 6 ||
+    (mound.runs >= 3 && mound.pitches > 18 && mound.limit < LONG_LIMIT) ||
+    (runnersOn >= 2 && mound.pitches >= 22 && mound.limit < LONG_LIMIT)
+  );
 }

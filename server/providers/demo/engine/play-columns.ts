@@ -56,7 +56,8 @@ export const IN_PLAY = 4;
 export const PITCH_HITS_BATTER = 5;
 
 /** A runner on base: who, which pitcher answers for him, whether his run would be unearned. */
-export const runnerCode = (person: number, pitcher: number, isUnearned: boolean): number => (person + 1) | (pitcher << 8) | (isUnearned ? 1 << 16 : 0);
+export const runnerCode = (person: number, pitcher: number, isUnearned: boolean): number =>
+  (person + 1) | (pitcher << 8) | (isUnearned ? 1 << 16 : 0);
 export const personOf = (code: number): number => (code & 255) - 1;
 export const chargedTo = (code: number): number => (code >> 8) & 255;
 export const isUnearned = (code: number): boolean => code >> 16 !== 0;

@@ -1,4 +1,4 @@
-import { type GameState } from './game-state.ts';
+import type { GameState } from './game-state.ts';
 import { RAIN_DELAY } from './play-columns.ts';
 import { noteRow } from './record-play.ts';
 

@@ -29,7 +29,8 @@ export function changeNow(game: GameState): void {
 export function maybePinchHit(game: GameState): void {
   const side = game.sides[game.bottom];
   const lead = -fieldLead(game);
-  if (game.inning < 7 || side.due < 6 || lead > 0 || lead < -4 || side.benchUsed >= Math.min(MOST_PINCH_HITTERS, side.plan.bench.length)) return;
+  if (game.inning < 7 || side.due < 6 || lead > 0 || lead < -4 || side.benchUsed >= Math.min(MOST_PINCH_HITTERS, side.plan.bench.length))
+    return;
   if (game.next() >= PINCH_HIT_TRY) return;
   const gone = side.order[side.due]!;
   const person = side.benchFrom + side.benchUsed;

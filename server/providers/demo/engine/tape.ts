@@ -30,6 +30,12 @@ export interface Recorder {
   pitchCount: number;
 }
 
-export const recorder: Recorder = { cells: new Int32Array(SIZE.cells), playCount: 0, pitches: new Uint8Array(SIZE.pitches), pitchAt: new Int32Array(SIZE.pitches), pitchCount: 0 };
+export const recorder: Recorder = {
+  cells: new Int32Array(SIZE.cells),
+  playCount: 0,
+  pitches: new Uint8Array(SIZE.pitches),
+  pitchAt: new Int32Array(SIZE.pitches),
+  pitchCount: 0,
+};
 export const MAX_PLAYS = 590;
 export const MAX_PITCHES = 1560;

@@ -4,7 +4,17 @@ import { MAX_PITCHES, type Recorder } from './tape.ts';
 
 // Balls and strikes before the last pitch, as cumulative shares of balls in play by count (Retrosheet 2022–2024 pitch sequences, rounded).
 const IN_PLAY_COUNTS: readonly (readonly [share: number, balls: number, strikes: number])[] = [
-  [0.145, 0, 0], [0.265, 0, 1], [0.36, 1, 0], [0.48, 1, 1], [0.515, 2, 0], [0.595, 0, 2], [0.74, 1, 2], [0.815, 2, 1], [0.93, 2, 2], [0.945, 3, 1], [1, 3, 2],
+  [0.145, 0, 0],
+  [0.265, 0, 1],
+  [0.36, 1, 0],
+  [0.48, 1, 1],
+  [0.515, 2, 0],
+  [0.595, 0, 2],
+  [0.74, 1, 2],
+  [0.815, 2, 1],
+  [0.93, 2, 2],
+  [0.945, 3, 1],
+  [1, 3, 2],
 ];
 const STRIKEOUT_BALLS = [0.24, 0.57, 0.83, 1] as const;
 const WALK_STRIKES = [0.19, 0.53, 1] as const;

@@ -14,7 +14,8 @@ const MOST_RESTED = 2;
 const BENCH_SIZE = 4;
 
 // Linear weights of a hitter's log-odds, enough to rank men of one club.
-const valueOf = ({ bat }: Player): number => bat.homer * 0.042 + bat.walk * 0.026 + bat.hit * 0.115 - bat.strikeout * 0.028 + bat.gap * 0.02 + bat.speed * 0.002;
+const valueOf = ({ bat }: Player): number =>
+  bat.homer * 0.042 + bat.walk * 0.026 + bat.hit * 0.115 - bat.strikeout * 0.028 + bat.gap * 0.02 + bat.speed * 0.002;
 
 function orderOf(nine: { player: Player; position: Position }[]): { player: Player; position: Position }[] {
   const ranked = [...nine].sort((a, b) => valueOf(b.player) - valueOf(a.player) || a.player.slot - b.player.slot);
@@ -36,7 +37,9 @@ export function battingOrder(roster: Roster, isFit: (player: Player) => boolean,
     if (sits) rested += 1;
     const standIns = STAND_INS[position].map((other) => roster.batters[other]!);
     const candidates = sits ? [...standIns, regular] : [regular, ...standIns];
-    const player = [...candidates, ...roster.batters].find((man) => isFit(man) && !used.has(man) && (man.slot >= REGULARS || man === regular)) ?? regular;
+    const player =
+      [...candidates, ...roster.batters].find((man) => isFit(man) && !used.has(man) && (man.slot >= REGULARS || man === regular)) ??
+      regular;
     used.add(player);
     return { player, position };
   });

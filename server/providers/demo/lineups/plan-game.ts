@@ -4,7 +4,7 @@ import { CLUBS } from '../clubs/club-table.ts';
 import type { GamePlan, SidePlan, Stoppage } from '../engine/game-plan.ts';
 import type { Player } from '../players/player.ts';
 import { ACTIVE_RELIEVERS } from '../players/roster-slots.ts';
-import { firstPitchAt, type Fixture } from '../schedule/fixture.ts';
+import { type Fixture, firstPitchAt } from '../schedule/fixture.ts';
 import { carryOf } from '../weather/carry.ts';
 import { drawAir } from '../weather/draw-air.ts';
 import { battingOrder, type Nine } from './batting-order.ts';
@@ -29,21 +29,27 @@ export function nineAt(season: Season, fixture: Fixture, side: Side, asOf: numbe
   const isConfirmed = asOf >= lineUpToldAt(season, fixture, side);
   const isFit = isConfirmed ? actualFitness(season) : knownFitness(season, asOf);
   const roster = season.rosters[fixture[side]]!;
-  return { ...battingOrder(roster, (player) => isFit(player, fixture.day), isConfirmed ? restKeyOf(season, fixture, side) : null), isConfirmed };
+  return {
+    ...battingOrder(roster, (player) => isFit(player, fixture.day), isConfirmed ? restKeyOf(season, fixture, side) : null),
+    isConfirmed,
+  };
 }
 
 function penOf(season: Season, fixture: Fixture, side: Side, starter: Player, isFit: Fitness): SidePlan['pen'] {
   const next = createChance(`${season.seed}|pen|${fixture.gameId}|${side}`);
   const { relievers } = season.rosters[fixture[side]]!;
   const reserves = relievers.slice(ACTIVE_RELIEVERS).filter((man) => isFit(man, fixture.day));
-  const pen = relievers.slice(0, ACTIVE_RELIEVERS).map((man) => ({ pitcher: isFit(man, fixture.day) && man !== starter ? man : reserves.shift(), isRested: next() >= TIRED_SHARE }));
+  const pen = relievers
+    .slice(0, ACTIVE_RELIEVERS)
+    .map((man) => ({ pitcher: isFit(man, fixture.day) && man !== starter ? man : reserves.shift(), isRested: next() >= TIRED_SHARE }));
   return pen.flatMap(({ pitcher, isRested }) => (pitcher === undefined ? [] : [{ pitcher, isRested }]));
 }
 
 function stoppageOf(fixture: Fixture): Stoppage | null {
   const { rain } = fixture;
   if (rain?.kind === 'pause' || rain?.kind === 'called') return { kind: rain.kind, fromOut: rain.fromOut, seconds: rain.minutes * 60 };
-  if (rain?.kind === 'suspended') return { kind: 'suspended', fromOut: rain.fromOut, resumesAtSecond: Math.round((rain.resumesAt - firstPitchAt(fixture)) / 1000) };
+  if (rain?.kind === 'suspended')
+    return { kind: 'suspended', fromOut: rain.fromOut, resumesAtSecond: Math.round((rain.resumesAt - firstPitchAt(fixture)) / 1000) };
   return null;
 }
 
@@ -57,5 +63,10 @@ export function planGame(season: Season, fixture: Fixture, asOf: number): GamePl
     return { batters, positions, bench, starter, pen: penOf(season, fixture, side, starter, isFit) };
   };
   const air = drawAir(season.seed, fixture.gameId, club, fixture.day, fixture.isDay);
-  return { away: sideOf('away'), home: sideOf('home'), carry: carryOf(club, air), stoppage: asOf >= firstPitchAt(fixture) ? stoppageOf(fixture) : null };
+  return {
+    away: sideOf('away'),
+    home: sideOf('home'),
+    carry: carryOf(club, air),
+    stoppage: asOf >= firstPitchAt(fixture) ? stoppageOf(fixture) : null,
+  };
 }

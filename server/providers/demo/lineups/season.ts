@@ -1,7 +1,7 @@
-import type { Roster, Player } from '../players/player.ts';
-import { drawInjuries, type InjurySpell } from '../players/injuries.ts';
 import { drawRosters } from '../players/draw-rosters.ts';
-import { seasonSchedule, type SeasonSchedule } from '../schedule/season-schedule.ts';
+import { drawInjuries, type InjurySpell } from '../players/injuries.ts';
+import type { Player, Roster } from '../players/player.ts';
+import { type SeasonSchedule, seasonSchedule } from '../schedule/season-schedule.ts';
 
 /** Everything about a season that was settled before its first pitch, told or not. */
 export interface Season {

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '../calendar/day-number.ts';
-import { CLUBS } from '../clubs/club-table.ts';
 import { createChance } from '../chance/create-chance.ts';
 import { drawInteger } from '../chance/draws.ts';
+import { CLUBS } from '../clubs/club-table.ts';
 import type { Player } from '../players/player.ts';
 import { LONG_RELIEVER, ROTATION } from '../players/roster-slots.ts';
-import { firstPitchAt, type Fixture } from '../schedule/fixture.ts';
+import { type Fixture, firstPitchAt } from '../schedule/fixture.ts';
 import type { Fitness } from './fitness.ts';
 import type { Season } from './season.ts';
 

@@ -1,5 +1,5 @@
 import { yearOf } from '../calendar/season-calendar.ts';
-import { createChance, type Chance } from '../chance/create-chance.ts';
+import { type Chance, createChance } from '../chance/create-chance.ts';
 import { drawInteger, drawNormal } from '../chance/draws.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import type { ClubStanding } from './club-standing.ts';
@@ -34,7 +34,13 @@ function drawHands(next: Chance, position: Position): { bats: Hand; throws: 'L' 
 
 const positionOf = (slot: number): Position => (slot < FIRST_STARTER_SLOT ? BATTER_SLOTS[slot]! : slot < FIRST_RELIEVER_SLOT ? 'SP' : 'RP');
 
-function drawTalent(next: Chance, slot: number, position: Position, standing: ClubStanding, years: number): { bat: BatTalent; arm: ArmTalent | null } {
+function drawTalent(
+  next: Chance,
+  slot: number,
+  position: Position,
+  standing: ClubStanding,
+  years: number,
+): { bat: BatTalent; arm: ArmTalent | null } {
   // His own rise or fall since he joined; drawn last so that the first season's talent stays what it was.
   if (slot < FIRST_STARTER_SLOT) return { bat: drawBatTalent(next, position, batterStanding(slot) + standing.bats + years), arm: null };
   if (slot < FIRST_RELIEVER_SLOT) {

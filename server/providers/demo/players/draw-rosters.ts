@@ -15,7 +15,11 @@ export function drawRosters(seed: string, seasonIndex: number): League {
     const standing = clubStanding(seed, club.code, seasonIndex);
     const own = Array.from({ length: ROSTER_SLOTS }, (_, slot) => drawPlayer(seed, index, slot, seasonIndex, standing));
     players.push(...own);
-    return { batters: own.slice(0, FIRST_STARTER_SLOT), starters: own.slice(FIRST_STARTER_SLOT, FIRST_RELIEVER_SLOT), relievers: own.slice(FIRST_RELIEVER_SLOT) };
+    return {
+      batters: own.slice(0, FIRST_STARTER_SLOT),
+      starters: own.slice(FIRST_STARTER_SLOT, FIRST_RELIEVER_SLOT),
+      relievers: own.slice(FIRST_RELIEVER_SLOT),
+    };
   });
   return { players, rosters };
 }

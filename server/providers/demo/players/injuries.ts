@@ -15,8 +15,29 @@ export interface InjurySpell {
 
 // A big-league club uses its injured list about 28 times a year; men in the minors are not counted here.
 const SPELLS_PER_SEASON = { batter: 0.55, pitcher: 0.7 } as const;
-const BATTER_INJURIES = ['Hamstring strain', 'Oblique strain', 'Wrist sprain', 'Back spasms', 'Knee inflammation', 'Quad strain', 'Fractured finger', 'Ankle sprain', 'Concussion', 'Calf strain'] as const;
-const PITCHER_INJURIES = ['Forearm tightness', 'Shoulder inflammation', 'Elbow soreness', 'Lat strain', 'Oblique strain', 'Blister', 'Biceps tendinitis', 'Hip impingement', 'Back tightness'] as const;
+const BATTER_INJURIES = [
+  'Hamstring strain',
+  'Oblique strain',
+  'Wrist sprain',
+  'Back spasms',
+  'Knee inflammation',
+  'Quad strain',
+  'Fractured finger',
+  'Ankle sprain',
+  'Concussion',
+  'Calf strain',
+] as const;
+const PITCHER_INJURIES = [
+  'Forearm tightness',
+  'Shoulder inflammation',
+  'Elbow soreness',
+  'Lat strain',
+  'Oblique strain',
+  'Blister',
+  'Biceps tendinitis',
+  'Hip impingement',
+  'Back tightness',
+] as const;
 const SHORTEST_DAYS = 10;
 const MEAN_EXTRA_DAYS = 19;
 
@@ -38,4 +59,5 @@ export function drawInjuries(seed: string, players: readonly Player[], seasonInd
   });
 }
 
-export const spellOn = (spells: readonly InjurySpell[], day: number): InjurySpell | null => spells.find((spell) => spell.fromDay <= day && day < spell.backDay) ?? null;
+export const spellOn = (spells: readonly InjurySpell[], day: number): InjurySpell | null =>
+  spells.find((spell) => spell.fromDay <= day && day < spell.backDay) ?? null;

@@ -7,7 +7,8 @@ export interface NameGroup {
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 const american: NameGroup = {
-  first: words(`Aiden Alec Barrett Beau Blaine Brady Brant Brock Bryson Caden Carson Clay Cody Colby Cole Conor Cooper Dalton Dane Davis Dillon Drew
+  first:
+    words(`Aiden Alec Barrett Beau Blaine Brady Brant Brock Bryson Caden Carson Clay Cody Colby Cole Conor Cooper Dalton Dane Davis Dillon Drew
     Easton Eli Emmett Evan Gavin Grady Graham Grant Griffin Harper Hayden Heath Hudson Ian Jace Jared Jonah Keegan Kyle Landon Levi Logan
     Luke Mason Miles Nash Nolan Owen Parker Peyton Porter Quinn Reid Rhett Riley Ross Sawyer Seth Spencer Tanner Trent Tucker Weston Wyatt`),
   last: words(`Abernathy Aldridge Ashdown Balfour Barlowe Bellamy Blackwood Bramley Brightwell Calloway Carrick Chadwell Colfax Coverdale Crandell
@@ -18,7 +19,8 @@ const american: NameGroup = {
 };
 
 const latin: NameGroup = {
-  first: words(`Adalberto Adrián Alexei Alfonso Amaury Anselmo Arquímedes Aurelio Benicio Bernardo Braulio Camilo Ciro Cristóbal Damián Danilo Darío
+  first:
+    words(`Adalberto Adrián Alexei Alfonso Amaury Anselmo Arquímedes Aurelio Benicio Bernardo Braulio Camilo Ciro Cristóbal Damián Danilo Darío
     Edgardo Efraín Eliseo Emiliano Ernesto Esteban Ezequiel Fabián Facundo Fausto Félix Fermín Gabriel Gerardo Gilberto Gonzalo Heriberto
     Horacio Ignacio Isidro Jacinto Joaquín Julián Leandro Leonel Lisandro Lorenzo Luciano Marcelo Mateo Matías Mauricio Nicanor Octavio
     Osvaldo Pascual Ramiro Reinaldo Rodrigo Rogelio Samuel Santiago Saúl Teodoro Tobías Tomás Ulises Valentín Vicente Wenceslao Yadier`),
@@ -30,18 +32,23 @@ const latin: NameGroup = {
 };
 
 const japanese: NameGroup = {
-  first: words('Akira Daichi Eiji Fumiya Genki Haruto Hayato Hideki Hiroto Itsuki Jun Kaito Kazuma Keita Kenji Kohei Makoto Naoki Ren Riku Ryota Shinji Sota Takumi Tetsuya Yusei'),
+  first: words(
+    'Akira Daichi Eiji Fumiya Genki Haruto Hayato Hideki Hiroto Itsuki Jun Kaito Kazuma Keita Kenji Kohei Makoto Naoki Ren Riku Ryota Shinji Sota Takumi Tetsuya Yusei',
+  ),
   last: words(`Akashi Amano Arakawa Ebina Fujikawa Funaki Hamada Hirose Inoue Ishizuka Kamiya Katayama Kitano Kurihara Maruyama Minami Miyake Morishita
     Nagase Nishida Ogata Okabe Onodera Sakurai Shimizu Tachibana Takeda Tanabe Toyama Uchida Wakabayashi Yokota`),
 };
 
 const korean: NameGroup = {
-  first: words('Byung-ho Chan-woo Dong-hyun Geon-woo Hyun-seok In-sung Jae-won Ji-hoon Joon-ki Kyung-min Min-jae Sang-hyun Seung-min Sung-jin Tae-yang Woo-jin Young-soo'),
+  first: words(
+    'Byung-ho Chan-woo Dong-hyun Geon-woo Hyun-seok In-sung Jae-won Ji-hoon Joon-ki Kyung-min Min-jae Sang-hyun Seung-min Sung-jin Tae-yang Woo-jin Young-soo',
+  ),
   last: words('Ahn Bae Cha Eom Gil Heo Hwang Jang Jeon Jo Ko Kwon Min Moon Nam Noh Oh Paik Ryoo Seo Shim Sohn Suh Yoo'),
 };
 
 const international: NameGroup = {
-  first: words(`Anders Antoine Bas Bo Chidi Didier Emeka Étienne Femi Florian Gijs Guillaume Hendrik Ifeanyi Jelle Joost Jürgen Kai Kofi Kwame Laurent
+  first:
+    words(`Anders Antoine Bas Bo Chidi Didier Emeka Étienne Femi Florian Gijs Guillaume Hendrik Ifeanyi Jelle Joost Jürgen Kai Kofi Kwame Laurent
     Lars Marek Matteo Nils Obi Olivier Pieter Rafe Roel Sjoerd Stefan Sven Tariq Thijs Tunde Xander Yannick`),
   last: words(`Achterberg Adeyemi Amadi Asante Beauchemin Bergstrom Boateng Bouchard Brouwer Chukwu Desrosiers Dijkstra Eze Falk Fiorentini Gauthier
     Haverkamp Holm Isenia Jansma Kaminski Kruger Lachance Lindqvist Maduro Mensah Moretti Nwosu Obanor Okafor Olatunji Ouellette Pelletier

@@ -1,6 +1,24 @@
 import type { Position } from './player.ts';
 
-export const BATTER_SLOTS: readonly Position[] = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH', 'C', 'SS', 'CF', '1B', '2B', 'LF', 'C', '3B'];
+export const BATTER_SLOTS: readonly Position[] = [
+  'C',
+  '1B',
+  '2B',
+  '3B',
+  'SS',
+  'LF',
+  'CF',
+  'RF',
+  'DH',
+  'C',
+  'SS',
+  'CF',
+  '1B',
+  '2B',
+  'LF',
+  'C',
+  '3B',
+];
 export const REGULARS = 9;
 export const ACTIVE_BATTERS = 13;
 export const STARTER_SLOTS = 7;

@@ -7,8 +7,32 @@ const BAT_SPREAD = { strikeout: 0.3, walk: 0.27, homer: 0.4, hit: 0.075, gap: 0.
 const ARM_SPREAD = { strikeout: 0.24, walk: 0.24, homer: 0.14, hit: 0.035 } as const;
 
 /** What a position gives up in hitting for its glove, in deviations of overall quality. */
-const POSITION_QUALITY: Record<Position, number> = { C: -0.45, '1B': 0.4, '2B': -0.15, '3B': 0.1, SS: -0.1, LF: 0.2, CF: -0.1, RF: 0.35, DH: 0.5, SP: 0, RP: 0 };
-const POSITION_SPEED: Record<Position, number> = { C: -1, '1B': -0.7, '2B': 0.4, '3B': -0.1, SS: 0.6, LF: 0.3, CF: 1, RF: 0.2, DH: -0.7, SP: -1, RP: -1 };
+const POSITION_QUALITY: Record<Position, number> = {
+  C: -0.45,
+  '1B': 0.4,
+  '2B': -0.15,
+  '3B': 0.1,
+  SS: -0.1,
+  LF: 0.2,
+  CF: -0.1,
+  RF: 0.35,
+  DH: 0.5,
+  SP: 0,
+  RP: 0,
+};
+const POSITION_SPEED: Record<Position, number> = {
+  C: -1,
+  '1B': -0.7,
+  '2B': 0.4,
+  '3B': -0.1,
+  SS: 0.6,
+  LF: 0.3,
+  CF: 1,
+  RF: 0.2,
+  DH: -0.7,
+  SP: -1,
+  RP: -1,
+};
 
 /** `standing` shifts the whole player: the club's level, his role, his age. */
 export function drawBatTalent(next: Chance, position: Position, standing: number): BatTalent {

@@ -1,5 +1,5 @@
-import { createChance } from '../chance/create-chance.ts';
 import { yearOf } from '../calendar/season-calendar.ts';
+import { createChance } from '../chance/create-chance.ts';
 
 // About one man in five on a big-league roster is new to it each spring.
 const TURNOVER = 0.2;

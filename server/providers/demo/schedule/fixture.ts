@@ -28,7 +28,8 @@ export interface Fixture {
 
 export const isKnown = (fixture: Fixture, asOf: number): boolean => fixture.makesUp === null || fixture.makesUp.knownAt <= asOf;
 export const isPostponed = (fixture: Fixture): boolean => fixture.rain?.kind === 'postponed';
-export const firstPitchAt = (fixture: Fixture): number => fixture.startsAt + (fixture.rain?.kind === 'late' ? fixture.rain.minutes * 60_000 : 0);
+export const firstPitchAt = (fixture: Fixture): number =>
+  fixture.startsAt + (fixture.rain?.kind === 'late' ? fixture.rain.minutes * 60_000 : 0);
 
 /** The start as the schedule shows it at `asOf`. */
 export function startKnownAt(fixture: Fixture, asOf: number): number {

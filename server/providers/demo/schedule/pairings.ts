@@ -1,5 +1,5 @@
 import { WEEKS_PER_SEASON, yearOf } from '../calendar/season-calendar.ts';
-import { createChance, type Chance } from '../chance/create-chance.ts';
+import { type Chance, createChance } from '../chance/create-chance.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 
 /** Away and home club of one three-game series. */
@@ -8,7 +8,9 @@ export type Pairing = readonly [away: number, home: number];
 const SIZE = CLUBS.length;
 const ROUNDS = WEEKS_PER_SEASON * 2;
 // Series against a club of the own division, of the own league, of the other league: 4 × 17/4 + 10 × 2 + 15 × 17/15 = 54.
-const WANTED = CLUBS.map((one) => CLUBS.map((other) => (one.league !== other.league ? 17 / 15 : one.division === other.division ? 17 / 4 : 2)));
+const WANTED = CLUBS.map((one) =>
+  CLUBS.map((other) => (one.league !== other.league ? 17 / 15 : one.division === other.division ? 17 / 4 : 2)),
+);
 
 function shuffled(next: Chance): number[] {
   const order = CLUBS.map((_, index) => index);

@@ -10,13 +10,34 @@ export const GAMES_PER_SERIES = 3;
 const MONDAY_SERIES = [7, 8] as const;
 const FRIDAY_OFFSET = 4;
 
-function plannedGame(seed: string, seasonIndex: number, day: number, pairing: Pairing, gameOfSeries: number, series: number, isSundayNight: boolean): Fixture {
+function plannedGame(
+  seed: string,
+  seasonIndex: number,
+  day: number,
+  pairing: Pairing,
+  gameOfSeries: number,
+  series: number,
+  isSundayNight: boolean,
+): Fixture {
   const [away, home] = pairing;
   const slateOn = dayOnOf(day);
   const gameId = gameIdOf(slateOn, CLUBS[away]!.code, CLUBS[home]!.code, 1);
   const turn = series * GAMES_PER_SERIES + gameOfSeries;
   const start = startTime(seed, gameId, home, day, weekdayOf(day), gameOfSeries, isSundayNight);
-  return { gameId, seasonIndex, day, slateOn, away, home, gameNumber: 1, turn: { away: turn, home: turn }, ...start, moved: null, makesUp: null, rain: null };
+  return {
+    gameId,
+    seasonIndex,
+    day,
+    slateOn,
+    away,
+    home,
+    gameNumber: 1,
+    turn: { away: turn, home: turn },
+    ...start,
+    moved: null,
+    makesUp: null,
+    rain: null,
+  };
 }
 
 /** The season as the league prints it before the first game: 54 rounds of three-game series. */

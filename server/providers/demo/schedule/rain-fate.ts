@@ -3,8 +3,8 @@ import { createChance } from '../chance/create-chance.ts';
 import { drawBetween, drawInteger } from '../chance/draws.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { drawAir } from '../weather/draw-air.ts';
-import { doubleheaderStarts } from './start-time.ts';
 import { type Fixture, gameIdOf } from './fixture.ts';
+import { doubleheaderStarts } from './start-time.ts';
 
 // Of games with rain about: shares that put some 30 postponements, 40 late starts, 40 pauses, 7 called and 5 suspended games in a season.
 const POSTPONED = 0.085;
@@ -22,7 +22,9 @@ export interface Book {
 
 function makeUpDay(book: Book, fixture: Fixture): { day: number; game: Fixture } | null {
   const isFree = (day: number): boolean => !book.hasDoubleheader(day, fixture.away) && !book.hasDoubleheader(day, fixture.home);
-  const later = book.fixtures.filter((other) => other.home === fixture.home && other.away === fixture.away && other.day > fixture.day && other.gameNumber === 1);
+  const later = book.fixtures.filter(
+    (other) => other.home === fixture.home && other.away === fixture.away && other.day > fixture.day && other.gameNumber === 1,
+  );
   const game = later.find((other) => other.rain === null && isFree(other.day));
   return game === undefined ? null : { day: game.day, game };
 }
@@ -38,7 +40,18 @@ function postpone(fixture: Fixture, book: Book, announcedAt: number): Fixture | 
   const gameId = gameIdOf(game.slateOn, CLUBS[fixture.away]!.code, CLUBS[fixture.home]!.code, 2);
   fixture.rain = { kind: 'postponed', announcedAt, makeUpId: gameId, makeUpDay: slot.day };
   const makesUp = { gameId: fixture.gameId, knownAt: announcedAt, isNextDay: slot.day === fixture.day + 1 };
-  return { ...fixture, gameId, day: slot.day, slateOn: game.slateOn, gameNumber: 2, startsAt: second, isDay: false, moved: null, makesUp, rain: null };
+  return {
+    ...fixture,
+    gameId,
+    day: slot.day,
+    slateOn: game.slateOn,
+    gameNumber: 2,
+    startsAt: second,
+    isDay: false,
+    moved: null,
+    makesUp,
+    rain: null,
+  };
 }
 
 function suspend(fixture: Fixture, book: Book, fromOut: number): boolean {
@@ -55,11 +68,14 @@ export function decideRain(seed: string, fixture: Fixture, book: Book): Fixture 
   const club = CLUBS[fixture.home]!;
   if (club.roof !== 'open' || fixture.rain !== null || book.hasDoubleheader(fixture.day, fixture.home)) return null;
   if (!drawAir(seed, fixture.gameId, club, fixture.day, fixture.isDay).isRaining) return null;
-  const isResumptionDay = book.fixtures.some((other) => other.rain?.kind === 'suspended' && other.day === fixture.day - 1 && other.home === fixture.home);
+  const isResumptionDay = book.fixtures.some(
+    (other) => other.rain?.kind === 'suspended' && other.day === fixture.day - 1 && other.home === fixture.home,
+  );
   const next = createChance(`${seed}|rain|${fixture.gameId}`);
   const draw = next();
   const minutes = drawInteger(next, 24, 110);
-  if (draw < POSTPONED) return isResumptionDay ? null : postpone(fixture, book, fixture.startsAt - Math.round(drawBetween(next, 30, 150)) * MINUTE_MS);
+  if (draw < POSTPONED)
+    return isResumptionDay ? null : postpone(fixture, book, fixture.startsAt - Math.round(drawBetween(next, 30, 150)) * MINUTE_MS);
   if (draw < LATE) fixture.rain = { kind: 'late', announcedAt: fixture.startsAt - drawInteger(next, 12, 30) * MINUTE_MS, minutes };
   else if (draw < PAUSED) fixture.rain = { kind: 'pause', fromOut: drawInteger(next, 4, 44), minutes };
   else if (draw < CALLED) fixture.rain = { kind: 'called', fromOut: drawInteger(next, 28, 46), minutes: drawInteger(next, 40, 75) };

@@ -1,6 +1,6 @@
-import { decideRain } from './rain-fate.ts';
 import type { Fixture } from './fixture.ts';
 import { planSeries } from './plan-series.ts';
+import { decideRain } from './rain-fate.ts';
 
 export interface SeasonSchedule {
   /** Sorted by start. */

@@ -25,14 +25,23 @@ const SATURDAY = 5;
 const SUNDAY_WEEKDAY = 6;
 
 /** A start in the home club's local time, from its weekday and its place in the series. */
-export function startTime(seed: string, gameId: string, home: number, day: number, weekday: number, gameOfSeries: number, isSundayNight: boolean): StartTime {
+export function startTime(
+  seed: string,
+  gameId: string,
+  home: number,
+  day: number,
+  weekday: number,
+  gameOfSeries: number,
+  isSundayNight: boolean,
+): StartTime {
   const next = createChance(`${seed}|start|${gameId}`);
   const { zone, code } = CLUBS[home]!;
   if (isSundayNight) return { startsAt: instantAt('America/New_York', day, SUNDAY_NIGHT_EASTERN), isDay: false };
   const local = (minutes: number): StartTime => ({ startsAt: instantAt(zone, day, minutes), isDay: minutes < at(17, 0) });
   if (weekday === SUNDAY_WEEKDAY) return local(drawOne(next, SUNDAY));
   if (weekday === SATURDAY) return local(next() < SATURDAY_DAY_SHARE ? drawOne(next, SATURDAY_DAY) : drawOne(next, SATURDAY_NIGHT));
-  if (weekday < FRIDAY && gameOfSeries === 2 && next() < GETAWAY_DAY_SHARE) return local(drawOne(next, zone === 'America/Los_Angeles' ? GETAWAY_WEST : GETAWAY));
+  if (weekday < FRIDAY && gameOfSeries === 2 && next() < GETAWAY_DAY_SHARE)
+    return local(drawOne(next, zone === 'America/Los_Angeles' ? GETAWAY_WEST : GETAWAY));
   if (code === 'CHC' && weekday === FRIDAY && next() < WRIGLEY_DAY_SHARE) return local(at(13, 20));
   // A club keeps its own usual hour; only the odd night differs.
   const usual = createChance(`${seed}|usual-hour|${code}`);

@@ -21,5 +21,8 @@ function alongAxis(air: Air): number {
 
 export function carryOf(club: Club, air: Air): Carry {
   const warmth = air.isIndoors ? 0 : air.temperatureF - MILD_F;
-  return { homer: club.parkHomer + HOMER_PER_DEGREE * warmth + HOMER_PER_MPH * alongAxis(air) * air.windMph, hit: club.parkHit + HIT_PER_DEGREE * warmth };
+  return {
+    homer: club.parkHomer + HOMER_PER_DEGREE * warmth + HOMER_PER_MPH * alongAxis(air) * air.windMph,
+    hit: club.parkHit + HIT_PER_DEGREE * warmth,
+  };
 }

@@ -3,7 +3,16 @@ import { createChance } from '../chance/create-chance.ts';
 import { clamp, drawNormal, drawOne } from '../chance/draws.ts';
 import type { Club } from '../clubs/club.ts';
 
-export const WIND_DIRECTIONS = ['out to center', 'out to left', 'out to right', 'in from center', 'in from left', 'in from right', 'left to right', 'right to left'] as const;
+export const WIND_DIRECTIONS = [
+  'out to center',
+  'out to left',
+  'out to right',
+  'in from center',
+  'in from left',
+  'in from right',
+  'left to right',
+  'right to left',
+] as const;
 export type WindDirection = (typeof WIND_DIRECTIONS)[number] | 'calm';
 
 /** The weather at the park at game time, as it turns out. */

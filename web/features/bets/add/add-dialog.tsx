@@ -1,6 +1,6 @@
 import { CallError } from '@clearedge/contract/client';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useBoard } from '../../../core/slip/index.ts';
+import { useSlates } from '../../../core/slip/index.ts';
 import { useToday } from '../../../core/status.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,18 +15,21 @@ const GRADING = {
   unknown: 'The result is settled from the final score where it can be; otherwise you mark it.',
 } as const;
 const NO_ANSWER = 'No answer arrived. Try again: it is added only once.';
+const ADDED_BEFORE = 'An earlier attempt added this bet as it was then: see Pending Bets. Add it again only if you want a second one.';
 
+const isConflict = (error: unknown): boolean => error instanceof CallError && error.problem?.code === 'IDEMPOTENCY_CONFLICT';
+const wordsOf = (error: unknown): string => (isConflict(error) ? ADDED_BEFORE : (messageOf(error) ?? NO_ANSWER));
 const issuesOf = (error: unknown): FieldErrors => (error instanceof CallError ? errorsOf(error.problem?.issues) : {});
 
 /** A bet placed at another book, entered by hand. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const [draft, setDraft] = useState<AddDraft>(EMPTY_DRAFT);
   const [own, setOwn] = useState<FieldErrors>({});
-  const add = useAddBet(key);
+  const add = useAddBet();
   const today = useToday();
-  const board = useBoard([`${today.replaceAll('-', '')}_TO@DAY`]);
+  const board = useSlates([today]);
   const errors = { ...issuesOf(add.error), ...own };
   const change = (patch: Partial<AddDraft>): void => {
     setDraft({ ...draft, ...patch });
@@ -37,7 +40,11 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const found = checkDraft(draft);
     setOwn(found);
-    if (Object.keys(found).length === 0) add.mutate(bodyOf(draft), { onSuccess: onClose });
+    if (Object.keys(found).length > 0) return;
+    add.mutate(
+      { body: bodyOf(draft), key },
+      { onSuccess: onClose, onError: (error) => (isConflict(error) ? setKey(crypto.randomUUID()) : undefined) },
+    );
   };
   const footer = (
     <>
@@ -62,7 +69,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         <output className="cap">{GRADING[willBeGraded(draft, board.get(draft.gameId))]}</output>
         {add.isError && Object.keys(errors).length === 0 ? (
           <p className="note bad" role="alert">
-            {messageOf(add.error) ?? NO_ANSWER}
+            {wordsOf(add.error)}
           </p>
         ) : null}
       </form>

@@ -31,7 +31,7 @@ export function GameFields({ draft, errors, games, onChange }: AddFieldsProps) {
   const options = games.map((game) => ({ value: game.gameId, label: `${gameLabel(game.gameId)}, ${gameTime(game.gameTime)}` }));
   return (
     <>
-      <div className="form-row">
+      <div className="form-row bet-form">
         <span className="lbl">Game</span>
         <Select
           label="Game"
@@ -59,7 +59,7 @@ export function GameFields({ draft, errors, games, onChange }: AddFieldsProps) {
 
 export function BetFields({ draft, errors, onChange }: Omit<AddFieldsProps, 'games'>) {
   return (
-    <div className="form-two">
+    <div className="form-two bet-form">
       <div className="form-row">
         <span className="lbl">Type</span>
         <Select

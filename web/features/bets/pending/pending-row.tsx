@@ -19,6 +19,19 @@ interface PendingRowProps {
   onRemove: () => void;
 }
 
+function RowActions({ said, editId, onEdit, onRemove }: Pick<PendingRowProps, 'editId' | 'onEdit' | 'onRemove'> & { said: string }) {
+  return (
+    <div>
+      <IconButton id={editId} label={`Edit ${said}`} onClick={onEdit}>
+        <Pencil />
+      </IconButton>
+      <IconButton label={`Remove ${said}`} onClick={onRemove}>
+        <Trash2 />
+      </IconButton>
+    </div>
+  );
+}
+
 export function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowProps) {
   const { odds, dateTime } = useReaderFormat();
   const said = selectionLabel(bet.selection);
@@ -51,14 +64,7 @@ export function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowPr
         {formatMoney(bet.potentialWin)}
       </td>
       <td className="bet-acts">
-        <div>
-          <IconButton id={editId} label={`Edit ${said}`} onClick={onEdit}>
-            <Pencil />
-          </IconButton>
-          <IconButton label={`Remove ${said}`} onClick={onRemove}>
-            <Trash2 />
-          </IconButton>
-        </div>
+        <RowActions said={said} editId={editId} onEdit={onEdit} onRemove={onRemove} />
       </td>
     </>
   );

@@ -10,7 +10,7 @@ export interface ReceiptLine {
 }
 
 const graderOf = (gradedBy: string): string =>
-  gradedBy === 'settlement' ? 'Final score' : gradedBy === 'owner' ? 'You' : 'An administrator';
+  gradedBy === 'settlement' ? 'ClearEdge, from the score' : gradedBy === 'owner' ? 'You' : 'An administrator';
 
 const inningsWords = (innings: number): string => (Number.isInteger(innings) ? String(innings) : `${Math.floor(innings)}½`);
 

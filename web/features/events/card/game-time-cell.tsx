@@ -24,10 +24,10 @@ function underTime(game: Game, now: number, clock: (iso: string) => string): str
 }
 
 export function GameTimeCell({ game, now }: { game: Game; now: number }) {
-  const { clock, timeZone } = useReaderFormat();
+  const { clock, gameTime, timeZone } = useReaderFormat();
   const isLive = game.status === 'live' && game.live;
   const start = clock(game.gameTime);
-  const note = isLive ? `started ${start}` : underTime(game, now, clock);
+  const note = isLive ? gameTime(game.gameTime) : underTime(game, now, clock);
   return (
     <div className="g-time">
       <StatusBadges game={game} />

@@ -34,6 +34,7 @@ function Confidence({ game }: { game: Game }) {
   const plays = valuePlayCount(game);
   return (
     <>
+      {game.status === 'delayed' && game.statusNote ? <div className="row">{game.statusNote}</div> : null}
       {game.aiSummary ? (
         <ConfidenceMeter value={game.aiSummary.confidence} title="AI confidence" />
       ) : (

@@ -1,16 +1,21 @@
+import { useState } from 'react';
 import { useReaderFormat } from '../../../core/reader-format.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { LineHistory } from '../event-types.ts';
+
+const ROWS_SHOWN = 7;
 
 /** The same history in words and figures, newest first. */
 export function HistoryTable({ history, lineText }: { history: LineHistory; lineText: (line: number) => string }) {
+  const [isAll, setAll] = useState(false);
   const { odds, dateTime } = useReaderFormat();
   const rows = history.series
     .flatMap((series) => series.points.map((point) => ({ ...point, bookName: series.bookName })))
     .sort((a, b) => b.at.localeCompare(a.at) || a.bookName.localeCompare(b.bookName));
+  const shown = isAll ? rows : rows.slice(0, ROWS_SHOWN);
   const hasLine = history.market !== 'moneyline';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-    <section className="hist-x" tabIndex={0} aria-label="Price history">
+    <div className="hist-x">
       <table className="tbl">
         <thead>
           <tr>
@@ -27,7 +32,7 @@ export function HistoryTable({ history, lineText }: { history: LineHistory; line
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <tr key={`${row.bookName}-${row.at}`}>
               <td>{dateTime(row.at)}</td>
               <td>{row.bookName}</td>
@@ -37,6 +42,7 @@ export function HistoryTable({ history, lineText }: { history: LineHistory; line
           ))}
         </tbody>
       </table>
-    </section>
+      {rows.length > shown.length ? <Button size="sm" onClick={() => setAll(true)}>{`All ${rows.length} prices`}</Button> : null}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { cssVars } from '../css-vars.ts';
 import type { ChartModel } from './chart-model.ts';
 
@@ -10,44 +11,47 @@ const percent = (value: number): string => `${value.toFixed(2)}%`;
 export function StepChart({ model, label }: { model: ChartModel; label: string }) {
   const { lines, xTicks, yTicks, opening, measure } = model;
   return (
-    <div className={clsx('chart', measure === 'line' && 'wide')} role="img" aria-label={label}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <figure className={clsx('chart', measure === 'line' && 'wide')}>
+      <figcaption className="sr">{label}</figcaption>
+      <div aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {yTicks.map((tick) => (
+            <line key={tick.text} className="grid" x1="0" x2="100" y1={tick.at} y2={tick.at} />
+          ))}
+          {lines.toReversed().map((line, i) => {
+            const rank = lines.length - 1 - i;
+            return <path key={line.book} d={line.path} stroke={colorOf(rank)} strokeWidth={rank === 0 ? 2 : 1.25} />;
+          })}
+        </svg>
         {yTicks.map((tick) => (
-          <line key={tick.text} className="grid" x1="0" x2="100" y1={tick.at} y2={tick.at} />
-        ))}
-        {lines.toReversed().map((line, i) => {
-          const rank = lines.length - 1 - i;
-          return <path key={line.book} d={line.path} stroke={colorOf(rank)} strokeWidth={rank === 0 ? 2 : 1.25} />;
-        })}
-      </svg>
-      {yTicks.map((tick) => (
-        <span key={tick.text} className="y" style={{ top: percent(tick.at) }}>
-          {tick.text}
-        </span>
-      ))}
-      {xTicks.map((tick) => (
-        <span key={tick.at} className="x" style={{ left: percent(tick.at) }}>
-          {tick.text}
-        </span>
-      ))}
-      {lines.slice(0, COLORS.length).map((line, rank) => (
-        <span key={line.book} className="e" style={{ top: percent(line.labelTop), color: colorOf(rank) }}>
-          {line.book} <b>{line.isOff ? 'off' : line.endText}</b>
-        </span>
-      ))}
-      {opening ? (
-        <>
-          <span className="mark" style={{ left: percent(opening.left), top: percent(opening.top) }} />
-          <span className={clsx('tag r', opening.top < 22 && 'below')} style={{ left: percent(opening.left), top: percent(opening.top) }}>
-            {opening.text}
+          <span key={tick.text} className="y" style={{ top: percent(tick.at) }}>
+            {tick.text}
           </span>
-        </>
-      ) : null}
-    </div>
+        ))}
+        {xTicks.map((tick) => (
+          <span key={tick.at} className="x" style={{ left: percent(tick.at) }}>
+            {tick.text}
+          </span>
+        ))}
+        {lines.slice(0, COLORS.length).map((line, rank) => (
+          <span key={line.book} className="e" style={{ top: percent(line.labelTop), color: colorOf(rank) }}>
+            {line.book} <b>{line.isOff ? 'off' : line.endText}</b>
+          </span>
+        ))}
+        {opening ? (
+          <>
+            <span className="mark" style={{ left: percent(opening.left), top: percent(opening.top) }} />
+            <span className={clsx('tag r', opening.top < 22 && 'below')} style={{ left: percent(opening.left), top: percent(opening.top) }}>
+              {opening.text}
+            </span>
+          </>
+        ) : null}
+      </div>
+    </figure>
   );
 }
 
-export function ChartLegend({ model, children }: { model: ChartModel; children?: React.ReactNode }) {
+export function ChartLegend({ model, children }: { model: ChartModel; children?: ReactNode }) {
   return (
     <div className="legend">
       {model.lines.slice(0, COLORS.length).map((line, rank) => (

@@ -4,9 +4,7 @@ import { Skeleton } from '../../../ui/states.tsx';
 export function GameWait() {
   return (
     <div aria-busy="true">
-      <span className="sr" role="status">
-        Loading the game
-      </span>
+      <output className="sr">Loading the game</output>
       <div className="page-h gd-crumbs">
         <Skeleton width={280} height={18} />
       </div>

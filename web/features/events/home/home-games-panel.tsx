@@ -6,7 +6,6 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { useHomeGames } from '../event.queries.ts';
 import type { Game } from '../event-types.ts';
-import { bookCount } from '../price/read-markets.ts';
 import { HomeGameRow } from './home-game-row.tsx';
 import { DAYPARTS, type Daypart, homeGames } from './home-games.ts';
 
@@ -67,12 +66,11 @@ export function HomeGamesPanel({ today }: { today: string }) {
   const { data, isError, refetch } = useHomeGames(today);
   const daypart = DAYPARTS.find((value) => value === params.get('time')) ?? 'all';
   const choose = (chosen: Daypart) => setParams(chosen === 'all' ? {} : { time: chosen }, { preventScrollReset: true });
-  const books = data ? bookCount(data) : 0;
   return (
     <Panel
       title="Today's MLB Games"
       tools={<Segmented label="Start" value={daypart} options={OPTIONS} onChange={choose} />}
-      caption={books > 0 ? `Best moneyline across ${books} books. Late: from 7 PM ET.` : 'Late: from 7 PM ET.'}
+      caption="Best moneyline. Late starts at 7 PM ET or after."
       padded={false}
     >
       {data ? <GamesBody games={data} daypart={daypart} /> : null}

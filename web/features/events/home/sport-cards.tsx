@@ -42,7 +42,7 @@ function CflCard() {
 
 function SoonCard({ name, about }: { name: string; about: string }) {
   return (
-    <section className="panel sport" aria-disabled="true">
+    <section className="panel sport soon">
       <header>
         <h2>{name}</h2>
         <Badge>Coming Soon</Badge>

@@ -20,7 +20,6 @@ export default function DatePicker({ date, today, onPick }: DatePickerProps) {
       onSelect={(picked) => {
         if (picked) onPick(dayOfLocalDate(picked));
       }}
-      autoFocus
       showOutsideDays
     />
   );

@@ -49,9 +49,7 @@ function CardWait() {
 export function GameListWait() {
   return (
     <div className="g-list" aria-busy="true">
-      <span className="sr" role="status">
-        Loading games
-      </span>
+      <output className="sr">Loading games</output>
       {PLACES.map((place) => (
         <CardWait key={place} />
       ))}

@@ -49,7 +49,7 @@ export function ListChips({ list, caption }: { list: ListState; caption: string 
           {FILTER_LABEL[list.filter]}
         </Chip>
       )}
-      <span role="status">{caption}</span>
+      <output>{caption}</output>
     </div>
   );
 }

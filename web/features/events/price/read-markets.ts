@@ -43,7 +43,7 @@ function readNestedShape(odds: Loose): Markets {
 const find = <M extends GameOdds['market']>(odds: readonly GameOdds[], market: M) =>
   odds.find((entry): entry is Extract<GameOdds, { market: M }> => entry.market === market);
 
-export function readMarkets(odds: Game['odds'] | unknown): Markets {
+export function readMarkets(odds: unknown): Markets {
   if (!Array.isArray(odds)) return readNestedShape((odds ?? {}) as Loose);
   const entries = odds as GameOdds[];
   const money = find(entries, 'moneyline');

@@ -14,6 +14,8 @@ function takeNewPrice(entry: SlipEntry, { to, book, bookName }: Moved): void {
 export function PriceNoticeLine({ entry, notice }: { entry: SlipEntry; notice: PriceNotice }) {
   const { odds } = useReaderFormat();
   if (notice.kind === 'off') return <p className="note slip-note">No book on our board offers this at the moment.</p>;
+  if (notice.kind === 'stale')
+    return <p className="note warn slip-note">Our board has no fresh price for this: check it at your book before you place it.</p>;
   if (notice.kind === 'line') {
     const line = (value: number): string => (entry.betType === 'total' ? String(value) : formatLine(value));
     return (

@@ -6,7 +6,8 @@ type Quote = Extract<BoardGame['odds'][number], { market: 'moneyline' }>['away']
 export type PriceNotice =
   | { kind: 'worse' | 'better'; from: number; to: number; book: string | null; bookName: string | null }
   | { kind: 'line'; from: number; to: number; odds: number }
-  | { kind: 'off' };
+  | { kind: 'off' }
+  | { kind: 'stale' };
 
 const marketOf = <M extends BoardGame['odds'][number]['market']>(game: BoardGame, market: M) =>
   Array.isArray(game.odds)
@@ -32,7 +33,8 @@ export function priceNotice(entry: SlipEntry, game: BoardGame | undefined): Pric
   if (quote.odds === null || quote.state === 'off') return { kind: 'off' };
   const line = lineOf(entry);
   if (line !== null && quote.line !== null && quote.line !== line) return { kind: 'line', from: line, to: quote.line, odds: quote.odds };
-  if (quote.state === 'stale' || !isAmericanPrice(quote.odds) || !isAmericanPrice(entry.odds)) return null;
+  if (quote.state === 'stale') return { kind: 'stale' };
+  if (!isAmericanPrice(quote.odds) || !isAmericanPrice(entry.odds)) return null;
   const moved = comparePrices(quote.odds, entry.odds);
   if (moved === 0) return null;
   return { kind: moved > 0 ? 'better' : 'worse', from: entry.odds, to: quote.odds, book: quote.book, bookName: quote.bookName };

@@ -21,7 +21,8 @@ const FORMS: [RegExp, BatterKind, 0 | ToBase][] = [
 /** A play that ends the batter's turn. */
 export function parseBatterPlay(code: string): BasicPlay | null {
   for (const [form, kind, batterTo] of FORMS) {
-    if (form.test(code)) return { kind, batterTo, moves: [], stolen: [], caughtFrom: [], errors: countErrors(code), fielders: fieldersOf(code) };
+    if (form.test(code))
+      return { kind, batterTo, moves: [], stolen: [], caughtFrom: [], errors: countErrors(code), fielders: fieldersOf(code) };
   }
   return parseFieldedOut(code);
 }

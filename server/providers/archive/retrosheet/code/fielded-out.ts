@@ -4,11 +4,26 @@ import { countErrors, fieldersOf } from './fielding.ts';
 
 const SEGMENT = /([\dE]+)(?:\(([B123])\))?/y;
 
-const out = (from: FromBase): Advance => ({ from, to: (from + 1) as ToBase, isOut: true, isUnearned: false, isRunBattedIn: null, errors: 0 });
+const out = (from: FromBase): Advance => ({
+  from,
+  to: (from + 1) as ToBase,
+  isOut: true,
+  isUnearned: false,
+  isRunBattedIn: null,
+  errors: 0,
+});
 
 /** A batted ball given as the fielders who made the outs: `63`, `64(1)3`, `8(B)84(2)`, `6E3`. */
 export function parseFieldedOut(code: string): BasicPlay | null {
-  const play: BasicPlay = { kind: 'force_out', batterTo: 1, moves: [], stolen: [], caughtFrom: [], errors: countErrors(code), fielders: fieldersOf(code) };
+  const play: BasicPlay = {
+    kind: 'force_out',
+    batterTo: 1,
+    moves: [],
+    stolen: [],
+    caughtFrom: [],
+    errors: countErrors(code),
+    fielders: fieldersOf(code),
+  };
   SEGMENT.lastIndex = 0;
   let end = 0;
   for (let match = SEGMENT.exec(code); match; match = SEGMENT.exec(code)) {

@@ -72,7 +72,9 @@ function pushForced(moves: Advance[], occupied: Occupied): Advance[] {
 /** Null when the moves do not fit the runners: from an empty base, or two men on one. */
 export function resolvePlay(code: EventCode, occupied: Occupied, outs: number): Resolution | null {
   const moves = collectMoves(code, occupied);
-  const filled = new Set(([1, 2, 3] as const).filter((base) => occupied[base - 1] && !moves.some((move) => move.from === base)) as ToBase[]);
+  const filled = new Set(
+    ([1, 2, 3] as const).filter((base) => occupied[base - 1] && !moves.some((move) => move.from === base)) as ToBase[],
+  );
   for (const move of moves) {
     if (move.from !== 0 && !occupied[move.from - 1]) return null;
     if (move.isOut || move.to === 4) continue;

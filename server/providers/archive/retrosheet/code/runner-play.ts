@@ -12,7 +12,15 @@ const PLAIN: Record<string, RunnerKind> = {
 };
 const RUNNING = /^(SB|CS|POCS|PO)([123H])((?:\([^)]*\))*)$/;
 
-const runnerPlay = (kind: RunnerKind): BasicPlay => ({ kind, batterTo: null, moves: [], stolen: [], caughtFrom: [], errors: 0, fielders: '' });
+const runnerPlay = (kind: RunnerKind): BasicPlay => ({
+  kind,
+  batterTo: null,
+  moves: [],
+  stolen: [],
+  caughtFrom: [],
+  errors: 0,
+  fielders: '',
+});
 
 const move = (from: FromBase, to: ToBase, isOut: boolean, groups: string[], errors: number): Advance => ({
   from,

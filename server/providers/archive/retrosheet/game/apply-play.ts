@@ -58,7 +58,8 @@ function score(state: GameState, code: EventCode, { runs, errors }: Resolution):
 function whyOutOfTurn(state: GameState, step: PlayStep): string | null {
   if (step.inning === state.inning && step.side === state.side) return state.outs >= 3 ? 'a play follows the third out' : null;
   if (state.inning > 0 && state.outs < 3) return 'a half inning ends before its third out';
-  const isNext = step.side === state.firstSide ? step.inning === state.inning + 1 : step.inning === state.inning && state.side === state.firstSide;
+  const isNext =
+    step.side === state.firstSide ? step.inning === state.inning + 1 : step.inning === state.inning && state.side === state.firstSide;
   return isNext ? null : 'innings are out of order';
 }
 

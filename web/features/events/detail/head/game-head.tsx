@@ -30,7 +30,8 @@ function Middle({ game, now }: { game: GameDetail; now: number }) {
   if (game.awayScore !== null && game.homeScore !== null && game.status !== 'scheduled')
     return (
       <div className="gd-at">
-        <b className="score" aria-label={`${game.awayTeam} ${game.awayScore}, ${game.homeTeam} ${game.homeScore}`} role="img">
+        <span className="sr">{`${game.awayTeam} ${game.awayScore}, ${game.homeTeam} ${game.homeScore}`}</span>
+        <b className="score" aria-hidden="true">
           {`${game.awayScore} – ${game.homeScore}`}
         </b>
         <span>{game.status === 'live' && game.live ? inningText(game.live) : (game.statusNote ?? '')}</span>

@@ -34,7 +34,7 @@ export function WinProbability({ game }: { game: GameDetail }) {
           <span>{home} wins</span> <b>{second}</b>
         </div>
       </div>
-      <div className="wp-b" role="img" aria-label={`Win probability by the market: ${game.awayTeam} ${first}, ${game.homeTeam} ${second}`}>
+      <div className="wp-b" aria-hidden="true">
         <i className="a" style={{ width: first }} />
         <i className="h" style={{ width: second }} />
       </div>

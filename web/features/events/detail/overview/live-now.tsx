@@ -1,6 +1,8 @@
 import clsx from 'clsx';
+import { useState } from 'react';
 import { useNow } from '../../../../core/clock.ts';
 import { formatAge } from '../../../../lib/format.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
 import { shortInning } from '../../card/game-clock.ts';
@@ -9,11 +11,15 @@ import { useLiveGame } from '../../event.queries.ts';
 import type { GameDetail, LiveGame } from '../../event-types.ts';
 import { LineScoreTable } from '../box/line-score-table.tsx';
 
+const PLAYS_SHOWN = 8;
+
 function Plays({ live, game }: { live: LiveGame; game: GameDetail }) {
-  if (live.plays.length === 0) return null;
+  const [isAll, setAll] = useState(false);
+  const plays = isAll ? live.plays : live.plays.slice(0, PLAYS_SHOWN);
+  if (plays.length === 0) return null;
   return (
     <ol className="plays">
-      {live.plays.map((play) => (
+      {plays.map((play) => (
         <li key={`${play.at}-${play.text}`} className={clsx(play.isScoring && 'run')}>
           <span className="cap">{shortInning({ inning: play.inning, inningHalf: play.half })}</span>
           <span>{play.text}</span>
@@ -22,6 +28,11 @@ function Plays({ live, game }: { live: LiveGame; game: GameDetail }) {
           </span>
         </li>
       ))}
+      {live.plays.length > plays.length ? (
+        <li className="more">
+          <Button size="sm" onClick={() => setAll(true)}>{`All ${live.plays.length} plays`}</Button>
+        </li>
+      ) : null}
     </ol>
   );
 }

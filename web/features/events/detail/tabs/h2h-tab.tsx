@@ -31,6 +31,7 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
 export function HeadToHeadTab({ game }: { game: GameDetail }) {
   const { headToHead, awayTeamCode, homeTeamCode } = game;
   const { meetings, averageTotal, seasonYear } = headToHead;
+  const played = headToHead.awayWins + headToHead.homeWins;
   if (meetings.length === 0)
     return (
       <div className="panel gd-tab">
@@ -43,7 +44,7 @@ export function HeadToHeadTab({ game }: { game: GameDetail }) {
       caption={
         averageTotal === null
           ? undefined
-          : `average total ${averageTotal.toFixed(1)} runs over ${meetings.length} ${meetings.length === 1 ? 'game' : 'games'}`
+          : `average total ${averageTotal.toFixed(1)} runs over ${played} ${played === 1 ? 'game' : 'games'}`
       }
       className="gd-tab"
       padded={false}

@@ -38,7 +38,7 @@ function ShareBar({
           <span>{labels[1]}</span> <b>{b}</b>
         </div>
       </div>
-      <div className="wp-b" role="img" aria-label={`${what}: ${labels[0]} ${a}, ${labels[1]} ${b}`}>
+      <div className="wp-b" aria-hidden="true">
         <i className="a" style={{ width: a }} />
         <i className="h" style={{ width: b }} />
       </div>

@@ -11,7 +11,7 @@ import { windArrow } from './wind.ts';
 function ParkWind({ weather }: { weather: GameWeather }) {
   const arrow = weather.windMph >= 1 ? windArrow(weather.windDirection) : null;
   return (
-    <svg className="park" viewBox="0 0 120 112" role="img" aria-label={`Wind: ${windText(weather)}${arrow ? `, ${arrow.effect}` : ''}`}>
+    <svg className="park" viewBox="0 0 120 112" aria-hidden="true">
       <path className="field" d="M60 104 12 56 A64 64 0 0 1 108 56Z" />
       <path className="infield" d="M60 104 40 84 60 64 80 84Z" />
       {arrow ? (

@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../kernel/db.ts';
-import type { Database } from '../platform/database/database.ts';
-import { embeddedDatabase } from '../platform/database/embedded.ts';
-import { pgliteOptions } from '../platform/database/pglite-options.ts';
+import { rowsOf } from '../../kernel/db.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { embeddedDatabase } from '../../platform/database/embedded.ts';
+import { pgliteOptions } from '../../platform/database/pglite-options.ts';
 import { goldenImage } from './golden-image.ts';
 
 let shared: Promise<Database> | null = null;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Ctx } from '../kernel/ctx.ts';
-import { migratePostgres, openPostgres } from '../platform/database/postgres.ts';
-import { migrationsFolder } from '../platform/place.ts';
-import { memoryLog } from './memory-log.ts';
-import { runInWorld, type TestOptions, type TestWorld } from './with-test-ctx.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { migratePostgres, openPostgres } from '../../platform/database/postgres.ts';
+import { migrationsFolder } from '../../platform/place.ts';
+import { memoryLog } from '../fakes/memory-log.ts';
+import { runInWorld, type TestOptions, type TestWorld } from '../with-test-ctx.ts';
 
 const TEMPLATE = 'clearedge_template';
 

@@ -15,7 +15,7 @@ import type {
   Providers,
   SeasonLine,
   SourceInfo,
-} from '../ports/index.ts';
+} from '../../ports/index.ts';
 
 /** What the fake sources answer; a test changes it between calls. Asked "as of" a time, they hide what comes later. */
 export interface FakeWorld {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { users } from '../db/schema/index.ts';
-import { hasPostgres, withPostgres } from './index.ts';
+import { users } from '../../db/schema/index.ts';
+import { hasPostgres, withPostgres } from '../index.ts';
 
 describe.skipIf(!hasPostgres)('withPostgres', () => {
   test('each test has a fresh database', async () => {

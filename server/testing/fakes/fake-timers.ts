@@ -1,4 +1,4 @@
-import type { Timers } from '../platform/timers.ts';
+import type { Timers } from '../../platform/timers.ts';
 
 export interface FakeTimers extends Timers {
   /** Lets so many milliseconds pass and runs what falls due, in order. */

@@ -1,4 +1,4 @@
-import type { Logger } from '../kernel/log.ts';
+import type { Logger } from '../../kernel/log.ts';
 
 export interface LogLine {
   level: 'debug' | 'info' | 'warn' | 'error';

@@ -1,0 +1,63 @@
+import { contract } from '@clearedge/contract';
+import type { Route } from '@clearedge/contract/route';
+import { describe, expect, test } from 'vitest';
+import { createUser, makeServer, withTestCtx } from '../testing/index.ts';
+import { ACCESS_MATRIX } from './access-matrix.ts';
+import { features } from './features.ts';
+
+type Who = 'visitor' | 'free' | 'pro' | 'elite' | 'admin';
+const WHO: readonly Who[] = ['visitor', 'free', 'pro', 'elite', 'admin'];
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+/** The stream never ends by itself, and signing out or deleting would end the caller's own session. */
+const NOT_CALLED = new Set(['GET /api/stream', 'POST /api/auth/logout', 'POST /api/auth/sessions/end-others']);
+
+/** What the matrix expects of a caller: admitted, or refused with this status. */
+function expected(access: string, who: Who): number | 'admitted' {
+  if (access === 'public') return 'admitted';
+  if (who === 'visitor') return 401;
+  if (access === 'admin') return who === 'admin' ? 'admitted' : 403;
+  const rank = { free: 0, pro: 1, elite: 2, admin: 2 }[who];
+  return rank >= ({ user: 0, pro: 1, elite: 2 }[access] ?? 0) ? 'admitted' : 402;
+}
+
+const urlOf = (key: string): string =>
+  key
+    .slice(key.indexOf(' ') + 1)
+    .replace(':date', '2026-07-11')
+    .replace(':gameId', '20260711_NYY@BOS')
+    .replace(/:\w+/g, NOBODY);
+
+describe('access', () => {
+  test('the contract says of every route what the matrix says', () => {
+    const said = Object.fromEntries(Object.entries(contract as Record<string, Route>).map(([key, route]) => [key, route.access]));
+    expect(said).toEqual(ACCESS_MATRIX);
+  });
+
+  test('every cell: each route, called by each kind of caller', { timeout: 120_000 }, async () => {
+    await withTestCtx({ isDemo: false }, async (ctx, world) => {
+      const server = await makeServer(features, { world });
+      const wrong: string[] = [];
+      for (const who of WHO) {
+        const user = who === 'visitor' ? null : await createUser(ctx, { tier: who === 'admin' ? 'elite' : who, isAdmin: who === 'admin' });
+        const client = user ? await server.as(user) : server.visitor;
+        for (const [key, access] of Object.entries(ACCESS_MATRIX)) {
+          if (NOT_CALLED.has(key)) continue;
+          const method = key.slice(0, key.indexOf(' ')) as 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+          const body = method === 'GET' || method === 'DELETE' ? {} : { payload: {} };
+          const { statusCode } = await server.app.inject({
+            method,
+            url: urlOf(key),
+            headers: { 'sec-fetch-site': 'same-origin', cookie: client.cookie },
+            ...body,
+          });
+          const want = expected(access, who);
+          const isAdmitted = ![402, 403, 405].includes(statusCode) && (statusCode !== 401 || key === 'POST /api/auth/login');
+          if (want === 'admitted' ? !isAdmitted || statusCode >= 500 : statusCode !== want)
+            wrong.push(`${who} ${key}: ${statusCode}, expected ${want}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+      await server.close();
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import type { Tier } from '@clearedge/contract/terms';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { defaultSettings, deleteByEmail, insertAccount, listByEmail } from './account-rows.ts';
+import { DEMO_DOMAIN, keyOf } from './account-rules.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+
+interface DemoAccount {
+  email: string;
+  password: string;
+  tier: Tier;
+  isAdmin: boolean;
+}
+
+const PASSWORD = 'clearedge';
+const named = (name: string, tier: Tier, isAdmin = false): DemoAccount => ({
+  email: `${name}@${DEMO_DOMAIN}`,
+  password: PASSWORD,
+  tier,
+  isAdmin,
+});
+
+/** Offered on the sign-in dialog in demo mode, and only there. */
+export const DEMO_ACCOUNTS: DemoAccount[] = [
+  named('free', 'free'),
+  named('pro', 'pro'),
+  named('elite', 'elite'),
+  named('admin', 'elite', true),
+];
+
+const usernameOf = ({ email }: DemoAccount): string => `demo-${email.slice(0, email.indexOf('@'))}`;
+export const DEMO_USERNAME_KEYS = DEMO_ACCOUNTS.map((account) => keyOf(usernameOf(account)));
+
+/** In demo mode the four exist; in every other mode they are removed, whatever the database was used for before. */
+export async function prepareDemoAccounts(ctx: Ctx): Promise<void> {
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+  if (!ctx.config.isDemo) {
+    await deleteByEmail(ctx.db, emails);
+    return;
+  }
+  const there = new Set((await listByEmail(ctx.db, emails)).map(({ emailKey }) => emailKey));
+  const missing = DEMO_ACCOUNTS.filter(({ email }) => !there.has(email));
+  if (missing.length === 0) return;
+  const passwordHash = await hashPassword(PASSWORD);
+  for (const account of missing) {
+    const { email, tier, isAdmin } = account;
+    const username = usernameOf(account);
+    await insertAccount(ctx.db, {
+      id: ctx.newId(),
+      username,
+      usernameKey: keyOf(username),
+      email,
+      emailKey: email,
+      passwordHash,
+      tier,
+      isAdmin,
+      settings: defaultSettings(),
+      createdAt: ctx.now(),
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { audit } from '../../../kernel/audit.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { defaultSettings, hasAdmin, insertAccount, listHolders } from '../account-rows.ts';
+import { checkNotReserved, isFirstAdmin, keyOf, refuseTaken } from '../account-rules.ts';
+import { DEMO_USERNAME_KEYS } from '../demo-accounts.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { checkNewPassword } from '../passwords/password-rules.ts';
+import { presentUser } from '../present-user.ts';
+import { openSession, sendSession } from '../sessions/open-session.ts';
+import { countRegistration } from './throttle.ts';
+
+/** What else happens when somebody joins, in the transaction that creates the account. */
+export type OnRegistered = (tx: Ctx, user: { id: string; username: string }) => Promise<void>;
+
+export const register =
+  (onRegistered: OnRegistered): Verb<'POST /api/auth/register'> =>
+  async (ctx, { body }) => {
+    const keys = { usernameKey: keyOf(body.username), emailKey: keyOf(body.email) };
+    checkNotReserved(keys, DEMO_USERNAME_KEYS);
+    checkNewPassword(body.password, body, 'password');
+    await countRegistration(ctx);
+    const passwordHash = await hashPassword(body.password);
+    const { account, session } = await ctx.transact(async (tx) => {
+      const isAdmin = isFirstAdmin(keys.emailKey, tx.config.adminEmail, await hasAdmin(tx.db));
+      const created = await insertAccount(tx.db, {
+        id: tx.newId(),
+        username: body.username,
+        email: body.email,
+        ...keys,
+        passwordHash,
+        isAdmin,
+        settings: defaultSettings(),
+        createdAt: tx.now(),
+      });
+      if (!created) return refuseTaken(keys, await listHolders(tx.db, keys));
+      await audit(tx, isAdmin ? 'account.created-as-admin' : 'account.created', `user:${created.id}`);
+      await onRegistered(tx, created);
+      return { account: created, session: await openSession(tx, created) };
+    });
+    sendSession(ctx, session);
+    return { user: presentUser(account) };
+  };

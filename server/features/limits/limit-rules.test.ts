@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decideLimits, extend, inForce, NO_LIMITS, refuseBeyond } from './limit-rules.ts';
+
+const now = new Date('2026-07-11T16:00:00Z');
+const later = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
+const wanted = (weeklyStakeCents: number | null, weeklyLossCents: number | null = null) => ({
+  weeklyStakeCents,
+  weeklyLossCents,
+  sessionReminderMinutes: null,
+});
+const none = { stakeCents: 0, lossCents: 0 };
+
+describe('limits', () => {
+  test('a first limit and a tighter one count at once', () => {
+    const first = decideLimits(NO_LIMITS, wanted(10_000), now);
+    expect(first).toMatchObject({ weeklyStakeCents: 10_000, pendingFrom: null });
+    expect(decideLimits(first, wanted(5000), now)).toMatchObject({ weeklyStakeCents: 5000, pendingFrom: null });
+  });
+  test.each([[20_000], [null]])('loosening to %s waits a day', (next) => {
+    const limits = decideLimits(decideLimits(NO_LIMITS, wanted(10_000), now), wanted(next), now);
+    expect(limits).toMatchObject({ weeklyStakeCents: 10_000, pendingWeeklyStakeCents: next, pendingFrom: later(24) });
+    expect(inForce(limits, later(23.99)).weeklyStakeCents).toBe(10_000);
+    expect(inForce(limits, later(24))).toMatchObject({ weeklyStakeCents: next, pendingFrom: null });
+  });
+  test('one looser and one tighter: the tighter counts now, the looser tomorrow', () => {
+    const limits = decideLimits(decideLimits(NO_LIMITS, wanted(10_000, 5000), now), wanted(20_000, 1000), now);
+    expect(limits).toMatchObject({
+      weeklyStakeCents: 10_000,
+      weeklyLossCents: 1000,
+      pendingWeeklyStakeCents: 20_000,
+      pendingWeeklyLossCents: 1000,
+    });
+  });
+  test('tightening while a loosening waits takes the loosening back', () => {
+    const waiting = decideLimits(decideLimits(NO_LIMITS, wanted(10_000), now), wanted(50_000), now);
+    expect(decideLimits(waiting, wanted(8000), later(1))).toMatchObject({ weeklyStakeCents: 8000, pendingFrom: null });
+  });
+  test('no sequence of wishes loosens within the day', () => {
+    const wish = fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: null });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.array(wish, { maxLength: 8 }), (start, wishes) => {
+        let limits = decideLimits(NO_LIMITS, wanted(start), now);
+        wishes.forEach((next, at) => {
+          limits = decideLimits(limits, wanted(next), later(at));
+        });
+        expect(inForce(limits, later(8)).weeklyStakeCents).toBeLessThanOrEqual(start);
+      }),
+    );
+  });
+});
+
+describe('pauses', () => {
+  test('are only ever made longer', () => {
+    expect(extend(later(48), later(24))).toEqual(later(48));
+    expect(extend(later(24), later(48))).toEqual(later(48));
+    expect(extend(null, later(24))).toEqual(later(24));
+  });
+  test.each([
+    ['a break', { coolOffUntil: later(1) }, 'taking a break'],
+    ['self-exclusion', { excludedUntil: later(1) }, 'excluded yourself'],
+  ])('%s refuses every stake until it ends', (_name, change, message) => {
+    expect(() => refuseBeyond({ ...NO_LIMITS, ...change }, none, 1, now)).toThrow(message);
+    expect(() => refuseBeyond({ ...NO_LIMITS, ...change }, none, 1, later(1))).not.toThrow();
+  });
+});
+
+test('a stake may reach the weekly limit and not pass it; a reached loss limit ends the week', () => {
+  const limits = { ...NO_LIMITS, weeklyStakeCents: 10_000, weeklyLossCents: 5000 };
+  expect(() => refuseBeyond(limits, { stakeCents: 9000, lossCents: 0 }, 1000, now)).not.toThrow();
+  expect(() => refuseBeyond(limits, { stakeCents: 9000, lossCents: 0 }, 1001, now)).toThrow('$10.00 is left');
+  expect(() => refuseBeyond(limits, { stakeCents: 0, lossCents: 4999 }, 1, now)).not.toThrow();
+  expect(() => refuseBeyond(limits, { stakeCents: 0, lossCents: 5000 }, 1, now)).toThrow('weekly loss limit');
+});

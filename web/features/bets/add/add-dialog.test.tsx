@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { toastStore } from '../../../core/toasts.ts';
+import { FakeRefusal } from '../../../testing/fake-server.ts';
+import { renderPart } from '../../../testing/render-route.tsx';
+import { sampleBet } from '../testing/sample-bet.ts';
+import { AddDialog } from './add-dialog.tsx';
+
+async function fillIn(user: ReturnType<typeof renderPart>['user']): Promise<void> {
+  await user.type(screen.getByRole('textbox', { name: 'Which game' }), 'NYY @ BOS');
+  await user.type(screen.getByRole('textbox', { name: 'Selection' }), 'Yankees');
+  await user.type(screen.getByRole('textbox', { name: 'Odds' }), '-110');
+  await user.type(screen.getByRole('textbox', { name: 'Stake' }), '25');
+}
+const press = (user: ReturnType<typeof renderPart>['user']): Promise<void> => user.click(screen.getByRole('button', { name: 'Add bet' }));
+
+describe('adding a bet by hand', () => {
+  it('sends nothing while something is missing', async () => {
+    const { user, server } = renderPart(<AddDialog onClose={() => undefined} />, { user: 'free', server: { 'GET /api/games': [] } });
+    await press(user);
+    expect(screen.getByText('Say what you bet on.')).toBeTruthy();
+    expect(screen.getByText('Please enter a valid stake amount.')).toBeTruthy();
+    expect(server.callsOf('POST /api/bets')).toHaveLength(0);
+  });
+
+  it('adds it, says so and closes', async () => {
+    const onClose = vi.fn<() => void>();
+    const { user, server } = renderPart(<AddDialog onClose={onClose} />, {
+      user: 'free',
+      server: { 'GET /api/games': [], 'POST /api/bets': sampleBet() },
+    });
+    await fillIn(user);
+    await press(user);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(toastStore.get()[0]?.title).toBe('Bet added');
+    expect(server.callsOf('POST /api/bets')[0]?.body).toEqual({
+      gameId: 'NYY @ BOS',
+      betType: 'moneyline',
+      selection: 'Yankees',
+      odds: -110,
+      stake: 25,
+    });
+  });
+
+  it('shows the complaint of the server at its field, and repeats the key', async () => {
+    const issues = [{ path: 'placedAt', message: 'This time is still to come.' }];
+    const { user, server } = renderPart(<AddDialog onClose={() => undefined} />, {
+      user: 'free',
+      server: {
+        'GET /api/games': [],
+        'POST /api/bets': () => {
+          throw new FakeRefusal('INVALID_INPUT', 'A bet cannot be placed in the future.', { issues });
+        },
+      },
+    });
+    await fillIn(user);
+    await press(user);
+    expect(await screen.findByText('This time is still to come.')).toBeTruthy();
+    await press(user);
+    await waitFor(() => expect(server.callsOf('POST /api/bets')).toHaveLength(2));
+    const keys = server.callsOf('POST /api/bets').map((call) => call.headers.get('idempotency-key'));
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('says when an attempt without an answer had been added', async () => {
+    const { user } = renderPart(<AddDialog onClose={() => undefined} />, {
+      user: 'free',
+      server: {
+        'GET /api/games': [],
+        'POST /api/bets': () => {
+          throw new FakeRefusal('IDEMPOTENCY_CONFLICT', 'Sent before.');
+        },
+      },
+    });
+    await fillIn(user);
+    await press(user);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^An earlier attempt added this bet/);
+  });
+});

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPart } from '../../../testing/render-route.tsx';
+import { sampleUser } from '../../../testing/samples.ts';
+import { lostBet, pushedBet, sampleReceipt, settledBet, withReceipt } from '../testing/sample-bet.ts';
+import { closingWords } from './closing-words.ts';
+import { ReceiptPanel } from './receipt-panel.tsx';
+
+const figure = (label: string): string | null | undefined => screen.getByText(label).nextElementSibling?.textContent;
+
+describe('the receipt', () => {
+  it('shows the grade with its rule, and the payout with its arithmetic', async () => {
+    renderPart(<ReceiptPanel bet={settledBet()} />, { user: 'free', server: { 'GET /api/bets/:betId': withReceipt(settledBet()) } });
+    expect(await screen.findByText('How it was graded')).toBeTruthy();
+    expect(figure('Final score')).toBe('BAL 3, TOR 6');
+    expect(figure('Innings played')).toBe('8½');
+    expect(figure('Profit, 40.00 × 100 / 126')).toBe('$31.75');
+    expect(figure('Payout')).toBe('$71.75');
+    expect(screen.getByText('Home 6 v. away 3: win')).toBeTruthy();
+    expect(screen.getByText(/you beat the close by 1\.0 points of implied probability/)).toBeTruthy();
+    expect(screen.getByText('7F3K-2210')).toBeTruthy();
+    expect(screen.queryByText('Postings')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Correct the result/ })).toBeNull();
+  });
+
+  it('shows every posting of a corrected result', async () => {
+    const first = { kind: 'grade' as const, grade: 'loss' as const, profit: -40, at: '2026-07-11T19:47:00.000Z', rule: 'x', reason: null };
+    const postings = [
+      first,
+      { ...first, kind: 'reversal' as const, profit: 40, at: '2026-07-11T19:49:00.000Z', reason: 'The result was corrected.' },
+      { ...first, grade: 'win' as const, profit: 31.75, at: '2026-07-11T19:49:00.000Z', reason: 'The result was corrected.' },
+    ];
+    const bet = withReceipt(settledBet(), sampleReceipt({ postings }));
+    renderPart(<ReceiptPanel bet={settledBet()} />, { user: 'free', server: { 'GET /api/bets/:betId': bet } });
+    expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Graded lost.*−\$40\.00$/),
+      expect.stringMatching(/^Reversal of lost.*The result was corrected\.\+\$40\.00$/),
+      expect.stringMatching(/^Graded won.*\+\$31\.75$/),
+    ]);
+  });
+
+  it('says what a loss cost, and where no closing price was captured', async () => {
+    const receipt = sampleReceipt({ grade: 'loss', stake: 21, profit: -21, payout: 0, closingOdds: null });
+    renderPart(<ReceiptPanel bet={lostBet()} />, { user: 'free', server: { 'GET /api/bets/:betId': withReceipt(lostBet(), receipt) } });
+    expect(await screen.findByText('Stake lost')).toBeTruthy();
+    expect(figure('Stake lost')).toBe('−$21.00');
+    expect(screen.getByText(/No closing price was captured/)).toBeTruthy();
+  });
+
+  it('lets the owner correct a result that came with a file', async () => {
+    let now = withReceipt(pushedBet(), null);
+    const { user, server } = renderPart(<ReceiptPanel bet={pushedBet()} />, {
+      user: 'free',
+      server: {
+        'GET /api/bets/:betId': () => now,
+        'POST /api/bets/:betId/resolve': () => {
+          now = withReceipt(pushedBet(), sampleReceipt({ gradedBy: 'owner' }));
+          return now;
+        },
+      },
+    });
+    expect(await screen.findByText(/This result came with your file/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Correct the result/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mark as won' }));
+    expect(server.callsOf('POST /api/bets/:betId/resolve')[0]?.body).toEqual({ result: 'win' });
+    expect(await screen.findByText('7F3K-2210')).toBeTruthy();
+  });
+
+  it('speaks the reader’s odds format', async () => {
+    const user = sampleUser('free', { settings: { oddsFormat: 'decimal', theme: 'dark', timeZone: null, myBooks: [], unit: null } });
+    renderPart(<ReceiptPanel bet={settledBet()} />, { user, server: { 'GET /api/bets/:betId': withReceipt(settledBet()) } });
+    expect(await screen.findByText(/Price taken 1\.79, best closing price 1\.76/)).toBeTruthy();
+  });
+});
+
+describe('the price against the close', () => {
+  it.each([
+    [104, -110, 'you beat the close by 3.4 points of implied probability.'],
+    [-110, 104, '3.4 points of implied probability worse than the close.'],
+    [-110, -110, 'level with the close.'],
+  ])('%d against %d', (taken, closing, words) => expect(closingWords(taken, closing, String)).toContain(words));
+
+  it('is silent without one', () => expect(closingWords(104, null, String)).toBeNull());
+});

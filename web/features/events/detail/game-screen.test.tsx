@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeRefusal, type Handlers } from '../../../testing/fake-server.ts';
+import { type RenderOptions, renderPart } from '../../../testing/render-route.tsx';
+import type { GameDetail } from '../event-types.ts';
+import { holdTime, releaseTime } from '../testing/hold-time.ts';
+import { LocationProbe } from '../testing/location-probe.tsx';
+import { sampleBox, sampleDetail, sampleHistory, sampleLive, samplePublic } from '../testing/sample-detail.ts';
+import { finalSample, liveSample, sampleGame } from '../testing/sample-game.ts';
+import { GameScreen } from './game-screen.tsx';
+
+const page = (
+  <>
+    <Routes>
+      <Route path="/game/:gameId" element={<GameScreen />} />
+    </Routes>
+    <LocationProbe />
+  </>
+);
+const answers = (game: GameDetail): Handlers => ({
+  'GET /api/games/:gameId': game,
+  'GET /api/games': [finalSample(), sampleGame(), liveSample({ gameTime: '2026-07-12T01:00:00.000Z' })],
+  'GET /api/games/:gameId/line-history': ({ query }) => sampleHistory(game.gameId, query.market as 'moneyline', query.side as 'away'),
+  'GET /api/games/:gameId/public': samplePublic(42),
+  'GET /api/games/:gameId/box-score': sampleBox(game.gameId),
+  'GET /api/live-game/:gameId': sampleLive(),
+});
+const open = (game: GameDetail = sampleDetail(), search = '', more: Handlers = {}, user: RenderOptions['user'] = null) =>
+  renderPart(page, { path: `/game/${encodeURIComponent(game.gameId)}${search}`, user, server: { ...answers(game), ...more } });
+const tab = (name: string) => screen.findByRole('tab', { name });
+
+beforeEach(() => holdTime());
+afterEach(releaseTime);
+
+describe('the head of a game', () => {
+  it('says who plays, when, where, and what the market thinks', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'New York Yankees @ Boston Red Sox' })).toBeTruthy();
+    expect(screen.getByText('Sat, Jul 11, 7:05 PM ET')).toBeTruthy();
+    expect(screen.getByText('Fenway Park, Boston')).toBeTruthy();
+    expect(screen.getByText('48.1%', { selector: 'b' })).toBeTruthy();
+    expect(screen.getByText('Market, no vig (7 books, 14 s)')).toBeTruthy();
+    expect(screen.getByText('1 h 12 m')).toBeTruthy();
+    expect(screen.queryByText('Final')).toBeNull();
+  });
+
+  it('marks a completed game Final and shows its score', async () => {
+    open(sampleDetail({ ...finalSample(), lineScore: null }));
+    expect(await screen.findByText('Baltimore Orioles 3, Toronto Blue Jays 6')).toBeTruthy();
+    expect(screen.getByText('Final')).toBeTruthy();
+  });
+
+  it('goes to the next game by its link and by the keyboard', async () => {
+    const { user } = open();
+    expect(await screen.findByRole('link', { name: 'Previous game: BAL @ TOR' })).toBeTruthy();
+    await user.keyboard(']');
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/game/20260711_PHI%40ATL'));
+  });
+});
+
+describe('the tabs of a game', () => {
+  it('are part of the address and move by arrow keys', async () => {
+    const { user } = open();
+    const overview = await tab('Overview');
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+      'Overview',
+      'Trends',
+      'Weather',
+      'H2H',
+      'Public',
+      'Player props',
+      'Box score',
+    ]);
+    overview.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByTestId('address').textContent).toMatch(/\?tab=trends$/);
+    expect(await screen.findAllByText('93 games with a closing total')).toHaveLength(2);
+    await user.keyboard('{Home}');
+    expect(screen.getByTestId('address').textContent).not.toContain('tab');
+  });
+
+  it('Weather says so when there is no forecast, and when the roof is shut', async () => {
+    open(sampleDetail({ weather: null }), '?tab=weather');
+    expect(await screen.findByText('No forecast yet')).toBeTruthy();
+  });
+
+  it('Weather says what the wind does', async () => {
+    open(sampleDetail(), '?tab=weather');
+    expect(await screen.findByText('helps the ball carry')).toBeTruthy();
+  });
+
+  it('H2H shows the series and its games', async () => {
+    open(sampleDetail(), '?tab=h2h');
+    expect(await screen.findByText('NYY leads 4–3')).toBeTruthy();
+    expect(screen.getByText('average total 9.1 runs over 7 games')).toBeTruthy();
+  });
+
+  it('Public shows the split with its sample', async () => {
+    open(sampleDetail(), '?tab=public');
+    expect(await screen.findAllByText('42 bets by ClearEdge users')).toHaveLength(2);
+    expect(screen.getByText('46%')).toBeTruthy();
+  });
+
+  it('Public holds back under ten bets', async () => {
+    open(sampleDetail(), '?tab=public', { 'GET /api/games/:gameId/public': samplePublic(9) });
+    expect(await screen.findAllByText('Not enough bets yet')).toHaveLength(2);
+  });
+
+  it('Player props are locked, and not asked for, without pro', async () => {
+    const { server } = open(sampleDetail(), '?tab=props', {}, 'free');
+    expect(await screen.findByText('Premium Feature')).toBeTruthy();
+    expect(server.callsOf('GET /api/games/:gameId/player-props')).toHaveLength(0);
+  });
+
+  it('Box score waits for the first pitch, then shows every line', async () => {
+    const { server } = open(sampleDetail(), '?tab=box');
+    expect(await screen.findByText('No box score yet')).toBeTruthy();
+    expect(server.callsOf('GET /api/games/:gameId/box-score')).toHaveLength(0);
+  });
+
+  it('Box score of a final', async () => {
+    open(sampleDetail({ ...finalSample(), lineScore: null }), '?tab=box');
+    const batting = await screen.findByRole('table', { name: 'Baltimore Orioles, batting' });
+    expect(within(batting).getByRole('rowheader', { name: 'Total' })).toBeTruthy();
+    expect(screen.getAllByRole('rowheader', { name: 'L. Ortega (W)' })).toHaveLength(1);
+    expect(screen.getAllByRole('cell', { name: '5.2' })).toHaveLength(2);
+  });
+});
+
+describe('Overview', () => {
+  it('shows best prices, books, line-ups, injuries and the line’s movement with its table', async () => {
+    const { user } = open();
+    expect(await screen.findByRole('button', { name: /New York Yankees first 5 innings moneyline −106 at Summit, stale/ })).toBeTruthy();
+    const books = screen.getByRole('region', { name: 'All books' });
+    expect(within(books).getByRole('rowheader', { name: /Quarry/ })).toBeTruthy();
+    expect(within(books).getByText('+104').textContent).toContain('best');
+    expect(screen.getByText('Right elbow inflammation')).toBeTruthy();
+    const movement = await screen.findByRole('region', { name: 'Line movement' });
+    expect(await within(movement).findByText(/open −104, now \+104 at Summit/)).toBeTruthy();
+    await user.click(within(movement).getByRole('button', { name: 'Table' }));
+    expect(within(movement).getByRole('table')).toBeTruthy();
+    await user.click(within(movement).getByRole('button', { name: 'Total' }));
+    expect(await within(movement).findByRole('columnheader', { name: 'Line' })).toBeTruthy();
+  });
+
+  it('shows live plays while the game is on', async () => {
+    open(sampleDetail({ ...liveSample(), lineScore: sampleLive().lineScore }));
+    expect(await screen.findByText('T. Brandt homers to center')).toBeTruthy();
+    expect(screen.getByText('K. Ozuna')).toBeTruthy();
+  });
+
+  it('keeps the locked analysis out of the page', async () => {
+    open(sampleDetail({ aiSummary: { confidence: 84, valuePlayCount: 2, locked: true } }));
+    expect(await screen.findByText('2 value plays')).toBeTruthy();
+    expect(screen.getByText(/AI confidence 84%/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Value plays' })).toBeNull();
+  });
+});
+
+describe('a game that is not there', () => {
+  it('says so, and leads home', async () => {
+    const missing = () => {
+      throw new FakeRefusal('NOT_FOUND', 'No such game.');
+    };
+    open(sampleDetail(), '', { 'GET /api/games/:gameId': missing });
+    expect(await screen.findByRole('heading', { name: 'Game Not Found' })).toBeTruthy();
+    expect(screen.getByText('The requested game could not be found.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+});

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setClockOffset } from '../../core/clock.ts';
+import { slip } from '../../core/slip/index.ts';
+import { toastStore } from '../../core/toasts.ts';
+import { FakeRefusal, type Handlers } from '../../testing/fake-server.ts';
+import { type Rendered, renderPart } from '../../testing/render-route.tsx';
+import { sampleUser } from '../../testing/samples.ts';
+import { SlipView } from './slip-view.tsx';
+import { placedBet } from './testing/placed-bet.ts';
+import { newEntry, overEntry, SLIP_NOW, sampleBoardGame, sampleQuote } from './testing/sample-slip.ts';
+
+const total = overEntry();
+const shownToast = () => toastStore.get().find((one) => one.open);
+const stakeBox = (name: string): HTMLElement => screen.getByRole('spinbutton', { name: `Stake, ${name}` });
+
+function renderSlip(entries: ReturnType<typeof newEntry>[], server: Handlers = {}, isStrict = false, unit: number | null = null): Rendered {
+  const user = sampleUser('free', { settings: { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unit } });
+  const rendered = renderPart(<SlipView isStrict={isStrict} />, {
+    user,
+    server: { 'GET /api/games': [sampleBoardGame()], 'POST /api/bets': (call) => placedBet(call.body), ...server },
+  });
+  for (const entry of entries) slip.add(entry);
+  return rendered;
+}
+
+describe('the slip', () => {
+  beforeEach(() => setClockOffset(Date.parse(SLIP_NOW) - Date.now()));
+
+  it('is empty in words', () => {
+    renderSlip([]);
+    expect(screen.getByText('No active bets')).toBeTruthy();
+  });
+
+  it('places what has a stake, clears it and says so', async () => {
+    const { user, server } = renderSlip([newEntry(), newEntry(total)]);
+    await user.type(await screen.findByRole('spinbutton', { name: 'Stake, New York Yankees' }), '25');
+    expect(screen.getAllByText('$26.00').length).toBe(2);
+    await user.click(await screen.findByRole('button', { name: 'Place 1 Bet' }));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Bets Placed', description: 'Your bets have been successfully placed.' }),
+    );
+    expect(server.callsOf('POST /api/bets')).toHaveLength(1);
+    expect(slip.entries().map((entry) => entry.selection)).toEqual(['Over 8.5']);
+  });
+
+  it('keeps a refused bet with the word of the server', async () => {
+    const message = 'Your weekly limit leaves $2.00 to stake.';
+    const { user } = renderSlip([newEntry(), newEntry(total)], {
+      'POST /api/bets': (call) => {
+        if (call.body.betType === 'total') throw new FakeRefusal('FORBIDDEN', message);
+        return placedBet(call.body);
+      },
+    });
+    await user.type(await screen.findByRole('spinbutton', { name: 'Stake, New York Yankees' }), '25');
+    await user.type(stakeBox('Over 8.5'), '10');
+    await user.click(await screen.findByRole('button', { name: 'Place 2 Bets' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(shownToast()).toMatchObject({
+      title: 'Error',
+      description: 'Failed to place bets. Please try again.',
+      variant: 'destructive',
+    });
+    expect(slip.entries().map((entry) => entry.selection)).toEqual(['Over 8.5']);
+    await user.type(stakeBox('Over 8.5'), '5');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('waits for every stake where the page asks for it', async () => {
+    const { user } = renderSlip([newEntry(), newEntry(total)], {}, true);
+    await user.type(await screen.findByRole('spinbutton', { name: 'Stake, New York Yankees' }), '25');
+    const button = await screen.findByRole('button', { name: 'Place 2 Bets' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    await user.type(stakeBox('Over 8.5'), '10');
+    expect(button.hasAttribute('disabled')).toBe(false);
+  });
+
+  it('is off without a stake, and counts no stake that is no number', async () => {
+    const { user } = renderSlip([newEntry()]);
+    const button = await screen.findByRole('button', { name: 'Place 1 Bet' });
+    await user.type(stakeBox('New York Yankees'), '-3');
+    expect(slip.entries()[0]!.stake).toBe(0);
+    expect(button.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('stakes all at once, by amount or by unit', async () => {
+    const { user } = renderSlip([newEntry(), newEntry(total)], {}, false, 20);
+    await user.type(await screen.findByRole('spinbutton', { name: 'Stake for every bet' }), '12.5{Enter}');
+    expect(slip.entries().map((entry) => entry.stake)).toEqual([12.5, 12.5]);
+    const units = await screen.findByRole('group', { name: 'Stake in units for every bet' });
+    await user.click(within(units).getByRole('button', { name: 'Half a unit, $10.00' }));
+    expect(slip.entries().map((entry) => entry.stake)).toEqual([10, 10]);
+  });
+
+  it('offers a moved price and takes it over with its book', async () => {
+    const { user } = renderSlip([newEntry({ odds: 110 })], { 'GET /api/games': [sampleBoardGame({ away: sampleQuote(100) })] });
+    expect(await screen.findByText(/Price moved/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use new price' }));
+    expect(slip.entries()[0]).toMatchObject({ odds: 100, addedOdds: 100, bookName: 'Harbor' });
+    expect(screen.queryByText(/Price moved/)).toBeNull();
+  });
+
+  it('closes a bet whose game is under way', async () => {
+    renderSlip([newEntry()], { 'GET /api/games': [sampleBoardGame({}, { status: 'live', awayScore: 1, homeScore: 0 })] });
+    expect(await screen.findByText('This game has started. Bets close at first pitch.')).toBeTruthy();
+    expect(stakeBox('New York Yankees').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('sends the listed-pitchers rule and the book of the ticket', async () => {
+    const { user, server } = renderSlip([newEntry()]);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Pitchers' }), 'listed');
+    const book = screen.getByRole('textbox', { name: 'Book' });
+    await user.clear(book);
+    await user.type(book, 'Corner shop');
+    await user.type(stakeBox('New York Yankees'), '5');
+    await user.click(await screen.findByRole('button', { name: 'Place 1 Bet' }));
+    await waitFor(() => expect(server.callsOf('POST /api/bets')[0]?.body).toMatchObject({ pitcherRule: 'listed', book: 'Corner shop' }));
+  });
+});
+
+describe('the slip of a visitor', () => {
+  it('asks to sign in and keeps what is on it', async () => {
+    setClockOffset(Date.parse(SLIP_NOW) - Date.now());
+    const { user } = renderPart(<SlipView />, { user: null, server: { 'GET /api/games': [sampleBoardGame()] } });
+    slip.add(newEntry());
+    await user.click(await screen.findByRole('button', { name: 'Sign In to place your bets' }));
+    expect(slip.entries()).toHaveLength(1);
+  });
+});

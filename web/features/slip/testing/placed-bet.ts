@@ -1,0 +1,31 @@
+import type { Contract } from '@clearedge/contract';
+import type { CallResult } from '@clearedge/contract/route';
+import type { BetBody } from '../placing/bet-body.ts';
+
+/** What the server answers to a bet it takes. */
+export const placedBet = (body: BetBody): CallResult<Contract['POST /api/bets']> => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  userId: '0197f3a0-0000-7000-8000-000000000001',
+  gameId: body.gameId,
+  awayTeamCode: 'NYY',
+  homeTeamCode: 'BOS',
+  eventStatus: 'scheduled',
+  betType: body.betType,
+  selection: body.selection,
+  pick: null,
+  odds: Number(body.odds),
+  stake: Number(body.stake),
+  potentialWin: 0,
+  actualWin: null,
+  confidence: null,
+  book: body.book ?? null,
+  source: 'slip',
+  placedAt: '2026-07-11T21:53:00.000Z',
+  startsAt: '2026-07-11T23:05:00.000Z',
+  status: 'pending',
+  result: null,
+  settledAt: null,
+  isGradable: true,
+  flag: null,
+  closingOdds: null,
+});
