@@ -1,4 +1,5 @@
 import { Toaster } from '../core/toaster.tsx';
+import { SessionReminder } from '../features/accounts/limits/session-reminder.tsx';
 import { ShortcutsSlot } from './shortcuts-slot.tsx';
 import { SignInSlot } from './sign-in-slot.tsx';
 import { SlipSlot } from './slip-slot.tsx';
@@ -10,6 +11,7 @@ export function Overlays() {
       <SignInSlot />
       <SlipSlot />
       <ShortcutsSlot />
+      <SessionReminder />
       <Toaster />
     </>
   );

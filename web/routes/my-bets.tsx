@@ -16,6 +16,15 @@ import '../features/bets/styles/receipt.css';
 
 const NO_BETS = [] as const;
 
+function SlipTab() {
+  return (
+    <>
+      <h2 className="sr">Betting slip</h2>
+      <SlipView isStrict />
+    </>
+  );
+}
+
 /** The slip, the bets that are running and the ones that are decided. */
 export default function MyBets() {
   useDocumentTitle('My Bets');
@@ -39,7 +48,7 @@ export default function MyBets() {
         value={readTab(search, bets)}
         onChange={(tab) => setSearch((now) => tabAddress(now, tab))}
         tabs={[
-          { value: 'slip', label: `Betting Slip (${entries.length})`, content: <SlipView isStrict /> },
+          { value: 'slip', label: `Betting Slip (${entries.length})`, content: <SlipTab /> },
           {
             value: 'pending',
             label: `Pending Bets (${bets.length - settled})`,

@@ -1,6 +1,7 @@
 import type { Tier } from '@clearedge/contract/terms';
 import type { User } from '../core/session.ts';
 import type { Status } from '../core/status.ts';
+import type { Limits } from '../features/accounts/limits/limit.queries.ts';
 import type { Handlers } from './fake-server.ts';
 import { FakeRefusal } from './fake-server.ts';
 
@@ -60,6 +61,16 @@ export const SAMPLE_STATS = {
   byBook: [],
 };
 
+export const SAMPLE_LIMITS: Limits = {
+  weeklyStake: null,
+  weeklyLoss: null,
+  pending: null,
+  sessionReminderMinutes: null,
+  coolOffUntil: null,
+  excludedUntil: null,
+  usedThisWeek: { stake: 0, loss: 0 },
+};
+
 /** What every page asks for, whoever is there. */
 export const baseHandlers = (user: User | null): Handlers => ({
   'GET /api/status': sampleStatus(),
@@ -70,4 +81,5 @@ export const baseHandlers = (user: User | null): Handlers => ({
   'GET /api/bets/stats': SAMPLE_STATS,
   'GET /api/notifications': { unread: 0, items: [] },
   'POST /api/auth/logout': { ok: true },
+  'GET /api/responsible-gaming': SAMPLE_LIMITS,
 });

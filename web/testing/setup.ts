@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// A screen is its own chunk: the first test that opens it waits for it to be compiled.
+configure({ asyncUtilTimeout: 10_000 });
 
 const errors: string[] = [];
 

@@ -4,6 +4,7 @@ import { useLogin } from '../../core/session-calls.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { loginErrors } from './account-rules.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 
@@ -13,11 +14,12 @@ export function LoginForm({ onDone, onLeave }: { onDone: () => void; onLeave?: (
   const [errors, setErrors] = useState<ReturnType<typeof loginErrors>>({});
   const login = useLogin();
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const found = loginErrors(form);
     setErrors(found);
-    if (Object.keys(found).length === 0) login.mutate({ ...form, email: form.email.trim() }, { onSuccess: onDone });
+    if (Object.keys(found).length > 0) focusFirstError(event.currentTarget);
+    else login.mutate({ ...form, email: form.email.trim() }, { onSuccess: onDone });
   };
 
   return (

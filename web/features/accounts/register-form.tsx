@@ -6,6 +6,7 @@ import { toast } from '../../core/toasts.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { type Errors, type RegisterForm as Form, issuesOf, passwordComplaint, registerErrors, signUpErrors } from './account-rules.ts';
 
 const EMPTY: Form = { username: '', email: '', password: '', confirm: '' };
@@ -37,9 +38,12 @@ export function RegisterForm({ onDone, isShort = false, onLeave }: RegisterFormP
   const [errors, setErrors] = useState<Errors<Form>>({});
   const register = useRegister();
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!mayBeSent(form, isShort, setErrors)) return;
+    if (!mayBeSent(form, isShort, setErrors)) {
+      focusFirstError(event.currentTarget);
+      return;
+    }
     const { username, email, password } = form;
     register.mutate(
       { username: username.trim(), email: email.trim(), password },

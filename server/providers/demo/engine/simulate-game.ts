@@ -1,13 +1,13 @@
 import type { Chance } from '../chance/create-chance.ts';
-import { bat, hasWalkedOff } from './bat.ts';
-import { clearDiamond } from './diamond.ts';
+import { bat, hasWalkedOff } from './batting/bat.ts';
+import { clearDiamond } from './bases/diamond.ts';
 import type { GamePlan } from './game-plan.ts';
 import { createGameState, type GameState, moundOf } from './game-state.ts';
-import { AT, PLACED_RUNNER, runnerCode, WIDTH } from './play-columns.ts';
-import { noteRow } from './record-play.ts';
+import { AT, PLACED_RUNNER, runnerCode, WIDTH } from './tape/play-columns.ts';
+import { noteRow } from './tape/record-play.ts';
 import { stopForRain } from './stop-for-rain.ts';
-import { changeBetweenInnings, changeNow, maybePinchHit } from './substitute.ts';
-import type { GameTape } from './tape.ts';
+import { changeBetweenInnings, changeNow, maybePinchHit } from './pitching/substitute.ts';
+import type { GameTape } from './tape/tape.ts';
 
 const REGULATION = 9;
 const BREAK_SECONDS = 143;

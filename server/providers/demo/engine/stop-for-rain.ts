@@ -1,6 +1,6 @@
 import type { GameState } from './game-state.ts';
-import { RAIN_DELAY } from './play-columns.ts';
-import { noteRow } from './record-play.ts';
+import { RAIN_DELAY } from './tape/play-columns.ts';
+import { noteRow } from './tape/record-play.ts';
 
 const ARM_COOLS_SECONDS = 40 * 60;
 

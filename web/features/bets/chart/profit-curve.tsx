@@ -5,7 +5,7 @@ import type { Bet } from '../bet-types.ts';
 import { type CurvePoint, drawdownPath, heightOf, marksFor, profitCurve, totalPath, worstDrawdown } from './curve-rules.ts';
 
 const POINTS_MIN = 5;
-const TABLE_MAX = 200;
+const TABLE_MAX = 60;
 
 function Drawing({ points }: { points: readonly CurvePoint[] }) {
   const { date } = useReaderFormat();

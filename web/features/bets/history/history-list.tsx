@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNow } from '../../../core/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -28,6 +28,7 @@ export function HistoryList({ bets }: { bets: readonly Bet[] }) {
   const { filter, openBet, changeFilter, toggleBet } = useHistoryUrl();
   const [wanted] = useState(openBet);
   const [pages, setPages] = useState(1);
+  const headingId = useId();
   const now = useNow(60_000);
   const settled = bets.filter((bet) => bet.status === 'settled');
   if (settled.length === 0)
@@ -43,7 +44,10 @@ export function HistoryList({ bets }: { bets: readonly Bet[] }) {
       {shown.length === 0 ? (
         <NothingFits onClear={() => changeFilter(NO_FILTER)} />
       ) : (
-        <section className="panel" aria-label="Settled bets">
+        <section className="panel" aria-labelledby={headingId}>
+          <h2 className="sr" id={headingId}>
+            Settled bets
+          </h2>
           <HistorySummary stats={historyStats(shown)} />
           <ProfitCurve bets={shown} />
           <ul>

@@ -1,4 +1,4 @@
-import type { Player, Position } from '../players/player.ts';
+import type { Player, Position } from '../../players/player.ts';
 
 /** A whole game as it was played: rows of plays, and every pitch with its second. Scores, boxes and texts are all read off it. */
 export interface GameTape {

@@ -1,5 +1,5 @@
-import type { Hand, Player } from '../players/player.ts';
-import type { Carry } from '../weather/carry.ts';
+import type { Hand, Player } from '../../players/player.ts';
+import type { Carry } from '../../weather/carry.ts';
 import { BASE, FAMILIARITY, HOME_EDGE, PLATOON } from './rates.ts';
 
 /** Weights of the eight outcomes in the order of the play kinds 0 to 7; an out in play weighs 1. */

@@ -1,5 +1,5 @@
-import type { Diamond } from './diamond.ts';
-import { type GameState, moundOf } from './game-state.ts';
+import type { Diamond } from '../bases/diamond.ts';
+import { type GameState, moundOf } from '../game-state.ts';
 import {
   AT,
   AWAY_RUNS,

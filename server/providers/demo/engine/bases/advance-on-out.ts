@@ -10,7 +10,7 @@ import {
   personOf,
   runnerCode,
   SACRIFICE_FLY,
-} from './play-columns.ts';
+} from '../tape/play-columns.ts';
 import {
   DOUBLE_PLAY_SHARE,
   FORCE_SHARE,
@@ -20,7 +20,7 @@ import {
   SECOND_MOVES_ON_FLY,
   SECOND_MOVES_ON_GROUNDER,
   THIRD_SCORES_ON_GROUNDER,
-} from './rates.ts';
+} from '../batting/rates.ts';
 
 function addOuts(diamond: Diamond, count: number): void {
   diamond.outs += count;

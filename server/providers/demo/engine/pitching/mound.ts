@@ -1,7 +1,7 @@
-import type { Chance } from '../chance/create-chance.ts';
-import { drawNormal } from '../chance/draws.ts';
-import type { Player } from '../players/player.ts';
-import type { SidePlan } from './game-plan.ts';
+import type { Chance } from '../../chance/create-chance.ts';
+import { drawNormal } from '../../chance/draws.ts';
+import type { Player } from '../../players/player.ts';
+import type { SidePlan } from '../game-plan.ts';
 
 /** The man on the mound of one side and the men behind him. */
 export interface Mound {

@@ -1,5 +1,5 @@
-import type { Chance } from '../chance/create-chance.ts';
-import { runnerCode } from './play-columns.ts';
+import type { Chance } from '../../chance/create-chance.ts';
+import { runnerCode } from '../tape/play-columns.ts';
 
 /** The bases and the inning's outs, changed in place by every play; `scorers` holds who came home on the last one. */
 export interface Diamond {
