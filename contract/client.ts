@@ -1,5 +1,5 @@
+import type { Contract } from './all-routes.ts';
 import type { Problem } from './errors.ts';
-import type { Contract } from './index.ts';
 import type { CallInput, CallResult } from './route.ts';
 
 /** A non-OK answer. `message` is "status: body text", as the product's error texts expect; `problem` is the parsed body. */
@@ -22,7 +22,7 @@ export interface CallOptions {
 
 interface Loose {
   params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
 }
 
@@ -46,7 +46,7 @@ function parseProblem(text: string): Problem | undefined {
 }
 
 /** Calls one route of the contract: cookies are sent, a JSON content type only when there is a body. Throws CallError. */
-export async function call<K extends keyof Contract & string>(
+export async function call<K extends keyof Contract>(
   key: K,
   ...[input, options]: Args<Contract[K]>
 ): Promise<CallResult<Contract[K]>> {

@@ -17,6 +17,8 @@ export interface Route {
   response: z.ZodType;
   /** 'json' unless the answer is a download. */
   produces?: 'json' | 'csv' | 'event-stream';
+  /** Largest body in bytes; absent means the platform's megabyte. */
+  maxBodyBytes?: number;
   /** Requests a minute for one caller; absent means the default of the platform. */
   perMinute?: number;
 }

@@ -38,7 +38,7 @@ describe.each([390, 1440])('at %i px', (width) => {
       const { violations } = await new AxeBuilder({ page: seen.page }).analyze();
       problems.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html.slice(0, 160)}`));
       const overflow = await seen.page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-      if (Number(overflow) > 0) problems.push(`${path}: ${overflow} px too wide`);
+      if (Number(overflow) > 0) problems.push(`${path}: ${Number(overflow)} px too wide`);
     }
     expect(problems).toEqual([]);
     await finish(seen);

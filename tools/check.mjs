@@ -13,7 +13,7 @@ let failed = 0;
 for (const [name, command, args] of steps) {
   const started = Date.now();
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${String(name)} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   if (status !== 0) failed += 1;
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -9,7 +9,7 @@ export interface AppConfig {
   archiveSeason: number | null;
   secretKey: string | null;
   adminEmail: string | null;
-  demoSeed: number;
+  demoSeed: string;
   demoNow: Date | null;
   logLevel: string;
   smtpUrl: string | null;

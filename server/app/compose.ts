@@ -7,6 +7,7 @@ import type { Logger } from '../kernel/log.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { House } from '../platform/ctx/house.ts';
 import { makeSystemCtx } from '../platform/ctx/make-ctx.ts';
+import { claimDatabase } from '../platform/database/claim-database.ts';
 import type { LooseBinding } from '../platform/http/app-options.ts';
 import { checkBindings } from '../platform/http/binder/bind-routes.ts';
 import { createApp } from '../platform/http/create-app.ts';
@@ -22,8 +23,9 @@ import { appRoutes } from './app-routes.ts';
 import { openDemoTime } from './demo-time.ts';
 import { features } from './features.ts';
 import { openDatabase } from './open-database.ts';
-import { openSource } from './open-source.ts';
+import { chooseSource, openSource } from './open-source.ts';
 import { loadSecretKey } from './secret-key.ts';
+import { nameOfSource } from './source-choice.ts';
 
 export interface Composition {
   house: House;
@@ -47,11 +49,14 @@ const definitionsOf = (slices: readonly Feature[]) => ({
 /** Puts a process together from its parts: data, time, sources, slices. Nothing runs yet but the slices' preparation. */
 export async function compose(config: AppConfig, log: Logger, onDeath: (error: Error) => void): Promise<Composition> {
   loadSecretKey(config.secretKey, config.dataDir);
-  const database = await openDatabase(config, log, onDeath);
+  const choice = await chooseSource(config, log);
+  const name = nameOfSource(choice);
+  const database = await openDatabase({ ...config, folder: choice.kind === 'demo' ? 'postgres' : `postgres-${name}` }, log, onDeath);
+  await claimDatabase(database.db, name);
   const stream = database.kind === 'postgres' ? await createPostgresStream(database, log) : createLocalStream(log);
   const isDemo = config.dataSource === 'demo';
   const demo = isDemo ? await openDemoTime(database, stream, config.demoNow, log) : null;
-  const thread = await openSource(config, log);
+  const thread = await openSource(choice, log);
   const house: House = {
     database,
     stream,

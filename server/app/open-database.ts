@@ -8,11 +8,13 @@ import { migrationsFolder } from '../platform/place.ts';
 interface DatabaseChoice {
   databaseUrl: string | null;
   dataDir: string;
+  /** Folder of the embedded database below `dataDir`. */
+  folder?: string;
 }
 
 /** Opens the database the operator chose, migrated to this build. `onDeath` is told when the embedded one is lost for good. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: DatabaseChoice,
+  { databaseUrl, dataDir, folder = 'postgres' }: DatabaseChoice,
   log: Logger,
   onDeath: (error: Error) => void,
 ): Promise<Database> {
@@ -20,7 +22,7 @@ export async function openDatabase(
     await migratePostgres(databaseUrl, migrationsFolder);
     return openPostgres(databaseUrl, log);
   }
-  const database = await openEmbedded(dataDir, onDeath);
+  const database = await openEmbedded(dataDir, folder, onDeath);
   await migrateEmbedded(database, migrationsFolder);
   return database;
 }

@@ -11,21 +11,41 @@ import type { SourceChoice } from './source-choice.ts';
 
 type SourceConfig = Pick<AppConfig, 'dataSource' | 'demoSeed' | 'dataDir' | 'archiveDir' | 'archiveSeason'>;
 
-/** Starts the configured data source on a thread of its own. */
-export async function openSource(config: SourceConfig, log: Logger): Promise<SourceThread<DataSource>> {
-  const choice = config.dataSource === 'demo' ? ({ kind: 'demo', seed: config.demoSeed } as const) : await chooseArchive(config, log);
-  return openSourceThread<DataSource>(bundledEntry('source-thread'), choice, systemTimers, log);
+/** Starts a data source on a thread of its own. */
+export const openSource = (choice: SourceChoice, log: Logger): Promise<SourceThread<DataSource>> =>
+  openSourceThread<DataSource>(bundledEntry('source-thread'), choice, systemTimers, log);
+
+export const chooseSource = (config: SourceConfig, log: Logger): Promise<SourceChoice> =>
+  config.dataSource === 'demo' ? Promise.resolve({ kind: 'demo', seed: config.demoSeed }) : chooseArchive(config, log);
+
+/** Seasons with plays: those just read from the folder, or without one those stored before. */
+async function listSeasons(storeDir: string, archiveDir: string | null, log: Logger): Promise<number[]> {
+  if (archiveDir === null) return listStoredSeasons(storeDir);
+  if (!existsSync(storeDir)) log.info({ archiveDir }, 'reading the season files; this takes a minute once');
+  const { seasons } = await importArchive({ dir: archiveDir, out: storeDir });
+  return seasons.filter(({ games }) => games > 0).map(({ season }) => season);
 }
 
-/** Reads the season files when there are new ones, and picks the season to replay: the configured one, or the latest. */
+function listStoredSeasons(storeDir: string): number[] {
+  if (!existsSync(storeDir))
+    throw new Error(
+      'DATA_SOURCE=archive needs season files: set ARCHIVE_DIR to their folder, or run `npm run import -- --dir FOLDER` once',
+    );
+  return readdirSync(storeDir)
+    .map(Number)
+    .filter(
+      (season) => existsSync(join(storeDir, String(season), 'days')) && readdirSync(join(storeDir, String(season), 'days')).length > 0,
+    );
+}
+
+/** Picks the season to replay: the configured one, or the latest. */
 async function chooseArchive({ dataDir, archiveDir, archiveSeason }: SourceConfig, log: Logger): Promise<SourceChoice> {
   const storeDir = join(dataDir, 'archive');
-  const isEmpty = !existsSync(storeDir) || readdirSync(storeDir).length === 0;
-  if (isEmpty) log.info({ archiveDir }, 'reading the season files; this takes a minute once');
-  const { seasons } = await importArchive({ dir: archiveDir ?? '', out: storeDir });
-  const years = seasons.map(({ season }) => season);
+  const years = await listSeasons(storeDir, archiveDir, log);
   const season = archiveSeason ?? Math.max(...years);
   if (!years.includes(season))
-    throw new Error(`ARCHIVE_SEASON: ${archiveDir} holds ${years.length ? `the seasons ${years.join(', ')}` : 'no season'}, not ${season}`);
+    throw new Error(
+      `ARCHIVE_SEASON: there ${years.length ? `are the seasons ${years.join(', ')}` : 'is no season with plays'}, not ${archiveSeason ?? 'one to replay'}`,
+    );
   return { kind: 'archive', storeDir, season, anchorNow: new Date() };
 }

@@ -14,6 +14,12 @@ describe('readConfig', () => {
     });
   });
 
+  test('one variable asks for past seasons', () => {
+    expect(readConfig({ ARCHIVE_DIR: '/seasons' })).toMatchObject({ dataSource: 'archive', archiveDir: '/seasons' });
+    expect(readConfig({ DATA_SOURCE: 'archive' })).toMatchObject({ dataSource: 'archive', archiveDir: null });
+    expect(readConfig({ DATA_SOURCE: 'demo', ARCHIVE_DIR: '/seasons' })).toMatchObject({ dataSource: 'demo' });
+  });
+
   test('an empty variable counts as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', ADMIN_EMAIL: '' })).toMatchObject({ port: 3000, databaseUrl: null, adminEmail: null });
   });
@@ -36,11 +42,11 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: expected the address of a PostgreSQL server'],
     [{ DATA_SOURCE: 'real' }, 'DATA_SOURCE: expected demo, archive or live'],
     [{ DATA_SOURCE: 'live' }, 'DATA_SOURCE: live is not available yet in this build'],
-    [{ DATA_SOURCE: 'archive' }, 'ARCHIVE_DIR: needed with DATA_SOURCE=archive'],
-    [{ DATA_SOURCE: 'archive', ARCHIVE_DIR: '/seasons' }, 'SECRET_KEY: needed outside demo mode'],
+    [{ DATA_SOURCE: 'live' }, 'SECRET_KEY: needed in live mode'],
+    [{ ARCHIVE_DIR: '/seasons', DEMO_NOW: '2026-07-11T16:00:00Z' }, 'DEMO_NOW: only with DATA_SOURCE=demo'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY: expected at least 32 characters'],
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL: expected a mail address'],
-    [{ DEMO_SEED: '-1' }, 'DEMO_SEED: expected a whole number'],
+    [{ DEMO_SEED: 'x'.repeat(101) }, 'DEMO_SEED: expected at most 100 characters'],
     [{ DEMO_NOW: 'noon' }, 'DEMO_NOW: expected an ISO time'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: expected the address of a mail server'],

@@ -26,12 +26,12 @@ const Environment = z.object({
     ['postgres:', 'postgresql:'],
     'the address of a PostgreSQL server, like postgres://user:password@host:5432/name',
   ).optional(),
-  DATA_SOURCE: z.enum(['demo', 'archive', 'live'], { error: 'demo, archive or live' }).default('demo'),
+  DATA_SOURCE: z.enum(['demo', 'archive', 'live'], { error: 'demo, archive or live' }).optional(),
   ARCHIVE_DIR: z.string().optional(),
   ARCHIVE_SEASON: whole(1871, 2100, 'a year, like 2024').optional(),
   SECRET_KEY: z.string().min(32, 'at least 32 characters; make one with: openssl rand -base64 32').optional(),
   ADMIN_EMAIL: z.email('a mail address').optional(),
-  DEMO_SEED: whole(0, 4_294_967_295, 'a whole number from 0 to 4294967295').default(2026),
+  DEMO_SEED: z.string().max(100, 'at most 100 characters').default('clearedge'),
   DEMO_NOW: z.iso.datetime({ offset: true, error: 'an ISO time, like 2026-07-11T16:00:00Z' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'fatal, error, warn, info, debug, trace or silent' })
@@ -43,15 +43,18 @@ const Environment = z.object({
 });
 type Environment = z.output<typeof Environment>;
 
+type Source = 'demo' | 'archive' | 'live';
+
+/** Naming a folder of seasons is asking for them. */
+const sourceOf = (env: Environment): Source => env.DATA_SOURCE ?? (env.ARCHIVE_DIR ? 'archive' : 'demo');
+
 /** What no single variable can say of itself. */
-function complaintsOf(env: Environment): string[] {
+function complaintsOf(env: Environment, source: Source): string[] {
   const complaints: string[] = [];
-  if (env.DATA_SOURCE === 'live') complaints.push('DATA_SOURCE: live is not available yet in this build; use demo or archive');
-  if (env.DATA_SOURCE === 'archive' && !env.ARCHIVE_DIR)
-    complaints.push('ARCHIVE_DIR: needed with DATA_SOURCE=archive, the folder of the season files');
-  if (env.DATA_SOURCE !== 'demo' && !env.SECRET_KEY)
-    complaints.push('SECRET_KEY: needed outside demo mode, at least 32 characters; make one with: openssl rand -base64 32');
-  if (env.DATA_SOURCE !== 'demo' && env.DEMO_NOW) complaints.push('DEMO_NOW: only with DATA_SOURCE=demo');
+  if (source === 'live') complaints.push('DATA_SOURCE: live is not available yet in this build; use demo or archive');
+  if (source === 'live' && !env.SECRET_KEY)
+    complaints.push('SECRET_KEY: needed in live mode, at least 32 characters; make one with: openssl rand -base64 32');
+  if (source !== 'demo' && env.DEMO_NOW) complaints.push('DEMO_NOW: only with DATA_SOURCE=demo');
   return complaints;
 }
 
@@ -61,14 +64,15 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const parsed = Environment.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`));
   const env = parsed.data;
-  const complaints = complaintsOf(env);
+  const source = sourceOf(env);
+  const complaints = complaintsOf(env, source);
   if (complaints.length) throw new ConfigError(complaints);
   return {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
-    dataSource: env.DATA_SOURCE === 'archive' ? 'archive' : 'demo',
+    dataSource: source === 'archive' ? 'archive' : 'demo',
     archiveDir: env.ARCHIVE_DIR ?? null,
     archiveSeason: env.ARCHIVE_SEASON ?? null,
     secretKey: env.SECRET_KEY ?? null,

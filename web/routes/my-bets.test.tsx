@@ -159,7 +159,7 @@ describe('pending bets', () => {
       'POST /api/bets/:betId/resolve': withReceipt(marked, sampleReceipt({ grade: 'loss', gradedBy: 'owner' })),
     });
     expect(within(await rowOf('New York Yankees')).queryByRole('button', { name: /Mark result/ })).toBeNull();
-    await user.click(within(await rowOf('A. Judge to homer first')).getByRole('button', { name: /Mark result/ }));
+    await user.click(await within(await rowOf('A. Judge to homer first')).findByRole('button', { name: /Mark result/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as lost' }));
     await waitFor(() => expect(toastTitle()).toBe('Result updated'));
     expect(server.callsOf('POST /api/bets/:betId/resolve')[0]?.body).toEqual({ result: 'loss' });

@@ -34,6 +34,12 @@ export async function lockAccount(db: Db, userId: string): Promise<Account> {
   return row;
 }
 
+/** Locks the account if it still exists with the password that was checked; null otherwise. */
+export async function relockAccount(db: Db, checked: Pick<Account, 'id' | 'passwordHash'>): Promise<Account | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, checked.id)).for('update');
+  return row?.passwordHash === checked.passwordHash ? row : null;
+}
+
 export async function findAccountByEmail(db: Db, emailKey: string): Promise<Account | null> {
   const [row] = await db.select().from(users).where(eq(users.emailKey, emailKey));
   return row ?? null;

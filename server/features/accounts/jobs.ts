@@ -2,10 +2,9 @@ import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
 import { machineNow } from './machine-time.ts';
 import { deleteOldResets } from './passwords/reset/reset-rows.ts';
 import { deleteEndedSessions } from './sessions/session-rows.ts';
+import { idleSince } from './sessions/session-rules.ts';
 import { deleteOldThrottles } from './sign-in/throttle-rows.ts';
 import { WINDOW_MS } from './sign-in/throttle-rules.ts';
-
-const UNUSED_MS = 7 * 86_400_000;
 
 /** Sessions, links and counters that are over. */
 export const sweepAccountsJob = defineJob<{ firedAt: string }>({
@@ -13,7 +12,7 @@ export const sweepAccountsJob = defineJob<{ firedAt: string }>({
   maxAttempts: 3,
   run: async (ctx: Ctx) => {
     const now = machineNow(ctx);
-    await deleteEndedSessions(ctx.db, now, new Date(now.getTime() - UNUSED_MS));
+    await deleteEndedSessions(ctx.db, now, idleSince(now));
     await deleteOldResets(ctx.db, now);
     await deleteOldThrottles(ctx.db, new Date(now.getTime() - WINDOW_MS));
   },

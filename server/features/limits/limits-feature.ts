@@ -1,8 +1,8 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import { dollarsToCents } from '@clearedge/quant/money';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
+import { centsOf } from '../../kernel/cents-of.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { findLimits, lockLimits, writeLimits } from './limit-rows.ts';
@@ -13,7 +13,7 @@ type ReadUsage = (ctx: Ctx, userId: string) => Promise<Usage>;
 
 const HOUR_MS = 3_600_000;
 const toDollars = (amountCents: number | null): number | null => (amountCents === null ? null : amountCents / 100);
-const toCents = (dollars: number | null): number | null => (dollars === null ? null : dollarsToCents(dollars));
+const toCents = (dollars: number | null, field: string): number | null => (dollars === null ? null : centsOf(dollars, field));
 const running = (until: Date | null, now: Date): string | null => (until && until > now ? until.toISOString() : null);
 
 function present(stored: Limits, usage: Usage, now: Date): Wire {
@@ -61,8 +61,8 @@ export const limitsFeature = ({ weeklyUsage }: { weeklyUsage: ReadUsage }): Feat
       },
       'PUT /api/responsible-gaming/limits': (ctx, { body }) => {
         const wanted = {
-          weeklyStakeCents: toCents(body.weeklyStake),
-          weeklyLossCents: toCents(body.weeklyLoss),
+          weeklyStakeCents: toCents(body.weeklyStake, 'weeklyStake'),
+          weeklyLossCents: toCents(body.weeklyLoss, 'weeklyLoss'),
           sessionReminderMinutes: body.sessionReminderMinutes,
         };
         return change(ctx, weeklyUsage, 'limits.changed', (limits) => decideLimits(limits, wanted, ctx.now()));

@@ -19,10 +19,10 @@ function initialise(directory: string): Promise<void> {
 }
 
 /** Opens the database kept in a folder of `dataDir`, for this process alone; makes it when there is none. */
-export async function openEmbedded(dataDir: string, onDeath: (error: Error) => void): Promise<Database> {
+export async function openEmbedded(dataDir: string, folder: string, onDeath: (error: Error) => void): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   const unlock = await lockDirectory(dataDir);
-  const directory = join(dataDir, 'postgres');
+  const directory = join(dataDir, folder);
   if (!existsSync(join(directory, 'PG_VERSION'))) await initialise(directory);
   return embeddedDatabase(await openWorkerEngine(bundledEntry('pglite-worker'), directory, onDeath), unlock);
 }

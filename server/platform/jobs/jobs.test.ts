@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jobs } from '../../db/schema/index.ts';
 import { defineJob, defineSchedule } from '../../kernel/ctx.ts';
 import { withTestCtx } from '../../testing/index.ts';
-import { nextRun, stopFor } from './next-run.ts';
+import { nextRun, stepLength, stopFor } from './next-run.ts';
 import { backoffMs } from './runner.ts';
 
 const at = (time: string): Date => new Date(`2026-07-11T${time}Z`);
@@ -15,8 +15,9 @@ test('schedules are aligned to the epoch, or by cron in Eastern time', () => {
 });
 
 test('a moved clock stops at rare schedules and gathers frequent ones', () => {
-  expect(stopFor({ seconds: 5 }, at('16:00:05'))).toEqual(at('16:10:00'));
-  expect(stopFor({ seconds: 3600 }, at('17:00:00'))).toEqual(at('17:00:00'));
+  expect(stopFor({ seconds: 5 }, at('16:00:05'), 600_000)).toEqual(at('16:10:00'));
+  expect(stopFor({ seconds: 3600 }, at('17:00:00'), 600_000)).toEqual(at('17:00:00'));
+  expect([1, 24, 72, 24 * 14].map((hours) => stepLength(hours * 3_600_000) / 60_000)).toEqual([10, 10, 30, 60]);
 });
 
 test('retries wait longer and longer, up to a quarter of an hour', () => {

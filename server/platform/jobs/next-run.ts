@@ -2,9 +2,6 @@ import { Cron } from 'croner';
 import type { ScheduleDefinition } from '../../kernel/ctx.ts';
 
 const ZONE = 'America/New_York';
-/** While the clock is moved forward, schedules more frequent than this fire once per step of this length. */
-const STEP_MS = 600_000;
-
 /** The first instant after `after` at which a schedule is due: aligned to the epoch, or by cron in Eastern time. */
 export function nextRun(every: ScheduleDefinition['every'], after: Date): Date {
   if ('seconds' in every) {
@@ -16,9 +13,15 @@ export function nextRun(every: ScheduleDefinition['every'], after: Date): Date {
   return next;
 }
 
+const SHORTEST_STEP_MS = 600_000;
+const LONGEST_STEP_MS = 3_600_000;
+const STEPS = 144;
+
+/** While the clock is moved over so long a time, schedules more frequent than this fire once per step of this length. */
+export const stepLength = (spanMs: number): number => Math.min(Math.max(spanMs / STEPS, SHORTEST_STEP_MS), LONGEST_STEP_MS);
+
 /** Where a moved clock stops for a schedule that is next due at `dueAt`. */
-export function stopFor(every: ScheduleDefinition['every'], dueAt: Date): Date {
+export function stopFor(every: ScheduleDefinition['every'], dueAt: Date, stepMs: number): Date {
   const gapMs = nextRun(every, dueAt).getTime() - dueAt.getTime();
-  if (gapMs >= STEP_MS) return dueAt;
-  return new Date(Math.ceil(dueAt.getTime() / STEP_MS) * STEP_MS);
+  return gapMs >= stepMs ? dueAt : new Date(Math.ceil(dueAt.getTime() / stepMs) * stepMs);
 }

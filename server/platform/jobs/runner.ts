@@ -73,8 +73,8 @@ export class JobRunner {
   }
 
   /** Where a moved clock stops next. */
-  findNextStop(): Promise<Date | null> {
-    return this.findNextDue((schedule, dueAt) => stopFor(schedule.every, dueAt));
+  findNextStop(stepMs: number): Promise<Date | null> {
+    return this.findNextDue((schedule, dueAt) => stopFor(schedule.every, dueAt, stepMs));
   }
 
   isAnyRunning(): Promise<boolean> {

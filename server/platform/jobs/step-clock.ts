@@ -1,5 +1,6 @@
 import type { MovableClock } from '../clock/clock.ts';
 import { pause, type Timers } from '../timers.ts';
+import { stepLength } from './next-run.ts';
 import type { JobRunner } from './runner.ts';
 
 const RECHECK_MS = 50;
@@ -18,8 +19,9 @@ async function settle(runner: JobRunner, timers: Timers): Promise<void> {
 export async function stepClock(runner: JobRunner, clock: MovableClock, timers: Timers, target: Date): Promise<Date> {
   await runner.prepare();
   await settle(runner, timers);
+  const stepMs = stepLength(target.getTime() - clock.now().getTime());
   while (clock.now() < target) {
-    const stop = await runner.findNextStop();
+    const stop = await runner.findNextStop(stepMs);
     await clock.moveTo(stop && stop < target ? stop : target);
     await settle(runner, timers);
   }

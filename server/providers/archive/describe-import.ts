@@ -20,7 +20,7 @@ function seasonLines(summary: SeasonSummary): string[] {
   return [
     `${season}${wasCurrent ? ' (stored before from the same files)' : ''}: ${count(games)} games with plays${logOnly}, ${count(plays)} plays, ${count(players)} players`,
     `  ${agreementText(summary)}`,
-    `  price rows: ${count(priceRows.matched)} matched, ${count(priceRows.unmatched)} unmatched, ${count(priceRows.refusedQuotes)} quotes refused`,
+    `  price rows: ${count(priceRows.matched)} matched, ${count(priceRows.unmatched)} unmatched, ${count(priceRows.repeated)} repeated, ${count(priceRows.refusedQuotes)} quotes refused`,
     ...refused.map(refusalText),
   ];
 }

@@ -42,12 +42,12 @@ export function Shell({ children }: { children: ReactNode }) {
         <main className="main" id="main" ref={main} tabIndex={-1}>
           <div className="wrap">
             <OfflineNotice />
-            <div className="page">
-              <ErrorBoundary resetKey={pathname}>
-                <Suspense fallback={<PageFallback />}>{children}</Suspense>
-              </ErrorBoundary>
-            </div>
-            <Footer />
+            <Suspense fallback={<PageFallback />}>
+              <div className="page">
+                <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
+              </div>
+              <Footer />
+            </Suspense>
           </div>
         </main>
         <SlipBar />

@@ -3,7 +3,7 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type Account, getAccount, lockAccount, writePasswordHash } from '../account-rows.ts';
+import { type Account, getAccount, relockAccount, writePasswordHash } from '../account-rows.ts';
 import { checkNotShared } from '../account-rules.ts';
 import { presentUser } from '../present-user.ts';
 import { endSessions } from '../sessions/end-other-sessions.ts';
@@ -11,13 +11,20 @@ import { openSession, sendSession } from '../sessions/open-session.ts';
 import { countTry, forgiveTries } from '../sign-in/throttle.ts';
 import { hashPassword, isPassword, withHashSlot } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
+import { deleteResetsOf } from './reset/reset-rows.ts';
+
+const notCurrent = (field: string): Refusal => {
+  const message = 'This is not your current password.';
+  return new Refusal('INVALID_INPUT', message, { issues: [{ path: field, message }] });
+};
 
 /** Refuses somebody at an unlocked screen who does not know the account's password; counted like a sign-in. */
 export async function proveOwner(ctx: Ctx, account: Account, password: string, field: string): Promise<void> {
-  await countTry(ctx, account.emailKey);
-  const message = 'This is not your current password.';
-  if (!(await withHashSlot(() => isPassword(account.passwordHash, password))))
-    throw new Refusal('INVALID_INPUT', message, { issues: [{ path: field, message }] });
+  const isRight = await withHashSlot(async () => {
+    await countTry(ctx, account.emailKey);
+    return isPassword(account.passwordHash, password);
+  });
+  if (!isRight) throw notCurrent(field);
   await forgiveTries(ctx, account.emailKey);
 }
 
@@ -29,8 +36,9 @@ export const changePassword: Verb<'POST /api/auth/password/change'> = async (ctx
   checkNewPassword(body.newPassword, account, 'newPassword');
   const passwordHash = await hashPassword(body.newPassword);
   const session = await ctx.transact(async (tx) => {
-    await lockAccount(tx.db, account.id);
+    if (!(await relockAccount(tx.db, account))) throw notCurrent('currentPassword');
     await writePasswordHash(tx.db, account.id, passwordHash);
+    await deleteResetsOf(tx.db, account.id);
     await endSessions(tx, account.id);
     await audit(tx, 'account.password-changed', `user:${account.id}`);
     return openSession(tx, account);

@@ -1,21 +1,38 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { findAccountByEmail, writePasswordHash } from '../account-rows.ts';
+import { type Account, findAccountByEmail, relockAccount, writePasswordHash } from '../account-rows.ts';
 import { keyOf } from '../account-rules.ts';
 import { DECOY_HASH, hashPassword, isOutdatedHash, isPassword, withHashSlot } from '../passwords/password-hash.ts';
 import { presentUser } from '../present-user.ts';
 import { openSession, sendSession } from '../sessions/open-session.ts';
 import { countTry, forgiveTries } from './throttle.ts';
 
+const wrong = (): Refusal => new Refusal('INVALID_CREDENTIALS', 'Invalid email or password.');
+
 /** Signs in with a fresh session. An unknown address costs as much time and gets the same words as a wrong password. */
 export const login: Verb<'POST /api/auth/login'> = async (ctx, { body }) => {
   const emailKey = keyOf(body.email);
-  await countTry(ctx, emailKey);
-  const account = await findAccountByEmail(ctx.db, emailKey);
-  const isRight = await withHashSlot(() => isPassword(account?.passwordHash ?? DECOY_HASH, body.password));
-  if (!account || !isRight) throw new Refusal('INVALID_CREDENTIALS', 'Invalid email or password.');
-  await forgiveTries(ctx, emailKey);
-  if (isOutdatedHash(account.passwordHash)) await writePasswordHash(ctx.db, account.id, await hashPassword(body.password));
-  sendSession(ctx, await ctx.transact((tx) => openSession(tx, account)));
+  const found = await findByPassword(ctx, emailKey, body.password);
+  if (!found) throw wrong();
+  const upgradedHash = isOutdatedHash(found.passwordHash) ? await hashPassword(body.password) : null;
+  const { account, session } = await ctx.transact(async (tx) => {
+    // A new password may have ended every session while this old one was being checked.
+    const current = await relockAccount(tx.db, found);
+    if (!current) throw wrong();
+    await forgiveTries(tx, emailKey);
+    if (upgradedHash !== null) await writePasswordHash(tx.db, current.id, upgradedHash);
+    return { account: current, session: await openSession(tx, current) };
+  });
+  sendSession(ctx, session);
   return { user: presentUser(account) };
 };
+
+// Counted only once a slot is free: who is turned away because the house is busy has not tried.
+const findByPassword = (ctx: Ctx, emailKey: string, password: string): Promise<Account | null> =>
+  withHashSlot(async () => {
+    await countTry(ctx, emailKey);
+    const account = await findAccountByEmail(ctx.db, emailKey);
+    const isRight = await isPassword(account?.passwordHash ?? DECOY_HASH, password);
+    return isRight ? account : null;
+  });

@@ -22,9 +22,10 @@ async function countOne(ctx: Ctx, { key, mostTries }: Throttle): Promise<void> {
 }
 
 // Counted before the password is checked and taken back when it was right: fifty tries sent at once would all pass a check that counts afterwards.
+// The account comes first: tries at one that is already closed must not close the whole address.
 export async function countTry(ctx: Ctx, emailKey: string): Promise<void> {
-  await countOne(ctx, addressThrottle(ctx.request?.address ?? ''));
   await countOne(ctx, accountThrottle(emailKey));
+  await countOne(ctx, addressThrottle(ctx.request?.address ?? ''));
 }
 
 /** The try was right: the account starts afresh, the address gets this one back. */

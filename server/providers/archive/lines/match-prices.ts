@@ -5,6 +5,8 @@ export interface MatchedPrices {
   prices: StoredPrices[];
   matched: number;
   unmatched: number;
+  /** Rows about a game and a book that an earlier row had told of. */
+  repeated: number;
   refusedQuotes: number;
 }
 
@@ -23,7 +25,8 @@ const isEmpty = (prices: PriceRow['prices']): boolean =>
 export function matchPrices(games: StoredGame[], rows: PriceRow[]): MatchedPrices {
   const byPairing = new Map<string, StoredGame[]>();
   for (const game of games) byPairing.set(pairing(game), [...(byPairing.get(pairing(game)) ?? []), game]);
-  const found: MatchedPrices = { prices: [], matched: 0, unmatched: 0, refusedQuotes: 0 };
+  const found: MatchedPrices = { prices: [], matched: 0, unmatched: 0, repeated: 0, refusedQuotes: 0 };
+  const told = new Set<string>();
   for (const row of rows) {
     const game = gameOf(row, byPairing.get(pairing(row)) ?? []);
     found.refusedQuotes += row.refusedQuotes;
@@ -31,6 +34,12 @@ export function matchPrices(games: StoredGame[], rows: PriceRow[]): MatchedPrice
       found.unmatched += 1;
       continue;
     }
+    const key = `${game.id} ${row.prices.book} ${row.prices.quoted?.on ?? ''}`;
+    if (told.has(key)) {
+      found.repeated += 1;
+      continue;
+    }
+    told.add(key);
     found.matched += 1;
     if (!isEmpty(row.prices)) found.prices.push({ ...row.prices, game: game.id });
   }

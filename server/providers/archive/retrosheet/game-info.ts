@@ -20,15 +20,17 @@ export function parseWeather(info: Record<string, string>): StoredWeather | null
   return { temperatureF, windMph, wind: known(info.winddir), sky: known(info.sky), precipitation: known(info.precip) };
 }
 
+export type SuspensionNote = Omit<Suspension, 'afterSeconds'>;
+
 /** `20240826,BOS07,0,0,7`: resumed on, where, visitors' and home runs and outs when it stopped. */
-export function parseSuspension(text: string): Suspension | null {
+export function parseSuspension(text: string): SuspensionNote | null {
   const match = /^(\d{4})(\d{2})(\d{2}),\w*,(\d+),(\d+),(\d+)$/.exec(text);
   if (!match) return null;
   const [, year, month, day, away, home, outs] = match;
   return { resumedOn: `${year}-${month}-${day}`, outs: Number(outs), score: { away: Number(away), home: Number(home) } };
 }
 
-export function findSuspension(comments: string[], logColumn: string): Suspension | null {
+export function findSuspension(comments: string[], logColumn: string): SuspensionNote | null {
   const comment = comments.find((text) => text.startsWith('Suspend='));
   return parseSuspension(comment ? comment.slice('Suspend='.length) : logColumn);
 }

@@ -4,7 +4,9 @@ import { endingOf } from '../retrosheet/finished-game.ts';
 import type { GameState } from '../retrosheet/game/game-state.ts';
 import { findSuspension, parseStartTime, parseWeather } from '../retrosheet/game-info.ts';
 import type { LogGame } from '../retrosheet/game-log.ts';
-import type { StoredGame } from './stored-season.ts';
+import { stoppedAfter } from '../retrosheet/stopped-at.ts';
+import { timelineOf } from '../retrosheet/timeline.ts';
+import type { StoredGame, Suspension } from './stored-season.ts';
 
 const USUAL_MINUTES = 180;
 const numberOf = (text: string | undefined): 0 | 1 | 2 => (text === '1' ? 1 : text === '2' ? 2 : 0);
@@ -14,6 +16,11 @@ export function starterOf(game: EventGame, side: 'away' | 'home'): string {
   return game.starters.find((starter) => starter.side === side && starter.position === 1)?.playerId ?? '';
 }
 
+function suspensionOf(game: EventGame, state: GameState, minutes: number, log: LogGame | undefined): Suspension | null {
+  const note = findSuspension(game.comments, log?.completion ?? '');
+  return note && { ...note, afterSeconds: stoppedAfter(game, timelineOf(game, minutes), state.results, note) };
+}
+
 /** The index entry of a game with plays; null for a club that is not in the majors' table. */
 export function storedGame(game: EventGame, state: GameState, log: LogGame | undefined): StoredGame | null {
   const { info } = game;
@@ -21,6 +28,7 @@ export function storedGame(game: EventGame, state: GameState, log: LogGame | und
   const home = findClubCode(info.hometeam ?? '');
   if (!away || !home) return null;
   const scheduledInnings = Number(info.innings) || 9;
+  const minutes = Number(info.timeofgame) || USUAL_MINUTES;
   const { completedInnings, isCalled } = endingOf(state, scheduledInnings);
   return {
     id: game.id,
@@ -32,7 +40,7 @@ export function storedGame(game: EventGame, state: GameState, log: LogGame | und
     startsAt: parseStartTime(info.starttime),
     dayNight: info.daynight === 'day' ? 'day' : 'night',
     scheduledInnings,
-    minutes: Number(info.timeofgame) || USUAL_MINUTES,
+    minutes,
     score: { ...state.score },
     hits: { ...state.hits },
     errors: { away: state.box.away.errors, home: state.box.home.errors },
@@ -44,7 +52,8 @@ export function storedGame(game: EventGame, state: GameState, log: LogGame | und
     loser: orNull(info.lp),
     save: orNull(info.save),
     weather: parseWeather(info),
-    suspension: findSuspension(game.comments, log?.completion ?? ''),
+    suspension: suspensionOf(game, state, minutes, log),
+    hasPlays: true,
   };
 }
 
@@ -76,5 +85,6 @@ export function storedLogGame(log: LogGame): StoredGame | null {
     save: log.save,
     weather: null,
     suspension: null,
+    hasPlays: false,
   };
 }

@@ -18,6 +18,8 @@ export interface Suspension {
   resumedOn: string;
   outs: number;
   score: { away: number; home: number };
+  /** Seconds of play before it stopped. */
+  afterSeconds: number;
 }
 
 /** A game of the season's index: all that is asked of it without its plays. */
@@ -47,6 +49,8 @@ export interface StoredGame {
   save: string | null;
   weather: StoredWeather | null;
   suspension: Suspension | null;
+  /** False when only the game log knows it: it counts for a backtest and is not replayed. */
+  hasPlays: boolean;
 }
 
 export type PricePair = readonly [number, number];
@@ -80,7 +84,7 @@ export interface SeasonSummary {
   plays: number;
   players: number;
   agreement: Agreement;
-  priceRows: { matched: number; unmatched: number; refusedQuotes: number };
+  priceRows: { matched: number; unmatched: number; repeated: number; refusedQuotes: number };
   refused: RefusalCount[];
 }
 

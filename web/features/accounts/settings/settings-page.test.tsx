@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Settings } from '../../../core/settings.ts';
 import { FakeRefusal } from '../../../testing/fake-server.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { sampleUser } from '../../../testing/samples.ts';
@@ -56,7 +57,7 @@ test('books and the unit are saved to the account', async () => {
     user: me,
     server: {
       'GET /api/auth/sessions': SESSIONS,
-      'PATCH /api/settings': ({ body }) => ({ user: { ...me, settings: { ...me.settings, ...body } } }),
+      'PATCH /api/settings': ({ body }) => ({ user: { ...me, settings: { ...me.settings, ...(body as Partial<Settings>) } } }),
     },
   });
   await user.click(await screen.findByRole('checkbox', { name: /Keystone/ }));

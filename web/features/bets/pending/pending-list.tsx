@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Bet } from '../bet-types.ts';
-import { RemoveDialog } from '../remove-dialog.tsx';
+import { RemoveDialog } from '../lazy-parts.tsx';
 import { PendingEdit } from './pending-edit.tsx';
 import { PendingRow } from './pending-row.tsx';
 import { sortPending, sumOf } from './pending-rules.ts';

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { BetGame } from '../bet-game.tsx';
 import type { Bet } from '../bet-types.ts';
-import { ResolveMenu } from '../resolve-menu.tsx';
+import { ResolveMenu } from '../lazy-parts.tsx';
 import { BetStart } from './bet-start.tsx';
 
 const OWN_WORD = 'This selection cannot be graded from the score: mark the result yourself.';

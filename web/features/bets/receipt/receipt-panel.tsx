@@ -5,8 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { useReceipt } from '../bet.queries.ts';
 import type { Bet, BetWithReceipt } from '../bet-types.ts';
-import { RemoveDialog } from '../remove-dialog.tsx';
-import { ResolveMenu } from '../resolve-menu.tsx';
+import { RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';
 import { Receipt } from './receipt.tsx';
 
 const isOwnWord = ({ receipt }: BetWithReceipt): boolean => receipt?.gradedBy !== 'settlement';

@@ -60,7 +60,7 @@ describe('the receipt', () => {
       },
     });
     expect(await screen.findByText(/This result came with your file/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /Correct the result/ }));
+    await user.click(await screen.findByRole('button', { name: /Correct the result/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as won' }));
     expect(server.callsOf('POST /api/bets/:betId/resolve')[0]?.body).toEqual({ result: 'win' });
     expect(await screen.findByText('7F3K-2210')).toBeTruthy();

@@ -37,25 +37,33 @@ function chartLabel(history: LineHistory, model: ChartModel): string {
   return `${history.side} ${history.market} by book: ${model.opening ? `${model.opening.text.toLowerCase()}, ` : ''}${now}. The table holds every price.`;
 }
 
+function Legend({ model, isAll, onAll }: { model: ChartModel; isAll: boolean; onAll: () => void }) {
+  const hidden = model.hiddenBooks;
+  return (
+    <>
+      <ChartLegend model={model}>
+        {hidden > 0 ? <span>{`${hidden} more ${hidden === 1 ? 'book' : 'books'} hidden`}</span> : null}
+      </ChartLegend>
+      {hidden > 0 || isAll ? (
+        <Button size="sm" aria-pressed={isAll} onClick={onAll}>
+          All books
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
 function Drawing({ history }: { history: LineHistory }) {
   const text = useChartText(history.market);
   const [isAll, setAll] = useState(false);
   const [isTable, setTable] = useState(false);
   const model = buildChart(history, isAll ? history.series.length : BOOKS_SHOWN, text);
   if (!model) return <p className="muted chart-none">No book has quoted this side yet.</p>;
-  const hidden = model.hiddenBooks;
   return (
     <>
       {isTable ? <HistoryTable history={history} lineText={text.line} /> : <StepChart model={model} label={chartLabel(history, model)} />}
       <div className="chart-foot">
-        <ChartLegend model={model}>
-          {hidden > 0 ? <span>{`${hidden} more ${hidden === 1 ? 'book' : 'books'} hidden`}</span> : null}
-        </ChartLegend>
-        {hidden > 0 || isAll ? (
-          <Button size="sm" aria-pressed={isAll} onClick={() => setAll(!isAll)}>
-            All books
-          </Button>
-        ) : null}
+        {isTable ? <span className="grow" /> : <Legend model={model} isAll={isAll} onAll={() => setAll(!isAll)} />}
         <Button size="sm" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           Table
         </Button>

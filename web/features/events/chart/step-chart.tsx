@@ -7,6 +7,17 @@ const COLORS = ['var(--book-1)', 'var(--book-2)', 'var(--book-3)', 'var(--book-4
 const colorOf = (rank: number): string => COLORS[rank] ?? 'var(--line-strong)';
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 
+function OpeningMark({ opening }: { opening: NonNullable<ChartModel['opening']> }) {
+  return (
+    <>
+      <span className="mark" style={{ left: percent(opening.left), top: percent(opening.top) }} />
+      <span className={clsx('tag r', opening.top < 22 && 'below')} style={{ left: percent(opening.left), top: percent(opening.top) }}>
+        {opening.text}
+      </span>
+    </>
+  );
+}
+
 /** Step lines stretched to the box; every word is HTML over the drawing, so that it keeps its size at every width. */
 export function StepChart({ model, label }: { model: ChartModel; label: string }) {
   const { lines, xTicks, yTicks, opening, measure } = model;
@@ -38,14 +49,7 @@ export function StepChart({ model, label }: { model: ChartModel; label: string }
             {line.book} <b>{line.isOff ? 'off' : line.endText}</b>
           </span>
         ))}
-        {opening ? (
-          <>
-            <span className="mark" style={{ left: percent(opening.left), top: percent(opening.top) }} />
-            <span className={clsx('tag r', opening.top < 22 && 'below')} style={{ left: percent(opening.left), top: percent(opening.top) }}>
-              {opening.text}
-            </span>
-          </>
-        ) : null}
+        {opening ? <OpeningMark opening={opening} /> : null}
       </div>
     </figure>
   );

@@ -1,7 +1,12 @@
 import '../styles/games.css';
+import '../styles/sections.css';
 import '../styles/games-narrow.css';
 import '../styles/detail.css';
-import '../styles/detail-parts.css';
+import '../styles/head.css';
+import '../styles/overview.css';
+import '../styles/probability-bar.css';
+import '../styles/tables.css';
+import '../styles/tabs.css';
 import { useId } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';

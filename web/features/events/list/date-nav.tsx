@@ -23,6 +23,34 @@ const calendarWait = (
   </div>
 );
 
+function DateButton({ date, today, onPick }: Pick<DateNavProps, 'date' | 'today' | 'onPick'>) {
+  return (
+    <Popover
+      label="Choose a date"
+      trigger={(props) => (
+        <button type="button" className="field" {...props}>
+          <CalendarDays />
+          <span className="sr">Date</span>
+          <b>{formatDate(date)}</b>
+        </button>
+      )}
+    >
+      {(close) => (
+        <Suspense fallback={calendarWait}>
+          <DatePicker
+            date={date}
+            today={today}
+            onPick={(picked) => {
+              onPick(picked);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}
+
 export function DateNav({ date, today, onPick, onAim }: DateNavProps) {
   const step = (days: number) => {
     const to = addDays(date, days);
@@ -33,29 +61,7 @@ export function DateNav({ date, today, onPick, onAim }: DateNavProps) {
       <Button aria-label="Previous day" title="Previous day" {...step(-1)}>
         <ChevronLeft />
       </Button>
-      <Popover
-        label="Choose a date"
-        trigger={(props) => (
-          <button type="button" className="field" {...props}>
-            <CalendarDays />
-            <span className="sr">Date</span>
-            <b>{formatDate(date)}</b>
-          </button>
-        )}
-      >
-        {(close) => (
-          <Suspense fallback={calendarWait}>
-            <DatePicker
-              date={date}
-              today={today}
-              onPick={(picked) => {
-                onPick(picked);
-                close();
-              }}
-            />
-          </Suspense>
-        )}
-      </Popover>
+      <DateButton date={date} today={today} onPick={onPick} />
       <Button aria-label="Next day" title="Next day" {...step(1)}>
         <ChevronRight />
       </Button>

@@ -1,4 +1,5 @@
 import '../styles/games.css';
+import '../styles/sections.css';
 import '../styles/games-narrow.css';
 import clsx from 'clsx';
 import { GameCard } from '../card/game-card.tsx';

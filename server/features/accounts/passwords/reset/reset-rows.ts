@@ -18,6 +18,11 @@ export async function spendReset(db: Db, tokenHash: string, now: Date): Promise<
   return row?.userId ?? null;
 }
 
+/** A mailed link must not outlive the password it was asked for. */
+export async function deleteResetsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+}
+
 export async function deleteOldResets(db: Db, now: Date): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }

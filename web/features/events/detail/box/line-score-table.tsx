@@ -32,6 +32,33 @@ function Row({
   );
 }
 
+function Head({ innings }: { innings: number }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="sr">Club</span>
+        </th>
+        {Array.from({ length: innings }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an inning is its place
+          <th scope="col" key={i}>
+            {i + 1}
+          </th>
+        ))}
+        <th scope="col" className="r1">
+          <abbr title="Runs">R</abbr>
+        </th>
+        <th scope="col">
+          <abbr title="Hits">H</abbr>
+        </th>
+        <th scope="col">
+          <abbr title="Errors">E</abbr>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
 export function LineScoreTable({ lineScore, game }: { lineScore: LineScore; game: Codes }) {
   // A home side that leads after the top of the last inning does not bat.
   const isHalfUnplayed = game.isCompleted && lineScore.home.length === lineScore.away.length - 1;
@@ -39,28 +66,7 @@ export function LineScoreTable({ lineScore, game }: { lineScore: LineScore; game
   return (
     <div className="tbl-x">
       <table className="tbl box">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">Club</span>
-            </th>
-            {Array.from({ length: innings }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an inning is its place
-              <th scope="col" key={i}>
-                {i + 1}
-              </th>
-            ))}
-            <th scope="col" className="r1">
-              <abbr title="Runs">R</abbr>
-            </th>
-            <th scope="col">
-              <abbr title="Hits">H</abbr>
-            </th>
-            <th scope="col">
-              <abbr title="Errors">E</abbr>
-            </th>
-          </tr>
-        </thead>
+        <Head innings={innings} />
         <tbody>
           <Row code={game.awayTeamCode} runs={lineScore.away} innings={innings} totals={lineScore.totals.away} unplayed={null} />
           <Row

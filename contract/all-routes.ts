@@ -1,0 +1,20 @@
+import { accountRoutes } from './routes/accounts.ts';
+import { betRoutes } from './routes/bets.ts';
+import { eventRoutes } from './routes/events.ts';
+import { limitRoutes } from './routes/limits.ts';
+import { notificationRoutes } from './routes/notifications.ts';
+import { oddsRoutes } from './routes/odds.ts';
+import { statusRoutes } from './routes/status.ts';
+
+/** Every call of the product: the server binds these, the web calls through them, the OpenAPI document is made from them. */
+export const contract = {
+  ...statusRoutes,
+  ...accountRoutes,
+  ...limitRoutes,
+  ...notificationRoutes,
+  ...eventRoutes,
+  ...oddsRoutes,
+  ...betRoutes,
+};
+
+export type Contract = typeof contract;

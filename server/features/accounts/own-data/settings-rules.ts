@@ -1,0 +1,40 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput } from '@clearedge/contract/route';
+import type { UserSettings } from '../../../db/schema/index.ts';
+import { centsOf } from '../../../kernel/cents-of.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+
+export type SettingsChange = VerbInput<Contract['PATCH /api/settings']>['body'];
+
+const SMALLEST_UNIT_DOLLARS = 0.01;
+const BOOK_CODE = /^[A-Z0-9]{2,12}$/;
+
+const refusal = (path: string, message: string): Refusal => new Refusal('INVALID_INPUT', message, { issues: [{ path, message }] });
+
+/** The settings after a change: what it does not name stays. */
+export function changedSettings(current: UserSettings, { oddsFormat, theme, timeZone, myBooks, unit }: SettingsChange): UserSettings {
+  return {
+    ...current,
+    ...(oddsFormat !== undefined && { oddsFormat }),
+    ...(theme !== undefined && { theme }),
+    ...(timeZone !== undefined && { timeZone: timeZone === null ? null : zoneNameOf(timeZone) }),
+    ...(myBooks !== undefined && { myBooks: bookCodesOf(myBooks) }),
+    ...(unit !== undefined && { unitCents: unit === null ? null : centsOf(unit, 'unit', SMALLEST_UNIT_DOLLARS) }),
+  };
+}
+
+/** The zone's own spelling. Newer engines take offsets such as +02:00, which are no zones: they know no summer time. */
+function zoneNameOf(timeZone: string): string {
+  try {
+    if (/^[A-Za-z]/.test(timeZone)) return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  throw refusal('timeZone', 'This time zone is not known.');
+}
+
+function bookCodesOf(codes: readonly string[]): string[] {
+  const upper = codes.map((code) => code.trim().toUpperCase());
+  if (!upper.every((code) => BOOK_CODE.test(code))) throw refusal('myBooks', 'Choose books by their codes.');
+  return [...new Set(upper)];
+}

@@ -1,0 +1,49 @@
+import { shiftDay } from '@clearedge/quant/calendar';
+import type { EventFeed, FeedEvent } from '../../../ports/index.ts';
+import { dayNumberOf, dayOnOf } from '../calendar/day-number.ts';
+import { firstDayOf, lastDayOf, seasonIndexOf, yearOf } from '../calendar/season-calendar.ts';
+import { findGame, type Game, type League } from '../league/league.ts';
+import { isKnown } from '../schedule/fixture.ts';
+import { boxScoreAt } from './box-score.ts';
+import { eventFactsAt } from './event-facts.ts';
+import { feedEvent } from './feed-event.ts';
+import { liveStateAt } from './live-state.ts';
+import { nextChangeOf } from './next-change.ts';
+
+/** The games of one Eastern day as known at `asOf`. */
+export function gamesKnownOn(league: League, slateOn: string, asOf: number): Game[] {
+  const day = dayNumberOf(slateOn);
+  const season = league.seasonOn(day);
+  return (season.schedule.byDay.get(day) ?? []).filter((fixture) => isKnown(fixture, asOf)).map((fixture) => ({ season, fixture }));
+}
+
+export function createEventFeed(league: League): EventFeed {
+  const knownGame = (gameId: string, asOf: Date): Game | null => {
+    const game = findGame(league, gameId);
+    return game !== null && isKnown(game.fixture, asOf.getTime()) ? game : null;
+  };
+  const eventsOn = (slateOn: string, asOf: Date): FeedEvent[] => gamesKnownOn(league, slateOn, asOf.getTime()).map((game) => feedEvent(game, asOf.getTime()));
+  const ask = <T>(gameId: string, asOf: Date, read: (game: Game, asOf: number) => T): T | null => {
+    const game = knownGame(gameId, asOf);
+    return game === null ? null : read(game, asOf.getTime());
+  };
+  return {
+    listEvents: async (slateOn, asOf) => eventsOn(slateOn, asOf),
+    listSeason: async (from, to, asOf) => {
+      const events: FeedEvent[] = [];
+      for (let day = from; day <= to; day = shiftDay(day, 1)) events.push(...eventsOn(day, asOf));
+      return events;
+    },
+    getSeasonSpan: async (slateOn) => {
+      const index = seasonIndexOf(dayNumberOf(slateOn));
+      return { from: dayOnOf(firstDayOf(index)), to: dayOnOf(lastDayOf(index)), year: yearOf(index) };
+    },
+    findLiveState: async (gameId, asOf) => ask(gameId, asOf, liveStateAt),
+    findBoxScore: async (gameId, asOf) => ask(gameId, asOf, boxScoreAt),
+    findFacts: async (gameId, asOf) => ask(gameId, asOf, eventFactsAt),
+    findNextChange: async (slateOn, asOf) => {
+      const changes = gamesKnownOn(league, slateOn, asOf.getTime()).flatMap((game) => nextChangeOf(game, asOf.getTime()) ?? []);
+      return changes.length === 0 ? null : new Date(Math.min(...changes));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import type { LineUp, PlayerStats } from '../../../ports/index.ts';
+import { DAY_MS, dayNumberOf } from '../calendar/day-number.ts';
+import { CLUBS, findClubIndex } from '../clubs/club-table.ts';
+import { findGame, type Game, type League, type LeagueSeason } from '../league/league.ts';
+import { nineAt } from '../lineups/plan-game.ts';
+import type { Side } from '../lineups/starters.ts';
+import type { Player } from '../players/player.ts';
+import { firstPitchAt, isKnown, isPostponed } from '../schedule/fixture.ts';
+import { injuriesAt } from './injury-list.ts';
+import { seasonLine } from './season-line.ts';
+
+const CARD_AHEAD_MS = 1.5 * DAY_MS;
+
+function menOf(season: LeagueSeason, teamCode: string): Player[] {
+  const club = findClubIndex(teamCode);
+  if (club === null) return [];
+  const { batters, starters, relievers } = season.rosters[club]!;
+  return [...batters, ...starters, ...relievers];
+}
+
+function lineUpOf({ season, fixture }: Game, side: Side, asOf: number): LineUp {
+  const { batters, positions, isConfirmed } = nineAt(season, fixture, side, asOf);
+  return {
+    confirmed: isConfirmed,
+    batters: batters.map(({ playerId, name, bats }, place) => ({ playerId, name, position: positions[place]!, battingOrder: place + 1, bats })),
+  };
+}
+
+export function createPlayerStats(league: League): PlayerStats {
+  const dayOf = (asOf: Date): number => dayNumberOf(easternDay(asOf));
+  const seasonAt = (asOf: Date): LeagueSeason => league.seasonOn(dayOf(asOf));
+  return {
+    listRoster: async (teamCode, asOf) =>
+      menOf(seasonAt(asOf), teamCode).map(({ playerId, name, position, bats, throws, club }) => ({ playerId, name, teamCode: CLUBS[club]!.code, position, bats, throws })),
+    listSeasonLines: async (teamCode, asOf) => {
+      const season = seasonAt(asOf);
+      return menOf(season, teamCode).map((player) => seasonLine(player.playerId, season.ledger.totalsOf(player.index, asOf.getTime(), Infinity), player.arm !== null));
+    },
+    listInjuries: async (asOf) => injuriesAt(seasonAt(asOf), dayOf(asOf), asOf.getTime()),
+    findLineUps: async (gameId, asOf) => {
+      const game = findGame(league, gameId);
+      const at = asOf.getTime();
+      if (game === null || !isKnown(game.fixture, at) || firstPitchAt(game.fixture) - at > CARD_AHEAD_MS) return null;
+      if (isPostponed(game.fixture) && at >= firstPitchAt(game.fixture)) return null;
+      return { away: lineUpOf(game, 'away', at), home: lineUpOf(game, 'home', at) };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/states.tsx';
+import type { Bet } from './bet-types.ts';
+
+const Menu = lazy(() => import('./resolve-menu.tsx').then((module) => ({ default: module.ResolveMenu })));
+const Dialog = lazy(() => import('./remove-dialog.tsx').then((module) => ({ default: module.RemoveDialog })));
+
+/** The menu's script comes only with a bet that needs it. */
+export function ResolveMenu(props: { bet: Bet; label: string }) {
+  return (
+    <Suspense fallback={<Skeleton width={108} height={26} radius={6} />}>
+      <Menu {...props} />
+    </Suspense>
+  );
+}
+
+export function RemoveDialog(props: { bet: Bet; onClose: () => void }) {
+  return (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}
