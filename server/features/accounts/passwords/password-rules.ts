@@ -21,7 +21,13 @@ const WALKS = [
   'wsx',
   'edc',
 ];
-const STEPS = new Set(WALKS.flatMap((walk) => Array.from(walk).slice(1).flatMap((to, at) => [`${walk[at]}${to}`, `${to}${walk[at]}`])));
+const STEPS = new Set(
+  WALKS.flatMap((walk) =>
+    Array.from(walk)
+      .slice(1)
+      .flatMap((to, at) => [`${walk[at]}${to}`, `${to}${walk[at]}`]),
+  ),
+);
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

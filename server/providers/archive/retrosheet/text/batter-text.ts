@@ -1,5 +1,6 @@
 import type { EventCode } from '../code/event-types.ts';
 import { fieldersOf } from '../code/fielding.ts';
+import type { PlayStep } from '../event-game.ts';
 import { fielderName, placeName } from './words.ts';
 
 const to = (place: string | null): string => (place ? ` to ${place}` : '');
@@ -34,13 +35,13 @@ function strikeoutText({ basic, modifiers }: EventCode, pitches: string): string
 }
 
 /** What the batter did, without his name: "homers to left". */
-export function batterText(code: EventCode, pitches: string): string {
-  const { basic, modifiers } = code;
+export function batterText(code: EventCode, step: PlayStep): string {
+  const { basic } = code;
   switch (basic.kind) {
     case 'single':
       return has(code, /^BG|^BL/) ? `bunts for a single${to(placeName(basic.fielders))}` : `singles${to(landing(code))}`;
     case 'double':
-      return `${modifiers.includes('DGR') ? 'hits a ground-rule double' : 'doubles'}${to(landing(code))}`;
+      return `${step.code.startsWith('DGR') ? 'hits a ground-rule double' : 'doubles'}${to(landing(code))}`;
     case 'triple':
       return `triples${to(landing(code))}`;
     case 'home_run':
@@ -54,7 +55,7 @@ export function batterText(code: EventCode, pitches: string): string {
     case 'interference':
       return 'reaches on interference';
     case 'strikeout':
-      return strikeoutText(code, pitches);
+      return strikeoutText(code, step.pitches);
     case 'fielders_choice':
       return has(code, /^SH$/) ? "bunts and reaches on a fielder's choice" : "reaches on a fielder's choice";
     case 'force_out':

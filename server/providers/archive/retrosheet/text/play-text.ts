@@ -11,12 +11,11 @@ function batterMoveText(code: EventCode, result: PlayResult): string | null {
   const usual = code.basic.batterTo;
   if (!move || usual === null || usual === 4) return null;
   if (usual === 0) {
-    if (!move.isOut) return move.to === 4 ? 'batter scores' : `batter safe at ${baseName(move.to)}`;
-    return null;
+    return move.isOut ? null : `reaches ${baseName(move.to)}`;
   }
-  if (move.isOut) return `batter out at ${baseName(move.to)}`;
-  if (move.to === 4) return 'batter scores';
-  return move.to > usual ? `batter to ${baseName(move.to)}` : null;
+  if (move.isOut) return `is out at ${baseName(move.to)}`;
+  if (move.to === 4) return 'comes around to score';
+  return move.to > usual ? `takes ${baseName(move.to)}` : null;
 }
 
 /** A sentence for a play, written from its code: "Judge homers to left; Soto scores". Empty for a record without a play. */
@@ -24,7 +23,7 @@ export function playText(result: PlayResult, name: NameOf): string {
   const code = knownCode(result.step.code);
   if (!code || code.basic.kind === 'no_play') return '';
   const isTurn = code.basic.batterTo !== null;
-  const parts = isTurn ? [`${name(result.step.batterId)} ${batterText(code, result.step.pitches)}`] : runningTexts(code.basic, result, name);
+  const parts = isTurn ? [`${name(result.step.batterId)} ${batterText(code, result.step)}`] : runningTexts(code.basic, result, name);
   if (code.second) parts.push(...runningTexts(code.second, result, name).map((text) => text.replace(/^(Wild|Passed|Defensive|A pick)/, (word) => word.toLowerCase())));
   const batter = batterMoveText(code, result);
   return [...parts, ...(batter ? [batter] : []), ...moveTexts(code, result, name)].join('; ') || 'A runner advances';

@@ -36,14 +36,26 @@ function moveText(move: Advance, name: string): string {
 const isForced = (code: EventCode, move: Advance): boolean =>
   !move.isOut && move.to !== 4 && ['walk', 'intentional_walk', 'hit_by_pitch', 'interference', 'home_run'].includes(code.basic.kind);
 
-/** The other runners, the leading one first, less those whom the play's own words have told of. */
+/** Where the play's own words have left each runner: a steal's base, or 0 for one caught or picked off. */
+function toldBases(plays: BasicPlay[]): Map<number, number> {
+  const told = new Map<number, number>();
+  for (const { kind, stolen, caughtFrom, moves } of plays) {
+    for (const base of stolen) told.set(base - 1, base);
+    for (const from of caughtFrom) told.set(from, moves.some((move) => move.from === from && move.isOut) ? 0 : from + 1);
+    if (kind === 'pickoff') for (const move of moves) if (move.isOut) told.set(move.from, 0);
+  }
+  return told;
+}
+
+/** The other runners, the leading one first, less what the play's own words have told of them. */
 export function moveTexts(code: EventCode, result: PlayResult, name: NameOf): string[] {
-  const plays = [code.basic, code.second].flatMap((play) => play ?? []);
-  const told = new Set(plays.flatMap((play) => [...play.stolen.map((base) => base - 1), ...play.caughtFrom]));
-  for (const play of plays) if (play.kind === 'pickoff') for (const move of play.moves) if (move.isOut) told.add(move.from);
-  const moves = result.resolution.moves.filter((move) => move.from !== 0 && !isForced(code, move));
-  return moves
-    .filter((move) => !told.has(move.from) || (move.to === 4 && !move.isOut && !plays.some((play) => play.stolen.includes(4))))
+  const told = toldBases([code.basic, code.second].flatMap((play) => play ?? []));
+  const isNews = (move: Advance): boolean => {
+    const base = told.get(move.from);
+    return base === undefined || (base !== 0 && (move.isOut || move.to > base));
+  };
+  return result.resolution.moves
+    .filter((move) => move.from !== 0 && (move.isOut || move.to !== move.from) && !isForced(code, move) && isNews(move))
     .sort((a, b) => b.from - a.from)
     .map((move) => moveText(move, name(runnerId(result, move.from))));
 }

@@ -1,0 +1,64 @@
+import { MINUTE_MS } from '../calendar/day-number.ts';
+import { type Chance, createChance } from '../chance/create-chance.ts';
+import { drawBetween, drawNormal } from '../chance/draws.ts';
+import type { Game } from '../league/league.ts';
+import { firstPitchAt } from '../schedule/fixture.ts';
+import type { Bookmaker } from './books.ts';
+import type { Moment } from './consensus.ts';
+import type { Outlook } from './outlook.ts';
+
+/** What one book thinks of a game from `at` on; null while its markets are down. */
+export interface DiaryEntry {
+  at: number;
+  outlook: Outlook | null;
+}
+
+const PAUSE_SHARE = 0.16;
+const PAUSE_MINUTES = [3, 11] as const;
+const SHOCK_MINUTES = [3, 8] as const;
+const SLOW_LAG_MINUTES = 15;
+const JITTER = { logit: 0.008, runs: 0.025 } as const;
+
+function ownOutlook(next: Chance, book: Bookmaker, outlook: Outlook, own: { logit: number; runs: number }): Outlook {
+  const logit = own.logit + drawNormal(next, 0, JITTER.logit);
+  const runs = own.runs + drawNormal(next, 0, JITTER.runs);
+  return { homeLogit: outlook.homeLogit + logit, runs: outlook.runs + runs, first5Logit: outlook.first5Logit + logit, first5Runs: outlook.first5Runs + 0.55 * runs };
+}
+
+function pausesOf(next: Chance, book: Bookmaker, moments: readonly Moment[], from: number, to: number): [number, number][] {
+  const pauses: [number, number][] = [];
+  for (const { at, isShock } of moments) {
+    if (isShock && book.lagMinutes < SLOW_LAG_MINUTES) pauses.push([at + Math.round(drawBetween(next, 15, 70)) * 1000, at + Math.round(drawBetween(next, ...SHOCK_MINUTES) * 60) * 1000]);
+  }
+  if (next() < PAUSE_SHARE) {
+    const at = Math.round(drawBetween(next, from, to) / 1000) * 1000;
+    pauses.push([at, at + Math.round(drawBetween(next, ...PAUSE_MINUTES) * 60) * 1000]);
+  }
+  return pauses.filter(([down]) => down > from);
+}
+
+/** One book's opinions on a game in order of time: it follows the consensus with its delay, and now and then takes its prices down. */
+export function diaryOf({ season, fixture }: Game, book: Bookmaker, moments: readonly Moment[]): DiaryEntry[] {
+  const next = createChance(`${season.seed}|book|${book.code}|${fixture.gameId}`);
+  const own = { logit: drawNormal(next, 0, book.ownLogit), runs: drawNormal(next, 0, book.ownRuns) };
+  const opens = moments[0]!.at + Math.round(book.opensAfterMinutes * MINUTE_MS * drawBetween(next, 0.8, 1.2));
+  const followed = moments.filter((moment, index) => next() < book.followShare || index === 0 || moment.isShock);
+  const seen = followed.map(({ at, outlook }) => {
+    const seenAt = at + Math.round(book.lagMinutes * MINUTE_MS * drawBetween(next, 0.4, 1.6));
+    return { at: Math.max(opens, Math.round(seenAt / 1000) * 1000), outlook: ownOutlook(next, book, outlook, own) };
+  });
+  const inOrder = seen.sort((a, b) => a.at - b.at);
+  const pauses = pausesOf(next, book, moments, opens, firstPitchAt(fixture));
+  return withPauses(inOrder, pauses);
+}
+
+function withPauses(entries: readonly { at: number; outlook: Outlook }[], pauses: readonly [number, number][]): DiaryEntry[] {
+  const isDown = (at: number): boolean => pauses.some(([down, up]) => at >= down && at < up);
+  const told: DiaryEntry[] = entries.filter(({ at }) => !isDown(at));
+  for (const [down, up] of pauses) {
+    told.push({ at: down, outlook: null });
+    const back = entries.findLast(({ at }) => at <= up);
+    if (back !== undefined && !isDown(up)) told.push({ at: up, outlook: back.outlook });
+  }
+  return told.sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,86 @@
+import { shiftDay, easternInstant } from '@clearedge/quant/calendar';
+import { MINUTE_MS } from '../calendar/day-number.ts';
+import { createChance } from '../chance/create-chance.ts';
+import { drawBetween, drawNormal } from '../chance/draws.ts';
+import type { Game } from '../league/league.ts';
+import { lineUpToldAt, planGame } from '../lineups/plan-game.ts';
+import { scratchOf } from '../lineups/starters.ts';
+import { firstPitchAt } from '../schedule/fixture.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+
+/** A moment at which the market as a whole learns or thinks something new. */
+export interface Moment {
+  at: number;
+  outlook: Outlook;
+  /** A starter was withdrawn: books take their prices down until they have made new ones. */
+  isShock: boolean;
+}
+
+const STEPS = 14;
+const OPENING_HOUR = 10;
+const MAKE_UP_OPENS_AFTER_MS = 90 * MINUTE_MS;
+// The error of the consensus, in log-odds and in runs: what is left at the close, and what the day's betting takes out.
+const CLOSE_ERROR = { logit: 0.05, runs: 0.12 } as const;
+const OPEN_ERROR = { logit: 0.17, runs: 0.42 } as const;
+const LATE_STEPS = 1.7;
+
+export function opensAt({ fixture }: Game): number {
+  const usual = easternInstant(shiftDay(fixture.slateOn, -1), OPENING_HOUR).getTime();
+  return fixture.makesUp === null ? usual : Math.max(usual, fixture.makesUp.knownAt + MAKE_UP_OPENS_AFTER_MS);
+}
+
+interface Errors {
+  logit: number;
+  runs: number;
+}
+
+// Walked backwards from the close, so that each step of the day takes some of the error out.
+function errorsOf(seed: string, gameId: string): Errors[] {
+  const next = createChance(`${seed}|consensus|${gameId}`);
+  const errors: Errors[] = [{ logit: drawNormal(next, 0, CLOSE_ERROR.logit), runs: drawNormal(next, 0, CLOSE_ERROR.runs) }];
+  const scale = 1 / Math.sqrt(STEPS);
+  for (let step = 0; step < STEPS; step++) {
+    const after = errors[0]!;
+    errors.unshift({ logit: after.logit + drawNormal(next, 0, OPEN_ERROR.logit * scale), runs: after.runs + drawNormal(next, 0, OPEN_ERROR.runs * scale) });
+  }
+  return errors;
+}
+
+function stepTimes(seed: string, gameId: string, from: number, to: number): number[] {
+  const next = createChance(`${seed}|steps|${gameId}`);
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const share = step === 0 ? 0 : (step - drawBetween(next, 0.05, 0.95)) / STEPS;
+    return Math.round(from + (to - from) * (1 - (1 - share) ** LATE_STEPS));
+  });
+}
+
+interface News {
+  at: number;
+  base: Outlook;
+  isShock: boolean;
+}
+
+function newsOf({ season, fixture }: Game, from: number, to: number): News[] {
+  const scratches = [scratchOf(season, fixture, 'away'), scratchOf(season, fixture, 'home')].filter((at) => at !== null);
+  const morning = easternInstant(fixture.slateOn, OPENING_HOUR, 1).getTime();
+  const told = [morning, lineUpToldAt(season, fixture, 'away'), lineUpToldAt(season, fixture, 'home'), ...scratches];
+  const times = [from, ...told.filter((at) => at > from && at < to)].sort((a, b) => a - b);
+  return times.map((at) => ({ at, base: outlookOf(planGame(season, fixture, Math.min(at, to - 1))), isShock: scratches.includes(at) }));
+}
+
+/** All the moments between the opening and the first pitch, in order. */
+export function consensusOf(game: Game): Moment[] {
+  const { season, fixture } = game;
+  const from = opensAt(game);
+  const to = firstPitchAt(fixture);
+  const errors = errorsOf(season.seed, fixture.gameId);
+  const steps = stepTimes(season.seed, fixture.gameId, from, to);
+  const news = newsOf(game, from, to);
+  const times = [...new Set([...steps, ...news.map(({ at }) => at)])].sort((a, b) => a - b);
+  return times.map((at) => {
+    const { base } = news.findLast((item) => item.at <= at)!;
+    const { logit, runs } = errors[steps.findLastIndex((step) => step <= at)]!;
+    const outlook = { homeLogit: base.homeLogit + logit, runs: base.runs + runs, first5Logit: base.first5Logit + 0.8 * logit, first5Runs: base.first5Runs + 0.55 * runs };
+    return { at, outlook, isShock: news.some((item) => item.at === at && item.isShock) };
+  });
+}

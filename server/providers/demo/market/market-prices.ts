@@ -1,0 +1,61 @@
+import { clamp } from '../chance/draws.ts';
+import type { QuoteMarket } from '../../../ports/index.ts';
+import { type Bookmaker, HOLD_EXTRA } from './books.ts';
+import type { Outlook } from './outlook.ts';
+import { evenLine, overShare, type Span } from './run-tables.ts';
+
+/** Both sides of one market of one book; for a total the first side is the over, else the visitors. */
+export interface PricePair {
+  lines: [number | null, number | null];
+  prices: [number, number];
+}
+
+const RUN_LINE = 1.5;
+/** Winning by two or more, in log-odds below winning at all; at home the last half is often not played out. */
+const RUN_LINE_COST = { away: 0.62, home: 0.74, slope: 0.94 } as const;
+const KEEPS_LINE_WITHIN = 0.056;
+const KEEPS_FAVOURITE_WITHIN = 0.02;
+const LONGEST_SHARE = 0.93;
+
+const shareOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
+const logitOf = (share: number): number => Math.log(share / (1 - share));
+
+/** An American price for an implied probability, rounded to the book's step; never between -100 and 100. */
+function priceOf(implied: number, centStep: number): number {
+  const price = implied > 0.5 ? (-100 * implied) / (1 - implied) : (100 * (1 - implied)) / implied;
+  const rounded = Math.round(price / centStep) * centStep;
+  return Math.abs(rounded) < 100 || rounded === -100 ? 100 : rounded;
+}
+
+/** Prices for a fair share of the first side, with the book's hold laid on both in proportion. */
+export function pricePair(firstShare: number, holdFraction: number, centStep: number): [number, number] {
+  const share = clamp(firstShare, 1 - LONGEST_SHARE, LONGEST_SHARE);
+  const sum = 1 / (1 - holdFraction);
+  return [priceOf(share * sum, centStep), priceOf((1 - share) * sum, centStep)];
+}
+
+function spreadPair(outlook: Outlook, book: Bookmaker, before: PricePair | null): PricePair {
+  const home = shareOf(outlook.homeLogit);
+  const wasHome = before === null ? home > 0.5 : before.lines[1]! < 0;
+  const isHomeFavourite = Math.abs(home - 0.5) < KEEPS_FAVOURITE_WITHIN ? wasHome : home > 0.5;
+  const favourite = isHomeFavourite ? home : 1 - home;
+  const covers = shareOf(RUN_LINE_COST.slope * logitOf(favourite) - RUN_LINE_COST[isHomeFavourite ? 'home' : 'away']);
+  const line = isHomeFavourite ? RUN_LINE : -RUN_LINE;
+  return { lines: [line, -line], prices: pricePair(isHomeFavourite ? 1 - covers : covers, book.holdFraction + HOLD_EXTRA.spread, book.centStep) };
+}
+
+function totalPair(mean: number, span: Span, holdFraction: number, book: Bookmaker, before: PricePair | null): PricePair {
+  const known = before?.lines[0] ?? null;
+  const line = known !== null && Math.abs(overShare(mean, known, span) - 0.5) < KEEPS_LINE_WITHIN ? known : evenLine(mean, span);
+  return { lines: [line, line], prices: pricePair(overShare(mean, line, span), holdFraction, book.centStep) };
+}
+
+/** What a book that thinks `outlook` posts; `before` is what it shows now, which it does not turn round for a trifle. */
+export function marketPair(market: QuoteMarket, outlook: Outlook, book: Bookmaker, before: PricePair | null): PricePair {
+  const hold = book.holdFraction + HOLD_EXTRA[market];
+  if (market === 'spread') return spreadPair(outlook, book, before);
+  if (market === 'total') return totalPair(outlook.runs, 'full', hold, book, before);
+  if (market === 'first5_total') return totalPair(outlook.first5Runs, 'first5', hold, book, before);
+  const logit = market === 'moneyline' ? outlook.homeLogit : outlook.first5Logit;
+  return { lines: [null, null], prices: pricePair(1 - shareOf(logit), hold, book.centStep) };
+}
