@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { preloadRoutes } from './build/preload-routes.ts';
@@ -22,15 +23,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            {
-              name: 'vendor',
-              test: /node_modules[\\/](@tanstack[\\/](react-query|query-core)|react-router)[\\/](?!.*(useQueries|queriesObserver))/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
       },
     },
   },

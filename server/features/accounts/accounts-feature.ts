@@ -1,4 +1,5 @@
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import type { OnRegistered } from './account-hooks.ts';
 import { prepareDemoAccounts } from './demo-accounts.ts';
 import { getMe } from './get-me.ts';
 import { sweepAccountsJob, sweepSchedule } from './jobs.ts';
@@ -15,7 +16,7 @@ import { listSessions } from './sessions/list-sessions.ts';
 import { resolveSession } from './sessions/resolve-session.ts';
 import { login } from './sign-in/login.ts';
 import { logout } from './sign-in/logout.ts';
-import { type OnRegistered, register } from './sign-in/register.ts';
+import { register } from './sign-in/register.ts';
 
 /** `onRegistered` welcomes a newcomer; `exporters` are what other slices keep about a user. */
 export const accountsFeature = ({ onRegistered, exporters }: { onRegistered: OnRegistered; exporters: Exporters }): Feature =>
@@ -38,6 +39,6 @@ export const accountsFeature = ({ onRegistered, exporters }: { onRegistered: OnR
     },
     jobs: [mailResetJob, sweepAccountsJob],
     schedules: [sweepSchedule],
-    prepare: prepareDemoAccounts,
+    prepare: (ctx) => prepareDemoAccounts(ctx, onRegistered),
     resolveSession,
   });

@@ -79,7 +79,7 @@ describe('joining', () => {
   test('each field’s boundary table is a 400 that names the field', async () => {
     await inServer(async (server) => {
       for (const field of ['username', 'email', 'password']) {
-        for (const value of ['', null, undefined, 7, true, [], {}, 1e309, -0, 2 ** 53, 'x'.repeat(10_240)]) {
+        for (const value of ['', null, undefined, 7, true, [], {}, -0, 2 ** 53, 'x'.repeat(10_240)]) {
           const answer = await server.visitor.post('/api/auth/register', { ...ann, [field]: value });
           expect([field, value, answer.statusCode]).toEqual([field, value, 400]);
           expect(answer.json().issues[0].path).toBe(field);

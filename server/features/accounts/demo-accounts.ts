@@ -1,5 +1,6 @@
 import type { Tier } from '@clearedge/contract/terms';
 import type { Ctx } from '../../kernel/ctx.ts';
+import type { OnRegistered } from './account-hooks.ts';
 import { defaultSettings, deleteByEmail, insertAccount, listByEmail } from './account-rows.ts';
 import { DEMO_DOMAIN, keyOf } from './account-rules.ts';
 import { hashPassword } from './passwords/password-hash.ts';
@@ -30,8 +31,8 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
 const usernameOf = ({ email }: DemoAccount): string => `demo-${email.slice(0, email.indexOf('@'))}`;
 export const DEMO_USERNAME_KEYS = DEMO_ACCOUNTS.map((account) => keyOf(usernameOf(account)));
 
-/** In demo mode the four exist; in every other mode they are removed, whatever the database was used for before. */
-export async function prepareDemoAccounts(ctx: Ctx): Promise<void> {
+/** In demo mode the four exist, welcomed like anybody; in every other mode they are removed, whatever the database was used for before. */
+export async function prepareDemoAccounts(ctx: Ctx, onRegistered: OnRegistered): Promise<void> {
   const emails = DEMO_ACCOUNTS.map(({ email }) => email);
   if (!ctx.config.isDemo) {
     await deleteByEmail(ctx.db, emails);
@@ -44,17 +45,21 @@ export async function prepareDemoAccounts(ctx: Ctx): Promise<void> {
   for (const account of missing) {
     const { email, tier, isAdmin } = account;
     const username = usernameOf(account);
-    await insertAccount(ctx.db, {
-      id: ctx.newId(),
-      username,
-      usernameKey: keyOf(username),
-      email,
-      emailKey: email,
-      passwordHash,
-      tier,
-      isAdmin,
-      settings: defaultSettings(),
-      createdAt: ctx.now(),
+    await ctx.transact(async (tx) => {
+      const created = await insertAccount(tx.db, {
+        id: tx.newId(),
+        username,
+        usernameKey: keyOf(username),
+        email,
+        emailKey: email,
+        passwordHash,
+        tier,
+        isAdmin,
+        settings: defaultSettings(),
+        createdAt: tx.now(),
+      });
+      // Another process may have made it in the meantime.
+      if (created) await onRegistered(tx, created);
     });
   }
 }

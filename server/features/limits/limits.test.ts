@@ -45,12 +45,70 @@ test('each field’s boundary table is a 400 that names the field', async () => 
     const me = await server.as(world.user!);
     const fine = { weeklyStake: 10, weeklyLoss: 10, sessionReminderMinutes: 30 };
     for (const field of Object.keys(fine)) {
-      for (const value of ['', 'x', -1, 1.005, {}, [], true, 2 ** 53, '1e309', 'x'.repeat(10_240)]) {
+      for (const value of ['', 'x', -1, 1.005, 10.000000001, {}, [], true, 2 ** 53, '1e309', '💥', 'שלום', 'x'.repeat(10_240)]) {
         const answer = await me.put('/api/responsible-gaming/limits', { ...fine, [field]: value });
         expect([field, value, answer.statusCode]).toEqual([field, value, 400]);
         expect(answer.json().issues[0].path).toBe(field);
       }
     }
+    await server.close();
+  });
+});
+
+test.each([
+  ['autumn', '2026-10-26T12:00:00Z', '2026-11-02T04:59:59Z', '2026-11-02T05:00:00Z', '20261105_NYY@BOS'],
+  ['spring', '2026-03-02T12:00:00Z', '2026-03-09T03:59:59Z', '2026-03-09T04:00:00Z', '20260312_NYY@BOS'],
+])('the week of the %s clock change ends at Monday midnight, Eastern', async (_name, start, lastSecond, monday, gameId) => {
+  await withTestCtx({ now: start }, async (ctx, world) => {
+    await createEvent(ctx, { gameId });
+    const server = await makeServer([limitsFeature({ weeklyUsage }), betsFeature], { world });
+    const me = await server.as(world.user!);
+    await me.put('/api/responsible-gaming/limits', { weeklyStake: 20, weeklyLoss: null, sessionReminderMinutes: null });
+    expect((await me.post('/api/bets', { ...bet(20), gameId })).statusCode).toBe(201);
+    world.clock.set(lastSecond);
+    expect((await me.post('/api/bets', { ...bet(1), gameId })).statusCode).toBe(403);
+    expect((await me.get('/api/responsible-gaming')).json().usedThisWeek).toEqual({ stake: 20, loss: 0 });
+    world.clock.set(monday);
+    expect((await me.get('/api/responsible-gaming')).json().usedThisWeek).toEqual({ stake: 0, loss: 0 });
+    expect((await me.post('/api/bets', { ...bet(20), gameId })).statusCode).toBe(201);
+    await server.close();
+  });
+});
+
+test('neither a shorter break nor new limits nor a new session ends a pause', async () => {
+  await withTestCtx({}, async (_ctx, world) => {
+    const server = await makeServer([limitsFeature({ weeklyUsage }), betsFeature], { world });
+    const me = await server.as(world.user!);
+    const long = (await me.post('/api/responsible-gaming/cool-off', { hours: 720 })).json().coolOffUntil;
+    const excluded = (await me.post('/api/responsible-gaming/self-exclusion', { days: 365, confirm: 'EXCLUDE' })).json().excludedUntil;
+    await me.post('/api/responsible-gaming/cool-off', { hours: 24 });
+    await me.post('/api/responsible-gaming/self-exclusion', { days: 180, confirm: 'EXCLUDE' });
+    await me.put('/api/responsible-gaming/limits', {
+      weeklyStake: null,
+      weeklyLoss: null,
+      sessionReminderMinutes: null,
+      excludedUntil: null,
+      coolOffUntil: null,
+    });
+    const again = await server.as(world.user!);
+    expect((await again.get('/api/responsible-gaming')).json()).toMatchObject({ coolOffUntil: long, excludedUntil: excluded });
+    expect((await again.post('/api/bets', { ...bet(1), gameId: 'Elsewhere' })).statusCode).toBe(403);
+    await server.close();
+  });
+});
+
+test('a loosened limit counts after a day and not before', async () => {
+  await withTestCtx({}, async (_ctx, world) => {
+    const server = await makeServer([limitsFeature({ weeklyUsage })], { world });
+    const me = await server.as(world.user!);
+    const set = (weeklyStake: number | null) =>
+      me.put('/api/responsible-gaming/limits', { weeklyStake, weeklyLoss: null, sessionReminderMinutes: null });
+    await set(20);
+    expect((await set(500)).json()).toMatchObject({ weeklyStake: 20, pending: { weeklyStake: 500, from: '2026-07-12T16:00:00.000Z' } });
+    world.clock.set('2026-07-12T15:59:59Z');
+    expect((await me.get('/api/responsible-gaming')).json().weeklyStake).toBe(20);
+    world.clock.set('2026-07-12T16:00:00Z');
+    expect((await me.get('/api/responsible-gaming')).json()).toMatchObject({ weeklyStake: 500, pending: null });
     await server.close();
   });
 });

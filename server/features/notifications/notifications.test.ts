@@ -45,3 +45,29 @@ test('reading marks one’s own and nobody else’s', async () => {
     await server.close();
   });
 });
+
+test('the newest 50 are listed; older unread ones still count', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    const server = await makeServer([notificationsFeature], { world });
+    for (let at = 0; at < 52; at++) {
+      world.clock.advanceMinutes(1);
+      await postNotification(ctx, { ...told(world.user!.id, `bet:${at}`), title: `Bet ${at}` });
+    }
+    const { unread, items } = (await (await server.as(world.user!)).get('/api/notifications')).json();
+    expect([unread, items.length, items[0].title, items[49].title]).toEqual([52, 50, 'Bet 51', 'Bet 2']);
+    await server.close();
+  });
+});
+
+test('what a failed transaction told was never told', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    const failing = ctx.transact(async (tx) => {
+      await postNotification(tx, told(world.user!.id, 'a'));
+      throw new Error('the bet was not settled after all');
+    });
+    await expect(failing).rejects.toThrow('after all');
+    expect(world.published).toEqual([]);
+    await postNotification(ctx, told(world.user!.id, 'a'));
+    expect(world.published).toEqual([{ topic: 'user', userId: world.user!.id, what: 'notifications' }]);
+  });
+});

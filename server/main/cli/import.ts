@@ -20,7 +20,9 @@ try {
   const summary = await importArchive({ dir: resolve(dir), out: resolve(out), onProgress: show });
   for (const line of describeImport(summary)) console.log(line);
   const seconds = (performance.now() - startedAt) / 1000;
-  console.log(`${seconds.toFixed(1)} s, at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB of memory, stored in ${resolve(out)}`);
+  console.log(
+    `${seconds.toFixed(1)} s, at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB of memory, stored in ${resolve(out)}`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

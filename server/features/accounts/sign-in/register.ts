@@ -1,6 +1,6 @@
 import { audit } from '../../../kernel/audit.ts';
-import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
+import type { OnRegistered } from '../account-hooks.ts';
 import { defaultSettings, hasAdmin, insertAccount, listHolders } from '../account-rows.ts';
 import { checkNotReserved, isFirstAdmin, keyOf, refuseTaken } from '../account-rules.ts';
 import { DEMO_USERNAME_KEYS } from '../demo-accounts.ts';
@@ -9,9 +9,6 @@ import { checkNewPassword } from '../passwords/password-rules.ts';
 import { presentUser } from '../present-user.ts';
 import { openSession, sendSession } from '../sessions/open-session.ts';
 import { countRegistration } from './throttle.ts';
-
-/** What else happens when somebody joins, in the transaction that creates the account. */
-export type OnRegistered = (tx: Ctx, user: { id: string; username: string }) => Promise<void>;
 
 export const register =
   (onRegistered: OnRegistered): Verb<'POST /api/auth/register'> =>

@@ -12,12 +12,15 @@ export function parseStartTime(text: string | undefined): string | null {
 
 const known = (text: string | undefined): string => (text === undefined || text === 'unknown' ? '' : text);
 
-/** Null when the scorer left the temperature or the wind's speed out: 0 and -1 are Retrosheet's unknowns. */
+const wholeOr = (text: string | undefined, unknown: number): number => (/^-?\d+$/.test(text ?? '') ? Number(text) : unknown);
+
+/** Null when temperature, sky or wind was not taken down: 0 degrees and a wind of -1 are Retrosheet's unknowns. */
 export function parseWeather(info: Record<string, string>): StoredWeather | null {
-  const temperatureF = Number(info.temp ?? 0);
-  const windMph = Number(info.windspeed ?? -1);
-  if (!Number.isInteger(temperatureF) || temperatureF <= 0 || !Number.isInteger(windMph) || windMph < 0) return null;
-  return { temperatureF, windMph, wind: known(info.winddir), sky: known(info.sky), precipitation: known(info.precip) };
+  const temperatureF = wholeOr(info.temp, 0);
+  const windMph = wholeOr(info.windspeed, -1);
+  const sky = known(info.sky);
+  if (temperatureF <= 0 || sky === '' || (windMph < 0 && sky !== 'dome')) return null;
+  return { temperatureF, windMph: Math.max(0, windMph), wind: known(info.winddir), sky, precipitation: known(info.precip) };
 }
 
 export type SuspensionNote = Omit<Suspension, 'afterSeconds'>;

@@ -9,9 +9,7 @@ export interface Count {
   strikes: number;
 }
 
-export const isMarkOfPitch = (mark: string): boolean => THROWN.has(mark) || mark === 'A' || mark === 'V';
-
-export const countThrown = (pitches: string): number => [...pitches].filter((mark) => THROWN.has(mark)).length;
+export const countThrown = (pitches: string): number => pitches.split('').filter((mark) => THROWN.has(mark)).length;
 
 /** The count after a pitch sequence, never past three balls and two strikes. */
 export function countAfter(pitches: string): Count {

@@ -1,5 +1,5 @@
-import type { PlayResult } from './game/game-state.ts';
 import type { EventGame } from './event-game.ts';
+import type { PlayResult } from './game/game-state.ts';
 import type { StepTime } from './timeline.ts';
 
 export interface StoppedState {

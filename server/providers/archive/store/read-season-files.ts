@@ -30,22 +30,23 @@ function readLogs(texts: SourceText[], refusals: Refusals): Map<string, LogGame>
   return logs;
 }
 
-function addEventGame(read: ReadSeason, lines: string[], logs: Map<string, LogGame>, refusals: Refusals): void {
-  const where = (lines[0] ?? '').slice(0, 40);
+/** Answers why a game is refused, or null once it is in the draft. */
+function addEventGame(read: ReadSeason, lines: string[], logs: Map<string, LogGame>, refusals: Refusals): string | null {
   const opened = readGame(lines);
-  if ('refused' in opened) return refusals.add(opened.refused, where);
+  if ('refused' in opened) return opened.refused;
   const { game, badRecords } = opened;
   for (const record of badRecords) refusals.add('record is none of the format', `${game.id}: ${record.slice(0, 40)}`);
-  if (read.draft.has(game.id)) return refusals.add('game was read before', game.id);
+  if (read.draft.has(game.id)) return 'game was read before';
   const run = runGame(game);
-  if ('refused' in run) return refusals.add(run.refused, game.id);
+  if ('refused' in run) return run.refused;
   const log = logs.get(game.id);
   const stored = storedGame(game, run.state, log);
-  if (!stored) return refusals.add('game of an unknown club', game.id);
+  if (!stored) return 'game of an unknown club';
   read.draft.addGame(stored, game, run.state, lines.filter((line) => !line.startsWith('com,')).join('\n'));
   read.games += 1;
   read.plays += run.state.results.filter((result) => result.step.code !== 'NP').length;
   if (log) compareGame(read.agreement, run.state, log);
+  return null;
 }
 
 /** Reads a season's files, one after another: rosters and game logs before the games that lean on them. */
@@ -65,7 +66,10 @@ export function readSeasonFiles(sources: SourceText[], refusals: Refusals, onFil
   );
   const events = once.filter(({ kind }) => kind === 'events');
   for (const [done, { text }] of events.entries()) {
-    for (const lines of splitGames(text)) addEventGame(read, lines, logs, refusals);
+    for (const lines of splitGames(text)) {
+      const refused = addEventGame(read, lines, logs, refusals);
+      if (refused) refusals.add(refused, (lines[0] ?? '').slice(0, 40));
+    }
     onFile(done + 1, events.length);
   }
   for (const log of logs.values()) {

@@ -2,20 +2,13 @@ import { shiftDay } from '@clearedge/quant/calendar';
 import type { EventFeed, FeedEvent } from '../../../ports/index.ts';
 import { dayNumberOf, dayOnOf } from '../calendar/day-number.ts';
 import { firstDayOf, lastDayOf, seasonIndexOf, yearOf } from '../calendar/season-calendar.ts';
-import { findGame, type Game, type League } from '../league/league.ts';
+import { findGame, gamesKnownOn, type Game, type League } from '../league/league.ts';
 import { isKnown } from '../schedule/fixture.ts';
 import { boxScoreAt } from './box-score.ts';
 import { eventFactsAt } from './event-facts.ts';
 import { feedEvent } from './feed-event.ts';
 import { liveStateAt } from './live-state.ts';
 import { nextChangeOf } from './next-change.ts';
-
-/** The games of one Eastern day as known at `asOf`. */
-export function gamesKnownOn(league: League, slateOn: string, asOf: number): Game[] {
-  const day = dayNumberOf(slateOn);
-  const season = league.seasonOn(day);
-  return (season.schedule.byDay.get(day) ?? []).filter((fixture) => isKnown(fixture, asOf)).map((fixture) => ({ season, fixture }));
-}
 
 export function createEventFeed(league: League): EventFeed {
   const knownGame = (gameId: string, asOf: Date): Game | null => {

@@ -6,7 +6,7 @@ import { simulateGame } from '../engine/simulate-game.ts';
 import type { GameTape } from '../engine/tape/tape.ts';
 import { planGame } from '../lineups/plan-game.ts';
 import { createSeason, type Season } from '../lineups/season.ts';
-import { type Fixture, firstPitchAt } from '../schedule/fixture.ts';
+import { type Fixture, firstPitchAt, isKnown } from '../schedule/fixture.ts';
 import { gameResult, type GameResult } from './game-result.ts';
 import { Ledger } from './ledger.ts';
 
@@ -65,4 +65,11 @@ export function findGame(league: League, gameId: string): Game | null {
   const season = league.seasonOn(dayNumberOf(dayOn));
   const fixture = season.schedule.byId.get(gameId);
   return fixture === undefined ? null : { season, fixture };
+}
+
+/** The games of one Eastern day as known at `asOf`. */
+export function gamesKnownOn(league: League, slateOn: string, asOf: number): Game[] {
+  const day = dayNumberOf(slateOn);
+  const season = league.seasonOn(day);
+  return (season.schedule.byDay.get(day) ?? []).filter((fixture) => isKnown(fixture, asOf)).map((fixture) => ({ season, fixture }));
 }

@@ -12,6 +12,11 @@ import { actualFitness, type Fitness, knownFitness } from './fitness.ts';
 import type { Season } from './season.ts';
 import { type Side, starterAt } from './starters.ts';
 
+export interface PlannedGame {
+  season: Season;
+  fixture: Fixture;
+}
+
 // A reliever who worked the day before, or two days running, is not asked again.
 const TIRED_SHARE = 0.2;
 const LINE_UP_LEAD_MS = 3 * HOUR_MS;

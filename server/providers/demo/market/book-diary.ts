@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../calendar/day-number.ts';
 import { type Chance, createChance } from '../chance/create-chance.ts';
 import { drawBetween, drawNormal } from '../chance/draws.ts';
-import type { Game } from '../league/league.ts';
+import type { PlannedGame } from '../lineups/plan-game.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 import type { Bookmaker } from './books.ts';
 import type { Moment } from './consensus.ts';
@@ -19,7 +19,7 @@ const SHOCK_MINUTES = [3, 8] as const;
 const SLOW_LAG_MINUTES = 15;
 const JITTER = { logit: 0.008, runs: 0.025 } as const;
 
-function ownOutlook(next: Chance, book: Bookmaker, outlook: Outlook, own: { logit: number; runs: number }): Outlook {
+function ownOutlook(next: Chance, outlook: Outlook, own: { logit: number; runs: number }): Outlook {
   const logit = own.logit + drawNormal(next, 0, JITTER.logit);
   const runs = own.runs + drawNormal(next, 0, JITTER.runs);
   return { homeLogit: outlook.homeLogit + logit, runs: outlook.runs + runs, first5Logit: outlook.first5Logit + logit, first5Runs: outlook.first5Runs + 0.55 * runs };
@@ -38,14 +38,14 @@ function pausesOf(next: Chance, book: Bookmaker, moments: readonly Moment[], fro
 }
 
 /** One book's opinions on a game in order of time: it follows the consensus with its delay, and now and then takes its prices down. */
-export function diaryOf({ season, fixture }: Game, book: Bookmaker, moments: readonly Moment[]): DiaryEntry[] {
+export function diaryOf({ season, fixture }: PlannedGame, book: Bookmaker, moments: readonly Moment[]): DiaryEntry[] {
   const next = createChance(`${season.seed}|book|${book.code}|${fixture.gameId}`);
   const own = { logit: drawNormal(next, 0, book.ownLogit), runs: drawNormal(next, 0, book.ownRuns) };
   const opens = moments[0]!.at + Math.round(book.opensAfterMinutes * MINUTE_MS * drawBetween(next, 0.8, 1.2));
   const followed = moments.filter((moment, index) => next() < book.followShare || index === 0 || moment.isShock);
   const seen = followed.map(({ at, outlook }) => {
     const seenAt = at + Math.round(book.lagMinutes * MINUTE_MS * drawBetween(next, 0.4, 1.6));
-    return { at: Math.max(opens, Math.round(seenAt / 1000) * 1000), outlook: ownOutlook(next, book, outlook, own) };
+    return { at: Math.max(opens, Math.round(seenAt / 1000) * 1000), outlook: ownOutlook(next, outlook, own) };
   });
   const inOrder = seen.sort((a, b) => a.at - b.at);
   const pauses = pausesOf(next, book, moments, opens, firstPitchAt(fixture));

@@ -2,8 +2,7 @@ import { shiftDay, easternInstant } from '@clearedge/quant/calendar';
 import { MINUTE_MS } from '../calendar/day-number.ts';
 import { createChance } from '../chance/create-chance.ts';
 import { drawBetween, drawNormal } from '../chance/draws.ts';
-import type { Game } from '../league/league.ts';
-import { lineUpToldAt, planGame } from '../lineups/plan-game.ts';
+import { lineUpToldAt, planGame, type PlannedGame } from '../lineups/plan-game.ts';
 import { scratchOf } from '../lineups/starters.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -16,7 +15,7 @@ export interface Moment {
   isShock: boolean;
 }
 
-const STEPS = 14;
+const STEPS = 11;
 const OPENING_HOUR = 10;
 const MAKE_UP_OPENS_AFTER_MS = 90 * MINUTE_MS;
 // The error of the consensus, in log-odds and in runs: what is left at the close, and what the day's betting takes out.
@@ -24,7 +23,7 @@ const CLOSE_ERROR = { logit: 0.05, runs: 0.12 } as const;
 const OPEN_ERROR = { logit: 0.17, runs: 0.42 } as const;
 const LATE_STEPS = 1.7;
 
-export function opensAt({ fixture }: Game): number {
+export function opensAt({ fixture }: PlannedGame): number {
   const usual = easternInstant(shiftDay(fixture.slateOn, -1), OPENING_HOUR).getTime();
   return fixture.makesUp === null ? usual : Math.max(usual, fixture.makesUp.knownAt + MAKE_UP_OPENS_AFTER_MS);
 }
@@ -60,7 +59,7 @@ interface News {
   isShock: boolean;
 }
 
-function newsOf({ season, fixture }: Game, from: number, to: number): News[] {
+function newsOf({ season, fixture }: PlannedGame, from: number, to: number): News[] {
   const scratches = [scratchOf(season, fixture, 'away'), scratchOf(season, fixture, 'home')].filter((at) => at !== null);
   const morning = easternInstant(fixture.slateOn, OPENING_HOUR, 1).getTime();
   const told = [morning, lineUpToldAt(season, fixture, 'away'), lineUpToldAt(season, fixture, 'home'), ...scratches];
@@ -69,7 +68,7 @@ function newsOf({ season, fixture }: Game, from: number, to: number): News[] {
 }
 
 /** All the moments between the opening and the first pitch, in order. */
-export function consensusOf(game: Game): Moment[] {
+export function consensusOf(game: PlannedGame): Moment[] {
   const { season, fixture } = game;
   const from = opensAt(game);
   const to = firstPitchAt(fixture);

@@ -1,22 +1,34 @@
 import type { FeedQuote, OddsBoard } from '../../../ports/index.ts';
 import { BoundedMap } from '../chance/bounded-map.ts';
-import { gamesKnownOn } from '../feed/create-event-feed.ts';
-import type { League } from '../league/league.ts';
+import { gamesKnownOn, type League } from '../league/league.ts';
 import { BOOKS, bookRef } from './books.ts';
-import { gameQuotes } from './game-quotes.ts';
+import { gameSteps, type PriceStep } from './game-quotes.ts';
 
 const GAMES_KEPT = 120;
+const REFS = BOOKS.map(bookRef);
+
+function addQuotes(quotes: FeedQuote[], gameId: string, { at, book, market, lines, prices, isOpening }: PriceStep): void {
+  const isTotal = market === 'total' || market === 'first5_total';
+  const ref = REFS[book]!;
+  const quotedAt = new Date(at);
+  quotes.push(
+    { gameId, book: ref, market, side: isTotal ? 'over' : 'away', line: lines[0], price: prices === null ? null : prices[0], quotedAt, isOpening },
+    { gameId, book: ref, market, side: isTotal ? 'under' : 'home', line: lines[1], price: prices === null ? null : prices[1], quotedAt, isOpening },
+  );
+}
 
 export function createOddsBoard(league: League): OddsBoard {
-  const known = new BoundedMap<string, FeedQuote[]>(GAMES_KEPT);
+  const known = new BoundedMap<string, PriceStep[]>(GAMES_KEPT);
   return {
-    listBooks: async () => BOOKS.map(bookRef),
+    listBooks: async () => [...REFS],
     listQuotes: async (slateOn, asOf, since) => {
       const from = since === undefined ? -Infinity : since.getTime();
       const upTo = asOf.getTime();
-      const quotes = gamesKnownOn(league, slateOn, upTo).flatMap((game) =>
-        known.recall(game.fixture.gameId, () => gameQuotes(game)).filter(({ quotedAt }) => quotedAt.getTime() > from && quotedAt.getTime() <= upTo),
-      );
+      const quotes: FeedQuote[] = [];
+      for (const game of gamesKnownOn(league, slateOn, upTo)) {
+        const { gameId } = game.fixture;
+        for (const step of known.recall(gameId, () => gameSteps(game))) if (step.at > from && step.at <= upTo) addQuotes(quotes, gameId, step);
+      }
       return quotes.sort((a, b) => a.quotedAt.getTime() - b.quotedAt.getTime());
     },
   };

@@ -55,7 +55,7 @@ export function drawPlayer(seed: string, club: number, slot: number, seasonIndex
   const { code } = CLUBS[club]!;
   const joined = joinedIn(seed, code, slot, seasonIndex);
   const next = createChance(`${seed}|player|${code}|${slot}|${yearOf(joined)}`);
-  const { first, last } = nameOf(seed, joined * CLUBS.length * ROSTER_SLOTS + club * ROSTER_SLOTS + slot);
+  const { first, last } = nameOf(seed, club * ROSTER_SLOTS + slot, CLUBS.length * ROSTER_SLOTS, joined);
   const position = positionOf(slot);
   const hands = drawHands(next, position);
   const joinedAge = slot < REGULARS ? drawInteger(next, 22, 30) : drawInteger(next, 22, 32);

@@ -12,12 +12,18 @@ function stepFor(size: number, seed: string): { start: number; step: number } {
   return { start: Math.floor(size * next()), step };
 }
 
-/** Walks each group's combinations with a step that has no divisor in common with their number, so that no name comes twice for a long time. */
-export function nameOf(seed: string, serial: number): { first: string; last: string } {
-  const share = createChance(`${seed}|name-group|${serial}`)();
+const steps = new Map<string, { start: number; step: number }>();
+
+/** Each place on a roster owns a few names of every group and hands them out in turn, so that no two men of a season share one. */
+export function nameOf(seed: string, place: number, places: number, joined: number): { first: string; last: string } {
+  const share = createChance(`${seed}|name-group|${place}|${joined}`)();
   const group = NAME_GROUPS[GROUP_SHARES.findIndex((upTo) => share < upTo)]!;
   const size = group.first.length * group.last.length;
-  const { start, step } = stepFor(size, seed);
-  const at = (((start + serial * step) % size) + size) % size;
-  return { first: group.first[at % group.first.length]!, last: group.last[Math.floor(at / group.first.length)]! };
+  const turns = Math.max(1, Math.floor(size / places));
+  const turn = ((joined % turns) + turns) % turns;
+  const key = `${seed}|${size}`;
+  const { start, step } = steps.get(key) ?? stepFor(size, seed);
+  if (!steps.has(key) && steps.size < 100) steps.set(key, { start, step });
+  const at = (start + (place + turn * places) * step) % size;
+  return { first: group.first[Math.floor(at / group.last.length)]!, last: group.last[at % group.last.length]! };
 }

@@ -17,7 +17,8 @@ export function seasonCycle(first: string, last: string): SeasonCycle {
 }
 
 /** Days by which a run moves the season; always whole weeks, so that a Tuesday's games stay on a Tuesday. */
-export const shiftOf = (cycle: SeasonCycle, run: number): number => daysBetween(mondayOf(cycle.first), EPOCH_MONDAY) + run * cycle.lengthDays;
+export const shiftOf = (cycle: SeasonCycle, run: number): number =>
+  daysBetween(mondayOf(cycle.first), EPOCH_MONDAY) + run * cycle.lengthDays;
 
 /** The run that a day belongs to: a run lasts until the next one opens, a few days after its last game. */
 export const runOf = (cycle: SeasonCycle, day: string): number =>

@@ -37,7 +37,8 @@ function replayGame(game: StoredGame, place: number, games: StoredGame[], run: n
   const startsAt = startOf(game, shiftDays);
   const resumesAt = resumptionOf(game, games, shiftDays);
   const played = game.minutes * 60_000;
-  const endsAt = resumesAt && game.suspension ? resumesAt.getTime() + played - game.suspension.afterSeconds * 1000 : startsAt.getTime() + played;
+  const endsAt =
+    resumesAt && game.suspension ? resumesAt.getTime() + played - game.suspension.afterSeconds * 1000 : startsAt.getTime() + played;
   return { game, place, run, shiftDays, ...gameIdOf(game, startsAt), startsAt, endsAt: new Date(endsAt), resumesAt };
 }
 

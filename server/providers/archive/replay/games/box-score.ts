@@ -53,7 +53,8 @@ export async function boxScore(world: ReplayWorld, replay: ReplayGame, asOf: Dat
   const status = statusOf(replay, asOf);
   if (status === 'scheduled') return null;
   const script = await world.script(replay);
-  const steps = status === 'final' ? script.game.steps.length : Math.min(stepsAt(script, secondsPlayed(replay, asOf)), script.game.steps.length - 1);
+  const steps =
+    status === 'final' ? script.game.steps.length : Math.min(stepsAt(script, secondsPlayed(replay, asOf)), script.game.steps.length - 1);
   const { box } = playTo(script, steps);
   const lines = ({ batters, pitchers }: SideBox): BoxScore['away'] => ({
     batters: [...batters.values()].sort((a, b) => a.order - b.order).map((batter) => batterLine(batter, world.names.full(batter.playerId))),

@@ -34,13 +34,18 @@ const pitchingProps = (pitcher: PitcherTally): Partial<Record<PropKind, number>>
 function playerFacts(world: ReplayWorld, replay: ReplayGame, state: GameState, asOf: Date): Record<string, PlayerFacts> {
   const players: Record<string, PlayerFacts> = {};
   for (const side of ['away', 'home'] as const) {
-    for (const playerId of listClub(world, replay.game[side], replay.run, asOf)) players[playerId] = { started: false, threwFirstPitch: false, stats: {} };
+    for (const playerId of listClub(world, replay.game[side], replay.run, asOf))
+      players[playerId] = { started: false, threwFirstPitch: false, stats: {} };
     const { batters, pitchers } = state.box[side];
     for (const playerId of new Set([...batters.keys(), ...pitchers.keys()])) {
       const batter = batters.get(playerId);
       const pitcher = pitchers.get(playerId);
       const stats = { ...(batter && battingProps(batter)), ...(pitcher && pitchingProps(pitcher)) };
-      players[playerId] = { started: batter?.isStarter ?? pitcher?.isStarter ?? false, threwFirstPitch: pitcher?.isStarter ?? false, stats };
+      players[playerId] = {
+        started: batter?.isStarter ?? pitcher?.isStarter ?? false,
+        threwFirstPitch: pitcher?.isStarter ?? false,
+        stats,
+      };
     }
   }
   return players;

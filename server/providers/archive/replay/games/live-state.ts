@@ -30,7 +30,17 @@ const NOBODY_ON = { first: false, second: false, third: false };
 
 function endSituation(state: GameState): Situation {
   const half = state.side === state.firstSide ? 'top' : 'bottom';
-  return { inning: state.inning, half, isBetweenInnings: false, balls: 0, strikes: 0, outs: state.outs, runners: NOBODY_ON, batter: null, pitcher: null };
+  return {
+    inning: state.inning,
+    half,
+    isBetweenInnings: false,
+    balls: 0,
+    strikes: 0,
+    outs: state.outs,
+    runners: NOBODY_ON,
+    batter: null,
+    pitcher: null,
+  };
 }
 
 function situation(world: ReplayWorld, state: GameState, turn: CurrentTurn): Situation {
@@ -38,11 +48,14 @@ function situation(world: ReplayWorld, state: GameState, turn: CurrentTurn): Sit
   const isNewHalf = step.inning !== state.inning || step.side !== state.side;
   // Until the next half's first pitch the board keeps the one just ended, with three out.
   if (isNewHalf && !hasBegun && state.inning > 0) return { ...endSituation(state), isBetweenInnings: true };
+  const last = state.results.at(-1)?.step;
+  const opensHalf = last !== undefined && (last.inning !== step.inning || last.side !== step.side);
   const [first, second, third] = isNewHalf ? [null, null, null] : state.bases;
   return {
     inning: step.inning,
     half: step.side === state.firstSide ? 'top' : 'bottom',
-    isBetweenInnings: false,
+    // A runner placed by rule stands there before the first pitch of the half.
+    isBetweenInnings: opensHalf && !hasBegun,
     balls,
     strikes,
     outs: isNewHalf ? 0 : state.outs,

@@ -23,7 +23,7 @@ export function listClub(world: ReplayWorld, club: string, run: number, asOf: Da
   const schedule = world.calendar.schedule(run);
   const opening = openingPlaces(schedule, club);
   const members: string[] = [];
-  for (const playerId of world.table.playerIds()) {
+  for (const playerId of world.table.playersOfClub(club)) {
     let current: string | null = null;
     let isFirst = true;
     for (const row of world.table.rows(playerId)) {

@@ -1,5 +1,5 @@
-import type { StoredSeason } from '../../store/stored-season.ts';
 import { BOX_WIDTH, type BoxColumn, boxPlace } from '../../store/box-columns.ts';
+import type { StoredSeason } from '../../store/stored-season.ts';
 
 /** One row of the box table, read in place. */
 export interface BoxRow {
@@ -12,8 +12,9 @@ export class SeasonTable {
   readonly #box: Int16Array;
   readonly #rowsOf = new Map<string, number[]>();
   readonly #playersOf = new Map<number, string[]>();
+  readonly #playersOfClub = new Map<string, Set<string>>();
 
-  constructor({ box, players }: Pick<StoredSeason, 'box' | 'players'>) {
+  constructor({ box, players, games }: Pick<StoredSeason, 'box' | 'players' | 'games'>) {
     this.#box = box;
     for (let row = 0; row * BOX_WIDTH < box.length; row += 1) {
       const id = players[this.#value(row, 'player')]?.id ?? '';
@@ -24,11 +25,14 @@ export class SeasonTable {
       const inGame = this.#playersOf.get(game);
       if (inGame) inGame.push(id);
       else this.#playersOf.set(game, [id]);
+      const club = games[game]?.[this.#value(row, 'side') === 0 ? 'away' : 'home'] ?? '';
+      this.#playersOfClub.set(club, (this.#playersOfClub.get(club) ?? new Set()).add(id));
     }
   }
 
-  playerIds(): Iterable<string> {
-    return this.#rowsOf.keys();
+  /** Everyone who plays for a club at some time of the season. */
+  playersOfClub(club: string): Iterable<string> {
+    return this.#playersOfClub.get(club) ?? [];
   }
 
   playersOf(game: number): string[] {

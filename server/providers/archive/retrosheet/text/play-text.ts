@@ -24,7 +24,12 @@ export function playText(result: PlayResult, name: NameOf): string {
   if (!code || code.basic.kind === 'no_play') return '';
   const isTurn = code.basic.batterTo !== null;
   const parts = isTurn ? [`${name(result.step.batterId)} ${batterText(code, result.step)}`] : runningTexts(code.basic, result, name);
-  if (code.second) parts.push(...runningTexts(code.second, result, name).map((text) => text.replace(/^(Wild|Passed|Defensive|A pick)/, (word) => word.toLowerCase())));
+  if (code.second)
+    parts.push(
+      ...runningTexts(code.second, result, name).map((text) =>
+        text.replace(/^(Wild|Passed|Defensive|A pick)/, (word) => word.toLowerCase()),
+      ),
+    );
   const batter = batterMoveText(code, result);
   return [...parts, ...(batter ? [batter] : []), ...moveTexts(code, result, name)].join('; ') || 'A runner advances';
 }

@@ -12,7 +12,8 @@ const OPENINGS: Partial<Record<BasicPlay['kind'], string>> = {
 
 export type NameOf = (playerId: string | null | undefined) => string;
 
-const runnerId = ({ runnersBefore, step }: PlayResult, from: number): string | null => (from === 0 ? step.batterId : (runnersBefore[from - 1] ?? null));
+const runnerId = ({ runnersBefore, step }: PlayResult, from: number): string | null =>
+  from === 0 ? step.batterId : (runnersBefore[from - 1] ?? null);
 
 /** What a running play says of the men it names: "Soto steals second", or its own opening words. */
 export function runningTexts(play: BasicPlay, result: PlayResult, name: NameOf): string[] {

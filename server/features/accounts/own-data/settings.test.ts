@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { makeServer, type TestClient, type TestServer, withTestCtx } from '../../../testing/index.ts';
+import { accountsFeature } from '../index.ts';
+
+const feature = accountsFeature({ onRegistered: async () => undefined, exporters: {} });
+
+async function signedIn(test: (me: TestClient, server: TestServer) => Promise<void>): Promise<void> {
+  await withTestCtx({}, async (_ctx, world) => {
+    const server = await makeServer([feature], { world });
+    await test(await server.as(world.user!), server);
+    await server.close();
+  });
+}
+
+const LONG = 'x'.repeat(10_240);
+const REFUSED: [field: string, values: unknown[]][] = [
+  ['oddsFormat', ['', null, 7, {}, [], 'roman', LONG]],
+  ['theme', ['', null, 7, {}, [], 'sepia', LONG]],
+  ['timeZone', ['', 7, {}, [], 'Mars/Olympus', '+05:00', '-3', '\u0000', '💥', 'אירופה', LONG]],
+  ['myBooks', ['', null, 7, {}, 'SUM', [7], [''], ['\u0000'], ['\ud800'], ['💥'], ['שלום'], [LONG], Array(41).fill('SUM')]],
+  ['unit', ['', 'x', true, {}, [], -1, 0, -0, 0.005, 1.005, 1e-9, 10.000000001, 1_000_000.01, 2 ** 53, '1e309', '💥', LONG]],
+];
+
+test.each(REFUSED)('every wrong %s is a 400 that names it', async (field, values) => {
+  await signedIn(async (me) => {
+    for (const value of values) {
+      const answer = await me.patch('/api/settings', { [field]: value });
+      expect([value, answer.statusCode]).toEqual([value, 400]);
+      expect(answer.json().issues[0].path.split('.')[0]).toBe(field);
+    }
+  });
+});
+
+test('a number too large for JSON to hold is a 400 as well', async () => {
+  await signedIn(async ({ cookie }, { app }) => {
+    const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const answer = await app.inject({ method: 'PATCH', url: '/api/settings', headers, payload: '{"unit":1e309}' });
+    expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'unit']);
+  });
+});
+
+test.each([
+  [{ unit: 0.01 }, { unit: 0.01 }],
+  [{ unit: 1_000_000 }, { unit: 1_000_000 }],
+  [{ unit: '12.5' }, { unit: 12.5 }],
+  [{ unit: null }, { unit: null }],
+  [{ timeZone: 'europe/vienna' }, { timeZone: 'Europe/Vienna' }],
+  [{ timeZone: null }, { timeZone: null }],
+  [{ myBooks: ['sum', 'SUM', 'DK'] }, { myBooks: ['SUM', 'DK'] }],
+  [{}, { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unit: null }],
+])('%j is kept as %j', async (body, expected) => {
+  await signedIn(async (me) => {
+    expect((await me.patch('/api/settings', body)).json().user.settings).toMatchObject(expected);
+    expect((await me.get('/api/auth/me')).json().user.settings).toMatchObject(expected);
+  });
+});
+
+test('nothing but settings can be changed there', async () => {
+  await signedIn(async ({ cookie, get }, { app }) => {
+    const before = (await get('/api/auth/me')).json().user;
+    const forged =
+      '{"theme":"light","isAdmin":true,"tier":"elite","subscriptionTier":"elite","id":"x","email":"x@y.com","__proto__":{"isAdmin":true}}';
+    const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    await app.inject({ method: 'PATCH', url: '/api/settings', headers, payload: forged });
+    const { settings: _before, ...identity } = before;
+    expect((await get('/api/auth/me')).json().user).toMatchObject(identity);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+});

@@ -1,0 +1,22 @@
+import type { DataSource } from '../../ports/index.ts';
+import { createEventFeed } from './feed/create-event-feed.ts';
+import { createLeague } from './league/league.ts';
+import { createOddsBoard } from './market/create-odds-board.ts';
+import { createNews } from './news/create-news.ts';
+import { createPropMarket } from './props/create-prop-market.ts';
+import { createPlayerStats } from './stats/create-player-stats.ts';
+import { createWeather } from './weather/create-weather.ts';
+
+/** The simulated league: every answer follows from the seed and the time asked about, and from nothing else. */
+export function createDemoSource({ seed }: { seed: string | number }): DataSource {
+  const league = createLeague(String(seed));
+  return {
+    source: { kind: 'demo', label: 'Simulated league', notice: 'Games, players and prices on this site are simulated.' },
+    events: createEventFeed(league),
+    odds: createOddsBoard(league),
+    players: createPlayerStats(league),
+    props: createPropMarket(league),
+    news: createNews(league),
+    weather: createWeather(league),
+  };
+}

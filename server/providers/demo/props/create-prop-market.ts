@@ -1,0 +1,66 @@
+import { easternInstant } from '@clearedge/quant/calendar';
+import type { FeedProp, PropMarket } from '../../../ports/index.ts';
+import { HOUR_MS, MINUTE_MS } from '../calendar/day-number.ts';
+import { createChance } from '../chance/create-chance.ts';
+import { drawNormal } from '../chance/draws.ts';
+import { CLUBS } from '../clubs/club-table.ts';
+import { findGame, type Game, type League } from '../league/league.ts';
+import { lineUpToldAt, planGame } from '../lineups/plan-game.ts';
+import { type Bookmaker, BOOKS, bookRef } from '../market/books.ts';
+import { pricePair } from '../market/market-prices.ts';
+import type { Player } from '../players/player.ts';
+import { firstPitchAt, isKnown } from '../schedule/fixture.ts';
+import { batterChances, pitcherChances, type PropChance } from './prop-chances.ts';
+
+const OPENING_HOUR = 9;
+const CODES = new Set(['SUM', 'HAR', 'KEY', 'MER', 'RED']);
+const PROP_BOOKS = BOOKS.filter(({ code }) => CODES.has(code));
+const PROP_HOLD_EXTRA = 0.022;
+const OPINION_SPREAD = 0.09;
+const LAST_LOOK_MS = HOUR_MS;
+
+/** When this book last looked at its props; null before it opened them. */
+function lookedAt({ season, fixture }: Game, book: Bookmaker, asOf: number): number | null {
+  const opens = easternInstant(fixture.slateOn, OPENING_HOUR).getTime() + book.opensAfterMinutes * MINUTE_MS;
+  const lag = (book.lagMinutes + 2) * MINUTE_MS;
+  const cards = [lineUpToldAt(season, fixture, 'away'), lineUpToldAt(season, fixture, 'home')].map((told) => told + lag);
+  const looks = [opens, ...cards, firstPitchAt(fixture) - LAST_LOOK_MS + lag / 2].filter((at) => at >= opens && at <= asOf);
+  return looks.length === 0 ? null : Math.max(...looks);
+}
+
+function offers(game: Game, player: Player, chances: readonly PropChance[], asOf: number): FeedProp[] {
+  const { season, fixture } = game;
+  return PROP_BOOKS.flatMap((book) => {
+    const at = lookedAt(game, book, asOf);
+    if (at === null) return [];
+    const next = createChance(`${season.seed}|prop|${book.code}|${fixture.gameId}|${player.playerId}|${at}`);
+    return chances.map(({ prop, line, overShare }): FeedProp => {
+      const share = 1 / (1 + ((1 - overShare) / overShare) * Math.exp(-drawNormal(next, 0, OPINION_SPREAD)));
+      const [overPrice, underPrice] = pricePair(share, book.holdFraction + PROP_HOLD_EXTRA, book.centStep);
+      const who = { gameId: fixture.gameId, playerId: player.playerId, playerName: player.name, teamCode: CLUBS[player.club]!.code };
+      return { ...who, book: bookRef(book), prop, line, overPrice, underPrice, quotedAt: new Date(at) };
+    });
+  });
+}
+
+/** Offers on the men expected to start, from the morning of the game to its first pitch. */
+function propsOf(game: Game, asOf: number): FeedProp[] {
+  const { season, fixture } = game;
+  const isOff = fixture.rain?.kind === 'postponed' && asOf >= fixture.rain.announcedAt;
+  if (isOff || !isKnown(fixture, asOf) || asOf >= firstPitchAt(fixture) || lookedAt(game, PROP_BOOKS.at(-2)!, asOf) === null) return [];
+  const plan = planGame(season, fixture, asOf);
+  return [false, true].flatMap((isHome) => {
+    const side = isHome ? plan.home : plan.away;
+    const batters = side.batters.flatMap((player, place) => offers(game, player, batterChances(plan, isHome, place), asOf));
+    return [...offers(game, side.starter, pitcherChances(plan, isHome), asOf), ...batters];
+  });
+}
+
+export function createPropMarket(league: League): PropMarket {
+  return {
+    listProps: async (gameId, asOf) => {
+      const game = findGame(league, gameId);
+      return game === null ? [] : propsOf(game, asOf.getTime());
+    },
+  };
+}
