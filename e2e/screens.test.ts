@@ -29,6 +29,7 @@ describe.each([390, 1440])('at %i px', (width) => {
   test.each(['dark', 'light'] as const)('every screen is accessible and fits, %s', { timeout: 180_000 }, async (theme) => {
     const seen = await visit({ width, theme });
     await login(seen.context, { tier: 'pro' });
+    await seen.context.request.fetch('/api/settings', { method: 'PATCH', data: { theme }, headers: { 'sec-fetch-site': 'same-origin' } });
     const problems: string[] = [];
     for (const path of SCREENS) {
       await seen.page.goto(path);

@@ -1,3 +1,4 @@
+import { SessionWatch } from '../core/session-watch.tsx';
 import { Toaster } from '../core/toaster.tsx';
 import { SessionReminder } from '../features/accounts/limits/session-reminder.tsx';
 import { ShortcutsSlot } from './shortcuts-slot.tsx';
@@ -12,6 +13,7 @@ export function Overlays() {
       <SlipSlot />
       <ShortcutsSlot />
       <SessionReminder />
+      <SessionWatch />
       <Toaster />
     </>
   );

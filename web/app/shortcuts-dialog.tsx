@@ -1,6 +1,16 @@
 import { SHORTCUTS } from '../core/shortcuts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
+function Keys({ keys }: { keys: string }) {
+  const [first, second] = keys.split(' ');
+  return (
+    <>
+      <kbd>{first}</kbd>
+      {second ? <kbd>{second}</kbd> : null}
+    </>
+  );
+}
+
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title="Keyboard shortcuts">
@@ -9,9 +19,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <div key={keys}>
             <dt>{does}</dt>
             <dd>
-              {keys.split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
+              <Keys keys={keys} />
             </dd>
           </div>
         ))}

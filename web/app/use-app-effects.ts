@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { setClockOffset } from '../core/clock.ts';
-import { ME_KEY, useSession } from '../core/session.ts';
-import { onSessionSignal } from '../core/session-signals.ts';
+import { useSession } from '../core/session.ts';
 import { giveSlipTo } from '../core/slip/slip-store.ts';
 import { useStatus } from '../core/status.ts';
 import { useAppliedTheme } from '../core/theme.ts';
 
 /** What runs as long as the app does: the stream, the clock, the theme, and who is there. */
 export function useAppEffects(): void {
-  const client = useQueryClient();
-  const { user, isLoading } = useSession();
+  const { user, isKnown, isLoading } = useSession();
   const userId = user?.id ?? null;
   const offset = useStatus()?.clockOffsetMs;
 
@@ -18,10 +16,9 @@ export function useAppEffects(): void {
   useEffect(() => {
     if (offset !== undefined) setClockOffset(offset);
   }, [offset]);
-  useEffect(() => onSessionSignal(() => void client.invalidateQueries({ queryKey: ME_KEY })), [client]);
   useEffect(() => {
-    if (!isLoading) giveSlipTo(userId);
-  }, [isLoading, userId]);
+    if (isKnown) giveSlipTo(userId);
+  }, [isKnown, userId]);
   useLiveStream(!isLoading, userId);
 }
 

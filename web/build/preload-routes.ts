@@ -39,7 +39,7 @@ function script(routes: Record<string, string[]>): string {
   const byRoute = Object.fromEntries(Object.entries(routes).map(([route, own]) => [route, own.map((file) => files.indexOf(file))]));
   return (
     `(function(f,m,p){var k=p==='/'?'home':/^\\/game\\//.test(p)?'game':p==='/todays-games'?'games':p.slice(1).replace(/\\//g,'-');` +
-    `(m[k]||[]).forEach(function(i){var l=document.createElement('link'),c=/css$/.test(f[i]);l.rel=c?'preload':'modulepreload';if(c)l.as='style';` +
+    `(m[k]||[]).forEach(function(i){var l=document.createElement('link'),c=/css$/.test(f[i]);l.rel=c?'preload':'modulepreload';if(c){l.as='style';l.crossOrigin=''}` +
     `l.href='/assets/'+f[i];document.head.appendChild(l)})})(${JSON.stringify(files.map((file) => file.replace('assets/', '')))},${JSON.stringify(byRoute)},location.pathname)`
   );
 }

@@ -49,12 +49,17 @@ export function useRegister() {
   });
 }
 
-/** Forgets everything that belongs to the account: cache, slip, and other tabs' views of it. */
+/** Forgets every answer that was given to the account. */
+export function forgetAnswers(client: QueryClient): void {
+  client.removeQueries({ type: 'inactive' });
+  void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] && queryKey[0] !== '/api/status' });
+}
+
+/** Nothing of the account stays: not in the cache, not on the slip, not in other tabs. */
 export function leave(client: QueryClient): void {
   client.setQueryData(ME_KEY, NOBODY);
   giveSlipTo(null);
-  client.removeQueries({ type: 'inactive' });
-  void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] && queryKey[0] !== '/api/status' });
+  forgetAnswers(client);
   announceSession();
 }
 

@@ -1,25 +1,20 @@
 import { readBoot } from '../lib/boot.ts';
 
-const CHANNEL = 'clearedge.session';
-const open = (): BroadcastChannel | undefined => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL));
+// One channel for speaking and listening: a page does not hear its own words on it.
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('clearedge.session');
 
 /** Tells the other tabs that somebody signed in or out. */
-export function announceSession(): void {
-  const channel = open();
-  channel?.postMessage('changed');
-  channel?.close();
-}
+export const announceSession = (): void => channel?.postMessage('changed');
 
 /** Calls back when another tab, or a page restored by the back button, may show the wrong person. */
 export function onSessionSignal(listener: () => void): () => void {
-  const channel = open();
   const onShow = (event: PageTransitionEvent): void => {
     if (event.persisted) listener();
   };
   channel?.addEventListener('message', listener);
   window.addEventListener('pageshow', onShow);
   return () => {
-    channel?.close();
+    channel?.removeEventListener('message', listener);
     window.removeEventListener('pageshow', onShow);
   };
 }

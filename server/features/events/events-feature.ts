@@ -4,15 +4,21 @@ import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import type { OnFacts } from './facts/record-facts.ts';
 import { eventSchedules, recordFactsJob } from './jobs.ts';
 import { eventBindings } from './routes.ts';
+import { listEventStarts } from './rows/event-rows.ts';
+import { syncSeason } from './sync/sync-season.ts';
 import { syncSlates } from './sync/sync-slates.ts';
 
-/** Before the first answer only the days around today are asked for; the season follows by its schedule, which is due at once. */
+/**
+ * Before the first answer the days around today are asked for, and on a new database the season, without which every club's record would be wrong.
+ * Later starts leave the season to its schedule.
+ */
 async function prepare(ctx: Ctx): Promise<void> {
   const today = easternDay(ctx.now());
   await syncSlates(
     ctx,
     [0, -1, 1, 2].map((days) => shiftDay(today, days)),
   );
+  if ((await listEventStarts(ctx.db, shiftDay(today, -60), shiftDay(today, -5))).length === 0) await syncSeason(ctx);
 }
 
 /** `onFacts` runs in the transaction that stores new or corrected facts: settlement enqueues its job there. */

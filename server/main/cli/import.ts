@@ -19,6 +19,10 @@ function show({ season, done, total }: ImportProgress): void {
 try {
   const summary = await importArchive({ dir: resolve(dir), out: resolve(out), onProgress: show });
   for (const line of describeImport(summary)) console.log(line);
+  if (summary.seasons.length === 0) {
+    console.error(`No season was found in ${resolve(dir)}.`);
+    process.exitCode = 1;
+  }
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(
     `${seconds.toFixed(1)} s, at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB of memory, stored in ${resolve(out)}`,

@@ -1,6 +1,7 @@
-import { leagueFigures, type Figure, isWithin, merged, tallySeason } from '../../providers/demo/report/index.ts';
+import { type Figure, isWithin, leagueFigures, merged, tallySeason } from '../../providers/demo/report/index.ts';
 
-const USAGE = 'npm run league:report -- [--seasons N] [--seed S[,S...]]\n\nPlays the simulated league and sets its figures beside the real ones.';
+const USAGE =
+  'npm run league:report -- [--seasons N] [--seed S[,S...]]\n\nPlays the simulated league and sets its figures beside the real ones.';
 const FIRST_SEASON = -1;
 
 interface Choice {
@@ -9,22 +10,28 @@ interface Choice {
 }
 
 function readChoice(args: readonly string[]): Choice | null {
-  const valueOf = (name: string): string | undefined => {
+  const optionOf = (name: string): string | undefined => {
     const at = args.indexOf(name);
     return at < 0 ? undefined : args[at + 1];
   };
-  const seasons = Number(valueOf('--seasons') ?? 1);
-  const seeds = (valueOf('--seed') ?? 'clearedge').split(',').filter((seed) => seed !== '');
+  const seasons = Number(optionOf('--seasons') ?? 1);
+  const seeds = (optionOf('--seed') ?? 'clearedge').split(',').filter((seed) => seed !== '');
   const isSound = Number.isInteger(seasons) && seasons > 0 && seeds.length > 0 && !args.includes('--help');
   return isSound ? { seasons, seeds } : null;
 }
 
-const shown = (value: number, { digits, isShare }: Figure): string => (isShare ? `${(value * 100).toFixed(digits)}%` : value.toFixed(digits));
+const shown = (value: number, { digits, isShare }: Figure): string =>
+  isShare ? `${(value * 100).toFixed(digits)}%` : value.toFixed(digits);
 
 function rowOf(figure: Figure): string {
   const { name, simulated, real, low, high } = figure;
   const band = low === high ? shown(low, figure) : `${shown(low, figure)} to ${shown(high, figure)}`;
-  const cells = [name.padEnd(38), shown(simulated, figure).padStart(10), (real === null ? '' : shown(real, figure)).padStart(10), band.padStart(20)];
+  const cells = [
+    name.padEnd(38),
+    shown(simulated, figure).padStart(10),
+    (real === null ? '' : shown(real, figure)).padStart(10),
+    band.padStart(20),
+  ];
   return `${cells.join('  ')}  ${isWithin(figure) ? 'ok' : 'out'}`;
 }
 

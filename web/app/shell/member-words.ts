@@ -16,3 +16,9 @@ const STATUS: Record<User['subscriptionStatus'], string> = {
   inactive: 'Inactive',
 };
 export const statusName = (status: User['subscriptionStatus'] | undefined): string => (status ? STATUS[status] : 'Active');
+
+/** "DM" for d.mercer, "DM" for dmercer: the letters of two parts, or the first two of one. */
+export function initialsOf(username: string): string {
+  const [first = '', second = ''] = username.split(/[._-]+/).filter(Boolean);
+  return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase();
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useScrollLock } from '../../ui/use-scroll-lock.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageFallback } from '../page-fallback.tsx';
 import { Footer } from './footer.tsx';
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLButtonElement>(null);
   const closeNav = (): void => setOpenAt(null);
   usePageFocus(main);
+  useScrollLock(isNavOpen);
   useSheet({ isOpen: isNavOpen, onClose: closeNav, sheet: side, opener: menu });
 
   return (

@@ -5,7 +5,7 @@ import type { User } from '../../core/session.ts';
 import { useLogout } from '../../core/session-calls.ts';
 import { paths } from '../../lib/paths.ts';
 import { Popover } from '../../ui/popover.tsx';
-import { memberSince, statusName } from './member-words.ts';
+import { initialsOf, memberSince, statusName } from './member-words.ts';
 
 const LINKS = [
   { to: paths.myBets(), label: 'My Bets', Icon: BookOpen },
@@ -34,7 +34,7 @@ export function UserMenu({ user }: { user: User }) {
       trigger={(props) => (
         <button type="button" className="ava-btn" aria-label={`Account of ${user.username}`} title={user.username} {...props}>
           <span className="ava" aria-hidden="true">
-            {user.username.slice(0, 2).toUpperCase()}
+            {initialsOf(user.username)}
           </span>
         </button>
       )}

@@ -21,7 +21,9 @@ export const quietHalves = (halves = 18): string[][] => Array.from({ length: hal
 export const playerOf = (club: string, order: number): string => `${club.toLowerCase()}${String(order).padStart(5, '0')}`;
 
 function starters(club: string, side: 0 | 1): string[] {
-  const batters = [8, 4, 6, 3, 5, 7, 9, 10, 2].map((position, index) => `start,${playerOf(club, index + 1)},"Bat${index + 1} ${club}man",${side},${index + 1},${position}`);
+  const batters = [8, 4, 6, 3, 5, 7, 9, 10, 2].map(
+    (position, index) => `start,${playerOf(club, index + 1)},"Bat${index + 1} ${club}man",${side},${index + 1},${position}`,
+  );
   return [...batters, `start,${playerOf(club, 0)},"Arm ${club}arm",${side},0,1`];
 }
 
@@ -42,7 +44,18 @@ export function playsOf(away: string, home: string, halves: string[][]): string[
 /** The game as the lines of an event file. */
 export function tinyGame(game: TinyGame = {}): string {
   const { away = 'NYA', home = 'BOS', on = '2024-06-11', number = 0, site = 'BOS07' } = game;
-  const info = { starttime: '7:05PM', daynight: 'night', innings: '9', timeofgame: '150', temp: '71', winddir: 'tocf', windspeed: '9', sky: 'cloudy', precip: 'none', ...game.info };
+  const info = {
+    starttime: '7:05PM',
+    daynight: 'night',
+    innings: '9',
+    timeofgame: '150',
+    temp: '71',
+    winddir: 'tocf',
+    windspeed: '9',
+    sky: 'cloudy',
+    precip: 'none',
+    ...game.info,
+  };
   return [
     `id,${home}${on.replaceAll('-', '')}${number}`,
     'version,2',

@@ -15,9 +15,13 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 }
 
 function wallTimeOf(zone: string, at: number): number {
-  const field: Record<string, number> = {};
-  for (const part of formatterOf(zone).formatToParts(at)) field[part.type] = Number(part.value);
-  return Date.UTC(field['year']!, field['month']! - 1, field['day']!, field['hour']!, field['minute']!);
+  const field = new Map(
+    formatterOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const of = (type: Intl.DateTimeFormatPartTypes): number => field.get(type)!;
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
 }
 
 // Clocks change in the small hours, so the offset at noon holds for every game of the day.
@@ -36,8 +40,6 @@ function noonOffset(zone: string, dayNumber: number): number {
 /** The instant at which a clock in `zone` shows so many minutes after midnight on that day. */
 export const instantAt = (zone: string, dayNumber: number, minutes: number): number =>
   dayNumber * DAY_MS + minutes * MINUTE_MS - noonOffset(zone, dayNumber);
-
-export const easternDayOf = (at: number): number => Math.floor(wallTimeOf(EASTERN, at) / DAY_MS);
 
 /** "7:05 PM ET" */
 export function easternClock(at: number): string {

@@ -1,12 +1,12 @@
 import type { Chance } from '../chance/create-chance.ts';
-import { bat, hasWalkedOff } from './batting/bat.ts';
 import { clearDiamond } from './bases/diamond.ts';
+import { bat, hasWalkedOff } from './batting/bat.ts';
 import type { GamePlan } from './game-plan.ts';
 import { createGameState, type GameState, moundOf } from './game-state.ts';
+import { changeBetweenInnings, changeNow, maybePinchHit } from './pitching/substitute.ts';
+import { stopForRain } from './stop-for-rain.ts';
 import { AT, PLACED_RUNNER, runnerCode, WIDTH } from './tape/play-columns.ts';
 import { noteRow } from './tape/record-play.ts';
-import { stopForRain } from './stop-for-rain.ts';
-import { changeBetweenInnings, changeNow, maybePinchHit } from './pitching/substitute.ts';
 import type { GameTape } from './tape/tape.ts';
 
 const REGULATION = 9;

@@ -34,7 +34,16 @@ function batterLine(tape: GameTape, sheet: Int16Array, person: number, place: nu
 function pitcherLine(tape: GameTape, sheet: Int16Array, person: number, isStarter: boolean, decisions: Decisions | null): PitcherLine {
   const { playerId, name } = tape.people[person]!;
   const of = (column: keyof typeof BOX): number => sheet[person * BOX_WIDTH + BOX[column]]!;
-  const decision = decisions === null ? null : person === decisions.winner ? 'W' : person === decisions.loser ? 'L' : person === decisions.save ? 'S' : null;
+  const decision =
+    decisions === null
+      ? null
+      : person === decisions.winner
+        ? 'W'
+        : person === decisions.loser
+          ? 'L'
+          : person === decisions.save
+            ? 'S'
+            : null;
   return {
     playerId,
     name,
@@ -55,7 +64,8 @@ function pitcherLine(tape: GameTape, sheet: Int16Array, person: number, isStarte
 function changesOf(tape: GameTape, plays: number, kind: number): [person: number, gone: number][] {
   const changes: [number, number][] = [];
   for (let row = 0; row < plays * WIDTH; row += WIDTH) {
-    if (tape.cells[row + KIND] === kind) changes.push([tape.cells[row + (kind === PINCH_HITTER ? BATTER : PITCHER)]!, tape.cells[row + DETAIL]!]);
+    if (tape.cells[row + KIND] === kind)
+      changes.push([tape.cells[row + (kind === PINCH_HITTER ? BATTER : PITCHER)]!, tape.cells[row + DETAIL]!]);
   }
   return changes;
 }
@@ -65,9 +75,16 @@ function sideOf(tape: GameTape, sheet: Int16Array, plays: number, isHome: boolea
   const isOwn = ([person]: [number, number]): boolean => person >= tape.homeFrom === isHome;
   const places = Array.from({ length: BATTING_PLACES }, (_, place) => [from + place]);
   for (const [person, gone] of changesOf(tape, plays, PINCH_HITTER).filter(isOwn)) places.find((men) => men.includes(gone))!.push(person);
-  const batters = places.flatMap((men, place) => men.map((person, turn) => batterLine(tape, sheet, person, place + 1, turn === 0, turn === 0 ? tape.positions[person]! : 'PH')));
+  const batters = places.flatMap((men, place) =>
+    men.map((person, turn) => batterLine(tape, sheet, person, place + 1, turn === 0, turn === 0 ? tape.positions[person]! : 'PH')),
+  );
   const starter = isHome ? tape.starters.home : tape.starters.away;
-  const staff = [starter, ...changesOf(tape, plays, PITCHING_CHANGE).filter(isOwn).map(([person]) => person)];
+  const staff = [
+    starter,
+    ...changesOf(tape, plays, PITCHING_CHANGE)
+      .filter(isOwn)
+      .map(([person]) => person),
+  ];
   return { batters, pitchers: staff.map((person) => pitcherLine(tape, sheet, person, person === starter, decisions)) };
 }
 

@@ -2,7 +2,7 @@ import { shiftDay } from '@clearedge/quant/calendar';
 import type { EventFeed, FeedEvent } from '../../../ports/index.ts';
 import { dayNumberOf, dayOnOf } from '../calendar/day-number.ts';
 import { firstDayOf, lastDayOf, seasonIndexOf, yearOf } from '../calendar/season-calendar.ts';
-import { findGame, gamesKnownOn, type Game, type League } from '../league/league.ts';
+import { findGame, type Game, gamesKnownOn, type League } from '../league/league.ts';
 import { isKnown } from '../schedule/fixture.ts';
 import { boxScoreAt } from './box-score.ts';
 import { eventFactsAt } from './event-facts.ts';
@@ -15,7 +15,8 @@ export function createEventFeed(league: League): EventFeed {
     const game = findGame(league, gameId);
     return game !== null && isKnown(game.fixture, asOf.getTime()) ? game : null;
   };
-  const eventsOn = (slateOn: string, asOf: Date): FeedEvent[] => gamesKnownOn(league, slateOn, asOf.getTime()).map((game) => feedEvent(game, asOf.getTime()));
+  const eventsOn = (slateOn: string, asOf: Date): FeedEvent[] =>
+    gamesKnownOn(league, slateOn, asOf.getTime()).map((game) => feedEvent(game, asOf.getTime()));
   const ask = <T>(gameId: string, asOf: Date, read: (game: Game, asOf: number) => T): T | null => {
     const game = knownGame(gameId, asOf);
     return game === null ? null : read(game, asOf.getTime());

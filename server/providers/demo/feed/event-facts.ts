@@ -1,8 +1,8 @@
 import type { BaseballFacts, PlayerFacts } from '@clearedge/quant/grading';
 import type { BatterLine, EventFacts, PitcherLine } from '../../../ports/index.ts';
 import { playsUntil } from '../engine/tape/box-sheet.ts';
-import { completedInningsAt, lineScoreAt } from '../league/line-score.ts';
 import type { Game } from '../league/league.ts';
+import { completedInningsAt, lineScoreAt } from '../league/line-score.ts';
 import { boxScoreAt } from './box-score.ts';
 import { phaseAt, secondsAt } from './game-phase.ts';
 
@@ -60,7 +60,13 @@ function postponedFacts(game: Game): BaseballFacts {
   const { rain } = game.fixture;
   const playedSameDay = rain?.kind === 'postponed' && rain.makeUpDay === game.fixture.day;
   const nothing = { state: 'postponed', scheduledInnings: REGULATION, completedInnings: 0, score: { away: 0, home: 0 } } as const;
-  return { ...nothing, lineScore: { away: [], home: [] }, starters: { away: null, home: null }, players: playersOf(game, 0), playedSameDay };
+  return {
+    ...nothing,
+    lineScore: { away: [], home: [] },
+    starters: { away: null, home: null },
+    players: playersOf(game, 0),
+    playedSameDay,
+  };
 }
 
 function playedFacts(game: Game, asOf: number, state: 'final' | 'called' | 'suspended'): BaseballFacts {
@@ -89,6 +95,7 @@ export function eventFactsAt(game: Game, asOf: number): EventFacts | null {
   }
   if (status !== 'final' && status !== 'suspended') return null;
   const { endAt, isCalled, stop } = season.resultOf(fixture);
-  if (status === 'suspended') return { gameId, facts: playedFacts(game, asOf, 'suspended'), reportedAt: new Date(stop!.from), isFinal: false };
+  if (status === 'suspended')
+    return { gameId, facts: playedFacts(game, asOf, 'suspended'), reportedAt: new Date(stop!.from), isFinal: false };
   return { gameId, facts: playedFacts(game, asOf, isCalled ? 'called' : 'final'), reportedAt: new Date(endAt), isFinal: true };
 }

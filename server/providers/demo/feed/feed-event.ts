@@ -28,7 +28,9 @@ export function scoreAt(game: Game, asOf: number): { away: number; home: number 
 }
 
 const isDoubleheader = ({ season, fixture }: Game, asOf: number): boolean =>
-  season.schedule.byDay.get(fixture.day)!.some((other: Fixture) => other !== fixture && other.home === fixture.home && isKnown(other, asOf));
+  season.schedule.byDay
+    .get(fixture.day)!
+    .some((other: Fixture) => other !== fixture && other.home === fixture.home && isKnown(other, asOf));
 
 function isDayGame({ moved, isDay }: Fixture, asOf: number): boolean {
   return moved !== null && asOf < moved.knownAt ? moved.wasDay : isDay;

@@ -1,8 +1,8 @@
 import type { FeedPitcher } from '../../../ports/index.ts';
 import { DAY_MS } from '../calendar/day-number.ts';
 import { BOX } from '../engine/tape/box-sheet.ts';
-import { LOSSES, STARTS, WINS } from '../league/ledger.ts';
 import type { Game } from '../league/league.ts';
+import { LOSSES, STARTS, WINS } from '../league/ledger.ts';
 import { actualFitness, knownFitness } from '../lineups/fitness.ts';
 import { type Side, starterAt } from '../lineups/starters.ts';
 import type { Player } from '../players/player.ts';

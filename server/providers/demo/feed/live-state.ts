@@ -2,8 +2,8 @@ import type { LivePlay, LiveState } from '../../../ports/index.ts';
 import { playsUntil } from '../engine/tape/box-sheet.ts';
 import { AT, AWAY_RUNS, BASES_AFTER, HALF, HOME_RUNS, inningOf, isBottom, OUTS_AFTER, SCORED, WIDTH } from '../engine/tape/play-columns.ts';
 import type { GameTape } from '../engine/tape/tape.ts';
-import { lineScoreAt } from '../league/line-score.ts';
 import type { Game } from '../league/league.ts';
+import { lineScoreAt } from '../league/line-score.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 import { atPlate, pitchesSince } from './at-plate.ts';
 import { phaseAt, secondsAt } from './game-phase.ts';
@@ -61,7 +61,14 @@ function withNextHalf(tape: GameTape, plays: number, second: number, state: Stat
   return { ...state, inning: inningOf(half), half: isBottom(half) ? 'bottom' : 'top', isBetweenInnings: false, outs: 0, ...batting };
 }
 
-const AFTER_THE_END = { isBetweenInnings: false, balls: 0, strikes: 0, batter: null, pitcher: null, runners: { first: false, second: false, third: false } };
+const AFTER_THE_END = {
+  isBetweenInnings: false,
+  balls: 0,
+  strikes: 0,
+  batter: null,
+  pitcher: null,
+  runners: { first: false, second: false, third: false },
+};
 
 /** What is on the field at `asOf`; after the end, how it ended. Null before the first pitch. */
 export function liveStateAt(game: Game, asOf: number): LiveState | null {

@@ -1,5 +1,16 @@
 import { BOX, BOX_WIDTH } from '../engine/tape/box-sheet.ts';
-import { AWAY_RUNS, chargedTo, HOME_RUNS, KIND, PITCHER, PITCHING_CHANGE, SCORED, SCORERS, WIDTH, WILD_PITCH } from '../engine/tape/play-columns.ts';
+import {
+  AWAY_RUNS,
+  chargedTo,
+  HOME_RUNS,
+  KIND,
+  PITCHER,
+  PITCHING_CHANGE,
+  SCORED,
+  SCORERS,
+  WIDTH,
+  WILD_PITCH,
+} from '../engine/tape/play-columns.ts';
 import type { GameTape } from '../engine/tape/tape.ts';
 
 /** Whom a finished game is credited and charged to, as indexes in the tape's people. */
@@ -16,7 +27,8 @@ const SAVE_LEAD = 3;
 const SAVE_OUTS = 3;
 const LONG_SAVE_OUTS = 9;
 
-const leadOf = (tape: GameTape, row: number, isHome: boolean): number => (tape.cells[row + HOME_RUNS]! - tape.cells[row + AWAY_RUNS]!) * (isHome ? 1 : -1);
+const leadOf = (tape: GameTape, row: number, isHome: boolean): number =>
+  (tape.cells[row + HOME_RUNS]! - tape.cells[row + AWAY_RUNS]!) * (isHome ? 1 : -1);
 
 /** The row in which the winners went ahead for good. */
 function decidingRow(tape: GameTape, isHome: boolean): number {
@@ -32,7 +44,8 @@ function staffOf(tape: GameTape, isHome: boolean): { person: number; lead: numbe
   const staff = [{ person: isHome ? tape.starters.home : tape.starters.away, lead: 0 }];
   for (let row = 0; row < tape.playCount * WIDTH; row += WIDTH) {
     const person = tape.cells[row + PITCHER]!;
-    if (tape.cells[row + KIND] === PITCHING_CHANGE && isOnSide(tape, person, isHome)) staff.push({ person, lead: leadOf(tape, row, isHome) });
+    if (tape.cells[row + KIND] === PITCHING_CHANGE && isOnSide(tape, person, isHome))
+      staff.push({ person, lead: leadOf(tape, row, isHome) });
   }
   return staff;
 }
@@ -50,7 +63,8 @@ function winnerOf(tape: GameTape, sheet: Int16Array, row: number, isHome: boolea
   const record = pitcherOfRecord(tape, row, isHome);
   const outsOf = (person: number): number => sheet[person * BOX_WIDTH + BOX.outs]!;
   const total = staff.reduce((sum, { person }) => sum + outsOf(person), 0);
-  if (record !== staff[0]!.person || outsOf(record) >= (total < SHORT_GAME_OUTS / 2 ? SHORT_GAME_STARTER_OUTS : STARTER_OUTS)) return record;
+  if (record !== staff[0]!.person || outsOf(record) >= (total < SHORT_GAME_OUTS / 2 ? SHORT_GAME_STARTER_OUTS : STARTER_OUTS))
+    return record;
   const relief = staff.slice(1).map(({ person }) => person);
   return relief.length === 0 ? record : relief.reduce((best, person) => (outsOf(person) > outsOf(best) ? person : best));
 }
@@ -66,6 +80,7 @@ export function decisionsOf(tape: GameTape, sheet: Int16Array): Decisions {
   const loser = chargedTo(tape.cells[row + SCORERS + Math.min(scored - 1, Math.max(0, -before))]!);
   const closer = staff.at(-1)!;
   const closerOuts = sheet[closer.person * BOX_WIDTH + BOX.outs]!;
-  const isSave = closer.person !== winner && closer.lead > 0 && ((closer.lead <= SAVE_LEAD && closerOuts >= SAVE_OUTS) || closerOuts >= LONG_SAVE_OUTS);
+  const isSave =
+    closer.person !== winner && closer.lead > 0 && ((closer.lead <= SAVE_LEAD && closerOuts >= SAVE_OUTS) || closerOuts >= LONG_SAVE_OUTS);
   return { winner, loser, save: staff.length > 1 && isSave ? closer.person : null };
 }

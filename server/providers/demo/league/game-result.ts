@@ -1,8 +1,8 @@
 import type { LineScore } from '../../../ports/index.ts';
 import { boxSheet } from '../engine/tape/box-sheet.ts';
-import { KIND, RAIN_DELAY, AT, WIDTH } from '../engine/tape/play-columns.ts';
+import { AT, KIND, RAIN_DELAY, WIDTH } from '../engine/tape/play-columns.ts';
 import type { GameTape } from '../engine/tape/tape.ts';
-import { firstPitchAt, type Fixture } from '../schedule/fixture.ts';
+import { type Fixture, firstPitchAt } from '../schedule/fixture.ts';
 import { type Decisions, decisionsOf } from './decisions.ts';
 import { completedInningsAt, lineScoreAt } from './line-score.ts';
 
@@ -50,7 +50,11 @@ export function gameResult(fixture: Fixture, tape: GameTape): GameResult {
     completedInnings: completedInningsAt(tape, tape.playCount),
     isCalled: tape.ending === 'called',
     decisions,
-    credited: { winner: nameAt(decisions.winner), loser: nameAt(decisions.loser), save: decisions.save === null ? null : nameAt(decisions.save) },
+    credited: {
+      winner: nameAt(decisions.winner),
+      loser: nameAt(decisions.loser),
+      save: decisions.save === null ? null : nameAt(decisions.save),
+    },
     starters: { away: tape.people[tape.starters.away]!.index, home: tape.people[tape.starters.home]!.index },
     stop: stopOf(tape, startAt),
     sheet,

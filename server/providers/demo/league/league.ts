@@ -1,13 +1,13 @@
-import { BoundedMap } from '../chance/bounded-map.ts';
-import { createChance } from '../chance/create-chance.ts';
 import { dayNumberOf } from '../calendar/day-number.ts';
 import { seasonIndexOf } from '../calendar/season-calendar.ts';
+import { BoundedMap } from '../chance/bounded-map.ts';
+import { createChance } from '../chance/create-chance.ts';
 import { simulateGame } from '../engine/simulate-game.ts';
 import type { GameTape } from '../engine/tape/tape.ts';
 import { planGame } from '../lineups/plan-game.ts';
 import { createSeason, type Season } from '../lineups/season.ts';
 import { type Fixture, firstPitchAt, isKnown } from '../schedule/fixture.ts';
-import { gameResult, type GameResult } from './game-result.ts';
+import { type GameResult, gameResult } from './game-result.ts';
 import { Ledger } from './ledger.ts';
 
 /** A season with the games that were asked for, played once. */
@@ -51,7 +51,13 @@ function leagueSeason(seed: string, index: number): LeagueSeason {
 
 export function createLeague(seed: string): League {
   const seasons = new BoundedMap<number, LeagueSeason>(SEASONS_KEPT);
-  return { seed, seasonOn: (day) => { const index = seasonIndexOf(day); return seasons.recall(index, () => leagueSeason(seed, index)); } };
+  return {
+    seed,
+    seasonOn: (day) => {
+      const index = seasonIndexOf(day);
+      return seasons.recall(index, () => leagueSeason(seed, index));
+    },
+  };
 }
 
 const GAME_ID = /^(\d{4})(\d{2})(\d{2})_[A-Z]+@[A-Z]+(_2)?$/;

@@ -32,12 +32,21 @@ export class Ledger {
     this.#resultOf = resultOf;
   }
 
+  #entriesOfPlayer(player: number): LedgerEntry[] {
+    let own = this.#entries[player];
+    if (own === undefined) {
+      own = [];
+      this.#entries[player] = own;
+    }
+    return own;
+  }
+
   #write(fixture: Fixture): void {
     const result = this.#resultOf(fixture);
     result.people.forEach((player, person) => {
       const line = result.sheet.subarray(person * BOX_WIDTH, (person + 1) * BOX_WIDTH);
       if (line[BOX.appeared] === 0 && line[BOX.pitched] === 0) return;
-      const own = (this.#entries[player] ??= []);
+      const own = this.#entriesOfPlayer(player);
       const totals = (own.at(-1)?.totals ?? NOTHING).slice();
       for (let column = 0; column < BOX_WIDTH; column++) totals[column]! += line[column]!;
       totals[GAMES]! += 1;
@@ -51,7 +60,11 @@ export class Ledger {
 
   /** A man's games that were over at `until` and belong to a day before `beforeDay`. */
   entriesOf(player: number, until: number, beforeDay: number): readonly LedgerEntry[] {
-    while (this.#played < this.#fixtures.length && this.#fixtures[this.#played]!.day < beforeDay && this.#fixtures[this.#played]!.startsAt < until) {
+    while (
+      this.#played < this.#fixtures.length &&
+      this.#fixtures[this.#played]!.day < beforeDay &&
+      this.#fixtures[this.#played]!.startsAt < until
+    ) {
       const fixture = this.#fixtures[this.#played]!;
       if (!isPostponed(fixture)) this.#write(fixture);
       this.#played += 1;

@@ -1,5 +1,17 @@
 import type { LineScore } from '../../../ports/index.ts';
-import { ERROR, HALF, HOME_RUN, inningOf, isBottom, KIND, OUTS_AFTER, SCORED, SINGLE, WIDTH, WILD_PITCH } from '../engine/tape/play-columns.ts';
+import {
+  ERROR,
+  HALF,
+  HOME_RUN,
+  inningOf,
+  isBottom,
+  KIND,
+  OUTS_AFTER,
+  SCORED,
+  SINGLE,
+  WIDTH,
+  WILD_PITCH,
+} from '../engine/tape/play-columns.ts';
 import type { GameTape } from '../engine/tape/tape.ts';
 
 /** The board after the first `plays` rows; an inning is on it once something happened in it. */

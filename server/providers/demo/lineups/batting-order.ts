@@ -14,11 +14,11 @@ const MOST_RESTED = 2;
 const BENCH_SIZE = 4;
 
 // Linear weights of a hitter's log-odds, enough to rank men of one club.
-const valueOf = ({ bat }: Player): number =>
+const worthOf = ({ bat }: Player): number =>
   bat.homer * 0.042 + bat.walk * 0.026 + bat.hit * 0.115 - bat.strikeout * 0.028 + bat.gap * 0.02 + bat.speed * 0.002;
 
 function orderOf(nine: { player: Player; position: Position }[]): { player: Player; position: Position }[] {
-  const ranked = [...nine].sort((a, b) => valueOf(b.player) - valueOf(a.player) || a.player.slot - b.player.slot);
+  const ranked = [...nine].sort((a, b) => worthOf(b.player) - worthOf(a.player) || a.player.slot - b.player.slot);
   const [first, second, third, fourth, ...rest] = ranked;
   const top = [first!, second!, third!, fourth!];
   const leadOff = top.reduce((fastest, man) => (man.player.bat.speed > fastest.player.bat.speed ? man : fastest));

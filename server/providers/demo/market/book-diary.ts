@@ -22,13 +22,19 @@ const JITTER = { logit: 0.008, runs: 0.025 } as const;
 function ownOutlook(next: Chance, outlook: Outlook, own: { logit: number; runs: number }): Outlook {
   const logit = own.logit + drawNormal(next, 0, JITTER.logit);
   const runs = own.runs + drawNormal(next, 0, JITTER.runs);
-  return { homeLogit: outlook.homeLogit + logit, runs: outlook.runs + runs, first5Logit: outlook.first5Logit + logit, first5Runs: outlook.first5Runs + 0.55 * runs };
+  return {
+    homeLogit: outlook.homeLogit + logit,
+    runs: outlook.runs + runs,
+    first5Logit: outlook.first5Logit + logit,
+    first5Runs: outlook.first5Runs + 0.55 * runs,
+  };
 }
 
 function pausesOf(next: Chance, book: Bookmaker, moments: readonly Moment[], from: number, to: number): [number, number][] {
   const pauses: [number, number][] = [];
   for (const { at, isShock } of moments) {
-    if (isShock && book.lagMinutes < SLOW_LAG_MINUTES) pauses.push([at + Math.round(drawBetween(next, 15, 70)) * 1000, at + Math.round(drawBetween(next, ...SHOCK_MINUTES) * 60) * 1000]);
+    if (isShock && book.lagMinutes < SLOW_LAG_MINUTES)
+      pauses.push([at + Math.round(drawBetween(next, 15, 70)) * 1000, at + Math.round(drawBetween(next, ...SHOCK_MINUTES) * 60) * 1000]);
   }
   if (next() < PAUSE_SHARE) {
     const at = Math.round(drawBetween(next, from, to) / 1000) * 1000;

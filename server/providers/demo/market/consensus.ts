@@ -1,8 +1,8 @@
-import { shiftDay, easternInstant } from '@clearedge/quant/calendar';
+import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import { MINUTE_MS } from '../calendar/day-number.ts';
 import { createChance } from '../chance/create-chance.ts';
 import { drawBetween, drawNormal } from '../chance/draws.ts';
-import { lineUpToldAt, planGame, type PlannedGame } from '../lineups/plan-game.ts';
+import { lineUpToldAt, type PlannedGame, planGame } from '../lineups/plan-game.ts';
 import { scratchOf } from '../lineups/starters.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -40,7 +40,10 @@ function errorsOf(seed: string, gameId: string): Errors[] {
   const scale = 1 / Math.sqrt(STEPS);
   for (let step = 0; step < STEPS; step++) {
     const after = errors[0]!;
-    errors.unshift({ logit: after.logit + drawNormal(next, 0, OPEN_ERROR.logit * scale), runs: after.runs + drawNormal(next, 0, OPEN_ERROR.runs * scale) });
+    errors.unshift({
+      logit: after.logit + drawNormal(next, 0, OPEN_ERROR.logit * scale),
+      runs: after.runs + drawNormal(next, 0, OPEN_ERROR.runs * scale),
+    });
   }
   return errors;
 }
@@ -79,7 +82,12 @@ export function consensusOf(game: PlannedGame): Moment[] {
   return times.map((at) => {
     const { base } = news.findLast((item) => item.at <= at)!;
     const { logit, runs } = errors[steps.findLastIndex((step) => step <= at)]!;
-    const outlook = { homeLogit: base.homeLogit + logit, runs: base.runs + runs, first5Logit: base.first5Logit + 0.8 * logit, first5Runs: base.first5Runs + 0.55 * runs };
+    const outlook = {
+      homeLogit: base.homeLogit + logit,
+      runs: base.runs + runs,
+      first5Logit: base.first5Logit + 0.8 * logit,
+      first5Runs: base.first5Runs + 0.55 * runs,
+    };
     return { at, outlook, isShock: news.some((item) => item.at === at && item.isShock) };
   });
 }

@@ -12,8 +12,26 @@ function addQuotes(quotes: FeedQuote[], gameId: string, { at, book, market, line
   const ref = REFS[book]!;
   const quotedAt = new Date(at);
   quotes.push(
-    { gameId, book: ref, market, side: isTotal ? 'over' : 'away', line: lines[0], price: prices === null ? null : prices[0], quotedAt, isOpening },
-    { gameId, book: ref, market, side: isTotal ? 'under' : 'home', line: lines[1], price: prices === null ? null : prices[1], quotedAt, isOpening },
+    {
+      gameId,
+      book: ref,
+      market,
+      side: isTotal ? 'over' : 'away',
+      line: lines[0],
+      price: prices === null ? null : prices[0],
+      quotedAt,
+      isOpening,
+    },
+    {
+      gameId,
+      book: ref,
+      market,
+      side: isTotal ? 'under' : 'home',
+      line: lines[1],
+      price: prices === null ? null : prices[1],
+      quotedAt,
+      isOpening,
+    },
   );
 }
 
@@ -27,7 +45,8 @@ export function createOddsBoard(league: League): OddsBoard {
       const quotes: FeedQuote[] = [];
       for (const game of gamesKnownOn(league, slateOn, upTo)) {
         const { gameId } = game.fixture;
-        for (const step of known.recall(gameId, () => gameSteps(game))) if (step.at > from && step.at <= upTo) addQuotes(quotes, gameId, step);
+        for (const step of known.recall(gameId, () => gameSteps(game)))
+          if (step.at > from && step.at <= upTo) addQuotes(quotes, gameId, step);
       }
       return quotes.sort((a, b) => a.quotedAt.getTime() - b.quotedAt.getTime());
     },

@@ -56,7 +56,10 @@ function perPlateAgainstPen(batting: SidePlan, pen: SidePlan['pen'], isHome: boo
 function sideRuns(batting: SidePlan, fielding: SidePlan, isHome: boolean, carry: Carry): ExpectedRuns {
   const starterPlates = fielding.starter.arm!.stamina / PITCHES_PER_BATTER;
   const late = perPlateAgainstPen(batting, fielding.pen, isHome, carry) * (PLATES - starterPlates);
-  return { full: againstStarter(batting, fielding.starter, isHome, carry, starterPlates) + late, first5: againstStarter(batting, fielding.starter, isHome, carry, FIRST5_PLATES) };
+  return {
+    full: againstStarter(batting, fielding.starter, isHome, carry, starterPlates) + late,
+    first5: againstStarter(batting, fielding.starter, isHome, carry, FIRST5_PLATES),
+  };
 }
 
 export function expectedRuns({ away, home, carry }: GamePlan): { away: ExpectedRuns; home: ExpectedRuns } {

@@ -3,7 +3,7 @@ import { HOUR_MS } from '../calendar/day-number.ts';
 import type { PlannedGame } from '../lineups/plan-game.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 import { type DiaryEntry, diaryOf } from './book-diary.ts';
-import { type Bookmaker, BOOKS } from './books.ts';
+import { BOOKS, type Bookmaker } from './books.ts';
 import { consensusOf } from './consensus.ts';
 import { marketPair, type PricePair } from './market-prices.ts';
 
@@ -19,12 +19,19 @@ export interface PriceStep {
 
 const MARKETS = ['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total'] as const;
 // The first five innings are priced once the full game has settled a little.
-const OPENS_LATER_MS: Record<QuoteMarket, number> = { moneyline: 0, spread: 0, total: 0, first5_moneyline: 2 * HOUR_MS, first5_total: 2 * HOUR_MS };
+const OPENS_LATER_MS: Record<QuoteMarket, number> = {
+  moneyline: 0,
+  spread: 0,
+  total: 0,
+  first5_moneyline: 2 * HOUR_MS,
+  first5_total: 2 * HOUR_MS,
+};
 const TRIFLE = 0.006;
 
 const impliedBy = (price: number): number => (price < 0 ? -price / (100 - price) : 100 / (100 + price));
 /** Too little to move the board for. */
-const isTrifle = (a: PricePair, b: PricePair): boolean => a.lines[0] === b.lines[0] && Math.abs(impliedBy(a.prices[0]) - impliedBy(b.prices[0])) < TRIFLE;
+const isTrifle = (a: PricePair, b: PricePair): boolean =>
+  a.lines[0] === b.lines[0] && Math.abs(impliedBy(a.prices[0]) - impliedBy(b.prices[0])) < TRIFLE;
 
 export function marketSteps(book: number, market: QuoteMarket, diary: readonly DiaryEntry[], endsAt: number): PriceStep[] {
   const maker = BOOKS[book] as Bookmaker;
@@ -60,7 +67,8 @@ export function gameSteps(game: PlannedGame): PriceStep[] {
     return MARKETS.flatMap((market) => {
       const own = marketSteps(index, market, diary, endsAt);
       const last = own.at(-1);
-      if (fixture.rain?.kind === 'postponed' && last !== undefined && last.prices !== null) own.push({ ...last, at: endsAt, prices: null, isOpening: false });
+      if (fixture.rain?.kind === 'postponed' && last !== undefined && last.prices !== null)
+        own.push({ ...last, at: endsAt, prices: null, isOpening: false });
       return own;
     });
   });

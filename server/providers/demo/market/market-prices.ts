@@ -1,5 +1,5 @@
-import { clamp } from '../chance/draws.ts';
 import type { QuoteMarket } from '../../../ports/index.ts';
+import { clamp } from '../chance/draws.ts';
 import { type Bookmaker, HOLD_EXTRA } from './books.ts';
 import type { Outlook } from './outlook.ts';
 import { evenLine, overShare, type Span } from './run-tables.ts';
@@ -12,7 +12,7 @@ export interface PricePair {
 
 const RUN_LINE = 1.5;
 /** Winning by two or more, in log-odds below winning at all; at home the last half is often not played out. */
-const RUN_LINE_COST = { away: 0.62, home: 0.74, slope: 0.94 } as const;
+const RUN_LINE_COST = { away: 0.47, home: 0.71, slope: 0.92 } as const;
 const KEEPS_LINE_WITHIN = 0.056;
 const KEEPS_FAVOURITE_WITHIN = 0.02;
 const LONGEST_SHARE = 0.93;
@@ -41,7 +41,10 @@ function spreadPair(outlook: Outlook, book: Bookmaker, before: PricePair | null)
   const favourite = isHomeFavourite ? home : 1 - home;
   const covers = shareOf(RUN_LINE_COST.slope * logitOf(favourite) - RUN_LINE_COST[isHomeFavourite ? 'home' : 'away']);
   const line = isHomeFavourite ? RUN_LINE : -RUN_LINE;
-  return { lines: [line, -line], prices: pricePair(isHomeFavourite ? 1 - covers : covers, book.holdFraction + HOLD_EXTRA.spread, book.centStep) };
+  return {
+    lines: [line, -line],
+    prices: pricePair(isHomeFavourite ? 1 - covers : covers, book.holdFraction + HOLD_EXTRA.spread, book.centStep),
+  };
 }
 
 function totalPair(mean: number, span: Span, holdFraction: number, book: Bookmaker, before: PricePair | null): PricePair {

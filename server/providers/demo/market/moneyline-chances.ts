@@ -12,7 +12,9 @@ export function moneylineChances(game: PlannedGame): { open: number; close: numb
   const moments = consensusOf(game);
   const endsAt = firstPitchAt(game.fixture);
   const books = BOOKS.flatMap((book, index) => {
-    const prices = marketSteps(index, 'moneyline', diaryOf(game, book, moments), endsAt).flatMap((step) => (step.prices === null ? [] : [step.prices]));
+    const prices = marketSteps(index, 'moneyline', diaryOf(game, book, moments), endsAt).flatMap((step) =>
+      step.prices === null ? [] : [step.prices],
+    );
     return prices.length === 0 ? [] : [{ open: shareOf(prices[0]!), close: shareOf(prices.at(-1)!) }];
   });
   if (books.length === 0) return null;

@@ -13,7 +13,8 @@ const DAYS_KEPT = 12;
 const DAYS_BACK = 5;
 const STREAKS_FROM_HOURS_MS = 2 * 3_600_000;
 
-const isTold = (game: Game, asOf: number): boolean => !isPostponed(game.fixture) && firstPitchAt(game.fixture) + STREAKS_FROM_HOURS_MS < asOf;
+const isTold = (game: Game, asOf: number): boolean =>
+  !isPostponed(game.fixture) && firstPitchAt(game.fixture) + STREAKS_FROM_HOURS_MS < asOf;
 
 /** What was known before a day's games began, and what each game that has gone on for a while gives to tell. */
 function newsOfDay(league: League, day: number, asOf: number, known: BoundedMap<string, FeedNewsItem[]>): FeedNewsItem[] {
@@ -25,7 +26,11 @@ function newsOfDay(league: League, day: number, asOf: number, known: BoundedMap<
     ...games.flatMap((game) => postponementNews(game) ?? []),
     ...games.flatMap(scratchNews),
   ]);
-  const after = games.filter((game) => isTold(game, asOf)).flatMap((game) => known.recall(game.fixture.gameId, () => [...(resultNews(game) === null ? [] : [resultNews(game)!]), ...streakNews(game)]));
+  const after = games
+    .filter((game) => isTold(game, asOf))
+    .flatMap((game) =>
+      known.recall(game.fixture.gameId, () => [...(resultNews(game) === null ? [] : [resultNews(game)!]), ...streakNews(game)]),
+    );
   return [...before, ...after];
 }
 
@@ -35,7 +40,8 @@ export function createNews(league: League): News {
     listNews: async (asOf, limit) => {
       const today = dayNumberOf(easternDay(asOf));
       const items: FeedNewsItem[] = [];
-      for (let day = today; day > today - DAYS_BACK && items.length < limit * 2; day--) items.push(...newsOfDay(league, day, asOf.getTime(), known).filter(({ publishedAt }) => publishedAt <= asOf));
+      for (let day = today; day > today - DAYS_BACK && items.length < limit * 2; day--)
+        items.push(...newsOfDay(league, day, asOf.getTime(), known).filter(({ publishedAt }) => publishedAt <= asOf));
       return items.sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || (a.sourceId < b.sourceId ? -1 : 1)).slice(0, limit);
     },
   };

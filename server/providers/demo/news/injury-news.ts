@@ -17,7 +17,9 @@ export function injuryNews(season: Season, day: number): FeedNewsItem[] {
       const id = `${player.playerId}-${dayOnOf(fromDay)}`;
       if (fromDay === day) {
         const summary = `${player.name} (${player.position}) of the ${clubName(club)}: ${description.toLowerCase()}. He is expected back about ${dayOnOf(expectedDay)}.`;
-        return [newsItem(`injured-${id}`, injuryToldAt(spell), 'Injuries', `${club.nickname} place ${player.name} on the injured list`, summary)];
+        return [
+          newsItem(`injured-${id}`, injuryToldAt(spell), 'Injuries', `${club.nickname} place ${player.name} on the injured list`, summary),
+        ];
       }
       const summary = `${player.name} (${player.position}) is back after missing ${backDay - fromDay} days with ${description.toLowerCase()}.`;
       return [newsItem(`returned-${id}`, returnToldAt(spell), 'Roster', `${club.nickname} activate ${player.name}`, summary)];

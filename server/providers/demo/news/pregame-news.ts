@@ -1,19 +1,19 @@
 import { easternInstant } from '@clearedge/quant/calendar';
-import type { FeedNewsItem } from '../../../ports/index.ts';
+import type { FeedNewsItem, FeedPitcher } from '../../../ports/index.ts';
 import { dayOnOf, weekdayOf } from '../calendar/day-number.ts';
 import { easternClock } from '../calendar/wall-clock.ts';
 import { clubName } from '../clubs/club.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { feedPitcher, starterKnownAt } from '../feed/feed-pitcher.ts';
 import type { Game } from '../league/league.ts';
-import { scratchOf, type Side } from '../lineups/starters.ts';
-import type { FeedPitcher } from '../../../ports/index.ts';
+import { type Side, scratchOf } from '../lineups/starters.ts';
 import { isPostponed, startKnownAt } from '../schedule/fixture.ts';
 import { newsItem } from './news-item.ts';
 
 const PREVIEW = { hour: 8, minute: 15 } as const;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const describe = ({ name, wins, losses, era }: FeedPitcher): string => `${name} (${wins}-${losses}${era === null ? '' : `, ${era.toFixed(2)} ERA`})`;
+const describe = ({ name, wins, losses, era }: FeedPitcher): string =>
+  `${name} (${wins}-${losses}${era === null ? '' : `, ${era.toFixed(2)} ERA`})`;
 
 /** The probable starters of a game, told in the morning. */
 export function starterNews(game: Game, order: number): FeedNewsItem | null {
@@ -34,7 +34,13 @@ export function postponementNews({ fixture }: Game): FeedNewsItem | null {
   const { announcedAt, makeUpDay } = fixture.rain;
   const day = `${WEEKDAYS[weekdayOf(makeUpDay)]}, ${dayOnOf(makeUpDay)}`;
   const summary = `The ${clubName(away)} and the ${clubName(home)} will make the game up as part of a doubleheader on ${day}.`;
-  return newsItem(`postponed-${fixture.gameId}`, announcedAt, 'Postponements', `Rain washes out ${away.nickname} at ${home.nickname}`, summary);
+  return newsItem(
+    `postponed-${fixture.gameId}`,
+    announcedAt,
+    'Postponements',
+    `Rain washes out ${away.nickname} at ${home.nickname}`,
+    summary,
+  );
 }
 
 export function scratchNews(game: Game): FeedNewsItem[] {
@@ -46,6 +52,14 @@ export function scratchNews(game: Game): FeedNewsItem[] {
     if (gone === null || now === null || gone === now) return [];
     const club = CLUBS[fixture[side]]!;
     const title = `${gone.name} scratched; ${now.name} to start for the ${club.nickname}`;
-    return [newsItem(`scratch-${fixture.gameId}-${club.code}`, at, 'Pitching', title, `The ${clubName(club)} withdrew ${gone.name} on the day of the game. ${now.name} takes his place.`)];
+    return [
+      newsItem(
+        `scratch-${fixture.gameId}-${club.code}`,
+        at,
+        'Pitching',
+        title,
+        `The ${clubName(club)} withdrew ${gone.name} on the day of the game. ${now.name} takes his place.`,
+      ),
+    ];
   });
 }

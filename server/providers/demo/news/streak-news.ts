@@ -35,7 +35,9 @@ export function streakNews(game: Game): FeedNewsItem[] {
     const { length, isWinning } = runOf(game, club);
     if (length < SHORTEST) return [];
     const name = clubName(CLUBS[club]!);
-    const title = isWinning ? `${CLUBS[club]!.nickname} win their ${length}th in a row` : `${CLUBS[club]!.nickname} have lost ${length} straight`;
+    const title = isWinning
+      ? `${CLUBS[club]!.nickname} win their ${length}th in a row`
+      : `${CLUBS[club]!.nickname} have lost ${length} straight`;
     const summary = `The ${name} have now ${isWinning ? 'won' : 'lost'} ${length} games in a row.`;
     return [newsItem(`streak-${fixture.gameId}-${CLUBS[club]!.code}`, at, 'Streaks', title, summary)];
   });

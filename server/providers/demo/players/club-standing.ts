@@ -10,7 +10,7 @@ export interface ClubStanding {
 
 // A club's level moves over about three years, as front offices build and sell: a moving average of yearly draws.
 const WEIGHTS = [0.62, 0.52, 0.45, 0.37] as const;
-const SPREAD = { bats: 0.3, rotation: 0.3, bullpen: 0.3 } as const;
+const SPREAD = { bats: 0.45, rotation: 0.45, bullpen: 0.45 } as const;
 
 export function clubStanding(seed: string, club: string, seasonIndex: number): ClubStanding {
   let bats = 0;

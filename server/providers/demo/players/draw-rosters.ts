@@ -1,4 +1,5 @@
 import { CLUBS } from '../clubs/club-table.ts';
+import { centerTalents } from './center-talents.ts';
 import { clubStanding } from './club-standing.ts';
 import { drawPlayer } from './draw-player.ts';
 import type { Player, Roster } from './player.ts';
@@ -21,5 +22,6 @@ export function drawRosters(seed: string, seasonIndex: number): League {
       relievers: own.slice(FIRST_RELIEVER_SLOT),
     };
   });
+  centerTalents(players);
   return { players, rosters };
 }

@@ -6,11 +6,11 @@ import { drawNormal } from '../chance/draws.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { findGame, type Game, type League } from '../league/league.ts';
 import { lineUpToldAt, planGame } from '../lineups/plan-game.ts';
-import { type Bookmaker, BOOKS, bookRef } from '../market/books.ts';
+import { BOOKS, type Bookmaker, bookRef } from '../market/books.ts';
 import { pricePair } from '../market/market-prices.ts';
 import type { Player } from '../players/player.ts';
 import { firstPitchAt, isKnown } from '../schedule/fixture.ts';
-import { batterChances, pitcherChances, type PropChance } from './prop-chances.ts';
+import { batterChances, type PropChance, pitcherChances } from './prop-chances.ts';
 
 const OPENING_HOUR = 9;
 const CODES = new Set(['SUM', 'HAR', 'KEY', 'MER', 'RED']);

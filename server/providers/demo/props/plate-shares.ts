@@ -6,7 +6,15 @@ const STARTER_SHARE = 0.62;
 const PEN_MEN = 5;
 const weights = new Float64Array(OUTCOMES);
 
-function addShares(shares: Float64Array, batter: Player, pitcher: Player, isHome: boolean, plan: GamePlan, times: number, weight: number): void {
+function addShares(
+  shares: Float64Array,
+  batter: Player,
+  pitcher: Player,
+  isHome: boolean,
+  plan: GamePlan,
+  times: number,
+  weight: number,
+): void {
   const total = fillWeights(weights, batter, pitcher, isHome, plan.carry, times, 0);
   for (let kind = 0; kind < OUTCOMES; kind++) shares[kind]! += (weight * weights[kind]!) / total;
 }

@@ -9,36 +9,43 @@ export interface PropChance {
   overShare: number;
 }
 
-// Plate appearances by place in the order: about 4.6 for the first man and a ninth of one fewer for each after him.
-const FIRST_PLATES = 4.62;
-const PLATES_LESS = 0.108;
-const HOME_PLATES_LESS = 0.09;
+// Plate appearances by place in the order: about 4.7 for the first man and a ninth of one fewer for each after him.
+const FIRST_PLATES = 4.75;
+const PLATES_LESS = 0.119;
+const HOME_PLATES_LESS = 0.165;
 /** What each outcome kind 0 to 7 is worth in runs batted in and in runs scored. */
-const BATTED_IN = [0, 0.03, 0.02, 1.56, 0.66, 0.44, 0.24, 0.03] as const;
-const SCORES = [0, 0.26, 0.26, 1, 0.58, 0.41, 0.27, 0.27] as const;
-const OUT_BATTED_IN = 0.032;
+const BATTED_IN = [0, 0.03, 0.02, 1.5, 0.6, 0.4, 0.22, 0.02] as const;
+const SCORES = [0, 0.31, 0.31, 1, 0.62, 0.47, 0.32, 0.32] as const;
+const OUT_BATTED_IN = 0.028;
+const OUT_SCORES = 0.005;
 const DISPERSION = { rbi: 1.4, runs: 1.12 } as const;
-const BATTERS_PER_PITCH = 1 / 3.92;
+const BATTERS_PER_PITCH = 1 / 4.22;
 const OUTS_PER_BATTER = 0.705;
 const PITCHER_SPREAD = { strikeouts: 1.08, outs: 3.7 } as const;
 
-const dot = (shares: Float64Array, values: readonly number[]): number => values.reduce((sum, value, kind) => sum + value * shares[kind]!, 0);
+const dot = (shares: Float64Array, values: readonly number[]): number =>
+  values.reduce((sum, value, kind) => sum + value * shares[kind]!, 0);
+
+/** One more plate appearance, which comes with a chance of `weight`. */
+function withOneMore(before: readonly number[], single: readonly number[], weight: number): number[] {
+  const after = Array.from({ length: before.length + single.length - 1 }, () => 0);
+  for (const [count, share] of before.entries()) {
+    after[count]! += share * (1 - weight);
+    for (const [more, chance] of single.entries()) after[count + more]! += share * chance * weight;
+  }
+  return after;
+}
 
 /** Shares of 0, 1, 2 ... bases (or hits) after a number of plate appearances that need not be whole. */
 function countShares(single: readonly number[], plates: number): number[] {
   const whole = Math.floor(plates);
   let shares = [1];
-  const again = (before: number[], weight: number): number[] => {
-    const after = new Array<number>(before.length + single.length - 1).fill(0);
-    before.forEach((share, count) => single.forEach((chance, more) => (after[count + more]! += share * chance * weight)));
-    before.forEach((share, count) => (after[count]! += share * (1 - weight)));
-    return after;
-  };
-  for (let plate = 0; plate < whole; plate++) shares = again(shares, 1);
-  return again(shares, plates - whole);
+  for (let plate = 0; plate < whole; plate++) shares = withOneMore(shares, single, 1);
+  return withOneMore(shares, single, plates - whole);
 }
 
-const overOf = (shares: readonly number[], line: number): number => shares.reduce((sum, share, count) => (count > line ? sum + share : sum), 0);
+const overOf = (shares: readonly number[], line: number): number =>
+  shares.reduce((sum, share, count) => (count > line ? sum + share : sum), 0);
 
 function nearestLine(shares: readonly number[], lines: readonly number[]): { line: number; overShare: number } {
   const offers = lines.map((line) => ({ line, overShare: overOf(shares, line) }));
@@ -47,7 +54,7 @@ function nearestLine(shares: readonly number[], lines: readonly number[]): { lin
 
 const someShare = (mean: number, dispersion: number): number => 1 - dispersion ** (-mean / (dispersion - 1));
 
-/** Abramowitz and Stegun 26.2.17 by way of a logistic close enough for prices. */
+/** A logistic with a cubic term, within 0.0002 of the normal (Bowling et al., 2009). */
 const normalAbove = (value: number, mean: number, deviation: number): number => {
   const z = (value - mean) / deviation;
   return 1 / (1 + Math.exp(1.5976 * z + 0.07056 * z ** 3));
@@ -68,7 +75,7 @@ export function batterChances(plan: GamePlan, isHome: boolean, place: number): P
     { prop: 'total_bases', ...nearestLine(bases, [0.5, 1.5, 2.5]) },
     { prop: 'home_runs', line: 0.5, overShare: overOf(countShares([1 - homer, homer], plates), 0.5) },
     { prop: 'rbi', line: 0.5, overShare: someShare(battedIn, DISPERSION.rbi) },
-    { prop: 'runs', line: 0.5, overShare: someShare(plates * dot(shares, SCORES), DISPERSION.runs) },
+    { prop: 'runs', line: 0.5, overShare: someShare(plates * (dot(shares, SCORES) + OUT_SCORES * out), DISPERSION.runs) },
   ];
 }
 
@@ -82,7 +89,11 @@ export function pitcherChances(plan: GamePlan, isHome: boolean): PropChance[] {
   const strikeoutLine = Math.max(0, Math.round(strikeouts - 0.5)) + 0.5;
   const outsLine = Math.round(outs - 0.5) + 0.5;
   return [
-    { prop: 'pitcher_strikeouts', line: strikeoutLine, overShare: normalAbove(strikeoutLine, strikeouts, Math.sqrt(strikeouts * PITCHER_SPREAD.strikeouts)) },
+    {
+      prop: 'pitcher_strikeouts',
+      line: strikeoutLine,
+      overShare: normalAbove(strikeoutLine, strikeouts, Math.sqrt(strikeouts * PITCHER_SPREAD.strikeouts)),
+    },
     { prop: 'pitcher_outs', line: outsLine, overShare: normalAbove(outsLine, outs, PITCHER_SPREAD.outs) },
   ];
 }

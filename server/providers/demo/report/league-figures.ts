@@ -19,8 +19,24 @@ export function leagueFigures(tally: LeagueTally): Figure[] {
   const mean = tally.runs / (2 * games);
   const variance = tally.runsSquared / (2 * games) - mean ** 2;
   const closing = tally.closingLoss / priced;
-  const count = (name: string, simulated: number, real: number | null, low: number, high: number, digits: number): Figure => ({ name, simulated, real, low, high, digits, isShare: false });
-  const share = (name: string, simulated: number, real: number, low: number, high: number): Figure => ({ name, simulated, real, low, high, digits: 1, isShare: true });
+  const count = (name: string, simulated: number, real: number | null, low: number, high: number, digits: number): Figure => ({
+    name,
+    simulated,
+    real,
+    low,
+    high,
+    digits,
+    isShare: false,
+  });
+  const share = (name: string, simulated: number, real: number, low: number, high: number): Figure => ({
+    name,
+    simulated,
+    real,
+    low,
+    high,
+    digits: 1,
+    isShare: true,
+  });
   return [
     count('Runs a game, both sides', tally.runs / games, 8.862, 8.5, 9.1, 2),
     count("Variance over mean of a side's runs", variance / mean, 2.227, 2, 2.4, 2),

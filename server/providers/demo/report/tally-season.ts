@@ -23,4 +23,3 @@ export function tallySeason(seed: string, seasonIndex: number, most = Infinity):
   for (const fixture of played.slice(0, most)) addFixture(tally, season, fixture);
   return tally;
 }
-

@@ -1,5 +1,21 @@
 import { BOX, BOX_WIDTH, boxSheet } from '../engine/tape/box-sheet.ts';
-import { AT, BASES_BEFORE, BASES_AFTER, AWAY_RUNS, HALF, HOME_RUNS, isBottom, KIND, LAST_PLATE_KIND, OUTS_AFTER, OUTS_BEFORE, PITCHES, SCORED, WIDTH, WILD_PITCH } from '../engine/tape/play-columns.ts';
+import {
+  AT,
+  AWAY_RUNS,
+  BASES_AFTER,
+  BASES_BEFORE,
+  HALF,
+  HOME_RUNS,
+  isBottom,
+  KIND,
+  LAST_PLATE_KIND,
+  OUTS_AFTER,
+  OUTS_BEFORE,
+  PITCHES,
+  SCORED,
+  WIDTH,
+  WILD_PITCH,
+} from '../engine/tape/play-columns.ts';
 import type { GameTape } from '../engine/tape/tape.ts';
 import { lineScoreAt } from '../league/line-score.ts';
 
@@ -9,7 +25,8 @@ const sumOf = (sheet: Int16Array, column: number, from: number, to: number): num
   return sum;
 };
 
-const menOn = (tape: GameTape, row: number, column: number): number => [0, 1, 2].filter((base) => tape.cells[row + column + base] !== 0).length;
+const menOn = (tape: GameTape, row: number, column: number): number =>
+  [0, 1, 2].filter((base) => tape.cells[row + column + base] !== 0).length;
 
 /** Plays that break a rule of the game: everybody on base scores, is out or stays; the clock and the score never run back. */
 function brokenPlays(tape: GameTape): number {
@@ -30,7 +47,8 @@ function brokenPlays(tape: GameTape): number {
   return broken;
 }
 
-const isWalkOff = (tape: GameTape, row: number): boolean => row === (tape.playCount - 1) * WIDTH && tape.cells[row + HOME_RUNS]! > tape.cells[row + AWAY_RUNS]!;
+const isWalkOff = (tape: GameTape, row: number): boolean =>
+  row === (tape.playCount - 1) * WIDTH && tape.cells[row + HOME_RUNS]! > tape.cells[row + AWAY_RUNS]!;
 
 /** How often a game's plays, line score and box do not say the same. */
 export function tapeViolations(tape: GameTape): number {
@@ -45,7 +63,16 @@ export function tapeViolations(tape: GameTape): number {
   for (const { own, from, to, against } of sides) {
     const of = (column: keyof typeof BOX): number => sumOf(sheet, BOX[column], from, to);
     const allowed = (column: keyof typeof BOX): number => sumOf(sheet, BOX[column], ...against);
-    const pairs = [[of('runs'), own.runs], [of('hits'), own.hits], [allowed('runsAllowed'), own.runs], [allowed('hitsAllowed'), own.hits], [allowed('strikeoutsThrown'), of('strikeouts')], [allowed('walksAllowed'), of('walks')], [allowed('homeRunsAllowed'), of('homeRuns')], [allowed('battersFaced'), of('plateAppearances')]];
+    const pairs = [
+      [of('runs'), own.runs],
+      [of('hits'), own.hits],
+      [allowed('runsAllowed'), own.runs],
+      [allowed('hitsAllowed'), own.hits],
+      [allowed('strikeoutsThrown'), of('strikeouts')],
+      [allowed('walksAllowed'), of('walks')],
+      [allowed('homeRunsAllowed'), of('homeRuns')],
+      [allowed('battersFaced'), of('plateAppearances')],
+    ];
     broken += pairs.filter(([one, other]) => one !== other).length;
     if (allowed('earnedRuns') > own.runs || of('runsBattedIn') > own.runs) broken += 1;
   }

@@ -41,12 +41,12 @@ function improve(order: number[], need: (a: number, b: number) => number): void 
 // The two rounds of a week join into rings of clubs. Walking each ring in one direction gives every club one series at home and one away.
 function orient(first: number[], second: number[], hosted: number[][]): [Pairing[], Pairing[]] {
   const partner = [first, second].map((order) => {
-    const of = new Array<number>(SIZE);
+    const of = CLUBS.map(() => 0);
     for (let i = 0; i < SIZE; i += 2) [of[order[i]!], of[order[i + 1]!]] = [order[i + 1]!, order[i]!];
     return of;
   });
   const weeks: [Pairing[], Pairing[]] = [[], []];
-  const isDone = new Array<boolean>(SIZE).fill(false);
+  const isDone = CLUBS.map(() => false);
   for (let start = 0; start < SIZE; start++) {
     if (isDone[start]) continue;
     const ring: [number, number, 0 | 1][] = [];
@@ -69,9 +69,9 @@ function orient(first: number[], second: number[], hosted: number[][]): [Pairing
 /** Two rounds of fifteen series a week for the season. */
 export function drawPairings(seed: string, seasonIndex: number): [Pairing[], Pairing[]][] {
   const next = createChance(`${seed}|pairings|${yearOf(seasonIndex)}`);
-  const met = CLUBS.map(() => new Array<number>(SIZE).fill(0));
-  const hosted = CLUBS.map(() => new Array<number>(SIZE).fill(0));
-  const lastMet = CLUBS.map(() => new Array<number>(SIZE).fill(-9));
+  const met = CLUBS.map(() => CLUBS.map(() => 0));
+  const hosted = CLUBS.map(() => CLUBS.map(() => 0));
+  const lastMet = CLUBS.map(() => CLUBS.map(() => -9));
   const orders: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const order = shuffled(next);

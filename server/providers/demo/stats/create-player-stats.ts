@@ -23,7 +23,13 @@ function lineUpOf({ season, fixture }: Game, side: Side, asOf: number): LineUp {
   const { batters, positions, isConfirmed } = nineAt(season, fixture, side, asOf);
   return {
     confirmed: isConfirmed,
-    batters: batters.map(({ playerId, name, bats }, place) => ({ playerId, name, position: positions[place]!, battingOrder: place + 1, bats })),
+    batters: batters.map(({ playerId, name, bats }, place) => ({
+      playerId,
+      name,
+      position: positions[place]!,
+      battingOrder: place + 1,
+      bats,
+    })),
   };
 }
 
@@ -32,10 +38,19 @@ export function createPlayerStats(league: League): PlayerStats {
   const seasonAt = (asOf: Date): LeagueSeason => league.seasonOn(dayOf(asOf));
   return {
     listRoster: async (teamCode, asOf) =>
-      menOf(seasonAt(asOf), teamCode).map(({ playerId, name, position, bats, throws, club }) => ({ playerId, name, teamCode: CLUBS[club]!.code, position, bats, throws })),
+      menOf(seasonAt(asOf), teamCode).map(({ playerId, name, position, bats, throws, club }) => ({
+        playerId,
+        name,
+        teamCode: CLUBS[club]!.code,
+        position,
+        bats,
+        throws,
+      })),
     listSeasonLines: async (teamCode, asOf) => {
       const season = seasonAt(asOf);
-      return menOf(season, teamCode).map((player) => seasonLine(player.playerId, season.ledger.totalsOf(player.index, asOf.getTime(), Infinity), player.arm !== null));
+      return menOf(season, teamCode).map((player) =>
+        seasonLine(player.playerId, season.ledger.totalsOf(player.index, asOf.getTime(), Infinity), player.arm !== null),
+      );
     },
     listInjuries: async (asOf) => injuriesAt(seasonAt(asOf), dayOf(asOf), asOf.getTime()),
     findLineUps: async (gameId, asOf) => {

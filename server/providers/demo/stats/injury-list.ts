@@ -15,11 +15,21 @@ export function isOnActiveRoster({ slot }: Player): boolean {
 
 function injuryOf({ player, description, fromDay, expectedDay }: InjurySpell, today: number): Injury {
   const expectedReturn = expectedDay > today ? dayOnOf(expectedDay) : null;
-  return { playerId: player.playerId, name: player.name, teamCode: CLUBS[player.club]!.code, position: player.position, description, since: dayOnOf(fromDay), expectedReturn };
+  return {
+    playerId: player.playerId,
+    name: player.name,
+    teamCode: CLUBS[player.club]!.code,
+    position: player.position,
+    description,
+    since: dayOnOf(fromDay),
+    expectedReturn,
+  };
 }
 
 /** Who is on the injured list, as told at `asOf`; latest first. */
 export function injuriesAt(season: Season, today: number, asOf: number): Injury[] {
-  const spells = season.injuries.flat().filter((spell) => isOnActiveRoster(spell.player) && injuryToldAt(spell) <= asOf && asOf < returnToldAt(spell));
+  const spells = season.injuries
+    .flat()
+    .filter((spell) => isOnActiveRoster(spell.player) && injuryToldAt(spell) <= asOf && asOf < returnToldAt(spell));
   return spells.sort((a, b) => b.fromDay - a.fromDay || a.player.index - b.player.index).map((spell) => injuryOf(spell, today));
 }

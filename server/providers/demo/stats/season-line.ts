@@ -37,5 +37,10 @@ function pitchingOf(totals: Int16Array): SeasonLine['pitching'] {
 
 /** A man's running totals in the port's words. */
 export function seasonLine(playerId: string, totals: Int16Array, isPitcher: boolean): SeasonLine {
-  return { playerId, games: totals[GAMES]!, batting: isPitcher ? null : battingOf(totals), pitching: isPitcher ? pitchingOf(totals) : null };
+  return {
+    playerId,
+    games: totals[GAMES]!,
+    batting: isPitcher ? null : battingOf(totals),
+    pitching: isPitcher ? pitchingOf(totals) : null,
+  };
 }

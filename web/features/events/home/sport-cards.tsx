@@ -25,21 +25,6 @@ function MlbCard({ today }: { today: string }) {
   );
 }
 
-function CflCard() {
-  return (
-    <section className="panel sport">
-      <header>
-        <h2>CFL</h2>
-        <Badge look="value">Available now</Badge>
-      </header>
-      <p className="muted">Canadian football: games, odds and picks.</p>
-      <Link className="link" to={paths.cflGames}>
-        View CFL Games <ArrowRight className="s" />
-      </Link>
-    </section>
-  );
-}
-
 function SoonCard({ name, about }: { name: string; about: string }) {
   return (
     <section className="panel sport soon">
@@ -56,7 +41,7 @@ export function SportCards({ today }: { today: string }) {
   return (
     <div className="sports">
       <MlbCard today={today} />
-      <CflCard />
+      <SoonCard name="CFL" about="Canadian football: games, odds and picks." />
       <SoonCard name="NHL" about="Hockey games and odds." />
       <SoonCard name="NBA" about="Basketball games and odds." />
     </div>

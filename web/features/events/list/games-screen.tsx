@@ -25,14 +25,19 @@ interface SlateProps {
 function Slate({ games, list, date, today }: SlateProps) {
   const choice = { ...list, search: list.searchText };
   const shown = chooseGames(games, choice);
+  const toToday = () => list.change({ date: null });
   return (
     <>
-      <ListChips list={list} caption={listCaption(games.length, shown.length, bookCount(games))} />
+      <ListChips
+        list={list}
+        caption={listCaption(games.length, shown.length, bookCount(games))}
+        onToday={date !== today && shown.length > 0 ? toToday : undefined}
+      />
       {shown.length > 0 ? <GameListHead /> : null}
       {shown.length > 0 ? (
         <GameList games={shown} isCompact={list.isCompact} />
       ) : (
-        <ListEmpty date={date} today={today} isNarrowed={isNarrowed(choice)} onToday={() => list.change({ date: null })} />
+        <ListEmpty date={date} today={today} isNarrowed={isNarrowed(choice)} onToday={toToday} />
       )}
     </>
   );

@@ -35,7 +35,14 @@ export function listCaption(total: number, shown: number, books: number): string
   return books > 0 ? `${games} Best price across ${books} ${books === 1 ? 'book' : 'books'}.` : games;
 }
 
-export function ListChips({ list, caption }: { list: ListState; caption: string }) {
+interface ListChipsProps {
+  list: ListState;
+  caption: string;
+  /** Leads back to today; absent while today is shown, or where something else already does. */
+  onToday?: (() => void) | undefined;
+}
+
+export function ListChips({ list, caption, onToday }: ListChipsProps) {
   const search = list.searchText.trim();
   return (
     <div className="chips">
@@ -50,6 +57,11 @@ export function ListChips({ list, caption }: { list: ListState; caption: string 
         </Chip>
       )}
       <output>{caption}</output>
+      {onToday ? (
+        <Button size="sm" onClick={onToday}>
+          View Today's Games
+        </Button>
+      ) : null}
     </div>
   );
 }

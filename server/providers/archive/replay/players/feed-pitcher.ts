@@ -5,8 +5,6 @@ import type { ReplayWorld } from '../replay-world.ts';
 import { seasonLine } from './season-line.ts';
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
-/** 16 outs are 5.1 innings, as box scores write it. */
-const inningsOf = (outs: number): number => Math.floor(outs / 3) + (outs % 3) / 10;
 
 /** A starter with his season up to the day before the game, counting only games that were over by `asOf`. */
 export function feedPitcher(world: ReplayWorld, schedule: RunSchedule, replay: ReplayGame, side: 'away' | 'home', asOf: Date): FeedPitcher {
@@ -24,7 +22,7 @@ export function feedPitcher(world: ReplayWorld, schedule: RunSchedule, replay: R
     wins,
     losses,
     era: outs > 0 ? hundredths((27 * earnedRuns) / outs) : null,
-    inningsPitched: inningsOf(outs),
+    inningsPitched: outs / 3,
     strikeouts,
     walks,
     strikeoutRate: battersFaced > 0 ? strikeouts / battersFaced : null,

@@ -23,7 +23,10 @@ export function replayPlayers(world: ReplayWorld): PlayerStats {
     listRoster: (teamCode, asOf) => Promise.resolve(members(teamCode, asOf).map((playerId) => feedPlayer(playerId, teamCode))),
     listSeasonLines: (teamCode, asOf) => {
       const schedule = world.calendar.schedule(world.calendar.runOn(easternDay(asOf)));
-      const isOver = (place: number): boolean => (schedule.byPlace.get(place)?.endsAt ?? asOf) < asOf;
+      const isOver = (place: number): boolean => {
+        const replay = schedule.byPlace.get(place);
+        return replay !== undefined && replay.endsAt <= asOf;
+      };
       const lines = members(teamCode, asOf).map((playerId) => seasonLine(world.table, playerId, isOver));
       return Promise.resolve(lines.filter(({ games }) => games > 0));
     },

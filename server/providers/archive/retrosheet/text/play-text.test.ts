@@ -15,6 +15,9 @@ function textOf(...codes: string[]): string {
 test.each([
   [['HR/F7'], 'Able homers to left'],
   [['S8', 'HR/F78.1-H'], 'Baker homers to left-center; Able scores'],
+  [['HR/F2'], 'Able homers'],
+  [['D3/P9LS'], 'Able doubles to right'],
+  [['S8', '94(1)/FO/F9S.B-1'], 'Baker hits into a force out to right; Able out at second'],
   [['S7/L7'], 'Able singles to left'],
   [['D7/F78'], 'Able doubles to left-center'],
   [['DGR/L9'], 'Able hits a ground-rule double to right'],

@@ -1,6 +1,6 @@
-import { type Diamond, score } from './diamond.ts';
-import { DOUBLE, ERROR, HOME_RUN, SINGLE, TRIPLE } from '../tape/play-columns.ts';
 import { FIRST_SCORES_ON_DOUBLE, FIRST_TO_THIRD, SECOND_SCORES, SPEED_EFFECT } from '../batting/rates.ts';
+import { DOUBLE, ERROR, HOME_RUN, SINGLE, TRIPLE } from '../tape/play-columns.ts';
+import { type Diamond, score } from './diamond.ts';
 
 type SpeedOf = (code: number) => number;
 

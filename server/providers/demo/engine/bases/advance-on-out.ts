@@ -1,4 +1,13 @@
-import { type Diamond, score } from './diamond.ts';
+import {
+  DOUBLE_PLAY_SHARE,
+  FORCE_SHARE,
+  GROUND_BALL_PULL,
+  OUT_SHARES,
+  SACRIFICE_SHARE,
+  SECOND_MOVES_ON_FLY,
+  SECOND_MOVES_ON_GROUNDER,
+  THIRD_SCORES_ON_GROUNDER,
+} from '../batting/rates.ts';
 import {
   chargedTo,
   DOUBLE_PLAY,
@@ -11,16 +20,7 @@ import {
   runnerCode,
   SACRIFICE_FLY,
 } from '../tape/play-columns.ts';
-import {
-  DOUBLE_PLAY_SHARE,
-  FORCE_SHARE,
-  GROUND_BALL_PULL,
-  OUT_SHARES,
-  SACRIFICE_SHARE,
-  SECOND_MOVES_ON_FLY,
-  SECOND_MOVES_ON_GROUNDER,
-  THIRD_SCORES_ON_GROUNDER,
-} from '../batting/rates.ts';
+import { type Diamond, score } from './diamond.ts';
 
 function addOuts(diamond: Diamond, count: number): void {
   diamond.outs += count;

@@ -1,8 +1,8 @@
-import { score } from './diamond.ts';
+import { STEAL_SUCCESS, STEAL_TRY, WILD_PITCH_RATE } from '../batting/rates.ts';
 import { type GameState, moundOf } from '../game-state.ts';
 import { CAUGHT_STEALING, STOLEN_BASE, WILD_PITCH } from '../tape/play-columns.ts';
-import { STEAL_SUCCESS, STEAL_TRY, WILD_PITCH_RATE } from '../batting/rates.ts';
 import { closeRow, openRow } from '../tape/record-play.ts';
+import { score } from './diamond.ts';
 
 const SECONDS_TO_RUN = 4;
 

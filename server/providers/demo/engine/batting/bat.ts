@@ -1,13 +1,13 @@
 import { advanceOnHit, advanceOnWalk } from '../bases/advance-on-hit.ts';
 import { advanceOnOut } from '../bases/advance-on-out.ts';
 import { reach } from '../bases/diamond.ts';
+import { runBases } from '../bases/run-bases.ts';
 import { type GameState, moundOf } from '../game-state.ts';
 import type { Mound } from '../pitching/mound.ts';
-import { fillWeights, OUTCOMES } from './outcome-weights.ts';
+import { throwPitches } from '../pitching/throw-pitches.ts';
 import { CALLED_STRIKE, ERROR, HIT_BY_PITCH, HOME_RUN, KIND, STRIKEOUT, WALK } from '../tape/play-columns.ts';
 import { closeRow, openRow } from '../tape/record-play.ts';
-import { runBases } from '../bases/run-bases.ts';
-import { throwPitches } from '../pitching/throw-pitches.ts';
+import { fillWeights, OUTCOMES } from './outcome-weights.ts';
 
 const OUT_IN_PLAY = OUTCOMES;
 const SECONDS = { inPlay: 7, betweenBatters: 19, spread: 12, homeRunTrot: 18 } as const;

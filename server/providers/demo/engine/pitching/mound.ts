@@ -18,22 +18,26 @@ export interface Mound {
   runs: number;
   faced: number;
   form: number;
+  clubForm: number;
 }
 
 const LIMIT_SPREAD = 8;
-const START_FORM = 0.07;
+// Form of a man and of his club on the day: the catcher, the zone and the sleep that all its pitchers share.
+const FORM_SPREAD = { man: 0.2, club: 0.11 } as const;
 const LEAVES_BEFORE_LIMIT = 10;
 const LONG_LIMIT = 46;
 
 export function createMound(side: SidePlan, starterAt: number, next: Chance): Mound {
   const limit = drawNormal(next, side.starter.arm!.stamina, LIMIT_SPREAD);
+  const clubForm = drawNormal(next, 0, FORM_SPREAD.club);
   const base = { starterAt, pen: side.pen, isUsed: side.pen.map(() => false), person: starterAt, pitcher: side.starter, isStarter: true };
-  return { ...base, pitches: 0, limit, outs: 0, runs: 0, faced: 0, form: drawNormal(next, 0, START_FORM) };
+  return { ...base, pitches: 0, limit, outs: 0, runs: 0, faced: 0, clubForm, form: drawNormal(next, clubForm, FORM_SPREAD.man) };
 }
 
 /** Roles of the pen to try first, by what the game asks for. */
 function wantedRoles(inning: number, lead: number, isHome: boolean): readonly number[] {
-  if (inning <= 5) return [7, 6, 5, 4, 3, 2, 1, 0];
+  if (inning <= 4) return [7, 6, 5, 4, 3, 2, 1, 0];
+  if (inning === 5) return [6, 5, 4, 7, 3, 2, 1, 0];
   if (inning >= 9 && ((lead >= 1 && lead <= 3) || (lead === 0 && isHome))) return [0, 1, 2, 3, 4, 5, 6, 7];
   if (lead >= 5 || lead <= -4) return [6, 5, 7, 4, 3, 2, 1, 0];
   if (lead >= -1 && inning >= 8) return [1, 2, 3, 4, 5, 6, 7, 0];
@@ -56,13 +60,13 @@ export function changePitcher(mound: Mound, inning: number, lead: number, isHome
   mound.person = mound.starterAt + 1 + role;
   mound.pitcher = mound.pen[role]!.pitcher;
   mound.isStarter = false;
-  const isLong = inning <= 5 || role === 7;
+  const isLong = inning <= 4 || role === 7;
   mound.limit = isLong ? LONG_LIMIT : mound.pitcher.arm!.stamina;
   mound.pitches = 0;
   mound.outs = 0;
   mound.runs = 0;
   mound.faced = 0;
-  mound.form = drawNormal(next, 0, START_FORM);
+  mound.form = drawNormal(next, mound.clubForm, FORM_SPREAD.man);
   return true;
 }
 

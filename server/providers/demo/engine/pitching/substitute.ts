@@ -1,8 +1,8 @@
-import { fieldLead, type GameState, moundOf } from '../game-state.ts';
-import { changePitcher, leavesBetweenInnings, leavesNow } from './mound.ts';
-import { PINCH_HITTER, PITCHING_CHANGE } from '../tape/play-columns.ts';
 import { PINCH_HIT_TRY } from '../batting/rates.ts';
+import { fieldLead, type GameState, moundOf } from '../game-state.ts';
+import { PINCH_HITTER, PITCHING_CHANGE } from '../tape/play-columns.ts';
 import { noteRow } from '../tape/record-play.ts';
+import { changePitcher, leavesBetweenInnings, leavesNow } from './mound.ts';
 
 const CHANGE_SECONDS = 145;
 const MOST_PINCH_HITTERS = 2;

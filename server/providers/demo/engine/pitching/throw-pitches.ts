@@ -1,5 +1,15 @@
 import type { Chance } from '../../chance/create-chance.ts';
-import { BALL, CALLED_STRIKE, FOUL, HIT_BY_PITCH, IN_PLAY, PITCH_HITS_BATTER, STRIKEOUT, SWINGING_STRIKE, WALK } from '../tape/play-columns.ts';
+import {
+  BALL,
+  CALLED_STRIKE,
+  FOUL,
+  HIT_BY_PITCH,
+  IN_PLAY,
+  PITCH_HITS_BATTER,
+  STRIKEOUT,
+  SWINGING_STRIKE,
+  WALK,
+} from '../tape/play-columns.ts';
 import { MAX_PITCHES, type Recorder } from '../tape/tape.ts';
 
 // Balls and strikes before the last pitch, as cumulative shares of balls in play by count (Retrosheet 2022–2024 pitch sequences, rounded).

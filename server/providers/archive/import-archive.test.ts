@@ -1,0 +1,86 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { afterEach, expect, test } from 'vitest';
+import { describeImport } from './describe-import.ts';
+import { importArchive } from './import-archive.ts';
+import { readSeason } from './store/season-files.ts';
+import { homeWin, LINES_HEADER, type TinyArchive, tinyArchive } from './testing/tiny-archive.ts';
+import { tinyGame } from './testing/tiny-game.ts';
+
+let archive: TinyArchive | null = null;
+afterEach(async () => {
+  await archive?.remove();
+  archive = null;
+});
+
+const GAMES = [{ halves: homeWin('HR/F7') }, { on: '2024-06-12', home: 'CHA', halves: homeWin('HR/F7') }];
+
+test('games, players and prices are stored, and what cannot be is refused with its reason', async () => {
+  const broken = tinyGame({ on: '2024-06-13', halves: [['SB2']] });
+  archive = await tinyArchive(GAMES, {
+    '2024CHA.EVA': broken + tinyGame({ on: '2024-06-14', home: 'XYZ', halves: homeWin('HR') }),
+    'XYZ2024.ROS': 'nobody,Known,No,R,R,XYZ,P',
+    'lines_2024.csv': [
+      LINES_HEADER,
+      '20240611,0,NYY,BOS,A,120,-140,130,-150,8.5,-110,-110,9.0,-110,-110',
+      '20240612,0,NYY,CHW,A,120,120,-300,-300,8.5,-110,-110,,,',
+      '20240612,0,NYY,CHW,A,120,-140,,,,,,,,',
+      '20240620,0,NYY,CHW,A,120,-140,130,-150,8.5,-110,-110,9.0,-110,-110',
+      'someday,0,NYY,CHW,A,120,-140,130,-150,8.5,-110,-110,9.0,-110,-110',
+      '20240611,0,NYY,BOS,Z,120,-140,130,-150,8.5,-110,-110,9.0,-110,-110',
+    ].join('\r\n'),
+  });
+  const summary = await importArchive(archive);
+  const [season] = summary.seasons;
+  expect(season).toMatchObject({ season: 2024, wasCurrent: false, games: 2, logOnlyGames: 0 });
+  expect(season?.priceRows).toEqual({ matched: 2, unmatched: 1, repeated: 1, refusedQuotes: 2 });
+  expect(season?.refused.map(({ reason, count }) => `${count} ${reason}`).sort()).toEqual([
+    '1 a play does not fit the runners on base',
+    '1 game of an unknown club',
+    '1 roster row lacks a player or a known club',
+  ]);
+  expect(summary.refused.map(({ reason, count }) => `${count} ${reason}`).sort()).toEqual([
+    '2 price row lacks a date, a known book, a team or a game number',
+    '2 quote has an overround outside 0 to 12%',
+  ]);
+  expect(describeImport(summary).join('\n')).toContain('refused 1: game of an unknown club');
+  const stored = await readSeason(archive.out, 2024);
+  expect(stored.games.map(({ id, away, home, score }) => [id, away, home, score])).toEqual([
+    ['BOS202406110', 'NYY', 'BOS', { away: 0, home: 1 }],
+    ['CHA202406120', 'NYY', 'CHW', { away: 0, home: 1 }],
+  ]);
+});
+
+test('a second import of the same files changes nothing; other files make the season anew', async () => {
+  archive = await tinyArchive(GAMES);
+  await importArchive(archive);
+  const again = await importArchive(archive);
+  expect(again.seasons).toMatchObject([{ wasCurrent: true, games: 2 }]);
+  await writeFile(join(archive.dir, '2024NYA.EVA'), tinyGame({ on: '2024-06-15', away: 'BOS', home: 'NYA', halves: homeWin('HR') }));
+  expect((await importArchive(archive)).seasons).toMatchObject([{ wasCurrent: false, games: 3 }]);
+  expect(await readdir(archive.out)).toEqual(['2024']);
+});
+
+test('zips and folders are read alike, a file that stands in both once, a broken zip not at all', async () => {
+  archive = await tinyArchive(GAMES);
+  const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
+  const more = tinyGame({ on: '2024-06-16', halves: homeWin('HR') });
+  await writeFile(join(archive.dir, '2024eve.zip'), zipSync({ '2024BOS.EVA': bytes(more), 'inner/2024DET.EVA': bytes(more) }));
+  await writeFile(join(archive.dir, 'gl2024.zip'), 'not a zip');
+  await mkdir(join(archive.dir, 'more'));
+  const [season] = (await importArchive(archive)).seasons;
+  expect(season?.games).toBe(3);
+  expect(season?.refused.map(({ reason }) => reason).sort()).toEqual([
+    'file is not a readable zip',
+    'file was read before under the same name',
+  ]);
+});
+
+test('a folder without seasons gives an empty summary', async () => {
+  archive = await tinyArchive([]);
+  await importArchive({ dir: join(archive.dir), out: archive.out });
+  const empty = join(archive.dir, 'empty');
+  await mkdir(empty);
+  expect((await importArchive({ dir: empty, out: archive.out })).seasons).toEqual([]);
+});
