@@ -6,7 +6,14 @@ const everywhere = { exclude: ['**/node_modules/**', '**/dist/**'], testTimeout:
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...everywhere, name: 'pure', environment: 'node', include: ['quant/**/*.test.ts', 'contract/**/*.test.ts', 'tools/**/*.test.ts'] } },
+      {
+        test: {
+          ...everywhere,
+          name: 'pure',
+          environment: 'node',
+          include: ['quant/**/*.test.ts', 'contract/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
       {
         test: {
           ...everywhere,
@@ -18,8 +25,29 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
         },
       },
-      { plugins: [react()], test: { ...everywhere, name: 'web', environment: 'happy-dom', setupFiles: ['web/testing/setup.ts'], include: ['web/**/*.test.{ts,tsx}'] } },
-      { test: { ...everywhere, name: 'e2e', environment: 'node', pool: 'forks', fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000, globalSetup: ['e2e/global-setup.ts'], include: ['e2e/**/*.test.ts'] } },
+      {
+        plugins: [react()],
+        test: {
+          ...everywhere,
+          name: 'web',
+          environment: 'happy-dom',
+          setupFiles: ['web/testing/setup.ts'],
+          include: ['web/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'e2e',
+          environment: 'node',
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          globalSetup: ['e2e/global-setup.ts'],
+          include: ['e2e/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

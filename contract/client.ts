@@ -46,10 +46,7 @@ function parseProblem(text: string): Problem | undefined {
 }
 
 /** Calls one route of the contract: cookies are sent, a JSON content type only when there is a body. Throws CallError. */
-export async function call<K extends keyof Contract>(
-  key: K,
-  ...[input, options]: Args<Contract[K]>
-): Promise<CallResult<Contract[K]>> {
+export async function call<K extends keyof Contract>(key: K, ...[input, options]: Args<Contract[K]>): Promise<CallResult<Contract[K]>> {
   const loose = (input ?? {}) as Loose;
   const { method, url } = requestLine(key, loose);
   const headers: Record<string, string> = {};

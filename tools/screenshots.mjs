@@ -26,7 +26,11 @@ async function open(email, theme = 'dark') {
   await context.addInitScript(`localStorage.setItem('clearedge.theme', JSON.stringify('${theme}'))`);
   const headers = { 'sec-fetch-site': 'same-origin' };
   if (email) await context.request.post('/api/auth/login', { data: { email, password: 'clearedge' }, headers });
-  return { context, page: await context.newPage(), post: (url, body) => context.request.post(url, { data: body, headers, timeout: 120_000 }) };
+  return {
+    context,
+    page: await context.newPage(),
+    post: (url, body) => context.request.post(url, { data: body, headers, timeout: 120_000 }),
+  };
 }
 const shoot = async (page, name) => {
   await page.waitForLoadState('networkidle');
@@ -43,7 +47,14 @@ try {
   await page.goto(`/game/${encodeURIComponent(next.gameId)}`);
   await shoot(page, 'game-dark');
   const line = next.odds.find((odds) => odds.market === 'moneyline');
-  const bet = { gameId: next.gameId, betType: 'moneyline', selection: next.awayTeam, odds: line.awayOdds, stake: 40, book: line.away.bookName };
+  const bet = {
+    gameId: next.gameId,
+    betType: 'moneyline',
+    selection: next.awayTeam,
+    odds: line.awayOdds,
+    stake: 40,
+    book: line.away.bookName,
+  };
   const placed = await (await post('/api/bets', { ...bet, pick: { market: 'moneyline', side: 'away' } })).json();
   const admin = await open('admin@clearedge.demo');
   await admin.post('/api/admin/demo/advance', { to: 'slate-final' });

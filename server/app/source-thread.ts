@@ -6,5 +6,5 @@ import { createDemoSource } from '../providers/demo/index.ts';
 import type { SourceChoice } from './source-choice.ts';
 
 const choice = workerData as SourceChoice;
-const source = choice.kind === 'demo' ? await createDemoSource({ seed: choice.seed }) : await createArchiveSource(choice);
+const source = choice.kind === 'demo' ? createDemoSource({ seed: choice.seed }) : await createArchiveSource(choice);
 answerCalls(source, parentPort!);

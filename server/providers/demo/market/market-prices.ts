@@ -15,7 +15,8 @@ const RUN_LINE = 1.5;
 const RUN_LINE_COST = { away: 0.47, home: 0.71, slope: 0.92 } as const;
 const KEEPS_LINE_WITHIN = 0.056;
 const KEEPS_FAVOURITE_WITHIN = 0.02;
-const LONGEST_SHARE = 0.93;
+const LONGEST_SHARE = 0.97;
+const FAVOURITE_ROOM = 0.6;
 
 const shareOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
 const logitOf = (share: number): number => Math.log(share / (1 - share));
@@ -27,11 +28,17 @@ function priceOf(implied: number, centStep: number): number {
   return Math.abs(rounded) < 100 || rounded === -100 ? 100 : rounded;
 }
 
-/** Prices for a fair share of the first side, with the book's hold laid on both in proportion. */
+// In proportion, but a heavy favourite takes no more than part of the room that is left to it, and a long shot is at most doubled.
+function impliedPair(share: number, sum: number): [number, number] {
+  if (share < 0.5) return impliedPair(1 - share, sum).reverse() as [number, number];
+  const favourite = Math.min(share * sum, share + (1 - share) * FAVOURITE_ROOM);
+  return [favourite, Math.min(sum - favourite, (1 - share) * 2)];
+}
+
+/** Prices for a fair share of the first side, with the book's hold laid on both. */
 export function pricePair(firstShare: number, holdFraction: number, centStep: number): [number, number] {
-  const share = clamp(firstShare, 1 - LONGEST_SHARE, LONGEST_SHARE);
-  const sum = 1 / (1 - holdFraction);
-  return [priceOf(share * sum, centStep), priceOf((1 - share) * sum, centStep)];
+  const [first, second] = impliedPair(clamp(firstShare, 1 - LONGEST_SHARE, LONGEST_SHARE), 1 / (1 - holdFraction));
+  return [priceOf(first, centStep), priceOf(second, centStep)];
 }
 
 function spreadPair(outlook: Outlook, book: Bookmaker, before: PricePair | null): PricePair {

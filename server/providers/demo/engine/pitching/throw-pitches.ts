@@ -34,29 +34,28 @@ const PITCH_SECONDS = { empty: 16.5, runners: 20.5, foulExtra: 4, spread: 7 } as
 
 const stepOf = (shares: readonly number[], draw: number): number => shares.findIndex((upTo) => draw < upTo);
 
+interface FinalCount {
+  balls: number;
+  strikes: number;
+  foulShare: number;
+  last: number;
+}
+
+/** The count on which a plate appearance ends, and its last pitch. */
+function finalCount(next: Chance, kind: number): FinalCount {
+  if (kind === STRIKEOUT) {
+    const balls = stepOf(STRIKEOUT_BALLS, next());
+    return { balls, strikes: 2, foulShare: TWO_STRIKE_FOUL.strikeout, last: next() < 0.23 ? CALLED_STRIKE : SWINGING_STRIKE };
+  }
+  if (kind === WALK) return { balls: 3, strikes: stepOf(WALK_STRIKES, next()), foulShare: TWO_STRIKE_FOUL.walk, last: BALL };
+  const draw = next();
+  const [, balls, strikes] = IN_PLAY_COUNTS.find((row) => draw < row[0])!;
+  return { balls, strikes, foulShare: TWO_STRIKE_FOUL.inPlay, last: kind === HIT_BY_PITCH ? PITCH_HITS_BATTER : IN_PLAY };
+}
+
 /** Writes the pitches of one plate appearance that ends with `kind`; returns the second of the last one. */
 export function throwPitches(recorder: Recorder, next: Chance, kind: number, from: number, hasRunners: boolean): number {
-  let balls = 0;
-  let strikes = 0;
-  let foulShare: number = TWO_STRIKE_FOUL.inPlay;
-  let last = IN_PLAY;
-  if (kind === STRIKEOUT) {
-    balls = stepOf(STRIKEOUT_BALLS, next());
-    strikes = 2;
-    foulShare = TWO_STRIKE_FOUL.strikeout;
-    last = next() < 0.23 ? CALLED_STRIKE : SWINGING_STRIKE;
-  } else if (kind === WALK) {
-    balls = 3;
-    strikes = stepOf(WALK_STRIKES, next());
-    foulShare = TWO_STRIKE_FOUL.walk;
-    last = BALL;
-  } else {
-    const draw = next();
-    const count = IN_PLAY_COUNTS.find((row) => draw < row[0])!;
-    balls = count[1];
-    strikes = count[2];
-    if (kind === HIT_BY_PITCH) last = PITCH_HITS_BATTER;
-  }
+  const { balls, strikes, foulShare, last } = finalCount(next, kind);
   const pace = hasRunners ? PITCH_SECONDS.runners : PITCH_SECONDS.empty;
   const { pitches, pitchAt } = recorder;
   let at = from;
