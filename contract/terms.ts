@@ -42,7 +42,7 @@ export const AmericanOdds = z
 
 const DOLLARS_MAX = 1_000_000_000;
 const MONEY_ERROR = 'Enter an amount in dollars with at most two decimals.';
-const twoDecimals = (value: number): boolean => Number.isFinite(value) && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+const twoDecimals = (value: number): boolean => value === Math.round(value * 100) / 100;
 /** Dollars on the wire: number or numeric text, 0 to a billion, at most two decimals. */
 export const Dollars = z
   .union(

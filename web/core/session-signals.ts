@@ -1,20 +1,24 @@
 import { readBoot } from '../lib/boot.ts';
 
 // One channel for speaking and listening: a page does not hear its own words on it.
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('clearedge.session');
+let shared: BroadcastChannel | undefined;
+function channelOf(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel !== 'undefined') shared ??= new BroadcastChannel('clearedge.session');
+  return shared;
+}
 
 /** Tells the other tabs that somebody signed in or out. */
-export const announceSession = (): void => channel?.postMessage('changed');
+export const announceSession = (): void => channelOf()?.postMessage('changed');
 
 /** Calls back when another tab, or a page restored by the back button, may show the wrong person. */
 export function onSessionSignal(listener: () => void): () => void {
   const onShow = (event: PageTransitionEvent): void => {
     if (event.persisted) listener();
   };
-  channel?.addEventListener('message', listener);
+  channelOf()?.addEventListener('message', listener);
   window.addEventListener('pageshow', onShow);
   return () => {
-    channel?.removeEventListener('message', listener);
+    channelOf()?.removeEventListener('message', listener);
     window.removeEventListener('pageshow', onShow);
   };
 }

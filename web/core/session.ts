@@ -2,7 +2,8 @@ import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
 import type { CallResult } from '@clearedge/contract/route';
 import type { Tier } from '@clearedge/contract/terms';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { apiKey, isStatus } from '../lib/query.ts';
 import { mayBeSignedIn } from './session-signals.ts';
 
@@ -35,8 +36,7 @@ export interface Session {
   isAdmin: boolean;
 }
 
-export function useSession(): Session {
-  const { data, isPending } = useQuery({ queryKey: ME_KEY, queryFn: fetchMe });
+const sessionFrom = ({ data, isPending }: { data: Me | undefined; isPending: boolean }): Session => {
   const user = data?.user ?? null;
   return {
     user,
@@ -45,6 +45,37 @@ export function useSession(): Session {
     tier: user?.subscriptionTier ?? 'free',
     isAdmin: user?.isAdmin ?? false,
   };
+};
+
+interface SessionStore {
+  subscribe: (listener: () => void) => () => void;
+  get: () => Session;
+}
+const stores = new WeakMap<QueryClient, SessionStore>();
+
+// Every odds button asks for the reader's settings: one observer for all of them, not one each.
+function storeOf(client: QueryClient): SessionStore {
+  const known = stores.get(client);
+  if (known) return known;
+  const observer = new QueryObserver<Me>(client, { queryKey: ME_KEY, queryFn: fetchMe });
+  let from = observer.getCurrentResult();
+  let session = sessionFrom(from);
+  const store: SessionStore = {
+    subscribe: (listener) => observer.subscribe(listener),
+    get: () => {
+      const now = observer.getCurrentResult();
+      if (now.data !== from.data || now.isPending !== from.isPending) session = sessionFrom(now);
+      from = now;
+      return session;
+    },
+  };
+  stores.set(client, store);
+  return store;
+}
+
+export function useSession(): Session {
+  const store = storeOf(useQueryClient());
+  return useSyncExternalStore(store.subscribe, store.get);
 }
 
 /** Puts a changed user (settings, plan) in place of the cached one. */

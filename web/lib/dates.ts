@@ -1,14 +1,22 @@
 export const EASTERN = 'America/New_York';
 
 const DAY_MS = 86_400_000;
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: EASTERN, year: 'numeric', month: '2-digit', day: '2-digit' });
-const hourFormat = new Intl.DateTimeFormat('en-US', { timeZone: EASTERN, hour: 'numeric', hourCycle: 'h23' });
+// Made when first needed, and in one locale: each costs a phone several milliseconds.
+const lazy = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => {
+  let made: Intl.DateTimeFormat | undefined;
+  return () => (made ??= new Intl.DateTimeFormat('en-US', { timeZone: EASTERN, ...options }));
+};
+const dayFormat = lazy({ year: 'numeric', month: '2-digit', day: '2-digit' });
+const hourFormat = lazy({ hour: 'numeric', hourCycle: 'h23' });
 
 /** Eastern calendar day of an instant, yyyy-MM-dd. */
-export const easternDay = (at: Date | number | string): string => dayFormat.format(new Date(at));
+export function easternDay(at: Date | number | string): string {
+  const [month, day, year] = dayFormat().format(new Date(at)).split('/');
+  return `${year}-${month}-${day}`;
+}
 
 /** Hour of the day in Eastern time, 0 to 23. */
-export const easternHour = (at: Date | number | string): number => Number(hourFormat.format(new Date(at)));
+export const easternHour = (at: Date | number | string): number => Number(hourFormat().format(new Date(at)));
 
 // Noon UTC is the same calendar day everywhere in America, so that adding days cannot slip over a clock change.
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);

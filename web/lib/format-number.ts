@@ -1,12 +1,12 @@
 export const MINUS = '\u2212';
 export const NONE = '—';
 
-const moneyFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 const roundsToZero = (value: number, decimals: number): boolean => Math.abs(value) < 0.5 * 10 ** -decimals;
 
 /** "$1,187.40", "−$21.00". */
 export function formatMoney(dollars: number): string {
-  const text = moneyFormat.format(Math.abs(dollars));
+  const text = `$${grouped(Math.abs(dollars).toFixed(2))}`;
   return dollars < 0 && !roundsToZero(dollars, 2) ? MINUS + text : text;
 }
 
@@ -34,4 +34,4 @@ export const formatSignedPercent = (fraction: number, decimals = 1): string => `
 export const formatLine = (line: number): string => (line === 0 ? 'PK' : (line < 0 ? MINUS : '+') + Math.abs(line));
 
 /** A count with thousands separators. */
-export const formatCount = (count: number): string => count.toLocaleString('en-US');
+export const formatCount = (count: number): string => (count < 0 ? MINUS : '') + grouped(String(Math.round(Math.abs(count))));

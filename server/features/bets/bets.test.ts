@@ -77,6 +77,7 @@ describe('placing', () => {
     ['stake', -0],
     ['stake', -5],
     ['stake', 1.005],
+    ['stake', 10.000000001],
     ['stake', 2 ** 53],
     ['stake', '1e309'],
     ['pick', { market: 'moneyline', side: 'middle' }],

@@ -8,8 +8,8 @@ import { createPlayerStats } from './stats/create-player-stats.ts';
 import { createWeather } from './weather/create-weather.ts';
 
 /** The simulated league: every answer follows from the seed and the time asked about, and from nothing else. */
-export function createDemoSource({ seed }: { seed: string | number }): DataSource {
-  const league = createLeague(String(seed));
+export function createDemoSource({ seed }: { seed: string }): DataSource {
+  const league = createLeague(seed);
   return {
     source: { kind: 'demo', label: 'Simulated league', notice: 'Games, players and prices on this site are simulated.' },
     events: createEventFeed(league),

@@ -24,7 +24,11 @@ function phaseBefore({ fixture }: Game, asOf: number): Phase {
 function phaseInRain({ fixture }: Game, from: number, asOf: number): Phase {
   const { rain } = fixture;
   if (rain?.kind !== 'suspended' || asOf < from + SUSPENDED_AFTER_MS) return { status: 'live', note: 'Rain delay', hasStarted: true };
-  return { status: 'suspended', note: `Suspended by rain, to be resumed tomorrow at ${easternClock(rain.resumesAt)}`, hasStarted: true };
+  return {
+    status: 'suspended',
+    note: `Suspended by rain, to be resumed the next day at ${easternClock(rain.resumesAt)}`,
+    hasStarted: true,
+  };
 }
 
 /** Where a game stands, as told at `asOf`. */

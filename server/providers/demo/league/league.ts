@@ -27,7 +27,7 @@ export interface Game {
   fixture: Fixture;
 }
 
-const SEASONS_KEPT = 3;
+const SEASONS_KEPT = 2;
 const TAPES_KEPT = 240;
 
 export const playGame = (season: Season, fixture: Fixture): GameTape =>
