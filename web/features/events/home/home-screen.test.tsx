@@ -30,7 +30,7 @@ describe('Home', () => {
     expect(screen.getByText('2', { selector: '.big' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: "Today's MLB Games" })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'CFL' }).closest('section')?.textContent).toContain('Coming Soon');
-    expect(screen.getAllByText('Coming Soon')).toHaveLength(2);
+    expect(screen.getAllByText('Coming Soon')).toHaveLength(3);
   });
 
   it('filters early and late, in the address', async () => {
