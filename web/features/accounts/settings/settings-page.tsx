@@ -38,7 +38,7 @@ function OwnSettings({ user }: { user: User }) {
 }
 
 const SignInFirst = () => (
-  <Setting title="Account" text="Books, unit, password, sessions and your data belong to an account.">
+  <Setting title="Account" text="Unit, password, sessions and your data belong to an account.">
     <Button look="primary" onClick={() => openSignIn('login')}>
       Sign In
     </Button>
