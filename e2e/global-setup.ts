@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { isBuilt } from '../tools/lib/fingerprint.mjs';
 import { root, startServer } from './support/start-server.ts';
 
 declare module 'vitest' {
@@ -16,8 +17,7 @@ declare module 'vitest' {
 const START = '2026-07-11T14:30:00Z';
 
 function build(): void {
-  const isBuilt = existsSync(join(root, 'server/dist/all.js')) && existsSync(join(root, 'web/dist/index.html'));
-  if (isBuilt && process.env.CLEAREDGE_BUILT) return;
+  if (isBuilt()) return;
   const { status } = spawnSync(process.execPath, [join(root, 'tools/build.mjs')], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('the build failed');
 }

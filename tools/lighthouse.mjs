@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { startServer } from './bench/servers.mjs';
+import { startServer, untilQuiet } from './bench/servers.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
@@ -53,6 +53,7 @@ const server = await startServer(join(root, 'server/dist/all.js'), {
 let isGood = true;
 try {
   const chromium = await findChromium();
+  await untilQuiet();
   const games = await (await fetch(`${server.url}/api/games`)).json();
   const pages = ['/', '/games', `/game/${encodeURIComponent(games[0].gameId)}`];
   console.log(`${isDesktop ? 'desktop' : 'mobile'}, median of ${RUNS}: ${categories.join(' / ')}`);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { pinSelf, startServer } from './servers.mjs';
+import { pinSelf, startServer, untilQuiet } from './servers.mjs';
 
 const ROUNDS = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -32,6 +32,7 @@ async function main() {
     LOG_LEVEL: 'warn',
   });
   const url = `${product.url}/api/games`;
+  await untilQuiet();
   const first = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   const games = await first.json();
   const raw = await autocannonBody(url);

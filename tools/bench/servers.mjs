@@ -7,6 +7,12 @@ export function pinSelf() {
   if (canPin) spawnSync('taskset', ['-cp', '1', String(process.pid)]);
 }
 
+/** A new database fills its last ten days in the background; figures are taken when that is over. */
+export async function untilQuiet(seconds = Number(process.env.SETTLE_SECONDS ?? 130)) {
+  console.log(`waiting ${seconds} s for the new database to fill`);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}
+
 /** Starts a server on the first core and resolves once it prints its address. */
 export function startServer(script, env) {
   const args = canPin ? ['-c', '0', process.execPath, script] : [script];

@@ -1,0 +1,3 @@
+export function fingerprint(): string;
+export function isBuilt(): boolean;
+export function markBuilt(digest: string): void;
