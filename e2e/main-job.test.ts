@@ -11,7 +11,7 @@ test('a visitor sees prices, signs up, bets, watches the game end and reads the 
   const { page } = bettor;
   await page.goto('/games');
   await page.getByRole('heading', { level: 1, name: 'MLB Games' }).waitFor();
-  expect(await page.locator('article.game').count()).toBeGreaterThanOrEqual(12);
+  await expect.poll(() => page.locator('article.game').count()).toBeGreaterThanOrEqual(12);
   const books = await page.locator('.odds .bk').allTextContents();
   expect(new Set(books.filter((code) => /^[A-Z]{3}$/.test(code))).size).toBeGreaterThanOrEqual(4);
   await page.getByText('Simulated league').first().waitFor();

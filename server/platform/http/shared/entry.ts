@@ -52,7 +52,13 @@ export async function makeEntry(text: string, options: EntryOptions): Promise<En
 export function makeForm(body: Buffer, hash: string, headers: Record<string, string>, coding?: 'gzip' | 'br'): Form {
   const etag = coding === undefined ? `"${hash}"` : `"${hash}.${coding}"`;
   const common: Record<string, string> = { ...headers, vary: 'accept-encoding', etag };
-  const { 'content-type': _type, ...unchanged } = common;
+  // RFC 9110, 15.4.5: a browser keeps the headers it stored with the answer, so "unchanged" repeats only what it is checked by.
+  const unchanged = {
+    'cache-control': headers['cache-control'] ?? REVALIDATE,
+    vary: 'accept-encoding',
+    etag,
+    'x-content-type-options': 'nosniff',
+  };
   return { body, etag, headers: coding === undefined ? common : { ...common, 'content-encoding': coding }, unchanged };
 }
 

@@ -1,6 +1,7 @@
 import { CalendarX, SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
+import { useRamp } from '../../../lib/use-ramp.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
@@ -41,6 +42,7 @@ function GamesWait() {
 function GamesBody({ games, daypart }: { games: readonly Game[]; daypart: Daypart }) {
   const now = useNow(5000);
   const shown = homeGames(games, daypart);
+  const drawn = useRamp(shown.length, 9, 6);
   if (games.length === 0)
     return <EmptyState title="No MLB games available" hint="Check back later for today's MLB games and betting odds." icon={CalendarX} />;
   if (shown.length === 0)
@@ -53,7 +55,7 @@ function GamesBody({ games, daypart }: { games: readonly Game[]; daypart: Daypar
     );
   return (
     <ul className="hg-list">
-      {shown.map((game) => (
+      {shown.slice(0, drawn).map((game) => (
         <HomeGameRow key={game.gameId} game={game} now={now} />
       ))}
     </ul>

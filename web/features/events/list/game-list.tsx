@@ -2,6 +2,7 @@ import '../styles/games.css';
 import '../styles/sections.css';
 import '../styles/games-narrow.css';
 import clsx from 'clsx';
+import { useRamp } from '../../../lib/use-ramp.ts';
 import { GameCard } from '../card/game-card.tsx';
 import type { Game } from '../event-types.ts';
 
@@ -18,9 +19,10 @@ export function GameListHead() {
 }
 
 export function GameList({ games, isCompact }: { games: readonly Game[]; isCompact: boolean }) {
+  const drawn = useRamp(games.length, 8, 4);
   return (
     <div className={clsx('g-list', isCompact && 'compact')}>
-      {games.map((game) => (
+      {games.slice(0, drawn).map((game) => (
         <GameCard key={game.gameId} game={game} isCompact={isCompact} />
       ))}
     </div>
