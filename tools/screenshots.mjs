@@ -23,7 +23,7 @@ const browser = await chromium.launch({ executablePath: path, args: CHROMIUM_FLA
 
 async function open(email, theme = 'dark') {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await context.addInitScript(`localStorage.setItem('clearedge.theme', JSON.stringify('${theme}'))`);
+  await context.addInitScript(`localStorage.setItem('clearedge.settings', JSON.stringify({ theme: '${theme}' }))`);
   const headers = { 'sec-fetch-site': 'same-origin' };
   if (email) await context.request.post('/api/auth/login', { data: { email, password: 'clearedge' }, headers });
   return {

@@ -31,7 +31,7 @@ export async function visit({ width = 1440, height = 900, theme }: VisitOptions 
     hasTouch: width < 600,
     reducedMotion: 'reduce',
   });
-  if (theme) await context.addInitScript(`localStorage.setItem('clearedge.theme', JSON.stringify('${theme}'))`);
+  if (theme) await context.addInitScript(`localStorage.setItem('clearedge.settings', JSON.stringify({ theme: '${theme}' }))`);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
