@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { centsToDollars, dollarsToCents } from '../money/index.ts';
 import type { Quote } from '../price/index.ts';
+import { isPresent, readVectors, settleOn } from '../testing/vectors.ts';
 import { parlayAmerican, parlayAmericanLabel, parlayDecimal } from './parlay-price.ts';
 import { roundRobinCounts, settleRoundRobin } from './round-robin.ts';
 import { type LegResult, type ParlayLeg, settleParlay } from './settle-parlay.ts';
@@ -22,44 +21,6 @@ interface Input {
   combination_sizes: number[];
   teams: number;
   sizes: number[];
-}
-
-interface Vector<Input> {
-  id: string;
-  op: string;
-  input: Input;
-  expected: unknown;
-  tolerance: number;
-}
-
-const FILE = path.resolve(import.meta.dirname, '../../../shared/reference/vectors/vectors.json');
-const isPresent = existsSync(FILE);
-
-function readVectors<Input>(...areas: string[]): Vector<Input>[] {
-  if (!isPresent) return [];
-  const { vectors } = JSON.parse(readFileSync(FILE, 'utf8')) as { vectors: Vector<Input>[] };
-  return vectors.filter(({ id }) => areas.includes(id.split('-')[0] ?? ''));
-}
-
-/** The expected value where the actual one is as near as the vector asks, else the actual one; "error" where the input was refused. */
-function settleOn(calculate: () => unknown, expected: unknown, tolerance: number): unknown {
-  let actual: unknown;
-  try {
-    actual = calculate();
-  } catch (error) {
-    if (error instanceof RangeError) return 'error';
-    throw error;
-  }
-  return within(actual, expected, tolerance);
-}
-
-function within(actual: unknown, expected: unknown, tolerance: number): unknown {
-  if (Array.isArray(expected)) return expected.map((item, index) => within((actual as unknown[])[index], item, tolerance));
-  if (typeof expected === 'object' && expected !== null)
-    return Object.fromEntries(
-      Object.entries(expected).map(([key, value]) => [key, within((actual as Record<string, unknown>)[key], value, tolerance)]),
-    );
-  return typeof expected === 'number' && Math.abs((actual as number) - expected) <= tolerance + 1e-12 ? expected : actual;
 }
 
 const RESULTS: Record<Leg['status'], LegResult> = { won: 'win', lost: 'loss', push: 'push', void: 'void', pending: 'pending' };

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { centsToDollars, dollarsToCents, requireStake, roundToCents } from '../money/index.ts';
+import { isPresent, readQuantVectors, readVectors, settleOn } from '../testing/vectors.ts';
 import { americanToDecimal, decimalToAmerican, decimalToAmericanRounded } from './convert.ts';
 import { decimalToFractional } from './decimal-to-fraction.ts';
 import { americanToFraction, formatFraction, fractionalToDecimal } from './fraction.ts';
@@ -16,44 +15,6 @@ interface Input {
   p: number;
   stake: number;
   value: number;
-}
-
-interface Vector<Input> {
-  id: string;
-  op: string;
-  input: Input;
-  expected: unknown;
-  tolerance: number;
-}
-
-const FILE = path.resolve(import.meta.dirname, '../../../shared/reference/vectors/vectors.json');
-const isPresent = existsSync(FILE);
-
-function readVectors<Input>(...areas: string[]): Vector<Input>[] {
-  if (!isPresent) return [];
-  const { vectors } = JSON.parse(readFileSync(FILE, 'utf8')) as { vectors: Vector<Input>[] };
-  return vectors.filter(({ id }) => areas.includes(id.split('-')[0] ?? ''));
-}
-
-/** The expected value where the actual one is as near as the vector asks, else the actual one; "error" where the input was refused. */
-function settleOn(calculate: () => unknown, expected: unknown, tolerance: number): unknown {
-  let actual: unknown;
-  try {
-    actual = calculate();
-  } catch (error) {
-    if (error instanceof RangeError) return 'error';
-    throw error;
-  }
-  return within(actual, expected, tolerance);
-}
-
-function within(actual: unknown, expected: unknown, tolerance: number): unknown {
-  if (Array.isArray(expected)) return expected.map((item, index) => within((actual as unknown[])[index], item, tolerance));
-  if (typeof expected === 'object' && expected !== null)
-    return Object.fromEntries(
-      Object.entries(expected).map(([key, value]) => [key, within((actual as Record<string, unknown>)[key], value, tolerance)]),
-    );
-  return typeof expected === 'number' && Math.abs((actual as number) - expected) <= tolerance + 1e-12 ? expected : actual;
 }
 
 const profit = (stake: number, quote: Quote) => centsToDollars(toWinCents(dollarsToCents(stake), quote));
@@ -105,8 +66,7 @@ describe.skipIf(!isPresent)('quantitative vectors of odds (skipped where the fol
     expected: unknown;
     tolerance: number;
   }
-  const file = path.resolve(path.dirname(FILE), 'vectors-quant.json');
-  const vectors = isPresent ? (JSON.parse(readFileSync(file, 'utf8')) as { vectors: QuantVector[] }).vectors : [];
+  const vectors = readQuantVectors<QuantVector>();
   const functions: Record<string, (input: QuantVector['input']) => unknown> = {
     americanToDecimal: ({ american }) => americanToDecimal(american),
     americanToImplied: ({ american }) => impliedProbability(american),
