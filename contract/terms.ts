@@ -1,19 +1,7 @@
 import { z } from 'zod';
+import { STAKE_MAX_DOLLARS, TIERS } from './constants.ts';
 
-export const TIERS = ['free', 'pro', 'elite'] as const;
-export type Tier = (typeof TIERS)[number];
-export const TIER_RANK: Record<Tier, number> = { free: 0, pro: 1, elite: 2 };
-export const TIER_PRICE_CENTS: Record<Tier, number> = { free: 0, pro: 2500, elite: 4000 };
-
-/** Confidence bands and thresholds both wings use (percent). */
-export const CONFIDENCE = { high: 80, medium: 60, highFilter: 75 } as const;
-/** First hour, Eastern, that counts as "late" in the home list. */
-export const LATE_HOUR = 19;
-export const REFRESH_MS = { games: 60_000, gamesCache: 300_000, news: 300_000, picks: 300_000, liveGame: 30_000 } as const;
-/** A price older than this is shown as stale and is never the best price. */
-export const MAX_PRICE_AGE_SECONDS = 900;
-export const NEWS_SHOWN = 6;
-export const STAKE_MAX_DOLLARS = 1_000_000;
+export * from './constants.ts';
 
 export const TierSchema = z.enum(TIERS);
 export const SlateDate = z.iso.date({ error: 'Use a date like 2026-07-11.' }).meta({ description: 'Eastern calendar day, yyyy-MM-dd' });

@@ -1,10 +1,9 @@
-import type { Tier } from '@clearedge/contract/terms';
+import { TIER_RANK, type Tier } from '@clearedge/contract/constants';
 import { useSession } from './session.ts';
 
 export type PaidTier = Exclude<Tier, 'free'>;
 
-const RANK: Record<Tier, number> = { free: 0, pro: 1, elite: 2 };
 export const TIER_NAME: Record<Tier, string> = { free: 'Free', pro: 'Pro', elite: 'Elite' };
 
-export const hasTier = (tier: Tier, required: Tier): boolean => RANK[tier] >= RANK[required];
+export const hasTier = (tier: Tier, required: Tier): boolean => TIER_RANK[tier] >= TIER_RANK[required];
 export const useHasTier = (required: Tier): boolean => hasTier(useSession().tier, required);

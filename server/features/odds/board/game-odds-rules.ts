@@ -1,4 +1,4 @@
-import type { BookRow as BookRowSchema, GameOdds as GameOddsSchema } from '@clearedge/contract/routes/events';
+import type { BookRow as BookRowSchema, GameOdds as GameOddsSchema } from '@clearedge/contract/shapes/game-odds';
 import type { z } from 'zod';
 import { type BoardMarket, type OfferedPrice, SIDES_OF } from '../price.ts';
 import { comparable, isOpen, isStale } from '../rules/board-rules.ts';

@@ -1,4 +1,4 @@
-import type { PriceCell as PriceCellSchema } from '@clearedge/contract/routes/events';
+import type { PriceCell as PriceCellSchema } from '@clearedge/contract/shapes/game-odds';
 import type { Grade } from '@clearedge/quant/grading';
 import type { z } from 'zod';
 import { type BoardMarket, type BoardSide, type OfferedPrice, SIDES_OF } from '../price.ts';

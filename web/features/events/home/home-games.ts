@@ -1,6 +1,6 @@
+import { LATE_HOUR } from '@clearedge/contract/constants';
 import { EASTERN } from '../../../lib/dates.ts';
 import type { Game } from '../event-types.ts';
-import { LATE_HOUR } from '../thresholds.ts';
 
 export const DAYPARTS = ['all', 'early', 'late'] as const;
 export type Daypart = (typeof DAYPARTS)[number];

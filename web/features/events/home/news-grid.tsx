@@ -1,3 +1,4 @@
+import { NEWS_SHOWN } from '@clearedge/contract/constants';
 import { Newspaper } from 'lucide-react';
 import { useNow } from '../../../core/clock.ts';
 import { formatAge } from '../../../lib/format.ts';
@@ -6,7 +7,6 @@ import { Panel } from '../../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { useNews } from '../event.queries.ts';
 import type { NewsItem } from '../event-types.ts';
-import { NEWS_SHOWN } from '../thresholds.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 

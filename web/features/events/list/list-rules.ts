@@ -1,5 +1,5 @@
+import { CONFIDENCE } from '@clearedge/contract/constants';
 import type { Game } from '../event-types.ts';
-import { CONFIDENCE_HIGH_FILTER } from '../thresholds.ts';
 
 export const SORTS = ['time', 'confidence'] as const;
 export const FILTERS = ['all', 'analyzed', 'high', 'value'] as const;
@@ -28,7 +28,7 @@ export function matchesSearch(game: Game, search: string): boolean {
 
 export function matchesFilter(game: Game, filter: Filter): boolean {
   if (filter === 'analyzed') return game.aiSummary !== null;
-  if (filter === 'high') return (game.aiSummary?.confidence ?? 0) >= CONFIDENCE_HIGH_FILTER;
+  if (filter === 'high') return (game.aiSummary?.confidence ?? 0) >= CONFIDENCE.highFilter;
   if (filter === 'value') return valuePlayCount(game) > 0;
   return true;
 }

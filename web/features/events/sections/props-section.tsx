@@ -1,3 +1,4 @@
+import { PROPS_SHOWN } from '@clearedge/contract/constants';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -5,7 +6,6 @@ import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { usePlayerProps } from '../event.queries.ts';
 import type { Game } from '../event-types.ts';
 import { PropRow } from '../price/prop-row.tsx';
-import { PROPS_SHOWN } from '../thresholds.ts';
 
 /** The first four props of a game. It is drawn when the section opens, so that nothing is fetched before. */
 export function PropsSection({ game }: { game: Game }) {

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Instant } from '../terms.ts';
+import { gameShape } from './game.ts';
+import { BookRow, PriceCell } from './game-odds.ts';
+import { LineScore } from './line-score.ts';
+import { HeadToHead, MatchupRow, TeamForm } from './matchup.ts';
+
+const LineUpPlayer = z.object({
+  playerId: z.string(),
+  name: z.string(),
+  position: z.string(),
+  battingOrder: z.number(),
+  bats: z.enum(['L', 'R', 'S']),
+});
+const LineUp = z.object({ confirmed: z.boolean(), batters: z.array(LineUpPlayer) });
+export const GameDetail = z
+  .object({
+    ...gameShape,
+    lineScore: LineScore.nullable(),
+    books: z.array(BookRow),
+    firstFive: z.object({ away: PriceCell, home: PriceCell, over: PriceCell, under: PriceCell }).nullable(),
+    market: z
+      .object({ awayNoVig: z.number(), homeNoVig: z.number(), bookCount: z.number(), seenAt: Instant, method: z.literal('power') })
+      .nullable(),
+    form: z.object({ away: TeamForm, home: TeamForm }),
+    headToHead: HeadToHead,
+    matchup: z.array(MatchupRow),
+    lineUps: z.object({ away: LineUp, home: LineUp }).nullable(),
+    injuries: z.array(
+      z.object({
+        name: z.string(),
+        teamCode: z.string(),
+        position: z.string(),
+        description: z.string(),
+        since: z.string(),
+        expectedReturn: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'GameDetail' });

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { Instant } from '../terms.ts';
+
+const Grade = z.enum(['win', 'loss', 'push', 'void']);
+
+/** The best price for one side of a market, and where it stands. Null price: no book offers it now. */
+export const PriceCell = z
+  .object({
+    odds: z.number().nullable(),
+    line: z.number().nullable(),
+    book: z.string().nullable(),
+    bookName: z.string().nullable(),
+    seenAt: Instant.nullable(),
+    state: z.enum(['open', 'stale', 'off', 'closed']),
+    move: z
+      .enum(['up', 'down'])
+      .nullable()
+      .meta({ description: 'Direction of the last change, from the bettor’s side; null after 60 s or without one' }),
+    movedAt: Instant.nullable(),
+    openOdds: z.number().nullable(),
+    openLine: z.number().nullable(),
+    grade: Grade.nullable().meta({ description: 'How this side was graded, once the game is final' }),
+  })
+  .meta({ id: 'PriceCell' });
+
+const Cells = { bookCount: z.number() };
+export const MoneylineOdds = z.object({
+  market: z.literal('moneyline'),
+  awayOdds: z.number().nullable(),
+  homeOdds: z.number().nullable(),
+  away: PriceCell,
+  home: PriceCell,
+  ...Cells,
+});
+export const SpreadOdds = z.object({
+  market: z.literal('spreads'),
+  awaySpread: z.number().nullable(),
+  homeSpread: z.number().nullable(),
+  awaySpreadOdds: z.number().nullable(),
+  homeSpreadOdds: z.number().nullable(),
+  away: PriceCell,
+  home: PriceCell,
+  ...Cells,
+});
+export const TotalOdds = z.object({
+  market: z.literal('totals'),
+  total: z.number().nullable(),
+  overOdds: z.number().nullable(),
+  underOdds: z.number().nullable(),
+  over: PriceCell,
+  under: PriceCell,
+  ...Cells,
+});
+export const GameOdds = z.discriminatedUnion('market', [MoneylineOdds, SpreadOdds, TotalOdds]).meta({ id: 'GameOdds' });
+
+/** Every book's current price for both sides of the main markets. */
+export const BookRow = z
+  .object({
+    market: z.enum(['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total']),
+    book: z.string(),
+    bookName: z.string(),
+    first: z.object({ line: z.number().nullable(), odds: z.number().nullable() }).meta({ description: 'Away, or over' }),
+    second: z.object({ line: z.number().nullable(), odds: z.number().nullable() }).meta({ description: 'Home, or under' }),
+    seenAt: Instant,
+    isStale: z.boolean(),
+  })
+  .meta({ id: 'BookRow' });

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { Instant, SlateDate } from '../terms.ts';
+import { EventStatus } from './event-status.ts';
+import { GameOdds } from './game-odds.ts';
+import { RunnersOn } from './live-game.ts';
+
+export const PitcherStats = z
+  .object({
+    playerId: z.string(),
+    throws: z.enum(['L', 'R']),
+    wins: z.number(),
+    losses: z.number(),
+    era: z.number().nullable(),
+    inningsPitched: z.number(),
+    strikeouts: z.number(),
+    walks: z.number(),
+    strikeoutRate: z.number().nullable(),
+    starts: z.number(),
+  })
+  .meta({ id: 'PitcherStats' });
+
+export const LiveBrief = z
+  .object({
+    inning: z.number(),
+    inningHalf: z.enum(['top', 'bottom']),
+    isBetweenInnings: z.boolean(),
+    balls: z.number(),
+    strikes: z.number(),
+    outs: z.number(),
+    lastPlay: z.string().nullable(),
+    runnersOn: RunnersOn,
+    asOf: Instant,
+  })
+  .meta({ id: 'LiveBrief' });
+export const ClubRecord = z.object({ wins: z.number(), losses: z.number() });
+
+export const GameWeather = z
+  .object({
+    temperatureF: z.number(),
+    windMph: z.number(),
+    windDirection: z.string(),
+    precipitationChance: z.number().nullable(),
+    humidity: z.number().nullable(),
+    sky: z.string(),
+    isIndoors: z.boolean(),
+    asOf: Instant,
+  })
+  .meta({ id: 'GameWeather' });
+
+/** What a tier may see of the model's view; without pro only the confidence and the number of value plays. */
+export const AiSummary = z.union([
+  z.object({ confidence: z.number(), valuePlayCount: z.number(), locked: z.literal(true) }),
+  z.object({
+    summary: z.string(),
+    confidence: z.number(),
+    valuePlays: z.array(z.object({ selection: z.string(), expectedValue: z.number(), reasoning: z.string() })),
+  }),
+]);
+
+export const gameShape = {
+  id: z.string(),
+  gameId: z.string(),
+  sport: z.literal('mlb'),
+  slateOn: SlateDate,
+  awayTeam: z.string(),
+  homeTeam: z.string(),
+  awayTeamCode: z.string(),
+  homeTeamCode: z.string(),
+  awayRecord: ClubRecord,
+  homeRecord: ClubRecord,
+  gameTime: Instant,
+  isTimeTentative: z.boolean(),
+  gameNumber: z.number(),
+  isDoubleheader: z.boolean(),
+  scheduledInnings: z.number(),
+  venue: z.string(),
+  city: z.string(),
+  roof: z.enum(['open', 'retractable', 'dome']),
+  dayNight: z.enum(['day', 'night']),
+  status: EventStatus,
+  statusNote: z.string().nullable(),
+  isCompleted: z.boolean(),
+  awayScore: z.number().nullable(),
+  homeScore: z.number().nullable(),
+  awayPitcher: z.string().nullable(),
+  homePitcher: z.string().nullable(),
+  awayPitcherStats: PitcherStats.nullable(),
+  homePitcherStats: PitcherStats.nullable(),
+  weather: GameWeather.nullable(),
+  live: LiveBrief.nullable(),
+  endedAt: Instant.nullable(),
+  odds: z.array(GameOdds),
+  aiSummary: AiSummary.nullable(),
+};
+export const Game = z.object(gameShape).meta({ id: 'Game' });

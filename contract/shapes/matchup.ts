@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { SlateDate } from '../terms.ts';
+import { ClubRecord } from './game.ts';
+
+export const TeamForm = z
+  .object({
+    lastTen: ClubRecord,
+    streak: z.string().meta({ description: 'W3, L1, or – before the first game' }),
+    home: ClubRecord,
+    away: ClubRecord,
+    runsPerGame: z.number().nullable(),
+    runsAllowedPerGame: z.number().nullable(),
+    games: z.number(),
+    overUnder: z
+      .object({ overs: z.number(), unders: z.number(), pushes: z.number() })
+      .meta({ description: 'Against the closing total, where one was stored' }),
+    runLine: z.object({ covered: z.number(), lost: z.number(), pushes: z.number() }),
+    recent: z
+      .array(
+        z.object({
+          gameId: z.string(),
+          slateOn: SlateDate,
+          opponent: z.string(),
+          isHome: z.boolean(),
+          runs: z.number(),
+          runsAllowed: z.number(),
+        }),
+      )
+      .meta({ description: 'Latest first, at most ten' }),
+  })
+  .meta({ id: 'TeamForm' });
+export const HeadToHead = z
+  .object({
+    seasonYear: z.number(),
+    awayWins: z.number(),
+    homeWins: z.number(),
+    averageTotal: z.number().nullable(),
+    meetings: z.array(
+      z.object({
+        gameId: z.string(),
+        slateOn: SlateDate,
+        awayCode: z.string(),
+        homeCode: z.string(),
+        awayScore: z.number(),
+        homeScore: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'HeadToHead' });
+const Side = z.object({ bets: z.number(), betShare: z.number().nullable(), moneyShare: z.number().nullable() });
+/** How ClearEdge users' own bets on this game are divided; shares are null below ten bets. */
+export const PublicSplit = z
+  .object({
+    moneyline: z.object({ sample: z.number(), away: Side, home: Side }),
+    total: z.object({ sample: z.number(), over: Side, under: Side }),
+    minimum: z.number(),
+  })
+  .meta({ id: 'PublicSplit' });
+export const MatchupRow = z
+  .object({
+    label: z.string(),
+    away: z.string(),
+    home: z.string(),
+    better: z.enum(['away', 'home']).nullable(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'MatchupRow' });
