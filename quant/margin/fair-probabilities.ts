@@ -1,7 +1,7 @@
+import { normalProbability, normalQuantile } from '../distribution/index.ts';
+import { fallingRoot } from '../maths/index.ts';
 import { impliedProbabilityOfDecimal } from '../price/index.ts';
-import { normalProbability, normalQuantile } from './normal.ts';
 import { impliedSum } from './overround.ts';
-import { fallingRoot } from './root.ts';
 import { shinProbabilities } from './shin.ts';
 
 /** The ways to take a book's margin out of its prices; power is the house's default for two-way prices (quant reference, A2 and part B). */

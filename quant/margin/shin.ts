@@ -1,4 +1,4 @@
-import { fallingRoot } from './root.ts';
+import { fallingRoot } from '../maths/index.ts';
 
 const NO_MARGIN = 1e-12;
 

@@ -1,5 +1,16 @@
 export { combinationCount, combinations } from './combinations.ts';
+export {
+  copulaProbability,
+  correlationFactor,
+  independentProbability,
+  jointBounds,
+  nestedProbability,
+  tetrachoricCorrelation,
+} from './joint-probability.ts';
 export { type LegConflict, legConflict } from './leg-conflict.ts';
+export { advisePropParlay, type ParlayRating, type PropParlayAdvice, rateParlay } from './parlay-advice.ts';
 export { parlayAmerican, parlayAmericanLabel, parlayDecimal, parlayRatio } from './parlay-price.ts';
+export { breakEvenPerLeg, type FixedPayoutCard, fixedPayoutValue, type ParlayValue, parlayHold, parlayValue } from './parlay-value.ts';
 export { type RoundRobinSettlement, roundRobinCounts, roundRobinUnits, settleRoundRobin } from './round-robin.ts';
+export { type SameGamePrice, sameGamePrice } from './same-game-price.ts';
 export { type LegResult, maximumReturnCents, type ParlayLeg, type ParlaySettlement, settleParlay } from './settle-parlay.ts';

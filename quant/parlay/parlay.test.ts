@@ -97,6 +97,8 @@ describe('round robins', () => {
       ['a', 'b', 'c'],
     ]);
     expect(combinationCount(10, 5)).toBe(252);
+    expect(combinationCount(0, 0)).toBe(1);
+    expect(combinationCount(5, 0)).toBe(1);
     expect(combinationCount(2, 3)).toBe(0);
   });
   test('list each choice once', () => {

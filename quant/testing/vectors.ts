@@ -20,7 +20,21 @@ export function readVectors<Input>(...areas: string[]): Vector<Input>[] {
   return vectors.filter(({ id }) => areas.includes(id.split('-')[0] ?? ''));
 }
 
-/** Every vector of the second file, which has a form of its own. */
+/** A vector of the second file, which has a form of its own. */
+export interface QuantVector<Input> {
+  id: string;
+  group: string;
+  function: string;
+  input: Input;
+  expected: unknown;
+  tolerance: number;
+}
+
+/** Vectors of some groups of the second file. */
+export const readQuantGroups = <Input>(...groups: string[]): QuantVector<Input>[] =>
+  readQuantVectors<QuantVector<Input>>().filter(({ group }) => groups.includes(group));
+
+/** Every vector of the second file. */
 export const readQuantVectors = <V>(): V[] =>
   isPresent ? (JSON.parse(readFileSync(path.join(FOLDER, 'vectors-quant.json'), 'utf8')) as { vectors: V[] }).vectors : [];
 
@@ -43,4 +57,13 @@ function within(actual: unknown, expected: unknown, tolerance: number): unknown 
       Object.entries(expected).map(([key, value]) => [key, within((actual as Record<string, unknown>)[key], value, tolerance)]),
     );
   return typeof expected === 'number' && Math.abs((actual as number) - expected) <= tolerance + 1e-12 ? expected : actual;
+}
+
+/** Every vector of both files by id, area (or group) and the name of its calculation. */
+export function readEveryVector(): { id: string; area: string; calculation: string }[] {
+  if (!isPresent) return [];
+  const { vectors } = JSON.parse(readFileSync(FILE, 'utf8')) as { vectors: Vector<unknown>[] };
+  const first = vectors.map(({ id, op }) => ({ id, area: id.split('-')[0] ?? '', calculation: op }));
+  const second = readQuantVectors<QuantVector<unknown>>().map(({ id, group, function: calculation }) => ({ id, area: group, calculation }));
+  return [...first, ...second];
 }

@@ -1,0 +1,11 @@
+export { betaBinomialProbability, betaBinomialTable, type UncertainRate } from './beta-binomial.ts';
+export { binomialAtLeast, binomialProbability, binomialTable } from './binomial.ts';
+export { inningRunsTable } from './inning-runs.ts';
+export { logChoose, logGamma } from './log-gamma.ts';
+export { logistic, logit } from './logit.ts';
+export { bivariateNormal, multivariateNormal } from './multinormal/index.ts';
+export { negativeBinomialProbability, negativeBinomialTable } from './negative-binomial.ts';
+export { normalDensity, normalProbability, normalQuantile } from './normal.ts';
+export { poissonProbability, poissonTable } from './poisson.ts';
+export { poissonBinomialTable } from './poisson-binomial.ts';
+export { convolve, lineProbabilities, mixTables, type Probabilities, probabilityAtLeast, tableMean, tableVariance } from './table.ts';

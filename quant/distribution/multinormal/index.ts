@@ -1,0 +1,2 @@
+export { bivariateNormal } from './bivariate-normal.ts';
+export { multivariateNormal } from './multivariate-normal.ts';

@@ -1,0 +1,103 @@
+import { OUTCOMES } from '../outcomes.ts';
+import { type CompiledGame, SUBSTITUTION_INNINGS } from '../tables/compiled-game.ts';
+import { BENCH, BULLPEN, plateIndex, SITUATIONS } from '../tables/plate-table.ts';
+import { BASE_OUT_STEPS, basesOf, HALF_OVER } from './base-out-steps.ts';
+import { RUNNING_WIDTH, type RunningSteps, runningSteps } from './running-steps.ts';
+import { starterStays } from './starter-stays.ts';
+
+const WIDTH = OUTCOMES.length;
+const INNINGS = 9;
+/** So many turns at bat in nine innings that more do not happen. */
+const TURNS = 90;
+const NEGLIGIBLE = 1e-10;
+
+/** What stays the same while an offence is scaled. */
+export interface OffenceContext {
+  side: number;
+  stays: Float64Array;
+  running: RunningSteps;
+  substituted: Float64Array;
+}
+
+export const offenceContext = (game: CompiledGame, side: number): OffenceContext => ({
+  side,
+  stays: starterStays(game, 1 - side, TURNS),
+  running: runningSteps(game, side),
+  substituted: game.substituted,
+});
+
+/** Outcome rates of the n-th turn at bat in an inning, over who may bat and who may pitch; one set for each situation. */
+function mixTurn(rates: Float64Array, context: OffenceContext, form: number, turn: number, inning: number, into: Float64Array): void {
+  const { side, stays, substituted } = context;
+  const slot = turn % 9;
+  const bench = substituted[slot * SUBSTITUTION_INNINGS + inning]!;
+  const phase = Math.min(2, Math.floor(turn / 9));
+  const starter = stays[turn]!;
+  for (let situation = 0; situation < SITUATIONS; situation += 1) {
+    const first = plateIndex(side, form, slot, phase, situation);
+    const firstBench = plateIndex(side, form, BENCH, phase, situation);
+    const late = plateIndex(side, form, slot, BULLPEN, situation);
+    const lateBench = plateIndex(side, form, BENCH, BULLPEN, situation);
+    for (let outcome = 0; outcome < WIDTH; outcome += 1)
+      into[situation * WIDTH + outcome] =
+        starter * ((1 - bench) * rates[first + outcome]! + bench * rates[firstBench + outcome]!) +
+        (1 - starter) * ((1 - bench) * rates[late + outcome]! + bench * rates[lateBench + outcome]!);
+  }
+}
+
+/** Moves between pitches; answers the runs expected. What is left of `mass` at 24 has made its third out. */
+function stepRunning({ chances, runs }: RunningSteps, mass: Float64Array, after: Float64Array): number {
+  let expected = 0;
+  after.fill(0);
+  for (let state = 0; state < HALF_OVER; state += 1) {
+    const chance = mass[state]!;
+    if (chance < NEGLIGIBLE) continue;
+    expected += chance * runs[state]!;
+    for (let next = 0; next < RUNNING_WIDTH; next += 1) after[next]! += chance * chances[state * RUNNING_WIDTH + next]!;
+  }
+  return expected;
+}
+
+function stepPlate(rates: Float64Array, mass: Float64Array, after: Float64Array): number {
+  const { runs, from, next, chance } = BASE_OUT_STEPS;
+  let expected = 0;
+  after.fill(0);
+  for (let state = 0; state < HALF_OVER; state += 1) {
+    if (mass[state]! < NEGLIGIBLE) continue;
+    const bases = basesOf(state);
+    const situation = (bases & 1) !== 0 ? 2 : bases === 0 ? 0 : 1;
+    for (let outcome = 0; outcome < WIDTH; outcome += 1) {
+      const weight = mass[state]! * rates[situation * WIDTH + outcome]!;
+      const at = outcome * 24 + state;
+      expected += weight * runs[at]!;
+      for (let step = from[at]!; step < from[at + 1]!; step += 1) after[next[step]!]! += weight * chance[step]!;
+    }
+  }
+  return expected;
+}
+
+/**
+ * Runs an offence is expected to score in nine full innings, from its rates (`plateRates`, not thresholds): the exact mean of the chain of
+ * base-out states, inning and batter, but for two things taken as independent of the score: when the starter leaves, and who is on base to steal.
+ */
+export function expectedRuns(rates: Float64Array, context: OffenceContext, form: number): number {
+  const innings = Array.from({ length: INNINGS + 1 }, () => new Float64Array(HALF_OVER));
+  innings[0]![0] = 1;
+  const turnRates = new Float64Array(SITUATIONS * WIDTH);
+  const ran = new Float64Array(RUNNING_WIDTH);
+  const batted = new Float64Array(RUNNING_WIDTH);
+  let expected = 0;
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (let inning = INNINGS - 1; inning >= 0; inning -= 1) {
+      const mass = innings[inning]!;
+      if (mass.every((chance) => chance < NEGLIGIBLE)) continue;
+      mixTurn(rates, context, form, turn, inning, turnRates);
+      expected += stepRunning(context.running, mass, ran) + stepPlate(turnRates, ran, batted);
+      innings[inning + 1]![0]! += batted[HALF_OVER]!;
+      mass.set(batted.subarray(0, HALF_OVER));
+      // Caught for the third out: the same man leads off the next inning, here one turn later.
+      innings[inning + 1]![0]! += ran[HALF_OVER]!;
+    }
+  }
+  return expected;
+}

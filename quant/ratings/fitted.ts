@@ -1,0 +1,90 @@
+import type { RatingParameters } from './parameters.ts';
+
+/** When, on which seasons and by which command the parameters were fitted, and how they scored there; written by that command. */
+export const FITTED_FROM = {
+  on: '2026-11-21',
+  seasons: '2010-2019',
+  command: 'npm run fit -- --from 2010 --to 2019 --draws 160 --seed 1 --reach 0.25',
+  games: 21866,
+  logLoss: 0.676003,
+  closeGap: 0.002815,
+};
+
+/** The fitted parameters. */
+export const FITTED: RatingParameters = {
+  league: { firstMean: 0, firstVariance: 0.01, seasonShrink: 1, seasonCentre: 0, seasonVariance: 0.00330672, gameVariance: 5.27362e-8 },
+  home: { firstMean: 0.03, firstVariance: 0.0004, seasonShrink: 1, seasonCentre: 0, seasonVariance: 0.00000787662, gameVariance: 0 },
+  offence: {
+    firstMean: 0,
+    firstVariance: 0.000339909,
+    seasonShrink: 0.454308,
+    seasonCentre: 0,
+    seasonVariance: 0.000493663,
+    gameVariance: 4.49322e-7,
+  },
+  bullpen: {
+    firstMean: 0,
+    firstVariance: 0.000497309,
+    seasonShrink: 0.653758,
+    seasonCentre: 0,
+    seasonVariance: 0.00136398,
+    gameVariance: 0.0000224785,
+  },
+  starter: {
+    firstMean: 0.0441956,
+    firstVariance: 0.0129606,
+    seasonShrink: 0.753768,
+    seasonCentre: 0.00371978,
+    seasonVariance: 0.00402612,
+    gameVariance: 0.000127883,
+  },
+  batter: {
+    firstMean: -0.00655091,
+    firstVariance: 0.0003374,
+    seasonShrink: 0.919076,
+    seasonCentre: 0,
+    seasonVariance: 0.00000296267,
+    gameVariance: 8.62686e-9,
+  },
+  park: { firstMean: 0, firstVariance: 0.00423151, seasonShrink: 1, seasonCentre: 0, seasonVariance: 9.27439e-8, gameVariance: 0 },
+  early: { dispersion: 0.977178, bullpenShare: 0.0248573 },
+  late: { dispersion: 0.364386, starterShare: 0.225145 },
+  inPlay: {
+    noise: 1.29012,
+    starterShare: 0.0628258,
+    bullpenShare: 0.148269,
+    parkShare: 0.15652,
+    offenceShare: 0.660108,
+    hit: 13.204,
+    fieldingShare: 0.580408,
+  },
+  lines: { depthMean: 16, depthVariance: 6, depthNoise: 14 },
+  link: { intercept: -0.0278532, slope: 3.05595 },
+  control: {
+    noise: 0.215209,
+    starterShare: 0.895758,
+    bullpenShare: 0.182989,
+    fieldingShare: 0.0500411,
+    parkShare: 0.222911,
+    offenceShare: 0.406869,
+    strikeout: 2.98869,
+    walk: 2.68261,
+  },
+  power: {
+    noise: 0.359673,
+    starterShare: 0.43798,
+    bullpenShare: 0.419861,
+    fieldingShare: 0.0906468,
+    parkShare: 0.354603,
+    offenceShare: 1.00699,
+    homeRun: 10.4241,
+  },
+  fielding: {
+    firstMean: 0,
+    firstVariance: 0.00139176,
+    seasonShrink: 0.354335,
+    seasonCentre: 0,
+    seasonVariance: 0.000697228,
+    gameVariance: 0.00000238625,
+  },
+};

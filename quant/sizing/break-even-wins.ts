@@ -1,0 +1,17 @@
+import { requireCount, requireInnerProbability } from '../maths/index.ts';
+import { decimalPrice } from '../price/index.ts';
+
+/** Wins out of so many bets at one decimal price with level stakes that leave the bankroll as it was; a fraction as a rule. RangeError for a price of 1 or below. */
+export function breakEvenWins(bets: number, decimal: number): number {
+  return requireCount(bets, 'number of bets') / decimalPrice(decimal);
+}
+
+/**
+ * The same where each stake is a fraction of the current bankroll: more wins are needed, since a loss takes more than a win gives back.
+ * RangeError for a fraction not strictly between 0 and 1.
+ */
+export function breakEvenWinsOfFraction(bets: number, decimal: number, stakeFraction: number): number {
+  const lost = -Math.log1p(-requireInnerProbability(stakeFraction, 'stake fraction'));
+  const won = Math.log1p((decimalPrice(decimal) - 1) * stakeFraction);
+  return (requireCount(bets, 'number of bets') * lost) / (won + lost);
+}

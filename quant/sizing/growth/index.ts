@@ -1,0 +1,2 @@
+export type { Outcome } from './expected-log.ts';
+export { maximiseGrowth } from './maximise-growth.ts';
