@@ -10,9 +10,14 @@ const ROOMS: readonly { room: string; prefix: string; may: readonly string[] }[]
   { room: 'db', prefix: 'server/db/', may: ['contract', 'quant', 'kernel', 'ports'] },
   { room: 'features', prefix: 'server/features/', may: ['kernel', 'ports', 'db', 'contract', 'quant'] },
   { room: 'providers', prefix: 'server/providers/', may: ['ports', 'kernel', 'contract', 'quant'] },
+  { room: 'backtest', prefix: 'server/backtest/', may: ['providers', 'quant'] },
   { room: 'platform', prefix: 'server/platform/', may: ['kernel', 'db', 'contract', 'ports'] },
   { room: 'app', prefix: 'server/app/', may: ['kernel', 'ports', 'db', 'features', 'providers', 'platform', 'contract', 'quant'] },
-  { room: 'main', prefix: 'server/main/', may: ['app', 'kernel', 'ports', 'db', 'features', 'providers', 'platform', 'contract', 'quant'] },
+  {
+    room: 'main',
+    prefix: 'server/main/',
+    may: ['app', 'backtest', 'kernel', 'ports', 'db', 'features', 'providers', 'platform', 'contract', 'quant'],
+  },
   {
     room: 'testing',
     prefix: 'server/testing/',
@@ -53,6 +58,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = { quant: [], contr
 export const FLOORS: readonly (readonly string[])[] = [
   ['accounts', 'limits', 'notifications', 'events', 'news', 'golf'],
   ['ledger', 'odds', 'ratings', 'billing', 'groups', 'support'],
+  ['forecasts'],
   ['status', 'analysis', 'bets', 'picks', 'props', 'trends', 'referrals'],
   ['settlement', 'performance', 'leaderboard', 'strategies', 'assistant', 'parlays'],
   ['admin'],

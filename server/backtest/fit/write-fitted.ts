@@ -1,0 +1,87 @@
+import type { CloseOutlook, ConfidenceTable, PoolWeights } from '@clearedge/quant/blend';
+import type { RatingParameters } from '@clearedge/quant/ratings';
+
+/** Where fitted numbers come from. */
+export interface Provenance {
+  on: string;
+  seasons: string;
+  command: string;
+  games: number;
+  logLoss: number;
+  closeGap: number;
+}
+
+const WIDTH = 140;
+const DIGITS = 6;
+
+const numberText = (value: number): string => {
+  const text = String(Number(value.toPrecision(DIGITS)));
+  return text.replace('e+', 'e');
+};
+
+/** A value in the house's format: on one line where it fits, else one entry a line. */
+function valueText(value: unknown, indent: string, lead: number): string {
+  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'string') return `'${value}'`;
+  const isList = Array.isArray(value);
+  const inner = `${indent}  `;
+  const entries = isList
+    ? value.map((item) => valueText(item, inner, 0))
+    : Object.entries(value as object).map(([name, item]) => `${name}: ${valueText(item, inner, name.length + 2)}`);
+  const line = isList ? `[${entries.join(', ')}]` : `{ ${entries.join(', ')} }`;
+  if (!line.includes('\n') && indent.length + lead + line.length + 1 <= WIDTH) return line;
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  if (isList && value.every((item) => typeof item === 'number')) return `[\n${filled(entries, inner)}\n${indent}]`;
+  return `${open}\n${entries.map((entry) => `${inner}${entry},`).join('\n')}\n${indent}${close}`;
+}
+
+/** Numbers one after another, as many on a line as fit. */
+function filled(entries: readonly string[], indent: string): string {
+  const lines: string[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + entry.length + 2 <= WIDTH) lines[lines.length - 1] = `${last} ${entry},`;
+    else lines.push(`${indent}${entry},`);
+  }
+  return lines.join('\n');
+}
+
+const declared = (name: string, type: string, value: unknown): string =>
+  `export const ${name}: ${type} = ${valueText(value, '', `export const ${name}: ${type} = `.length)};\n`;
+
+const FROM = `export const FITTED_FROM = `;
+const fromText = (provenance: Provenance): string => `${FROM}${valueText(provenance, '', FROM.length)};\n`;
+
+/** The text of the file that holds the rating parameters. */
+export const ratingsText = (parameters: RatingParameters, provenance: Provenance): string =>
+  [
+    "import type { RatingParameters } from './parameters.ts';\n",
+    '/** When, on which seasons and by which command the parameters were fitted, and how they scored there; written by that command. */',
+    fromText(provenance),
+    '/** The fitted parameters. */',
+    declared('FITTED', 'RatingParameters', parameters),
+  ]
+    .join('\n')
+    .replaceAll('*/\n\n', '*/\n');
+
+export interface FittedBlend {
+  pool: PoolWeights;
+  outlook: CloseOutlook;
+  confidence: { moneyline: ConfidenceTable; total: ConfidenceTable };
+}
+
+/** The text of the file that holds what the blend rests on. */
+export const blendText = ({ pool, outlook, confidence }: FittedBlend): string =>
+  [
+    "import type { CloseOutlook } from './beats-close.ts';",
+    "import type { ConfidenceTable } from './confidence.ts';",
+    "import type { PooledMarket, PoolWeights } from './weights.ts';\n",
+    '/** Weights of the model beside the market, from the same seasons as the ratings; written by the fit. */',
+    declared('FITTED_POOL', 'PoolWeights', pool),
+    '/** How closing moneylines follow from opening ones and the model. */',
+    declared('FITTED_OUTLOOK', 'CloseOutlook', outlook),
+    '/** Evidence of past picks by percentile, and the record of each band. */',
+    declared('FITTED_CONFIDENCE', 'Readonly<Record<PooledMarket, ConfidenceTable>>', confidence),
+  ]
+    .join('\n')
+    .replaceAll('*/\n\n', '*/\n');

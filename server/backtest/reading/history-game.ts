@@ -1,0 +1,25 @@
+import type { FixtureSide, RatedGame, RatedSide } from '@clearedge/quant/ratings';
+
+/** A past game with the two days that matter: when it was forecast and when its result was known. */
+export interface HistoryGame {
+  /** Eastern day of the first pitch. A suspended game ends on a later one, which is `game.playedOn`. */
+  startedOn: string;
+  game: RatedGame;
+}
+
+const asFixture = ({ clubId, starterId, lineUp }: RatedSide): FixtureSide => ({ clubId, starterId, lineUp });
+
+/** What is known of a game before its first pitch: nothing that the game itself produced. */
+export function fixtureOf({ game, startedOn }: HistoryGame, withLineUps: boolean) {
+  const [away, home] = [asFixture(game.away), asFixture(game.home)];
+  return {
+    gameId: game.gameId,
+    playedOn: startedOn,
+    season: game.season,
+    gameNumber: game.gameNumber,
+    parkId: game.parkId,
+    scheduledInnings: game.scheduledInnings,
+    away: withLineUps ? away : { ...away, lineUp: null },
+    home: withLineUps ? home : { ...home, lineUp: null },
+  };
+}

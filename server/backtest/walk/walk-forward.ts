@@ -1,0 +1,101 @@
+import {
+  absorbDay,
+  createRatings,
+  type Forecast,
+  forecast,
+  type Link,
+  type RatingParameters,
+  type Ratings,
+  startSeason,
+} from '@clearedge/quant/ratings';
+import { findPublic, type PublicTable } from '../reading/fivethirtyeight.ts';
+import { fixtureOf, type HistoryGame } from '../reading/history-game.ts';
+import { findPrices, type PriceTable } from '../reading/price-table.ts';
+import type { HistorySeason } from '../reading/read-history.ts';
+import { listDays } from './days.ts';
+import { fitLink } from './links.ts';
+import { PlainElo } from './plain-elo.ts';
+import type { Prediction } from './prediction.ts';
+
+export interface WalkInput {
+  seasons: readonly HistorySeason[];
+  prices: PriceTable;
+  publicForecasts: PublicTable;
+  /** Forecasts with line-ups only, which is all that a fit looks at. */
+  isBrief?: boolean;
+}
+
+interface Walk {
+  input: WalkInput;
+  ratings: Ratings;
+  elo: PlainElo;
+  links: { full: Link; early: Link };
+  homeRate: number;
+  predictions: Prediction[];
+}
+
+const FIRST_HOME_RATE = 0.54;
+
+const strengthOf = ({ homeRuns, awayRuns }: Forecast, scheduledInnings: number): number =>
+  Math.log(homeRuns / awayRuns) * Math.sqrt(Math.min(9, scheduledInnings) / 9);
+
+function predict(walk: Walk, past: HistoryGame): Prediction {
+  const { game, startedOn } = past;
+  const full = forecast(walk.ratings, fixtureOf(past, true), walk.links.full);
+  const early = walk.input.isBrief ? full : forecast(walk.ratings, fixtureOf(past, false), walk.links.early);
+  return {
+    gameId: game.gameId,
+    season: game.season,
+    on: startedOn,
+    scheduledInnings: game.scheduledInnings,
+    pHome: full.pHome,
+    pHomeSd: full.pHomeSd,
+    strength: strengthOf(full, game.scheduledInnings),
+    pHomeEarly: early.pHome,
+    strengthEarly: strengthOf(early, game.scheduledInnings),
+    total: full.total,
+    totalEarly: early.total,
+    elo: walk.elo.pHome(game),
+    homeRate: walk.homeRate,
+    evidence: full.quality.evidence,
+    prices: findPrices(walk.input.prices, past),
+    publicForecast: findPublic(walk.input.publicForecasts, past),
+    homeWon: game.home.runs > game.away.runs ? 1 : 0,
+    awayRuns: game.away.runs,
+    homeRuns: game.home.runs,
+  };
+}
+
+function openSeason(walk: Walk, season: number): void {
+  const { predictions, ratings, links } = walk;
+  startSeason(ratings, season);
+  walk.elo.startSeason();
+  links.full = fitLink(predictions, ({ strength }) => strength) ?? links.full;
+  links.early = fitLink(predictions, ({ strengthEarly }) => strengthEarly) ?? links.early;
+  if (predictions.length > 0) walk.homeRate = predictions.reduce((wins, { homeWon }) => wins + homeWon, 0) / predictions.length;
+}
+
+// A tie (a game never finished) has no winner to score.
+const isDecided = ({ game }: HistoryGame): boolean => game.home.runs !== game.away.runs;
+
+/**
+ * Walks through the seasons day by day: every game of a day is forecast from the days before, then the day is absorbed. The calibration
+ * is fitted anew before each season on the seasons already walked, so that no number ever rests on the game it speaks of.
+ */
+export function walkForward(input: WalkInput, parameters: RatingParameters, onSeason: (season: number) => void = () => {}): Prediction[] {
+  const ratings = createRatings(parameters);
+  const links = { full: parameters.link, early: parameters.link };
+  const walk: Walk = { input, ratings, elo: new PlainElo(), links, homeRate: FIRST_HOME_RATE, predictions: [] };
+  for (const { season, games } of input.seasons) {
+    openSeason(walk, season);
+    for (const { starting, ending } of listDays(games)) {
+      const today = starting.filter(isDecided).map((past) => predict(walk, past));
+      walk.predictions.push(...today);
+      const results = ending.map(({ game }) => game);
+      absorbDay(ratings, results);
+      walk.elo.absorb(results);
+    }
+    onSeason(season);
+  }
+  return walk.predictions;
+}

@@ -1,0 +1,52 @@
+import { FITTED } from '@clearedge/quant/ratings';
+import { describe, expect, test } from 'vitest';
+import { tinyHistory } from '../testing/tiny-history.ts';
+import { listDays } from './days.ts';
+import { leakTest, spreadDays } from './leak-test.ts';
+import { type WalkInput, walkForward } from './walk-forward.ts';
+
+const input: WalkInput = { seasons: tinyHistory([2018, 2019]), prices: new Map(), publicForecasts: new Map() };
+
+test('a suspended game begins on one day and ends on another', () => {
+  const past = input.seasons[0]!.games.find(({ startedOn, game }) => startedOn !== game.playedOn)!;
+  const days = listDays(input.seasons[0]!.games);
+  expect(days.find(({ on }) => on === past.startedOn)?.starting).toContain(past);
+  expect(days.find(({ on }) => on === past.startedOn)?.ending).not.toContain(past);
+  expect(days.find(({ on }) => on === past.game.playedOn)?.ending).toContain(past);
+});
+
+describe('walking forward', () => {
+  const predictions = walkForward(input, FITTED);
+
+  test('forecasts every game once, with probabilities', () => {
+    expect(predictions).toHaveLength(240);
+    expect(new Set(predictions.map(({ gameId }) => gameId)).size).toBe(240);
+    for (const { pHome, pHomeEarly, elo, total } of predictions) {
+      for (const p of [pHome, pHomeEarly, elo]) expect(p > 0.05 && p < 0.95).toBe(true);
+      expect(total > 3 && total < 20).toBe(true);
+    }
+  });
+
+  test('knows nothing on the first day but the league', () => {
+    const first = predictions.filter(({ on }) => on === '2018-04-01');
+    expect(new Set(first.map(({ pHome }) => pHome)).size).toBe(1);
+  });
+
+  test('is the same walk every time', () => {
+    expect(walkForward(input, FITTED)).toEqual(predictions);
+  });
+});
+
+test('no forecast changes by a bit when the future is deleted and the day itself scrambled', () => {
+  const days = spreadDays(input, 20);
+  const found = leakTest(input, FITTED, days);
+  expect(found).toEqual({ days: 20, games: 60, largestDifference: 0 });
+});
+
+test('the leak test would see a result that is known too early', () => {
+  const early = structuredClone(input.seasons) as typeof input.seasons;
+  const days = spreadDays(input, 20);
+  // As if a game's box had been filed under the day before it was played.
+  for (const { games } of early) for (const past of games) if (days.includes(past.startedOn)) past.game.playedOn = '2018-03-01';
+  expect(() => leakTest({ ...input, seasons: early }, FITTED, days)).toThrow(RangeError);
+});
