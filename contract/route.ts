@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call a route. The server's binder enforces it before any verb runs; row-level rights are the verb's own. */
-export type Access = 'public' | 'user' | 'pro' | 'elite' | 'admin';
+/**
+ * Who may call a route. The server's binder enforces it before any verb runs; row-level rights are the verb's own.
+ * `enrolling` is anybody signed in, also an admin who still has to set up the second factor and may do nothing else.
+ */
+export type Access = 'public' | 'enrolling' | 'user' | 'pro' | 'elite' | 'admin';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type RouteKey = `${Method} /api/${string}`;
 

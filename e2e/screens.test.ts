@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { login } from './support/accounts.ts';
 import { baseUrl, closeBrowser, finish, visit } from './support/browser.ts';
+import { listProblems } from './support/problems.ts';
 
 afterAll(closeBrowser);
 
@@ -36,10 +36,7 @@ describe.each([390, 1440])('at %i px', (width) => {
       await seen.page.getByRole('heading', { level: 1 }).first().waitFor();
       await seen.page.waitForLoadState('networkidle');
       expect(await seen.page.locator('html').getAttribute('data-theme')).toBe(theme);
-      const { violations } = await new AxeBuilder({ page: seen.page }).analyze();
-      problems.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html.slice(0, 160)}`));
-      const overflow = await seen.page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-      if (Number(overflow) > 0) problems.push(`${path}: ${Number(overflow)} px too wide`);
+      problems.push(...(await listProblems(seen.page, path)));
     }
     expect(problems).toEqual([]);
     await finish(seen);

@@ -23,6 +23,9 @@ export const User = z
     subscriptionEndDate: Instant.nullable(),
     createdAt: Instant,
     isAdmin: z.boolean(),
+    secondFactor: z
+      .enum(['off', 'on', 'required'])
+      .meta({ description: 'required: an admin who has to set it up before anything else can be done' }),
     settings: Settings,
   })
   .meta({ id: 'User' });
@@ -45,6 +48,15 @@ const Password = z
 const AnyPassword = z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(1024, 'Password is too long.');
 const Token = z.string().min(20, 'This link is not valid.').max(200, 'This link is not valid.');
 const WithUser = z.object({ user: User });
+const Code = z.string({ error: 'Enter the code.' }).trim().min(6, 'Enter the code.').max(40, 'This is not a code.');
+const RecoveryCodes = z.array(z.string()).meta({ description: 'Each works once; shown this one time' });
+const SignedIn = z
+  .union([WithUser, z.object({ secondFactor: z.literal('required') })])
+  .meta({ description: 'Without a user the sign-in waits for its second step' });
+
+export const SecondFactor = z
+  .object({ isOn: z.boolean(), isRequired: z.boolean(), since: Instant.nullable(), recoveryCodesLeft: z.number() })
+  .meta({ id: 'SecondFactor' });
 
 export const SessionInfo = z
   .object({
@@ -59,7 +71,7 @@ export const SessionInfo = z
   .meta({ id: 'SessionInfo' });
 
 export const accountRoutes = defineRoutes({
-  'GET /api/auth/me': { id: 'getMe', summary: 'The signed-in user', access: 'user', response: WithUser },
+  'GET /api/auth/me': { id: 'getMe', summary: 'The signed-in user', access: 'enrolling', response: WithUser },
   'POST /api/auth/register': {
     id: 'register',
     summary: 'Create an account and sign in',
@@ -71,10 +83,56 @@ export const accountRoutes = defineRoutes({
   },
   'POST /api/auth/login': {
     id: 'login',
-    summary: 'Sign in',
+    summary: 'Sign in; with a second factor, the first of two steps',
     access: 'public',
     perMinute: 120,
     body: z.object({ email: Email, password: AnyPassword }),
+    response: SignedIn,
+  },
+  'POST /api/auth/login/second-step': {
+    id: 'loginSecondStep',
+    summary: "Finish signing in with the app's code or a recovery code",
+    access: 'public',
+    perMinute: 60,
+    body: z.object({ code: Code }),
+    response: WithUser,
+  },
+  'GET /api/auth/second-factor': {
+    id: 'getSecondFactor',
+    summary: 'Whether signing in takes a code as well',
+    access: 'enrolling',
+    response: SecondFactor,
+  },
+  'POST /api/auth/second-factor/enrol': {
+    id: 'enrolSecondFactor',
+    summary: 'A new secret for an authenticator app; nothing changes until a code confirms it',
+    access: 'enrolling',
+    perMinute: 20,
+    body: z.object({ password: AnyPassword }),
+    response: z.object({ secret: z.string(), otpauthUri: z.string() }),
+  },
+  'POST /api/auth/second-factor/confirm': {
+    id: 'confirmSecondFactor',
+    summary: 'Turn the second factor on; ends every other session',
+    access: 'enrolling',
+    perMinute: 30,
+    body: z.object({ code: Code }),
+    response: z.object({ user: User, recoveryCodes: RecoveryCodes }),
+  },
+  'POST /api/auth/second-factor/recovery-codes': {
+    id: 'renewRecoveryCodes',
+    summary: 'Ten new recovery codes; the old ones stop working',
+    access: 'user',
+    perMinute: 20,
+    body: z.object({ password: AnyPassword, code: Code }),
+    response: z.object({ recoveryCodes: RecoveryCodes }),
+  },
+  'POST /api/auth/second-factor/turn-off': {
+    id: 'turnOffSecondFactor',
+    summary: 'Turn the second factor off',
+    access: 'user',
+    perMinute: 20,
+    body: z.object({ password: AnyPassword, code: Code }),
     response: WithUser,
   },
   'POST /api/auth/logout': { id: 'logout', summary: 'End this session', access: 'public', response: Ok },

@@ -11,7 +11,10 @@ export interface RunningServer {
 }
 
 /** Starts the built product on a free port and resolves once it answers. */
-export function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
+export const startServer = (dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> => startRole('all', dataDir, env);
+
+/** The same for one kind of process; a worker has no address. */
+export function startRole(role: 'all' | 'web' | 'worker', dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const base = {
     NODE_ENV: 'production',
     PORT: '0',
@@ -22,7 +25,7 @@ export function startServer(dataDir: string, env: Record<string, string> = {}): 
     DATABASE_URL: '',
     DATA_SOURCE: 'demo',
   };
-  const child = spawn(process.execPath, [join(root, 'server/dist/all.js')], {
+  const child = spawn(process.execPath, [join(root, `server/dist/${role}.js`)], {
     cwd: root,
     env: { ...process.env, ...base, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,10 +35,10 @@ export function startServer(dataDir: string, env: Record<string, string> = {}): 
     const onExit = (code: number | null): void => failed(new Error(`the server ended with ${code}: ${printed.slice(-2000)}`));
     const read = (chunk: Buffer): void => {
       printed += chunk.toString();
-      const found = /ready at (http:\/\/\S+)/.exec(printed);
+      const found = role === 'worker' ? /is working()/.exec(printed) : /ready at (http:\/\/\S+)/.exec(printed);
       if (!found) return;
       child.off('exit', onExit);
-      ready({ child, url: found[1]!, stop: (signal = 'SIGTERM') => stop(child, signal) });
+      ready({ child, url: found[1] ?? '', stop: (signal = 'SIGTERM') => stop(child, signal) });
     };
     child.once('exit', onExit);
     child.stdout.on('data', read);

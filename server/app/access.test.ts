@@ -33,6 +33,31 @@ describe('access', () => {
     expect(said).toEqual(ACCESS_MATRIX);
   });
 
+  test('an admin of a live installation without a second factor reaches what sets it up, and nothing else', {
+    timeout: 60_000,
+  }, async () => {
+    await withTestCtx({ isDemo: false }, async (ctx, world) => {
+      world.house.config.dataSource = 'live';
+      const server = await makeServer(features, { world });
+      const client = await server.as(await createUser(ctx, { tier: 'elite', isAdmin: true }));
+      const reached: string[] = [];
+      for (const [key, access] of Object.entries(ACCESS_MATRIX)) {
+        if (access === 'public') continue;
+        const [method, url] = [key.slice(0, key.indexOf(' ')) as 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', urlOf(key)];
+        const headers = { 'sec-fetch-site': 'same-origin', cookie: client.cookie };
+        const { statusCode } = await server.app.inject({ method, url, headers, ...(method === 'GET' ? {} : { payload: {} }) });
+        if (statusCode !== 403) reached.push(key);
+      }
+      expect(reached).toEqual([
+        'GET /api/auth/me',
+        'GET /api/auth/second-factor',
+        'POST /api/auth/second-factor/enrol',
+        'POST /api/auth/second-factor/confirm',
+      ]);
+      await server.close();
+    });
+  });
+
   test('every cell: each route, called by each kind of caller', { timeout: 120_000 }, async () => {
     await withTestCtx({ isDemo: false }, async (ctx, world) => {
       const server = await makeServer(features, { world });

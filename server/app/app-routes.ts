@@ -23,6 +23,7 @@ const slate = (pattern: string): PageRoute => ({
     'MLB Games',
     'The MLB games of any date with start times, pitchers and the best moneyline, run line and total across books.',
   ),
+  screen: 'games',
   boot: (_params, query) => {
     const date = query.get('date');
     return [STATUS, date ? `/api/games?date=${encodeURIComponent(date)}` : '/api/games'];
@@ -35,12 +36,14 @@ export const appRoutes: readonly PageRoute[] = [
     pattern: '/',
     title: 'ClearEdge: sports betting intelligence',
     description: ABOUT,
+    screen: 'home',
     boot: () => [STATUS, '/api/games', '/api/mlb/news'],
   },
   slate('/games'),
   slate('/todays-games'),
   {
     ...page('/game/:gameId', 'Game', "One game: every book's price, how the lines moved, pitchers, form, head to head and the box score."),
+    screen: 'game',
     boot: ({ gameId = '' }) => [STATUS, `/api/games/${encodeURIComponent(gameId)}`],
   },
   own('/my-bets', 'My Bets', 'Your slip, pending bets and settled bets with their receipts.'),
@@ -85,6 +88,7 @@ export const appRoutes: readonly PageRoute[] = [
   page('/support', 'Support'),
   page('/privacy', 'Privacy'),
   page('/terms', 'Terms'),
+  page('/model', 'The Model', 'How our probabilities are made, how good they were on past seasons, and the record of those given here.'),
   page('/house-rules', 'House Rules', 'How bets are graded: official games, postponements, pushes, props and dead heats.'),
   page('/responsible-gaming', 'Responsible Gaming', 'Limits, cool-off and self-exclusion, and where to find help.'),
 ];

@@ -23,6 +23,7 @@ import { appRoutes } from './app-routes.ts';
 import { openDemoTime } from './demo-time.ts';
 import { features } from './features.ts';
 import { openDatabase } from './open-database.ts';
+import { openSimulator } from './open-simulator.ts';
 import { chooseSource, openSource } from './open-source.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { nameOfSource } from './source-choice.ts';
@@ -48,7 +49,7 @@ const definitionsOf = (slices: readonly Feature[]) => ({
 
 /** Puts a process together from its parts: data, time, sources, slices. Nothing runs yet but the slices' preparation. */
 export async function compose(config: AppConfig, log: Logger, onDeath: (error: Error) => void): Promise<Composition> {
-  loadSecretKey(config.secretKey, config.dataDir);
+  const secretKey = loadSecretKey(config.secretKey, config.dataDir);
   const choice = await chooseSource(config, log);
   const name = nameOfSource(choice);
   const database = await openDatabase({ ...config, folder: choice.kind === 'demo' ? 'postgres' : `postgres-${name}` }, log, onDeath);
@@ -57,6 +58,7 @@ export async function compose(config: AppConfig, log: Logger, onDeath: (error: E
   const isDemo = config.dataSource === 'demo';
   const demo = isDemo ? await openDemoTime(database, stream, config.demoNow, log) : null;
   const thread = await openSource(choice, log);
+  const simulation = openSimulator(log);
   const house: House = {
     database,
     stream,
@@ -64,7 +66,14 @@ export async function compose(config: AppConfig, log: Logger, onDeath: (error: E
     clock: demo?.clock ?? systemClock,
     timers: systemTimers,
     ports: { ...thread.source, mailer: chooseMailer(config) },
-    config: { isDemo, adminEmail: config.adminEmail, publicUrl: config.publicUrl ?? `http://localhost:${config.port}` },
+    simulator: simulation.simulator,
+    config: {
+      isDemo,
+      dataSource: config.dataSource,
+      secretKey,
+      adminEmail: config.adminEmail,
+      publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    },
   };
   const engine = createJobEngine(house, definitionsOf(features));
   if (demo) house.demo = { offsetMs: demo.clock.offsetMs, advanceTo: (target) => engine.runDue(target, demo.clock) };
@@ -75,6 +84,7 @@ export async function compose(config: AppConfig, log: Logger, onDeath: (error: E
     createHttp: () => createHttp(config, house),
     close: async () => {
       await thread.close();
+      await simulation.close();
       await stream.close();
       await database.close();
     },

@@ -1,9 +1,11 @@
 import { accountsFeature } from '../features/accounts/index.ts';
 import { betsFeature, listBetViews, toBet, weeklyUsage } from '../features/bets/index.ts';
 import { eventsFeature } from '../features/events/index.ts';
-import { findLimits, limitsFeature } from '../features/limits/index.ts';
+import { forecastsFeature } from '../features/forecasts/index.ts';
+import { findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
 import { listNotificationsOf, notificationsFeature, welcomeUser } from '../features/notifications/index.ts';
 import { oddsFeature } from '../features/odds/index.ts';
+import { ratingsFeature } from '../features/ratings/index.ts';
 import { settleEventJob, settlementFeature } from '../features/settlement/index.ts';
 import { statusFeature } from '../features/status/index.ts';
 import type { Feature } from '../kernel/feature.ts';
@@ -14,6 +16,8 @@ export const features: readonly Feature[] = [
   maintenanceFeature,
   accountsFeature({
     onRegistered: welcomeUser,
+    checkMayJoin: refusePaused,
+    onLeaving: keepPause,
     exporters: {
       bets: async (ctx, userId) => (await listBetViews(ctx, userId)).map(toBet),
       limits: findLimits,
@@ -22,6 +26,8 @@ export const features: readonly Feature[] = [
   }),
   eventsFeature({ onFacts: (tx, { eventId, version }) => tx.enqueue(settleEventJob, { eventId }, { dedupeKey: `${eventId} ${version}` }) }),
   oddsFeature(),
+  ratingsFeature,
+  forecastsFeature,
   limitsFeature({ weeklyUsage }),
   notificationsFeature,
   betsFeature,

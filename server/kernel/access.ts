@@ -12,10 +12,13 @@ export function requireUser(actor: Actor): string {
   return actor.userId;
 }
 
-/** Refuses an actor whom a route's access rule does not admit: 401 signed out, 402 without the tier, 403 not an admin. */
+/** Refuses an actor whom a route's access rule does not admit: 401 signed out, 402 without the tier, 403 not an admin or one without a second factor. */
 export function checkAccess(actor: Actor, access: Access): void {
   if (access === 'public' || actor.kind === 'system') return;
   requireUser(actor);
+  if (access === 'enrolling') return;
+  if (actor.kind === 'user' && actor.mustEnrol)
+    throw new Refusal('FORBIDDEN', 'Set up your second factor in Settings before anything else.');
   if (access === 'admin' && !(actor.kind === 'user' && actor.isAdmin)) throw new Refusal('FORBIDDEN', 'Admin access required');
   if ((access === 'pro' || access === 'elite') && !hasTier(actor, access)) {
     throw new Refusal('TIER_REQUIRED', `This feature is available to ${access === 'pro' ? 'Pro and Elite' : 'Elite'} subscribers.`, {

@@ -2,11 +2,20 @@ import type { Tier } from '@clearedge/contract/terms';
 import type { Providers } from '../ports/index.ts';
 import type { Db } from './db.ts';
 import type { Logger } from './log.ts';
+import type { Simulator } from './simulator.ts';
 
 /** Who asks. `system` is a job; nothing a request carries can make one. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; userId: string; tier: Tier; isAdmin: boolean; sessionId: string }
+  | {
+      kind: 'user';
+      userId: string;
+      tier: Tier;
+      isAdmin: boolean;
+      sessionId: string;
+      /** An admin whose second factor is still missing: signed in to set it up, and for nothing else. */
+      mustEnrol?: true;
+    }
   | { kind: 'system'; job: string };
 
 /** Everything a verb may know about the world. Verbs read no clock, draw no random number and trust no user id from a request. */
@@ -20,6 +29,8 @@ export interface Ctx {
   randomBytes: (size: number) => Buffer;
   log: Logger;
   ports: Providers;
+  /** Plays games many times, on a thread of its own. */
+  simulator: Simulator;
   /** What the operator configured and a verb may need to know. */
   config: VerbConfig;
   /** Enqueues a job; inside `transact` it commits or vanishes with the caller's writes. */
@@ -42,6 +53,9 @@ export interface DemoControl {
 
 export interface VerbConfig {
   isDemo: boolean;
+  dataSource: 'demo' | 'archive' | 'live';
+  /** What stored secrets are encrypted and keyed with; use it through `kernel/secrets`. */
+  secretKey: string;
   adminEmail: string | null;
   publicUrl: string;
 }

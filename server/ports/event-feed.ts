@@ -123,6 +123,22 @@ export interface BoxScore {
   home: { batters: BatterLine[]; pitchers: PitcherLine[] };
 }
 
+/** A game that is over, whole: what the ratings learn from. */
+export interface FinishedGame {
+  gameId: string;
+  /** Eastern day on which it ended; a suspended game ends later than it began. */
+  playedOn: string;
+  seasonYear: number;
+  gameNumber: 1 | 2;
+  scheduledInnings: number;
+  venue: string;
+  awayCode: string;
+  homeCode: string;
+  /** Runs by inning. */
+  lineScore: { away: number[]; home: number[] };
+  boxScore: BoxScore;
+}
+
 /** All that settlement needs of a finished, called, postponed or suspended game; the payload is stored as evidence. */
 export interface EventFacts {
   gameId: string;
@@ -144,6 +160,8 @@ export interface EventFeed {
   /** Null before the first pitch. */
   findLiveState: (gameId: string, asOf: Date) => Promise<LiveState | null>;
   findBoxScore: (gameId: string, asOf: Date) => Promise<BoxScore | null>;
+  /** The games of an Eastern day that were over by `asOf`, each whole. */
+  listFinishedGames: (slateOn: string, asOf: Date) => Promise<FinishedGame[]>;
   /** Null while there is nothing to grade. */
   findFacts: (gameId: string, asOf: Date) => Promise<EventFacts | null>;
   /** The next instant after `asOf` at which anything of this day changes (first pitch, a play, an end); null when the day is over. */

@@ -6,6 +6,7 @@ export type {
   EventStatus,
   FeedEvent,
   FeedPitcher,
+  FinishedGame,
   LineScore,
   LivePlay,
   LiveState,

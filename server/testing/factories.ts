@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { events, sessions, users } from '../db/schema/index.ts';
 import type { Ctx } from '../kernel/ctx.ts';
-import { hashToken } from '../kernel/token.ts';
+import { hashToken } from '../kernel/secrets/index.ts';
 import type { FeedEvent } from '../ports/index.ts';
 
 type Anyone = Pick<Ctx, 'db' | 'now'>;

@@ -1,5 +1,5 @@
 import type { Tier } from '@clearedge/contract/terms';
-import type { Actor, Ctx, JobDefinition, StreamMessage } from '../kernel/ctx.ts';
+import type { Actor, Ctx, JobDefinition, StreamMessage, VerbConfig } from '../kernel/ctx.ts';
 import type { Feature } from '../kernel/feature.ts';
 import type { MovableClock } from '../platform/clock/clock.ts';
 import type { House } from '../platform/ctx/house.ts';
@@ -14,6 +14,7 @@ import { type FakeClock, fakeClock } from './fakes/fake-clock.ts';
 import { type FakeWorld, fakePorts } from './fakes/fake-ports.ts';
 import { hastyTimers } from './fakes/fake-timers.ts';
 import { type LogLine, memoryLog } from './fakes/memory-log.ts';
+import { simulator } from './fakes/simulator.ts';
 
 export interface TestOptions {
   tier?: Tier;
@@ -62,8 +63,14 @@ export async function runInWorld(
   const { ports: fakes, world: feed } = fakePorts();
   const ports = Object.assign(fakes, options.ports);
   const isDemo = options.isDemo ?? true;
-  const config = { isDemo, adminEmail: null, publicUrl: 'http://localhost:3000' };
-  const house: House = { database, clock, stream, log, ports, config, timers: hastyTimers };
+  const config: VerbConfig = {
+    isDemo,
+    dataSource: isDemo ? 'demo' : 'archive',
+    secretKey: 'the secret key of every test, long enough',
+    adminEmail: null,
+    publicUrl: 'http://localhost:3000',
+  };
+  const house: House = { database, clock, stream, log, ports, config, timers: hastyTimers, simulator };
   const runDue = (features: TestOptions['features'], until: Date, moved: MovableClock): Promise<Date> =>
     createJobEngine(house, definitionsOf(features ?? [])).runDue(until, moved);
   if (isDemo) house.demo = { offsetMs: clock.offsetMs, advanceTo: (target) => runDue(options.features, target, clock) };

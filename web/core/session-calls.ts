@@ -19,13 +19,19 @@ function enter(client: QueryClient, me: Me): void {
   void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] });
 }
 
+/** Somebody has signed in, in one step or two. */
+export function welcomeBack(client: QueryClient, me: Me): void {
+  enter(client, me);
+  toast({ title: 'Welcome back!', description: "You've successfully signed in." });
+}
+
+/** Its answer has no user while the second step is still to come. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: LoginInput) => call('POST /api/auth/login', { body }),
-    onSuccess: (me) => {
-      enter(client, me);
-      toast({ title: 'Welcome back!', description: "You've successfully signed in." });
+    onSuccess: (answer) => {
+      if ('user' in answer) welcomeBack(client, answer);
     },
     onError: (error) =>
       toast({ title: 'Login failed', description: messageOf(error) ?? 'Invalid email or password.', variant: 'destructive' }),

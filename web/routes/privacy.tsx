@@ -59,7 +59,8 @@ const SECTIONS: readonly DocSection[] = [
     body: (
       <p>
         In <Link to={paths.settings}>Settings</Link> you can download everything stored about your account and delete it. Deleting removes
-        the account and what belongs to it; ledger entries that other records lean on stay, without your name.
+        the account and what belongs to it; ledger entries that other records lean on stay, without your name. During a break or a
+        self-exclusion a code made from your email address, which cannot be turned back into it, is kept until that ends.
       </p>
     ),
   },

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant, json } from '../columns.ts';
 
 export interface UserSettings {
@@ -29,6 +29,8 @@ export const users = pgTable(
     subscriptionEndAt: instant('subscription_end_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     isSimulated: boolean('is_simulated').notNull().default(false),
+    /** When the second factor was confirmed; null while signing in takes a password alone. */
+    secondFactorAt: instant('second_factor_at'),
     settings: json<UserSettings>('settings').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -51,6 +53,43 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull(),
   },
   (t) => [uniqueIndex('sessions_token_hash').on(t.tokenHash), index('sessions_user').on(t.userId)],
+);
+
+/** A sign-in whose password was right and whose code is still to come. It is no session: nothing but the second step accepts it. */
+export const pendingSignIns = pgTable(
+  'pending_sign_ins',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('pending_sign_ins_user').on(t.userId)],
+);
+
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The TOTP secret, encrypted with a key derived from the installation's. */
+  sealedSecret: text('sealed_secret').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** The latest time step that was accepted; neither it nor an earlier one is accepted again. */
+  lastStep: integer('last_step').notNull(),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
 export const passwordResets = pgTable('password_resets', {
@@ -84,6 +123,13 @@ export const playLimits = pgTable('play_limits', {
   coolOffUntil: instant('cool_off_until'),
   excludedUntil: instant('excluded_until'),
   updatedAt: instant('updated_at').notNull(),
+});
+
+/** The pause of somebody who deleted the account during it: a keyed hash of the address, which nobody can read back, until it ends. */
+export const keptPauses = pgTable('kept_pauses', {
+  addressHash: text('address_hash').primaryKey(),
+  kind: text('kind', { enum: ['break', 'exclusion'] }).notNull(),
+  until: instant('until').notNull(),
 });
 
 export const auditEntries = pgTable(

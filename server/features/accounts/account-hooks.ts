@@ -2,3 +2,9 @@ import type { Ctx } from '../../kernel/ctx.ts';
 
 /** What else happens when somebody joins, in the transaction that creates the account. */
 export type OnRegistered = (tx: Ctx, user: { id: string; username: string }) => Promise<void>;
+
+/** Refuses an address that may not join now, in the same transaction. */
+export type CheckMayJoin = (tx: Ctx, emailKey: string) => Promise<void>;
+
+/** What must outlive an account, told in the transaction that deletes it and before it does. */
+export type OnLeaving = (tx: Ctx, leaver: { id: string; emailKey: string }) => Promise<void>;

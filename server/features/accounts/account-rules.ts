@@ -1,3 +1,4 @@
+import type { VerbConfig } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
 /** What makes two usernames or two addresses the same one. */
@@ -33,6 +34,10 @@ const refuseTakenUsername = (): never => refuseField('ALREADY_EXISTS', 'username
 /** The address in the configuration makes its owner the first admin; later admins are made by an admin. */
 export const isFirstAdmin = (emailKey: string, adminEmail: string | null, hasAdmin: boolean): boolean =>
   adminEmail !== null && !hasAdmin && keyOf(adminEmail) === emailKey;
+
+/** Real data and real people: there an admin's password alone opens nothing but the way to a second factor. */
+export const mustEnrol = (user: { isAdmin: boolean; secondFactorAt: Date | null }, config: Pick<VerbConfig, 'dataSource'>): boolean =>
+  config.dataSource === 'live' && user.isAdmin && user.secondFactorAt === null;
 
 /** The demo accounts are shared by everybody who tries the product, and their password is on the sign-in dialog. */
 export function checkNotShared(emailKey: string): void {

@@ -1,5 +1,5 @@
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import type { OnRegistered } from './account-hooks.ts';
+import type { CheckMayJoin, OnLeaving, OnRegistered } from './account-hooks.ts';
 import { prepareDemoAccounts } from './demo-accounts.ts';
 import { getMe } from './get-me.ts';
 import { sweepAccountsJob, sweepSchedule } from './jobs.ts';
@@ -10,6 +10,12 @@ import { changePassword } from './passwords/change-password.ts';
 import { forgotPassword } from './passwords/reset/forgot-password.ts';
 import { mailResetJob } from './passwords/reset/mail-reset.ts';
 import { resetPassword } from './passwords/reset/reset-password.ts';
+import { confirmSecondFactor } from './second-factor/confirm.ts';
+import { enrolSecondFactor } from './second-factor/enrol.ts';
+import { getSecondFactor } from './second-factor/get-second-factor.ts';
+import { mailSecondFactorJob } from './second-factor/mail-change.ts';
+import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
+import { turnOffSecondFactor } from './second-factor/turn-off.ts';
 import { endOtherSessions } from './sessions/end-other-sessions.ts';
 import { endSession } from './sessions/end-session.ts';
 import { listSessions } from './sessions/list-sessions.ts';
@@ -17,15 +23,30 @@ import { resolveSession } from './sessions/resolve-session.ts';
 import { login } from './sign-in/login.ts';
 import { logout } from './sign-in/logout.ts';
 import { register } from './sign-in/register.ts';
+import { loginSecondStep } from './sign-in/second-step.ts';
 
-/** `onRegistered` welcomes a newcomer; `exporters` are what other slices keep about a user. */
-export const accountsFeature = ({ onRegistered, exporters }: { onRegistered: OnRegistered; exporters: Exporters }): Feature =>
+interface AccountHooks {
+  onRegistered: OnRegistered;
+  checkMayJoin?: CheckMayJoin;
+  onLeaving?: OnLeaving;
+  /** What other slices keep about a user. */
+  exporters: Exporters;
+}
+const always = async (): Promise<void> => undefined;
+
+export const accountsFeature = ({ onRegistered, checkMayJoin = always, onLeaving = always, exporters }: AccountHooks): Feature =>
   defineFeature({
     name: 'accounts',
     routes: {
       'GET /api/auth/me': getMe,
-      'POST /api/auth/register': register(onRegistered),
+      'POST /api/auth/register': register(onRegistered, checkMayJoin),
       'POST /api/auth/login': login,
+      'POST /api/auth/login/second-step': loginSecondStep,
+      'GET /api/auth/second-factor': getSecondFactor,
+      'POST /api/auth/second-factor/enrol': enrolSecondFactor,
+      'POST /api/auth/second-factor/confirm': confirmSecondFactor,
+      'POST /api/auth/second-factor/recovery-codes': renewRecoveryCodes,
+      'POST /api/auth/second-factor/turn-off': turnOffSecondFactor,
       'POST /api/auth/logout': logout,
       'POST /api/auth/password/forgot': forgotPassword,
       'POST /api/auth/password/reset': resetPassword,
@@ -34,10 +55,10 @@ export const accountsFeature = ({ onRegistered, exporters }: { onRegistered: OnR
       'DELETE /api/auth/sessions/:sessionId': endSession,
       'POST /api/auth/sessions/end-others': endOtherSessions,
       'GET /api/account/export': exportAccount(exporters),
-      'POST /api/account/delete': deleteAccount,
+      'POST /api/account/delete': deleteAccount(onLeaving),
       'PATCH /api/settings': changeSettings,
     },
-    jobs: [mailResetJob, sweepAccountsJob],
+    jobs: [mailResetJob, mailSecondFactorJob, sweepAccountsJob],
     schedules: [sweepSchedule],
     prepare: (ctx) => prepareDemoAccounts(ctx, onRegistered),
     resolveSession,

@@ -3,4 +3,6 @@ import type { Verb } from '../../kernel/feature.ts';
 import { getAccount } from './account-rows.ts';
 import { presentUser } from './present-user.ts';
 
-export const getMe: Verb<'GET /api/auth/me'> = async (ctx) => ({ user: presentUser(await getAccount(ctx.db, requireUser(ctx.actor))) });
+export const getMe: Verb<'GET /api/auth/me'> = async (ctx) => ({
+  user: presentUser(await getAccount(ctx.db, requireUser(ctx.actor)), ctx.config),
+});

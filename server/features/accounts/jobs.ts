@@ -1,10 +1,14 @@
 import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
 import { machineNow } from './machine-time.ts';
 import { deleteOldResets } from './passwords/reset/reset-rows.ts';
+import { deleteUnconfirmed } from './second-factor/second-factor-rows.ts';
+import { deleteEndedPending } from './sessions/pending-rows.ts';
 import { deleteEndedSessions } from './sessions/session-rows.ts';
 import { idleSince } from './sessions/session-rules.ts';
 import { deleteOldThrottles } from './sign-in/throttle-rows.ts';
 import { WINDOW_MS } from './sign-in/throttle-rules.ts';
+
+const UNCONFIRMED_MS = 86_400_000;
 
 /** Sessions, links and counters that are over. */
 export const sweepAccountsJob = defineJob<{ firedAt: string }>({
@@ -13,6 +17,8 @@ export const sweepAccountsJob = defineJob<{ firedAt: string }>({
   run: async (ctx: Ctx) => {
     const now = machineNow(ctx);
     await deleteEndedSessions(ctx.db, now, idleSince(now));
+    await deleteEndedPending(ctx.db, now);
+    await deleteUnconfirmed(ctx.db, new Date(now.getTime() - UNCONFIRMED_MS));
     await deleteOldResets(ctx.db, now);
     await deleteOldThrottles(ctx.db, new Date(now.getTime() - WINDOW_MS));
   },

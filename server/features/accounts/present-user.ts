@@ -1,10 +1,12 @@
 import type { User } from '@clearedge/contract/routes/accounts';
 import { cents, centsToDollars } from '@clearedge/quant/money';
 import type { z } from 'zod';
+import type { VerbConfig } from '../../kernel/ctx.ts';
 import type { Account } from './account-rows.ts';
+import { mustEnrol } from './account-rules.ts';
 
 /** An account as its owner sees it. */
-export function presentUser(account: Account): z.input<typeof User> {
+export function presentUser(account: Account, config: VerbConfig): z.input<typeof User> {
   const { oddsFormat, theme, timeZone, myBooks, unitCents } = account.settings;
   return {
     id: account.id,
@@ -15,6 +17,7 @@ export function presentUser(account: Account): z.input<typeof User> {
     subscriptionEndDate: account.subscriptionEndAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
     isAdmin: account.isAdmin,
+    secondFactor: account.secondFactorAt ? 'on' : mustEnrol(account, config) ? 'required' : 'off',
     settings: { oddsFormat, theme, timeZone, myBooks, unit: unitCents === null ? null : centsToDollars(cents(unitCents)) },
   };
 }

@@ -68,9 +68,23 @@ export function decideLimits(
 /** The later of the running end and the wanted one: a pause is never shortened. */
 export const extend = (current: Date | null, until: Date): Date => (current && current > until ? current : until);
 
-const dayOf = (at: Date): string =>
+/** As people read it, in Eastern time: July 11, 2026. */
+export const dayOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
 const dollars = (amountCents: number): string => `$${(amountCents / 100).toFixed(2)}`;
+
+export interface Pause {
+  kind: 'break' | 'exclusion';
+  until: Date;
+}
+
+/** The pause that is running: the one that ends last, an exclusion before a break; null when there is none. */
+export function runningPause({ coolOffUntil, excludedUntil }: Limits, now: Date): Pause | null {
+  const later = (until: Date | null): boolean => until !== null && until > now;
+  if (excludedUntil && later(excludedUntil) && !(coolOffUntil && coolOffUntil > excludedUntil))
+    return { kind: 'exclusion', until: excludedUntil };
+  return coolOffUntil && later(coolOffUntil) ? { kind: 'break', until: coolOffUntil } : null;
+}
 
 /** Refuses a stake that a user's own pause or weekly limit does not allow. */
 export function refuseBeyond(limits: Limits, usage: Usage, stakeCents: number, now: Date): void {

@@ -5,6 +5,7 @@ import { audit } from '../../kernel/audit.ts';
 import { centsOf } from '../../kernel/cents-of.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { sweepPausesJob, sweepPausesSchedule } from './kept-pauses/jobs.ts';
 import { findLimits, lockLimits, writeLimits } from './limit-rows.ts';
 import { decideLimits, extend, inForce, type Limits, type Usage } from './limit-rules.ts';
 
@@ -78,4 +79,6 @@ export const limitsFeature = ({ weeklyUsage }: { weeklyUsage: ReadUsage }): Feat
           excludedUntil: extend(limits.excludedUntil, new Date(ctx.now().getTime() + body.days * 24 * HOUR_MS)),
         })),
     },
+    jobs: [sweepPausesJob],
+    schedules: [sweepPausesSchedule],
   });

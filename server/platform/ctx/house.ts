@@ -1,5 +1,6 @@
 import type { DemoControl, VerbConfig } from '../../kernel/ctx.ts';
 import type { Logger } from '../../kernel/log.ts';
+import type { Simulator } from '../../kernel/simulator.ts';
 import type { Providers } from '../../ports/index.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
@@ -13,6 +14,7 @@ export interface House {
   stream: Stream;
   log: Logger;
   ports: Providers;
+  simulator: Simulator;
   config: VerbConfig;
   timers: Timers;
   /** Set once the job engine exists, and only in demo mode. */

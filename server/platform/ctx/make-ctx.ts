@@ -32,6 +32,7 @@ function bind(house: House, caller: Caller, db: Db, effects: Effects | null): Ct
     randomBytes,
     log: house.log,
     ports: house.ports,
+    simulator: house.simulator,
     config: house.config,
     ...(house.demo && { demo: house.demo }),
     enqueue: async (job, payload, options) => {

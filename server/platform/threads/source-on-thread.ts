@@ -17,11 +17,13 @@ class KeptThread {
   readonly #start: () => CalledThread;
   readonly #timers: Timers;
   readonly #log: Logger;
+  readonly #what: string;
 
-  constructor(start: () => CalledThread, timers: Timers, log: Logger) {
+  constructor(start: () => CalledThread, timers: Timers, log: Logger, what: string) {
     this.#start = start;
     this.#timers = timers;
     this.#log = log;
+    this.#what = what;
     this.#thread = this.#begin();
   }
 
@@ -44,7 +46,7 @@ class KeptThread {
     thread.ready.catch(() => undefined);
     void thread.ended.then((error) => {
       if (this.#isClosed) return;
-      this.#log.error({ error: String(error) }, 'the data source stopped and is started again');
+      this.#log.error({ error: String(error) }, `the ${this.#what} stopped and is started again`);
       this.#timers.after(RESTART_MS, () => {
         if (!this.#isClosed) this.#thread = this.#begin();
       });
@@ -59,8 +61,9 @@ export async function openSourceThread<T extends object>(
   workerData: unknown,
   timers: Timers,
   log: Logger,
+  what = 'data source',
 ): Promise<SourceThread<T>> {
-  const kept = new KeptThread(() => new CalledThread(entry, workerData), timers, log);
+  const kept = new KeptThread(() => new CalledThread(entry, workerData), timers, log, what);
   const { plain, groups } = await kept.ready.catch(async (error: unknown) => {
     await kept.close();
     throw error;

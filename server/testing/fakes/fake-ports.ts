@@ -1,3 +1,4 @@
+import { easternDay } from '@clearedge/quant/calendar';
 import type {
   BookRef,
   BoxScore,
@@ -7,6 +8,7 @@ import type {
   FeedPlayer,
   FeedProp,
   FeedQuote,
+  FinishedGame,
   GameWeather,
   Injury,
   LineUp,
@@ -24,6 +26,8 @@ export interface FakeWorld {
   seasonSpan: { from: string; to: string; year: number };
   live: Map<string, LiveState>;
   boxScores: Map<string, BoxScore>;
+  /** Told once their last day has begun. */
+  finished: FinishedGame[];
   facts: Map<string, EventFacts>;
   nextChange: Date | null;
   books: BookRef[];
@@ -41,12 +45,15 @@ export interface FakeWorld {
   outage: Error | null;
 }
 
+const dayOfId = (gameId: string): string => `${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}`;
+
 const emptyWorld = (): FakeWorld => ({
   source: { kind: 'demo', label: 'Simulated league', notice: 'Games are simulated.' },
   events: [],
   seasonSpan: { from: '2026-03-26', to: '2026-10-31', year: 2026 },
   live: new Map(),
   boxScores: new Map(),
+  finished: [],
   facts: new Map(),
   nextChange: null,
   books: [],
@@ -76,6 +83,8 @@ export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; w
       getSeasonSpan: () => answer(() => world.seasonSpan),
       findLiveState: (gameId) => answer(() => world.live.get(gameId) ?? null),
       findBoxScore: (gameId) => answer(() => world.boxScores.get(gameId) ?? null),
+      listFinishedGames: (slateOn, asOf) =>
+        answer(() => world.finished.filter(({ gameId, playedOn }) => dayOfId(gameId) === slateOn && playedOn <= easternDay(asOf))),
       findFacts: (gameId, asOf) => answer(() => ifKnown(world.facts.get(gameId), (facts) => facts.reportedAt <= asOf)),
       findNextChange: () => answer(() => world.nextChange),
     },

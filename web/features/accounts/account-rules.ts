@@ -63,3 +63,15 @@ export const signUpErrors = (form: Omit<RegisterForm, 'confirm'>): Errors<Regist
 export function issuesOf(problem: { issues?: readonly { path: string; message: string }[] } | undefined): Record<string, string> {
   return Object.fromEntries((problem?.issues ?? []).map(({ path, message }) => [path.replace(/^body\./, ''), message]));
 }
+
+/** How a field for a code is made: browsers may offer the one just received; letters stay possible, for recovery codes have some. */
+export const CODE_INPUT = {
+  name: 'code',
+  autoComplete: 'one-time-code',
+  autoCapitalize: 'characters',
+  spellCheck: false,
+  maxLength: 40,
+} as const;
+
+/** For the first field of a form that takes another one's place, and with it the focus: as a ref, so that it is taken once. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();

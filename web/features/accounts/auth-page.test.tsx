@@ -48,13 +48,34 @@ test('a forgotten password is answered alike for every address', async () => {
 
 test('a mailed link sets a new password and its token leaves the address', async () => {
   const token = 'a'.repeat(43);
-  const { user, server } = renderRoute(`/auth/reset?token=${token}`, { server: { 'POST /api/auth/password/reset': { ok: true } } });
+  const { user, server } = renderRoute(`/auth/reset#token=${token}`, { server: { 'POST /api/auth/password/reset': { ok: true } } });
   await user.type(await screen.findByLabelText('New Password'), 'secret1');
   await user.type(screen.getByLabelText('Confirm Password'), 'secret1');
   await user.click(screen.getByRole('button', { name: 'Set password' }));
   await waitFor(() => expect(server.callsOf('POST /api/auth/password/reset')[0]?.body).toEqual({ token, password: 'secret1' }));
   expect(await screen.findByText('Password changed')).toBeTruthy();
-  expect(window.location.search).toBe('');
+  expect(window.location.hash).toBe('');
+});
+
+test('a token in the query is not taken: it would have been sent and logged', async () => {
+  renderRoute(`/auth/reset?token=${'a'.repeat(43)}`);
+  expect(await screen.findByText('This link is not valid. Ask for a new one.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Set password' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('an admin who needs a second factor is sent to where it is set up', async () => {
+  const me = sampleUser('elite', { isAdmin: true, secondFactor: 'required' });
+  const { user } = renderRoute('/login?return=/support', {
+    server: {
+      'POST /api/auth/login': { user: me },
+      'GET /api/auth/second-factor': { isOn: false, isRequired: true, since: null, recoveryCodesLeft: 0 },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Free' }));
+  await user.click(within(screen.getByRole('form', { name: 'Sign in' })).getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
+  expect(await screen.findByText('Admins need a second factor. Until it is on, nothing else works.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Sessions' })).toBeNull();
 });
 
 test('an unknown address says so', async () => {

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../core/document-title.ts';
 import { useSession } from '../../core/session.ts';
 import type { SignInMode } from '../../core/sign-in.ts';
-import { safeReturn } from '../../lib/paths.ts';
+import { paths, safeReturn } from '../../lib/paths.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -21,7 +21,7 @@ export function AuthPage() {
   const [mode, setMode] = useState<SignInMode>(search.get('mode') === 'register' ? 'register' : 'login');
   const { user, isLoading } = useSession();
   useDocumentTitle(mode === 'login' ? 'Sign In' : 'Sign Up');
-  if (user) return <Navigate to={safeReturn(search.get('return'))} replace />;
+  if (user) return <Navigate to={user.secondFactor === 'required' ? paths.settings : safeReturn(search.get('return'))} replace />;
   return (
     <section className="panel auth">
       <header className="auth-h">

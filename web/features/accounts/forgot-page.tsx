@@ -31,7 +31,7 @@ export function ForgotPage() {
       <form className="panel-b form" onSubmit={submit} noValidate>
         {forgot.isSuccess ? (
           <output className="note good">
-            If an account exists for {email.trim()}, a link is on its way. It works once and for one hour.
+            If an account exists for {email.trim()}, a link is on its way. It works once and for 30 minutes.
           </output>
         ) : (
           <>

@@ -7,20 +7,30 @@ import { Field } from '../../ui/field.tsx';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { loginErrors } from './account-rules.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** Email and password; `onDone` runs once somebody is signed in. */
 export function LoginForm({ onDone, onLeave }: { onDone: () => void; onLeave?: () => void }) {
   const [form, setForm] = useState({ email: '', password: '' });
   const [errors, setErrors] = useState<ReturnType<typeof loginErrors>>({});
+  const [hasHalf, setHasHalf] = useState(false);
   const login = useLogin();
+  const arrive = useArrival(onDone);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const found = loginErrors(form);
     setErrors(found);
     if (Object.keys(found).length > 0) focusFirstError(event.currentTarget);
-    else login.mutate({ ...form, email: form.email.trim() }, { onSuccess: onDone });
+    else
+      login.mutate(
+        { ...form, email: form.email.trim() },
+        { onSuccess: (answer) => ('user' in answer ? arrive(answer.user) : setHasHalf(true)) },
+      );
   };
+
+  if (hasHalf) return <SecondStepForm onDone={onDone} onStartOver={() => setHasHalf(false)} />;
 
   return (
     <form className="form" onSubmit={submit} noValidate aria-label="Sign in">

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { type Errors, type RegisterForm as Form, issuesOf, passwordComplaint, registerErrors, signUpErrors } from './account-rules.ts';
+import { useArrival } from './use-arrival.ts';
 
 const EMPTY: Form = { username: '', email: '', password: '', confirm: '' };
 const FIELDS = [
@@ -37,6 +38,7 @@ export function RegisterForm({ onDone, isShort = false, onLeave }: RegisterFormP
   const [form, setForm] = useState(EMPTY);
   const [errors, setErrors] = useState<Errors<Form>>({});
   const register = useRegister();
+  const arrive = useArrival(onDone);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -47,7 +49,7 @@ export function RegisterForm({ onDone, isShort = false, onLeave }: RegisterFormP
     const { username, email, password } = form;
     register.mutate(
       { username: username.trim(), email: email.trim(), password },
-      { onSuccess: onDone, onError: (error) => setErrors(error instanceof CallError ? issuesOf(error.problem) : {}) },
+      { onSuccess: ({ user }) => arrive(user), onError: (error) => setErrors(error instanceof CallError ? issuesOf(error.problem) : {}) },
     );
   };
 

@@ -1,7 +1,7 @@
 import { call } from '@clearedge/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useDocumentTitle } from '../../core/document-title.ts';
 import { toast } from '../../core/toasts.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,10 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { passwordComplaint } from './account-rules.ts';
 
-/** The mailed link's token, taken out of the address at once: an address ends up in histories and logs. */
+/** The mailed link's token, taken out of the address at once: an address ends up in histories. */
 function useToken(): string {
-  const [search] = useSearchParams();
-  const [token] = useState(() => search.get('token') ?? '');
+  const { hash } = useLocation();
+  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
   useEffect(() => {
     if (token) window.history.replaceState(window.history.state, '', paths.resetPassword);
   }, [token]);

@@ -10,6 +10,6 @@ export const changeSettings: Verb<'PATCH /api/settings'> = async (ctx, { body })
     const account = await lockAccount(tx.db, userId);
     const settings = changedSettings(account.settings, body);
     await writeSettings(tx.db, userId, settings);
-    return { user: presentUser({ ...account, settings }) };
+    return { user: presentUser({ ...account, settings }, tx.config) };
   });
 };

@@ -13,7 +13,7 @@ export const exportAccount =
   (exporters: Exporters): Verb<'GET /api/account/export'> =>
   async (ctx) => {
     const userId = requireUser(ctx.actor);
-    const user = presentUser(await getAccount(ctx.db, userId));
+    const user = presentUser(await getAccount(ctx.db, userId), ctx.config);
     const sessions = (await listSessionsOf(ctx.db, userId)).map(({ tokenHash: _token, userId: _user, ...session }) => session);
     const sections: Record<string, unknown> = {};
     for (const [name, read] of Object.entries(exporters)) sections[name] = await read(ctx, userId);

@@ -44,5 +44,5 @@ export const changePassword: Verb<'POST /api/auth/password/change'> = async (ctx
     return openSession(tx, account);
   });
   sendSession(ctx, session);
-  return { user: presentUser(account) };
+  return { user: presentUser(account, ctx.config) };
 };

@@ -1,6 +1,7 @@
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
+import { deletePendingOf } from './pending-rows.ts';
 import { deleteSessionsOf } from './session-rows.ts';
 
 export const endOtherSessions: Verb<'POST /api/auth/sessions/end-others'> = async (ctx) => {
@@ -8,6 +9,7 @@ export const endOtherSessions: Verb<'POST /api/auth/sessions/end-others'> = asyn
   const sessionId = ctx.actor.kind === 'user' ? ctx.actor.sessionId : undefined;
   const ended = await ctx.transact(async (tx) => {
     const deleted = await deleteSessionsOf(tx.db, userId, sessionId);
+    await deletePendingOf(tx.db, userId);
     if (deleted > 0) await tx.publish({ topic: 'user', userId, what: 'session' });
     return deleted;
   });
@@ -17,6 +19,7 @@ export const endOtherSessions: Verb<'POST /api/auth/sessions/end-others'> = asyn
 /** Signs a user out everywhere, in the caller's transaction: after a change of tier or rights the session must be a new one. */
 export async function endSessions(tx: Ctx, userId: string): Promise<number> {
   const ended = await deleteSessionsOf(tx.db, userId);
+  await deletePendingOf(tx.db, userId);
   await tx.publish({ topic: 'user', userId, what: 'session' });
   return ended;
 }

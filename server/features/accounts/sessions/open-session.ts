@@ -1,9 +1,10 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { hashToken } from '../../../kernel/token.ts';
+import { hashToken } from '../../../kernel/secrets/index.ts';
 import type { Account } from '../account-rows.ts';
-import { machineNow } from '../machine-time.ts';
+import { machineNow, toProductTime } from '../machine-time.ts';
+import { deletePending, insertPending } from './pending-rows.ts';
 import { deleteSessionByToken, insertSession } from './session-rows.ts';
-import { expiryOf } from './session-rules.ts';
+import { expiryOf, pendingExpiryOf } from './session-rules.ts';
 
 const TOKEN_BYTES = 32;
 const LONGEST = { address: 64, userAgent: 300 };
@@ -13,11 +14,21 @@ export interface OpenedSession {
   expiresAt: Date;
 }
 
-/** A new session in the caller's transaction; the one that the request came with ends, so that no cookie outlives a sign-in. */
+/** Ends whatever the request's own token stands for, a session or the first half of a sign-in. */
+export async function endPresented(tx: Ctx): Promise<void> {
+  const token = tx.request?.sessionToken;
+  if (!token) return;
+  await deleteSessionByToken(tx.db, hashToken(token));
+  await deletePending(tx.db, hashToken(token));
+}
+
+const newToken = (tx: Ctx): string => tx.randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** A new session in the caller's transaction; what the request came with ends, so that no cookie outlives a sign-in. */
 export async function openSession(tx: Ctx, user: Pick<Account, 'id' | 'isAdmin'>): Promise<OpenedSession> {
-  const { sessionToken, address = '', userAgent = '' } = tx.request ?? {};
-  if (sessionToken) await deleteSessionByToken(tx.db, hashToken(sessionToken));
-  const token = tx.randomBytes(TOKEN_BYTES).toString('base64url');
+  const { address = '', userAgent = '' } = tx.request ?? {};
+  await endPresented(tx);
+  const token = newToken(tx);
   const now = machineNow(tx);
   const expiresAt = expiryOf(now, user.isAdmin);
   await insertSession(tx.db, {
@@ -33,5 +44,17 @@ export async function openSession(tx: Ctx, user: Pick<Account, 'id' | 'isAdmin'>
   return { token, expiresAt };
 }
 
+/** The first half of a sign-in whose account has a second factor: a token that only the second step accepts. */
+export async function openPending(tx: Ctx, { id }: Pick<Account, 'id'>): Promise<OpenedSession> {
+  await endPresented(tx);
+  const token = newToken(tx);
+  const now = machineNow(tx);
+  const expiresAt = pendingExpiryOf(now);
+  await insertPending(tx.db, { tokenHash: hashToken(token), userId: id, createdAt: now, expiresAt });
+  return { token, expiresAt };
+}
+
 /** Hands the cookie out; only after the commit, or a rolled-back session would sign nobody in. */
-export const sendSession = (ctx: Ctx, { token, expiresAt }: OpenedSession): void => ctx.request?.setSession(token, expiresAt);
+export const sendSession = (ctx: Ctx, { token, expiresAt }: OpenedSession): void =>
+  // The cookie's age is counted from the product's clock.
+  ctx.request?.setSession(token, toProductTime(ctx, expiresAt));

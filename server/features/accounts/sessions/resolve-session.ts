@@ -1,5 +1,6 @@
 import type { Actor, Ctx } from '../../../kernel/ctx.ts';
-import { hashToken } from '../../../kernel/token.ts';
+import { hashToken } from '../../../kernel/secrets/index.ts';
+import { mustEnrol } from '../account-rules.ts';
 import { machineNow } from '../machine-time.ts';
 import { findSession, touchSession } from './session-rows.ts';
 import { isOver, needsTouch } from './session-rules.ts';
@@ -14,5 +15,7 @@ export async function resolveSession(ctx: Ctx, token: string): Promise<Actor | n
   if (!found || isOver(found.session, found.user.isAdmin, now)) return null;
   const { session, user } = found;
   if (needsTouch(session, now)) await touchSession(ctx.db, session.id, now);
-  return { kind: 'user', userId: user.id, tier: user.tier, isAdmin: user.isAdmin, sessionId: session.id };
+  const who = { kind: 'user', userId: user.id, sessionId: session.id } as const;
+  if (mustEnrol(user, ctx.config)) return { ...who, tier: 'free', isAdmin: false, mustEnrol: true };
+  return { ...who, tier: user.tier, isAdmin: user.isAdmin };
 }

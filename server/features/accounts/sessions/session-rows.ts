@@ -12,9 +12,9 @@ export async function insertSession(db: Db, session: Session): Promise<void> {
 export async function findSession(
   db: Db,
   tokenHash: string,
-): Promise<{ session: Session; user: Pick<Account, 'id' | 'tier' | 'isAdmin'> } | null> {
+): Promise<{ session: Session; user: Pick<Account, 'id' | 'tier' | 'isAdmin' | 'secondFactorAt'> } | null> {
   const [row] = await db
-    .select({ session: sessions, user: { id: users.id, tier: users.tier, isAdmin: users.isAdmin } })
+    .select({ session: sessions, user: { id: users.id, tier: users.tier, isAdmin: users.isAdmin, secondFactorAt: users.secondFactorAt } })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.tokenHash, tokenHash));

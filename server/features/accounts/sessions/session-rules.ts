@@ -5,6 +5,7 @@ const DAY = 24 * HOUR;
 /** An admin's session is worth more to a thief, so it ends sooner. */
 const LIFE = { member: { idleMs: 7 * DAY, absoluteMs: 30 * DAY }, admin: { idleMs: 30 * MINUTE, absoluteMs: 12 * HOUR } } as const;
 const TOUCH_EVERY_MS = MINUTE;
+const PENDING_MS = 10 * MINUTE;
 
 export interface SessionTimes {
   createdAt: Date;
@@ -15,6 +16,9 @@ export interface SessionTimes {
 const lifeOf = (isAdmin: boolean) => (isAdmin ? LIFE.admin : LIFE.member);
 
 export const expiryOf = (createdAt: Date, isAdmin: boolean): Date => new Date(createdAt.getTime() + lifeOf(isAdmin).absoluteMs);
+
+/** How long the first half of a sign-in waits for its code. */
+export const pendingExpiryOf = (createdAt: Date): Date => new Date(createdAt.getTime() + PENDING_MS);
 
 /** Judged by what the user is now: who became an admin since signing in has an admin's short session. */
 export function isOver(session: SessionTimes, isAdmin: boolean, now: Date): boolean {

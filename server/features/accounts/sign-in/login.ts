@@ -5,12 +5,12 @@ import { type Account, findAccountByEmail, relockAccount, writePasswordHash } fr
 import { keyOf } from '../account-rules.ts';
 import { DECOY_HASH, hashPassword, isOutdatedHash, isPassword, withHashSlot } from '../passwords/password-hash.ts';
 import { presentUser } from '../present-user.ts';
-import { openSession, sendSession } from '../sessions/open-session.ts';
+import { openPending, openSession, sendSession } from '../sessions/open-session.ts';
 import { countTry, forgiveTries } from './throttle.ts';
 
 const wrong = (): Refusal => new Refusal('INVALID_CREDENTIALS', 'Invalid email or password.');
 
-/** Signs in with a fresh session. An unknown address costs as much time and gets the same words as a wrong password. */
+/** Signs in with a fresh session, or with half of one when a code is still to come. An unknown address costs as much time and gets the same words as a wrong password. */
 export const login: Verb<'POST /api/auth/login'> = async (ctx, { body }) => {
   const emailKey = keyOf(body.email);
   const found = await findByPassword(ctx, emailKey, body.password);
@@ -22,10 +22,10 @@ export const login: Verb<'POST /api/auth/login'> = async (ctx, { body }) => {
     if (!current) throw wrong();
     await forgiveTries(tx, emailKey);
     if (upgradedHash !== null) await writePasswordHash(tx.db, current.id, upgradedHash);
-    return { account: current, session: await openSession(tx, current) };
+    return { account: current, session: await (current.secondFactorAt ? openPending : openSession)(tx, current) };
   });
   sendSession(ctx, session);
-  return { user: presentUser(account) };
+  return account.secondFactorAt ? { secondFactor: 'required' } : { user: presentUser(account, ctx.config) };
 };
 
 // Counted only once a slot is free: who is turned away because the house is busy has not tried.

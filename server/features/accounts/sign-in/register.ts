@@ -1,6 +1,6 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import type { OnRegistered } from '../account-hooks.ts';
+import type { CheckMayJoin, OnRegistered } from '../account-hooks.ts';
 import { defaultSettings, hasAdmin, insertAccount, listHolders } from '../account-rows.ts';
 import { checkNotReserved, isFirstAdmin, keyOf, refuseTaken } from '../account-rules.ts';
 import { DEMO_USERNAME_KEYS } from '../demo-accounts.ts';
@@ -11,7 +11,7 @@ import { openSession, sendSession } from '../sessions/open-session.ts';
 import { countRegistration } from './throttle.ts';
 
 export const register =
-  (onRegistered: OnRegistered): Verb<'POST /api/auth/register'> =>
+  (onRegistered: OnRegistered, checkMayJoin: CheckMayJoin): Verb<'POST /api/auth/register'> =>
   async (ctx, { body }) => {
     const keys = { usernameKey: keyOf(body.username), emailKey: keyOf(body.email) };
     checkNotReserved(keys, DEMO_USERNAME_KEYS);
@@ -31,10 +31,12 @@ export const register =
         createdAt: tx.now(),
       });
       if (!created) return refuseTaken(keys, await listHolders(tx.db, keys));
+      // After the insert, which waits for a deletion of the same address and so sees what that one left behind.
+      await checkMayJoin(tx, keys.emailKey);
       await audit(tx, isAdmin ? 'account.created-as-admin' : 'account.created', `user:${created.id}`);
       await onRegistered(tx, created);
       return { account: created, session: await openSession(tx, created) };
     });
     sendSession(ctx, session);
-    return { user: presentUser(account) };
+    return { user: presentUser(account, ctx.config) };
   };

@@ -85,7 +85,7 @@ test('an older hash is replaced at the next sign-in, and still fits', async () =
 });
 
 describe('a reset link', () => {
-  const linkOf = (world: TestWorld): string => /token=([\w-]+)/.exec(world.feed.mails.at(-1)!.text)![1]!;
+  const linkOf = (world: TestWorld): string => /reset#token=([\w-]+)/.exec(world.feed.mails.at(-1)!.text)![1]!;
   const forgot = async (server: TestServer, world: TestWorld): Promise<string> => {
     expect((await server.visitor.post('/api/auth/password/forgot', { email: 'ann@example.com' })).json()).toEqual({ ok: true });
     await world.runDue([feature]);

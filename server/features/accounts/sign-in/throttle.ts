@@ -5,6 +5,7 @@ import { decrementFailures, deleteThrottle, incrementFailures } from './throttle
 import {
   accountThrottle,
   addressThrottle,
+  codeThrottle,
   newcomerThrottle,
   resetThrottle,
   retryAfterSeconds,
@@ -42,3 +43,7 @@ export const countRegistration = (ctx: Ctx): Promise<void> => countOne(ctx, newc
 
 /** Reset links asked for one account, whether it exists or not. */
 export const countResetRequest = (ctx: Ctx, emailKey: string): Promise<void> => countOne(ctx, resetThrottle(emailKey));
+
+/** Codes tried for one account; a right password does not start them afresh. */
+export const countCode = (ctx: Ctx, userId: string): Promise<void> => countOne(ctx, codeThrottle(userId));
+export const forgiveCodes = (ctx: Ctx, userId: string): Promise<void> => deleteThrottle(ctx.db, codeThrottle(userId).key);

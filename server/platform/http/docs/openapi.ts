@@ -33,6 +33,7 @@ export interface Parameter {
 
 const ACCESS: Record<Route['access'], string> = {
   public: 'Anybody.',
+  enrolling: 'Signed in, also as an admin whose second factor is still to be set up.',
   user: 'Signed in.',
   pro: 'Signed in with the Pro or Elite tier.',
   elite: 'Signed in with the Elite tier.',

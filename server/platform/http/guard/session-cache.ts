@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/ctx.ts';
-import { hashToken } from '../../../kernel/token.ts';
+import { hashToken } from '../../../kernel/secrets/index.ts';
 import type { Stream } from '../../stream/stream.ts';
 import type { Timers } from '../../timers.ts';
 

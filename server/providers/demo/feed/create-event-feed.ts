@@ -7,6 +7,7 @@ import { isKnown } from '../schedule/fixture.ts';
 import { boxScoreAt } from './box-score.ts';
 import { eventFactsAt } from './event-facts.ts';
 import { feedEvent } from './feed-event.ts';
+import { finishedGameAt } from './finished-game.ts';
 import { liveStateAt } from './live-state.ts';
 import { nextChangeOf } from './next-change.ts';
 
@@ -34,6 +35,8 @@ export function createEventFeed(league: League): EventFeed {
     },
     findLiveState: async (gameId, asOf) => ask(gameId, asOf, liveStateAt),
     findBoxScore: async (gameId, asOf) => ask(gameId, asOf, boxScoreAt),
+    listFinishedGames: async (slateOn, asOf) =>
+      gamesKnownOn(league, slateOn, asOf.getTime()).flatMap((game) => finishedGameAt(game, asOf.getTime()) ?? []),
     findFacts: async (gameId, asOf) => ask(gameId, asOf, eventFactsAt),
     findNextChange: async (slateOn, asOf) => {
       const changes = gamesKnownOn(league, slateOn, asOf.getTime()).flatMap((game) => nextChangeOf(game, asOf.getTime()) ?? []);

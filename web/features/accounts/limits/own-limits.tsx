@@ -33,7 +33,7 @@ export function OwnLimits() {
         <CoolOffForm />
       </Panel>
       <Panel title="Self-exclusion" caption="Cannot be lifted early">
-        <p className="muted form-lead">A long break, for when limits are not enough.</p>
+        <p className="muted form-lead">A long break, for when limits are not enough. Deleting the account does not end it.</p>
         <ExclusionForm />
       </Panel>
     </>

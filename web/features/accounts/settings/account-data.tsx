@@ -47,7 +47,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Delete account"
-      description="Your bets, practice bankroll, groups and settings are removed. This cannot be undone."
+      description="Your bets, practice bankroll, groups and settings are removed. This cannot be undone. A running break or self-exclusion still holds for your email address until it ends."
     >
       <form className="form" onSubmit={submit} noValidate>
         <Field

@@ -9,16 +9,24 @@ import { DeleteButton, ExportButton } from './account-data.tsx';
 import { BettingSettings } from './betting-settings.tsx';
 import { LookSettings } from './look-settings.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SecondFactorSetting } from './second-factor/second-factor-setting.tsx';
 import { SessionList } from './session-list.tsx';
 import { Setting } from './setting.tsx';
 
 function OwnSettings({ user }: { user: User }) {
+  const secondFactor = (
+    <Setting title="Second factor" text="A code from your phone besides the password, so that the password alone opens nothing.">
+      <SecondFactorSetting key={user.id} />
+    </Setting>
+  );
+  if (user.secondFactor === 'required') return secondFactor;
   return (
     <>
       <BettingSettings key={user.id} settings={user.settings} />
       <Setting title="Password" text="Changing it ends every other session.">
         <PasswordForm />
       </Setting>
+      {secondFactor}
       <Setting title="Sessions" text="Where your account is signed in.">
         <SessionList />
       </Setting>
@@ -55,7 +63,7 @@ export function SettingsPage() {
         {user ? <span className="cap">{user.email}</span> : null}
       </div>
       <div className="panel">
-        <LookSettings />
+        {user?.secondFactor === 'required' ? null : <LookSettings />}
         {isLoading ? <Skeleton height={400} /> : user ? <OwnSettings user={user} /> : <SignInFirst />}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { type Ctx, defineJob } from '../../../../kernel/ctx.ts';
-import { hashToken } from '../../../../kernel/token.ts';
+import { hashToken } from '../../../../kernel/secrets/index.ts';
 import { findAccount } from '../../account-rows.ts';
 import { machineNow } from '../../machine-time.ts';
 import { replaceReset } from './reset-rows.ts';
@@ -15,10 +15,11 @@ async function mailReset(ctx: Ctx, userId: string | null): Promise<void> {
   await ctx.transact((tx) =>
     replaceReset(tx.db, { tokenHash: hashToken(token), userId: account.id, createdAt: now, expiresAt: new Date(now.getTime() + VALID_MS) }),
   );
+  // The token is in the fragment, which no browser sends: it reaches no server's or proxy's log.
   await ctx.ports.mailer.send({
     to: account.email,
     subject: 'Reset your ClearEdge password',
-    text: `Hello ${account.username},\n\nset a new password here within 30 minutes:\n${ctx.config.publicUrl}/auth/reset?token=${token}\n\nIf you did not ask for this, nothing has changed and you can ignore this mail.\n`,
+    text: `Hello ${account.username},\n\nset a new password here within 30 minutes:\n${ctx.config.publicUrl}/auth/reset#token=${token}\n\nIf you did not ask for this, nothing has changed and you can ignore this mail.\n`,
   });
 }
 

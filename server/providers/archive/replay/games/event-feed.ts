@@ -5,6 +5,7 @@ import type { ReplayWorld } from '../replay-world.ts';
 import { boxScore } from './box-score.ts';
 import { eventFacts } from './event-facts.ts';
 import { feedEvent } from './feed-event.ts';
+import { finishedGame } from './finished-game.ts';
 import { liveState } from './live-state.ts';
 import { nextChange } from './next-change.ts';
 
@@ -29,6 +30,10 @@ export function replayEvents(world: ReplayWorld): EventFeed {
     getSeasonSpan: (slateOn) => Promise.resolve(calendar.spanOf(calendar.runOn(slateOn))),
     findLiveState: byId(liveState),
     findBoxScore: byId(boxScore),
+    listFinishedGames: async (slateOn, asOf) => {
+      const games = await Promise.all(calendar.slate(slateOn).map((replay) => finishedGame(world, replay, asOf)));
+      return games.filter((game) => game !== null);
+    },
     findFacts: byId(eventFacts),
     findNextChange: (slateOn, asOf) => nextChange(world, calendar.slate(slateOn), asOf),
   };

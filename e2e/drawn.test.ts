@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest';
+import { login } from './support/accounts.ts';
+import { closeBrowser, finish, type Visit, visit } from './support/browser.ts';
+
+afterAll(closeBrowser);
+
+/** Opens an address and holds the app's scripts back until `act` is through. */
+async function beforeTheApp({ page }: Visit, address: string, act: () => Promise<void>): Promise<void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await act();
+  release();
+}
+
+test('a visitor sees games before any script, and React takes them over as they are', async () => {
+  for (const [address, part] of [
+    ['/', '.hg'],
+    ['/games', 'article.game'],
+  ] as const) {
+    const seen = await visit({ theme: 'light' });
+    const { page } = seen;
+    await beforeTheApp(seen, address, async () => {
+      await page.locator(part).first().waitFor();
+      await page.evaluate(`document.querySelector('${part}').setAttribute('data-first', '')`);
+    });
+    const isTakenOver = `Object.keys(document.querySelector('${part}')).some((key) => key.startsWith('__react'))`;
+    await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+    expect(await page.locator(`${part}[data-first]`).count()).toBe(1);
+    await finish(seen);
+  }
+});
+
+test('what is pressed and typed before the app is there is not lost', async () => {
+  const seen = await visit();
+  const { page } = seen;
+  await beforeTheApp(seen, '/games', async () => {
+    await page.locator('article.game').first().waitFor();
+    await page.getByRole('button', { name: 'Compact rows' }).click();
+  });
+  await expect.poll(() => page.url()).toContain('compact=1');
+  await beforeTheApp(seen, '/games', async () => page.getByPlaceholder('Search teams...').fill('zzzz'));
+  await page.getByText('No games found').waitFor();
+  await finish(seen);
+});
+
+test('who is signed in is sent nothing drawn for visitors', async () => {
+  const seen = await visit();
+  const { page, context } = seen;
+  await login(context, { tier: 'free' });
+  await beforeTheApp(seen, '/', async () => {
+    await page.locator('header.head').waitFor();
+    expect(await page.getByRole('button', { name: 'Sign In' }).count()).toBe(0);
+  });
+  await page.getByRole('button', { name: /Account of/ }).waitFor();
+  await finish(seen);
+});

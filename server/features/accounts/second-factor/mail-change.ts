@@ -1,0 +1,43 @@
+import { type Ctx, defineJob } from '../../../kernel/ctx.ts';
+import { findAccount } from '../account-rows.ts';
+import { countRecoveryCodes } from './second-factor-rows.ts';
+
+export type SecondFactorChange = 'on' | 'off' | 'renewed' | 'recovery-used';
+
+const SUBJECT: Record<SecondFactorChange, string> = {
+  on: 'Your second factor is on',
+  off: 'Your second factor is off',
+  renewed: 'Your recovery codes were renewed',
+  'recovery-used': 'A recovery code was used',
+};
+
+function sentenceOf(what: SecondFactorChange, codesLeft: number): string {
+  switch (what) {
+    case 'on':
+      return 'signing in to your ClearEdge account now takes your password and a code from your authenticator app. Every other session was ended.';
+    case 'off':
+      return 'signing in to your ClearEdge account takes your password alone again.';
+    case 'renewed':
+      return 'new recovery codes were made for your ClearEdge account. The old ones no longer work.';
+    case 'recovery-used':
+      return `somebody signed in to your ClearEdge account with a recovery code. ${codesLeft} left; make new ones in Settings.`;
+  }
+}
+
+async function mailChange(ctx: Ctx, userId: string, what: SecondFactorChange): Promise<void> {
+  const account = await findAccount(ctx.db, userId);
+  if (!account) return;
+  const sentence = sentenceOf(what, await countRecoveryCodes(ctx.db, userId));
+  await ctx.ports.mailer.send({
+    to: account.email,
+    subject: `${SUBJECT[what]} | ClearEdge`,
+    text: `Hello ${account.username},\n\n${sentence}\n\nIf this was not you, set a new password at once:\n${ctx.config.publicUrl}/auth/forgot\n`,
+  });
+}
+
+/** Tells the owner of every change of the second factor: a thief who makes one cannot make it unseen. */
+export const mailSecondFactorJob = defineJob<{ userId: string; what: SecondFactorChange }>({
+  name: 'mail-second-factor',
+  maxAttempts: 5,
+  run: (ctx, { userId, what }) => mailChange(ctx, userId, what),
+});

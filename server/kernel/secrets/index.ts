@@ -1,0 +1,3 @@
+export { keyedHash } from './keyed-hash.ts';
+export { openSealed, sealText } from './sealed-text.ts';
+export { hashToken } from './token.ts';

@@ -1,0 +1,12 @@
+import { findGame, type League } from '../league/league.ts';
+import { planGame } from '../lineups/plan-game.ts';
+import { outlookOf } from '../market/outlook.ts';
+import { firstPitchAt } from '../schedule/fixture.ts';
+
+/** The home side's chance, 0..1, for somebody who knows every player's talent; null for a game that is not on the schedule. */
+export function trueHomeChance(league: League, gameId: string): number | null {
+  const game = findGame(league, gameId);
+  if (game === null) return null;
+  const { homeLogit } = outlookOf(planGame(game.season, game.fixture, firstPitchAt(game.fixture)));
+  return 1 / (1 + Math.exp(-homeLogit));
+}
