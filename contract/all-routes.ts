@@ -2,6 +2,7 @@ import { accountRoutes } from './routes/accounts.ts';
 import { betRoutes } from './routes/bets.ts';
 import { eventRoutes } from './routes/events.ts';
 import { limitRoutes } from './routes/limits.ts';
+import { modelRoutes } from './routes/model.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { oddsRoutes } from './routes/odds.ts';
 import { statusRoutes } from './routes/status.ts';
@@ -15,6 +16,7 @@ export const contract = {
   ...eventRoutes,
   ...oddsRoutes,
   ...betRoutes,
+  ...modelRoutes,
 };
 
 export type Contract = typeof contract;

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import type { ForecastInputs } from '../../db/schema/index.ts';
+import { askSource } from '../../kernel/ask-source.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { isStarted, listSlate, type SportEvent } from '../events/index.ts';
+import { listMarketSides } from '../odds/index.ts';
+import { type CurrentRatings, findRatings } from '../ratings/index.ts';
+import { announcedOf, toFixture } from './fixture-rules.ts';
+import { addForecast, listNewest } from './forecast-rows.ts';
+import { formOpinion } from './forecast-rules.ts';
+import { marketView } from './market-view.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Today's and tomorrow's games that have not begun: each gets a new opinion when its starters, line-ups, prices or ratings have changed. */
+export async function priceSlates(ctx: Ctx): Promise<void> {
+  const ratings = await findRatings(ctx);
+  if (ratings === null) return;
+  const today = easternDay(ctx.now());
+  for (const slateOn of [today, shiftDay(today, 1)]) await priceSlate(ctx, ratings, slateOn);
+}
+
+async function priceSlate(ctx: Ctx, ratings: CurrentRatings, slateOn: string): Promise<void> {
+  const now = ctx.now();
+  const upcoming = (await listSlate(ctx, slateOn)).filter((event) => event.sport === 'mlb' && !isStarted(event) && event.startsAt > now);
+  if (upcoming.length === 0) return;
+  const ids = upcoming.map(({ id }) => id);
+  const [sides, newest] = [await listMarketSides(ctx, ids), await listNewest(ctx.db, ids)];
+  let isChanged = false;
+  for (const event of upcoming) {
+    const lineUps = await askSource(ctx, `line-ups of ${event.gameId}`, () => ctx.ports.players.findLineUps(event.gameId, now));
+    const market = marketView(sides.filter(({ eventId }) => eventId === event.id));
+    const inputs = { ratedTo: ratings.ratedTo, ...announcedOf(event, lineUps), market };
+    const inputsHash = hashOf(inputs, ratings.modelVersion);
+    if (newest.get(event.id)?.inputsHash === inputsHash) continue;
+    await publishOpinion(ctx, ratings, event, inputs, inputsHash);
+    isChanged = true;
+  }
+  if (isChanged) await ctx.publish({ topic: 'slate', slateOn });
+}
+
+/** When a price was last confirmed is no news. */
+function hashOf({ market, ...announced }: ForecastInputs, modelVersion: string): string {
+  const opinion = market && { pHome: market.pHome, total: market.total };
+  return createHash('sha256')
+    .update(JSON.stringify([modelVersion, announced, opinion]))
+    .digest('hex');
+}
+
+function publishOpinion(ctx: Ctx, ratings: CurrentRatings, event: SportEvent, inputs: ForecastInputs, inputsHash: string): Promise<void> {
+  const now = ctx.now();
+  const forecast = ratings.forecast(toFixture(event, inputs));
+  const hoursToStart = (event.startsAt.getTime() - now.getTime()) / HOUR_MS;
+  const { totalModel, blend, total, game } = formOpinion(forecast, inputs.market, { ...event, hoursToStart });
+  return addForecast(ctx.db, {
+    id: ctx.newId(),
+    eventId: event.id,
+    modelVersion: ratings.modelVersion,
+    ratedTo: ratings.ratedTo,
+    inputs,
+    inputsHash,
+    pHomeModel: forecast.pHome,
+    pHomeSd: forecast.pHomeSd,
+    totalModel,
+    pHome: blend.probability,
+    pHomeLow: blend.low,
+    pHomeHigh: blend.high,
+    total,
+    weight: blend.weight,
+    game,
+    drivers: { list: forecast.drivers },
+    quality: forecast.quality,
+    createdAt: now,
+  });
+}

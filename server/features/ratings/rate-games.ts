@@ -1,0 +1,94 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { absorbDay, createRatings, type Ratings, ratingsFromJson, ratingsToJson } from '@clearedge/quant/ratings';
+import { askSource } from '../../kernel/ask-source.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import type { FinishedGame } from '../../ports/index.ts';
+import { MODEL_VERSION } from './model-version.ts';
+import { toRatedGame } from './rated-game-rules.ts';
+import { findRatingState, writeRatingState } from './rating-rows.ts';
+
+/** A suspended game may end days after it began. */
+const LOOK_BACK_DAYS = 5;
+/** What is done is kept every so many days, so that a restart does not begin anew. */
+const STRIDE_DAYS = 14;
+
+interface Progress {
+  ratings: Ratings;
+  ratedTo: string;
+  games: number;
+  recent: Set<string>;
+}
+
+/** Takes in every game of the days before today that was not taken in yet: the last season and this one on a new database, then day by day. */
+export async function rateGames(ctx: Ctx): Promise<void> {
+  const yesterday = shiftDay(easternDay(ctx.now()), -1);
+  const progress = (await resume(ctx)) ?? (await begin(ctx));
+  if (progress === null) return;
+  while (progress.ratedTo < yesterday) {
+    const until = [shiftDay(progress.ratedTo, STRIDE_DAYS), yesterday].sort()[0]!;
+    const isWhole = await take(ctx, progress, until);
+    if (!isWhole) return;
+    await keep(ctx, progress);
+  }
+}
+
+async function resume(ctx: Ctx): Promise<Progress | null> {
+  const kept = await findRatingState(ctx.db, MODEL_VERSION);
+  if (kept === null) return null;
+  return { ratings: ratingsFromJson(kept.state), ratedTo: kept.ratedTo, games: kept.games, recent: new Set(kept.recent.gameIds) };
+}
+
+/** The season before this one gives the ratings that clubs and players bring along. */
+async function begin(ctx: Ctx): Promise<Progress | null> {
+  const from = await askSource(ctx, 'season span', async () => {
+    const season = await ctx.ports.events.getSeasonSpan(easternDay(ctx.now()));
+    const last = await ctx.ports.events.getSeasonSpan(shiftDay(season.from, -1));
+    return last.from < season.from ? last.from : season.from;
+  });
+  return from === null ? null : { ratings: createRatings(), ratedTo: shiftDay(from, -1), games: 0, recent: new Set() };
+}
+
+/** False when a day could not be had: it is asked for again, because the days after it build on it. */
+async function take(ctx: Ctx, progress: Progress, until: string): Promise<boolean> {
+  const found: FinishedGame[] = [];
+  for (let day = shiftDay(progress.ratedTo, 1 - LOOK_BACK_DAYS); day <= until; day = shiftDay(day, 1)) {
+    const games = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.events.listFinishedGames(day, ctx.now()));
+    if (games === null) return false;
+    found.push(...games.filter(({ gameId }) => !progress.recent.has(gameId)));
+  }
+  for (const [day, games] of byDay(found, until)) {
+    // One that was told late counts from the day on which it became known.
+    const knownOn = day < progress.ratings.lastDay ? progress.ratings.lastDay : day;
+    absorbDay(
+      progress.ratings,
+      games.map((game) => toRatedGame(game, knownOn)),
+    );
+    for (const { gameId } of games) progress.recent.add(gameId);
+    progress.games += games.length;
+  }
+  progress.ratedTo = until;
+  return true;
+}
+
+/** Games in order of the day on which they ended; those of the last day that ended after midnight belong to it. */
+function byDay(games: readonly FinishedGame[], until: string): [string, FinishedGame[]][] {
+  const days = new Map<string, FinishedGame[]>();
+  for (const game of games) {
+    const day = game.playedOn > until ? until : game.playedOn;
+    days.set(day, [...(days.get(day) ?? []), game]);
+  }
+  return [...days].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+async function keep(ctx: Ctx, { ratings, ratedTo, games, recent }: Progress): Promise<void> {
+  const since = shiftDay(ratedTo, -LOOK_BACK_DAYS).replaceAll('-', '');
+  for (const gameId of recent) if (gameId.slice(0, since.length) < since) recent.delete(gameId);
+  await writeRatingState(ctx.db, {
+    modelVersion: MODEL_VERSION,
+    ratedTo,
+    games,
+    state: ratingsToJson(ratings),
+    recent: { gameIds: [...recent] },
+    updatedAt: ctx.now(),
+  });
+}
