@@ -46,6 +46,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   houseRules: '/house-rules',
+  model: '/model',
   responsibleGaming: '/responsible-gaming',
 } as const;
 

@@ -9,6 +9,7 @@ const PLATFORM = [
   { to: paths.dailyPicks, label: 'Daily Picks' },
   { to: paths.dailyDigest, label: 'Daily Digest' },
   { to: paths.myBets(), label: 'My Bets' },
+  { to: paths.model, label: 'The Model' },
 ];
 const ACCOUNT = [
   { to: paths.subscribe, label: 'Pricing' },

@@ -1,0 +1,35 @@
+import { formatCount, NONE } from '../../lib/format.ts';
+import { Tiles } from '../../ui/tiles.tsx';
+import type { ForecastScore, ModelReport } from './model.queries.ts';
+
+const lossOf = (scores: readonly ForecastScore[], forecaster: ForecastScore['forecaster']): string =>
+  scores.find((score) => score.forecaster === forecaster)?.logLoss.toFixed(4) ?? NONE;
+
+/** The four figures that sum it up, each with what it rests on. */
+export function ModelTiles({ report: { backtest, record, ratedGames, ratedTo } }: { report: ModelReport }) {
+  const { slope } = backtest;
+  return (
+    <Tiles
+      items={[
+        {
+          label: 'Log loss, model alone',
+          value: lossOf(backtest.scores, 'model'),
+          note: `closing line ${lossOf(backtest.scores, 'close')}, a coin 0.6931`,
+          title: 'Lower is better. The closing line is the best forecast there is.',
+        },
+        {
+          label: 'Calibration slope',
+          value: slope.value.toFixed(2),
+          note: `± ${slope.standardError.toFixed(2)}; 1 is honest`,
+          title: 'Below 1 the probabilities were too bold, above 1 too timid.',
+        },
+        {
+          label: 'Opinions scored here',
+          value: formatCount(record.games),
+          note: record.from ? `since ${record.from}` : 'none has ended yet',
+        },
+        { label: 'Games rated', value: formatCount(ratedGames), note: ratedTo ? `to ${ratedTo}` : 'being read' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { ClubChip } from '../../core/club-chip.tsx';
+import { formatSignedPercent } from '../../lib/format.ts';
+import type { ModelReport } from './model.queries.ts';
+
+const signed = (runs: number): string => `${runs < 0 ? '−' : '+'}${Math.abs(runs).toFixed(2)}`;
+
+/** What each club is worth in runs a game above an average one, starters left out. */
+export function ClubTable({ clubs }: { clubs: ModelReport['clubs'] }) {
+  return (
+    <table className="tbl">
+      <thead>
+        <tr>
+          <th scope="col">Club</th>
+          <th scope="col" className="num">
+            At bat
+          </th>
+          <th scope="col" className="num">
+            <abbr title="Bullpen and fielders; the starter is rated by himself">In the field</abbr>
+          </th>
+          <th scope="col" className="num">
+            Together
+          </th>
+          <th scope="col" className="num">
+            <abbr title="One standard deviation of the sum of both">±</abbr>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {clubs.map(({ code, offence, prevention, sd }) => (
+          <tr key={code}>
+            <th scope="row">
+              <ClubChip code={code} size="sm" />
+            </th>
+            <td className="num">{signed(offence)}</td>
+            <td className="num">{signed(prevention)}</td>
+            <td className="num">{signed(offence + prevention)}</td>
+            <td className="num">{sd.toFixed(2)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Runs in each park against a neutral one. */
+export function ParkTable({ parks }: { parks: ModelReport['parks'] }) {
+  return (
+    <table className="tbl">
+      <thead>
+        <tr>
+          <th scope="col">Park</th>
+          <th scope="col" className="num">
+            Runs
+          </th>
+          <th scope="col" className="num">
+            Games
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parks.map(({ venue, factor, games }) => (
+          <tr key={venue}>
+            <th scope="row">{venue}</th>
+            <td className="num">{formatSignedPercent(factor - 1, 0)}</td>
+            <td className="num">{games.toLocaleString('en-US')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,32 @@
+import { Panel } from '../../ui/panel.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { ModelReport } from './model.queries.ts';
+import { ReliabilityChart } from './reliability-chart.tsx';
+import { ScoresTable } from './scores-table.tsx';
+
+/** What was published here before each first pitch, against how it ended. */
+export function RecordPanel({ record }: { record: ModelReport['record'] }) {
+  const caption = record.games > 0 ? `${record.games.toLocaleString('en-US')} games, ${record.from} to ${record.to}` : undefined;
+  if (record.games === 0) {
+    return (
+      <Panel title="Here">
+        <EmptyState
+          title="No opinion has been scored yet"
+          hint="Each game’s last opinion before the first pitch counts once the game is over."
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Here" caption={caption} padded={false}>
+      <ScoresTable scores={record.scores} />
+      <div className="panel-b">
+        {record.reliability.length > 0 ? (
+          <ReliabilityChart bins={record.reliability} label="Opinions given here" />
+        ) : (
+          <p className="cap">Under a hundred games these figures are mostly chance.</p>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatPercent } from '../../lib/format.ts';
+import type { ReliabilityBin } from './model.queries.ts';
+
+const LOW = 0.25;
+const HIGH = 0.75;
+const MARKS = [0.3, 0.4, 0.5, 0.6, 0.7];
+const across = (probability: number): number => (100 * (Math.min(HIGH, Math.max(LOW, probability)) - LOW)) / (HIGH - LOW);
+const up = (probability: number): number => 100 - across(probability);
+
+function Bins({ bins }: { bins: readonly ReliabilityBin[] }) {
+  return bins.map((bin) => (
+    <g key={bin.said}>
+      <line className="range" x1={across(bin.said)} x2={across(bin.said)} y1={up(bin.low)} y2={up(bin.high)} />
+      <line className="dot" x1={across(bin.said)} x2={across(bin.said)} y1={up(bin.seen)} y2={up(bin.seen)} />
+    </g>
+  ));
+}
+
+function AsTable({ bins }: { bins: readonly ReliabilityBin[] }) {
+  return (
+    <details className="curve-t">
+      <summary>As a table</summary>
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col" className="num">
+              Said
+            </th>
+            <th scope="col" className="num">
+              Happened
+            </th>
+            <th scope="col" className="num">
+              95% range
+            </th>
+            <th scope="col" className="num">
+              Games
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bins.map((bin) => (
+            <tr key={bin.said}>
+              <td className="num">{formatPercent(bin.said)}</td>
+              <td className="num">{formatPercent(bin.seen)}</td>
+              <td className="num">{`${formatPercent(bin.low, 0)} to ${formatPercent(bin.high, 0)}`}</td>
+              <td className="num">{bin.games.toLocaleString('en-US')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** How often the home side won, against how often that was said. On the line is honest. */
+export function ReliabilityChart({ bins, label }: { bins: readonly ReliabilityBin[]; label: string }) {
+  return (
+    <figure className="relia">
+      <div className="relia-c">
+        <p className="sr">{`${label}: ${bins.length} groups of games, each with what was said and what happened. The table below has the figures.`}</p>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {MARKS.map((mark) => (
+            <g key={mark}>
+              <line className="grid" x1={across(mark)} x2={across(mark)} y1="0" y2="100" />
+              <line className="grid" x1="0" x2="100" y1={up(mark)} y2={up(mark)} />
+            </g>
+          ))}
+          <line className="even" x1="0" x2="100" y1="100" y2="0" />
+          <Bins bins={bins} />
+        </svg>
+        {MARKS.map((mark) => (
+          <span key={mark}>
+            <span className="y" style={{ top: `${up(mark)}%` }}>
+              {formatPercent(mark, 0)}
+            </span>
+            <span className="x" style={{ left: `${across(mark)}%` }}>
+              {formatPercent(mark, 0)}
+            </span>
+          </span>
+        ))}
+      </div>
+      <figcaption className="cap">Across: the home side’s probability as given. Up: how often it won, with its 95% range.</figcaption>
+      <AsTable bins={bins} />
+    </figure>
+  );
+}

@@ -1,0 +1,81 @@
+import { useDocumentTitle } from '../core/document-title.ts';
+import { Method } from '../features/model/method.tsx';
+import { type ModelReport, useModel } from '../features/model/model.queries.ts';
+import { ModelTiles } from '../features/model/model-tiles.tsx';
+import { ClubTable, ParkTable } from '../features/model/rating-tables.tsx';
+import { RecordPanel } from '../features/model/record-panel.tsx';
+import { ReliabilityChart } from '../features/model/reliability-chart.tsx';
+import { ScoresTable } from '../features/model/scores-table.tsx';
+import { SeasonBars } from '../features/model/season-bars.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
+import '../features/model/styles/model.css';
+
+function Ratings({ report }: { report: ModelReport }) {
+  if (report.clubs.length === 0) {
+    return (
+      <EmptyState title="The ratings are being worked out" hint="The season so far is read game by game; this takes a minute or two." />
+    );
+  }
+  return (
+    <div className="model-grid">
+      <Panel title="Clubs" caption={`Runs a game against an average club · after ${report.ratedTo}`} padded={false}>
+        <ClubTable clubs={report.clubs} />
+      </Panel>
+      <Panel title="Parks" caption="Runs against a neutral park" padded={false}>
+        <ParkTable parks={report.parks} />
+      </Panel>
+    </div>
+  );
+}
+
+function Report({ report }: { report: ModelReport }) {
+  const { backtest } = report;
+  const caption = `${backtest.scoredOn}, ${backtest.games.toLocaleString('en-US')} games`;
+  return (
+    <>
+      <ModelTiles report={report} />
+      <div className="model-grid">
+        <div className="model-col">
+          <Panel title="On past seasons" caption={caption} padded={false}>
+            <ScoresTable scores={backtest.scores} />
+          </Panel>
+          <Panel title="Said and seen, past seasons" caption={caption}>
+            <ReliabilityChart bins={backtest.reliability} label="Past seasons" />
+          </Panel>
+        </div>
+        <div className="model-col">
+          <RecordPanel record={report.record} />
+          <Panel title="Season by season" caption="Ahead of a coin; log loss at the right">
+            <SeasonBars seasons={backtest.seasons} />
+          </Panel>
+          <Panel title="How it works">
+            <Method />
+          </Panel>
+        </div>
+      </div>
+      <Ratings report={report} />
+    </>
+  );
+}
+
+/** How good the model is, how that was measured, and what it believes now. */
+export default function ModelRoute() {
+  useDocumentTitle('The Model');
+  const { data, isPending, isError, refetch } = useModel();
+  return (
+    <div className="page model">
+      <header className="page-h">
+        <h1>The Model</h1>
+        {data ? <span className="cap">{`Version ${data.version}`}</span> : null}
+      </header>
+      <p className="model-intro">
+        Where our probabilities come from and how good they are. Past seasons were forecast day by day from what was known before each game;
+        every opinion given here is kept as it was and scored against the result.
+      </p>
+      {isPending ? <Skeleton height={420} radius={8} /> : null}
+      {isError ? <ErrorState title="The model’s report could not be loaded" onRetry={() => void refetch()} /> : null}
+      {data ? <Report report={data} /> : null}
+    </div>
+  );
+}
