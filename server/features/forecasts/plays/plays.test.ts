@@ -1,0 +1,62 @@
+import { gameDistribution, priceSelection } from '@clearedge/quant/game';
+import { americanToDecimal } from '@clearedge/quant/price';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { MarketSide } from '../../odds/index.ts';
+import type { GameOpinion } from '../read-opinions.ts';
+import { playOf } from './play-rules.ts';
+
+const GAME_ID = '20260711_NYY@BOS';
+const game = gameDistribution({ awayRuns: 4.3, homeRuns: 4.6 });
+const home = priceSelection(game, { market: 'moneyline', period: 'full', side: 'home' }).win;
+const opinion = { pHome: home, pHomeLow: home - 0.02, pHomeHigh: home + 0.02, pHomeModel: home + 0.03 } as GameOpinion;
+const offer = (values: Partial<MarketSide> = {}): MarketSide => ({
+  eventId: 'event',
+  market: 'moneyline',
+  side: 'home',
+  line: null,
+  odds: -110,
+  book: 'AAA',
+  bookName: 'Book A',
+  seenAt: new Date('2026-07-11T16:00:00Z'),
+  isStale: false,
+  noVigProbability: 0.5,
+  bookCount: 3,
+  ...values,
+});
+const play = (values: Partial<MarketSide> = {}) => playOf(opinion, game, GAME_ID, offer(values))!;
+
+test('a moneyline is worth its probability times the price, less one', () => {
+  const { probability, ev, fairOdds, marketProbability, beatsClose, probabilityLow, probabilityHigh } = play({ odds: 105 });
+  expect(probability).toBeCloseTo(home, 12);
+  expect(ev).toBeCloseTo(home * 2.05 - 1, 12);
+  expect(fairOdds).toBeCloseTo(-100 * (home / (1 - home)), 9);
+  expect([probabilityLow, probabilityHigh]).toEqual([expect.closeTo(home - 0.02, 12), expect.closeTo(home + 0.02, 12)]);
+  expect(marketProbability).toBe(0.5);
+  expect(beatsClose).toBeGreaterThan(0);
+  expect(beatsClose).toBeLessThan(1);
+});
+
+test('both sides of a market share its probability, and a whole total can push', () => {
+  const [over, under] = [play({ market: 'total', side: 'over', line: 9 }), play({ market: 'total', side: 'under', line: 9 })];
+  expect(over.pushProbability).toBeGreaterThan(0.05);
+  expect(over.probability + under.probability).toBeCloseTo(1, 12);
+  expect(over.ev).toBeCloseTo((1 - over.pushProbability) * (over.probability * americanToDecimal(-110) - 1), 12);
+  expect(over.beatsClose).toBeNull();
+  expect(play({ market: 'first5_moneyline' }).pushProbability).toBeGreaterThan(0.1);
+});
+
+test('a side without a number on a market that needs one is not priced', () => {
+  expect(playOf(opinion, game, GAME_ID, offer({ market: 'spread', line: null }))).toBeNull();
+});
+
+test('a better price is never worth less, and value starts where the worth does', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 400 }), fc.integer({ min: 1, max: 200 }), (odds, more) => {
+      const [low, high] = [play({ odds }), play({ odds: odds + more })];
+      expect(high.ev).toBeGreaterThan(low.ev);
+      expect(low.evLow).toBeLessThan(low.ev);
+      if (low.isValue) expect(low.ev).toBeGreaterThan(0);
+    }),
+  );
+});
