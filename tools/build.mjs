@@ -14,7 +14,14 @@ const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 
 function buildWeb() {
   const vite = dirname(createRequire(inRepository('web', 'package.json')).resolve('vite/package.json'));
-  run(process.execPath, [join(vite, 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], { cwd: inRepository('web'), shell: false });
+  const build = (...extra) =>
+    run(process.execPath, [join(vite, 'bin', 'vite.js'), 'build', '--logLevel', 'warn', ...extra], {
+      cwd: inRepository('web'),
+      shell: false,
+    });
+  build();
+  // Into a folder of the first, which the first empties.
+  build('--ssr', 'app/drawing/draw-page.tsx');
 }
 
 if (options.includes('--threads')) {

@@ -1,6 +1,6 @@
 // npm run lighthouse [-- --desktop]: median of three runs on the pages that matter, against a server of its own.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -62,7 +62,9 @@ try {
     for (let at = 0; at < RUNS; at++) runs.push(await measure(`${server.url}${page}`, chromium));
     const scores = categories.map((_, at) => median(runs.map((run) => run.scores[at])));
     if (scores.some((score) => score < LEAST)) isGood = false;
-    console.log(`${page.padEnd(28)} ${scores.join(' / ')}   ${runs[0].failed.slice(0, 8).join(', ')}`);
+    // The figures are of this machine: what else it was doing belongs beside them.
+    const load = loadavg()[0].toFixed(1);
+    console.log(`${page.padEnd(28)} ${scores.join(' / ')}   load ${load}   ${runs[0].failed.slice(0, 8).join(', ')}`);
   }
 } finally {
   await server.stop();

@@ -1,11 +1,12 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router';
-import { isBuilt, loadRoute } from './route-files.ts';
+import { isBuilt, loadedScreen, loadRoute } from './route-files.ts';
 import { ROUTES } from './route-table.ts';
 
 const screens = new Map<string, ComponentType>();
+// One that is loaded stands there at once: a lazy one would let go of a press on a drawn page that React has just taken over.
 function screenOf(file: string): ComponentType {
-  const known = screens.get(file);
+  const known = screens.get(file) ?? loadedScreen(file);
   if (known) return known;
   const made = lazy(() => loadRoute(file));
   screens.set(file, made);
@@ -15,13 +16,18 @@ function screenOf(file: string): ComponentType {
 const ComingPage = lazy(() => import('./coming-page.tsx').then((module) => ({ default: module.ComingPage })));
 const NotFound = lazy(() => import('../routes/not-found.tsx'));
 
-const SCREENS = ROUTES.map((entry) => ({ ...entry, Screen: isBuilt(entry.file) ? screenOf(entry.file) : null }));
+function Screen({ file }: { file: string }) {
+  // Which of the two it is must not change while it is shown, or its state would be lost.
+  const [Shown] = useState(() => screenOf(file));
+  useEffect(() => void document.dispatchEvent(new Event('screen-shown')), []);
+  return <Shown />;
+}
 
 export function AppRoutes() {
   return (
     <Routes>
-      {SCREENS.map(({ path, title, Screen }) => (
-        <Route key={path} path={path} element={Screen ? <Screen /> : <ComingPage path={path} title={title} />} />
+      {ROUTES.map(({ path, file }) => (
+        <Route key={path} path={path} element={isBuilt(file) ? <Screen key={file} file={file} /> : <ComingPage path={path} />} />
       ))}
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -1,25 +1,49 @@
 import '../ui/styles/index.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { setClockOffset } from '../core/clock.ts';
+import { holdClock, releaseClock, setClockOffset } from '../core/clock.ts';
+import { ME_KEY, NOBODY } from '../core/session.ts';
+import { mayBeSignedIn } from '../core/session-signals.ts';
 import { type Status, statusQuery } from '../core/status.ts';
-import { readBoot, seedBoot } from '../lib/boot.ts';
+import { readBoot, seedBoot, untilParsed } from '../lib/boot.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { App } from './app.tsx';
 import { prefetchRoute } from './route-files.ts';
 
-prefetchRoute(location.pathname);
+const HELD_MS = 1500;
 
-const client = createQueryClient();
-seedBoot(client, readBoot());
-const status = client.getQueryData<Status>(statusQuery.queryKey);
-if (status) setClockOffset(status.clockOffsetMs);
+async function start(): Promise<void> {
+  const screen = prefetchRoute(location.pathname);
+  await untilParsed();
+  const boot = readBoot();
+  const client = createQueryClient();
+  seedBoot(client, boot);
+  const status = client.getQueryData<Status>(statusQuery.queryKey);
+  if (status) setClockOffset(status.clockOffsetMs);
+  const root = document.getElementById('root')!;
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App client={client} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  const drawnAt = boot['drawn-at'];
+  // The server draws for visitors; whoever may be signed in gets a page of their own.
+  if (typeof drawnAt !== 'number' || mayBeSignedIn()) {
+    createRoot(root).render(app);
+    return;
+  }
+  client.setQueryData(ME_KEY, NOBODY);
+  holdClock(drawnAt);
+  document.addEventListener('screen-shown', () => void import('./early-input.ts').then((module) => module.repeatEarlyInput(root)), {
+    once: true,
+  });
+  await screen;
+  startTransition(() => void hydrateRoot(root, app));
+  document.dispatchEvent(new Event('taken-over'));
+  setTimeout(releaseClock, HELD_MS);
+}
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App client={client} />
-    </BrowserRouter>
-  </StrictMode>,
-);
+void start();

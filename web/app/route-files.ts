@@ -12,13 +12,21 @@ const keyOf = (file: string): string => `../routes/${file}.tsx`;
 /** Whether a screen is in this build. */
 export const isBuilt = (file: string): boolean => keyOf(file) in files;
 
-export function loadRoute(file: string): Promise<RouteModule> {
+const loaded = new Map<string, ComponentType>();
+
+/** A screen that is here already. */
+export const loadedScreen = (file: string): ComponentType | undefined => loaded.get(file);
+
+export async function loadRoute(file: string): Promise<RouteModule> {
   const load = files[keyOf(file)];
-  return load ? load() : Promise.reject(new Error(`No such screen: ${file}`));
+  if (!load) throw new Error(`No such screen: ${file}`);
+  const module = await load();
+  loaded.set(file, module.default);
+  return module;
 }
 
-/** Starts loading the screen of an address before it is needed. */
-export function prefetchRoute(pathname: string): void {
+/** Loads the screen of an address before it is needed; that it could not be loaded is said when it is. */
+export async function prefetchRoute(pathname: string): Promise<void> {
   const entry = ROUTES.find(({ path }) => matchPath(path, pathname));
-  if (entry && isBuilt(entry.file)) loadRoute(entry.file).catch(() => undefined);
+  if (entry && isBuilt(entry.file)) await loadRoute(entry.file).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 let offsetMs = 0;
+let heldMs: number | null = null;
 const moved = new Set<() => void>();
 
 /** The product's time: this machine's, moved by what the server says its clock is ahead. */
@@ -10,6 +11,16 @@ export function setClockOffset(ms: number): void {
   if (Math.abs(ms - offsetMs) < 1000) return;
   offsetMs = ms;
   for (const listener of moved) listener();
+}
+
+/** Keeps the time that screens show: a page drawn by the server must first be taken over with the ages it was drawn with. */
+export function holdClock(atMs: number): void {
+  heldMs = atMs;
+}
+
+// Nobody is told: each part goes on at its own next tick, and so never all of them in one go.
+export function releaseClock(): void {
+  heldMs = null;
 }
 
 function subscribe(stepMs: number, listener: () => void): () => void {
@@ -31,5 +42,7 @@ function subscriberOf(stepMs: number): (listener: () => void) => () => void {
 }
 
 /** Product time in milliseconds, in steps: 1,000 for countdowns, 10,000 for ages, 60,000 for the date. */
-export const useNow = (stepMs: number = 10_000): number =>
-  useSyncExternalStore(subscriberOf(stepMs), () => Math.floor(productNow() / stepMs) * stepMs);
+export function useNow(stepMs: number = 10_000): number {
+  const read = (): number => Math.floor((heldMs ?? productNow()) / stepMs) * stepMs;
+  return useSyncExternalStore(subscriberOf(stepMs), read, read);
+}

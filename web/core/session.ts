@@ -75,7 +75,7 @@ function storeOf(client: QueryClient): SessionStore {
 
 export function useSession(): Session {
   const store = storeOf(useQueryClient());
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
 /** Puts a changed user (settings, plan) in place of the cached one. */

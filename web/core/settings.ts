@@ -14,6 +14,6 @@ export const localSettings = createStore<Settings>({ ...DEFAULT_SETTINGS, ...rea
 /** The account's settings, or this browser's for a visitor. */
 export function useSettings(): Settings {
   const { user } = useSession();
-  const visitor = useSyncExternalStore(localSettings.subscribe, localSettings.get);
+  const visitor = useSyncExternalStore(localSettings.subscribe, localSettings.get, () => DEFAULT_SETTINGS);
   return user?.settings ?? visitor;
 }

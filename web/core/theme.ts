@@ -17,7 +17,7 @@ const systemTheme = (): Theme => (systemQuery().matches ? 'light' : 'dark');
 /** The theme on the screen, and the switch between the two. */
 export function useTheme(): { theme: Theme; choice: Settings['theme']; toggle: () => void } {
   const choice = useSettings().theme;
-  const system = useSyncExternalStore(subscribeSystem, systemTheme);
+  const system = useSyncExternalStore(subscribeSystem, systemTheme, (): Theme => 'dark');
   const client = useQueryClient();
   const theme = choice === 'system' ? system : choice;
   const toggle = (): void => {

@@ -5,7 +5,7 @@ const ToastViewport = lazy(() => import('../ui/toast-viewport.tsx').then((module
 
 /** The place where toasts appear; its script comes with the first of them. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   if (toasts.length === 0) return null;
   return (
     <Suspense>

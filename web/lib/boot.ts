@@ -12,6 +12,13 @@ export function readBoot(): Record<string, unknown> {
   }
 }
 
+/** Resolves once the whole page is there: the app may be started before the answers at its end have arrived. */
+export const untilParsed = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+
 const todayOf = (status: unknown): string | undefined => (status as { today?: string } | undefined)?.today;
 
 // A server may write an id in the path as it is or escaped; the cache knows the escaped form.

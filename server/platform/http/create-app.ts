@@ -63,7 +63,11 @@ export function createApp(options: AppOptions): FastifyInstance {
   bindOps(app, options, replies, metrics);
   bindDocs(app, options);
   if (options.pages)
-    bindPages(app, options.pages, options.isTls, { findReady: (url) => shared.find(url), find: (url) => finder.find(url) });
+    bindPages(app, options.pages, {
+      isTls: options.isTls,
+      shared: { findReady: (url) => shared.find(url), find: (url) => finder.find(url) },
+      log: house.log,
+    });
   answerUnknown(app, options, replies);
   return app;
 }

@@ -41,8 +41,8 @@ export function NavRow({ item, tier, count }: NavRowProps) {
       to={item.to}
       end
       title={item.hint}
-      onPointerEnter={() => prefetchRoute(item.to)}
-      onFocus={() => prefetchRoute(item.to)}
+      onPointerEnter={() => void prefetchRoute(item.to)}
+      onFocus={() => void prefetchRoute(item.to)}
     >
       <Glyph name={item.icon} />
       <span className="nav-l">{item.label}</span>

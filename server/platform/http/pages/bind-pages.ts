@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '../../../kernel/log.ts';
 import { pathPattern } from '../binder/path-pattern.ts';
+import { HINT_COOKIE } from '../guard/session-cookie.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { sendEntry } from '../shared/entry.ts';
 import { type Page, PageCache, type PageRequest, type SharedAnswers } from './page-cache.ts';
+import { openPageDrawer } from './page-drawer.ts';
 import type { PageOptions, PageRoute } from './page-options.ts';
 import { loadPageTemplate } from './page-template.ts';
 import { loadStaticFiles } from './static-files.ts';
@@ -16,24 +19,34 @@ const NOT_FOUND: PageRoute = {
 };
 
 /** Finds the page of a path. Unknown paths get the app too, which says that there is no such page, with the status to match. */
-function createPageFinder({ routes, publicUrl }: PageOptions): (path: string, query: URLSearchParams) => PageRequest {
+function createPageFinder({ routes, publicUrl }: PageOptions): (path: string, query: URLSearchParams) => Omit<PageRequest, 'isKnown'> {
   const known = routes.map((route) => ({ route, pattern: pathPattern(route.pattern) }));
   return (path, query) => {
     for (const { route, pattern } of known) {
       const params = pattern.match(path);
-      if (params) return { route, params, query, status: 200, canonical: publicUrl() + path };
+      if (params) return { route, path, params, query, status: 200, canonical: publicUrl() + path };
     }
-    return { route: NOT_FOUND, params: {}, query, status: 404, canonical: `${publicUrl()}/` };
+    return { route: NOT_FOUND, path, params: {}, query, status: 404, canonical: `${publicUrl()}/` };
   };
 }
 
+const isKnown = ({ raw }: FastifyRequest): boolean => raw.headers.cookie?.includes(`${HINT_COOKIE}=`) ?? false;
+
+export interface PageSurroundings {
+  isTls: boolean;
+  shared: SharedAnswers;
+  log: Logger;
+}
+
 /** Serves the web app: its files from memory, and index.html with the answers its first screen needs already inside. */
-export function bindPages(app: FastifyInstance, options: PageOptions, isTls: boolean, shared: SharedAnswers): void {
+export function bindPages(app: FastifyInstance, options: PageOptions, { isTls, shared, log }: PageSurroundings): void {
   const common = commonHeaders(isTls);
   const template = loadPageTemplate(options.webDist);
   const files = loadStaticFiles(options.webDist, { ...common, 'content-security-policy': "default-src 'none'" });
   const find = createPageFinder(options);
-  const cache = new PageCache(template, shared, { ...common, 'content-security-policy': template.csp });
+  const drawer = openPageDrawer(options.webDist, log);
+  if (drawer) app.addHook('onClose', () => drawer.close());
+  const cache = new PageCache(template, shared, drawer, common);
 
   function send(request: FastifyRequest, reply: FastifyReply, { entry, status }: Page): FastifyReply {
     const { 'if-none-match': condition, 'accept-encoding': coding } = request.raw.headers;
@@ -43,14 +56,15 @@ export function bindPages(app: FastifyInstance, options: PageOptions, isTls: boo
   async function makeAndSend(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
     const [path = '/', search = ''] = address.split('?', 2);
     const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
-    return send(request, reply, await cache.make(address, find(clean, new URLSearchParams(search))));
+    const page = find(clean, new URLSearchParams(search));
+    return send(request, reply, await cache.make(address, { ...page, isKnown: isKnown(request) }));
   }
 
   app.get('/*', (request, reply) => {
     const address = request.raw.url ?? '/';
     const file = files.get(address);
     if (file) return sendEntry(reply, request.raw.headers['if-none-match'], request.raw.headers['accept-encoding'], file);
-    const ready = cache.findReady(address);
+    const ready = cache.findReady(address, isKnown(request));
     if (ready) return send(request, reply, ready);
     if (address.startsWith('/api/') || address.startsWith('/assets/')) return reply.callNotFound();
     return makeAndSend(request, reply, address);

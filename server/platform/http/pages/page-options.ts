@@ -6,6 +6,8 @@ export interface PageRoute {
   description: string;
   /** Shared reads whose answers travel inside the page. */
   boot: (params: Record<string, string>, query: URLSearchParams) => string[];
+  /** Name of the screen's file in web/routes, where the server draws it for visitors before it sends the page. */
+  screen?: string;
   /** Not for search engines. */
   isPrivate?: boolean;
 }

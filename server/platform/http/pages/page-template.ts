@@ -2,33 +2,40 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageCsp } from '../security-headers.ts';
+import type { Drawing } from './page-drawer.ts';
+import { inlineSheet, loadScreenSheets } from './style-sheets.ts';
 
 export interface PageTemplate {
   html: string;
-  csp: string;
+  /** Hashes of the inline scripts and style sheets in it. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** The style sheets of a screen, as elements. */
+  sheetsOf: (screen: string) => string;
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
-const STYLESHEET = /<link\s[^>]*rel="stylesheet"[^>]*>/g;
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const STYLESHEET = /<link\s[^>]*rel="stylesheet"[^>]*>/g;
+const SCREEN = /<div id="root"><!--screen-->[\s\S]*?<!--\/screen--><\/div>/;
 const MISSING =
   '<!doctype html><html lang="en"><head><title>ClearEdge</title></head><body><p>The web app has not been built.</p></body></html>';
 
-function inlineStyles(html: string, folder: string): string {
-  return html.replace(STYLESHEET, (link) => {
-    const path = /href="(\/[^"]+)"/.exec(link)?.[1];
-    const file = path === undefined ? '' : join(folder, path);
-    return path !== undefined && existsSync(file) ? `<style>${readFileSync(file, 'utf8')}</style>` : link;
-  });
-}
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+const hashesOf = (html: string, expression: RegExp): string[] => [...html.matchAll(expression)].map((match) => sha256(match[1] ?? ''));
 
 /** index.html with its style sheet inside, so that the first paint waits for one answer; the policy names both by hash. */
 export function loadPageTemplate(folder: string): PageTemplate {
   const path = join(folder, 'index.html');
-  const html = existsSync(path) ? inlineStyles(readFileSync(path, 'utf8'), folder) : MISSING;
-  const hashesOf = (expression: RegExp): string[] => [...html.matchAll(expression)].map((match) => sha256(match[1] ?? ''));
-  return { html, csp: pageCsp(hashesOf(INLINE_SCRIPT), hashesOf(INLINE_STYLE)) };
+  const plain = existsSync(path) ? readFileSync(path, 'utf8') : MISSING;
+  const html = plain.replace(STYLESHEET, (link) => inlineSheet(folder, /href="\/([^"]+)"/.exec(link)?.[1]) ?? link);
+  const sheets = loadScreenSheets(folder);
+  return {
+    html,
+    scripts: hashesOf(html, INLINE_SCRIPT),
+    styles: hashesOf(html, INLINE_STYLE),
+    sheetsOf: (screen) => sheets.get(screen) ?? '',
+  };
 }
 
 const escapeText = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
@@ -40,18 +47,38 @@ export interface PageHead {
   isPrivate: boolean;
 }
 
-/** Fills in what differs from page to page. `boot` is JSON text; an escaped `<` keeps it inside its element. */
-export function fillTemplate({ html }: PageTemplate, head: PageHead, boot: string): string {
+export interface PageContent {
+  head: PageHead;
+  /** JSON text; an escaped `<` keeps it inside its element. */
+  boot: string;
+  screen: string | undefined;
+  /** The first screen, where the server has drawn it. */
+  drawing: Drawing | null;
+}
+
+function drawnStyles(template: PageTemplate, { screen, drawing }: PageContent): string {
+  if (!drawing) return '';
+  return (screen ? template.sheetsOf(screen) : '') + (drawing.css ? `<style>${drawing.css}</style>` : '');
+}
+
+/** Fills in what differs from page to page. */
+export function fillTemplate(template: PageTemplate, content: PageContent): { html: string; csp: string } {
+  const { head, drawing } = content;
+  const styles = drawnStyles(template, content);
   const metas = [
     `<title>${escapeText(head.title)}</title>`,
     `<meta name="description" content="${escapeText(head.description)}">`,
     `<link rel="canonical" href="${escapeText(head.canonical)}">`,
     ...(head.isPrivate ? ['<meta name="robots" content="noindex">'] : []),
-    `<script type="application/json" id="boot">${boot.replaceAll('<', '\\u003c')}</script>`,
+    styles,
   ].join('');
-  return html
+  // The answers stand last: what is to be seen must not wait for them.
+  const boot = `<script type="application/json" id="boot">${content.boot.replaceAll('<', '\\u003c')}</script>`;
+  const html = template.html
     .replace(/<title>[\s\S]*?<\/title>/, '')
     .replace(/<meta\s+name="description"[^>]*>/, '')
-    .replace('<!--boot-->', '')
-    .replace('</head>', () => `${metas}</head>`);
+    .replace('</head>', () => `${metas}</head>`)
+    .replace(SCREEN, (plain) => (drawing ? `<div id="root" data-drawn>${drawing.html}</div>` : plain))
+    .replace('<!--boot-->', () => boot);
+  return { html, csp: pageCsp(template.scripts, [...template.styles, ...hashesOf(styles, INLINE_STYLE)]) };
 }

@@ -1,19 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { sampleContract, sampleFeature, sampleState } from '../../../testing/sample-routes.ts';
+import { repositoryRoot } from '../../place.ts';
 import type { PageRoute } from './page-options.ts';
 
 const INDEX = `<!doctype html><html lang="en"><head><title>x</title><meta name="description" content="y" />
-<link rel="stylesheet" crossorigin href="/assets/app-1.css"><script>theme()</script><!--boot--></head><body></body></html>`;
+<link rel="stylesheet" crossorigin href="/assets/app-1.css"><script>theme()</script></head><body>
+<div id="root"><!--screen--><header>waiting</header><!--/screen--></div><script>start()</script><!--boot--></body></html>`;
+const MANIFEST = {
+  'index.html': { file: 'assets/app-1.js', isEntry: true, css: ['assets/app-1.css'] },
+  'routes/notes.tsx': { file: 'assets/notes-1.js', imports: ['index.html', '_kit.js'] },
+  '_kit.js': { file: 'assets/kit-1.js', css: ['assets/notes-1.css'] },
+};
+const DRAWER = `export async function drawPage(path, boot) {
+  if (path === '/note/2') throw new Error('a broken screen');
+  return { html: '<h1 data-s="0">' + Object.keys(JSON.parse(boot)) + '</h1>', css: '[data-s="0"]{color:red}', drawnAtMs: 42 };
+}`;
 let webDist = '';
 beforeAll(() => {
+  execFileSync(process.execPath, [join(repositoryRoot, 'tools', 'build.mjs'), '--threads', 'draw-thread']);
   webDist = mkdtempSync(join(tmpdir(), 'clearedge-dist-'));
+  mkdirSync(join(webDist, '.vite'));
+  mkdirSync(join(webDist, '.server'));
+  writeFileSync(join(webDist, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
+  writeFileSync(join(webDist, '.server', 'draw-page.mjs'), DRAWER);
   mkdirSync(join(webDist, 'assets'));
   writeFileSync(join(webDist, 'index.html'), INDEX);
   writeFileSync(join(webDist, 'assets', 'app-1.css'), 'body{margin:0}');
+  writeFileSync(join(webDist, 'assets', 'notes-1.css'), 'h1{margin:0}');
   writeFileSync(join(webDist, 'assets', 'app-1.js'), 'console.log(1)');
   writeFileSync(join(webDist, 'assets', 'app-1.js.map'), '{}');
   writeFileSync(join(webDist, 'robots.txt'), 'User-agent: *');
@@ -27,7 +46,7 @@ const routes: PageRoute[] = [
     description: 'All',
     boot: (_params, query) => [query.get('date') ? `/api/board?date=${query.get('date')}` : '/api/board'],
   },
-  { pattern: '/note/:noteId', title: 'Note', description: 'One', boot: ({ noteId }) => [`/api/board/${noteId}`] },
+  { pattern: '/note/:noteId', title: 'Note', description: 'One', screen: 'notes', boot: ({ noteId }) => [`/api/board/${noteId}`] },
   { pattern: '/admin', title: 'Admin', description: 'No', boot: () => [], isPrivate: true },
 ];
 
@@ -53,10 +72,11 @@ test('a page carries its answers, its style and its head, allowed by hash alone'
     const page = await app.inject({ url: '/' });
     expect(page.statusCode).toBe(200);
     expect(bootOf(page.body)).toEqual({ 'session-hint': 'signed-in', '/api/board': [{ id: 1, text: 'first' }] });
-    expect(page.body).toContain('<style>body{margin:0}</style>');
+    expect(page.body).toContain('<style data-href="/assets/app-1.css">body{margin:0}</style>');
+    expect(page.body).toContain('<header>waiting</header>');
     expect(page.body).toContain('<title>Home &#38; more</title>');
     expect(page.body).toContain('<link rel="canonical" href="https://edge.example/">');
-    expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/);
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){2}; style-src 'self' 'sha256-/);
     expect(page.headers['content-security-policy']).not.toContain('unsafe');
     expect(page.headers['cache-control']).toBe('no-cache');
     expect((await app.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } })).statusCode).toBe(304);
@@ -68,6 +88,32 @@ test('text inside the answers cannot leave its element', async () => {
     const page = await app.inject({ url: '/note/3' });
     expect(page.body).toContain('\\u003c/script>');
     expect(bootOf(page.body)).toMatchObject({ '/api/board/3': { id: 3, text: '</script>' } });
+  });
+});
+
+test('a screen is drawn for visitors, with its style sheets, and the policy names each of them', async () => {
+  await withPages(async ({ app }) => {
+    const { body, headers } = await app.inject({ url: '/note/3' });
+    expect(body).toContain('<div id="root" data-drawn><h1 data-s="0">/api/board/3</h1></div>');
+    expect(bootOf(body)).toMatchObject({ 'drawn-at': 42, '/api/board/3': { id: 3 } });
+    expect(body).toContain('<style data-href="/assets/notes-1.css">h1{margin:0}</style><style>[data-s="0"]{color:red}</style>');
+    for (const css of ['body{margin:0}', 'h1{margin:0}', '[data-s="0"]{color:red}'])
+      expect(headers['content-security-policy']).toContain(createHash('sha256').update(css).digest('base64'));
+  });
+});
+
+test.each([
+  ['somebody who may be signed in', '/note/3', { cookie: 'a=1; signed-in=1' }],
+  ['an address with a search', '/note/3?q=x', {}],
+  ['a page that names no screen', '/', {}],
+  ['a screen that throws', '/note/2', {}],
+])('%s gets the page undrawn', async (_who, url, headers) => {
+  await withPages(async ({ app }) => {
+    await app.inject({ url: '/note/3' });
+    const { body, statusCode } = await app.inject({ url, headers });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<header>waiting</header>');
+    expect(bootOf(body)).not.toHaveProperty('drawn-at');
   });
 });
 

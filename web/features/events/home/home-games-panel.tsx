@@ -42,7 +42,7 @@ function GamesWait() {
 function GamesBody({ games, daypart }: { games: readonly Game[]; daypart: Daypart }) {
   const now = useNow(5000);
   const shown = homeGames(games, daypart);
-  const drawn = useRamp(shown.length, 9, 6);
+  const drawn = useRamp(shown.length, 9, 3);
   if (games.length === 0)
     return <EmptyState title="No MLB games available" hint="Check back later for today's MLB games and betting odds." icon={CalendarX} />;
   if (shown.length === 0)

@@ -19,7 +19,7 @@ export function GameListHead() {
 }
 
 export function GameList({ games, isCompact }: { games: readonly Game[]; isCompact: boolean }) {
-  const drawn = useRamp(games.length, 8, 4);
+  const drawn = useRamp(games.length, 8, 2);
   return (
     <div className={clsx('g-list', isCompact && 'compact')}>
       {games.slice(0, drawn).map((game) => (

@@ -1,0 +1,47 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { holdClock, productNow, setClockOffset } from '../../core/clock.ts';
+import { ME_KEY, NOBODY } from '../../core/session.ts';
+import { type Status, statusQuery } from '../../core/status.ts';
+import { seedBoot } from '../../lib/boot.ts';
+import { createQueryClient } from '../../lib/query.ts';
+import { App } from '../app.tsx';
+import { type Lifted, liftStyles } from './lift-styles.ts';
+
+export interface Drawing extends Lifted {
+  /** Product time of every age and countdown in it. */
+  drawnAtMs: number;
+}
+
+async function draw(path: string, boot: string): Promise<Drawing> {
+  const client = createQueryClient();
+  seedBoot(client, JSON.parse(boot) as Record<string, unknown>);
+  client.setQueryData(ME_KEY, NOBODY);
+  setClockOffset(client.getQueryData<Status>(statusQuery.queryKey)?.clockOffsetMs ?? 0);
+  const drawnAtMs = productNow();
+  holdClock(drawnAtMs);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App client={client} />
+    </StaticRouter>,
+    // A part sent apart from its place would need an inline script to move it there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  client.clear();
+  if (failures.length > 0) throw failures[0];
+  return { ...liftStyles(html), drawnAtMs };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Draws an address as a visitor without settings sees it, from the answers that travel in the page.
+ * Runs on the server, one at a time, since all share one clock. Throws what a screen throws.
+ */
+export function drawPage(path: string, boot: string): Promise<Drawing> {
+  const mine = last.then(() => draw(path, boot));
+  last = mine.catch(() => undefined);
+  return mine;
+}

@@ -1,0 +1,46 @@
+import { openSlip } from '../../core/slip/slip-dialog-state.ts';
+import { useSlip } from '../../core/slip/use-slip.ts';
+import { formatMoney } from '../../lib/format-number.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** A slip that holds something in three figures, for the navigation. */
+export function SlipFigures() {
+  const { entries, totalStake, totalPotentialWin } = useSlip();
+  return (
+    <>
+      <dl>
+        <dt>Bets</dt>
+        <dd>{entries.length}</dd>
+        <dt>Total stake</dt>
+        <dd>{formatMoney(totalStake)}</dd>
+        <dt>Potential win</dt>
+        <dd>{formatMoney(totalPotentialWin)}</dd>
+      </dl>
+      <Button full onClick={openSlip}>
+        View Slip
+      </Button>
+    </>
+  );
+}
+
+/** The same as a bar, for a phone. */
+export function SlipStrip() {
+  const { entries, totalStake, totalPotentialWin } = useSlip();
+  return (
+    <section className="slipbar" aria-label="Betting slip in short">
+      <span className="n">
+        {entries.length}
+        <span className="sr"> bets on the slip</span>
+      </span>
+      <p>
+        <b>{formatMoney(totalStake)}</b> stake
+        <br />
+        <span className="cap">to win {formatMoney(totalPotentialWin)}</span>
+      </p>
+      <span className="grow" />
+      <Button look="primary" onClick={openSlip}>
+        View Slip
+      </Button>
+    </section>
+  );
+}
