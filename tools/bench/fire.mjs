@@ -15,24 +15,24 @@ function open(target) {
   return once(socket, 'connect').then(() => socket);
 }
 
-/** Bytes of one whole answer and its status, read once and carefully; every later answer has to be as long. */
-async function measure(target, request) {
+/** Bytes of the answer that begins here, head and body, and its status; null while its head is not whole. */
+function lengthOf(chunk) {
+  const end = chunk.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const at = chunk.indexOf('content-length: ');
+  const isGiven = at >= 0 && at < end;
+  const status = Number(chunk.latin1Slice(9, 12));
+  if (!isGiven && status !== 304) throw new Error('an answer does not say how long it is');
+  return { status, bytes: end + 4 + (isGiven ? Number.parseInt(chunk.latin1Slice(at + 16, at + 26), 10) : 0) };
+}
+
+/** Reads the first answer: a wrong one would only show as a wrong speed. */
+async function statusOf(target, request) {
   const socket = await open(target);
   socket.write(request);
-  let text = Buffer.alloc(0);
-  for await (const chunk of socket) {
-    text = Buffer.concat([text, chunk]);
-    const end = text.indexOf('\r\n\r\n');
-    if (end < 0) continue;
-    const head = text.subarray(0, end).toString('latin1');
-    const status = Number(head.split(' ')[1]);
-    const body = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? (status === 304 ? 0 : Number.NaN));
-    if (Number.isNaN(body)) throw new Error(`${target.href} does not say how long its answer is`);
-    if (text.length < end + 4 + body) continue;
-    socket.destroy();
-    return { status, bytes: end + 4 + body };
-  }
-  throw new Error(`${target.href} closed the connection`);
+  const [chunk] = await once(socket, 'data');
+  socket.destroy();
+  return lengthOf(chunk)?.status;
 }
 
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -41,23 +41,24 @@ const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.fl
 export async function fire(url, headers, { connections = 50, seconds = 5, status = 200 } = {}) {
   const target = new URL(url);
   const request = Buffer.from(requestOf(target, headers), 'latin1');
-  const answer = await measure(target, request);
-  if (answer.status !== status) throw new Error(`${url} answered ${answer.status}, not ${status}`);
+  const first = await statusOf(target, request);
+  if (first !== status) throw new Error(`${url} answered ${first}, not ${status}`);
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(target)));
   const latencies = [];
   let isOver = false;
   const started = performance.now();
   for (const socket of sockets) {
-    let missing = answer.bytes;
+    let missing = 0;
     let sentAt = performance.now();
     socket.on('data', (chunk) => {
+      // The slate may change during a run, and its length with it.
+      if (missing === 0) missing = lengthOf(chunk)?.bytes ?? chunk.length;
       missing -= chunk.length;
       if (missing > 0) return;
-      if (missing < 0) throw new Error(`${url} sent an answer of another length`);
+      if (missing < 0) throw new Error(`${url} sent more than it said`);
       const now = performance.now();
       latencies.push(now - sentAt);
       if (isOver) return;
-      missing = answer.bytes;
       sentAt = now;
       socket.write(request);
     });
