@@ -7,6 +7,7 @@ import { RecordPanel } from '../features/model/record-panel.tsx';
 import { ReliabilityChart } from '../features/model/reliability-chart.tsx';
 import { ScoresTable } from '../features/model/scores-table.tsx';
 import { SeasonBars } from '../features/model/season-bars.tsx';
+import { formatDate } from '../lib/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
 import '../features/model/styles/model.css';
@@ -19,7 +20,11 @@ function Ratings({ report }: { report: ModelReport }) {
   }
   return (
     <div className="model-grid">
-      <Panel title="Clubs" caption={`Runs a game against an average club · after ${report.ratedTo}`} padded={false}>
+      <Panel
+        title="Clubs"
+        caption={`Runs a game against an average club · after ${report.ratedTo ? formatDate(report.ratedTo) : 'no game'}`}
+        padded={false}
+      >
         <ClubTable clubs={report.clubs} />
       </Panel>
       <Panel title="Parks" caption="Runs against a neutral park" padded={false}>

@@ -1,4 +1,4 @@
-import { formatCount, NONE } from '../../lib/format.ts';
+import { formatCount, formatDate, NONE } from '../../lib/format.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import type { ForecastScore, ModelReport } from './model.queries.ts';
 
@@ -26,9 +26,9 @@ export function ModelTiles({ report: { backtest, record, ratedGames, ratedTo } }
         {
           label: 'Opinions scored here',
           value: formatCount(record.games),
-          note: record.from ? `since ${record.from}` : 'none has ended yet',
+          note: record.from ? `since ${formatDate(record.from)}` : 'none has ended yet',
         },
-        { label: 'Games rated', value: formatCount(ratedGames), note: ratedTo ? `to ${ratedTo}` : 'being read' },
+        { label: 'Games rated', value: formatCount(ratedGames), note: ratedTo ? `to ${formatDate(ratedTo)}` : 'being read' },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { formatDate } from '../../lib/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { ModelReport } from './model.queries.ts';
@@ -6,7 +7,8 @@ import { ScoresTable } from './scores-table.tsx';
 
 /** What was published here before each first pitch, against how it ended. */
 export function RecordPanel({ record }: { record: ModelReport['record'] }) {
-  const caption = record.games > 0 ? `${record.games.toLocaleString('en-US')} games, ${record.from} to ${record.to}` : undefined;
+  const span = record.from && record.to ? `, ${formatDate(record.from)} to ${formatDate(record.to)}` : '';
+  const caption = `${record.games.toLocaleString('en-US')} games${span}`;
   if (record.games === 0) {
     return (
       <Panel title="Here">
