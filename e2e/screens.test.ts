@@ -18,6 +18,7 @@ const SCREENS = [
   '/auth',
   '/settings',
   '/house-rules',
+  '/model',
   '/responsible-gaming',
   '/support',
   '/privacy',

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 const canPin = process.platform === 'linux' && spawnSync('taskset', ['--version']).status === 0;
 
@@ -11,6 +12,18 @@ export function pinSelf() {
 export async function untilQuiet(seconds = Number(process.env.SETTLE_SECONDS ?? 130)) {
   console.log(`waiting ${seconds} s for the new database to fill`);
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Seconds of processor time that the main thread of a process has used; null where the system does not tell. */
+export function mainThreadSeconds(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return null;
+  }
 }
 
 /** Starts a server on the first core and resolves once it prints its address. */
@@ -26,7 +39,7 @@ export function startServer(script, env) {
     child.stdout.on('data', (chunk) => {
       printed += chunk;
       const found = /ready at (http:\/\/[^\s]+)/.exec(printed);
-      if (found) resolve({ url: found[1].replace('localhost', '127.0.0.1'), stop: () => stop(child) });
+      if (found) resolve({ url: found[1].replace('localhost', '127.0.0.1'), pid: child.pid, stop: () => stop(child) });
     });
   });
 }
