@@ -7,9 +7,15 @@ import type { Database } from './database.ts';
 import type { Engine } from './engine.ts';
 import { SingleSession } from './single-session.ts';
 
+interface EmbeddedOptions {
+  onClosed?: () => void;
+  /** Finds statements that go past their own transaction at once; for tests. */
+  isWatched?: boolean;
+}
+
 /** The house's database over one embedded session. */
-export function embeddedDatabase(engine: Engine, onClosed: () => void = () => undefined): Database {
-  const session = new SingleSession(engine);
+export function embeddedDatabase(engine: Engine, { onClosed = () => undefined, isWatched = false }: EmbeddedOptions = {}): Database {
+  const session = new SingleSession(engine, isWatched);
   const db = drizzle(session as never, { schema }) as unknown as Db;
   return {
     kind: 'embedded',

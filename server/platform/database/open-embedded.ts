@@ -24,5 +24,5 @@ export async function openEmbedded(dataDir: string, folder: string, onDeath: (er
   const unlock = await lockDirectory(dataDir);
   const directory = join(dataDir, folder);
   if (!existsSync(join(directory, 'PG_VERSION'))) await initialise(directory);
-  return embeddedDatabase(await openWorkerEngine(bundledEntry('pglite-worker'), directory, onDeath), unlock);
+  return embeddedDatabase(await openWorkerEngine(bundledEntry('pglite-worker'), directory, onDeath), { onClosed: unlock });
 }

@@ -9,7 +9,7 @@ import { goldenImage } from './golden-image.ts';
 let shared: Promise<Database> | null = null;
 
 async function openShared(): Promise<Database> {
-  return embeddedDatabase(await PGlite.create({ ...pgliteOptions(), loadDataDir: await goldenImage() }));
+  return embeddedDatabase(await PGlite.create({ ...pgliteOptions(), loadDataDir: await goldenImage() }), { isWatched: true });
 }
 
 /** One embedded database per test file, handed out empty. Writes are real commits, as in the product. */
