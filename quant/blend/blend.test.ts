@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { logistic } from '../distribution/index.ts';
 import {
   beatsCloseProbability,
   blendWithMarket,
-  buildConfidence,
-  confidenceOf,
-  evidenceOf,
-  FITTED_CONFIDENCE,
   FITTED_OUTLOOK,
   FITTED_POOL,
   fitCloseOutlook,
@@ -88,14 +85,58 @@ describe('fits', () => {
     expect(outlook.sd).toBeLessThan(1e-6);
   });
   test.each([
-    ['unequal lists', () => fitPoolWeight([0.5], [0.6], [1, 0])],
-    ['a model that is the market', () => fitPoolWeight([0.5, 0.6], [0.5, 0.6], [1, 0])],
-    ['two totals', () => fitTotalWeight([8, 9], [9, 8], [9, 9])],
-    ['totals that never differ', () => fitTotalWeight([8, 9, 8], [8, 9, 8], [9, 9, 9])],
-    ['too little of an outlook', () => fitCloseOutlook([0.5], [0.6], [0.5])],
-    ['an outlook without a gap', () => fitCloseOutlook([0.5, 0.4, 0.6], [0.5, 0.4, 0.6], [0.5, 0.4, 0.6])],
-  ])('refuses %s', (_name, attempt) => {
+    ['too few results', 'its result', () => fitPoolWeight([0.5, 0.5, 0.5], [0.6, 0.6, 0.6], [1, 0])],
+    ['too few opinions', 'its result', () => fitPoolWeight([0.5, 0.5, 0.5], [0.6, 0.6], [1, 0, 1])],
+    ['a model that is the market', 'never differ', () => fitPoolWeight([0.5, 0.6], [0.5, 0.6], [1, 0])],
+    ['two totals', 'Three games', () => fitTotalWeight([8, 9], [9, 8], [9, 9])],
+    ['totals of fewer games by the model', 'Three games', () => fitTotalWeight([8, 9, 8], [9, 8], [9, 9, 10])],
+    ['totals of fewer results', 'Three games', () => fitTotalWeight([8, 9, 8], [9, 8, 10], [9, 9])],
+    ['totals that never differ', 'never differ', () => fitTotalWeight([8, 9, 8], [8, 9, 8], [9, 9, 9])],
+    ['too little of an outlook', 'three games', () => fitCloseOutlook([0.5, 0.5], [0.6, 0.4], [0.5, 0.6])],
+    ['an outlook of fewer models', 'three games', () => fitCloseOutlook([0.5, 0.5, 0.5], [0.6, 0.4], [0.5, 0.6, 0.5])],
+    ['an outlook of more closes', 'three games', () => fitCloseOutlook([0.5, 0.5, 0.5], [0.6, 0.4, 0.5], [0.5, 0.6, 0.5, 0.5])],
+    ['an outlook without a gap', 'never differ', () => fitCloseOutlook([0.5, 0.4, 0.6], [0.5, 0.4, 0.6], [0.5, 0.4, 0.6])],
+  ])('refuses %s', (_name, reason, attempt) => {
     expect(attempt).toThrow(RangeError);
+    expect(attempt).toThrow(reason);
+  });
+  test.each([
+    ['three of four', 2, [1, 1, 1, 0], Math.log(3) / 2, 1 / Math.sqrt(3)],
+    ['three of four, of a timid model', 1, [1, 0, 1, 1], 1, 1 / Math.sqrt(0.75)],
+    ['one of four', 2, [0, 1, 0, 0], 0, 1 / Math.sqrt(3)],
+  ])('%s', (_name, gap, outcomes, weight, standardError) => {
+    const found = fitPoolWeight(
+      outcomes.map(() => 0.5),
+      outcomes.map(() => logistic(gap)),
+      outcomes,
+    );
+    expect(found.weight).toBeCloseTo(weight, 9);
+    expect(found.standardError).toBeCloseTo(standardError, 9);
+    expect(found.games).toBe(4);
+  });
+  test.each([
+    ['by least squares', [0, 1, 1, 2], 5 / 14, Math.sqrt((2 - 25 / 14) / 28)],
+    ['never below 0', [2, 1, 1, 0], 0, Math.sqrt((2 - 25 / 14) / 28)],
+    ['never above 1', [0, 3, 3, 6], 1, Math.sqrt((18 - 225 / 14) / 28)],
+  ])('the weight of a total, %s', (_name, misses, weight, standardError) => {
+    const market = [8, 9, 7, 10];
+    const model = [0, 1, 2, 5].map((gap, game) => market[game]! + gap);
+    const results = misses.map((miss, game) => market[game]! + miss);
+    const found = fitTotalWeight(market, model, results);
+    expect(found.weight).toBeCloseTo(weight, 12);
+    expect(found.standardError).toBeCloseTo(standardError, 12);
+    expect(found.games).toBe(4);
+  });
+  test('three totals are enough', () => {
+    expect(fitTotalWeight([8, 9, 8], [9, 8, 8], [8.5, 8.5, 8]).weight).toBeCloseTo(0.5, 12);
+  });
+  test('the drift leaves a spread', () => {
+    const opens = [0, 0.2, -0.2].map(logistic);
+    const models = [0.1, 0.4, -0.4].map(logistic);
+    const closes = [0.1, 0.25, -0.3].map(logistic);
+    const outlook = fitCloseOutlook(opens, models, closes);
+    expect(outlook.drift).toBeCloseTo(4 / 9, 10);
+    expect(outlook.sd).toBeCloseTo(Math.sqrt((0.0225 - 0.16 / 9) / 2), 10);
   });
 });
 
@@ -109,11 +150,26 @@ describe('blend and worth', () => {
     expect(late.sd).toBeGreaterThan(0.02);
     expect(Math.abs(late.probability - 0.5)).toBeLessThan(Math.abs(early.probability - 0.5));
   });
+  test('is as wide as the price and the model leave it, within 0 and 1', () => {
+    const weights = { weight: 0.5, standardError: 0.1, games: 100 };
+    const even = { moneyline: { open: weights, close: weights }, total: { open: weights, close: weights } };
+    const blended = (modelSd: number) => blendWithMarket(even, 'total', { pMarket: 0.6, pModel: 0.6, modelSd, hoursToStart: 3 });
+    const sd = Math.hypot(0.1 * 0.6 * 0.4, 0.5 * 0.04);
+    expect(blended(0.04).weight).toBe(0.5);
+    expect(blended(0.04).sd).toBeCloseTo(sd, 12);
+    expect(blended(0.04).low).toBeCloseTo(0.6 - sd, 12);
+    expect(blended(0.04).high).toBeCloseTo(0.6 + sd, 12);
+    expect([blended(3).low, blended(3).high]).toEqual([0, 1]);
+  });
   test.each([
     [0.55, 0.53, 2, 0, 0.1, true],
     [0.5, 0.47, 1.91, 0, -0.045, false],
     [0.51, 0.4, 2, 0, 0.02, false],
     [0.55, 0.53, 2, 0.1, 0.09, true],
+    [0.55, 0.485, 2, 0, 0.1, true],
+    [0.55, 0.475, 2, 0, 0.1, false],
+    [0.5, 0.49, 2, 0, 0, false],
+    [0.495, 0.49, 2, 0, -0.01, false],
   ])('p %f (low %f) at %f with a push of %f', (probability, low, decimal, push, ev, isValue) => {
     const worth = worthOf({ probability, low }, decimal, push);
     expect(worth.ev).toBeCloseTo(ev, 10);
@@ -123,6 +179,7 @@ describe('blend and worth', () => {
   test.each([
     ['a price of 1', () => worthOf({ probability: 0.5, low: 0.4 }, 1)],
     ['a certain push', () => worthOf({ probability: 0.5, low: 0.4 }, 2, 1)],
+    ['less than no push', () => worthOf({ probability: 0.5, low: 0.4 }, 2, -0.01)],
     ['a negative deviation', () => blendWithMarket(FITTED_POOL, 'total', { ...opinion, modelSd: -1 })],
   ])('refuses %s', (_name, attempt) => {
     expect(attempt).toThrow(RangeError);
@@ -132,48 +189,11 @@ describe('blend and worth', () => {
 describe('beating the close', () => {
   test('is even where the expected close is the break-even, and rises with the price', () => {
     expect(beatsCloseProbability({ drift: 0.3, sd: 0.1 }, 0.5, 0.5, 2)).toBeCloseTo(0.5, 12);
+    // Expected close at a logit of 0.2 + 0.5 * 0.4, break-even at 0.3: half a deviation of 0.2 above.
+    const [market, model] = [logistic(0.2), logistic(0.6)];
+    expect(beatsCloseProbability({ drift: 0.5, sd: 0.2 }, market, model, 1 / logistic(0.3))).toBeCloseTo(0.691462461274013, 10);
     const at = (decimal: number): number => beatsCloseProbability(FITTED_OUTLOOK, 0.5, 0.55, decimal);
     expect(at(2.2)).toBeGreaterThan(at(2));
     expect(at(2)).toBeGreaterThan(at(1.9));
-  });
-});
-
-describe('confidence', () => {
-  const evidence = Array.from({ length: 1000 }, (_, index) => index / 2000);
-  const table = buildConfidence(
-    evidence,
-    evidence.map((_, index) => index % 10 < 5 + Math.floor(index / 250)),
-  );
-  test.each([
-    [0, 0, 25],
-    [0.25, 50, 60],
-    [0.38, 76, 80],
-    [0.5, 100, 100],
-  ])('evidence %f ranks at %f', (amount, rank, to) => {
-    const confidence = confidenceOf(table, amount);
-    expect(confidence.rank).toBeCloseTo(rank, 0);
-    expect(confidence.band.to).toBe(to);
-  });
-  test('every past pick stands in one band', () => {
-    expect(table.bands.reduce((sum, { picks }) => sum + picks, 0)).toBe(1000);
-    expect(confidenceOf(table, 0.01).hitRate).toBeCloseTo(0.5, 2);
-  });
-  test('evidence is what lies above one half, less what is missing', () => {
-    expect(evidenceOf(0.6, 1)).toBeCloseTo(0.1, 12);
-    expect(evidenceOf(0.6, 0.5)).toBeCloseTo(0.05, 12);
-    expect(evidenceOf(0.4, 1)).toBe(0);
-  });
-  test.each(['moneyline', 'total'] as const)('the stored table of %s ranks in order and has a record', (market) => {
-    const stored = FITTED_CONFIDENCE[market];
-    expect(stored.quantiles).toHaveLength(101);
-    expect(stored.quantiles.every((quantile, index) => index === 0 || quantile >= stored.quantiles[index - 1]!)).toBe(true);
-    expect(stored.bands.reduce((sum, { picks }) => sum + picks, 0)).toBeGreaterThan(1000);
-  });
-  test.each([
-    ['negative evidence', () => confidenceOf(table, -0.1)],
-    ['an empty table', () => confidenceOf({ quantiles: [], bands: [] }, 0.1)],
-    ['few picks', () => buildConfidence([0.1], [true])],
-  ])('refuses %s', (_name, attempt) => {
-    expect(attempt).toThrow(RangeError);
   });
 });

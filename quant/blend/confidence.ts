@@ -34,7 +34,8 @@ export function confidenceOf(table: ConfidenceTable, evidence: number): Confiden
   return { rank, band, hitRate: band.wins / band.picks };
 }
 
-function rankOf(quantiles: readonly number[], evidence: number): number {
+/** Percentile of a value among sorted quantiles 0..100. RangeError for fewer than two of them. */
+export function rankOf(quantiles: readonly number[], evidence: number): number {
   const last = quantiles.length - 1;
   if (last < 1) throw new RangeError('no record of past picks');
   const above = quantiles.findIndex((quantile) => quantile > evidence);

@@ -2,7 +2,8 @@ import { fitCloseOutlook, fitTotalWeight, type PoolWeight } from '@clearedge/qua
 import { confidenceFigures } from '../figures/picks.ts';
 import { type Moment, poolWalkForward, weightFrom } from '../figures/pools.ts';
 import type { Prediction } from '../walk/prediction.ts';
-import { totalConfidence } from './total-picks.ts';
+import { moneylinePlays, totalPlays } from './play-records.ts';
+import { latestOf, totalConfidence } from './total-picks.ts';
 import type { FittedBlend } from './write-fitted.ts';
 
 function totalWeight(predictions: readonly Prediction[], moment: Moment): PoolWeight {
@@ -29,7 +30,14 @@ export function fitBlend(predictions: readonly Prediction[]): FittedBlend {
     both.map(({ pHomeEarly }) => pHomeEarly),
     both.map(({ prices }) => prices!.close!.pHome),
   );
-  const moneyline = confidenceFigures(used, poolWalkForward(predictions));
+  const pools = poolWalkForward(predictions);
+  const moneyline = confidenceFigures(used, pools);
   if (moneyline === null) throw new RangeError('too few priced games for a record of picks');
-  return { pool, outlook, confidence: { moneyline, total: totalConfidence(used, pool.total.open.weight) } };
+  const latest = latestOf(used);
+  return {
+    pool,
+    outlook,
+    confidence: { moneyline, total: totalConfidence(used, pool.total.open.weight) },
+    plays: { moneyline: moneylinePlays(used, pools), total: totalPlays(latest, pool.total.open.weight) },
+  };
 }

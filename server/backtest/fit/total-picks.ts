@@ -4,7 +4,10 @@ import { fairProbabilities } from '@clearedge/quant/margin';
 import type { Prediction } from '../walk/prediction.ts';
 
 /** Chance that the opening total is passed, given that it is not hit, from model and market; null without prices or for a short game. */
-function overOf({ prices, pHomeEarly, totalEarly, strengthEarly, scheduledInnings, season }: Prediction, weight: number): number | null {
+export function overOf(
+  { prices, pHomeEarly, totalEarly, strengthEarly, scheduledInnings, season }: Prediction,
+  weight: number,
+): number | null {
   const [open, quote] = [prices?.open, prices?.totalOpen];
   if (!open || !quote || scheduledInnings !== 9) return null;
   const rules: Partial<GameRules> = { season, scheduledInnings };
@@ -20,12 +23,16 @@ function overOf({ prices, pHomeEarly, totalEarly, strengthEarly, scheduledInning
 /** A record of some thousand picks is enough, and each takes two solved games. */
 const LATEST_SEASONS = 4;
 
+export function latestOf(predictions: readonly Prediction[]): Prediction[] {
+  const last = predictions.at(-1)?.season ?? 0;
+  return predictions.filter(({ season }) => season > last - LATEST_SEASONS);
+}
+
 /** Confidence of picks of totals at the opening number: the likelier side of every game, ranked by evidence. Pushes count for neither. */
 export function totalConfidence(predictions: readonly Prediction[], weight: number): ConfidenceTable {
   const evidence: number[] = [];
   const won: boolean[] = [];
-  const last = predictions.at(-1)?.season ?? 0;
-  for (const prediction of predictions.filter(({ season }) => season > last - LATEST_SEASONS)) {
+  for (const prediction of latestOf(predictions)) {
     const over = overOf(prediction, weight);
     const runs = prediction.awayRuns + prediction.homeRuns;
     const line = prediction.prices?.totalOpen?.line;

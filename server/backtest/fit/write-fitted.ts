@@ -1,4 +1,4 @@
-import type { CloseOutlook, ConfidenceTable, PoolWeights } from '@clearedge/quant/blend';
+import type { CloseOutlook, ConfidenceTable, PlayTable, PoolWeights } from '@clearedge/quant/blend';
 import type { RatingParameters } from '@clearedge/quant/ratings';
 
 /** Where fitted numbers come from. */
@@ -68,13 +68,15 @@ export interface FittedBlend {
   pool: PoolWeights;
   outlook: CloseOutlook;
   confidence: { moneyline: ConfidenceTable; total: ConfidenceTable };
+  plays: { moneyline: PlayTable; total: PlayTable };
 }
 
 /** The text of the file that holds what the blend rests on. */
-export const blendText = ({ pool, outlook, confidence }: FittedBlend): string =>
+export const blendText = ({ pool, outlook, confidence, plays }: FittedBlend): string =>
   [
     "import type { CloseOutlook } from './beats-close.ts';",
     "import type { ConfidenceTable } from './confidence.ts';",
+    "import type { PlayTable } from './play-confidence.ts';",
     "import type { PooledMarket, PoolWeights } from './weights.ts';\n",
     '/** Weights of the model beside the market, from the same seasons as the ratings; written by the fit. */',
     declared('FITTED_POOL', 'PoolWeights', pool),
@@ -82,6 +84,8 @@ export const blendText = ({ pool, outlook, confidence }: FittedBlend): string =>
     declared('FITTED_OUTLOOK', 'CloseOutlook', outlook),
     '/** Evidence of past picks by percentile, and the record of each band. */',
     declared('FITTED_CONFIDENCE', 'Readonly<Record<PooledMarket, ConfidenceTable>>', confidence),
+    '/** Expected value of past plays by percentile, and the record of each band. */',
+    declared('FITTED_PLAYS', 'Readonly<Record<PooledMarket, PlayTable>>', plays),
   ]
     .join('\n')
     .replaceAll('*/\n\n', '*/\n');
