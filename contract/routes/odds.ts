@@ -20,22 +20,6 @@ export const LineHistory = z
   })
   .meta({ id: 'LineHistory' });
 
-export const PlayerProp = z
-  .object({
-    playerName: z.string(),
-    playerId: z.string(),
-    teamCode: z.string(),
-    propType: z.string(),
-    line: z.number(),
-    overOdds: z.number().nullable(),
-    underOdds: z.number().nullable(),
-    opponent: z.string(),
-    bookmaker: z.string(),
-    bookmakerName: z.string(),
-    quotedAt: Instant,
-  })
-  .meta({ id: 'PlayerProp' });
-
 export const oddsRoutes = defineRoutes({
   'GET /api/games/:gameId/line-history': {
     id: 'getLineHistory',
@@ -44,12 +28,5 @@ export const oddsRoutes = defineRoutes({
     params: z.object({ gameId: GameId }),
     query: z.object({ market: HistoryMarket, side: z.enum(['away', 'home', 'over', 'under']) }),
     response: LineHistory,
-  },
-  'GET /api/games/:gameId/player-props': {
-    id: 'listPlayerProps',
-    summary: 'Player props of a game, best price each',
-    access: 'pro',
-    params: z.object({ gameId: GameId }),
-    response: z.array(PlayerProp),
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant, SlateDate } from '../terms.ts';
+import { AiSummary } from './ai-summary.ts';
 import { EventStatus } from './event-status.ts';
 import { GameOdds } from './game-odds.ts';
 import { RunnersOn } from './live-game.ts';
@@ -46,16 +47,6 @@ export const GameWeather = z
     asOf: Instant,
   })
   .meta({ id: 'GameWeather' });
-
-/** What a tier may see of the model's view; without pro only the confidence and the number of value plays. */
-export const AiSummary = z.union([
-  z.object({ confidence: z.number(), valuePlayCount: z.number(), locked: z.literal(true) }),
-  z.object({
-    summary: z.string(),
-    confidence: z.number(),
-    valuePlays: z.array(z.object({ selection: z.string(), expectedValue: z.number(), reasoning: z.string() })),
-  }),
-]);
 
 export const gameShape = {
   id: z.string(),

@@ -89,6 +89,11 @@ export const appRoutes: readonly PageRoute[] = [
   page('/privacy', 'Privacy'),
   page('/terms', 'Terms'),
   page('/model', 'The Model', 'How our probabilities are made, how good they were on past seasons, and the record of those given here.'),
+  page(
+    '/record',
+    'The Record',
+    'Every pick that was ever published, with its price, its result and the closing price; nobody can edit it.',
+  ),
   page('/house-rules', 'House Rules', 'How bets are graded: official games, postponements, pushes, props and dead heats.'),
   page('/responsible-gaming', 'Responsible Gaming', 'Limits, cool-off and self-exclusion, and where to find help.'),
 ];

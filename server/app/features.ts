@@ -1,10 +1,13 @@
 import { accountsFeature } from '../features/accounts/index.ts';
+import { analysisFeature } from '../features/analysis/index.ts';
 import { betsFeature, listBetViews, toBet, weeklyUsage } from '../features/bets/index.ts';
 import { eventsFeature } from '../features/events/index.ts';
 import { forecastsFeature } from '../features/forecasts/index.ts';
 import { findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
 import { listNotificationsOf, notificationsFeature, welcomeUser } from '../features/notifications/index.ts';
 import { oddsFeature } from '../features/odds/index.ts';
+import { picksFeature } from '../features/picks/index.ts';
+import { propsFeature } from '../features/props/index.ts';
 import { ratingsFeature } from '../features/ratings/index.ts';
 import { settleEventJob, settlementFeature } from '../features/settlement/index.ts';
 import { statusFeature } from '../features/status/index.ts';
@@ -28,9 +31,12 @@ export const features: readonly Feature[] = [
   oddsFeature(),
   ratingsFeature,
   forecastsFeature,
+  propsFeature(),
+  analysisFeature,
   limitsFeature({ weeklyUsage }),
   notificationsFeature,
   betsFeature,
+  picksFeature(),
   settlementFeature,
   statusFeature,
 ];

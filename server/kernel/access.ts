@@ -6,6 +6,9 @@ import { Refusal } from './refusal.ts';
 export const tierOf = (actor: Actor): Tier => (actor.kind === 'user' ? actor.tier : 'free');
 export const hasTier = (actor: Actor, tier: Tier): boolean => TIER_RANK[tierOf(actor)] >= TIER_RANK[tier];
 
+/** Whether somebody signed in may be shown what this tier pays for; not an admin whose second factor is missing. */
+export const isShown = (actor: Actor, tier: Tier): boolean => actor.kind === 'user' && !actor.mustEnrol && hasTier(actor, tier);
+
 /** The signed-in user's id, or a 401 refusal. */
 export function requireUser(actor: Actor): string {
   if (actor.kind !== 'user') throw new Refusal('UNAUTHENTICATED', 'Please sign in to continue.');

@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import type { Tier } from '@clearedge/contract/terms';
 import type { Actor, Ctx, JobDefinition, ScheduleDefinition, StreamMessage } from './ctx.ts';
 
 export type Verb<K extends keyof Contract> = (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>>;
@@ -12,6 +13,8 @@ export interface SharedRead<K extends keyof Contract> {
   shared: true;
   /** Built with a system ctx: nothing personal can get in. */
   build: (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>>;
+  /** What those with the tier get instead: bytes of their own, which only their browsers may keep. No page carries them. */
+  paid?: { tier: Exclude<Tier, 'free'>; build: (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>> };
   freshForMs: number;
   /** Says whether a message makes the answer to this input stale at once. */
   isChangedBy: (message: StreamMessage, input: VerbInput<Contract[K]>) => boolean;

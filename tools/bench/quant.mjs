@@ -28,7 +28,11 @@ const median = (work, rounds) => Array.from({ length: rounds }, () => timed(work
 await bundle({ core: 'tools/bench/quant-core.ts' }, folder);
 try {
   const { priceSlate, matchSlate, playMany } = await import(pathToFileURL(join(folder, 'core.js')).href);
-  for (let warm = 0; warm < 5; warm++) [priceSlate(SLATE), matchSlate(SLATE), playMany(2000)];
+  for (let warm = 0; warm < 5; warm++) {
+    priceSlate(SLATE);
+    matchSlate(SLATE);
+    playMany(2000);
+  }
   yardstick();
   const unit = median(yardstick, 3);
   const show = (name, ms, limit) =>

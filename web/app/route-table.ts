@@ -56,5 +56,6 @@ export const ROUTES: readonly RouteEntry[] = [
   page('/terms', 'terms'),
   page('/house-rules', 'house-rules'),
   page('/model', 'model'),
+  page('/record', 'record'),
   page('/responsible-gaming', 'responsible-gaming'),
 ];

@@ -47,6 +47,7 @@ export const paths = {
   terms: '/terms',
   houseRules: '/house-rules',
   model: '/model',
+  record: (query: { market?: string; month?: string } = {}) => withQuery('/record', query),
   responsibleGaming: '/responsible-gaming',
 } as const;
 

@@ -1,5 +1,6 @@
 import { HomeScreen } from '../features/events/home/home-screen.tsx';
+import { HomePicksPanel } from '../features/picks/home/home-picks-panel.tsx';
 
 export default function HomeRoute() {
-  return <HomeScreen />;
+  return <HomeScreen picks={(today) => <HomePicksPanel today={today} />} />;
 }

@@ -5,7 +5,7 @@ import { priceSlates } from './price-slates.ts';
 export const forecastSchedules: readonly ScheduleDefinition[] = [
   defineSchedule({
     name: 'price-slates',
-    every: { seconds: 120 },
+    every: { seconds: 60 },
     job: defineJob<{ firedAt: string }>({ name: 'price-slates', maxAttempts: 2, leaseSeconds: 300, run: priceSlates }),
   }),
 ];

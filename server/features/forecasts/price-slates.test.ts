@@ -121,8 +121,8 @@ test('a game that has begun gets no more opinions, and one that was given cannot
     feed.quotes.push(...board(-300, 250));
     await priceSlates(ctx);
     expect(await all(ctx)).toHaveLength(1);
-    await expect(ctx.db.update(forecasts).set({ pHome: 0.99 })).rejects.toThrow();
-    await expect(ctx.db.delete(forecasts)).rejects.toThrow();
+    await expect(ctx.db.update(forecasts).set({ pHome: 0.99 })).rejects.toThrow('Failed query');
+    await expect(ctx.db.delete(forecasts)).rejects.toThrow('Failed query');
     expect((await all(ctx))[0]!.pHome).not.toBe(0.99);
   });
 });

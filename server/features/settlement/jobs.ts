@@ -1,5 +1,6 @@
 import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
 import { listEventsWithPendingBets } from '../bets/index.ts';
+import { listUnsettledPickEvents } from '../picks/index.ts';
 import { settleEvent } from './settle-event.ts';
 
 /** Runs when a game's facts are recorded, in the same transaction's wake. */
@@ -15,7 +16,8 @@ export const sweepPendingJob = defineJob<{ firedAt: string }>({
   name: 'sweep-pending-bets',
   maxAttempts: 3,
   run: async (ctx: Ctx) => {
-    for (const eventId of await listEventsWithPendingBets(ctx)) await settleEvent(ctx, eventId);
+    const open = new Set([...(await listEventsWithPendingBets(ctx)), ...(await listUnsettledPickEvents(ctx))]);
+    for (const eventId of open) await settleEvent(ctx, eventId);
   },
 });
 

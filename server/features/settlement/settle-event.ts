@@ -6,6 +6,7 @@ import { findFacts } from '../events/index.ts';
 import { closeBoard, findClosingPrice } from '../odds/index.ts';
 import { insertGradings, listGradings } from './grading-rows.ts';
 import { notifySettled } from './notify-settled.ts';
+import { settlePicks } from './picks/settle-picks.ts';
 import { decideSettlement, evidenceFor, type SettleDecision } from './settle-rules.ts';
 
 interface Facts {
@@ -16,11 +17,12 @@ interface Facts {
 
 const MISSING_SCORE = 'The final score has not arrived yet.';
 
-/** Grades every gradable bet of a game by the newest facts; each bet in its own transaction, so that one failure holds up no other. */
+/** Grades every pick and every gradable bet of a game by the newest facts; each bet in its own transaction, so that one failure holds up no other. */
 export async function settleEvent(ctx: Ctx, eventId: string): Promise<void> {
   const facts = await findFacts(ctx, eventId);
   // Asks the source for the last prices before the start, so it comes before any transaction.
   await closeBoard(ctx, eventId);
+  await settlePicks(ctx, eventId, facts);
   for (const { id } of await listBetsOfEvent(ctx, eventId)) {
     const settled = await ctx.transact((tx) => settleOne(tx, id, eventId, facts));
     if (settled) await ctx.publish({ topic: 'user', userId: settled, what: 'bets' });

@@ -9,6 +9,7 @@ export type LooseVerb = (ctx: Ctx, input: Record<string, unknown>) => Promise<un
 export interface LooseSharedRead {
   shared: true;
   build: LooseVerb;
+  paid?: { tier: 'pro' | 'elite'; build: LooseVerb };
   freshForMs: number;
   isChangedBy: (message: never, input: never) => boolean;
 }

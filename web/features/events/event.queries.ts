@@ -1,7 +1,9 @@
 import { REFRESH_MS } from '@clearedge/contract/constants';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useHasTier } from '../../core/tiers.ts';
 import { apiQuery } from '../../lib/query.ts';
-import type { HistoryMarket, HistorySide } from './event-types.ts';
+import type { Game, GameDetail, HistoryMarket, HistorySide, PlayerProp } from './event-types.ts';
 
 export const gamesQuery = (date: string) => ({ ...apiQuery('GET /api/games', { query: { date } }), staleTime: REFRESH_MS.gamesCache });
 export const gameQuery = (gameId: string) => ({
@@ -9,10 +11,25 @@ export const gameQuery = (gameId: string) => ({
   staleTime: REFRESH_MS.games,
 });
 
-export const useGames = (date: string) => useQuery({ ...gamesQuery(date), enabled: date !== '' });
+export const isLocked = ({ aiSummary }: Pick<Game, 'aiSummary'>): boolean => aiSummary !== null && 'locked' in aiSummary;
+
+// A page carries what everybody may see: for those who have more, its answer is asked for again.
+function useWhole<T>(result: UseQueryResult<T>, isPartial: (data: T) => boolean): UseQueryResult<T> {
+  const isPro = useHasTier('pro');
+  const { data, refetch } = result;
+  const mustAsk = isPro && data !== undefined && isPartial(data);
+  useEffect(() => {
+    if (mustAsk) void refetch();
+  }, [mustAsk, refetch]);
+  return result;
+}
+const hasLocked = (games: readonly Game[]): boolean => games.some(isLocked);
+
+export const useGames = (date: string) => useWhole(useQuery({ ...gamesQuery(date), enabled: date !== '' }), hasLocked);
 /** The same list, asked for again every minute while the page is open. */
-export const useHomeGames = (date: string) => useQuery({ ...gamesQuery(date), refetchInterval: REFRESH_MS.games, enabled: date !== '' });
-export const useGame = (gameId: string) => useQuery(gameQuery(gameId));
+export const useHomeGames = (date: string) =>
+  useWhole(useQuery({ ...gamesQuery(date), refetchInterval: REFRESH_MS.games, enabled: date !== '' }), hasLocked);
+export const useGame = (gameId: string) => useWhole<GameDetail>(useQuery(gameQuery(gameId)), isLocked);
 export const useGameWhen = (gameId: string, isWanted: boolean) => useQuery({ ...gameQuery(gameId), enabled: isWanted });
 
 export const useNews = () => useQuery({ ...apiQuery('GET /api/mlb/news'), staleTime: REFRESH_MS.news, refetchInterval: REFRESH_MS.news });
@@ -46,5 +63,14 @@ export const usePlayerProps = (gameId: string, isWanted: boolean) =>
   useQuery({
     ...apiQuery('GET /api/games/:gameId/player-props', { params: { gameId } }),
     enabled: isWanted,
+    staleTime: REFRESH_MS.gamesCache,
+  });
+
+export const usePropLog = (gameId: string, prop: Pick<PlayerProp, 'playerId' | 'propType' | 'line'>) =>
+  useQuery({
+    ...apiQuery('GET /api/games/:gameId/player-props/:playerId', {
+      params: { gameId, playerId: prop.playerId },
+      query: { propType: prop.propType, line: String(prop.line) },
+    }),
     staleTime: REFRESH_MS.gamesCache,
   });

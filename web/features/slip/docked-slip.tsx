@@ -7,7 +7,12 @@ import { SlipView } from './slip-view.tsx';
 export function DockedSlip({ failure }: { failure?: ToastText }) {
   const { entries } = useSlip();
   return (
-    <Panel title="Betting Slip" caption={entries.length === 1 ? '1 bet' : `${entries.length} bets`} padded={false} className="slip-dock">
+    <Panel
+      title="Your Betting Slip"
+      caption={entries.length === 1 ? '1 bet' : `${entries.length} bets`}
+      padded={false}
+      className="slip-dock"
+    >
       <SlipView failure={failure} />
     </Panel>
   );

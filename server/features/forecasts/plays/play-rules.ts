@@ -28,9 +28,11 @@ export interface Play extends Omit<MarketSide, 'noVigProbability'> {
 const FEWEST_CHANCE = 1e-6;
 const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
 
+// The opinion was matched to prices of the whole game; what it says of the first five has not been held against any price yet.
 function selectionOf({ market, side, line }: Pick<MarketSide, 'market' | 'side' | 'line'>): GameSelection | null {
-  const period = market.startsWith('first5') ? 'first5' : 'full';
-  if (market === 'moneyline' || market === 'first5_moneyline') return { market: 'moneyline', period, side: side as 'away' | 'home' };
+  if (market === 'first5_moneyline' || market === 'first5_total') return null;
+  const period = 'full';
+  if (market === 'moneyline') return { market: 'moneyline', period, side: side as 'away' | 'home' };
   if (line === null) return null;
   if (market === 'spread') return { market: 'spread', period, side: side as 'away' | 'home', line };
   return { market: 'total', period, side: side as 'over' | 'under', line };

@@ -43,10 +43,10 @@ test('both sides of a market share its probability, and a whole total can push',
   expect(over.probability + under.probability).toBeCloseTo(1, 12);
   expect(over.ev).toBeCloseTo((1 - over.pushProbability) * (over.probability * americanToDecimal(-110) - 1), 12);
   expect(over.beatsClose).toBeNull();
-  expect(play({ market: 'first5_moneyline' }).pushProbability).toBeGreaterThan(0.1);
 });
 
-test('a side without a number on a market that needs one is not priced', () => {
+test('a side without a number on a market that needs one is not priced, nor are the first five innings', () => {
+  expect(playOf(opinion, game, GAME_ID, offer({ market: 'first5_moneyline' }))).toBeNull();
   expect(playOf(opinion, game, GAME_ID, offer({ market: 'spread', line: null }))).toBeNull();
 });
 

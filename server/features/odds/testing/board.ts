@@ -3,6 +3,7 @@ import { boardPrices, books, closingPrices } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedPitcher, GameWeather, LiveState } from '../../../ports/index.ts';
 import { makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { analysisFeature } from '../../analysis/index.ts';
 import type { Game } from '../board/present-game.ts';
 import { oddsFeature } from '../odds-feature.ts';
 import type { OfferedPrice } from '../price.ts';
@@ -98,7 +99,7 @@ export interface Visit extends Pick<TestClient, 'get'> {
 }
 export async function visit(test: (visit: Visit) => Promise<void>, now = '2026-07-11T16:00:00Z'): Promise<void> {
   await withTestCtx({ signedOut: true, now }, async (ctx, world) => {
-    const server = await makeServer([oddsFeature()], { world });
+    const server = await makeServer([oddsFeature(), analysisFeature], { world });
     const { get } = server.visitor;
     await test({ ctx, world, get, games: async (path = '/api/games') => (await get(path)).json() as Game[] });
     await server.close();

@@ -1,23 +1,39 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isShown } from '../../../kernel/access.ts';
 import { makeSystemCtx } from '../../ctx/make-ctx.ts';
-import type { LooseSharedRead } from '../app-options.ts';
+import type { LooseSharedRead, LooseVerb } from '../app-options.ts';
+import { tokenOf } from '../request-state.ts';
 import { dataHeaders } from '../security-headers.ts';
-import { makeEntry, REVALIDATE, sendEntry } from '../shared/entry.ts';
+import { makeEntry, OWN_REVALIDATE, REVALIDATE, sendEntry, sendReady } from '../shared/entry.ts';
 import type { SharedSource } from '../shared/shared-reads.ts';
 import type { Bound } from './bound.ts';
 import { checkAnswer } from './check-answer.ts';
 import { parseInput } from './parse-input.ts';
 import type { Target } from './target.ts';
 
+/** One kind of reader of a shared read, and the bytes made for it. */
+interface Audience {
+  source: SharedSource;
+  /** Stands before the URL under which the bytes are kept; no URL begins with it. */
+  mark: string;
+}
+
 /** How the cache builds a shared read: with a system ctx, so that nothing personal can get in. */
-export function sharedSource({ options }: Pick<Bound, 'options'>, { key, route }: Target, read: LooseSharedRead): SharedSource {
-  const form = { type: 'application/json; charset=utf-8', cacheControl: REVALIDATE, headers: dataHeaders(options.isTls) };
+export function sharedSource(
+  { options }: Pick<Bound, 'options'>,
+  { key, route }: Target,
+  read: LooseSharedRead,
+  made: { key: string; build: LooseVerb; cacheControl: string } = { key, build: read.build, cacheControl: REVALIDATE },
+): SharedSource {
+  const vary = read.paid ? { vary: 'accept-encoding, cookie' } : {};
+  const headers = { ...dataHeaders(options.isTls), ...vary };
+  const form = { type: 'application/json; charset=utf-8', cacheControl: made.cacheControl, headers };
   return {
-    key,
+    key: made.key,
     freshForMs: read.freshForMs,
     isChangedBy: read.isChangedBy as SharedSource['isChangedBy'],
     build: async (input) => {
-      const result = await read.build(makeSystemCtx(options.house, key), input);
+      const result = await made.build(makeSystemCtx(options.house, key), input);
       if (options.checksAnswers) checkAnswer(key, route, result);
       return makeEntry(JSON.stringify(result), form);
     },
@@ -27,20 +43,40 @@ export function sharedSource({ options }: Pick<Bound, 'options'>, { key, route }
 /** Binds a shared read. The usual request finds its bytes by URL and does nothing else: no cookie, no parsing, no log line. */
 export function bindShared(app: FastifyInstance, bound: Bound, target: Target, read: LooseSharedRead): void {
   const { guard, shared, finder } = bound;
-  const source = sharedSource(bound, target, read);
-  finder.add(target, source);
+  const everybody: Audience = { source: sharedSource(bound, target, read), mark: '' };
+  finder.add(target, everybody.source);
 
-  async function build(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function build(request: FastifyRequest, reply: FastifyReply, { source, mark }: Audience): Promise<FastifyReply> {
     guard.meter(request, target.key);
-    const entry = await shared.get(request.raw.url ?? target.url, source, parseInput(target.route, request));
+    const entry = await shared.get(mark + (request.raw.url ?? target.url), source, parseInput(target.route, request));
     return sendEntry(reply, request.headers['if-none-match'], request.headers['accept-encoding'], entry);
   }
 
-  app.get(target.url, (request, reply) => {
+  function answer(request: FastifyRequest, reply: FastifyReply, audience: Audience): FastifyReply | Promise<FastifyReply> {
     const { raw } = request;
-    const entry = shared.find(raw.url!);
-    if (entry === null) return build(request, reply);
+    const entry = shared.find(audience.mark + raw.url!);
+    if (entry === null) return build(request, reply, audience);
     shared.hits++;
-    return sendEntry(reply, raw.headers['if-none-match'], raw.headers['accept-encoding'], entry);
+    return sendReady(reply, raw.headers['if-none-match'], raw.headers['accept-encoding'], entry);
+  }
+
+  const { paid } = read;
+  if (!paid) {
+    app.get(target.url, (request, reply) => answer(request, reply, everybody));
+    return;
+  }
+  const key = `${paid.tier} ${target.key}`;
+  const own: Audience = {
+    source: sharedSource(bound, target, read, { key, build: paid.build, cacheControl: OWN_REVALIDATE }),
+    mark: `${paid.tier} `,
+  };
+
+  async function answerByTier(request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> {
+    const actor = await guard.sessions.resolve(token);
+    return answer(request, reply, isShown(actor, paid!.tier) ? own : everybody);
+  }
+  app.get(target.url, (request, reply) => {
+    const token = tokenOf(request);
+    return token === null ? answer(request, reply, everybody) : answerByTier(request, reply, token);
   });
 }

@@ -14,6 +14,9 @@ interface Form {
   headers: Record<string, string>;
   /** Sent instead when the caller has it already. */
   unchanged: Record<string, string>;
+  /** Both as Node writes them, names and values in turn. */
+  lines: string[];
+  unchangedLines: string[];
 }
 
 /** A finished answer: its bytes in three codings, each with the headers it is sent with. */
@@ -32,11 +35,14 @@ export interface EntryOptions {
 }
 
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** For answers that only some may see: no cache but the caller's own browser keeps them. */
+export const OWN_REVALIDATE = 'private, max-age=0, must-revalidate';
 
 /** Compresses and hashes once, so that sending costs nothing but the bytes. */
 export async function makeEntry(text: string, options: EntryOptions): Promise<Entry> {
   const body = Buffer.from(text);
-  const hash = createHash('sha1').update(body).digest('base64url');
+  // Two audiences may be told the same: their tags still differ, so that neither's copy passes for the other's.
+  const hash = createHash('sha1').update(options.cacheControl).update(body).digest('base64url');
   const [zipped, brotli] = await Promise.all([compressGzip(body), compressBrotli(body, BROTLI)]);
   const headers = { ...options.headers, 'content-type': options.type, 'cache-control': options.cacheControl };
   return {
@@ -51,15 +57,18 @@ export async function makeEntry(text: string, options: EntryOptions): Promise<En
 /** One coding of an answer. Other bytes are another representation: a strong tag must tell them apart. */
 export function makeForm(body: Buffer, hash: string, headers: Record<string, string>, coding?: 'gzip' | 'br'): Form {
   const etag = coding === undefined ? `"${hash}"` : `"${hash}.${coding}"`;
-  const common: Record<string, string> = { ...headers, vary: 'accept-encoding', etag };
+  const vary = headers.vary ?? 'accept-encoding';
+  const common: Record<string, string> = { ...headers, vary, etag };
   // RFC 9110, 15.4.5: a browser keeps the headers it stored with the answer, so "unchanged" repeats only what it is checked by.
   const unchanged = {
     'cache-control': headers['cache-control'] ?? REVALIDATE,
-    vary: 'accept-encoding',
+    vary,
     etag,
     'x-content-type-options': 'nosniff',
   };
-  return { body, etag, headers: coding === undefined ? common : { ...common, 'content-encoding': coding }, unchanged };
+  const whole = coding === undefined ? common : { ...common, 'content-encoding': coding };
+  const lines = Object.entries({ ...whole, 'content-length': String(body.length) }).flat();
+  return { body, etag, headers: whole, unchanged, lines, unchangedLines: Object.entries(unchanged).flat() };
 }
 
 const accepts = (header: string, coding: string): boolean =>
@@ -73,6 +82,22 @@ function chooseForm(entry: Entry, acceptEncoding: string | undefined): Form {
 
 const matches = (condition: string, etag: string): boolean =>
   condition === etag || condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+/**
+ * The same for an answer that nothing was added to: straight to the socket, past the steps that build a reply. They cost more than the bytes.
+ */
+export function sendReady(
+  reply: FastifyReply,
+  condition: string | undefined,
+  acceptEncoding: string | undefined,
+  entry: Entry,
+): FastifyReply {
+  const form = chooseForm(entry, acceptEncoding);
+  const { raw } = reply.hijack();
+  if (condition !== undefined && matches(condition, form.etag)) raw.writeHead(304, form.unchangedLines).end();
+  else raw.writeHead(200, form.lines).end(reply.request.raw.method === 'HEAD' ? undefined : form.body);
+  return reply;
+}
 
 /** Sends an entry in the best coding the caller takes, or 304 when the caller already has it. */
 export function sendEntry(

@@ -1,6 +1,7 @@
+import { formatCount, formatPercent } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ConfidenceMeter } from '../../../ui/confidence-meter.tsx';
-import type { Game } from '../event-types.ts';
+import type { Game, OpenAiSummary } from '../event-types.ts';
 import { valuePlayCount } from '../list/list-rules.ts';
 import { readMarkets } from '../price/read-markets.ts';
 import { LivePanel } from './live-panel.tsx';
@@ -29,17 +30,37 @@ function offNotice(game: Game): string | null {
   return off.length ? `${off.join(', ')} off` : null;
 }
 
+/** For those who have the tier: whose rank it is, his chance, and how past picks of that rank have done. */
+function RankedWinner({ summary: { confidence, band, favoured } }: { summary: OpenAiSummary }) {
+  const rate = formatPercent(band.wins / band.picks);
+  const record = `Picks of rank ${band.from}–${band.to} have won ${rate} (n ${formatCount(band.picks)}, real seasons ${band.seasons})`;
+  return (
+    <>
+      <ConfidenceMeter
+        value={confidence}
+        title={`AI confidence. ${record}`}
+        note={`${favoured.teamCode} ${formatPercent(favoured.probability)}`}
+      />
+      <div className="row" title={record}>
+        {`rank ${band.from}–${band.to}: won ${rate}`}
+      </div>
+    </>
+  );
+}
+
+function Rank({ summary }: { summary: Game['aiSummary'] }) {
+  if (!summary) return <div className="row">Not analyzed yet</div>;
+  if ('locked' in summary) return <ConfidenceMeter value={summary.confidence} title="AI confidence" />;
+  return <RankedWinner summary={summary} />;
+}
+
 function Confidence({ game }: { game: Game }) {
   const notice = offNotice(game);
   const plays = valuePlayCount(game);
   return (
     <>
       {game.status === 'delayed' && game.statusNote ? <div className="row">{game.statusNote}</div> : null}
-      {game.aiSummary ? (
-        <ConfidenceMeter value={game.aiSummary.confidence} title="AI confidence" />
-      ) : (
-        <div className="row">Not analyzed yet</div>
-      )}
+      <Rank summary={game.aiSummary} />
       {game.aiSummary || notice ? (
         <div className="row">
           {plays > 0 ? <Badge look="value">{plays === 1 ? 'Value play' : `${plays} value plays`}</Badge> : null}

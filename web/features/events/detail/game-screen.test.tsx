@@ -6,6 +6,7 @@ import { type RenderOptions, renderPart } from '../../../testing/render-route.ts
 import type { GameDetail } from '../event-types.ts';
 import { holdTime, releaseTime } from '../testing/hold-time.ts';
 import { LocationProbe } from '../testing/location-probe.tsx';
+import { SUMMARY, sampleAnalysis, sampleSummary } from '../testing/sample-analysis.ts';
 import { sampleBox, sampleDetail, sampleHistory, sampleLive, samplePublic } from '../testing/sample-detail.ts';
 import { finalSample, liveSample, sampleGame } from '../testing/sample-game.ts';
 import { GameScreen } from './game-screen.tsx';
@@ -148,6 +149,32 @@ describe('Overview', () => {
     open(sampleDetail({ ...liveSample(), lineScore: sampleLive().lineScore }));
     expect(await screen.findByText('T. Brandt homers to center')).toBeTruthy();
     expect(screen.getByText('K. Ozuna')).toBeTruthy();
+  });
+
+  it('shows pro the whole analysis: plays, words, drivers, fair prices, what it was made from and what would change it', async () => {
+    const game = sampleDetail({ aiSummary: sampleSummary() });
+    open(game, '', { 'GET /api/games/:gameId/analysis': sampleAnalysis() }, 'pro');
+    expect(await screen.findByText(new RegExp(SUMMARY))).toBeTruthy();
+    for (const name of [
+      'Value plays',
+      'What moves the number',
+      'Total runs',
+      'Fair prices',
+      'What would change the view',
+      'What it was made from',
+    ])
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
+    expect(screen.getByText('NYY R. Castellan, BOS not announced')).toBeTruthy();
+    expect(screen.getByText('NYY confirmed, BOS not confirmed')).toBeTruthy();
+    expect(screen.getByText(/Market, no vig \d/)).toBeTruthy();
+  });
+
+  it('asks again for what the page could only carry locked', async () => {
+    const whole = sampleDetail({ aiSummary: sampleSummary() });
+    const answers = [sampleDetail({ aiSummary: { confidence: 84, valuePlayCount: 1, locked: true } }), whole];
+    const next = () => answers.shift() ?? whole;
+    open(whole, '', { 'GET /api/games/:gameId': next, 'GET /api/games/:gameId/analysis': sampleAnalysis() }, 'pro');
+    expect(await screen.findByText(new RegExp(SUMMARY))).toBeTruthy();
   });
 
   it('keeps the locked analysis out of the page', async () => {

@@ -1,4 +1,5 @@
 import '../styles/home.css';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { useToday } from '../../../core/status.ts';
@@ -12,7 +13,8 @@ import { useWelcome } from './use-welcome.ts';
 import { VisitorCall } from './visitor-call.tsx';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
-export function HomeScreen() {
+/** `picks` draws the day's top picks: another slice's part, which the route puts here. */
+export function HomeScreen({ picks }: { picks?: (today: string) => ReactNode }) {
   useDocumentTitle('ClearEdge');
   const today = useToday();
   const welcome = useWelcome();
@@ -29,6 +31,7 @@ export function HomeScreen() {
       </div>
       {welcome === 'show' ? <WelcomeBanner /> : null}
       <SportCards today={today} />
+      {picks?.(today)}
       <div className="home-two">
         <HomeGamesPanel today={today} />
         <div className="stack">

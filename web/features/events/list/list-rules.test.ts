@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../event-types.ts';
+import { sampleSummary } from '../testing/sample-analysis.ts';
 import { finalSample, liveSample, sampleGame } from '../testing/sample-game.ts';
 import { chooseGames, matchesSearch } from './list-rules.ts';
 import { readListUrl, writeListUrl } from './list-state.ts';
@@ -10,7 +11,7 @@ const games = [
   sampleGame({ aiSummary: locked(75, 0) }),
   liveSample({ aiSummary: locked(74.6, 2) }),
   finalSample({
-    aiSummary: { summary: 'Words', confidence: 90, valuePlays: [{ selection: 'Over 9', expectedValue: 0.04, reasoning: 'Wind' }] },
+    aiSummary: sampleSummary({ confidence: 90 }),
   }),
   sampleGame({ gameId: '20260711_HOU@MIN', awayTeam: 'Houston Astros', awayTeamCode: 'HOU', gameTime: '2026-07-12T00:10:00.000Z' }),
 ];

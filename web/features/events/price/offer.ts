@@ -16,12 +16,12 @@ export interface Offer {
   cell: PriceCell;
 }
 
-type Teams = Pick<Game, 'awayTeam' | 'homeTeam' | 'awayTeamCode' | 'homeTeamCode'>;
+export type OfferTeams = Pick<Game, 'awayTeam' | 'homeTeam' | 'awayTeamCode' | 'homeTeamCode'>;
 type TeamSide = 'away' | 'home';
 type TotalSide = 'over' | 'under';
 const FIRST_FIVE = ' first 5 innings';
 
-export function moneylineOffer(game: Teams, side: TeamSide, cell: PriceCell, period: 'full' | 'first5' = 'full'): Offer {
+export function moneylineOffer(game: OfferTeams, side: TeamSide, cell: PriceCell, period: 'full' | 'first5' = 'full'): Offer {
   const team = side === 'away' ? game.awayTeam : game.homeTeam;
   return {
     betType: 'moneyline',
@@ -33,7 +33,7 @@ export function moneylineOffer(game: Teams, side: TeamSide, cell: PriceCell, per
   };
 }
 
-export function spreadOffer(game: Teams, side: TeamSide, cell: PriceCell): Offer {
+export function spreadOffer(game: OfferTeams, side: TeamSide, cell: PriceCell): Offer {
   const team = side === 'away' ? game.awayTeam : game.homeTeam;
   const { line } = cell;
   if (line === null)
@@ -73,7 +73,7 @@ export function totalOffer(side: TotalSide, cell: PriceCell, period: 'full' | 'f
 
 export type OfferPair = readonly [Offer, Offer];
 
-export function gameOffers(game: Teams & Pick<Game, 'odds'>): Record<CardMarket, OfferPair> {
+export function gameOffers(game: OfferTeams & Pick<Game, 'odds'>): Record<CardMarket, OfferPair> {
   const markets: Markets = readMarkets(game.odds);
   return {
     moneyline: [moneylineOffer(game, 'away', markets.moneyline.first), moneylineOffer(game, 'home', markets.moneyline.second)],

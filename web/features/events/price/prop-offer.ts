@@ -2,7 +2,8 @@ import type { PropKind } from '@clearedge/quant/grading';
 import type { PlayerProp, PriceCell } from '../event-types.ts';
 import type { Offer } from './offer.ts';
 
-const PROP_WORDS: Record<PropKind, string> = {
+/** The order in which kinds are listed and filtered. */
+export const PROP_WORDS: Record<PropKind, string> = {
   hits: 'hits',
   total_bases: 'total bases',
   home_runs: 'home runs',
@@ -22,19 +23,24 @@ const isPropKind = (text: string): text is PropKind => Object.hasOwn(PROP_WORDS,
 /** "total bases"; a kind this page does not know is said as the wire says it. */
 export const propWords = (propType: string): string => (isPropKind(propType) ? PROP_WORDS[propType] : propType.replaceAll('_', ' '));
 
-const cellOf = (prop: PlayerProp, odds: number | null): PriceCell => ({
-  odds,
-  line: prop.line,
-  book: prop.bookmaker,
-  bookName: prop.bookmakerName,
-  seenAt: prop.quotedAt,
-  state: odds === null ? 'off' : 'open',
-  move: null,
-  movedAt: null,
-  openOdds: null,
-  openLine: null,
-  grade: null,
-});
+/** Best price of a side; a model's own price is nobody's offer and cannot be pressed. */
+function cellOf(prop: PlayerProp, side: 'over' | 'under'): PriceCell {
+  const offer = prop[side];
+  const isOpen = offer !== null && !offer.isModelPrice;
+  return {
+    odds: isOpen ? offer.odds : null,
+    line: prop.line,
+    book: isOpen ? offer.book : null,
+    bookName: isOpen ? offer.bookName : null,
+    seenAt: isOpen ? offer.seenAt : null,
+    state: !isOpen ? 'off' : offer.isStale ? 'stale' : 'open',
+    move: null,
+    movedAt: null,
+    openOdds: null,
+    openLine: null,
+    grade: null,
+  };
+}
 
 export function propOffer(prop: PlayerProp, side: 'over' | 'under'): Offer {
   const { playerName, playerId, propType, line } = prop;
@@ -46,6 +52,6 @@ export function propOffer(prop: PlayerProp, side: 'over' | 'under'): Offer {
     pick: isPropKind(propType) ? { market: 'prop', playerId, prop: propType, side, line } : null,
     short: `${word[0]} ${line}`,
     spoken: selection,
-    cell: cellOf(prop, side === 'over' ? prop.overOdds : prop.underOdds),
+    cell: cellOf(prop, side),
   };
 }

@@ -1,29 +1,20 @@
-import { formatSignedPercent } from '../../../lib/format.ts';
-import { ConfidenceMeter } from '../../../ui/confidence-meter.tsx';
-import type { Game, OpenAiSummary } from '../event-types.ts';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../../ui/states.tsx';
+import { GenerateAnalysis } from '../analysis/generate-analysis.tsx';
+import type { Game } from '../event-types.ts';
 
-/** Drawn only for those who have the tier; a summary the server sent locked says no more than that there is none to show. */
-export function AnalysisSection({ summary }: { summary: Game['aiSummary'] }) {
-  if (!summary || !('summary' in summary)) return <p className="muted">No analysis for this game yet.</p>;
-  return (
-    <div className="g-ai">
-      <p>{summary.summary}</p>
-      <ConfidenceMeter value={summary.confidence} note="AI confidence" />
-      <ValuePlayList plays={summary.valuePlays} />
-    </div>
-  );
-}
+const CardAnalysis = lazy(() => import('../analysis/card-analysis.tsx'));
 
-export function ValuePlayList({ plays }: { plays: OpenAiSummary['valuePlays'] }) {
-  if (plays.length === 0) return <p className="muted">No value play at these prices.</p>;
+const wait = <Skeleton height={380} radius={6} />;
+
+/** Drawn only for those who have the tier; while the page still holds the locked form, the whole one is on its way. */
+export function AnalysisSection({ game }: { game: Game }) {
+  const { aiSummary } = game;
+  if (!aiSummary) return <GenerateAnalysis game={game} />;
+  if ('locked' in aiSummary) return wait;
   return (
-    <ul className="g-plays">
-      {plays.map((play) => (
-        <li key={play.selection}>
-          <b>{play.selection}</b> <span className="ev">{`${formatSignedPercent(play.expectedValue)} EV`}</span>
-          <p className="muted">{play.reasoning}</p>
-        </li>
-      ))}
-    </ul>
+    <Suspense fallback={wait}>
+      <CardAnalysis game={game} summary={aiSummary} />
+    </Suspense>
   );
 }

@@ -19,7 +19,7 @@ function SectionBody({ section, game }: { section: Key; game: Game }) {
   const isAnalysis = section === 'analysis';
   return (
     <TierGate tier="pro" feature={isAnalysis ? 'AI Game Analysis' : 'AI Player Props'}>
-      {isAnalysis ? <AnalysisSection summary={game.aiSummary} /> : <PropsSection game={game} />}
+      {isAnalysis ? <AnalysisSection game={game} /> : <PropsSection game={game} />}
     </TierGate>
   );
 }

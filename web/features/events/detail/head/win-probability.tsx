@@ -5,11 +5,29 @@ import type { GameDetail } from '../../event-types.ts';
 
 const books = (count: number): string => `${count} ${count === 1 ? 'book' : 'books'}`;
 
-/** The market's probability without its margin; the caption says from how many books and how old. */
+/** Our own probability for the away side, where the tier shows it. */
+function ownAway({ aiSummary }: GameDetail): number | null {
+  if (!aiSummary || 'locked' in aiSummary) return null;
+  const { side, probability } = aiSummary.favoured;
+  return side === 'away' ? probability : 1 - probability;
+}
+
+function sourceText(game: GameDetail, own: number | null, now: number): string {
+  const { market } = game;
+  if (!market) return 'Our number, no market price yet';
+  const age = formatAge((now - Date.parse(market.seenAt)) / 1000);
+  const share = own === null ? '' : ` ${formatPercent(market.awayNoVig)}`;
+  if (hasStarted(game)) return `Closing market, no vig${share} (${books(market.bookCount)})`;
+  return `Market, no vig${share} (${books(market.bookCount)}, ${age})`;
+}
+
+/** Who wins how often: our own number with the market's marked on it, or the market's alone, without its margin. */
 export function WinProbability({ game }: { game: GameDetail }) {
   const now = useNow();
   const { market, awayTeamCode: away, homeTeamCode: home } = game;
-  if (!market)
+  const own = ownAway(game);
+  const chance = own ?? market?.awayNoVig ?? null;
+  if (chance === null)
     return (
       <div className="wp">
         <div className="wp-l">
@@ -18,18 +36,14 @@ export function WinProbability({ game }: { game: GameDetail }) {
         <div className="wp-b" />
       </div>
     );
-  const age = formatAge((now - Date.parse(market.seenAt)) / 1000);
-  const source = hasStarted(game)
-    ? `Closing market, no vig (${books(market.bookCount)})`
-    : `Market, no vig (${books(market.bookCount)}, ${age})`;
-  const [first, second] = [formatPercent(market.awayNoVig), formatPercent(market.homeNoVig)];
+  const [first, second] = [formatPercent(chance), formatPercent(1 - chance)];
   return (
     <div className="wp">
       <div className="wp-l">
         <div>
           <b>{first}</b> <span>{away} wins</span>
         </div>
-        <span className="mkt">{source}</span>
+        <span className="mkt">{sourceText(game, own, now)}</span>
         <div>
           <span>{home} wins</span> <b>{second}</b>
         </div>
@@ -37,6 +51,7 @@ export function WinProbability({ game }: { game: GameDetail }) {
       <div className="wp-b" aria-hidden="true">
         <i className="a" style={{ width: first }} />
         <i className="h" style={{ width: second }} />
+        {own !== null && market ? <span className="m" style={{ left: formatPercent(market.awayNoVig) }} /> : null}
       </div>
     </div>
   );

@@ -1,49 +1,53 @@
-import { Locked } from '../../../../core/tier-gate.tsx';
-import { formatSignedPercent } from '../../../../lib/format.ts';
+import { lazy, Suspense } from 'react';
+import { Locked, useHasTier } from '../../../../core/tier-gate.tsx';
 import { ConfidenceMeter } from '../../../../ui/confidence-meter.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
-import type { GameDetail, OpenAiSummary } from '../../event-types.ts';
+import { AnalysisWait } from '../../analysis/analysis-wait.tsx';
+import { ConfidenceRecord } from '../../analysis/confidence-record.tsx';
+import { GenerateAnalysis } from '../../analysis/generate-analysis.tsx';
+import type { GameDetail } from '../../event-types.ts';
 
-const TOP_PLAYS = 3;
+const DetailAnalysis = lazy(() => import('../../analysis/detail-analysis.tsx'));
 
-function ValuePlays({ plays }: { plays: OpenAiSummary['valuePlays'] }) {
-  const top = plays.toSorted((a, b) => b.expectedValue - a.expectedValue).slice(0, TOP_PLAYS);
+const playsText = (count: number): string => (count === 0 ? 'no value play' : count === 1 ? '1 value play' : `${count} value plays`);
+
+/** How sure the model is; what a tier does not include is not in the page. */
+export function AiConfidence({ game }: { game: GameDetail }) {
+  const isPro = useHasTier('pro');
+  const summary = game.aiSummary;
+  if (!summary) return null;
+  if (!('locked' in summary))
+    return (
+      <Panel className="gd-ai" title="AI confidence" caption="moneyline">
+        <ConfidenceRecord summary={summary} />
+      </Panel>
+    );
   return (
-    <Panel title="Value plays" caption="EV = win probability × decimal price − 1" padded={false}>
-      {top.map((play) => (
-        <div className="vp" key={play.selection}>
-          <div>
-            <div className="s">{play.selection}</div>
-            <p>{play.reasoning}</p>
-          </div>
-          <span className="ev">{`${formatSignedPercent(play.expectedValue)} EV`}</span>
+    <Panel className="gd-ai" title="AI confidence" caption={playsText(summary.valuePlayCount)}>
+      <ConfidenceMeter value={summary.confidence} />
+      <p className="cap gd-conf">{`AI confidence ${Math.round(summary.confidence)}%: stronger evidence than that share of past picks of its market.`}</p>
+      {isPro ? null : (
+        <div className="gd-lock">
+          <Locked tier="pro" feature="AI Game Analysis" />
         </div>
-      ))}
+      )}
     </Panel>
   );
 }
 
-const playsText = (count: number): string => (count === 0 ? 'no value play' : count === 1 ? '1 value play' : `${count} value plays`);
-
-/** The model's view of a game, as far as the tier shows it; nothing where there is no analysis. */
-export function AiPanels({ game }: { game: GameDetail }) {
-  const summary = game.aiSummary;
-  if (!summary) return null;
-  const isLocked = 'locked' in summary;
+/** The model's view of a game, for those who have the tier. */
+export function AiAnalysis({ game }: { game: GameDetail }) {
+  const isPro = useHasTier('pro');
+  if (!isPro) return null;
+  if (game.aiSummary)
+    return (
+      <Suspense fallback={<AnalysisWait />}>
+        <DetailAnalysis game={game} />
+      </Suspense>
+    );
   return (
-    <>
-      {!isLocked && summary.valuePlays.length > 0 ? <ValuePlays plays={summary.valuePlays} /> : null}
-      <Panel title="AI confidence" caption={isLocked ? playsText(summary.valuePlayCount) : undefined}>
-        <ConfidenceMeter value={summary.confidence} />
-        <p className="cap gd-conf">{`AI confidence ${Math.round(summary.confidence)}%: stronger evidence than that share of past picks of its market.`}</p>
-        {isLocked ? (
-          <div className="gd-lock">
-            <Locked tier="pro" feature="AI Game Analysis" />
-          </div>
-        ) : (
-          <p className="gd-text">{summary.summary}</p>
-        )}
-      </Panel>
-    </>
+    <Panel title="AI Game Analysis">
+      <GenerateAnalysis game={game} />
+    </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { Panel } from '../../../../ui/panel.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
 import type { GameDetail } from '../../event-types.ts';
 import { LineScoreTable } from '../box/line-score-table.tsx';
-import { AiPanels } from './ai-panels.tsx';
+import { AiAnalysis, AiConfidence } from './ai-panels.tsx';
 import { BestPrices } from './best-prices.tsx';
 import { BooksTable } from './books-table.tsx';
 import { Injuries } from './injuries.tsx';
@@ -27,6 +27,7 @@ export function OverviewTab({ game }: { game: GameDetail }) {
     <div className={isLive ? 'gd live' : 'gd'}>
       <aside className="stack gd-side-col" aria-label="Prices and matchup">
         <BestPrices game={game} />
+        <AiConfidence game={game} />
         <MarketPanel game={game} />
         <MatchupPanel game={game} />
         <Injuries injuries={game.injuries} />
@@ -38,7 +39,7 @@ export function OverviewTab({ game }: { game: GameDetail }) {
             <LineScoreTable lineScore={game.lineScore} game={game} />
           </Panel>
         ) : null}
-        <AiPanels game={game} />
+        <AiAnalysis game={game} />
         <Suspense fallback={chartWait}>
           <LineMovement game={game} />
         </Suspense>

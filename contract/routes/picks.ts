@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { defineRoutes } from '../route.ts';
+import { GameId, Instant, Ok, SlateDate, Uuid } from '../terms.ts';
+import { SelectionSchema } from './bets.ts';
+
+const PICK_MARKETS = ['moneyline', 'spread', 'total'] as const;
+/** A reader's own word on a pick, and what the house can find beside it. */
+export const MARKS = ['WIN', 'LOSS', 'PUSH'] as const;
+const Mark = z.enum(MARKS, { error: 'Choose WIN, LOSS or PUSH.' });
+const PickResult = z.enum(['WIN', 'LOSS', 'PUSH', 'VOID']);
+const Band = z
+  .object({ from: z.number(), to: z.number(), picks: z.number(), wins: z.number() })
+  .meta({ id: 'ConfidenceBand', description: 'Past picks of these ranks on past seasons, and how many won' });
+
+export const DailyPick = z
+  .object({
+    id: Uuid,
+    gameId: z.string().meta({ description: 'As in "New York Yankees @ Boston Red Sox"' }),
+    gameKey: GameId,
+    awayTeamCode: z.string(),
+    homeTeamCode: z.string(),
+    venue: z.string(),
+    slateOn: SlateDate,
+    startsAt: Instant,
+    /** 1 for the first pick of the day. */
+    dayPlace: z.number(),
+    pickType: z.enum(PICK_MARKETS),
+    selection: z.string(),
+    pick: SelectionSchema,
+    odds: z.number(),
+    book: z.string(),
+    bookName: z.string(),
+    priceSeenAt: Instant,
+    fairOdds: z.number(),
+    confidence: z.number().meta({ description: 'Rank among past picks of the market, 0 to 100; not a probability' }),
+    band: Band,
+    probability: z.number(),
+    probabilityLow: z.number(),
+    probabilityHigh: z.number(),
+    marketProbability: z.number().nullable(),
+    expectedValue: z.number().meta({ description: 'Percent of the stake at the published price' }),
+    kellyShare: z.number().meta({ description: 'Advised share of a bankroll, 0 to 0.05' }),
+    reasoning: z.string().optional().meta({ description: 'Absent without the tier until the first pitch' }),
+    locked: z.literal(true).optional(),
+    status: z.enum(['active', 'started', 'settled']),
+    result: PickResult.nullable().meta({ description: 'The official result' }),
+    myResult: Mark.nullable().meta({ description: "The reader's own mark" }),
+    score: z.object({ away: z.number(), home: z.number() }).nullable(),
+    units: z.number().nullable(),
+    closingOdds: z.number().nullable(),
+    clv: z.number().nullable(),
+    isSimulated: z.boolean(),
+    generatedAt: Instant,
+    sequence: z.number(),
+    hash: z.string(),
+  })
+  .meta({ id: 'DailyPick' });
+
+const DayState = z
+  .object({
+    date: SlateDate,
+    published: z.number(),
+    noBet: z.object({ at: Instant, reasoning: z.string() }).nullable(),
+    isOpen: z.boolean().meta({ description: 'Whether a game of the day can still be bet on' }),
+    aDay: z.number(),
+    leastEv: z.number(),
+  })
+  .meta({ id: 'PickDay' });
+
+export const DailyPerformance = z
+  .object({
+    date: SlateDate,
+    totalPicks: z.number(),
+    winningPicks: z.number(),
+    losingPicks: z.number(),
+    pushedPicks: z.number(),
+    resolvedPicks: z.number(),
+    pendingPicks: z.number(),
+    accuracy: z.number().nullable().meta({ description: 'Wins over wins and losses, 0 to 1' }),
+    units: z.number(),
+    sealedPicks: z.number().meta({ description: 'Not shown before their first pitch' }),
+    picks: z.array(DailyPick),
+  })
+  .meta({ id: 'DailyPerformance' });
+
+const Month = z.object({
+  month: z.string(),
+  picks: z.number(),
+  wins: z.number(),
+  losses: z.number(),
+  accuracy: z.number().nullable(),
+  spreadAccuracy: z.number().nullable(),
+  avgConfidence: z.number().nullable(),
+  units: z.number(),
+});
+
+export const MonthlyPerformance = z
+  .object({
+    totalAccuracy: z.number().nullable(),
+    totalGames: z.number(),
+    spreadAccuracy: z.number().nullable(),
+    avgConfidence: z.number().nullable(),
+    months: z.array(Month),
+  })
+  .meta({ id: 'MonthlyPerformance' });
+
+const Day = z.object({ date: SlateDate.optional() });
+const ByPick = z.object({ pickId: Uuid });
+
+export const pickRoutes = defineRoutes({
+  'GET /api/daily-picks': {
+    id: 'listDailyPicks',
+    summary: 'The picks of a day; the first three without Pro',
+    access: 'public',
+    query: Day,
+    response: z.array(DailyPick),
+  },
+  'GET /api/daily-picks/day': {
+    id: 'getPickDay',
+    summary: 'How many picks a day has, or that it is one without a bet',
+    access: 'public',
+    query: Day,
+    response: DayState,
+  },
+  'POST /api/daily-picks/generate': {
+    id: 'generateDailyPicks',
+    summary: "Publish what the model finds worth its price now; shared, adds to the day's picks and replaces none",
+    access: 'pro',
+    perMinute: 20,
+    response: z.object({ date: SlateDate, added: z.number(), total: z.number(), noBet: z.boolean() }),
+  },
+  'PATCH /api/daily-picks/:pickId/result': {
+    id: 'markDailyPick',
+    summary: "One's own mark on a pick; the official result comes from settlement",
+    access: 'pro',
+    params: ByPick,
+    body: z.object({ result: Mark }),
+    response: DailyPick,
+  },
+  'POST /api/admin/daily-picks/:pickId/correction': {
+    id: 'correctDailyPick',
+    summary: 'Correct the official result of a pick; both results stay in the record',
+    access: 'admin',
+    params: ByPick,
+    body: z.object({
+      result: z.enum(['WIN', 'LOSS', 'PUSH', 'VOID'], { error: 'Choose WIN, LOSS, PUSH or VOID.' }),
+      reason: z.string().trim().min(10, 'Say why, in ten characters at least.').max(300, 'At most 300 characters.'),
+    }),
+    response: DailyPick,
+  },
+  'GET /api/performance/daily': {
+    id: 'getDailyPerformance',
+    summary: 'How the picks of a day did',
+    access: 'public',
+    query: Day,
+    response: DailyPerformance,
+  },
+  'GET /api/performance/monthly': {
+    id: 'getMonthlyPerformance',
+    summary: 'How the picks of each month did',
+    access: 'public',
+    response: MonthlyPerformance,
+  },
+  'POST /api/performance/reconcile': {
+    id: 'reconcilePick',
+    summary: "One's own mark on a pick",
+    access: 'pro',
+    body: z.object({ pickId: Uuid, result: Mark }),
+    response: Ok,
+  },
+  'POST /api/performance/auto-reconcile': {
+    id: 'reconcileDay',
+    summary: 'Settle what has ended of a day from real scores',
+    access: 'pro',
+    perMinute: 20,
+    body: z.object({ date: SlateDate, force: z.boolean().optional() }),
+    response: z.object({ date: SlateDate, reconciled: z.number(), resolved: z.number(), pending: z.number(), message: z.string() }),
+  },
+});

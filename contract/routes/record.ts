@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { defineRoutes } from '../route.ts';
+import { Instant, SlateDate } from '../terms.ts';
+
+export const RECORD_MARKETS = ['moneyline', 'spread', 'total'] as const;
+/** Bands of confidence that the product's thresholds draw. */
+export const RECORD_BANDS = ['0-60', '60-75', '75-80', '80-100'] as const;
+export const RECORD_RESULTS = ['win', 'loss', 'push', 'void', 'pending'] as const;
+
+const Interval = z.object({ low: z.number(), high: z.number() });
+const Closing = z.object({
+  count: z.number(),
+  beaten: z.number(),
+  mean: z.number(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+});
+
+/** A record in figures; rates are null until something is decided. */
+export const RecordSummary = z
+  .object({
+    picks: z.number(),
+    wins: z.number(),
+    losses: z.number(),
+    pushes: z.number(),
+    voids: z.number(),
+    pending: z.number(),
+    hitRate: z.number().nullable(),
+    hitInterval: Interval.nullable().meta({ description: '95%, Wilson' }),
+    neededRate: z.number().nullable().meta({ description: 'Mean break-even rate of the prices taken' }),
+    saidRate: z.number().nullable().meta({ description: 'Mean probability given to the decided picks' }),
+    staked: z.number().meta({ description: 'Units, voids left out' }),
+    units: z.number(),
+    roi: z.number().nullable(),
+    roiInterval: Interval.nullable().meta({ description: '95%, bootstrap over days' }),
+    claimedEv: z.number().nullable().meta({ description: 'Mean expected value given at publication' }),
+    clv: Closing.nullable().meta({ description: 'Value of the price taken at the closing price without margin' }),
+  })
+  .meta({ id: 'RecordSummary' });
+
+const Group = z.object({ key: z.string(), summary: RecordSummary });
+
+export const RecordEntry = z
+  .object({
+    sequence: z.number(),
+    hash: z.string(),
+    kind: z.enum(['pick', 'no_bet', 'sealed']),
+    slateOn: SlateDate.nullable(),
+    publishedAt: Instant.nullable(),
+    gameKey: z.string().nullable(),
+    matchup: z.string().nullable(),
+    market: z.enum(RECORD_MARKETS).nullable(),
+    selection: z.string().nullable(),
+    odds: z.number().nullable(),
+    bookName: z.string().nullable(),
+    probability: z.number().nullable(),
+    expectedValue: z.number().nullable().meta({ description: 'Fraction of the stake' }),
+    confidence: z.number().nullable(),
+    reasoning: z.string().nullable(),
+    result: z.enum(['win', 'loss', 'push', 'void']).nullable(),
+    isCorrected: z.boolean(),
+    score: z.object({ away: z.number(), home: z.number() }).nullable(),
+    units: z.number().nullable(),
+    closingOdds: z.number().nullable(),
+    clv: z.number().nullable(),
+    linePoints: z.number().nullable(),
+  })
+  .meta({ id: 'RecordEntry' });
+
+export const Record_ = z
+  .object({
+    asOf: Instant,
+    isSimulated: z.boolean(),
+    since: SlateDate.nullable(),
+    picksHead: z.object({ length: z.number(), hash: z.string() }),
+    resultsHead: z.object({ length: z.number(), hash: z.string() }),
+    sealed: z.number(),
+    noBets: z.number(),
+    months: z.array(z.string()),
+    summary: RecordSummary,
+    curve: z.array(z.object({ slateOn: SlateDate, picks: z.number(), units: z.number(), total: z.number() })),
+    drawdown: z.object({ depth: z.number(), from: SlateDate.nullable(), to: SlateDate.nullable() }),
+    longestLosingRun: z.number(),
+    calibration: z.array(z.object({ picks: z.number(), said: z.number(), seen: z.number(), low: z.number(), high: z.number() })),
+    byMarket: z.array(Group),
+    byBand: z.array(Group),
+    byMonth: z.array(Group),
+    byPlace: z.array(Group).meta({ description: 'The three picks of a day that everybody sees, and the others' }),
+    found: z.number(),
+    entries: z.array(RecordEntry).meta({ description: 'Newest first, 200 at most' }),
+  })
+  .meta({ id: 'Record' });
+
+const Link = z.object({
+  sequence: z.number(),
+  previous: z.string(),
+  seal: z.string(),
+  hash: z.string(),
+  statement: z.record(z.string(), z.string()).nullable().meta({ description: 'Null before the first pitch: the seal alone is public' }),
+});
+const Chain = z.object({ length: z.number(), head: z.string(), entries: z.array(Link) });
+
+export const RecordExport = z
+  .object({ format: z.literal('clearedge-record-1'), exportedAt: Instant, source: z.string(), picks: Chain, results: Chain })
+  .meta({ id: 'RecordExport' });
+
+export const recordRoutes = defineRoutes({
+  'GET /api/record': {
+    id: 'getRecord',
+    summary: 'Every pick that was ever published, in figures and one by one',
+    access: 'public',
+    query: z.object({
+      market: z.enum(RECORD_MARKETS).optional(),
+      band: z.enum(RECORD_BANDS).optional(),
+      month: z
+        .string()
+        .regex(/^\d{4}-\d{2}$/, 'A month like 2026-07.')
+        .optional(),
+      result: z.enum(RECORD_RESULTS).optional(),
+    }),
+    response: Record_,
+  },
+  'GET /api/record/summary': {
+    id: 'getRecordSummary',
+    summary: 'The record in figures',
+    access: 'public',
+    response: z.object({ since: SlateDate.nullable(), isSimulated: z.boolean(), summary: RecordSummary }),
+  },
+  'GET /api/record/export': {
+    id: 'exportRecord',
+    summary: 'Both chains as JSON, for verification',
+    access: 'public',
+    perMinute: 20,
+    response: RecordExport,
+  },
+  'GET /api/record/csv': {
+    id: 'exportRecordCsv',
+    summary: 'Every pick with its result as CSV',
+    access: 'public',
+    produces: 'csv',
+    perMinute: 20,
+    response: z.string(),
+  },
+});

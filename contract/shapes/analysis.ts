@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { GameId, Instant, SlateDate } from '../terms.ts';
+
+const Side = z.enum(['away', 'home']);
+
+/** A side of a market that the model has priced; probabilities are fractions, given that the stake does not come back. */
+const pricedSide = {
+  market: z.enum(['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total']),
+  side: z.enum(['away', 'home', 'over', 'under']),
+  line: z.number().nullable(),
+  selection: z.string(),
+  probability: z.number(),
+  probabilityLow: z.number(),
+  probabilityHigh: z.number(),
+  pushProbability: z.number(),
+  fairOdds: z.number().meta({ description: 'American price at which the bet is worth nothing, not rounded' }),
+};
+const offer = {
+  odds: z.number(),
+  book: z.string(),
+  bookName: z.string(),
+  seenAt: Instant,
+  isStale: z.boolean(),
+  expectedValue: z.number().meta({ description: 'Profit per unit staked at the best price' }),
+};
+
+export const PricedSide = z.object(pricedSide).meta({ id: 'PricedSide' });
+
+export const ValuePlay = z
+  .object({
+    ...pricedSide,
+    ...offer,
+    reasoning: z.string(),
+    valueFrom: z.number().nullable().meta({ description: 'Lowest American price that still is value' }),
+  })
+  .meta({ id: 'ValuePlay' });
+
+/** How past picks of this rank have done. */
+export const BandRecord = z
+  .object({
+    from: z.number(),
+    to: z.number(),
+    picks: z.number(),
+    wins: z.number(),
+    low: z.number(),
+    high: z.number().meta({ description: '95% interval of the share won' }),
+    seasons: z.string(),
+  })
+  .meta({ id: 'BandRecord' });
+
+export const FavouredSide = z
+  .object({ side: Side, team: z.string(), teamCode: z.string(), probability: z.number(), low: z.number(), high: z.number() })
+  .meta({ id: 'FavouredSide' });
+
+export const AnalysisDriver = z
+  .object({
+    factor: z.string(),
+    title: z.string(),
+    detail: z.string(),
+    points: z.number().meta({ description: 'Change of the home side’s win probability, in points' }),
+  })
+  .meta({ id: 'AnalysisDriver' });
+
+const SuggestedBet = z.object({
+  ...pricedSide,
+  ...offer,
+  betType: z.enum(['moneyline', 'spread', 'total']),
+  rating: z.enum(['High', 'Medium']).nullable(),
+  badge: z.enum(['High Value', 'Moderate']),
+  isValue: z.boolean(),
+});
+
+const Starter = z.object({ name: z.string().nullable(), isAnnounced: z.boolean() });
+const Freshness = z.object({
+  starters: z.object({ away: Starter, home: Starter }),
+  lineUps: z.object({ away: z.boolean(), home: z.boolean() }).meta({ description: 'Whether each is confirmed' }),
+  weatherAsOf: Instant.nullable(),
+  isIndoors: z.boolean(),
+  pricesAt: Instant.nullable(),
+  bookCount: z.number(),
+  ratedTo: SlateDate,
+});
+
+/** The model's view of one game: append-only, with what it was made from. */
+export const Analysis = z
+  .object({
+    id: z.string(),
+    gameId: GameId,
+    analyzedAt: Instant,
+    opinionAt: Instant,
+    modelVersion: z.string(),
+    isClosed: z.boolean().meta({ description: 'The game has begun: prices are those of the moment of the analysis' }),
+    summary: z.string(),
+    verdict: z.string(),
+    confidence: z.number(),
+    band: BandRecord,
+    favoured: FavouredSide,
+    blend: z.object({
+      pHome: z.number(),
+      pHomeModel: z.number(),
+      pHomeMarket: z.number().nullable(),
+      modelWeight: z.number(),
+    }),
+    drivers: z.array(AnalysisDriver).meta({ description: 'They add up from 50 to the model’s own probability' }),
+    total: z.object({
+      mean: z.number(),
+      chances: z.array(z.number()).meta({ description: 'Of 0, 1, 2 … runs in all; the last holds the rest' }),
+    }),
+    fairPrices: z.array(PricedSide),
+    valuePlays: z.array(ValuePlay),
+    nearest: ValuePlay.nullable().meta({ description: 'Without a value play: the side that is nearest to being one' }),
+    suggestedBets: z.array(SuggestedBet),
+    changes: z.array(z.string()).meta({ description: 'What would change the view' }),
+    freshness: Freshness,
+  })
+  .meta({ id: 'Analysis' });

@@ -1,0 +1,81 @@
+import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, json } from '../columns.ts';
+import { events } from './events.ts';
+import { forecasts, type MarketView } from './forecasts.ts';
+
+/** One side of a market as it was priced, with the best offer of that moment. */
+export interface AnalysedSide {
+  market: 'moneyline' | 'spread' | 'total' | 'first5_moneyline' | 'first5_total';
+  side: 'away' | 'home' | 'over' | 'under';
+  line: number | null;
+  selection: string;
+  probability: number;
+  probabilityLow: number;
+  probabilityHigh: number;
+  pushProbability: number;
+  fairOdds: number;
+  odds: number;
+  book: string;
+  bookName: string;
+  seenAt: string;
+  isStale: boolean;
+  ev: number;
+  isValue: boolean;
+}
+
+export interface AnalysedDriver {
+  factor: string;
+  title: string;
+  detail: string;
+  points: number;
+}
+
+/** What an analysis says, as numbers and as words. */
+export interface AnalysisContent {
+  summary: string;
+  confidence: number;
+  band: { from: number; to: number; picks: number; wins: number; low: number; high: number; seasons: string };
+  favoured: { side: 'away' | 'home'; team: string; teamCode: string; probability: number; low: number; high: number };
+  blend: { pHome: number; pHomeModel: number; pHomeMarket: number | null; modelWeight: number };
+  drivers: AnalysedDriver[];
+  total: { mean: number; chances: number[] };
+  /** What the books said when the opinion was formed. */
+  market: MarketView | null;
+  sides: AnalysedSide[];
+  reasons: Record<AnalysedSide['side'], string>;
+  changes: string[];
+}
+
+/** With its times, what an analysis was made from. */
+export interface AnalysisInputs {
+  opinionAt: string;
+  ratedTo: string;
+  starters: Record<'away' | 'home', { name: string | null; isAnnounced: boolean }>;
+  lineUps: Record<'away' | 'home', boolean>;
+  weatherAsOf: string | null;
+  isIndoors: boolean;
+  pricesAt: string | null;
+  bookCount: number;
+}
+
+/** Every analysis that was ever shown; rows are added and never changed. */
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: uuid('id').primaryKey(),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id),
+    /** Counts a game's analyses from 1: of two made at once, one is stored. */
+    number: integer('number').notNull(),
+    opinionId: uuid('opinion_id')
+      .notNull()
+      .references(() => forecasts.id),
+    modelVersion: text('model_version').notNull(),
+    inputs: json<AnalysisInputs>('inputs').notNull(),
+    inputsHash: text('inputs_hash').notNull(),
+    content: json<AnalysisContent>('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('analyses_event_number').on(t.eventId, t.number)],
+);

@@ -1,0 +1,157 @@
+import type { Game as GameSchema } from '@clearedge/contract/shapes/game';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { analyses, events } from '../../db/schema/index.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { createUser, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
+import { syncOdds } from '../odds/sync/sync-odds.ts';
+import { analysisFeature } from './analysis-feature.ts';
+import { analyzeSlates } from './analyze-slates.ts';
+import type { Analysis } from './reads/present-analysis.ts';
+import { board, GAME_ID, NOW, prepareGame, reprice } from './testing/scene.ts';
+import { narrationFaults, numbersIn } from './words/check-narration.ts';
+
+type Game = z.infer<typeof GameSchema>;
+
+const URL = `/api/games/${GAME_ID}`;
+const rows = (ctx: Ctx) => ctx.db.select().from(analyses).orderBy(analyses.number);
+
+interface Scene {
+  ctx: Ctx;
+  world: TestWorld;
+  visitor: TestClient;
+  pro: TestClient;
+  analysis: () => Promise<Analysis>;
+}
+
+async function withScene(run: (scene: Scene) => Promise<void>): Promise<void> {
+  await withTestCtx({ now: NOW }, async (ctx, world) => {
+    await prepareGame(ctx, world.feed);
+    const server = await makeServer([analysisFeature], { world });
+    const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
+    const analysis = async () => (await pro.get(`${URL}/analysis`)).json<Analysis>();
+    await run({ ctx, world, visitor: server.visitor, pro, analysis });
+    await server.close();
+  });
+}
+
+test('a game with an opinion is analyzed; every figure of the text is a fact, and nothing is promised', async () => {
+  await withScene(async ({ ctx, world, analysis }) => {
+    await reprice(ctx, world, -120, 110);
+    await analyzeSlates(ctx);
+    const made = await analysis();
+    const names = ['New York Yankees', 'Boston Red Sox', 'NYY', 'BOS', 'Fenway Park'];
+    const facts = { numbers: [...numbersIn(made), 1 - made.blend.pHomeModel, 1 - (made.blend.pHomeMarket ?? 0)], names };
+    const said = [made.summary, ...made.changes, ...made.drivers.map(({ detail }) => detail)];
+    expect(said.flatMap((text) => narrationFaults(text, facts))).toEqual([]);
+    expect(made.confidence).toBeGreaterThanOrEqual(0);
+    expect(made.favoured.low).toBeLessThan(made.favoured.probability);
+    expect(made.drivers.reduce((sum, { points }) => sum + points, 50)).toBeCloseTo(100 * made.blend.pHomeModel, 0);
+    expect(made.total.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+    expect(made.fairPrices.map(({ market }) => market)).toEqual(expect.arrayContaining(['moneyline', 'spread', 'total']));
+    expect(made.freshness).toMatchObject({ starters: { away: { isAnnounced: false } }, lineUps: { away: false }, weatherAsOf: null });
+  });
+});
+
+test('a price far above its fair one is a value play at its book; a stale one never is', async () => {
+  await withScene(async ({ ctx, world, analysis }) => {
+    await reprice(ctx, world, -120, 110);
+    await reprice(ctx, world, 220, 110);
+    await analyzeSlates(ctx);
+    const [play] = (await analysis()).valuePlays;
+    expect(play).toMatchObject({ market: 'moneyline', side: 'home', selection: 'Boston Red Sox', odds: 220, bookName: 'Book A' });
+    expect(play!.expectedValue).toBeCloseTo(play!.probability * 3.2 - 1, 9);
+    expect(play!.valueFrom).toBeLessThan(220);
+    expect(play!.valueFrom).toBeGreaterThanOrEqual(Math.floor(play!.fairOdds));
+    world.clock.advanceMinutes(20);
+    const later = await analysis();
+    expect(later.valuePlays).toEqual([]);
+    expect(later.verdict).toBe('No bet: there is no fresh price to take.');
+  });
+});
+
+test('without a value play the answer is no bet, with the side that is nearest to one', async () => {
+  await withScene(async ({ ctx, world, analysis }) => {
+    await reprice(ctx, world, -140, 120);
+    await analyzeSlates(ctx);
+    const { valuePlays, verdict, nearest } = await analysis();
+    expect(valuePlays).toEqual([]);
+    expect(verdict).toMatch(/^No bet: no fresh price/);
+    expect(nearest!.valueFrom! > nearest!.odds || nearest!.valueFrom === null).toBe(true);
+  });
+});
+
+test('it is made anew when the opinion or a value play changes and before the first pitch, and never changed', async () => {
+  await withScene(async ({ ctx, world }) => {
+    await analyzeSlates(ctx);
+    expect(await rows(ctx)).toEqual([]);
+    await reprice(ctx, world, -120, 110);
+    await analyzeSlates(ctx);
+    await analyzeSlates(ctx);
+    expect(await rows(ctx)).toHaveLength(1);
+    expect(world.published).toContainEqual({ topic: 'slate', slateOn: '2026-07-11' });
+    await reprice(ctx, world, -260, 220);
+    await analyzeSlates(ctx);
+    expect(await rows(ctx)).toHaveLength(2);
+    world.clock.advanceMinutes(6 * 60 + 55);
+    world.feed.quotes.push(...board(ctx.now(), -260, 220));
+    await syncOdds(ctx);
+    await analyzeSlates(ctx);
+    const before = await rows(ctx);
+    expect(before.map(({ number }) => number)).toEqual([1, 2, 3]);
+    world.clock.advanceMinutes(30);
+    await analyzeSlates(ctx);
+    expect(await rows(ctx)).toEqual(before);
+    await expect(ctx.db.update(analyses).set({ modelVersion: 'other' })).rejects.toThrow(/Failed query/);
+    await expect(ctx.db.delete(analyses)).rejects.toThrow(/Failed query/);
+  });
+});
+
+test('pro generates it once, however often it is asked for; others are refused, and so are games without an opinion', async () => {
+  await withScene(async ({ ctx, world, pro, visitor }) => {
+    expect((await visitor.post(`${URL}/analyze`)).statusCode).toBe(401);
+    const early = await pro.post(`${URL}/analyze`);
+    expect([early.statusCode, early.json<{ code: string }>().code]).toEqual([422, 'UNPROCESSABLE']);
+    await reprice(ctx, world, -120, 110);
+    const answers = await Promise.all([pro.post(`${URL}/analyze`), pro.post(`${URL}/analyze`), pro.post(`${URL}/analyze`)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.json<Analysis>().id)).size).toBe(1);
+    expect(await rows(ctx)).toHaveLength(1);
+    expect((await pro.get('/api/games/20260711_XXX@YYY/analysis')).statusCode).toBe(404);
+  });
+});
+
+test('a game that has begun keeps its last analysis with the prices of then; one without is refused', async () => {
+  await withScene(async ({ ctx, world, pro, analysis }) => {
+    await reprice(ctx, world, -120, 110);
+    await reprice(ctx, world, 220, 110);
+    await analyzeSlates(ctx);
+    const before = await analysis();
+    await ctx.db.update(events).set({ status: 'live' });
+    world.clock.advanceMinutes(8 * 60);
+    const after = await analysis();
+    expect(after).toMatchObject({ isClosed: true, id: before.id });
+    expect(after.valuePlays).toEqual(before.valuePlays);
+    expect(after.valuePlays[0]!.odds).toBe(220);
+    const game = (await pro.get('/api/games?date=2026-07-11')).json<Game[]>()[0]!;
+    expect(game.aiSummary).toMatchObject({ confidence: before.confidence, valuePlays: before.valuePlays });
+  });
+});
+
+test('the lists tell a visitor and a free user how confident and how many; pro everything', async () => {
+  await withScene(async ({ ctx, world, pro, visitor, analysis }) => {
+    await reprice(ctx, world, -120, 110);
+    await reprice(ctx, world, 220, 110);
+    const plain = (await visitor.get(URL)).json<Game>();
+    expect(plain.aiSummary).toBeNull();
+    await analyzeSlates(ctx);
+    const { valuePlays } = await analysis();
+    const count = valuePlays.length;
+    expect(count).toBeGreaterThan(1);
+    for (const url of ['/api/games', '/api/games?date=2026-07-11', '/api/mlb/games/2026-07-11', URL]) {
+      const one = async (client: TestClient) => [(await client.get(url)).json<Game | Game[]>()].flat()[0]!.aiSummary;
+      expect(await one(visitor)).toEqual({ confidence: expect.any(Number), valuePlayCount: count, locked: true });
+      expect(await one(pro)).toMatchObject({ summary: expect.stringContaining(`${count} value plays`), valuePlays });
+    }
+  });
+});

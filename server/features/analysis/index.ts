@@ -1,0 +1,5 @@
+export { analysisFeature } from './analysis-feature.ts';
+export { analyzeSlates } from './analyze-slates.ts';
+export { getAnalysis } from './reads/get-analysis.ts';
+export type { Analysis } from './reads/present-analysis.ts';
+export { withSummaries } from './reads/with-summaries.ts';

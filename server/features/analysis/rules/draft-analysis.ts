@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { confidenceOf, evidenceOf, FITTED_CONFIDENCE } from '@clearedge/quant/blend';
+import { chanceBetween } from '@clearedge/quant/game';
+import { FITTED_FROM } from '@clearedge/quant/ratings';
+import { wilsonInterval } from '@clearedge/quant/scoring';
+import type { AnalysedSide, AnalysisContent, AnalysisInputs } from '../../../db/schema/index.ts';
+import type { SportEvent } from '../../events/index.ts';
+import type { GameOpinion } from '../../forecasts/index.ts';
+import { changeWords, missingInputs } from '../words/change-words.ts';
+import { driversInWords } from '../words/driver-words.ts';
+import { reasonsFor } from '../words/reason-words.ts';
+import { summaryText } from '../words/summary-text.ts';
+import { valueSides } from './price-sides.ts';
+
+/** The chart's last bar holds this many runs and more. */
+const MOST_RUNS = 18;
+const FINAL_LOOK_MS = 15 * 60_000;
+
+export interface Draft {
+  content: AnalysisContent;
+  inputs: AnalysisInputs;
+  inputsHash: string;
+}
+
+/** Chances of the total, from what was worked out before for the same opinion or from its distribution. */
+export const totalChances = (opinion: GameOpinion): number[] => {
+  const { total } = opinion.distribution().full;
+  return Array.from({ length: MOST_RUNS + 1 }, (_, runs) => chanceBetween(total, runs, runs === MOST_RUNS ? Infinity : runs));
+};
+
+function confidenceIn({ pHome, quality }: GameOpinion): Pick<AnalysisContent, 'confidence' | 'band'> {
+  const { rank, band } = confidenceOf(FITTED_CONFIDENCE.moneyline, evidenceOf(Math.max(pHome, 1 - pHome), quality.evidence));
+  return { confidence: Math.round(rank), band: { ...band, ...wilsonInterval(band.wins, band.picks), seasons: FITTED_FROM.seasons } };
+}
+
+function favouredIn({ pHome, pHomeLow, pHomeHigh }: GameOpinion, event: SportEvent): AnalysisContent['favoured'] {
+  if (pHome >= 0.5)
+    return { side: 'home', team: event.homeName, teamCode: event.homeCode, probability: pHome, low: pHomeLow, high: pHomeHigh };
+  return { side: 'away', team: event.awayName, teamCode: event.awayCode, probability: 1 - pHome, low: 1 - pHomeHigh, high: 1 - pHomeLow };
+}
+
+const latest = (times: readonly string[]): string | null => times.toSorted().at(-1) ?? null;
+
+function inputsOf({ inputs, quality, ratedTo, createdAt }: GameOpinion, event: SportEvent, sides: readonly AnalysedSide[]): AnalysisInputs {
+  const { awayPitcher, homePitcher, weather, roof } = event;
+  return {
+    opinionAt: createdAt.toISOString(),
+    ratedTo,
+    starters: {
+      away: { name: awayPitcher?.name ?? null, isAnnounced: quality.awayStarterKnown },
+      home: { name: homePitcher?.name ?? null, isAnnounced: quality.homeStarterKnown },
+    },
+    lineUps: { away: inputs.awayLineUp !== null, home: inputs.homeLineUp !== null },
+    weatherAsOf: weather?.asOf.toISOString() ?? null,
+    isIndoors: weather?.isIndoors ?? roof === 'dome',
+    pricesAt: latest(sides.map(({ seenAt }) => seenAt)),
+    bookCount: inputs.market?.bookCount ?? 0,
+  };
+}
+
+/** What makes an analysis another one: the opinion, what is confirmed, the value plays, and the last look before the first pitch. */
+function hashOf(opinion: GameOpinion, inputs: AnalysisInputs, sides: readonly AnalysedSide[], isFinalLook: boolean): string {
+  const plays = valueSides(sides).map(({ market, side, line, odds, book }) => [market, side, line, odds, book]);
+  const { starters, lineUps, weatherAsOf } = inputs;
+  return createHash('sha256')
+    .update(JSON.stringify([opinion.id, starters, lineUps, weatherAsOf !== null, plays, isFinalLook]))
+    .digest('hex');
+}
+
+/** The analysis of a game from its opinion and its priced sides; the same inputs give the same words. */
+export function draftAnalysis(event: SportEvent, opinion: GameOpinion, sides: AnalysedSide[], chances: number[], now: Date): Draft {
+  const inputs = inputsOf(opinion, event, sides);
+  const drivers = driversInWords(opinion.drivers.list, event, opinion.quality.lineUpsKnown);
+  const favoured = favouredIn(opinion, event);
+  const { pHome, pHomeModel, weight } = opinion;
+  const blend = { pHome, pHomeModel, pHomeMarket: opinion.inputs.market?.pHome ?? null, modelWeight: weight };
+  const total = { mean: opinion.total, chances };
+  const over = sides.find(({ market, side }) => market === 'total' && side === 'over');
+  const totalLine = over?.line == null ? null : { line: over.line, overProbability: over.probability };
+  const summary = summaryText(event, { favoured, blend, drivers, total, totalLine, missing: missingInputs(event, inputs) });
+  const reasons = reasonsFor(event, { drivers, blend, total }, opinion.drivers.list);
+  const changes = changeWords(inputs, drivers);
+  const isFinalLook = event.startsAt.getTime() - now.getTime() <= FINAL_LOOK_MS;
+  return {
+    content: { summary, ...confidenceIn(opinion), favoured, blend, drivers, total, market: opinion.inputs.market, sides, reasons, changes },
+    inputs,
+    inputsHash: hashOf(opinion, inputs, sides, isFinalLook),
+  };
+}

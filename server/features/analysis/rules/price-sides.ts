@@ -1,0 +1,66 @@
+import { worthOf } from '@clearedge/quant/blend';
+import { americanToDecimal } from '@clearedge/quant/price';
+import type { AnalysedSide, MarketView } from '../../../db/schema/index.ts';
+import type { Play } from '../../forecasts/index.ts';
+import type { MarketSide } from '../../odds/index.ts';
+import { type Clubs, selectionWords } from '../words/selection-words.ts';
+import { movedMarkets } from './moved-markets.ts';
+
+type Placed = Pick<AnalysedSide, 'market' | 'side' | 'line'>;
+const isSame = (a: Placed, b: Placed): boolean => a.market === b.market && a.side === b.side && a.line === b.line;
+
+/** A play as an analysis keeps it. */
+export const sideOf = (play: Play, clubs: Clubs): AnalysedSide => ({
+  market: play.market,
+  side: play.side,
+  line: play.line,
+  selection: selectionWords(clubs, play),
+  probability: play.probability,
+  probabilityLow: play.probabilityLow,
+  probabilityHigh: play.probabilityHigh,
+  pushProbability: play.pushProbability,
+  fairOdds: play.fairOdds,
+  odds: play.odds,
+  book: play.book,
+  bookName: play.bookName,
+  seenAt: play.seenAt.toISOString(),
+  isStale: play.isStale,
+  ev: play.ev,
+  isValue: play.isValue,
+});
+
+/** What was priced, at the prices of now. Left out: a side whose line has moved or that nobody offers. No value: a market that has moved since. */
+export function priceSides(sides: readonly AnalysedSide[], offers: readonly MarketSide[], view: MarketView | null): AnalysedSide[] {
+  const moved = movedMarkets(view, offers);
+  return sides.flatMap((priced) => {
+    const offer = offers.find((one) => isSame(one, priced));
+    if (!offer) return [];
+    const { odds, book, bookName, isStale } = offer;
+    const decimal = americanToDecimal(odds);
+    const worth = worthOf({ probability: priced.probability, low: priced.probabilityLow }, decimal, priced.pushProbability);
+    const isValue = worth.isValue && !moved.has(priced.market);
+    return [{ ...priced, odds, book, bookName, isStale, isValue, ev: worth.ev, seenAt: offer.seenAt.toISOString() }];
+  });
+}
+
+/** Whether a side is offered now that these do not price: a line has moved, or a market has opened. */
+export const lacksSide = (sides: readonly AnalysedSide[], offers: readonly MarketSide[]): boolean =>
+  offers.some((offer) => !sides.some((priced) => isSame(priced, offer)));
+
+// The distribution is fitted to the whole game: it does not know that starters weigh more in the first five innings.
+const ANALYSED = ['moneyline', 'spread', 'total'];
+
+/** Whether the model has something to say on a market. */
+export const isAnalysed = ({ market }: Pick<Placed, 'market'>): boolean => ANALYSED.includes(market);
+
+const SIDES = ['away', 'home', 'over', 'under'];
+const rankOf = ({ market, side }: AnalysedSide): number => ANALYSED.indexOf(market) * SIDES.length + SIDES.indexOf(side);
+
+/** As a board shows them: market by market, away before home. */
+export const inOrder = (sides: readonly AnalysedSide[]): AnalysedSide[] => sides.toSorted((a, b) => rankOf(a) - rankOf(b));
+
+/** Worth taking now, the best first; a stale price is never one. Of two sides of a market, which shopping can both make worth it, the better. */
+export function valueSides(sides: readonly AnalysedSide[]): AnalysedSide[] {
+  const worth = sides.filter(({ isValue, isStale }) => isValue && !isStale).sort((a, b) => b.ev - a.ev);
+  return worth.filter((side, index) => worth.findIndex(({ market }) => market === side.market) === index);
+}

@@ -1,0 +1,33 @@
+import type { AnalysedSide, AnalysisContent } from '../../../db/schema/index.ts';
+
+/** Confidence above which each kind of bet is suggested, by the product's documents. */
+const ABOVE = { moneyline: 80, total: 70, spread: 75 } as const;
+const HIGH_VALUE_ABOVE = 75;
+const HIGH_RATING_ABOVE = 80;
+
+export interface Suggestion {
+  betType: 'moneyline' | 'spread' | 'total';
+  offer: AnalysedSide;
+  rating: 'High' | 'Medium';
+  badge: 'High Value' | 'Moderate';
+}
+
+const likelier = (sides: readonly AnalysedSide[]): AnalysedSide | undefined =>
+  sides.toSorted((a, b) => b.probability - a.probability).find(({ probability }) => probability > 0.5);
+
+/** The suggested bets of an analysis on the sides that are offered: thresholds as documented, the worth is the price's own. */
+export function suggestBets({ confidence, favoured }: AnalysisContent, sides: readonly AnalysedSide[]): Suggestion[] {
+  const of = (market: AnalysedSide['market']): AnalysedSide[] => sides.filter((side) => side.market === market);
+  const chosen: Record<Suggestion['betType'], AnalysedSide | undefined> = {
+    moneyline: of('moneyline').find(({ side }) => side === favoured.side),
+    total: likelier(of('total')),
+    spread: of('spread').find(({ side }) => side === favoured.side),
+  };
+  const badge = confidence > HIGH_VALUE_ABOVE ? 'High Value' : 'Moderate';
+  return (['moneyline', 'total', 'spread'] as const).flatMap((betType) => {
+    const offer = chosen[betType];
+    if (!offer || confidence <= ABOVE[betType]) return [];
+    const isHigh = betType !== 'spread' && confidence > HIGH_RATING_ABOVE;
+    return [{ betType, offer, badge, rating: isHigh ? 'High' : 'Medium' }];
+  });
+}

@@ -1,0 +1,58 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { FeedQuote } from '../../../ports/index.ts';
+import { createEvent, type EventRow, type FakeWorld, feedEvent, type TestWorld } from '../../../testing/index.ts';
+import { priceSlates } from '../../forecasts/price-slates.ts';
+import { syncOdds } from '../../odds/sync/sync-odds.ts';
+import { rateGames } from '../../ratings/rate-games.ts';
+import { finishedGame } from '../../ratings/testing/sample-finished.ts';
+
+export const NOW = '2026-07-11T16:00:00Z';
+export const GAME_ID = '20260711_NYY@BOS';
+const EARLIER_GAMES = 10;
+
+const quote = (at: Date, values: Partial<FeedQuote>): FeedQuote => ({
+  gameId: GAME_ID,
+  book: { code: 'AAA', name: 'Book A' },
+  market: 'moneyline',
+  side: 'home',
+  line: null,
+  price: -110,
+  quotedAt: at,
+  isOpening: false,
+  ...values,
+});
+
+/** Moneyline, run line and total at two books; the first one's moneyline as told. */
+export function board(at: Date, home: number, away: number): FeedQuote[] {
+  const second = { book: { code: 'BBB', name: 'Book B' } };
+  return [
+    quote(at, { price: home }),
+    quote(at, { side: 'away', price: away }),
+    quote(at, { ...second, price: -140 }),
+    quote(at, { ...second, side: 'away', price: 120 }),
+    quote(at, { market: 'spread', side: 'home', line: -1.5, price: 150 }),
+    quote(at, { market: 'spread', side: 'away', line: 1.5, price: -170 }),
+    quote(at, { market: 'total', side: 'over', line: 8.5, price: -110 }),
+    quote(at, { market: 'total', side: 'under', line: 8.5, price: -110 }),
+  ];
+}
+
+/** A game with ten rated days behind it; nobody has priced it and the model has not spoken. */
+export async function prepareGame(ctx: Ctx, feed: FakeWorld): Promise<EventRow> {
+  feed.seasonSpan = { from: '2026-07-01', to: '2026-10-31', year: 2026 };
+  feed.books.push({ code: 'AAA', name: 'Book A' }, { code: 'BBB', name: 'Book B' });
+  for (let day = 1; day <= EARLIER_GAMES; day += 1)
+    feed.finished.push(finishedGame(`202607${String(day).padStart(2, '0')}_NYY@BOS`, { away: 3 + (day % 3), home: 4 }));
+  const event = await createEvent(ctx, { gameId: GAME_ID });
+  feed.events.push(feedEvent({ gameId: GAME_ID }));
+  await rateGames(ctx);
+  return event;
+}
+
+/** New prices a minute later, and what the model makes of them. */
+export async function reprice(ctx: Ctx, { feed, clock }: TestWorld, home: number, away: number): Promise<void> {
+  clock.advanceMinutes(1);
+  feed.quotes.push(...board(ctx.now(), home, away));
+  await syncOdds(ctx);
+  await priceSlates(ctx);
+}

@@ -1,0 +1,76 @@
+import type { AnalysedDriver, AnalysisContent } from '../../../db/schema/index.ts';
+import type { NamedGame } from './driver-words.ts';
+import { listText, percentText, pointsText, runsText } from './figures.ts';
+import { phraseFor } from './phrase-for.ts';
+
+const MOST_DRIVERS = 5;
+const FEWEST_DRIVERS = 3;
+const WORTH_NAMING = 0.5;
+
+export type SummaryFacts = Pick<AnalysisContent, 'favoured' | 'blend' | 'drivers' | 'total'> & {
+  totalLine: { line: number; overProbability: number } | null;
+  missing: readonly string[];
+};
+
+/** Three to five: the strongest, and a fourth and fifth only when they say something. */
+const namedDrivers = (drivers: readonly AnalysedDriver[]): AnalysedDriver[] =>
+  drivers.filter(({ points }, index) => index < FEWEST_DRIVERS || (index < MOST_DRIVERS && Math.abs(points) >= WORTH_NAMING));
+
+function leadSentence({ gameId }: NamedGame, { favoured }: SummaryFacts): string {
+  const chance = percentText(favoured.probability);
+  const range = `${percentText(favoured.low)} to ${percentText(favoured.high)}`;
+  return phraseFor(gameId, 'lead', [
+    `The ${favoured.team} win this ${chance} of the time by our numbers (range ${range}).`,
+    `We make the ${favoured.team} ${chance} to win, with a range of ${range}.`,
+    `${chance} for the ${favoured.team}: that is our number, somewhere between ${range.replace(' to ', ' and ')}.`,
+  ]);
+}
+
+function blendSentence({ gameId }: NamedGame, { favoured, blend }: SummaryFacts): string {
+  const forSide = (pHome: number): string => percentText(favoured.side === 'home' ? pHome : 1 - pHome);
+  const model = forSide(blend.pHomeModel);
+  if (blend.pHomeMarket === null) return 'No book prices both sides yet, so it is the model alone that speaks.';
+  const market = forSide(blend.pHomeMarket);
+  return phraseFor(gameId, 'blend', [
+    `The model alone says ${model}, the books ${market} once their margin is out.`,
+    `Without their margin the books are at ${market}; the model by itself is at ${model}.`,
+  ]);
+}
+
+function driverSentence({ gameId, homeCode, awayCode }: NamedGame, facts: SummaryFacts): string {
+  const named = namedDrivers(facts.drivers);
+  if (named.length === 0) return 'No single factor separates the two sides.';
+  const sign = facts.favoured.side === 'home' ? 1 : -1;
+  const said = (driver: AnalysedDriver): string => `${driver.title.toLowerCase()} (${pointsText(driver.points * sign)})`;
+  const code = facts.favoured.side === 'home' ? homeCode : awayCode;
+  const helps = named.filter(({ points }) => points * sign > 0).map(said);
+  const hurts = named.filter(({ points }) => points * sign <= 0).map(said);
+  const opening = phraseFor(gameId, 'drivers', [`In points for ${code}`, `What moves ${code}, in points`]);
+  const parts = [helps.length ? `${listText(helps)} for them` : '', hurts.length ? `${listText(hurts)} against` : ''].filter(Boolean);
+  return `${opening}: ${parts.join('; ')}.`;
+}
+
+function totalSentence({ total, totalLine }: SummaryFacts): string {
+  const mean = `We expect ${runsText(total.mean)}`;
+  if (totalLine === null) return `${mean}.`;
+  const { line, overProbability } = totalLine;
+  const side = overProbability >= 0.5 ? 'over' : 'under';
+  return `${mean}; ${side} ${line} comes in ${percentText(Math.max(overProbability, 1 - overProbability))} of the time.`;
+}
+
+const missingSentence = ({ missing }: SummaryFacts): string =>
+  missing.length === 0 ? '' : `Still open: ${listText(missing)}, which lowers the confidence.`;
+
+/** The analysis in sentences. Every figure in it is one of the facts. */
+export const summaryText = (game: NamedGame, facts: SummaryFacts): string =>
+  [leadSentence(game, facts), blendSentence(game, facts), driverSentence(game, facts), totalSentence(facts), missingSentence(facts)]
+    .filter(Boolean)
+    .join(' ');
+
+const plural = (count: number): string => (count === 1 ? '1 value play' : `${count} value plays`);
+
+/** What to do with it, for prices that are open now. */
+export function verdictText(valuePlays: number, isPriced: boolean): string {
+  if (valuePlays > 0) return `${plural(valuePlays)} at fresh prices.`;
+  return isPriced ? 'No bet: no fresh price pays enough over its fair price.' : 'No bet: there is no fresh price to take.';
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { listText, percentText, pointsText } from './figures.ts';
+import { phraseFor } from './phrase-for.ts';
+import { selectionWords } from './selection-words.ts';
+import { type SummaryFacts, summaryText, verdictText } from './summary-text.ts';
+
+const game = {
+  gameId: '20260711_NYY@BOS',
+  awayName: 'New York Yankees',
+  homeName: 'Boston Red Sox',
+  awayCode: 'NYY',
+  homeCode: 'BOS',
+  awayPitcher: null,
+  homePitcher: null,
+  venue: 'Fenway Park',
+};
+const driver = (title: string, points: number) => ({ factor: title, title, detail: '', points });
+const facts: SummaryFacts = {
+  favoured: { side: 'away', team: 'New York Yankees', teamCode: 'NYY', probability: 0.573, low: 0.541, high: 0.605 },
+  blend: { pHome: 0.427, pHomeModel: 0.4, pHomeMarket: 0.45, modelWeight: 0.4 },
+  drivers: [
+    driver('Starting pitching', -8.2),
+    driver('Home field', 3.8),
+    driver('Bullpens', -1.4),
+    driver('Offense', -0.9),
+    driver('Ballpark', 0.2),
+  ],
+  total: { mean: 8.74, chances: [] },
+  totalLine: { line: 8.5, overProbability: 0.44 },
+  missing: ['the starter of BOS'],
+};
+
+test('the summary says the drivers from the favoured side, three to five of them', () => {
+  const text = summaryText(game, facts);
+  expect(text).toContain('starting pitching (+8.2), bullpens (+1.4) and offense (+0.9) for them; home field (−3.8) against.');
+  expect(text).not.toContain('ballpark');
+  for (const part of ['57.3%', '54.1%', '60.5%', '60.0%', '55.0%', '8.7 runs; under 8.5 comes in 56.0%', 'Still open: the starter of BOS'])
+    expect(text).toContain(part);
+});
+
+test('games are not all told in the same words, and each always in its own', () => {
+  const games = Array.from({ length: 20 }, (_, index) => ({ ...game, gameId: `202607${index + 10}_NYY@BOS` }));
+  const told = new Set(games.map((one) => summaryText(one, facts)));
+  expect(told.size).toBeGreaterThan(3);
+  expect(summaryText(game, facts)).toBe(summaryText({ ...game }, facts));
+  expect(['a', 'b']).toContain(phraseFor('x', 'y', ['a', 'b']));
+});
+
+test.each([
+  [{ market: 'moneyline', side: 'home', line: null }, 'Boston Red Sox'],
+  [{ market: 'spread', side: 'away', line: 1.5 }, 'New York Yankees +1.5'],
+  [{ market: 'spread', side: 'home', line: -1.5 }, 'Boston Red Sox -1.5'],
+  [{ market: 'total', side: 'over', line: 8.5 }, 'Over 8.5'],
+  [{ market: 'first5_moneyline', side: 'away', line: null }, 'New York Yankees first 5 innings'],
+  [{ market: 'first5_total', side: 'under', line: 4.5 }, 'Under 4.5 first 5 innings'],
+] as const)('%o', (side, words) => {
+  expect(selectionWords(game, side)).toBe(words);
+});
+
+test('small words', () => {
+  expect([percentText(0.5), pointsText(-0.04), pointsText(1.25), listText([]), listText(['a', 'b', 'c'])]).toEqual([
+    '50.0%',
+    '0.0',
+    '+1.3',
+    '',
+    'a, b and c',
+  ]);
+  expect([verdictText(1, true), verdictText(0, true), verdictText(0, false)]).toEqual([
+    '1 value play at fresh prices.',
+    'No bet: no fresh price pays enough over its fair price.',
+    'No bet: there is no fresh price to take.',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
+import { askSource } from '../../../kernel/ask-source.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { FeedProp } from '../../../ports/index.ts';
+
+/** Every book's offers on the men of a game, and when the source last said so; null before its first answer. */
+export interface OfferedProps {
+  props: readonly FeedProp[];
+  seenAt: Date | null;
+}
+export type AskForProps = (ctx: Ctx, gameId: string) => Promise<OfferedProps>;
+
+const KEPT_MS = 60_000;
+const MOST_GAMES = 200;
+
+interface Kept {
+  askedAt: number;
+  offered: Promise<OfferedProps>;
+  goodAt: number;
+}
+
+/** Asks the source for a game's props, at most once a minute however many readers there are; while it fails, its last answer stands until it is stale. */
+export function keptProps(): AskForProps {
+  const kept = new Map<string, Kept>();
+  return async (ctx, gameId) => {
+    const now = ctx.now();
+    const at = now.getTime();
+    const known = kept.get(gameId);
+    if (known && at - known.askedAt < KEPT_MS) return known.offered;
+    const isGood = known !== undefined && at - known.goodAt <= MAX_PRICE_AGE_SECONDS * 1000;
+    const before = isGood ? known.offered : { props: [], seenAt: null };
+    const entry: Kept = { askedAt: at, offered: Promise.resolve(before), goodAt: known?.goodAt ?? Number.NEGATIVE_INFINITY };
+    entry.offered = askSource(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, now)).then((props) => {
+      if (props) entry.goodAt = at;
+      return props ? { props, seenAt: now } : before;
+    });
+    if (kept.size >= MOST_GAMES) kept.clear();
+    kept.set(gameId, entry);
+    return entry.offered;
+  };
+}

@@ -1,0 +1,52 @@
+import type { picks } from '../../../db/schema/index.ts';
+import { type Link, type Said, type Statement, said } from './chain-rules.ts';
+
+export type PickRow = typeof picks.$inferSelect;
+/** A pick before it has a place in the chain. */
+export type NewPick = Omit<PickRow, keyof Link | 'id'>;
+
+const NAMES = {
+  kind: 'kind',
+  slate: 'slateOn',
+  dayPlace: 'dayPlace',
+  gameId: 'gameId',
+  matchup: 'matchup',
+  startsAt: 'startsAt',
+  market: 'market',
+  side: 'side',
+  line: 'line',
+  selection: 'selection',
+  odds: 'odds',
+  book: 'book',
+  bookName: 'bookName',
+  priceSeenAt: 'priceSeenAt',
+  bookCount: 'bookCount',
+  fairOdds: 'fairOdds',
+  probability: 'probability',
+  probabilityLow: 'probabilityLow',
+  probabilityHigh: 'probabilityHigh',
+  pushProbability: 'pushProbability',
+  marketProbability: 'marketProbability',
+  expectedValue: 'ev',
+  expectedValueLow: 'evLow',
+  beatsClose: 'beatsClose',
+  confidence: 'confidence',
+  bandFrom: 'bandFrom',
+  bandTo: 'bandTo',
+  bandPicks: 'bandPicks',
+  bandWins: 'bandWins',
+  stakeUnits: 'stakeUnits',
+  kellyShare: 'kellyShare',
+  reasoning: 'reasoning',
+  modelVersion: 'modelVersion',
+  opinionId: 'opinionId',
+  simulated: 'isSimulated',
+  generatedAt: 'generatedAt',
+  nonce: 'nonce',
+} as const satisfies Record<string, keyof NewPick>;
+
+/** Everything that was published of a pick, with its place. */
+export function pickStatement(pick: NewPick, sequence: number): Statement {
+  const entries = Object.entries(NAMES).map(([name, column]): [string, string] => [name, said(pick[column] as Said)]);
+  return Object.fromEntries([['sequence', String(sequence)], ...entries]);
+}

@@ -1,0 +1,36 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import { hasTier } from '../../../kernel/access.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { PICK_LIMITS } from '../publish/choose-picks.ts';
+import { listOpenGames } from '../publish/publish-picks.ts';
+import { listPicksOfDay } from '../rows/pick-rows.ts';
+import { listPickViews } from './list-pick-views.ts';
+import { FREE_PLACES, presentPick } from './present-pick.ts';
+
+/** A day's picks in the order of publication. Which three a free reader sees never changes: the first that were published. */
+export const listDailyPicks: Verb<'GET /api/daily-picks'> = async (ctx, { query }) => {
+  const slateOn = query.date ?? easternDay(ctx.now());
+  const hasPro = hasTier(ctx.actor, 'pro');
+  const rows = await listPicksOfDay(ctx.db, slateOn);
+  const views = await listPickViews(
+    ctx,
+    rows.filter(({ dayPlace }) => dayPlace !== null && (hasPro || dayPlace <= FREE_PLACES)),
+  );
+  return views.map((view) => presentPick(view, hasPro, ctx.now()));
+};
+
+/** What can be said of a day to everybody: how many picks, or that there is no bet. */
+export const getPickDay: Verb<'GET /api/daily-picks/day'> = async (ctx, { query }) => {
+  const date = query.date ?? easternDay(ctx.now());
+  const rows = await listPicksOfDay(ctx.db, date);
+  const noBet = rows.find(({ kind }) => kind === 'no_bet');
+  const published = rows.length - (noBet ? 1 : 0);
+  return {
+    date,
+    published,
+    noBet: noBet ? { at: noBet.generatedAt.toISOString(), reasoning: noBet.reasoning } : null,
+    isOpen: (await listOpenGames(ctx, date)).length > 0,
+    aDay: PICK_LIMITS.aDay,
+    leastEv: PICK_LIMITS.leastEv,
+  };
+};

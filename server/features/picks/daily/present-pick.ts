@@ -1,0 +1,86 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import type { SportEvent } from '../../events/index.ts';
+import type { PickRow } from '../chain/pick-statement.ts';
+import type { ResultRow } from '../chain/result-statement.ts';
+import { selectionOfPick } from '../results/record-result.ts';
+import type { Mark } from '../rows/mark-rows.ts';
+
+export type DailyPick = VerbResult<Contract['GET /api/daily-picks']>[number];
+
+export interface PickView {
+  pick: PickRow;
+  event: SportEvent;
+  result: ResultRow | null;
+  mark: Mark | null;
+}
+
+/** Everybody may read these of a day. */
+export const FREE_PLACES = 3;
+
+/** Sealed until the first pitch, or until the game is called off. */
+export const isRevealed = (pick: Pick<PickRow, 'kind' | 'startsAt'>, hasResult: boolean, now: Date): boolean =>
+  pick.kind === 'no_bet' || hasResult || pick.startsAt! <= now;
+
+const upper = <T extends string>(word: T): Uppercase<T> => word.toUpperCase() as Uppercase<T>;
+
+const statusOf = ({ pick, event, result }: PickView, now: Date): DailyPick['status'] => {
+  if (result) return 'settled';
+  return pick.startsAt! <= now || event.startsAt <= now ? 'started' : 'active';
+};
+
+function resultOf({ result, mark }: PickView) {
+  const hasScore = result && result.awayScore !== null && result.homeScore !== null;
+  return {
+    result: result ? upper(result.result) : null,
+    myResult: mark ? upper(mark) : null,
+    score: hasScore ? { away: result.awayScore!, home: result.homeScore! } : null,
+    units: result?.units ?? null,
+    closingOdds: result?.closingOdds ?? null,
+    clv: result?.clv ?? null,
+  };
+}
+
+const beliefOf = (pick: PickRow) => ({
+  fairOdds: Math.round(pick.fairOdds!),
+  confidence: pick.confidence!,
+  band: { from: pick.bandFrom!, to: pick.bandTo!, picks: pick.bandPicks!, wins: pick.bandWins! },
+  probability: pick.probability!,
+  probabilityLow: pick.probabilityLow!,
+  probabilityHigh: pick.probabilityHigh!,
+  marketProbability: pick.marketProbability,
+  expectedValue: 100 * pick.ev!,
+  kellyShare: pick.kellyShare!,
+});
+
+/** A pick for one reader: the sentence behind it is absent where it is locked. */
+export function presentPick(view: PickView, hasPro: boolean, now: Date): DailyPick {
+  const { pick, event } = view;
+  const isOpen = hasPro || isRevealed(pick, view.result !== null, now);
+  return {
+    id: pick.id,
+    gameId: pick.matchup!,
+    gameKey: pick.gameId!,
+    awayTeamCode: event.awayCode,
+    homeTeamCode: event.homeCode,
+    venue: event.venue,
+    slateOn: pick.slateOn,
+    startsAt: event.startsAt.toISOString(),
+    dayPlace: pick.dayPlace!,
+    pickType: pick.market!,
+    selection: pick.selection!,
+    pick: selectionOfPick(pick),
+    odds: pick.odds!,
+    book: pick.book!,
+    bookName: pick.bookName!,
+    priceSeenAt: pick.priceSeenAt!.toISOString(),
+    ...beliefOf(pick),
+    ...(isOpen ? { reasoning: pick.reasoning } : { locked: true as const }),
+    status: statusOf(view, now),
+    ...resultOf(view),
+    isSimulated: pick.isSimulated,
+    generatedAt: pick.generatedAt.toISOString(),
+    sequence: pick.sequence,
+    hash: pick.hash,
+  };
+}

@@ -1,0 +1,8 @@
+export type { PickRow } from './chain/pick-statement.ts';
+export type { ResultRow } from './chain/result-statement.ts';
+export { listDailyPicks } from './daily/list-daily-picks.ts';
+export { getPick } from './daily/mark-pick.ts';
+export { picksFeature } from './picks-feature.ts';
+export { findPickById, findPickResult, listPicksOfGame, listPicksOn, listUnsettledPickEvents } from './read-picks.ts';
+export { getRecordSummary } from './record/get-record.ts';
+export { recordPickResult, selectionOfPick } from './results/record-result.ts';

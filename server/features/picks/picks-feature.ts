@@ -1,0 +1,32 @@
+import type { StreamMessage } from '../../kernel/ctx.ts';
+import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { getPickDay, listDailyPicks } from './daily/list-daily-picks.ts';
+import { markPick, reconcilePick } from './daily/mark-pick.ts';
+import { pickSchedules } from './jobs.ts';
+import { generatePicks } from './publish/generate-picks.ts';
+import { exportRecord, exportRecordCsv } from './record/export-record.ts';
+import { getRecord, getRecordSummary } from './record/get-record.ts';
+import { getDailyPerformance, getMonthlyPerformance } from './tracking/get-performance.ts';
+
+const FRESH_MS = 30_000;
+const isChangedBy = ({ topic }: StreamMessage): boolean => topic === 'clock';
+
+/** Keeps when it last looked for picks: make one for each process. */
+export const picksFeature = (): Feature =>
+  defineFeature({
+    name: 'picks',
+    routes: {
+      'GET /api/daily-picks': listDailyPicks,
+      'GET /api/daily-picks/day': getPickDay,
+      'POST /api/daily-picks/generate': generatePicks(),
+      'PATCH /api/daily-picks/:pickId/result': markPick,
+      'GET /api/performance/daily': getDailyPerformance,
+      'GET /api/performance/monthly': getMonthlyPerformance,
+      'POST /api/performance/reconcile': reconcilePick,
+      'GET /api/record': { shared: true, build: getRecord, freshForMs: FRESH_MS, isChangedBy },
+      'GET /api/record/summary': { shared: true, build: getRecordSummary, freshForMs: FRESH_MS, isChangedBy },
+      'GET /api/record/export': exportRecord,
+      'GET /api/record/csv': exportRecordCsv,
+    },
+    schedules: pickSchedules,
+  });

@@ -1,0 +1,48 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput } from '@clearedge/contract/route';
+import { RECORD_BANDS, RECORD_MARKETS } from '@clearedge/contract/routes/record';
+import { FREE_PLACES } from '../daily/present-pick.ts';
+import { type Shown, type Summary, summarise } from './summary-rules.ts';
+
+export type Filter = VerbInput<Contract['GET /api/record']>['query'];
+interface Group {
+  key: string;
+  summary: Summary;
+}
+
+const boundsOf = (band: string): [from: number, to: number] => band.split('-').map(Number) as [number, number];
+
+/** Whether a confidence lies in a band; its upper end belongs to the next, but for the last. */
+export function isInBand(confidence: number, band: string): boolean {
+  const [from, to] = boundsOf(band);
+  return confidence >= from && (confidence < to || to === 100);
+}
+
+/** Market, band and month choose what is counted. The result does not: a hit rate among wins would be a joke. */
+export const countedBy =
+  ({ market, band, month }: Filter) =>
+  ({ pick }: Shown): boolean =>
+    (market === undefined || pick.market === market) &&
+    (band === undefined || isInBand(pick.confidence!, band)) &&
+    (month === undefined || pick.slateOn.startsWith(month));
+
+export const listedBy =
+  ({ result: wanted }: Filter) =>
+  ({ result }: Shown): boolean =>
+    wanted === undefined || (result?.result ?? 'pending') === wanted;
+
+export const monthsOf = (shown: readonly Shown[]): string[] =>
+  [...new Set(shown.map(({ pick }) => pick.slateOn.slice(0, 7)))].sort().reverse();
+
+const grouped = (keys: readonly string[], shown: readonly Shown[], belongs: (entry: Shown, key: string) => boolean): Group[] =>
+  keys.flatMap((key) => {
+    const own = shown.filter((entry) => belongs(entry, key));
+    return own.length === 0 ? [] : [{ key, summary: summarise(own) }];
+  });
+
+export const groupsOf = (shown: readonly Shown[]) => ({
+  byMarket: grouped(RECORD_MARKETS, shown, ({ pick }, key) => pick.market === key),
+  byBand: grouped(RECORD_BANDS, shown, ({ pick }, key) => isInBand(pick.confidence!, key)),
+  byMonth: grouped(monthsOf(shown), shown, ({ pick }, key) => pick.slateOn.startsWith(key)),
+  byPlace: grouped(['first-three', 'others'], shown, ({ pick }, key) => pick.dayPlace! <= FREE_PLACES === (key === 'first-three')),
+});

@@ -1,0 +1,85 @@
+import { matchDistribution } from '@clearedge/quant/game';
+import type { BaseballFacts } from '@clearedge/quant/grading';
+import { forecasts } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { FeedQuote } from '../../../ports/index.ts';
+import { createEvent, type EventRow, feedEvent, type TestWorld } from '../../../testing/index.ts';
+import { syncOdds } from '../../odds/sync/sync-odds.ts';
+
+const MATCHUPS = ['NYY@BOS', 'LAD@SF', 'CHC@STL', 'HOU@SEA', 'ATL@NYM', 'TOR@TB', 'CLE@DET', 'MIL@CIN', 'SD@COL', 'PHI@WSH', 'TEX@LAA'];
+const DAY = '20260711';
+
+const quotesOf = (gameId: string, homePrice: number, quotedAt: Date): FeedQuote[] =>
+  [
+    { code: 'AAA', name: 'Book A', home: homePrice > 0 ? homePrice - 20 : homePrice, away: homePrice > 0 ? -150 : 110 },
+    { code: 'BBB', name: 'Book B', home: homePrice, away: homePrice > 0 ? -170 : 110 },
+  ].flatMap(({ code, name, home, away }) =>
+    (['home', 'away'] as const).map((side) => ({
+      gameId,
+      book: { code, name },
+      market: 'moneyline' as const,
+      side,
+      line: null,
+      price: side === 'home' ? home : away,
+      quotedAt,
+      isOpening: true,
+    })),
+  );
+
+async function addOpinion(ctx: Ctx, eventId: string, pHome: number, pMarket: number): Promise<void> {
+  const market = { pHome: pMarket, total: null, bookCount: 2, seenAt: ctx.now().toISOString() };
+  const quality = { awayStarterKnown: true, homeStarterKnown: true, lineUpsKnown: false, awayGames: 90, homeGames: 90, evidence: 0.9 };
+  await ctx.db.insert(forecasts).values({
+    id: ctx.newId(),
+    eventId,
+    modelVersion: 'test-1',
+    ratedTo: '2026-07-10',
+    inputs: { ratedTo: '2026-07-10', awayStarterId: 'a', homeStarterId: 'h', awayLineUp: null, homeLineUp: null, market },
+    inputsHash: eventId,
+    pHomeModel: pHome + 0.02,
+    pHomeSd: 0.03,
+    totalModel: 8.8,
+    pHome,
+    pHomeLow: pHome - 0.02,
+    pHomeHigh: pHome + 0.02,
+    total: 8.8,
+    weight: 0.4,
+    game: matchDistribution({ pHome, total: 8.8 }).input,
+    drivers: { list: [{ factor: 'starters', pHomeDelta: 0.03, totalDelta: -0.2, awayRunsDelta: -0.1, homeRunsDelta: -0.1 }] },
+    quality,
+    createdAt: ctx.now(),
+  });
+}
+
+/** Games of 11 July 2026 at 23:05 UTC, each with two books' moneylines and an opinion; at +150 the home side is worth its price. */
+export async function addGames(ctx: Ctx, { feed }: TestWorld, count: number, homePrice = 150, from = 0): Promise<EventRow[]> {
+  const rows: EventRow[] = [];
+  feed.books = [
+    { code: 'AAA', name: 'Book A' },
+    { code: 'BBB', name: 'Book B' },
+  ];
+  for (const matchup of MATCHUPS.slice(from, from + count)) {
+    const gameId = `${DAY}_${matchup}`;
+    const event = await createEvent(ctx, {
+      gameId,
+      homeName: `${matchup.split('@')[1]} Home Club`,
+      awayName: `${matchup.split('@')[0]} Away Club`,
+    });
+    feed.events.push(feedEvent({ gameId }));
+    feed.quotes.push(...quotesOf(gameId, homePrice, ctx.now()));
+    await addOpinion(ctx, event.id, homePrice > 0 ? 0.45 : 0.55, homePrice > 0 ? 0.4 : 0.54);
+    rows.push(event);
+  }
+  await syncOdds(ctx);
+  return rows;
+}
+
+export const finalFacts = (away: number, home: number): BaseballFacts => ({
+  state: 'final',
+  scheduledInnings: 9,
+  completedInnings: 9,
+  score: { away, home },
+  lineScore: { away: [away, 0, 0, 0, 0, 0, 0, 0, 0], home: [home, 0, 0, 0, 0, 0, 0, 0, 0] },
+  starters: { away: 'a', home: 'h' },
+  players: {},
+});

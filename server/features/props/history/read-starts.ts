@@ -1,0 +1,28 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { SportEvent } from '../../events/index.ts';
+import { indexStarts, type StartsIndex } from './hit-rate-rules.ts';
+import { listPlayerGames } from './player-game-rows.ts';
+
+/** What both clubs' men did in the season before a game. */
+export type ReadStarts = (
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  event: Pick<SportEvent, 'gameId' | 'seasonYear' | 'slateOn' | 'awayCode' | 'homeCode'>,
+) => Promise<StartsIndex>;
+
+const KEPT_MS = 60_000;
+const MOST_GAMES = 40;
+
+/** Finished games change once a night: two clubs' season is read once a minute, not once a reader. */
+export function keptStarts(): ReadStarts {
+  const kept = new Map<string, { readAt: number; starts: Promise<StartsIndex> }>();
+  return ({ db, now }, { gameId, seasonYear, slateOn, awayCode, homeCode }) => {
+    const at = now().getTime();
+    const known = kept.get(gameId);
+    if (known && at - known.readAt < KEPT_MS) return known.starts;
+    const starts = listPlayerGames(db, seasonYear, [awayCode, homeCode], slateOn).then(indexStarts);
+    if (kept.size >= MOST_GAMES) kept.clear();
+    kept.set(gameId, { readAt: at, starts });
+    starts.catch(() => kept.delete(gameId));
+    return starts;
+  };
+}

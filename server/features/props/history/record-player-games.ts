@@ -1,0 +1,72 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { askSource } from '../../../kernel/ask-source.ts';
+import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
+import type { FinishedGame } from '../../../ports/index.ts';
+import { listEventStarts } from '../../events/index.ts';
+import { countByDay, writePlayerGames } from './player-game-rows.ts';
+import { type PlayerGame, type ThrowsOf, toPlayerGame } from './player-game-rules.ts';
+
+/** Box scores are corrected for a day. */
+const CORRECTED_DAYS = 2;
+/** Days of history in one go, so that what is live now is not kept waiting. */
+const STRIDE_DAYS = 4;
+const GAP_MS = 4000;
+/** The books' numbers of older games are not asked for: nobody is shown them. */
+const LINES_DAYS = 45;
+const BEFORE_MS = 60_000;
+
+export interface RecordPayload {
+  firedAt?: string;
+  /** Only days before this one: the next stride of history. */
+  before?: string;
+}
+
+/** Keeps who did what in every finished game of the season, the newest days first; history comes in strides, each a job of its own. */
+export async function recordPlayerGames(ctx: Ctx, { before }: RecordPayload, job: JobDefinition<RecordPayload>): Promise<void> {
+  const today = easternDay(ctx.now());
+  const season = await askSource(ctx, 'season span', () => ctx.ports.events.getSeasonSpan(today));
+  if (season === null) return;
+  const kept = await countByDay(ctx.db, season.year);
+  const due = (await listEndedDays(ctx, season.from, before ? shiftDay(before, -1) : today)).filter(
+    ({ day, ended }) => day >= shiftDay(today, -CORRECTED_DAYS) || (kept.get(day) ?? 0) < ended,
+  );
+  const stride = due.slice(0, STRIDE_DAYS);
+  for (const { day } of stride) await recordDay(ctx, day, today);
+  const last = stride.at(-1)?.day;
+  if (last && due.length > stride.length) await ctx.enqueue(job, { before: last }, { runAt: new Date(ctx.now().getTime() + GAP_MS) });
+}
+
+/** Days of the season with games that ended, newest first. */
+async function listEndedDays(ctx: Ctx, from: string, today: string): Promise<{ day: string; ended: number }[]> {
+  const days = new Map<string, number>();
+  for (const { slateOn, status } of await listEventStarts(ctx, from, today))
+    if (status === 'final') days.set(slateOn, (days.get(slateOn) ?? 0) + 1);
+  return [...days].map(([day, ended]) => ({ day, ended })).sort((a, b) => (a.day < b.day ? 1 : -1));
+}
+
+async function recordDay(ctx: Ctx, day: string, today: string): Promise<void> {
+  const now = ctx.now();
+  const games = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.events.listFinishedGames(day, now));
+  if (games === null || games.length === 0) return;
+  const throwsOf = await askForArms(ctx, games);
+  const starts = new Map((await listEventStarts(ctx, day, day)).map(({ gameId, startsAt }) => [gameId, startsAt]));
+  const rows: PlayerGame[] = [];
+  for (const game of games) {
+    const startsAt = day >= shiftDay(today, -LINES_DAYS) ? starts.get(game.gameId) : undefined;
+    rows.push(toPlayerGame(game, day, throwsOf, startsAt ? await askForLines(ctx, game.gameId, startsAt) : []));
+  }
+  await writePlayerGames(ctx.db, rows, now);
+}
+
+/** Arms of the men on today's rosters. */
+async function askForArms(ctx: Ctx, games: readonly FinishedGame[]): Promise<ThrowsOf> {
+  const arms = new Map<string, 'L' | 'R'>();
+  for (const code of new Set(games.flatMap(({ awayCode, homeCode }) => [awayCode, homeCode])))
+    for (const man of (await askSource(ctx, `roster of ${code}`, () => ctx.ports.players.listRoster(code, ctx.now()))) ?? [])
+      arms.set(man.playerId, man.throws);
+  return (playerId) => arms.get(playerId) ?? null;
+}
+
+/** What was offered a minute before the first pitch. */
+const askForLines = async (ctx: Ctx, gameId: string, startsAt: Date) =>
+  (await askSource(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, new Date(startsAt.getTime() - BEFORE_MS)))) ?? [];

@@ -1,0 +1,135 @@
+import type { PropKind } from '@clearedge/quant/grading';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { FeedProp } from '../../../ports/index.ts';
+import { getEvent, isBettingClosed, type SportEvent } from '../../events/index.ts';
+import { type AskForProps, bestProps } from '../../odds/index.ts';
+import { hitRatesOf, logOf, type StartsIndex } from '../history/hit-rate-rules.ts';
+import type { ReadStarts } from '../history/read-starts.ts';
+import { isPitcherKind } from '../history/stat-kinds.ts';
+import { findProjection, type GameProjection } from '../project/read-projections.ts';
+import { type ModelProp, modelPropsOf } from './model-price-rules.ts';
+import {
+  believe,
+  marketOver,
+  modelWeightOf,
+  type PlayerProp,
+  type PlayerProps,
+  type PropSideView,
+  rounded,
+  sideView,
+} from './offer-rules.ts';
+
+/** What a feature remembers between readers. */
+export interface PropSources {
+  askForProps: AskForProps;
+  readStarts: ReadStarts;
+}
+
+interface Context {
+  event: SportEvent;
+  now: Date;
+  projection: GameProjection | null;
+  starts: StartsIndex;
+}
+
+/** Player props of a game with what the model makes of them; at the model's price where no book offers any. None once it has started. */
+export async function listPlayerProps(ctx: Ctx, gameId: string, { askForProps, readStarts }: PropSources): Promise<PlayerProps> {
+  const [now, event] = [ctx.now(), await getEvent(ctx, gameId)];
+  if (isBettingClosed(event, now)) return [];
+  const { props, seenAt } = await askForProps(ctx, gameId);
+  const context: Context = {
+    event,
+    now,
+    projection: await findProjection(ctx, event.id),
+    starts: await readStarts(ctx, event),
+  };
+  const best = bestProps(props);
+  if (best.length > 0) return best.map((prop) => offered(prop, props, seenAt ?? now, context));
+  return context.projection ? modelPropsOf(context.projection).map((prop) => atModelPrice(prop, context)) : [];
+}
+
+/** What is said of a proposition whoever offers it. */
+function groundsOf(who: { playerId: string; teamCode: string; prop: PropKind; line: number }, { event, projection, starts }: Context) {
+  const { playerId, teamCode, prop, line } = who;
+  const isHome = teamCode === event.homeCode;
+  const stat = projection?.find(playerId, prop) ?? null;
+  const batsFor = isPitcherKind(prop) ? !isHome : isHome;
+  return {
+    opponent: isHome ? event.awayCode : event.homeCode,
+    stat,
+    projection: projection &&
+      stat && {
+        mean: rounded(stat.mean),
+        distribution: stat.distribution.map(rounded),
+        pushProbability: rounded(stat.chances(line).push),
+        games: projection.games,
+        projectedAt: projection.createdAt.toISOString(),
+        modelVersion: projection.modelVersion,
+        isLineUpAnnounced: batsFor ? projection.known.isHomeLineUpAnnounced : projection.known.isAwayLineUpAnnounced,
+      },
+    hitRates: hitRatesOf(logOf(starts, playerId, prop), line),
+  };
+}
+
+function offered(best: FeedProp, props: readonly FeedProp[], seenAt: Date, context: Context): PlayerProp {
+  const { playerName, playerId, teamCode, prop, line, overPrice, underPrice, book, quotedAt } = best;
+  const quotes = props.filter((one) => one.playerId === playerId && one.prop === prop && one.line === line);
+  const { stat, ...grounds } = groundsOf(best, context);
+  const market = marketOver(quotes);
+  const view = (side: 'over' | 'under') => sideView(quotes, side, believe(prop, stat, market, line, side), seenAt, context.now);
+  return {
+    playerName,
+    playerId,
+    teamCode,
+    propType: prop,
+    line,
+    overOdds: overPrice,
+    underOdds: underPrice,
+    bookmaker: book.code,
+    bookmakerName: book.name,
+    quotedAt: quotedAt.toISOString(),
+    ...grounds,
+    over: view('over'),
+    under: view('under'),
+    bookCount: market?.bookCount ?? 0,
+    modelWeight: stat && market ? modelWeightOf(prop) : null,
+  };
+}
+
+const MODEL_BOOK = { book: 'MODEL', bookName: 'Model price' };
+
+function atModelPrice(own: ModelProp, context: Context): PlayerProp {
+  const { playerName, playerId, teamCode, prop, line, overOdds, underOdds, overProbability } = own;
+  const { stat: _stat, ...grounds } = groundsOf(own, context);
+  const pricedAt = own.projectedAt.toISOString();
+  const view = (odds: number, modelProbability: number): PropSideView => ({
+    ...MODEL_BOOK,
+    odds,
+    quotedAt: pricedAt,
+    seenAt: pricedAt,
+    isStale: false,
+    isModelPrice: true,
+    modelProbability: rounded(modelProbability),
+    marketProbability: null,
+    probability: null,
+    fairOdds: null,
+    ev: null,
+  });
+  return {
+    playerName,
+    playerId,
+    teamCode,
+    propType: prop,
+    line,
+    overOdds,
+    underOdds,
+    bookmaker: MODEL_BOOK.book,
+    bookmakerName: MODEL_BOOK.bookName,
+    quotedAt: pricedAt,
+    ...grounds,
+    over: view(overOdds, overProbability),
+    under: view(underOdds, 1 - overProbability),
+    bookCount: 0,
+    modelWeight: null,
+  };
+}

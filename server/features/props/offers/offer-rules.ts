@@ -1,0 +1,84 @@
+import type { VerbResult } from '@clearedge/contract/route';
+import type { propRoutes } from '@clearedge/contract/routes/props';
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
+import { poolProbability } from '@clearedge/quant/blend';
+import type { PropKind } from '@clearedge/quant/grading';
+import { fairProbabilities } from '@clearedge/quant/margin';
+import { americanToDecimal, decimalToAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
+import { expectedValue } from '@clearedge/quant/sizing';
+import type { FeedProp } from '../../../ports/index.ts';
+import { bestPropOffer } from '../../odds/index.ts';
+import { isPitcherKind } from '../history/stat-kinds.ts';
+import type { StatProjection } from '../project/read-projections.ts';
+
+export type PlayerProps = VerbResult<(typeof propRoutes)['GET /api/games/:gameId/player-props']>;
+export type PlayerProp = PlayerProps[number];
+export type PropSideView = NonNullable<PlayerProp['over']>;
+export type Side = 'over' | 'under';
+
+/**
+ * The model's weight beside a fair market price. There is no history of prop prices to fit it on; against opening moneylines, where there is one,
+ * it came to 0.46. A book hangs a pitcher's line at his own mean, which leaves less to know: see docs/model.md, players.
+ */
+export const PROP_MODEL_WEIGHT = { batter: 0.25, pitcher: 0.1 } as const;
+export const modelWeightOf = (prop: PropKind): number => (isPitcherKind(prop) ? PROP_MODEL_WEIGHT.pitcher : PROP_MODEL_WEIGHT.batter);
+/** A hundredth of a percent: more digits than that would only fill the wire. */
+export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+const roundedOrNull = (value: number | null): number | null => (value === null ? null : rounded(value));
+
+const FEWEST_CHANCE = 1e-4;
+const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
+
+/** The market's chance of the over without margin, by the mean of the books that quote both sides; null where none does. */
+export function marketOver(quotes: readonly FeedProp[]): { over: number; bookCount: number } | null {
+  const fair = quotes.flatMap(({ overPrice, underPrice }) => {
+    if (overPrice === null || underPrice === null || !isAmericanPrice(overPrice) || !isAmericanPrice(underPrice)) return [];
+    return [fairProbabilities([americanToDecimal(overPrice), americanToDecimal(underPrice)]).probabilities[0]!];
+  });
+  return fair.length > 0 ? { over: fair.reduce((sum, one) => sum + one, 0) / fair.length, bookCount: fair.length } : null;
+}
+
+/** What the model says of a side, given that the line is not landed on. */
+export function modelChance(stat: StatProjection, line: number, side: Side): { win: number; push: number } {
+  const { over, under, push } = stat.chances(line);
+  return { win: inner((side === 'over' ? over : under) / Math.max(over + under, FEWEST_CHANCE)), push };
+}
+
+export interface Belief {
+  model: number | null;
+  market: number | null;
+  /** Pooled; null without a fair price, because the model alone is not believed against a book. */
+  probability: number | null;
+  push: number;
+}
+
+/** What model and market say of one side of a proposition. */
+export function believe(prop: PropKind, stat: StatProjection | null, market: { over: number } | null, line: number, side: Side): Belief {
+  const chance = stat && modelChance(stat, line, side);
+  const fair = market && inner(side === 'over' ? market.over : 1 - market.over);
+  const model = chance?.win ?? null;
+  const push = chance?.push ?? 0;
+  const probability = model === null || fair === null ? null : inner(poolProbability(fair, model, modelWeightOf(prop)));
+  return { model, market: fair, probability, push };
+}
+
+/** One side at its best price; null where nobody offers it. */
+export function sideView(quotes: readonly FeedProp[], side: Side, belief: Belief, seenAt: Date, now: Date): PropSideView | null {
+  const offer = bestPropOffer(quotes, side);
+  if (!offer) return null;
+  const { probability, push } = belief;
+  return {
+    odds: offer.odds,
+    book: offer.book,
+    bookName: offer.bookName,
+    quotedAt: offer.quotedAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+    isStale: now.getTime() - seenAt.getTime() > MAX_PRICE_AGE_SECONDS * 1000,
+    isModelPrice: false,
+    modelProbability: roundedOrNull(belief.model),
+    marketProbability: roundedOrNull(belief.market),
+    probability: roundedOrNull(probability),
+    fairOdds: probability === null ? null : decimalToAmericanRounded(1 / probability),
+    ev: probability === null ? null : expectedValue(probability * (1 - push), americanToDecimal(offer.odds), push),
+  };
+}

@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { FeedProp } from '../../../ports/index.ts';
+import { createEvent, createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { writePlayerGames } from '../history/player-game-rows.ts';
+import { toPlayerGame } from '../history/player-game-rules.ts';
+import type { PlayerProps } from '../index.ts';
+import { propsFeature } from '../index.ts';
+import { projectGame } from '../project/project-game.ts';
+import { runningProjections } from '../project/running-projections.ts';
+import { aceId, batterId, playedGame } from '../testing/sample-men.ts';
+import { GAME_ID, playFew, prepareGame } from '../testing/sample-opinion.ts';
+
+const NOW = '2026-07-11T16:00:00.000Z';
+const after = (seconds: number): Date => new Date(Date.parse(NOW) + seconds * 1000);
+const path = `/api/games/${GAME_ID}/player-props`;
+
+async function withServer(run: (server: TestServer, ctx: Ctx, world: TestWorld) => Promise<void>): Promise<void> {
+  await withTestCtx({ signedOut: true, now: NOW }, async (ctx, world) => {
+    const server = await makeServer([propsFeature()], { world });
+    await run(server, ctx, world);
+    await server.close();
+  });
+}
+const proClient = async (server: TestServer, ctx: Ctx) => server.as(await createUser(ctx, { tier: 'pro' }));
+
+const prop = (code: string, values: Partial<FeedProp> = {}): FeedProp => ({
+  gameId: GAME_ID,
+  playerId: aceId('NYY'),
+  playerName: 'Ace Hill',
+  teamCode: 'NYY',
+  book: { code, name: `Book ${code}` },
+  prop: 'pitcher_strikeouts',
+  line: 5.5,
+  overPrice: -110,
+  underPrice: -110,
+  quotedAt: after(-60),
+  ...values,
+});
+const hits = { prop: 'hits', playerId: batterId('BOS', 2), playerName: 'Joe Bat', teamCode: 'BOS', line: 0.5 } as const;
+
+test('are for Pro and Elite, the log too', async () => {
+  await withServer(async (server, ctx, { feed }) => {
+    await createEvent(ctx);
+    feed.props.push(prop('SUM'));
+    const log = `${path}/${aceId('NYY')}?propType=pitcher_strikeouts&line=5.5`;
+    const statuses = [(await server.visitor.get(path)).statusCode, (await server.visitor.get(log)).statusCode];
+    const bodies: string[] = [];
+    for (const tier of ['free', 'pro', 'elite'] as const) {
+      const { get } = await server.as(await createUser(ctx, { tier }));
+      const answer = await get(path);
+      statuses.push(answer.statusCode, (await get(log)).statusCode);
+      bodies.push(answer.body);
+    }
+    expect(statuses).toEqual([401, 401, 402, 402, 200, 200, 200, 200]);
+    expect(bodies.map((body) => body.includes('Ace Hill'))).toEqual([false, true, true]);
+  });
+});
+
+test('one offer each, the best of each side with its book and age, strikeouts first; none once the game has started', async () => {
+  await withServer(async (server, ctx, { feed, clock }) => {
+    await createEvent(ctx);
+    feed.props.push(
+      prop('SUM', { ...hits, overPrice: -200 }),
+      prop('SUM', { overPrice: -125, underPrice: 105, quotedAt: after(-7200) }),
+      prop('NRT', { overPrice: 100, underPrice: -130 }),
+      prop('NRT', { line: 6.5, overPrice: null }),
+      prop('SUM', { line: 7.5, overPrice: null, underPrice: null }),
+    );
+    const { get } = await proClient(server, ctx);
+    const shown = (await get(path)).json<PlayerProps>();
+    expect(shown).toHaveLength(3);
+    expect(shown[0]).toMatchObject({
+      playerName: 'Ace Hill',
+      teamCode: 'NYY',
+      opponent: 'BOS',
+      propType: 'pitcher_strikeouts',
+      line: 5.5,
+      overOdds: 100,
+      underOdds: -130,
+      bookmaker: 'NRT',
+      bookmakerName: 'Book NRT',
+      quotedAt: after(-60).toISOString(),
+      over: { odds: 100, book: 'NRT', seenAt: NOW, isStale: false },
+      under: { odds: 105, book: 'SUM', quotedAt: after(-7200).toISOString() },
+      bookCount: 2,
+      projection: null,
+      modelWeight: null,
+    });
+    expect(shown[0]!.over).toMatchObject({ modelProbability: null, probability: null, ev: null });
+    expect(shown[0]!.over!.marketProbability! + shown[0]!.under!.marketProbability!).toBeCloseTo(1, 3);
+    expect(shown[1]).toMatchObject({ line: 6.5, overOdds: null, over: null, under: { marketProbability: null }, bookCount: 0 });
+    expect(shown[2]).toMatchObject({ playerName: 'Joe Bat', opponent: 'NYY', propType: 'hits', overOdds: -200 });
+    clock.set('2026-07-11T23:05:00Z');
+    expect((await get(path)).json()).toEqual([]);
+  });
+});
+
+test('a projection, a pooled probability between model and market, and worth at the best price', async () => {
+  await withServer(async (server, ctx, { feed }) => {
+    const event = await prepareGame(ctx, feed);
+    await projectGame(playFew(ctx), event.id, runningProjections());
+    feed.props.push(
+      prop('SUM', { ...hits, overPrice: -150, underPrice: 120 }),
+      prop('NRT', { ...hits, overPrice: -145, underPrice: null }),
+    );
+    feed.props.push(prop('NRT', { ...hits, line: 1.5, overPrice: 240, underPrice: null }));
+    const { get } = await proClient(server, ctx);
+    const [shown, oneSided] = (await get(path)).json<PlayerProps>();
+    const { over, under, projection, modelWeight } = shown!;
+    expect(modelWeight).toBe(0.25);
+    expect(projection).toMatchObject({ games: 3000, pushProbability: 0, isLineUpAnnounced: false });
+    const [low, high] = [over!.modelProbability!, over!.marketProbability!].sort((a, b) => a - b);
+    expect(over!.probability).toBeGreaterThan(low!);
+    expect(over!.probability).toBeLessThan(high!);
+    expect(over!.probability! + under!.probability!).toBeCloseTo(1, 3);
+    expect(over!.ev).toBeCloseTo(over!.probability! * (1 + 100 / 145) - 1, 3);
+    expect(over!.book).toBe('NRT');
+    expect(oneSided).toMatchObject({ line: 1.5, modelWeight: null, over: { probability: null, fairOdds: null, ev: null } });
+    expect(oneSided!.over!.modelProbability).toBeGreaterThan(0);
+  });
+});
+
+test('where no book offers any, the model’s own prices stand in and say so', async () => {
+  await withServer(async (server, ctx, { feed }) => {
+    const event = await prepareGame(ctx, feed);
+    const { get } = await proClient(server, ctx);
+    expect((await get(path)).json()).toEqual([]);
+    await projectGame(playFew(ctx), event.id, runningProjections());
+    const shown = (await get(path)).json<PlayerProps>();
+    expect(shown.length).toBeGreaterThan(40);
+    for (const one of shown) {
+      expect(one).toMatchObject({ bookmaker: 'MODEL', bookmakerName: 'Model price', bookCount: 0 });
+      expect(one.over).toMatchObject({ isModelPrice: true, marketProbability: null, ev: null });
+    }
+  });
+});
+
+test('hit rates and splits come from finished games, against the line asked for', async () => {
+  await withServer(async (server, ctx, { feed }) => {
+    await createEvent(ctx);
+    feed.props.push(prop('SUM', hits));
+    const days = ['01', '02', '03', '04', '05', '06'];
+    const games = days.map((day, at) =>
+      toPlayerGame(
+        playedGame(`202607${day}_NYY@BOS`, at % 2),
+        `2026-07-${day}`,
+        () => 'R',
+        at > 3 ? [prop('SUM', { ...hits, line: 1.5 })] : [],
+      ),
+    );
+    await writePlayerGames(ctx.db, games, ctx.now());
+    const { get } = await proClient(server, ctx);
+    const [shown] = (await get(path)).json<PlayerProps>();
+    expect(shown!.hitRates).toMatchObject([
+      { span: 'L5', games: 5, over: 3, linedGames: 2, overOwnLine: 0 },
+      { span: 'L10', games: 6, over: 3 },
+      { span: 'L20', games: 6 },
+      { span: 'season', games: 6 },
+    ]);
+    const log = (await get(`${path}/${hits.playerId}?propType=hits&line=0.5`)).json();
+    expect(log).toMatchObject({
+      from: '2026-07-01',
+      line: 0.5,
+      recent: [{ slateOn: '2026-07-06', value: 1, line: 1.5, isHome: true }, {}, {}, {}, {}, {}],
+    });
+    expect(log.splits).toContainEqual(expect.objectContaining({ label: 'v. right-handed starters', games: 6, over: 3, mean: 0.5 }));
+    expect(log.splits).toContainEqual(expect.objectContaining({ label: 'v. NYY', games: 6 }));
+    expect((await get(`${path}/nobody?propType=hits&line=0.5`)).json()).toMatchObject({ recent: [], from: null });
+  });
+});
+
+test.each([
+  ['propType=hits&line=0.3', 400],
+  ['propType=hits&line=-1', 400],
+  ['propType=hits', 400],
+  ['propType=goals&line=0.5', 404],
+])('a bad question (%s) is refused', async (query, status) => {
+  await withServer(async (server, ctx) => {
+    await createEvent(ctx);
+    const { get } = await proClient(server, ctx);
+    expect((await get(`${path}/${hits.playerId}?${query}`)).statusCode).toBe(status);
+  });
+});
+
+test('the source is asked once a minute; while it is down its last answer stands with its age until it is stale', async () => {
+  await withServer(async (server, ctx, { feed, clock }) => {
+    await createEvent(ctx);
+    const { get } = await proClient(server, ctx);
+    feed.props.push(prop('SUM'));
+    const list = async () => (await get(path)).json<PlayerProps>();
+    expect(await list()).toHaveLength(1);
+    feed.props.push(prop('SUM', { line: 6.5 }));
+    expect(await list()).toHaveLength(1);
+    clock.advanceMinutes(1);
+    expect(await list()).toHaveLength(2);
+    clock.advanceMinutes(1);
+    feed.outage = new Error('down');
+    expect((await list()).map(({ over }) => over!.seenAt)).toEqual([after(60).toISOString(), after(60).toISOString()]);
+    clock.advanceMinutes(15);
+    expect(await list()).toEqual([]);
+    clock.advanceMinutes(1);
+    feed.outage = null;
+    expect(await list()).toHaveLength(2);
+  });
+});
+
+test('an unknown game is a 404', async () => {
+  await withServer(async (server, ctx) => {
+    const { get } = await proClient(server, ctx);
+    expect((await get('/api/games/20260711_XXX@YYY/player-props')).json()).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'The requested game could not be found.',
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { daysBetween, easternDay, easternInstant, shiftDay } from '@clearedge/quant/calendar';
+import { askSource } from '../../../kernel/ask-source.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { FeedPlayer, SeasonLine } from '../../../ports/index.ts';
+import type { DatedLines } from './man-rates.ts';
+
+/** A club's men and what they have done, the running season first. */
+export interface ClubMen {
+  roster: ReadonlyMap<string, FeedPlayer>;
+  seasons: DatedLines[];
+}
+
+export type AskForClub = (teamCode: string) => Promise<ClubMen | null>;
+
+/** As much of a ctx as asking takes. */
+export type Asker = Pick<Ctx, 'ports' | 'now' | 'log'>;
+
+interface Span {
+  from: string;
+  to: string;
+}
+
+const byId = <T extends { playerId: string }>(men: readonly T[]): Map<string, T> => new Map(men.map((man) => [man.playerId, man]));
+const LAST_DAYS = 6;
+
+/** Asks for each club once, however many of its games are projected. */
+export function clubMemory(ctx: Asker): AskForClub {
+  const spans = askForSpans(ctx);
+  const known = new Map<string, Promise<ClubMen | null>>();
+  return (teamCode) => {
+    const asked = known.get(teamCode) ?? spans.then((found) => found && askForClub(ctx, teamCode, found));
+    known.set(teamCode, asked);
+    return asked;
+  };
+}
+
+/** This season, and the one before where the source has one: a replay begins with the season that it replays. */
+async function askForSpans(ctx: Asker): Promise<{ season: Span; before: Span | null } | null> {
+  return askSource(ctx, 'season spans', async () => {
+    const { events } = ctx.ports;
+    const season = await events.getSeasonSpan(easternDay(ctx.now()));
+    const before = await events.getSeasonSpan(shiftDay(season.from, -1));
+    if (before.from >= season.from) return { season, before: null };
+    const lastGames = await events.listSeason(shiftDay(before.to, -LAST_DAYS), before.to, ctx.now());
+    return { season, before: lastGames.length > 0 ? before : null };
+  });
+}
+
+async function askForClub(ctx: Asker, teamCode: string, spans: { season: Span; before: Span | null }): Promise<ClubMen | null> {
+  const now = ctx.now();
+  const { players } = ctx.ports;
+  return askSource(ctx, `men of ${teamCode}`, async () => {
+    const [roster, lines] = await Promise.all([players.listRoster(teamCode, now), players.listSeasonLines(teamCode, now)]);
+    const seasons = [dated(lines, spans.season, easternDay(now), now)];
+    if (spans.before) {
+      const end = easternInstant(spans.before.to, 23, 59);
+      seasons.push(dated(await players.listSeasonLines(teamCode, end), spans.before, spans.before.to, now));
+    }
+    return { roster: byId(roster), seasons };
+  });
+}
+
+/** A line says nothing of when: its middle is taken. */
+function dated(lines: readonly SeasonLine[], { from }: Span, to: string, now: Date): DatedLines {
+  const middle = shiftDay(from, Math.floor(Math.max(0, daysBetween(from, to)) / 2));
+  return { daysAgo: Math.max(0, daysBetween(middle, easternDay(now))), lines: byId(lines) };
+}

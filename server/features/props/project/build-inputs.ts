@@ -1,0 +1,94 @@
+import type { PropKind } from '@clearedge/quant/grading';
+import { type GameInputs, type SideInput, STARTER_RATES, type StarterInput, shrinkPitchBudget } from '@clearedge/quant/players';
+import type { ProjectedMan } from '../../../db/schema/index.ts';
+import type { LineUp } from '../../../ports/index.ts';
+import type { GameOpinion } from '../../forecasts/index.ts';
+import type { StoredPlayerGame } from '../history/player-game-rows.ts';
+import { BATTER_KINDS, PITCHER_KINDS } from '../history/stat-kinds.ts';
+import type { ClubMen } from './ask-for-club.ts';
+import { batterRates, bullpenRates, starterRates, stealsOf } from './man-rates.ts';
+
+export interface SideSources {
+  teamCode: string;
+  club: ClubMen;
+  /** Announced, or the nine who are expected. */
+  nine: LineUp['batters'];
+  starter: { playerId: string; name: string; throws: 'L' | 'R' } | null;
+  /** What his club's games tell of pitches. */
+  games: readonly StoredPlayerGame[];
+}
+
+/** A man whose statistics are counted, and which. */
+export type RollEntry = Omit<ProjectedMan, 'counts'> & { kinds: readonly PropKind[] };
+
+export interface BuiltInputs {
+  inputs: GameInputs;
+  roll: RollEntry[];
+}
+
+/** Stands in for a starter nobody has named: the league's. */
+export const UNKNOWN_STARTER = 'unknown-starter';
+
+function pitchBudget(games: readonly StoredPlayerGame[], starterId: string): number {
+  const starts = games
+    .flatMap(({ away, home }) => [...away.pitchers, ...home.pitchers])
+    .filter(({ playerId, isStarter, pitches }) => playerId === starterId && isStarter && pitches > 0);
+  return shrinkPitchBudget({ starts: starts.length, pitches: starts.reduce((sum, { pitches }) => sum + pitches, 0) });
+}
+
+function starterInput({ teamCode, club, starter, games }: SideSources): StarterInput {
+  if (starter === null)
+    return {
+      playerId: `${UNKNOWN_STARTER} ${teamCode}`,
+      rates: STARTER_RATES,
+      throws: 'R',
+      pitchBudget: shrinkPitchBudget({ starts: 0, pitches: 0 }),
+    };
+  const { playerId, throws } = starter;
+  return { playerId, rates: starterRates(club.seasons, playerId), throws, pitchBudget: pitchBudget(games, playerId) };
+}
+
+function sideInput(sources: SideSources): SideInput {
+  const { club, nine } = sources;
+  return {
+    batters: nine.map(({ playerId, bats }) => ({
+      playerId,
+      rates: batterRates(club.seasons, playerId),
+      bats,
+      steals: stealsOf(club.seasons, playerId),
+    })),
+    starter: starterInput(sources),
+    bullpen: bullpenRates(club.seasons, club.roster),
+  };
+}
+
+function rollOf({ teamCode, nine, starter }: SideSources): RollEntry[] {
+  const batters = nine.map(({ playerId, name }) => ({ playerId, name, teamCode, kinds: BATTER_KINDS }));
+  return starter === null ? batters : [...batters, { playerId: starter.playerId, name: starter.name, teamCode, kinds: PITCHER_KINDS }];
+}
+
+/** The nine who began the club's last kept game, for a source that names nobody before the line-ups. */
+export function lastNine(games: readonly StoredPlayerGame[], teamCode: string, roster: ClubMen['roster']): SideSources['nine'] {
+  const last = games.find(({ awayCode, homeCode }) => awayCode === teamCode || homeCode === teamCode);
+  const side = last && (last.homeCode === teamCode ? last.home : last.away);
+  return (side?.batters ?? [])
+    .filter(({ isStarter }) => isStarter)
+    .map(({ playerId }, place) => {
+      const man = roster.get(playerId);
+      return { playerId, name: man?.name ?? playerId, position: man?.position ?? '', battingOrder: place + 1, bats: man?.bats ?? 'R' };
+    });
+}
+
+/** What the players' simulation takes, made to agree with the opinion of the game. */
+export function buildInputs({ game }: Pick<GameOpinion, 'game'>, away: SideSources, home: SideSources): BuiltInputs {
+  const { awayRuns, homeRuns, scheduledInnings, placedRunner } = game;
+  return {
+    inputs: {
+      away: sideInput(away),
+      home: sideInput(home),
+      rules: { scheduledInnings, hasPlacedRunner: placedRunner },
+      targets: { awayRuns, homeRuns },
+    },
+    roll: [...rollOf(away), ...rollOf(home)],
+  };
+}

@@ -1,0 +1,39 @@
+import type { Selection } from '@clearedge/quant/grading';
+import { type JointFrequency, jointFrequency, type SimulationResult } from '@clearedge/quant/players';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { listNewest } from './projection-rows.ts';
+
+const KEPT_MS = 5 * 60_000;
+/** Each holds every simulated game, some three megabytes. */
+const MOST_KEPT = 8;
+
+type Played = Pick<SimulationResult, 'players' | 'games' | 'isComplete' | 'histograms' | 'record'>;
+interface Kept {
+  playedAt: number;
+  result: Promise<Played>;
+}
+
+const kept = new Map<string, Kept>();
+
+/**
+ * How often selections of one game win together, counted in the games of its newest projection. Null while the game has none.
+ * RangeError for a man who is not in it or a line nobody offers.
+ */
+export async function jointProbability(
+  ctx: Pick<Ctx, 'db' | 'simulator' | 'now'>,
+  eventId: string,
+  selections: readonly Selection[],
+): Promise<JointFrequency | null> {
+  const row = (await listNewest(ctx.db, [eventId])).get(eventId);
+  if (!row) return null;
+  const now = ctx.now().getTime();
+  const key = `${eventId} ${row.inputsHash}`;
+  for (const [one, { playedAt }] of kept) if (now - playedAt > KEPT_MS || playedAt > now) kept.delete(one);
+  const known = kept.get(key);
+  if (known) return jointFrequency(await known.result, selections);
+  const result = ctx.simulator.simulate(row.inputs, { games: row.games, seed: row.seed, keepRecord: true });
+  if (kept.size >= MOST_KEPT) kept.delete([...kept.keys()][0]!);
+  kept.set(key, { playedAt: now, result });
+  result.catch(() => kept.delete(key));
+  return jointFrequency(await result, selections);
+}

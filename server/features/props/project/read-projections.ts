@@ -1,0 +1,51 @@
+import type { PropKind } from '@clearedge/quant/grading';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { listNewest, type StoredProjection } from './projection-rows.ts';
+
+/** What the model expects of one statistic of one man. */
+export interface StatProjection {
+  mean: number;
+  /** Chances of 0, 1, 2 ... */
+  distribution: number[];
+  /** Of going over a line, staying under it and landing on it; they sum to 1. */
+  chances: (line: number) => { over: number; under: number; push: number };
+}
+
+export interface GameProjection extends StoredProjection {
+  /** Null for a man or a statistic that was not projected. */
+  find: (playerId: string, prop: PropKind) => StatProjection | null;
+}
+
+/** A histogram as a projection. */
+export function statOf(counts: readonly number[]): StatProjection {
+  const games = counts.reduce((sum, count) => sum + count, 0);
+  const distribution = counts.map((count) => count / games);
+  return {
+    mean: distribution.reduce((sum, share, value) => sum + value * share, 0),
+    distribution,
+    chances: (line) => {
+      const sumOf = (counted: (value: number) => boolean) => distribution.reduce((sum, share, at) => (counted(at) ? sum + share : sum), 0);
+      return { over: sumOf((value) => value > line), under: sumOf((value) => value < line), push: sumOf((value) => value === line) };
+    },
+  };
+}
+
+const toProjection = (row: StoredProjection): GameProjection => {
+  const men = new Map(row.men.map((man) => [man.playerId, man]));
+  return {
+    ...row,
+    find: (playerId, prop) => {
+      const counts = men.get(playerId)?.counts[prop];
+      return counts ? statOf(counts) : null;
+    },
+  };
+};
+
+/** The newest projection of each of these events that has one. */
+export async function listProjections({ db }: Pick<Ctx, 'db'>, eventIds: readonly string[]): Promise<Map<string, GameProjection>> {
+  const newest = await listNewest(db, eventIds);
+  return new Map([...newest].map(([eventId, row]) => [eventId, toProjection(row)]));
+}
+
+export const findProjection = async (ctx: Pick<Ctx, 'db'>, eventId: string): Promise<GameProjection | null> =>
+  (await listProjections(ctx, [eventId])).get(eventId) ?? null;

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Feature } from '../../../kernel/feature.ts';
+import { createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { sampleContract } from '../../../testing/sample-routes.ts';
+
+function tieredFeature(builds: string[]): Feature {
+  const build = (text: string) => async () => {
+    builds.push(text);
+    return [{ id: 1, text }];
+  };
+  const board = {
+    shared: true,
+    freshForMs: 1000,
+    isChangedBy: (message: { topic: string }) => message.topic === 'slate',
+    build: build('plain'),
+    paid: { tier: 'pro', build: build('whole') },
+  };
+  return { name: 'tiered', routes: { 'GET /api/board': board } as unknown as Feature['routes'] };
+}
+
+async function withTiers(run: (server: TestServer, world: TestWorld, builds: string[]) => Promise<void>): Promise<void> {
+  await withTestCtx({}, async (_ctx, world) => {
+    const builds: string[] = [];
+    const server = await makeServer([tieredFeature(builds)], { world, contract: sampleContract });
+    await run(server, world, builds);
+    await server.close();
+  });
+}
+
+const ctxOf = (world: TestWorld) => ({ db: world.house.database.db, now: world.house.clock.now });
+
+test('each tier gets its own bytes from the same address, built once each', async () => {
+  await withTiers(async (server, world, builds) => {
+    const said: string[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      for (const tier of ['free', 'pro', 'elite'] as const) {
+        const client = await server.as(await createUser(ctxOf(world), { tier }));
+        said.push((await client.get('/api/board')).json<{ text: string }[]>()[0]!.text);
+      }
+      said.push((await server.visitor.get('/api/board')).json<{ text: string }[]>()[0]!.text);
+    }
+    expect(said).toEqual(['plain', 'whole', 'whole', 'plain', 'plain', 'whole', 'whole', 'plain']);
+    expect(builds.toSorted()).toEqual(['plain', 'whole']);
+  });
+});
+
+test('no shared cache keeps the paid bytes, and neither copy passes for the other', async () => {
+  await withTiers(async (server, world) => {
+    const pro = await server.as(await createUser(ctxOf(world), { tier: 'pro' }));
+    const [plain, whole] = [await server.visitor.get('/api/board'), await pro.get('/api/board')];
+    expect(plain.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding, cookie' });
+    expect(whole.headers).toMatchObject({ 'cache-control': 'private, max-age=0, must-revalidate', vary: 'accept-encoding, cookie' });
+    const again = async (client: typeof pro, etag: unknown) => {
+      const { statusCode, headers } = await client.get('/api/board', { 'if-none-match': String(etag) });
+      return [statusCode, headers['cache-control']];
+    };
+    expect(await again(pro, whole.headers.etag)).toEqual([304, 'private, max-age=0, must-revalidate']);
+    expect(await again(pro, plain.headers.etag)).toEqual([200, 'private, max-age=0, must-revalidate']);
+    expect(await again(server.visitor, whole.headers.etag)).toEqual([200, 'public, max-age=0, must-revalidate']);
+  });
+});
+
+test('a session that is over, made up or of an admin without a second factor gets what everybody gets', async () => {
+  await withTiers(async (server, world) => {
+    const get = (cookie: string) => server.app.inject({ method: 'GET', url: '/api/board', headers: { cookie } });
+    const pro = await server.as(await createUser(ctxOf(world), { tier: 'pro' }));
+    expect((await get(pro.cookie)).body).toContain('whole');
+    expect((await get('sid=token-that-nobody-has')).body).toContain('plain');
+    expect((await get('sid=pro')).body).toContain('plain');
+    world.clock.advanceMinutes(60 * 24 * 8);
+    const late = await makeServer([tieredFeature([])], { world, contract: sampleContract });
+    expect((await late.app.inject({ method: 'GET', url: '/api/board', headers: { cookie: pro.cookie } })).body).toContain('plain');
+    await late.close();
+  });
+});
+
+test('a message renews both', async () => {
+  await withTiers(async (server, world, builds) => {
+    const pro = await server.as(await createUser(ctxOf(world), { tier: 'pro' }));
+    await server.visitor.get('/api/board');
+    await pro.get('/api/board');
+    await world.ctxFor('system').publish({ topic: 'slate', slateOn: '2026-07-11' });
+    await server.visitor.get('/api/board');
+    await pro.get('/api/board');
+    expect(builds.toSorted()).toEqual(['plain', 'plain', 'whole', 'whole']);
+  });
+});

@@ -1,0 +1,69 @@
+// Checks an exported record by the recipe of docs/record.md, with nothing of the product but its file format.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const START = '0'.repeat(64);
+const sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
+const textOf = (statement) =>
+  Object.keys(statement)
+    .sort()
+    .map((name) => `${name}=${statement[name]}\n`)
+    .join('');
+
+function checkChain(name, chain, mayBeSealed) {
+  const problems = [];
+  let previous = START;
+  for (const [at, link] of chain.entries.entries()) {
+    const complain = (what) => problems.push(`${name} ${at + 1}: ${what}`);
+    if (link.sequence !== at + 1) complain('is out of order');
+    if (link.previous !== previous) complain('does not follow the link before it');
+    if (link.hash !== sha256(link.previous + link.seal)) complain('its hash does not fit');
+    previous = link.hash;
+    if (link.statement === null && mayBeSealed) continue;
+    const values = Object.entries(link.statement ?? { missing: '' });
+    if (values.some((pair) => pair.some((word) => typeof word !== 'string' || /[\r\n]/.test(word)))) complain('holds more than one line');
+    else if (sha256(textOf(link.statement ?? {})) !== link.seal) complain('its statement was changed');
+    else if (link.statement.sequence !== String(at + 1)) complain('its statement names another place');
+  }
+  if (chain.length !== chain.entries.length || chain.head !== previous) problems.push(`${name}: the head does not fit`);
+  return problems;
+}
+
+/** What is wrong with an export (nothing: it is as it was written), and what it holds. */
+export function verifyRecord(record) {
+  if (record.format !== 'clearedge-record-1') return { problems: ['not a record of this format'], picks: 0, results: 0, sealed: 0 };
+  const { picks, results } = record;
+  const problems = [...checkChain('pick', picks, true), ...checkChain('result', results, false)];
+  const statements = new Map(picks.entries.map(({ hash, statement }) => [hash, statement]));
+  for (const { sequence, statement } of results.entries)
+    if (!statements.get(statement?.pick)) problems.push(`result ${sequence}: its pick is missing or sealed`);
+  const sealed = picks.entries.filter(({ statement }) => statement === null).length;
+  return { problems, picks: picks.entries.length, results: results.entries.length, sealed };
+}
+
+/** The same for a file's text; text that is no record is a problem, not an error. */
+export function verifyText(text) {
+  try {
+    return verifyRecord(JSON.parse(text));
+  } catch (error) {
+    return { problems: [`unreadable: ${error.message}`], picks: 0, results: 0, sealed: 0 };
+  }
+}
+
+function main([file]) {
+  if (!file) {
+    console.error('npm run verify-record -- FILE\n\nFILE is the JSON export of the record page.');
+    return 2;
+  }
+  const text = readFileSync(file, 'utf8');
+  const { problems, picks, results, sealed } = verifyText(text);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) return 1;
+  const record = JSON.parse(text);
+  console.log(`${picks} links of picks (${sealed} sealed until their first pitch), ${results} of results: all in place.`);
+  console.log(`Heads to compare with the record page:\n  picks   ${record.picks.head}\n  results ${record.results.head}`);
+  return 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,41 @@
+import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import type { Game, SuggestedBet } from '../event-types.ts';
+import { OddsButton } from '../price/odds-button.tsx';
+import { playOffer, playTitle } from './play-offer.ts';
+
+function Row({ game, bet, now }: { game: Game; bet: SuggestedBet; now: number }) {
+  return (
+    <li className="sg">
+      <div>
+        <b>{playTitle(game, bet)}</b>
+        <span className="sg-b">
+          <Badge look={bet.badge === 'High Value' ? 'value' : 'plain'} title="By confidence: above 75 is High Value, below Moderate">
+            {bet.badge}
+          </Badge>
+          <Badge title="Rated by confidence">{bet.rating}</Badge>
+          {bet.isValue ? null : (
+            <span className="warn-text">{bet.expectedValue > 0 ? 'too uncertain at this price' : 'not value at this price'}</span>
+          )}
+        </span>
+      </div>
+      <div className="x">
+        <span className={bet.expectedValue > 0 ? 'ev' : 'ev none'}>{`${formatSignedPercent(bet.expectedValue)} EV`}</span>
+        <small>{`${formatPercent(bet.probability)} to win`}</small>
+      </div>
+      <OddsButton game={game} offer={playOffer(game, bet)} now={now} />
+    </li>
+  );
+}
+
+/** Bets on the side that the confidence speaks for. Confidence ranks the evidence; only the EV says whether the price is worth it. */
+export function SuggestedBets({ game, bets, now }: { game: Game; bets: readonly SuggestedBet[]; now: number }) {
+  if (bets.length === 0) return <p className="muted">The confidence is not high enough to suggest a bet.</p>;
+  return (
+    <ul className="sgs">
+      {bets.map((bet) => (
+        <Row key={bet.betType} game={game} bet={bet} now={now} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { useReaderFormat } from '../../../core/reader-format.ts';
+import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import type { Game, ValuePlay } from '../event-types.ts';
+import { OddsButton } from '../price/odds-button.tsx';
+import { playOffer, playTitle } from './play-offer.ts';
+
+/** What the side is worth at the best price, why, and down to which price it stays worth taking. */
+export function ValuePlayRow({ game, play, now }: { game: Game; play: ValuePlay; now: number }) {
+  const { odds } = useReaderFormat();
+  const interval = `${formatPercent(play.probabilityLow)} to ${formatPercent(play.probabilityHigh)}`;
+  return (
+    <li className="vp">
+      <div>
+        <div className="s">{playTitle(game, play)}</div>
+        <p>{play.reasoning}</p>
+      </div>
+      <div className="x">
+        <span className="k">{`EV at ${play.bookName}`}</span>
+        <span className={play.expectedValue > 0 ? 'ev' : 'ev none'}>{`${formatSignedPercent(play.expectedValue)} EV`}</span>
+      </div>
+      <div className="x" title={`One standard deviation: ${interval}`}>
+        <span className="k">Win prob.</span>
+        {formatPercent(play.probability)}
+      </div>
+      <div className="x">
+        <span className="k">Fair price</span>
+        {odds(Math.round(play.fairOdds))}
+      </div>
+      <div className="x">
+        <span className="k">Value from</span>
+        {play.valueFrom === null ? NONE : odds(play.valueFrom)}
+      </div>
+      <OddsButton game={game} offer={playOffer(game, play)} now={now} />
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import '../styles/props.css';
+import { PROPS_SHOWN } from '@clearedge/contract/constants';
+import { Link } from 'react-router';
+import { useNow } from '../../../core/clock.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { usePlayerProps } from '../event.queries.ts';
+import type { Game } from '../event-types.ts';
+import { PropRow } from './prop-row.tsx';
+import { PropsNote } from './props-note.tsx';
+
+/** The first four props of a game. It is drawn when the section opens, so that nothing is fetched before. */
+export function CardProps({ game }: { game: Game }) {
+  const now = useNow();
+  const { data, isPending, isError, refetch } = usePlayerProps(game.gameId, true);
+  if (isPending) return <Skeleton height={220} radius={6} />;
+  if (isError) return <ErrorState title="The props could not be loaded" onRetry={() => void refetch()} />;
+  if (data.length === 0) return <p className="muted">No player props for this game yet.</p>;
+  return (
+    <>
+      <ul className="g-props">
+        {data.slice(0, PROPS_SHOWN).map((prop) => (
+          <PropRow key={`${prop.playerId}-${prop.propType}-${prop.line}`} game={game} prop={prop} now={now} />
+        ))}
+      </ul>
+      <PropsNote props={data} now={now} />
+      {data.length > PROPS_SHOWN ? (
+        <p className="g-all">
+          <Link className="link" to={paths.game(game.gameId, { tab: 'props' })}>{`All ${data.length} props of this game`}</Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import type { PlayerProp, PropSide } from '../event-types.ts';
+
+export type HitRate = PlayerProp['hitRates'][number];
+export type Side = 'over' | 'under';
+
+/** The side that is worth more at its best price, or the likelier one where no worth is known. */
+export function betterSide({ over, under }: Pick<PlayerProp, 'over' | 'under'>): { side: Side; offer: PropSide } | null {
+  const worth = (offer: PropSide | null): number => (offer ? (offer.ev ?? (offer.modelProbability ?? 0) - 2) : Number.NEGATIVE_INFINITY);
+  const side = worth(over) >= worth(under) ? 'over' : 'under';
+  const offer = side === 'over' ? over : under;
+  return offer && { side, offer };
+}
+
+/** Expected value in words and its band: 10 and 5 percent. */
+export function worthOf(offer: PropSide): { text: string; band: 'high' | 'mid' | 'plain' } {
+  if (offer.isModelPrice) return { text: 'model price', band: 'plain' };
+  if (offer.ev === null) return { text: 'no fair price', band: 'plain' };
+  return { text: `${formatSignedPercent(offer.ev)} EV`, band: offer.ev >= 0.1 ? 'high' : offer.ev >= 0.05 ? 'mid' : 'plain' };
+}
+
+/** "Over 52.3%" by the pooled probability, or by the model where there is nothing to pool it with. */
+export const chanceText = (side: Side, { probability, modelProbability }: PropSide): string | null => {
+  const chance = probability ?? modelProbability;
+  return chance === null ? null : `${side === 'over' ? 'Over' : 'Under'} ${formatPercent(chance)}`;
+};
+
+/** Share of the games over the line, pushes left out; null without a game. */
+export const rateOf = ({ games, over, push }: Pick<HitRate, 'games' | 'over' | 'push'>): number | null =>
+  games > push ? over / (games - push) : null;
+
+const games = (count: number): string => `${count} ${count === 1 ? 'game' : 'games'}`;
+
+/** "7 of 10 games over, 95% range 40% to 89%" for those who point or listen. */
+export function rateWords(rate: HitRate): string {
+  if (rate.games === 0) return `${rate.span}: no game started yet`;
+  const range =
+    rate.low === null || rate.high === null ? '' : `, 95% range ${formatPercent(rate.low, 0)} to ${formatPercent(rate.high, 0)}`;
+  const pushes = rate.push > 0 ? `, ${rate.push} pushed` : '';
+  const own = rate.linedGames > 0 ? `; ${rate.overOwnLine} of ${rate.linedGames} over that day’s own line` : '';
+  return `${rate.span}: over in ${rate.over} of ${games(rate.games)}${pushes}${range}${own}`;
+}

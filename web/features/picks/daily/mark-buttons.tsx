@@ -1,0 +1,31 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type DailyPick, type Mark, useMarkPick } from '../pick.queries.ts';
+import { resultLook } from '../pick-words.ts';
+
+const MARKS: readonly { result: Mark; label: string }[] = [
+  { result: 'WIN', label: 'Win' },
+  { result: 'LOSS', label: 'Loss' },
+  { result: 'PUSH', label: 'Push' },
+];
+
+/** The reader's own word on a pick, until there is one or the official result is in. */
+export function MarkButtons({ pick }: { pick: DailyPick }) {
+  const { mutate, isPending } = useMarkPick();
+  if (pick.myResult)
+    return (
+      <span className="pk-mine">
+        Your mark <Badge look={resultLook(pick.myResult)}>{pick.myResult}</Badge>
+      </span>
+    );
+  if (pick.result) return null;
+  return (
+    <fieldset className="pk-marks" aria-label="Your own result">
+      {MARKS.map(({ result, label }) => (
+        <Button key={result} size="sm" disabled={isPending} onClick={() => mutate({ pickId: pick.id, result })}>
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+import { Link } from 'react-router';
+import { ClubChip } from '../../../core/club-chip.tsx';
+import { useReaderFormat } from '../../../core/reader-format.ts';
+import { slip, useIsOnSlip } from '../../../core/slip/index.ts';
+import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfidenceMeter } from '../../../ui/confidence-meter.tsx';
+import type { DailyPick } from '../pick.queries.ts';
+import { bandText, evText, MARKET_NAME, resultLook, STATUS_NAME, slipEntryOf, unitsText } from '../pick-words.ts';
+import { MarkButtons } from './mark-buttons.tsx';
+
+function Badges({ pick }: { pick: DailyPick }) {
+  return (
+    <span className="pk-badges">
+      <Badge>{MARKET_NAME[pick.pickType]}</Badge>
+      {pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : null}
+      <Badge look={pick.status === 'active' ? 'value' : 'plain'}>{STATUS_NAME[pick.status]}</Badge>
+    </span>
+  );
+}
+
+function Figures({ pick }: { pick: DailyPick }) {
+  const { odds, clock } = useReaderFormat();
+  return (
+    <dl className="pk-figs">
+      <div>
+        <dt>Price</dt>
+        <dd>
+          <b>{odds(pick.odds)}</b>
+          <span>{`${pick.bookName}, seen ${clock(pick.priceSeenAt)}`}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>Expected value</dt>
+        <dd>
+          <b className="good">{evText(pick.expectedValue)}</b>
+          <span>{`fair at ${odds(pick.fairOdds)}`}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>Win probability</dt>
+        <dd>
+          <b>{formatPercent(pick.probability)}</b>
+          <span>{`${formatPercent(pick.probabilityLow, 0)} to ${formatPercent(pick.probabilityHigh, 0)}`}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>Stake</dt>
+        <dd>
+          <b>{formatPercent(pick.kellyShare)}</b>
+          <span>of bankroll, ¼ Kelly</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Outcome({ pick }: { pick: DailyPick }) {
+  const { odds } = useReaderFormat();
+  if (!pick.result) return null;
+  const parts = [
+    pick.score ? `Final ${pick.awayTeamCode} ${pick.score.away}, ${pick.homeTeamCode} ${pick.score.home}` : 'Called off',
+    pick.units === null ? '' : unitsText(pick.units),
+    pick.closingOdds === null ? '' : `closed ${odds(pick.closingOdds)}`,
+    pick.clv === null ? '' : `CLV ${formatSignedPercent(pick.clv)}`,
+  ];
+  return <p className="pk-outcome">{parts.filter(Boolean).join(' · ')}</p>;
+}
+
+function SlipButton({ pick }: { pick: DailyPick }) {
+  const entry = slipEntryOf(pick);
+  const isOn = useIsOnSlip(entry);
+  if (pick.status !== 'active') return null;
+  return (
+    <Button look={isOn ? 'default' : 'primary'} onClick={() => (isOn ? slip.remove(entry) : slip.add(entry))} aria-pressed={isOn}>
+      {isOn ? 'On your slip' : 'Add to Slip'}
+    </Button>
+  );
+}
+
+/** One published pick: what, at which price, why, and how it ended. */
+export function PickCard({ pick }: { pick: DailyPick }) {
+  const { gameTime, clock } = useReaderFormat();
+  return (
+    <article className="panel pk" aria-label={`${pick.selection}, ${pick.gameId}`}>
+      <header>
+        <span className="pk-game">
+          <ClubChip code={pick.awayTeamCode} size="sm" />
+          <ClubChip code={pick.homeTeamCode} size="sm" />
+          <Link className="link" to={paths.game(pick.gameKey)}>
+            {pick.gameId}
+          </Link>
+        </span>
+        <span className="cap">{`${gameTime(pick.startsAt)} · ${pick.venue}`}</span>
+      </header>
+      <div className="pk-h">
+        <h2>{pick.selection}</h2>
+        <Badges pick={pick} />
+      </div>
+      <div title={bandText(pick)}>
+        <ConfidenceMeter value={pick.confidence} note={`Confidence ${Math.round(pick.confidence)}%, a rank`} />
+        <p className="cap">{bandText(pick)}</p>
+      </div>
+      <Figures pick={pick} />
+      {pick.reasoning ? <p className="pk-why">{pick.reasoning}</p> : null}
+      <Outcome pick={pick} />
+      <footer>
+        <span className="cap">{`No. ${pick.sequence}, published ${clock(pick.generatedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}</span>
+        <span className="acts">
+          <MarkButtons pick={pick} />
+          <SlipButton pick={pick} />
+        </span>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { CalendarX } from 'lucide-react';
+import { Link } from 'react-router';
+import { useReaderFormat } from '../../../core/reader-format.ts';
+import { formatPercent } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { type PickDay, useDailyPicks, usePickDay } from '../pick.queries.ts';
+import { GenerateButton } from './generate-button.tsx';
+import { PickCard } from './pick-card.tsx';
+
+const WAITING = ['a', 'b', 'c'] as const;
+
+function NoBetNote({ noBet }: { noBet: NonNullable<PickDay['noBet']> }) {
+  const { clock } = useReaderFormat();
+  return (
+    <p className="note">
+      {noBet.reasoning} Published at {clock(noBet.at)}, and kept in <Link to={paths.record()}>the record</Link>.
+    </p>
+  );
+}
+
+function Empty({ day, date, isToday }: { day: PickDay | undefined; date: string; isToday: boolean }) {
+  const { date: dayText } = useReaderFormat();
+  const hint = day?.noBet
+    ? 'Nothing was worth its price. No bet is an answer, too.'
+    : `A pick needs ${formatPercent(day?.leastEv ?? 0, 1)} expected value or more at a fresh price.`;
+  return (
+    <>
+      {day?.noBet ? <NoBetNote noBet={day.noBet} /> : null}
+      <EmptyState
+        title="No picks available"
+        hint={isToday ? hint : `${dayText(date)}: ${hint}`}
+        icon={CalendarX}
+        action={isToday && day?.isOpen ? <GenerateButton isEmpty /> : undefined}
+      />
+    </>
+  );
+}
+
+/** The picks of a day for a reader who may see them all. */
+export function PickList({ date, today, who }: { date: string; today: string; who: string }) {
+  const { data, isError, refetch } = useDailyPicks(date, who);
+  const { data: day } = usePickDay(date);
+  if (data === undefined && isError)
+    return (
+      <ErrorState title="Error Loading Picks" text="Unable to load daily picks. Please try again later." onRetry={() => void refetch()} />
+    );
+  if (data === undefined)
+    return (
+      <div className="pk-list" aria-busy="true">
+        {WAITING.map((place) => (
+          <Skeleton key={place} height={320} radius={8} />
+        ))}
+      </div>
+    );
+  if (data.length === 0) return <Empty day={day} date={date} isToday={date === today} />;
+  return (
+    <div className="pk-list">
+      {day?.noBet ? <NoBetNote noBet={day.noBet} /> : null}
+      {data.map((pick) => (
+        <PickCard key={pick.id} pick={pick} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useSession } from '../../../core/session.ts';
+import { formatPercent } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { type DailyPick, useDailyPicks } from '../pick.queries.ts';
+import { evText, MARKET_NAME, resultLook } from '../pick-words.ts';
+import { HomeRecord } from './home-record.tsx';
+import { topPicks } from './top-picks.ts';
+
+function HomePick({ pick, label }: { pick: DailyPick; label: string }) {
+  const { odds, gameTime } = useReaderFormat();
+  return (
+    <li className="hp">
+      <span className="hp-h">
+        <Badge look="value">{label}</Badge>
+        {pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : null}
+      </span>
+      <Link className="hp-sel" to={paths.game(pick.gameKey)}>
+        {pick.selection}
+      </Link>
+      <span className="cap">{`${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${MARKET_NAME[pick.pickType]} · ${gameTime(pick.startsAt)}`}</span>
+      <span className="hp-f">
+        <b>{odds(pick.odds)}</b> {pick.bookName} · {formatPercent(pick.probability, 0)} to win ·{' '}
+        <b className="good">{evText(pick.expectedValue)}</b>
+      </span>
+      <span className="cap">{`Confidence ${Math.round(pick.confidence)} of 100, a rank${pick.locked ? ' · reasons with Pro' : ''}`}</span>
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <p className="muted hp-none">
+      No pick stands for today. One is published when a price is worth more than it costs, and a day without any as “no bet”.
+    </p>
+  );
+}
+
+/** Today's top picks, and how all before them did. */
+export default function HomePicks({ today }: { today: string }) {
+  const { user, isLoading } = useSession();
+  const { data, isError } = useDailyPicks(today, user?.id ?? 'visitor', !isLoading);
+  const top = topPicks(data ?? []);
+  return (
+    <>
+      {top.length > 0 ? (
+        <ul className="hp-list">
+          {top.map(({ pick, label }) => (
+            <HomePick key={pick.id} pick={pick} label={label} />
+          ))}
+        </ul>
+      ) : null}
+      {data && top.length === 0 ? <Waiting /> : null}
+      {isError && !data ? <p className="muted hp-none">Today’s picks could not be loaded.</p> : null}
+      {data || isError ? null : <p className="hp-none" aria-busy="true" />}
+      <HomeRecord />
+    </>
+  );
+}

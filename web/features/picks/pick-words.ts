@@ -1,0 +1,40 @@
+import type { NewSlipEntry } from '../../core/slip/index.ts';
+import { formatLine, formatPercent, formatSignedPercent } from '../../lib/format.ts';
+import type { BadgeLook } from '../../ui/badge.tsx';
+import type { DailyPick } from './pick.queries.ts';
+
+export const MARKET_NAME: Record<DailyPick['pickType'], string> = { moneyline: 'Moneyline', spread: 'Run Line', total: 'Total Runs' };
+
+type Result = NonNullable<DailyPick['result']>;
+/** Wins are blue, losses red, everything else yellow; the word says it as well. */
+export const resultLook = (result: Result): BadgeLook => (result === 'WIN' ? 'win' : result === 'LOSS' ? 'loss' : 'push');
+
+export const STATUS_NAME: Record<DailyPick['status'], string> = { active: 'Active', started: 'Started', settled: 'Settled' };
+
+export const evText = (percent: number): string => `${formatSignedPercent(percent / 100)} EV`;
+
+/** How often past picks of this rank won; of a side that is less likely than not, why its rank is low. */
+export const bandText = ({ band }: Pick<DailyPick, 'band'>): string =>
+  `By expected value: plays of rank ${band.from} to ${band.to} won ${formatPercent(band.wins / band.picks, 0)} of ${band.picks.toLocaleString('en-US')} on past seasons`;
+
+export const slipEntryOf = (pick: DailyPick): NewSlipEntry => ({
+  gameId: pick.gameKey,
+  betType: pick.pickType,
+  selection: pick.selection,
+  odds: pick.odds,
+  addedOdds: pick.odds,
+  pick: pick.pick,
+  book: pick.book,
+  bookName: pick.bookName,
+  startsAt: pick.startsAt,
+  awayTeamCode: pick.awayTeamCode,
+  homeTeamCode: pick.homeTeamCode,
+});
+
+/** "+1.2 u", "−1.0 u". */
+export const unitsText = (units: number, decimals = 2): string => {
+  const text = Math.abs(units).toFixed(decimals);
+  return `${Number(text) === 0 ? '' : units < 0 ? '−' : '+'}${text} u`;
+};
+
+export const linePointsText = (points: number): string => `line moved ${points === 0 ? 'elsewhere' : formatLine(points)}`;

@@ -1,0 +1,79 @@
+import type { Contract } from '@clearedge/contract';
+import { call } from '@clearedge/contract/client';
+import { REFRESH_MS } from '@clearedge/contract/constants';
+import type { CallResult } from '@clearedge/contract/route';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../core/toasts.ts';
+import { apiQuery, messageOf } from '../../lib/query.ts';
+
+export type DailyPick = CallResult<Contract['GET /api/daily-picks']>[number];
+export type PickDay = CallResult<Contract['GET /api/daily-picks/day']>;
+export type DailyPerformance = CallResult<Contract['GET /api/performance/daily']>;
+export type MonthlyPerformance = CallResult<Contract['GET /api/performance/monthly']>;
+export type Mark = 'WIN' | 'LOSS' | 'PUSH';
+
+const fresh = { refetchInterval: REFRESH_MS.picks, staleTime: REFRESH_MS.picks };
+/** `who` keeps the lists of two readers apart: what one may see is not in the other's cache. */
+const ofReader = <Q extends { queryKey: readonly unknown[] }>(query: Q, who: string) => ({ ...query, queryKey: [...query.queryKey, who] });
+
+export const useDailyPicks = (date: string, who: string, enabled = true) =>
+  useQuery({ ...ofReader(apiQuery('GET /api/daily-picks', { query: { date } }), who), ...fresh, enabled });
+export const usePickDay = (date: string, enabled = true) =>
+  useQuery({ ...apiQuery('GET /api/daily-picks/day', { query: { date } }), ...fresh, enabled });
+export const useDailyPerformance = (date: string, who: string) =>
+  useQuery({ ...ofReader(apiQuery('GET /api/performance/daily', { query: { date } }), who), staleTime: 30_000, refetchInterval: 60_000 });
+export const useMonthlyPerformance = () => useQuery({ ...apiQuery('GET /api/performance/monthly'), staleTime: 30_000 });
+
+const isOfPicks = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  /^\/api\/(daily-picks|performance|record)/.test(String(queryKey[0]));
+const refreshPicks = (client: QueryClient): Promise<void> => client.invalidateQueries({ predicate: isOfPicks });
+
+const count = (picks: number): string => (picks === 1 ? '1 pick' : `${picks} picks`);
+function generated({ added, total, noBet }: CallResult<Contract['POST /api/daily-picks/generate']>): string {
+  if (noBet) return 'No price is worth its risk now: published as a day with no bet.';
+  if (added > 0) return `${count(added)} published.`;
+  return total > 0 ? 'Nothing new is worth its price now; what was published stands.' : 'No game is priced yet.';
+}
+
+export function useGeneratePicks() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST /api/daily-picks/generate'),
+    onSuccess: (answer) => void toast({ title: 'Daily picks generated', description: generated(answer) }),
+    onError: () =>
+      void toast({ title: 'Generation failed', description: 'Unable to generate daily picks. Please try again.', variant: 'destructive' }),
+    onSettled: () => void refreshPicks(client),
+  });
+}
+
+export function useMarkPick() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ pickId, result }: { pickId: string; result: Mark }) =>
+      call('PATCH /api/daily-picks/:pickId/result', { params: { pickId }, body: { result } }),
+    onSuccess: () =>
+      void toast({ title: 'Result updated', description: 'Kept as your own mark; the official result comes from the final score.' }),
+    onError: (error) =>
+      void toast({
+        title: 'Update Failed',
+        description: messageOf(error) ?? 'Failed to update pick result. Please try again.',
+        variant: 'destructive',
+      }),
+    onSettled: () => void refreshPicks(client),
+  });
+}
+
+export function useReconcileDay() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (date: string) => call('POST /api/performance/auto-reconcile', { body: { date, force: true } }),
+    onSuccess: ({ message }) => void toast({ title: 'Reconciliation Complete', description: message }),
+    onError: (error) =>
+      void toast({
+        title: 'Reconciliation Failed',
+        description: messageOf(error) ?? 'The picks could not be reconciled. Please try again.',
+        variant: 'destructive',
+      }),
+    onSettled: () => void refreshPicks(client),
+  });
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import { useReaderFormat } from '../../../core/reader-format.ts';
+import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { linePointsText, resultLook, unitsText } from '../pick-words.ts';
+import type { RecordEntry } from './record.queries.ts';
+import { marketName } from './record-words.ts';
+import { WideTable } from './wide-table.tsx';
+
+type Upper = 'WIN' | 'LOSS' | 'PUSH' | 'VOID';
+
+function Outcome({ entry }: { entry: RecordEntry }) {
+  if (!entry.result) return <span className="muted">Open</span>;
+  const word = entry.result.toUpperCase() as Upper;
+  return (
+    <>
+      <Badge look={resultLook(word)}>{word}</Badge>
+      {entry.isCorrected ? <small>corrected</small> : null}
+    </>
+  );
+}
+
+function PickRow({ entry }: { entry: RecordEntry }) {
+  const { odds, dateTime } = useReaderFormat();
+  return (
+    <tr>
+      <td className="num">{entry.sequence}</td>
+      <td>
+        {entry.slateOn}
+        <small>{entry.publishedAt ? dateTime(entry.publishedAt) : ''}</small>
+      </td>
+      <td title={entry.reasoning ?? undefined}>
+        <Link className="link" to={paths.game(entry.gameKey ?? '')}>
+          {entry.selection}
+        </Link>
+        <small>{`${marketName(entry.market ?? '')} · ${entry.matchup}`}</small>
+      </td>
+      <td className="num">
+        {odds(entry.odds)}
+        <small>{entry.bookName}</small>
+      </td>
+      <td className="num">
+        {formatPercent(entry.probability ?? 0)}
+        <small>{`${formatSignedPercent(entry.expectedValue ?? 0)} EV`}</small>
+      </td>
+      <td className="num">{Math.round(entry.confidence ?? 0)}</td>
+      <td>
+        <Outcome entry={entry} />
+        {entry.score ? <small>{`${entry.score.away}–${entry.score.home}`}</small> : null}
+      </td>
+      <td className="num">
+        {entry.closingOdds === null ? NONE : odds(entry.closingOdds)}
+        <small>
+          {entry.clv === null
+            ? entry.linePoints === null
+              ? ''
+              : linePointsText(entry.linePoints)
+            : `CLV ${formatSignedPercent(entry.clv)}`}
+        </small>
+      </td>
+      <td className="num">{entry.units === null ? NONE : unitsText(entry.units)}</td>
+    </tr>
+  );
+}
+
+function OtherRow({ entry }: { entry: RecordEntry }) {
+  const words = entry.kind === 'sealed' ? `Sealed until its first pitch. Hash ${entry.hash.slice(0, 16)}…` : (entry.reasoning ?? 'No bet');
+  return (
+    <tr className="rec-other">
+      <td className="num">{entry.sequence}</td>
+      <td>{entry.slateOn ?? 'Today'}</td>
+      <td colSpan={7}>{words}</td>
+    </tr>
+  );
+}
+
+const HEADS = ['No.', 'Published', 'Pick', 'Price', 'Said', 'Rank', 'Result', 'Close', 'Units'];
+const isNumber = (head: string): boolean => !['Published', 'Pick', 'Result'].includes(head);
+
+/** Every entry, newest first: winners, losers, days without a bet and what is still sealed. */
+export function EntryTable({ entries, found }: { entries: readonly RecordEntry[]; found: number }) {
+  if (entries.length === 0) return <EmptyState title="No entry fits" hint="Try adjusting the filters." />;
+  return (
+    <>
+      <WideTable label="Entries">
+        <table className="tbl rec-tbl">
+          <thead>
+            <tr>
+              {HEADS.map((head) => (
+                <th scope="col" className={isNumber(head) ? 'num' : undefined} key={head}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) =>
+              entry.kind === 'pick' ? <PickRow key={entry.sequence} entry={entry} /> : <OtherRow key={entry.sequence} entry={entry} />,
+            )}
+          </tbody>
+        </table>
+      </WideTable>
+      {found > entries.length ? <p className="cap rec-foot">{`The newest ${entries.length} of ${found}; the exports hold all.`}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatCount, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { Tiles } from '../../../ui/tiles.tsx';
+import { unitsText } from '../pick-words.ts';
+import type { RecordReport } from './record.queries.ts';
+import { rangeText, signedRangeText } from './record-words.ts';
+
+const clvNote = (clv: RecordReport['summary']['clv']): string => {
+  if (!clv) return 'no closing price yet';
+  const range = clv.low === null || clv.high === null ? '' : `${signedRangeText({ low: clv.low, high: clv.high })}; `;
+  return `${range}${clv.beaten} of ${clv.count} beat the close`;
+};
+
+/** The figures that sum the record up, each with its sample and its interval. */
+export function RecordTiles({ report: { summary, drawdown, longestLosingRun, sealed, noBets } }: { report: RecordReport }) {
+  const { wins, losses, pushes, voids, pending, hitRate, hitInterval, neededRate, roi, roiInterval, clv, units, staked } = summary;
+  return (
+    <Tiles
+      items={[
+        {
+          label: 'Picks',
+          value: formatCount(summary.picks),
+          note: `${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} open; ${noBets} days without a bet${sealed > 0 ? `, ${sealed} sealed` : ''}`,
+        },
+        {
+          label: 'Hit rate',
+          value: hitRate === null ? NONE : formatPercent(hitRate),
+          note:
+            hitInterval && neededRate !== null
+              ? `${wins} of ${wins + losses}, ${rangeText(hitInterval)}; needed ${formatPercent(neededRate)}`
+              : 'no pick decided yet',
+        },
+        {
+          label: 'ROI',
+          value: roi === null ? NONE : formatSignedPercent(roi),
+          note:
+            roi === null
+              ? 'no pick decided yet'
+              : `${unitsText(units)} on ${staked}${roiInterval ? `; ${signedRangeText(roiInterval)}` : ''}`,
+          title: 'Profit over units staked. The range is a 95% interval, resampled by day.',
+        },
+        { label: 'Closing line value', value: clv ? formatSignedPercent(clv.mean) : NONE, note: clvNote(clv) },
+        {
+          label: 'Deepest fall',
+          value: drawdown.depth === 0 ? NONE : `${drawdown.depth.toFixed(2)} u`,
+          note: drawdown.from && drawdown.to ? `${drawdown.from} to ${drawdown.to}; ${longestLosingRun} lost in a row at most` : 'none yet',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { FileDown } from 'lucide-react';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import type { RecordReport } from './record.queries.ts';
+
+function Head({ name, head }: { name: string; head: RecordReport['picksHead'] }) {
+  return (
+    <div>
+      <dt>{`${name}, ${head.length} links`}</dt>
+      <dd>
+        <code>{head.hash}</code>
+      </dd>
+    </div>
+  );
+}
+
+/** How a stranger checks that nothing was changed, and what to check it against. */
+export function VerifyPanel({ report }: { report: RecordReport }) {
+  return (
+    <Panel title="Check it yourself">
+      <div className="rec-verify">
+        <p>
+          The database adds entries and refuses to change or delete them. Each entry’s hash covers the one before it, so that a single byte
+          changed anywhere breaks every hash after it. A pick is sealed until its first pitch: its seal is public, its words are not.
+        </p>
+        <ol>
+          <li>Download the JSON. Each entry has a statement, a seal, the hash before it and its own.</li>
+          <li>Write the statement as lines, name=value and a line feed, names sorted. Its SHA-256 is the seal.</li>
+          <li>The SHA-256 of the previous hash followed by the seal is the hash; the first follows 64 zeros.</li>
+          <li>The last hash must be the one below, and an older download must be a beginning of this one.</li>
+        </ol>
+        <dl>
+          <Head name="Picks" head={report.picksHead} />
+          <Head name="Results" head={report.resultsHead} />
+        </dl>
+        <p className="acts">
+          <a className={buttonClass()} href="/api/record/export" download="clearedge-record.json">
+            <FileDown /> JSON
+          </a>
+          <a className={buttonClass()} href="/api/record/csv" download="clearedge-record.csv">
+            <FileDown /> CSV
+          </a>
+        </p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+// Without a place in the tab order a keyboard could not scroll the table.
+const REACHABLE = { tabIndex: 0 } as const;
+
+/** A table wider than a phone: it scrolls by itself, by keyboard too. */
+export function WideTable({ label, isPanel, children }: { label: string; isPanel?: boolean; children: ReactNode }) {
+  return (
+    <section className={clsx('rec-scroll', isPanel && 'panel')} aria-label={label} {...REACHABLE}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { CalendarX } from 'lucide-react';
+import { useReaderFormat } from '../../../core/reader-format.ts';
+import { formatPercent, NONE } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Tiles } from '../../../ui/tiles.tsx';
+import { MarkButtons } from '../daily/mark-buttons.tsx';
+import { type DailyPerformance, type DailyPick, useDailyPerformance } from '../pick.queries.ts';
+import { evText, MARKET_NAME, resultLook, unitsText } from '../pick-words.ts';
+
+function DayTiles({ day }: { day: DailyPerformance }) {
+  return (
+    <Tiles
+      items={[
+        {
+          label: 'Total Picks',
+          value: day.totalPicks,
+          note: day.sealedPicks > 0 ? `${day.sealedPicks} more sealed until first pitch` : undefined,
+        },
+        { label: 'Wins', value: day.winningPicks },
+        { label: 'Losses', value: day.losingPicks, note: day.pushedPicks > 0 ? `${day.pushedPicks} pushed or void` : undefined },
+        {
+          label: 'Accuracy',
+          value: day.accuracy === null ? NONE : formatPercent(day.accuracy),
+          note: `${day.winningPicks} of ${day.winningPicks + day.losingPicks}`,
+        },
+        { label: 'Resolved', value: day.resolvedPicks, note: day.pendingPicks > 0 ? `${day.pendingPicks} pending` : unitsText(day.units) },
+      ]}
+    />
+  );
+}
+
+const scoreOf = ({ score, awayTeamCode, homeTeamCode }: DailyPick): string =>
+  score ? `${awayTeamCode} ${score.away}, ${homeTeamCode} ${score.home}` : 'Score unavailable';
+
+function TrackedPick({ pick, canMark }: { pick: DailyPick; canMark: boolean }) {
+  const { odds } = useReaderFormat();
+  return (
+    <li className="trk">
+      <span>
+        <b>{pick.selection}</b>
+        <small>{`${MARKET_NAME[pick.pickType]} · ${pick.gameId}`}</small>
+      </span>
+      <span>
+        <b>{odds(pick.odds)}</b>
+        <small>{`${evText(pick.expectedValue)} · confidence ${Math.round(pick.confidence)}`}</small>
+      </span>
+      <span>
+        <b>{scoreOf(pick)}</b>
+        <small>{pick.units === null ? 'pending' : unitsText(pick.units)}</small>
+      </span>
+      <span className="acts">
+        {pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : <Badge look="push">PENDING</Badge>}
+        {canMark ? <MarkButtons pick={pick} /> : null}
+      </span>
+    </li>
+  );
+}
+
+/** How one day's picks did. */
+export function DayTab({ date, who, canMark }: { date: string; who: string; canMark: boolean }) {
+  const { data, isError, refetch } = useDailyPerformance(date, who);
+  if (!data && isError) return <ErrorState title="The picks could not be loaded" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={260} radius={8} />;
+  return (
+    <>
+      <DayTiles day={data} />
+      {data.picks.length === 0 ? (
+        <EmptyState title="No Picks for This Date" hint="Nothing was published that can be shown here." icon={CalendarX} />
+      ) : (
+        <ul className="panel trk-list">
+          {data.picks.map((pick) => (
+            <TrackedPick key={pick.id} pick={pick} canMark={canMark} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link, useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../core/document-title.ts';
+import { useSession } from '../core/session.ts';
+import { useToday } from '../core/status.ts';
+import { hasTier } from '../core/tiers.ts';
+import { DateNav } from '../features/events/list/date-nav.tsx';
+import { GenerateButton } from '../features/picks/daily/generate-button.tsx';
+import { PickList } from '../features/picks/daily/pick-list.tsx';
+import { PicksLocked } from '../features/picks/daily/picks-locked.tsx';
+import { DockedSlip } from '../features/slip/docked-slip.tsx';
+import { isDay } from '../lib/dates.ts';
+import { paths } from '../lib/paths.ts';
+import { Skeleton } from '../ui/states.tsx';
+import '../features/events/styles/calendar.css';
+import '../features/picks/styles/picks.css';
+
+const FAILED = {
+  title: 'Failed to place bets',
+  description: 'There was an error placing your bets. Please try again.',
+  variant: 'destructive',
+} as const;
+
+function Picks({ userId }: { userId: string }) {
+  const today = useToday();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('date');
+  const date = asked && isDay(asked) ? asked : today;
+  const pick = (day: string): void => setSearch(day === today ? {} : { date: day });
+  return (
+    <>
+      <div className="pk-tools">
+        <DateNav date={date} today={today} onPick={pick} />
+        {date === today ? <GenerateButton /> : null}
+      </div>
+      <div className="pk-two">
+        <PickList date={date} today={today} who={userId} />
+        <DockedSlip failure={FAILED} />
+      </div>
+    </>
+  );
+}
+
+/** The day's published picks, to be put on the slip and placed from here. */
+export default function DailyPicksRoute() {
+  useDocumentTitle('Daily Picks');
+  const { user, tier, isLoading } = useSession();
+  return (
+    <div className="page picks">
+      <header className="page-h">
+        <h1>Daily Picks</h1>
+        <span className="grow" />
+        <Link className="link" to={paths.record()}>
+          The record
+        </Link>
+        <Link className="link" to={paths.performanceTracking}>
+          Performance tracking
+        </Link>
+      </header>
+      {isLoading ? <Skeleton height={320} radius={8} /> : null}
+      {!isLoading && user && hasTier(tier, 'pro') ? <Picks userId={user.id} /> : null}
+      {!isLoading && !(user && hasTier(tier, 'pro')) ? <PicksLocked /> : null}
+    </div>
+  );
+}

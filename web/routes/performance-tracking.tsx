@@ -1,0 +1,57 @@
+import { Link, useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../core/document-title.ts';
+import { useSession } from '../core/session.ts';
+import { useToday } from '../core/status.ts';
+import { hasTier } from '../core/tiers.ts';
+import { DateNav } from '../features/events/list/date-nav.tsx';
+import { DayTab } from '../features/picks/tracking/day-tab.tsx';
+import { MonthTab } from '../features/picks/tracking/month-tab.tsx';
+import { ReconcileButton } from '../features/picks/tracking/reconcile-button.tsx';
+import { isDay } from '../lib/dates.ts';
+import { paths } from '../lib/paths.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import '../features/events/styles/calendar.css';
+import '../features/picks/styles/record.css';
+import '../features/picks/styles/picks.css';
+
+type Tab = 'daily' | 'monthly';
+
+/** How the published picks did, day by day and month by month, from real results. */
+export default function PerformanceTrackingRoute() {
+  useDocumentTitle('Performance Tracking');
+  const { user, tier } = useSession();
+  const today = useToday();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('date');
+  const date = asked && isDay(asked) ? asked : today;
+  const tab: Tab = search.get('tab') === 'monthly' ? 'monthly' : 'daily';
+  const hasPro = user !== null && hasTier(tier, 'pro');
+  const go = (next: { date?: string; tab?: Tab }): void => {
+    const to = { date, tab, ...next };
+    setSearch({ ...(to.date === today ? {} : { date: to.date }), ...(to.tab === 'monthly' ? { tab: 'monthly' } : {}) });
+  };
+  return (
+    <div className="page picks">
+      <header className="page-h">
+        <h1>Performance Tracking</h1>
+        <span className="grow" />
+        <Link className="link" to={paths.record()}>
+          The record
+        </Link>
+      </header>
+      <div className="pk-tools">
+        <DateNav date={date} today={today} onPick={(day) => go({ date: day, tab: 'daily' })} />
+        {hasPro ? <ReconcileButton date={date} /> : null}
+      </div>
+      <Tabs
+        label="Performance"
+        value={tab}
+        onChange={(next) => go({ tab: next })}
+        tabs={[
+          { value: 'daily', label: 'Daily Picks', content: <DayTab date={date} who={user?.id ?? 'visitor'} canMark={hasPro} /> },
+          { value: 'monthly', label: 'Monthly Summary', content: <MonthTab /> },
+        ]}
+      />
+    </div>
+  );
+}

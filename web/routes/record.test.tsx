@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import HomePicks from '../features/picks/home/home-picks.tsx';
+import { decidedSummary, samplePick, sampleRecord, sampleSummary } from '../features/picks/testing/sample-pick.ts';
+import type { Handlers } from '../testing/fake-server.ts';
+import { type Rendered, renderPart } from '../testing/render-route.tsx';
+import PerformanceTracking from './performance-tracking.tsx';
+import Record from './record.tsx';
+
+const open = (server: Handlers = {}, path = '/record'): Rendered =>
+  renderPart(<Record />, { path, user: null, server: { 'GET /api/record': sampleRecord(), ...server } });
+
+describe('the record', () => {
+  it('shows losers and sealed picks with their figures, intervals and both heads', async () => {
+    open();
+    expect(await screen.findByText('2 of 4, 15% to 85%; needed 44.0%')).toBeTruthy();
+    const row = screen.getByRole('link', { name: 'Boston Red Sox' }).closest('tr')!;
+    expect(within(row).getByText('LOSS')).toBeTruthy();
+    expect(within(row).getByText('−1.00 u')).toBeTruthy();
+    expect(screen.getByText(/Sealed until its first pitch. Hash beef/)).toBeTruthy();
+    expect(screen.getByText('c0ffee'.padEnd(64, '0'))).toBeTruthy();
+    expect(screen.getByText(/are simulated, and so is this record/)).toBeTruthy();
+  });
+
+  it('keeps filters in the address and asks the server for them', async () => {
+    const { user, server } = open();
+    await user.selectOptions(await screen.findByLabelText('Market'), 'total');
+    await waitFor(() => expect(server.callsOf('GET /api/record').some(({ query }) => query.market === 'total')).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect((screen.getByLabelText('Market') as HTMLSelectElement).value).toBe('');
+  });
+
+  it('says that nothing is decided yet', async () => {
+    open({ 'GET /api/record': sampleRecord({ summary: sampleSummary(), entries: [], found: 0, sealed: 3 }) });
+    expect(await screen.findByText('No pick decided yet')).toBeTruthy();
+    expect(screen.getByText('3 sealed until their first pitch.')).toBeTruthy();
+  });
+});
+
+describe('home picks', () => {
+  it('labels the three of most confidence and states the record with its sample', async () => {
+    const picks = [70, 90, 80, 60].map((confidence, at) =>
+      samplePick({ id: `00000000-0000-4000-8000-00000000000${at}`, confidence, selection: `Over ${confidence}`, dayPlace: at + 1 }),
+    );
+    const summary = { since: '2026-07-11', isSimulated: true, summary: decidedSummary() };
+    renderPart(<HomePicks today="2026-07-11" />, { server: { 'GET /api/daily-picks': picks, 'GET /api/record/summary': summary } });
+    expect(within((await screen.findByText('Best Value')).closest('li')!).getByText('Over 90')).toBeTruthy();
+    expect(within(screen.getByText('Sharp Play').closest('li')!).getByText('Over 80')).toBeTruthy();
+    expect(within(screen.getByText('AI Special').closest('li')!).getByText('Over 70')).toBeTruthy();
+    expect(screen.queryByText('Over 60')).toBeNull();
+    expect((await screen.findByText('50.0%')).closest('p')!.textContent).toContain('2 of 4 won');
+  });
+});
+
+describe('performance tracking', () => {
+  const day = {
+    date: '2026-07-11',
+    totalPicks: 1,
+    winningPicks: 0,
+    losingPicks: 0,
+    pushedPicks: 0,
+    resolvedPicks: 0,
+    pendingPicks: 1,
+    accuracy: null,
+    units: 0,
+    sealedPicks: 0,
+    picks: [samplePick()],
+  };
+
+  it('shows a day’s picks without a score until there is one, and reconciles on real results', async () => {
+    const answer = { date: '2026-07-11', reconciled: 0, resolved: 0, pending: 1, message: '0 picks settled from final scores; 1 pending.' };
+    const { user } = renderPart(<PerformanceTracking />, {
+      path: '/performance-tracking?date=2026-07-11',
+      user: 'pro',
+      server: { 'GET /api/performance/daily': day, 'POST /api/performance/auto-reconcile': answer },
+    });
+    expect(await screen.findByText('Score unavailable')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Auto Reconcile' }));
+    expect(await screen.findByText('Reconciliation Complete')).toBeTruthy();
+  });
+
+  it('has its empty states for a day and for the months', async () => {
+    const none = { totalAccuracy: null, totalGames: 0, spreadAccuracy: null, avgConfidence: null, months: [] };
+    const { user } = renderPart(<PerformanceTracking />, {
+      path: '/performance-tracking',
+      server: { 'GET /api/performance/daily': { ...day, totalPicks: 0, pendingPicks: 0, picks: [] }, 'GET /api/performance/monthly': none },
+    });
+    expect(await screen.findByText('No Picks for This Date')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Auto Reconcile' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Monthly Summary' }));
+    expect(await screen.findByText('No Monthly Data Available')).toBeTruthy();
+  });
+});

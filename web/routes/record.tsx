@@ -1,0 +1,96 @@
+import { useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../core/document-title.ts';
+import { useReaderFormat } from '../core/reader-format.ts';
+import { CalibrationTable } from '../features/picks/record/calibration-table.tsx';
+import { EntryTable } from '../features/picks/record/entry-table.tsx';
+import { readFilter } from '../features/picks/record/filter-options.ts';
+import { GroupTable } from '../features/picks/record/group-table.tsx';
+import { type RecordFilter, type RecordReport, useRecord } from '../features/picks/record/record.queries.ts';
+import { RecordFilters } from '../features/picks/record/record-filters.tsx';
+import { RecordTiles } from '../features/picks/record/record-tiles.tsx';
+import { bandName, marketName, monthName, placeName } from '../features/picks/record/record-words.ts';
+import { UnitsCurve } from '../features/picks/record/units-curve.tsx';
+import { VerifyPanel } from '../features/picks/record/verify-panel.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
+import '../features/picks/styles/record.css';
+
+function Figures({ report }: { report: RecordReport }) {
+  const decided = `${report.summary.wins + report.summary.losses} decided`;
+  return (
+    <>
+      <RecordTiles report={report} />
+      <div className="rec-grid">
+        <Panel title="Units" caption={`One unit a pick · ${decided}`}>
+          <UnitsCurve days={report.curve} />
+        </Panel>
+        <Panel title="Said and seen" caption={decided}>
+          <CalibrationTable bins={report.calibration} />
+        </Panel>
+        <Panel title="By market" padded={false}>
+          <GroupTable head="Market" groups={report.byMarket} name={marketName} />
+        </Panel>
+        <Panel title="By confidence" caption="Rank at publication" padded={false}>
+          <GroupTable head="Confidence" groups={report.byBand} name={bandName} />
+        </Panel>
+        <Panel title="By month" padded={false}>
+          <GroupTable head="Month" groups={report.byMonth} name={monthName} />
+        </Panel>
+        <Panel title="Free and Pro" caption="The first three of each day are for everybody" padded={false}>
+          <GroupTable head="Picks" groups={report.byPlace} name={placeName} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Report({ report }: { report: RecordReport }) {
+  return (
+    <>
+      {report.summary.picks > 0 ? (
+        <Figures report={report} />
+      ) : (
+        <EmptyState
+          title="No pick decided yet"
+          hint={
+            report.sealed > 0
+              ? `${report.sealed} sealed until their first pitch.`
+              : 'The record starts when the product starts; no past is made up.'
+          }
+        />
+      )}
+      {report.entries.length > 0 || report.found > 0 || report.summary.picks > 0 ? (
+        <Panel title="Every pick" caption={`${report.found} entries`} padded={false}>
+          <EntryTable entries={report.entries} found={report.found} />
+        </Panel>
+      ) : null}
+      <VerifyPanel report={report} />
+    </>
+  );
+}
+
+/** Every pick that was ever published, for everybody. */
+export default function RecordRoute() {
+  useDocumentTitle('The Record');
+  const [search, setSearch] = useSearchParams();
+  const { dateTime } = useReaderFormat();
+  const filter = readFilter(search);
+  const { data, isError, refetch } = useRecord(filter as RecordFilter);
+  const change = (name: string, value: string): void => setSearch({ ...filter, [name]: value || [] }, { preventScrollReset: true });
+  return (
+    <div className="page record stack">
+      <header className="page-h">
+        <h1>The Record</h1>
+        {data?.since ? <span className="cap">{`Since ${data.since} · as of ${dateTime(data.asOf)}`}</span> : null}
+      </header>
+      <p className="rec-intro">
+        Every pick at the price and book of its publication, with its result and the closing price. Losers and days without a bet are in it.
+        {data?.isSimulated ? ' The games and prices of this installation are simulated, and so is this record.' : ''}
+      </p>
+      <RecordFilters filter={filter} months={data?.months ?? []} onChange={change} onClear={() => setSearch({})} />
+      {data ? <Report report={data} /> : null}
+      {!data && isError ? <ErrorState title="The record could not be loaded" onRetry={() => void refetch()} /> : null}
+      {data || isError ? null : <Skeleton height={480} radius={8} />}
+    </div>
+  );
+}
