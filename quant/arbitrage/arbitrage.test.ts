@@ -108,6 +108,28 @@ describe('the best market across books', () => {
     ]);
     expect(swapped?.best[0]).toEqual({ book: 'b', decimal: 2.08 });
   });
+  test('takes the best of each outcome wherever it stands in the list', () => {
+    const market = bestMarket([
+      { book: 'a', decimals: [1.9, 1.9] },
+      { book: 'b', decimals: [2.1, 1.8] },
+      { book: 'c', decimals: [1.8, 2.05] },
+    ]);
+    expect(market?.best).toEqual([
+      { book: 'b', decimal: 2.1 },
+      { book: 'c', decimal: 2.05 },
+    ]);
+  });
+  test('gives up the outcome that costs least in chance, not in price', () => {
+    const market = bestMarket([
+      { book: 'a', decimals: [8, 1.3] },
+      { book: 'b', decimals: [7, 1.2] },
+    ]);
+    // 1/7 - 1/8 is less than 1/1.2 - 1/1.3.
+    expect(market?.best).toEqual([
+      { book: 'b', decimal: 7 },
+      { book: 'a', decimal: 1.3 },
+    ]);
+  });
   test('names what it found', () => {
     const kind = (first: number, second: number, lowHold?: number) =>
       bestMarket(

@@ -39,7 +39,7 @@ describe('Eastern calendar', () => {
     expect([hours('2025-03-05T12:00:00Z'), hours('2025-10-29T12:00:00Z'), hours('2026-07-08T12:00:00Z')]).toEqual([167, 169, 168]);
   });
 
-  test.each(['2026-02-30', '2026-7-1', '', 'today'])('refuses %s as a day', (day) => {
+  test.each(['2026-02-30', '2026-7-1', '2026-07-011', 'x2026-07-01', '', 'today'])('refuses %s as a day', (day) => {
     expect(() => shiftDay(day, 1)).toThrow(RangeError);
   });
 

@@ -46,12 +46,16 @@ describe('measures of the price', () => {
     fc.assert(
       fc.property(price, price, price, (taken, close, other) => {
         expect(closingRelativeProbability(taken, close)).toBeCloseTo(closingPriceRatio(taken, close), 9);
-        expect(Math.sign(closingImpliedGain(taken, close))).toBe(Math.sign(Math.sign(taken - close)));
+        // Prices that differ in the last bits only have no sign to speak of.
+        fc.pre(Math.abs(taken - close) > 1e-9);
+        expect(Math.sign(closingImpliedGain(taken, close))).toBe(Math.sign(taken - close));
         fc.pre(1 / close + 1 / other > 1);
         // The margin comes off the close, so value against it is below the price ratio.
         const market = { decimals: [close, other], place: 0 };
         expect(closingExpectedValue(taken, market)).toBeLessThan(closingPriceRatio(taken, close) + 1e-12);
-        expect(Math.sign(closingProbabilityGain(taken, market))).toBe(Math.sign(closingExpectedValue(taken, market)));
+        const value = closingExpectedValue(taken, market);
+        fc.pre(Math.abs(value) > 1e-9);
+        expect(Math.sign(closingProbabilityGain(taken, market))).toBe(Math.sign(value));
       }),
     );
   });

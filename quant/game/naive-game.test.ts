@@ -122,17 +122,20 @@ describe('agrees with a game followed half inning by half inning', () => {
 
 describe('combines parts of one game exactly', () => {
   const rules = { season: 2024, scheduledInnings: 9, placedRunner: true } as const;
-  const whole = naive(2.2, 2.1, rules).whole;
-  const game = gameDistribution({ awayRuns: 2.2, homeRuns: 2.1 }, rules);
+  const game = () => gameDistribution({ awayRuns: 2.2, homeRuns: 2.1 }, rules);
   const ahead: GameSelection = { market: 'threeWay', period: 'first5', side: 'home' };
   const scoreless: GameSelection = { market: 'total', period: 'inning1', side: 'under', line: 0.5 };
   const homeWins: GameSelection = { market: 'moneyline', period: 'full', side: 'home' };
   const over: GameSelection = { market: 'total', period: 'full', side: 'over', line: 4.5 };
-  const chance = (scores: Scores, wins: (away: number, home: number) => boolean) =>
-    [...scores].reduce((sum, [score, mass]) => sum + (wins(...(score.split(',').map(Number) as [number, number])) ? mass : 0), 0) / whole;
+  const chance = (scores: Scores, wins: (away: number, home: number) => boolean) => {
+    const { whole } = naive(2.2, 2.1, rules);
+    return (
+      [...scores].reduce((sum, [score, mass]) => sum + (wins(...(score.split(',').map(Number) as [number, number])) ? mass : 0), 0) / whole
+    );
+  };
   test('ahead after five and winning', () => {
     const { scores } = naive(2.2, 2.1, rules, (innings, away, home) => innings !== 5 || home > away);
-    expect(jointProbability(game, [ahead, homeWins]).win).toBeCloseTo(
+    expect(jointProbability(game(), [ahead, homeWins]).win).toBeCloseTo(
       chance(scores, (away, home) => home > away),
       8,
     );
@@ -140,11 +143,11 @@ describe('combines parts of one game exactly', () => {
   test('no run in the first, ahead after five, over at the end', () => {
     const keeps: Keeps = (innings, away, home) => (innings === 1 ? away + home === 0 : innings !== 5 || home > away);
     const { scores } = naive(2.2, 2.1, rules, keeps);
-    expect(jointProbability(game, [scoreless, over, ahead]).win).toBeCloseTo(
+    expect(jointProbability(game(), [scoreless, over, ahead]).win).toBeCloseTo(
       chance(scores, (away, home) => away + home > 4.5),
       8,
     );
-    expect(jointProbability(game, [scoreless, ahead]).win).toBeCloseTo(
+    expect(jointProbability(game(), [scoreless, ahead]).win).toBeCloseTo(
       chance(scores, () => true),
       8,
     );

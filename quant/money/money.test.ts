@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addCents, type Cents, cents, requireStake } from './cents.ts';
 import { centsToDollars, dollarsToCents, roundToCents, scaleCents } from './dollars.ts';
-import { multiplyRatios, ratioOf, ratioToNumber, reduceRatio } from './ratio.ts';
+import { multiplyRatios, ratioOf, ratioToNumber, reduceRatio, roundRatio } from './ratio.ts';
 import { splitCents } from './split-cents.ts';
 
 const amount = fc.integer({ min: -1e12, max: 1e12 }).map(cents);
@@ -90,6 +90,22 @@ describe('ratios', () => {
       }),
     );
   });
+  test.each([
+    [5n, 2n, 3],
+    [-5n, 2n, -3],
+    [4n, 3n, 1],
+    [-1n, 3n, 0],
+    [0n, 7n, 0],
+  ])('%d/%d rounds to %i', (numerator, denominator, rounded) => {
+    expect(Object.is(roundRatio({ numerator, denominator }), rounded)).toBe(true);
+  });
+  test('round no amount that a number cannot hold exactly', () => {
+    expect(roundRatio({ numerator: BigInt(Number.MAX_SAFE_INTEGER), denominator: 1n })).toBe(Number.MAX_SAFE_INTEGER);
+    expect(() => roundRatio({ numerator: 2n ** 53n, denominator: 1n })).toThrow(RangeError);
+  });
+  test('too small for a number are zero', () => {
+    expect(ratioToNumber({ numerator: 1n, denominator: 10n ** 400n })).toBe(0);
+  });
   test('too large for a number are refused, never infinite', () => {
     const huge = { numerator: 10n ** 200n, denominator: 1n };
     expect(() => ratioToNumber(multiplyRatios(huge, huge))).toThrow(RangeError);
@@ -106,10 +122,17 @@ describe('splitting', () => {
     [100, [1, 2], [33, 67]],
     [5, [0, 1], [0, 5]],
     [10, [0.1, 0.2, 0.7], [1, 2, 7]],
+    [4, [3, 2], [2, 2]],
+    [5, [0.25, 0.75], [1, 4]],
+    [7, 1, [7]],
   ])('%i by %j is %j', (total, parts, expected) => expect(splitCents(cents(total), parts)).toEqual(expected));
 
-  test.each([0, -1, 1.5, Number.NaN, [], [0, 0], [1, -1], [Number.NaN]])('by %j is refused', (parts) => {
+  test.each([0, -1, 1.5, Number.NaN, 100_001, [], [0, 0], [1, -1], [3, -1], [Number.NaN]])('by %j is refused', (parts) => {
     expect(() => splitCents(cents(100), parts)).toThrow(RangeError);
+  });
+  test('into as many parts as are allowed', () => {
+    const shares = splitCents(cents(100_001), 100_000);
+    expect([shares.length, shares[0], shares[1], shares.at(-1)]).toEqual([100_000, 2, 1, 1]);
   });
   test('loses no cent and strays from no share by more than one', () => {
     const weights = fc

@@ -4,6 +4,7 @@ import { cents } from '../money/index.ts';
 import { americanPrice, isAmericanPrice } from './american.ts';
 import { betterPrice, comparePrices } from './compare.ts';
 import { americanRounded, americanToDecimal, decimalToAmerican, decimalToAmericanRounded } from './convert.ts';
+import { decimalPrice } from './decimal.ts';
 import { decimalToFractional } from './decimal-to-fraction.ts';
 import { formatAmerican, formatPrice } from './format.ts';
 import { americanToFraction, fractionalToDecimal, parseFraction } from './fraction.ts';
@@ -48,7 +49,10 @@ describe('american and decimal', () => {
       expect(() => toWinCents(cents(100), bad)).toThrow(RangeError);
       expect(isAmericanPrice(bad)).toBe(false);
     }
-    for (const bad of [1, 0, -2, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => decimalToAmerican(bad)).toThrow(RangeError);
+    for (const bad of [1, 0, -2, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => decimalPrice(bad)).toThrow(RangeError);
+      expect(() => decimalToAmerican(bad)).toThrow(RangeError);
+    }
     expect(() => decimalToAmerican(Number.MAX_VALUE)).toThrow(RangeError);
     expect(isAmericanPrice('150')).toBe(false);
     expect(isAmericanPrice(150.5)).toBe(false);
@@ -73,7 +77,10 @@ describe('american and decimal', () => {
     expect(fairAmericanRounded(0.3)).toBe(233);
     expect(fairAmericanRounded(0.7)).toBe(-233);
     expect(fairAmericanRounded(0.5)).toBe(100);
-    for (const bad of [0, 1, -0.1, 1.1, Number.NaN]) expect(() => fairAmerican(bad)).toThrow(RangeError);
+    for (const bad of [0, 1, -0.1, 1.1, Number.NaN]) {
+      expect(() => fairAmerican(bad)).toThrow(/Not a probability/);
+      expect(() => fairDecimal(bad)).toThrow(/Not a probability/);
+    }
   });
 });
 

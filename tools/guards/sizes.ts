@@ -10,9 +10,6 @@ const LONG_ALLOWED: Readonly<Record<string, string>> = {
 /** Folders that are flat by design. */
 const WIDE_ALLOWED: Readonly<Record<string, string>> = {
   'web/routes': 'one file per URL of the route table',
-  'web/ui': 'one file per element',
-  'web/core': 'one file per thing every feature may use',
-  'web/app/shell': 'one file per part of the frame',
 };
 
 const counted = (path: string): boolean => isCode(path) || /\.(css|mjs)$/.test(path);

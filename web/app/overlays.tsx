@@ -1,5 +1,5 @@
-import { SessionWatch } from '../core/session-watch.tsx';
-import { Toaster } from '../core/toaster.tsx';
+import { SessionWatch } from '../core/session/session-watch.tsx';
+import { Toaster } from '../core/toasts/toaster.tsx';
 import { SessionReminder } from '../features/accounts/limits/session-reminder.tsx';
 import { ShortcutsSlot } from './shortcuts-slot.tsx';
 import { SignInSlot } from './sign-in-slot.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/states/skeleton.tsx';
 
 /** Stands where a screen will be, about as tall as one, so that the footer does not jump. */
 export function PageFallback() {

@@ -1,5 +1,5 @@
 import { SHORTCUTS } from '../core/shortcuts.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 
 function Keys({ keys }: { keys: string }) {
   const [first, second] = keys.split(' ');

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { closeSignIn, useSignInMode } from '../core/sign-in.ts';
+import { closeSignIn, useSignInMode } from '../core/session/sign-in.ts';
 
 const SignInDialog = lazy(() => import('../features/accounts/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })));
 

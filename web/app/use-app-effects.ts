@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { setClockOffset } from '../core/clock.ts';
-import { useSession } from '../core/session.ts';
+import { useSession } from '../core/session/session.ts';
+import { useAppliedTheme } from '../core/settings/theme.ts';
 import { giveSlipTo } from '../core/slip/slip-store.ts';
 import { useStatus } from '../core/status.ts';
-import { useAppliedTheme } from '../core/theme.ts';
 
 /** What runs as long as the app does: the stream, the clock, the theme, and who is there. */
 export function useAppEffects(): void {
@@ -31,7 +31,7 @@ function useLiveStream(isReady: boolean, userId: string | null): void {
     let stop: (() => void) | undefined;
     let isOver = false;
     const begin = async (): Promise<void> => {
-      const { startLive } = await import('../core/live-stream.ts');
+      const { startLive } = await import('../core/live/live-stream.ts');
       if (!isOver) stop = startLive(client);
     };
     void begin();

@@ -1,4 +1,4 @@
-import { TeamChip } from '../ui/team-chip.tsx';
+import { TeamChip } from '../ui/marks/team-chip.tsx';
 import { clubColors } from './teams.ts';
 
 /** A club's code in its colours. */

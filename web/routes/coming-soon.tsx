@@ -2,8 +2,8 @@ import { CalendarClock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/states/states.tsx';
 
 /** An address whose screen is not there yet: it says what will be, and shows nothing made up. */
 export default function ComingSoonRoute({ title, about }: { title: string; about?: string | undefined }) {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { slip } from '../core/slip/index.ts';
-import { toastStore } from '../core/toasts.ts';
+import { toastStore } from '../core/toasts/toasts.ts';
 import { sampleDay, samplePick } from '../features/picks/testing/sample-pick.ts';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
-import { useSession } from '../core/session.ts';
+import { useSession } from '../core/session/session.ts';
+import { hasTier } from '../core/session/tiers.ts';
 import { useToday } from '../core/status.ts';
-import { hasTier } from '../core/tiers.ts';
 import { DateNav } from '../features/events/list/date-nav.tsx';
 import { GenerateButton } from '../features/picks/daily/generate-button.tsx';
 import { PickList } from '../features/picks/daily/pick-list.tsx';
@@ -10,7 +10,7 @@ import { PicksLocked } from '../features/picks/daily/picks-locked.tsx';
 import { DockedSlip } from '../features/slip/docked-slip.tsx';
 import { isDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
-import { Skeleton } from '../ui/states.tsx';
+import { Skeleton } from '../ui/states/states.tsx';
 import '../features/events/styles/calendar.css';
 import '../features/picks/styles/picks.css';
 

@@ -1,6 +1,6 @@
 import { HOUSE_RULES, HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
 import { useDocumentTitle } from '../core/document-title.ts';
-import { DocPage } from '../ui/doc-page.tsx';
+import { DocPage } from '../ui/layout/doc-page.tsx';
 
 const SECTIONS = HOUSE_RULES.map(({ id, title, text }) => ({ id, title, body: <p>{text}</p> }));
 

@@ -8,8 +8,8 @@ import { ReliabilityChart } from '../features/model/reliability-chart.tsx';
 import { ScoresTable } from '../features/model/scores-table.tsx';
 import { SeasonBars } from '../features/model/season-bars.tsx';
 import { formatDate } from '../lib/format.ts';
-import { Panel } from '../ui/panel.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 import '../features/model/styles/model.css';
 
 function Ratings({ report }: { report: ModelReport }) {

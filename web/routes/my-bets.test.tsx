@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
-import { toastStore } from '../core/toasts.ts';
+import { toastStore } from '../core/toasts/toasts.ts';
 import {
   liveBet,
   lostBet,

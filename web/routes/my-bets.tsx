@@ -9,7 +9,7 @@ import { HistoryList } from '../features/bets/history/history-list.tsx';
 import { PendingList } from '../features/bets/pending/pending-list.tsx';
 import { isLost, readTab, tabAddress } from '../features/bets/tab-rules.ts';
 import { SlipView } from '../features/slip/slip-view.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/controls/tabs.tsx';
 import '../features/bets/styles/bets.css';
 import '../features/bets/styles/history.css';
 import '../features/bets/styles/receipt.css';

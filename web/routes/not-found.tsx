@@ -2,8 +2,8 @@ import { Compass } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/states/states.tsx';
 
 export default function NotFoundRoute() {
   useDocumentTitle('404 Page Not Found');

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
-import { useReaderFormat } from '../core/reader-format.ts';
+import { useReaderFormat } from '../core/settings/reader-format.ts';
 import { CalibrationTable } from '../features/picks/record/calibration-table.tsx';
 import { EntryTable } from '../features/picks/record/entry-table.tsx';
 import { readFilter } from '../features/picks/record/filter-options.ts';
@@ -11,8 +11,8 @@ import { RecordTiles } from '../features/picks/record/record-tiles.tsx';
 import { bandName, marketName, monthName, placeName } from '../features/picks/record/record-words.ts';
 import { UnitsCurve } from '../features/picks/record/units-curve.tsx';
 import { VerifyPanel } from '../features/picks/record/verify-panel.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 import '../features/picks/styles/record.css';
 
 function Figures({ report }: { report: RecordReport }) {

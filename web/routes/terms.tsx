@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { paths } from '../lib/paths.ts';
-import { DocPage, type DocSection } from '../ui/doc-page.tsx';
+import { DocPage, type DocSection } from '../ui/layout/doc-page.tsx';
 
 const SECTIONS: readonly DocSection[] = [
   {

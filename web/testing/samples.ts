@@ -1,5 +1,5 @@
 import type { Tier } from '@clearedge/contract/terms';
-import type { User } from '../core/session.ts';
+import type { User } from '../core/session/session.ts';
 import type { Status } from '../core/status.ts';
 import type { Limits } from '../features/accounts/limits/limit.queries.ts';
 import type { Handlers } from './fake-server.ts';

@@ -7,7 +7,7 @@ import { evenLine, listMarkets } from './list-markets.ts';
 import { priceMarket, priceSelection } from './price-market.ts';
 import type { GameSelection } from './selection.ts';
 
-const game = gameDistribution({ awayRuns: 4.2, homeRuns: 4.6 }, { season: 2024 });
+const game = () => gameDistribution({ awayRuns: 4.2, homeRuns: 4.6 }, { season: 2024 });
 const anyGame = fc
   .record({
     awayRuns: fc.double({ min: 1.5, max: 8, noNaN: true }),
@@ -19,7 +19,7 @@ const anyGame = fc
 const period = fc.constantFrom<Period>('full', 'first5', 'inning1');
 const quarterLine = fc.integer({ min: 0, max: 80 }).map((quarters) => quarters / 4);
 const few = { numRuns: 30 };
-const win = (selection: GameSelection, of = game) => priceSelection(of, selection).win;
+const win = (selection: GameSelection, of = game()) => priceSelection(of, selection).win;
 const over = (line: number, of: Period = 'full'): GameSelection => ({ market: 'total', period: of, side: 'over', line });
 const homeLine = (line: number, of: Period = 'full'): GameSelection => ({ market: 'spread', period: of, side: 'home', line });
 const moneyline = (side: 'away' | 'home', of: Period = 'full'): GameSelection => ({ market: 'moneyline', period: of, side });
@@ -124,9 +124,9 @@ describe('lines cohere', () => {
 });
 
 describe('the list of a game', () => {
-  const list = listMarkets(game);
+  const list = () => listMarkets(game());
   const lines = (kind: string, of: Period, team?: string) =>
-    list.flatMap(({ market }) =>
+    list().flatMap(({ market }) =>
       market.kind === kind && 'period' in market && market.period === of && ('team' in market ? market.team : undefined) === team
         ? [market.kind === 'spread' ? market.homeLine : market.kind === 'total' ? market.line : 0]
         : [],
@@ -143,11 +143,11 @@ describe('the list of a game', () => {
     expect(lines('total', 'first5')).toEqual([3, 3.5, 4, 4.5, 5, 5.5, 6]);
     expect(lines('total', 'inning1')).toEqual([0.5]);
     expect(lines('threeWay', 'inning1')).toEqual([0]);
-    expect(list.find(({ market }) => market.kind === 'margin')!.selections).toHaveLength(10);
-    expect(list).toHaveLength(50);
+    expect(list().find(({ market }) => market.kind === 'margin')!.selections).toHaveLength(10);
+    expect(list()).toHaveLength(50);
   });
   test('has the prices of each market by itself', () => {
-    for (const { market, selections } of list) expect(priceMarket(game, market)).toEqual(selections);
+    for (const { market, selections } of list()) expect(priceMarket(game(), market)).toEqual(selections);
   });
   test('starts totals at half a run where little is scored', () => {
     const low = listMarkets(gameDistribution({ awayRuns: 0.8, homeRuns: 0.8 }));
@@ -157,9 +157,9 @@ describe('the list of a game', () => {
 });
 
 test('the even line is the half-run line nearest to one in two', () => {
-  expect(evenLine(game.full.total)).toBe(8.5);
-  expect(evenLine(game.full.margin)).toBe(-0.5);
-  for (const { total } of [game.full, game.first5]) {
+  expect(evenLine(game().full.total)).toBe(8.5);
+  expect(evenLine(game().full.margin)).toBe(-0.5);
+  for (const { total } of [game().full, game().first5]) {
     const off = (line: number) => Math.abs(chanceBetween(total, 0, line - 0.5) - 0.5);
     const even = evenLine(total);
     expect(off(even)).toBeLessThanOrEqual(Math.min(off(even - 1), off(even + 1)));

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { holdClock, productNow, setClockOffset } from '../../core/clock.ts';
-import { ME_KEY, NOBODY } from '../../core/session.ts';
+import { ME_KEY, NOBODY } from '../../core/session/session.ts';
 import { type Status, statusQuery } from '../../core/status.ts';
 import { seedBoot } from '../../lib/boot.ts';
 import { createQueryClient } from '../../lib/query.ts';

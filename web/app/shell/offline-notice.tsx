@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Glyph } from '../../ui/marks/glyph.tsx';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);

@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useScrollLock } from '../../ui/use-scroll-lock.ts';
+import { useScrollLock } from '../../ui/overlay/use-scroll-lock.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageFallback } from '../page-fallback.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
+import { Sidebar } from './nav/sidebar.tsx';
+import { useSheet } from './nav/use-sheet.ts';
 import { OfflineNotice } from './offline-notice.tsx';
-import { Sidebar } from './sidebar.tsx';
 import { SlipBar } from './slip-panel.tsx';
 import { usePageFocus } from './use-page-focus.ts';
-import { useSheet } from './use-sheet.ts';
 
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {

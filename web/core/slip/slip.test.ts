@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toastStore } from '../toasts.ts';
+import { toastStore } from '../toasts/toasts.ts';
 import { slip } from './slip.ts';
 import type { NewSlipEntry } from './slip-entry.ts';
 import { giveSlipTo, slipStore } from './slip-store.ts';

@@ -1,4 +1,4 @@
-import { toast } from '../toasts.ts';
+import { toast } from '../toasts/toasts.ts';
 import { type NewSlipEntry, type SlipIdentity, type SlipPatch, slipIdentity } from './slip-entry.ts';
 import { withChange, withEntry, without } from './slip-rules.ts';
 import { saveSlip, slipStore } from './slip-store.ts';

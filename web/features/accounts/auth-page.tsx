@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../core/document-title.ts';
-import { useSession } from '../../core/session.ts';
-import type { SignInMode } from '../../core/sign-in.ts';
+import { useSession } from '../../core/session/session.ts';
+import type { SignInMode } from '../../core/session/sign-in.ts';
 import { paths, safeReturn } from '../../lib/paths.ts';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Skeleton } from '../../ui/states.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { Skeleton } from '../../ui/states/states.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 

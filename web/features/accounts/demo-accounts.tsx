@@ -1,6 +1,6 @@
+import { TIER_NAME } from '../../core/session/tiers.ts';
 import { type Status, useStatus } from '../../core/status.ts';
-import { TIER_NAME } from '../../core/tiers.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 type DemoAccount = Status['demoAccounts'][number];
 

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { useDocumentTitle } from '../../core/document-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { messageOf } from '../../lib/query.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
 import { emailError } from './account-rules.ts';
 
 export function ForgotPage() {

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useLogin } from '../../core/session-calls.ts';
+import { useLogin } from '../../core/session/session-calls.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { focusFirstError } from '../../ui/focus-first-error.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { focusFirstError } from '../../ui/controls/focus-first-error.ts';
 import { loginErrors } from './account-rules.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { SecondStepForm } from './second-step-form.tsx';

@@ -1,12 +1,12 @@
 import { CallError } from '@clearedge/contract/client';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useRegister } from '../../core/session-calls.ts';
-import { toast } from '../../core/toasts.ts';
+import { useRegister } from '../../core/session/session-calls.ts';
+import { toast } from '../../core/toasts/toasts.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { focusFirstError } from '../../ui/focus-first-error.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { focusFirstError } from '../../ui/controls/focus-first-error.ts';
 import { type Errors, type RegisterForm as Form, issuesOf, passwordComplaint, registerErrors, signUpErrors } from './account-rules.ts';
 import { useArrival } from './use-arrival.ts';
 

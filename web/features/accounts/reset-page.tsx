@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useDocumentTitle } from '../../core/document-title.ts';
-import { toast } from '../../core/toasts.ts';
+import { toast } from '../../core/toasts/toasts.ts';
 import { paths } from '../../lib/paths.ts';
 import { messageOf } from '../../lib/query.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
 import { passwordComplaint } from './account-rules.ts';
 
 /** The mailed link's token, taken out of the address at once: an address ends up in histories. */

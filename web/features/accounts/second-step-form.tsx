@@ -1,10 +1,10 @@
 import { call } from '@clearedge/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { welcomeBack } from '../../core/session-calls.ts';
+import { welcomeBack } from '../../core/session/session-calls.ts';
 import { messageOf } from '../../lib/query.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
 import { CODE_INPUT, takeFocus } from './account-rules.ts';
 
 function useSecondStep() {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { closeSignIn } from '../../core/sign-in.ts';
+import { closeSignIn } from '../../core/session/sign-in.ts';
 import { FakeRefusal, type Handlers } from '../../testing/fake-server.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { sampleUser } from '../../testing/samples.ts';

@@ -1,5 +1,5 @@
-import { openSignIn, type SignInMode } from '../../core/sign-in.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { openSignIn, type SignInMode } from '../../core/session/sign-in.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { User } from '../../core/session.ts';
+import type { User } from '../../core/session/session.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** What follows a sign-in; an admin who has to set up a second factor is shown where, for nothing else would work. */

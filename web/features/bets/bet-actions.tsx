@@ -1,8 +1,8 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { FileDown, FileUp, Plus, RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '../../core/session.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { useSession } from '../../core/session/session.ts';
+import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { refreshBets } from './bet.queries.ts';
 
 const AddDialog = lazy(() => import('./add/add-dialog.tsx').then((module) => ({ default: module.AddDialog })));

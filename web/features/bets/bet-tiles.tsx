@@ -1,5 +1,5 @@
 import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../lib/format.ts';
-import { type TileItem, Tiles } from '../../ui/tiles.tsx';
+import { type TileItem, Tiles } from '../../ui/layout/tiles.tsx';
 import type { BetStats } from './bet-types.ts';
 
 const whole = (fraction: number): string => formatPercent(fraction, 0);

@@ -1,4 +1,4 @@
-import type { BadgeLook } from '../../ui/badge.tsx';
+import type { BadgeLook } from '../../ui/marks/badge.tsx';
 import type { BetType, Grade } from './bet-types.ts';
 
 export const GRADE_WORD: Record<Grade, string> = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' };

@@ -1,7 +1,7 @@
 import { call } from '@clearedge/contract/client';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '../../core/session.ts';
-import { toast } from '../../core/toasts.ts';
+import { useSession } from '../../core/session/session.ts';
+import { toast } from '../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../lib/query.ts';
 import type { Bet, BetEdit, Grade, NewBet } from './bet-types.ts';
 

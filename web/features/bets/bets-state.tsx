@@ -1,10 +1,10 @@
 import { LockKeyhole, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSession } from '../../core/session.ts';
-import { openSignIn } from '../../core/sign-in.ts';
+import { useSession } from '../../core/session/session.ts';
+import { openSignIn } from '../../core/session/sign-in.ts';
 import { messageOf } from '../../lib/query.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { useBets } from './bet.queries.ts';
 import type { Bet } from './bet-types.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../../ui/states.tsx';
+import { Skeleton } from '../../ui/states/states.tsx';
 import type { Bet } from './bet-types.ts';
 
 const Menu = lazy(() => import('./resolve-menu.tsx').then((module) => ({ default: module.ResolveMenu })));

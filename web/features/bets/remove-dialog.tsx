@@ -1,8 +1,8 @@
-import { useReaderFormat } from '../../core/reader-format.ts';
+import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../core/slip/index.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useDeleteBet } from './bet.queries.ts';
 import type { Bet } from './bet-types.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
 import { useResolveBet } from './bet.queries.ts';
 import type { Bet, Grade } from './bet-types.ts';
 

@@ -1,7 +1,7 @@
 import { REFRESH_MS } from '@clearedge/contract/constants';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useHasTier } from '../../core/tiers.ts';
+import { useHasTier } from '../../core/session/tiers.ts';
 import { apiQuery } from '../../lib/query.ts';
 import type { Game, GameDetail, HistoryMarket, HistorySide, PlayerProp } from './event-types.ts';
 

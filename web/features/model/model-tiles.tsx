@@ -1,5 +1,5 @@
 import { formatCount, formatDate, NONE } from '../../lib/format.ts';
-import { Tiles } from '../../ui/tiles.tsx';
+import { Tiles } from '../../ui/layout/tiles.tsx';
 import type { ForecastScore, ModelReport } from './model.queries.ts';
 
 const lossOf = (scores: readonly ForecastScore[], forecaster: ForecastScore['forecaster']): string =>

@@ -1,6 +1,6 @@
 import { formatDate } from '../../lib/format.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { EmptyState } from '../../ui/states/states.tsx';
 import type { ModelReport } from './model.queries.ts';
 import { ReliabilityChart } from './reliability-chart.tsx';
 import { ScoresTable } from './scores-table.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { IconButton } from '../../ui/button.tsx';
-import { Glyph } from '../../ui/glyph.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { Skeleton } from '../../ui/states.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { Glyph } from '../../ui/marks/glyph.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
+import { Skeleton } from '../../ui/states/states.tsx';
 import { useNotifications } from './notification.queries.ts';
 
 const NotificationList = lazy(() => import('./notification-list.tsx').then((module) => ({ default: module.NotificationList })));

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Link } from 'react-router';
 import { useNow } from '../../core/clock.ts';
-import { useReaderFormat } from '../../core/reader-format.ts';
+import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { formatAge } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { type NotificationItem, useNotifications, useReadNotifications } from './notification.queries.ts';
 
 function Item({ item, onClose }: { item: NotificationItem; onClose: () => void }) {

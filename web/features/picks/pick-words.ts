@@ -1,6 +1,6 @@
 import type { NewSlipEntry } from '../../core/slip/index.ts';
 import { formatLine, formatPercent, formatSignedPercent } from '../../lib/format.ts';
-import type { BadgeLook } from '../../ui/badge.tsx';
+import type { BadgeLook } from '../../ui/marks/badge.tsx';
 import type { DailyPick } from './pick.queries.ts';
 
 export const MARKET_NAME: Record<DailyPick['pickType'], string> = { moneyline: 'Moneyline', spread: 'Run Line', total: 'Total Runs' };

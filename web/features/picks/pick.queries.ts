@@ -3,7 +3,7 @@ import { call } from '@clearedge/contract/client';
 import { REFRESH_MS } from '@clearedge/contract/constants';
 import type { CallResult } from '@clearedge/contract/route';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../core/toasts.ts';
+import { toast } from '../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../lib/query.ts';
 
 export type DailyPick = CallResult<Contract['GET /api/daily-picks']>[number];

@@ -1,6 +1,6 @@
 import { useSlip } from '../../core/slip/index.ts';
-import type { ToastText } from '../../core/toasts.ts';
-import { Panel } from '../../ui/panel.tsx';
+import type { ToastText } from '../../core/toasts/toasts.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { SlipView } from './slip-view.tsx';
 
 /** The slip as a panel beside a page's own content. */

@@ -1,7 +1,7 @@
-import { useSession } from '../../core/session.ts';
-import { openSignIn } from '../../core/sign-in.ts';
+import { useSession } from '../../core/session/session.ts';
+import { openSignIn } from '../../core/session/sign-in.ts';
 import type { SlipEntry } from '../../core/slip/index.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 interface PlaceButtonProps {
   /** Bets that would be sent. */

@@ -1,6 +1,6 @@
 import { closeSlip, useSlip } from '../../core/slip/index.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Badge } from '../../ui/marks/badge.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SlipView } from './slip-view.tsx';
 
 /** The slip over any page. */

@@ -1,7 +1,7 @@
 import { openSlip } from '../../core/slip/slip-dialog-state.ts';
 import { useSlip } from '../../core/slip/use-slip.ts';
 import { formatMoney } from '../../lib/format-number.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 /** A slip that holds something in three figures, for the navigation. */
 export function SlipFigures() {

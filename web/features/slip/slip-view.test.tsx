@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../../core/clock.ts';
 import { slip } from '../../core/slip/index.ts';
-import { toastStore } from '../../core/toasts.ts';
+import { toastStore } from '../../core/toasts/toasts.ts';
 import { FakeRefusal, type Handlers } from '../../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../../testing/render-route.tsx';
 import { sampleUser } from '../../testing/samples.ts';

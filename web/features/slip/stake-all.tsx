@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type SlipEntry, slip } from '../../core/slip/index.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { AmountInput } from './entries/amount-input.tsx';
 import { UnitButtons } from './entries/unit-buttons.tsx';
 import { readStake } from './rules/amounts.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import { type CoolOff, type Exclusion, useCoolOff, useExclusion } from './limit.queries.ts';
 import { CONFIRM_WORD, COOL_OFFS, EXCLUSIONS } from './limit-rules.ts';
 

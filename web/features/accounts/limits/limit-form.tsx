@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney, NONE } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
 import { type Limits, type LimitsChange, useSetLimits } from './limit.queries.ts';
 import { amountOf, minutesOf } from './limit-rules.ts';
 

@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../../core/toasts.ts';
+import { toast } from '../../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../../lib/query.ts';
 
 export type Limits = CallResult<Contract['GET /api/responsible-gaming']>;

@@ -1,6 +1,6 @@
-import { useReaderFormat } from '../../../core/reader-format.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { CoolOffForm, ExclusionForm } from './break-forms.tsx';
 import { type Limits, useLimits } from './limit.queries.ts';
 import { LimitForm } from './limit-form.tsx';

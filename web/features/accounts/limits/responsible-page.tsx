@@ -1,9 +1,9 @@
 import { useDocumentTitle } from '../../../core/document-title.ts';
-import { useSession } from '../../../core/session.ts';
-import { openSignIn } from '../../../core/sign-in.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useSession } from '../../../core/session/session.ts';
+import { openSignIn } from '../../../core/session/sign-in.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { HelpLines } from './help-lines.tsx';
 import { OwnLimits } from './own-limits.tsx';
 

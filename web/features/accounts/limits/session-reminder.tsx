@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../../core/session.ts';
+import { useSession } from '../../../core/session/session.ts';
 import { formatDuration } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { useLimits } from './limit.queries.ts';
 import { minutesHere, msToNextReminder } from './session-time.ts';
 
-const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })));
+const Dialog = lazy(() => import('../../../ui/overlay/dialog.tsx').then((module) => ({ default: module.Dialog })));
 
 /** Says how long one has been here, every so many minutes, for those who asked to be told. */
 export function SessionReminder() {

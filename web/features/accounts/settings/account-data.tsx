@@ -2,15 +2,15 @@ import { call } from '@clearedge/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { leave } from '../../../core/session-calls.ts';
-import { toast } from '../../../core/toasts.ts';
+import { leave } from '../../../core/session/session-calls.ts';
+import { toast } from '../../../core/toasts/toasts.ts';
 import { paths } from '../../../lib/paths.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
 
-const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })));
+const Dialog = lazy(() => import('../../../ui/overlay/dialog.tsx').then((module) => ({ default: module.Dialog })));
 
 export function ExportButton() {
   const download = useMutation({

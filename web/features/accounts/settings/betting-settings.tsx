@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import type { User } from '../../../core/session.ts';
-import { useChangeSettings } from '../../../core/settings-change.ts';
-import { toast } from '../../../core/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import type { User } from '../../../core/session/session.ts';
+import { useChangeSettings } from '../../../core/settings/settings-change.ts';
+import { toast } from '../../../core/toasts/toasts.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
 import { Setting } from './setting.tsx';
 
 const asAmount = (text: string): number | null | undefined => {

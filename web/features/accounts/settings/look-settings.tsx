@@ -1,9 +1,9 @@
-import { useSettings } from '../../../core/settings.ts';
-import { useChangeSettings } from '../../../core/settings-change.ts';
+import { useSettings } from '../../../core/settings/settings.ts';
+import { useChangeSettings } from '../../../core/settings/settings-change.ts';
 import { EASTERN } from '../../../lib/dates.ts';
 import { formatOdds, zoneLabel } from '../../../lib/format.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import { Setting } from './setting.tsx';
 import { zonesWith } from './time-zones.ts';
 

@@ -1,11 +1,11 @@
 import { CallError, call } from '@clearedge/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { keepUser } from '../../../core/session.ts';
-import { toast } from '../../../core/toasts.ts';
+import { keepUser } from '../../../core/session/session.ts';
+import { toast } from '../../../core/toasts/toasts.ts';
 import { apiKey, messageOf } from '../../../lib/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
 import { issuesOf, passwordComplaint } from '../account-rules.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirm: '' };

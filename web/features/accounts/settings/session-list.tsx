@@ -1,11 +1,11 @@
 import { call } from '@clearedge/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useReaderFormat } from '../../../core/reader-format.ts';
-import { toast } from '../../../core/toasts.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { toast } from '../../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../../lib/query.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { browserName } from './browser-name.ts';
 
 const sessions = apiQuery('GET /api/auth/sessions');

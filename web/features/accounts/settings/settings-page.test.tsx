@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Settings } from '../../../core/settings.ts';
+import type { Settings } from '../../../core/settings/settings.ts';
 import { FakeRefusal } from '../../../testing/fake-server.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { sampleUser } from '../../../testing/samples.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';
-import { type User, useSession } from '../../../core/session.ts';
-import { openSignIn } from '../../../core/sign-in.ts';
+import { type User, useSession } from '../../../core/session/session.ts';
+import { openSignIn } from '../../../core/session/sign-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button, buttonClass } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { DeleteButton, ExportButton } from './account-data.tsx';
 import { BettingSettings } from './betting-settings.tsx';
 import { LookSettings } from './look-settings.tsx';

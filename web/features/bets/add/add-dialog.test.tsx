@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { toastStore } from '../../../core/toasts.ts';
+import { toastStore } from '../../../core/toasts/toasts.ts';
 import { FakeRefusal } from '../../../testing/fake-server.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
 import { sampleBet } from '../testing/sample-bet.ts';

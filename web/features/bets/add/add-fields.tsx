@@ -1,7 +1,7 @@
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type BoardGame, gameLabel } from '../../../core/slip/index.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import type { BetType } from '../bet-types.ts';
 import type { AddDraft, FieldErrors } from './add-rules.ts';
 

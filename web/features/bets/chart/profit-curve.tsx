@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
 import type { Bet } from '../bet-types.ts';
 import { type CurvePoint, drawdownPath, heightOf, marksFor, profitCurve, totalPath, worstDrawdown } from './curve-rules.ts';

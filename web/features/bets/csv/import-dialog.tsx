@@ -1,8 +1,8 @@
 import { FileDown, FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { messageOf } from '../../../lib/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useImportBets } from '../bet.queries.ts';
 import { CSV_MAX_BYTES, CSV_TEMPLATE, downloadText } from './csv-template.ts';
 import { ImportSummary } from './import-summary.tsx';

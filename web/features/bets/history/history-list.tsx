@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useNow } from '../../../core/clock.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
 import type { Bet } from '../bet-types.ts';
 import { ProfitCurve } from '../chart/profit-curve.tsx';
 import { filterHistory, listBooks, NO_FILTER } from './history-filter.ts';

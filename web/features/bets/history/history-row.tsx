@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { betTypeName, gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Bet } from '../bet-types.ts';
 import { GRADE_LOOK, GRADE_WORD } from '../bet-words.ts';
 import { ReceiptPanel } from '../receipt/receipt-panel.tsx';

@@ -1,7 +1,7 @@
 import { selectionLabel } from '../../../core/slip/index.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { SearchField } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Chip } from '../../../ui/controls/chip.tsx';
+import { SearchField } from '../../../ui/controls/field.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import type { BetType, Grade } from '../bet-types.ts';
 import { BET_TYPES, GRADE_WORD, GRADES } from '../bet-words.ts';
 import { type HistoryFilter, NO_FILTER } from './history-filter.ts';

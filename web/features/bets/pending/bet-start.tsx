@@ -1,6 +1,6 @@
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import type { BoardGame } from '../../../core/slip/index.ts';
-import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
+import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import type { Bet } from '../bet-types.ts';
 import { liveWords } from './live-words.ts';
 

@@ -1,5 +1,5 @@
 import { isAmericanPrice } from '@clearedge/quant/price';
-import type { ToastText } from '../../../core/toasts.ts';
+import type { ToastText } from '../../../core/toasts/toasts.ts';
 import type { Bet, BetEdit } from '../bet-types.ts';
 
 export interface EditDraft {

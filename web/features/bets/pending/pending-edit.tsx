@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { toast } from '../../../core/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../core/toasts/toasts.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { useEditBet } from '../bet.queries.ts';
 import type { Bet } from '../bet-types.ts';
 import { decideEdit, draftOf, type EditDraft } from './edit-rules.ts';

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type BoardGame, betTypeName, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/controls/button.tsx';
 import { BetGame } from '../bet-game.tsx';
 import type { Bet } from '../bet-types.ts';
 import { ResolveMenu } from '../lazy-parts.tsx';

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useReceipt } from '../bet.queries.ts';
 import type { Bet, BetWithReceipt } from '../bet-types.ts';
 import { RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';

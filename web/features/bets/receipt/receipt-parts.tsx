@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatSignedMoney } from '../../../lib/format.ts';
 import type { Receipt } from '../bet-types.ts';
 import { GRADE_WORD } from '../bet-words.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { BetWithReceipt, Receipt as Graded } from '../bet-types.ts';
 import { closingWords } from './closing-words.ts';

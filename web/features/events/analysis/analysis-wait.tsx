@@ -1,5 +1,5 @@
-import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../ui/states/states.tsx';
 
 /** The place of the analysis until it comes. */
 export function AnalysisWait() {

@@ -1,7 +1,7 @@
 import { call } from '@clearedge/contract/client';
 import { REFRESH_MS } from '@clearedge/contract/constants';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../../core/toasts.ts';
+import { toast } from '../../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../../lib/query.ts';
 
 const analysisQuery = (gameId: string) => apiQuery('GET /api/games/:gameId/analysis', { params: { gameId } });

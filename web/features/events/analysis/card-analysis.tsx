@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { formatAge } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { Game, OpenAiSummary } from '../event-types.ts';
 import { useAnalysis } from './analysis.queries.ts';
 import { ConfidenceRecord } from './confidence-record.tsx';

@@ -1,5 +1,5 @@
 import { formatCount, formatPercent } from '../../../lib/format.ts';
-import { ConfidenceMeter } from '../../../ui/confidence-meter.tsx';
+import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
 import type { OpenAiSummary } from '../event-types.ts';
 
 type Ranked = Pick<OpenAiSummary, 'confidence' | 'band' | 'favoured'>;

@@ -1,9 +1,9 @@
 import '../styles/analysis.css';
 import { useNow } from '../../../core/clock.ts';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge } from '../../../lib/format.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { ErrorState } from '../../../ui/states/states.tsx';
 import type { Analysis, GameDetail } from '../event-types.ts';
 import { useAnalysis } from './analysis.queries.ts';
 import { AnalysisWait } from './analysis-wait.tsx';

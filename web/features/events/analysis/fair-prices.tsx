@@ -1,6 +1,6 @@
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatLine, formatPercent } from '../../../lib/format.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Game, PricedSide } from '../event-types.ts';
 
 const MARKET = {

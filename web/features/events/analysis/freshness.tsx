@@ -1,4 +1,4 @@
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge } from '../../../lib/format.ts';
 import type { Analysis, Game } from '../event-types.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import type { Game } from '../event-types.ts';
 import { takesBets } from '../price/offer.ts';
 import { useAnalyze } from './analysis.queries.ts';

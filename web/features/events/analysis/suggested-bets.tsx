@@ -1,5 +1,5 @@
 import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Game, SuggestedBet } from '../event-types.ts';
 import { OddsButton } from '../price/odds-button.tsx';
 import { playOffer, playTitle } from './play-offer.ts';

@@ -1,4 +1,4 @@
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import { cssVars } from '../css-vars.ts';
 import type { Analysis } from '../event-types.ts';

@@ -1,4 +1,4 @@
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import type { Game, ValuePlay } from '../event-types.ts';
 import { OddsButton } from '../price/odds-button.tsx';

@@ -1,6 +1,6 @@
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { zoneLabel } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Game } from '../event-types.ts';
 import { inningText, statusWord, untilStart } from './game-clock.ts';
 

@@ -1,4 +1,4 @@
-import { Diamond, Outs } from '../../../ui/diamond.tsx';
+import { Diamond, Outs } from '../../../ui/marks/diamond.tsx';
 import { useLiveGame } from '../event.queries.ts';
 import type { LiveBrief } from '../event-types.ts';
 import { shortInning } from './game-clock.ts';

@@ -1,6 +1,6 @@
 import { formatCount, formatPercent } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { ConfidenceMeter } from '../../../ui/confidence-meter.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
 import type { Game, OpenAiSummary } from '../event-types.ts';
 import { valuePlayCount } from '../list/list-rules.ts';
 import { readMarkets } from '../price/read-markets.ts';

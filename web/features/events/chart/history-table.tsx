@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useReaderFormat } from '../../../core/reader-format.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import type { LineHistory } from '../event-types.ts';
 
 const ROWS_SHOWN = 7;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useLineHistory } from '../event.queries.ts';
 import type { Game, HistoryMarket, HistorySide, LineHistory } from '../event-types.ts';
 import { buildChart, type ChartModel } from './chart-model.ts';

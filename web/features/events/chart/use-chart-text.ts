@@ -1,4 +1,4 @@
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatLine } from '../../../lib/format.ts';
 import type { HistoryMarket } from '../event-types.ts';
 import type { ChartText } from './chart-scales.ts';

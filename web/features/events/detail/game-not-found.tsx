@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { paths } from '../../../lib/paths.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/controls/button.tsx';
 
 export function GameNotFound() {
   useDocumentTitle('Game Not Found');

@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { isStatus } from '../../../lib/query.ts';
-import { ErrorState } from '../../../ui/states.tsx';
+import { ErrorState } from '../../../ui/states/states.tsx';
 import { useGame } from '../event.queries.ts';
 import type { GameDetail } from '../event-types.ts';
 import { BoxTab } from './box/box-tab.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/states.tsx';
+import { Skeleton } from '../../../ui/states/states.tsx';
 
 /** The page's outline while the game is on its way. */
 export function GameWait() {

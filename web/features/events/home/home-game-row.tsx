@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { zoneLabel } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { inningText } from '../card/game-clock.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/states.tsx';
+import { Skeleton } from '../../../ui/states/states.tsx';
 
 /** The outline of the page while it is not known who is looking. */
 export function HomeWait() {

@@ -2,9 +2,9 @@ import { NEWS_SHOWN } from '@clearedge/contract/constants';
 import { Newspaper } from 'lucide-react';
 import { useNow } from '../../../core/clock.ts';
 import { formatAge } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useNews } from '../event.queries.ts';
 import type { NewsItem } from '../event-types.ts';
 

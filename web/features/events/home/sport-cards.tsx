@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { useHomeGames } from '../event.queries.ts';
 
 function MlbCard({ today }: { today: string }) {

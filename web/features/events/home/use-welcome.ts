@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../../../core/session.ts';
+import { useSession } from '../../../core/session/session.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { useBetCount } from './home-bets.queries.ts';
 

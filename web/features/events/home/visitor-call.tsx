@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../../core/session.ts';
-import { openSignIn } from '../../../core/sign-in.ts';
+import { useSession } from '../../../core/session/session.ts';
+import { openSignIn } from '../../../core/session/sign-in.ts';
 import { useStatus } from '../../../core/status.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 
 const OnboardingDialog = lazy(() => import('./onboarding-dialog.tsx'));
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../../core/session.ts';
+import { useSession } from '../../../core/session/session.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 
 const OnboardingDialog = lazy(() => import('./onboarding-dialog.tsx'));
 

@@ -2,9 +2,9 @@ import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { addDays } from '../../../lib/dates.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Popover } from '../../../ui/popover.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
+import { Skeleton } from '../../../ui/states/states.tsx';
 
 const DatePicker = lazy(() => import('./date-picker.tsx'));
 

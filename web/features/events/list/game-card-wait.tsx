@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/states.tsx';
+import { Skeleton } from '../../../ui/states/states.tsx';
 import { cssVars } from '../css-vars.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { useToday } from '../../../core/status.ts';
-import { ErrorState } from '../../../ui/states.tsx';
-import { Tiles } from '../../../ui/tiles.tsx';
+import { Tiles } from '../../../ui/layout/tiles.tsx';
+import { ErrorState } from '../../../ui/states/states.tsx';
 import { gamesQuery, useGames } from '../event.queries.ts';
 import type { Game } from '../event-types.ts';
 import { bookCount } from '../price/read-markets.ts';

@@ -1,7 +1,7 @@
 import { CalendarX, SearchX } from 'lucide-react';
 import { formatDate } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
 
 interface ListEmptyProps {
   date: string;

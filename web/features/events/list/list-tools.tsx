@@ -1,8 +1,8 @@
 import { Rows3 } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { SearchField } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/controls/chip.tsx';
+import { SearchField } from '../../../ui/controls/field.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import { FILTER_LABEL, FILTERS, SORT_LABEL, SORTS } from './list-rules.ts';
 import type { ListState } from './list-state.ts';
 

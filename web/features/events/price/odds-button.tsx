@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { slip, useIsOnSlip } from '../../../core/slip/index.ts';
 import { useStatus } from '../../../core/status.ts';
 import { formatAge, NONE } from '../../../lib/format.ts';

@@ -3,7 +3,7 @@ import { PROPS_SHOWN } from '@clearedge/contract/constants';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { usePlayerProps } from '../event.queries.ts';
 import type { Game } from '../event-types.ts';
 import { PropRow } from './prop-row.tsx';

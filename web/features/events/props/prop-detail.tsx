@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { usePropLog } from '../event.queries.ts';
 import type { PlayerProp } from '../event-types.ts';
 import { DistributionBars } from './distribution-bars.tsx';

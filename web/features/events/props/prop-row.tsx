@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import type { PlayerProp } from '../event-types.ts';
 import { OddsButton } from '../price/odds-button.tsx';
 import type { OfferGame } from '../price/offer.ts';

@@ -1,4 +1,4 @@
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { cssVars } from '../css-vars.ts';
 import type { PropLog } from '../event-types.ts';
 

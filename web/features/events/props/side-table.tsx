@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import type { PlayerProp, PropSide } from '../event-types.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { TierGate, useHasTier } from '../../../core/tier-gate.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import { TierGate, useHasTier } from '../../../core/session/tier-gate.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Game } from '../event-types.ts';
 import { AnalysisSection } from './analysis-section.tsx';
 import { PropsSection } from './props-section.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../../../ui/states.tsx';
+import { Skeleton } from '../../../ui/states/states.tsx';
 import type { Game } from '../event-types.ts';
 
 const CardProps = lazy(() => import('../props/card-props.tsx').then((module) => ({ default: module.CardProps })));

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useGame } from '../event.queries.ts';
 import type { Game } from '../event-types.ts';
 import { summaryFacts } from './summary-facts.ts';

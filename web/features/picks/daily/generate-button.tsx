@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { useGeneratePicks } from '../pick.queries.ts';
 
 /** Publishes what the model finds now, for everybody. */

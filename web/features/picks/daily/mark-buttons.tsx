@@ -1,5 +1,5 @@
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { type DailyPick, type Mark, useMarkPick } from '../pick.queries.ts';
 import { resultLook } from '../pick-words.ts';
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { slip, useIsOnSlip } from '../../../core/slip/index.ts';
 import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfidenceMeter } from '../../../ui/confidence-meter.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
 import type { DailyPick } from '../pick.queries.ts';
 import { bandText, evText, MARKET_NAME, resultLook, STATUS_NAME, slipEntryOf, unitsText } from '../pick-words.ts';
 import { MarkButtons } from './mark-buttons.tsx';

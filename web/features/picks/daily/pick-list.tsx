@@ -1,9 +1,9 @@
 import { CalendarX } from 'lucide-react';
 import { Link } from 'react-router';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type PickDay, useDailyPicks, usePickDay } from '../pick.queries.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { PickCard } from './pick-card.tsx';

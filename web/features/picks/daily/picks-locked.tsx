@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useSession } from '../../../core/session.ts';
-import { openSignIn } from '../../../core/sign-in.ts';
+import { useSession } from '../../../core/session/session.ts';
+import { openSignIn } from '../../../core/session/sign-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Lock } from '../../../ui/states.tsx';
+import { Button, buttonClass } from '../../../ui/controls/button.tsx';
+import { Lock } from '../../../ui/states/states.tsx';
 
 /** What stands on the page for those without the tier. */
 export function PicksLocked() {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useReaderFormat } from '../../../core/reader-format.ts';
-import { useSession } from '../../../core/session.ts';
+import { useSession } from '../../../core/session/session.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { type DailyPick, useDailyPicks } from '../pick.queries.ts';
 import { evText, MARKET_NAME, resultLook } from '../pick-words.ts';
 import { HomeRecord } from './home-record.tsx';

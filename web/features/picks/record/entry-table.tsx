@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
 import { linePointsText, resultLook, unitsText } from '../pick-words.ts';
 import type { RecordEntry } from './record.queries.ts';
 import { marketName } from './record-words.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import { RECORD_FILTERS } from './filter-options.ts';
 import { monthName } from './record-words.ts';
 

@@ -1,5 +1,5 @@
 import { formatCount, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
-import { Tiles } from '../../../ui/tiles.tsx';
+import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { unitsText } from '../pick-words.ts';
 import type { RecordReport } from './record.queries.ts';
 import { rangeText, signedRangeText } from './record-words.ts';

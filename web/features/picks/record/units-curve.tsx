@@ -1,4 +1,4 @@
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { unitsText } from '../pick-words.ts';
 import type { RecordReport } from './record.queries.ts';
 

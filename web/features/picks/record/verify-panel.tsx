@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { buttonClass } from '../../../ui/controls/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import type { RecordReport } from './record.queries.ts';
 
 function Head({ name, head }: { name: string; head: RecordReport['picksHead'] }) {

@@ -1,9 +1,9 @@
 import { CalendarX } from 'lucide-react';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent, NONE } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { Tiles } from '../../../ui/tiles.tsx';
+import { Tiles } from '../../../ui/layout/tiles.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { MarkButtons } from '../daily/mark-buttons.tsx';
 import { type DailyPerformance, type DailyPick, useDailyPerformance } from '../pick.queries.ts';
 import { evText, MARKET_NAME, resultLook, unitsText } from '../pick-words.ts';

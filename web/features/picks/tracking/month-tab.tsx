@@ -1,7 +1,7 @@
 import { CalendarX } from 'lucide-react';
 import { formatPercent, NONE } from '../../../lib/format.ts';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { Tiles } from '../../../ui/tiles.tsx';
+import { Tiles } from '../../../ui/layout/tiles.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useMonthlyPerformance } from '../pick.queries.ts';
 import { unitsText } from '../pick-words.ts';
 import { monthName } from '../record/record-words.ts';

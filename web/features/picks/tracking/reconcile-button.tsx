@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { useReconcileDay } from '../pick.queries.ts';
 
 /** Settles what has ended of a day from real scores. */

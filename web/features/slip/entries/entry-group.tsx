@@ -1,5 +1,5 @@
 import { ClubChip } from '../../../core/club-chip.tsx';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type Board, type BoardGame, gameLabel, type SlipEntry, slipIdentity } from '../../../core/slip/index.ts';
 import { listConflicts } from '../rules/conflicts.ts';
 import { entryState, startOf } from '../rules/entry-state.ts';

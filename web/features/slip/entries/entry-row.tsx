@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type BoardGame, betTypeName, type SlipEntry, type SlipPatch, selectionLabel, slip } from '../../../core/slip/index.ts';
 import { formatMoney, NONE } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/controls/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { forgetRefusal, useRefusal } from '../placing/refusals.ts';
 import { readOdds, readStake } from '../rules/amounts.ts';
 import type { EntryState } from '../rules/entry-state.ts';

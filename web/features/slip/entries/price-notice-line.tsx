@@ -1,7 +1,7 @@
-import { useReaderFormat } from '../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type SlipEntry, slip } from '../../../core/slip/index.ts';
 import { formatLine } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import type { PriceNotice } from '../rules/price-notice.ts';
 
 type Moved = Extract<PriceNotice, { kind: 'worse' | 'better' }>;

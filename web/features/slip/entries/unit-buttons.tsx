@@ -1,4 +1,4 @@
-import { useSettings } from '../../../core/settings.ts';
+import { useSettings } from '../../../core/settings/settings.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { UNIT_STEPS, unitStake } from '../rules/amounts.ts';
 

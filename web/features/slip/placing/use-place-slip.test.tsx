@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SlipEntry } from '../../../core/slip/index.ts';
-import { type ToastText, toastStore } from '../../../core/toasts.ts';
+import { type ToastText, toastStore } from '../../../core/toasts/toasts.ts';
 import { FakeRefusal } from '../../../testing/fake-server.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
 import { sampleEntry } from '../testing/sample-slip.ts';

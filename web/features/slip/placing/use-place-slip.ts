@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SlipEntry, slip } from '../../../core/slip/index.ts';
-import { type ToastText, toast } from '../../../core/toasts.ts';
+import { type ToastText, toast } from '../../../core/toasts/toasts.ts';
 import { type Placement, placeEntries } from './place-entries.ts';
 import { keepKeysOf } from './placement-keys.ts';
 import { showRefusals } from './refusals.ts';

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { buttonClass } from '../../../../ui/button.tsx';
+import { buttonClass } from '../../../../ui/controls/button.tsx';
 
 /** One dark module after another as squares of a path. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>

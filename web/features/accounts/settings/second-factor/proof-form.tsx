@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Button, type ButtonLook } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
+import { Button, type ButtonLook } from '../../../../ui/controls/button.tsx';
+import { Field } from '../../../../ui/controls/field.tsx';
 import { CODE_INPUT, takeFocus } from '../../account-rules.ts';
 import type { Proof } from './second-factor.queries.ts';
 

@@ -1,5 +1,5 @@
 import { saveFile } from '../../../../lib/save-file.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/controls/button.tsx';
 import { takeFocus } from '../../account-rules.ts';
 
 const fileOf = (codes: readonly string[]): string =>

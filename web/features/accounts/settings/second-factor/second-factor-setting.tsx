@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../../../ui/states/states.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { secondFactor } from './second-factor.queries.ts';
 import { SetUp } from './set-up.tsx';

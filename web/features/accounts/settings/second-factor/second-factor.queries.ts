@@ -1,8 +1,8 @@
 import { CallError, call } from '@clearedge/contract/client';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { keepUser, type Me } from '../../../../core/session.ts';
-import { announceSession } from '../../../../core/session-signals.ts';
-import { toast } from '../../../../core/toasts.ts';
+import { keepUser, type Me } from '../../../../core/session/session.ts';
+import { announceSession } from '../../../../core/session/session-signals.ts';
+import { toast } from '../../../../core/toasts/toasts.ts';
 import { apiKey, apiQuery, messageOf } from '../../../../lib/query.ts';
 import { issuesOf } from '../../account-rules.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Field } from '../../../../ui/controls/field.tsx';
+import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { CODE_INPUT, takeFocus } from '../../account-rules.ts';
 import { fieldErrors, useConfirm, useEnrol } from './second-factor.queries.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useReaderFormat } from '../../../../core/reader-format.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Badge } from '../../../../ui/marks/badge.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { fieldErrors, useRenewCodes, useTurnOff } from './second-factor.queries.ts';
 

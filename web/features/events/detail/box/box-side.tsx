@@ -1,4 +1,4 @@
-import { Panel } from '../../../../ui/panel.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import type { BoxScore } from '../../event-types.ts';
 import { type StatColumn, StatTable } from './stat-table.tsx';
 

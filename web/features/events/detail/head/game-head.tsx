@@ -1,6 +1,6 @@
 import { useNow } from '../../../../core/clock.ts';
 import { ClubChip } from '../../../../core/club-chip.tsx';
-import { useReaderFormat } from '../../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { formatDuration } from '../../../../lib/format.ts';
 import { inningText } from '../../card/game-clock.ts';
 import { StatusBadges } from '../../card/game-time-cell.tsx';

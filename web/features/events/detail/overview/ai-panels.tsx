@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Locked, useHasTier } from '../../../../core/tier-gate.tsx';
-import { ConfidenceMeter } from '../../../../ui/confidence-meter.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Locked, useHasTier } from '../../../../core/session/tier-gate.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { ConfidenceMeter } from '../../../../ui/marks/confidence-meter.tsx';
 import { AnalysisWait } from '../../analysis/analysis-wait.tsx';
 import { ConfidenceRecord } from '../../analysis/confidence-record.tsx';
 import { GenerateAnalysis } from '../../analysis/generate-analysis.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useNow } from '../../../../core/clock.ts';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import type { GameDetail } from '../../event-types.ts';
 import { OddsButton } from '../../price/odds-button.tsx';
 import { gameOffers, moneylineOffer, type OfferPair, totalOffer } from '../../price/offer.ts';

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { useNow } from '../../../../core/clock.ts';
-import { useReaderFormat } from '../../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { formatAge, formatLine } from '../../../../lib/format.ts';
-import { Age } from '../../../../ui/age.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
-import { Segmented } from '../../../../ui/segmented.tsx';
+import { Segmented } from '../../../../ui/controls/segmented.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { Age } from '../../../../ui/marks/age.tsx';
 import type { BookRow, GameDetail } from '../../event-types.ts';
 import { BOOK_MARKETS, type BookMarket, rankBooks, sideHeads } from './book-rules.ts';
 

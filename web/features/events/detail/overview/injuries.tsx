@@ -1,7 +1,7 @@
 import { ClubChip } from '../../../../core/club-chip.tsx';
-import { useReaderFormat } from '../../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { isDay } from '../../../../lib/dates.ts';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import type { GameDetail } from '../../event-types.ts';
 
 type Injury = GameDetail['injuries'][number];

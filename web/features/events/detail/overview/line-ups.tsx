@@ -1,6 +1,6 @@
 import { ClubChip } from '../../../../core/club-chip.tsx';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { Badge } from '../../../../ui/marks/badge.tsx';
 import type { GameDetail } from '../../event-types.ts';
 
 type LineUp = NonNullable<GameDetail['lineUps']>['away'];

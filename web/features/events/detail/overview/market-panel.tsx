@@ -1,7 +1,7 @@
 import { fairAmericanRounded, impliedProbability } from '@clearedge/quant/price';
-import { useReaderFormat } from '../../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { formatPercent, formatSignedPercent } from '../../../../lib/format.ts';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import type { GameDetail } from '../../event-types.ts';
 import { readMarkets } from '../../price/read-markets.ts';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { ClubChip } from '../../../../core/club-chip.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import type { GameDetail } from '../../event-types.ts';
 
 const better = (isBetter: boolean) => (isBetter ? <span className="sr"> (better)</span> : null);

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Panel } from '../../../../ui/panel.tsx';
-import { Skeleton } from '../../../../ui/states.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../../ui/states/states.tsx';
 import type { GameDetail } from '../../event-types.ts';
 import { LineScoreTable } from '../box/line-score-table.tsx';
 import { AiAnalysis, AiConfidence } from './ai-panels.tsx';

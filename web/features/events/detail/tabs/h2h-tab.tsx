@@ -1,10 +1,10 @@
 import { History } from 'lucide-react';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../../core/club-chip.tsx';
-import { useReaderFormat } from '../../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { Panel } from '../../../../ui/panel.tsx';
-import { EmptyState } from '../../../../ui/states.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { EmptyState } from '../../../../ui/states/states.tsx';
 import type { GameDetail } from '../../event-types.ts';
 import { seriesText } from '../../sections/summary-facts.ts';
 

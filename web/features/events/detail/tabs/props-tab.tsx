@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { TierGate } from '../../../../core/tier-gate.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
-import { Skeleton } from '../../../../ui/states.tsx';
+import { TierGate } from '../../../../core/session/tier-gate.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../../ui/states/states.tsx';
 import type { GameDetail } from '../../event-types.ts';
 
 const AllProps = lazy(() => import('../../props/all-props.tsx').then((module) => ({ default: module.AllProps })));

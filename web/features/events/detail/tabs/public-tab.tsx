@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { formatCount, formatPercent } from '../../../../lib/format.ts';
-import { Panel } from '../../../../ui/panel.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states/states.tsx';
 import { usePublicSplit } from '../../event.queries.ts';
 import type { GameDetail, PublicSplit } from '../../event-types.ts';
 

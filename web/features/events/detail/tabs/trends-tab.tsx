@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { ClubChip } from '../../../../core/club-chip.tsx';
-import { useReaderFormat } from '../../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { recordText } from '../../card/team-row.tsx';
 import type { GameDetail, TeamForm } from '../../event-types.ts';
 

@@ -1,8 +1,8 @@
 import { CloudOff, Warehouse } from 'lucide-react';
-import { useReaderFormat } from '../../../../core/reader-format.ts';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { formatPercent } from '../../../../lib/format.ts';
-import { Panel } from '../../../../ui/panel.tsx';
-import { EmptyState } from '../../../../ui/states.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { EmptyState } from '../../../../ui/states/states.tsx';
 import type { GameDetail, GameWeather } from '../../event-types.ts';
 import { windText } from '../../sections/summary-facts.ts';
 import { windArrow } from './wind.ts';

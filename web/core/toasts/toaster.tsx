@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { dismissToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD, toastStore } from './toasts.ts';
+
+const ToastViewport = lazy(() => import('../../ui/overlay/toast-viewport.tsx').then((module) => ({ default: module.ToastViewport })));
+
+/** The place where toasts appear; its script comes with the first of them. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  if (toasts.length === 0) return null;
+  return (
+    <Suspense>
+      <ToastViewport toasts={toasts} durationMs={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_THRESHOLD} onClose={dismissToast} />
+    </Suspense>
+  );
+}
