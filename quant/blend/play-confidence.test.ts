@@ -53,7 +53,7 @@ describe('confidence of plays', () => {
   });
 
   test.each([
-    ['few plays', () => buildPlayTable(EVS.slice(0, 99), PROFITS.slice(0, 99))],
+    ['few plays', () => buildPlayTable(EVS.slice(0, 19), PROFITS.slice(0, 19))],
     ['plays without a result', () => buildPlayTable(EVS, PROFITS.slice(1))],
     ['an EV that is no number', () => playConfidenceOf(table(), Number.NaN)],
     ['an empty table', () => playConfidenceOf({ quantiles: [0, 1], bands: [] }, 0.5)],

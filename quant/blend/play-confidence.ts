@@ -27,7 +27,7 @@ export interface PlayConfidence {
 
 /** Bounds of the bands, in ranks: plays are fewer than picks of winners, and finer bands would show chance. */
 export const PLAY_BOUNDS = [0, 25, 50, 75, 90, 100] as const;
-const LEAST_PLAYS = 100;
+const LEAST_PLAYS = 20;
 
 /** The rank of a play by its expected value per unit among past plays, with its band's record. RangeError for an EV that is no number or an empty table. */
 export function playConfidenceOf(table: PlayTable, ev: number): PlayConfidence {
@@ -39,11 +39,10 @@ export function playConfidenceOf(table: PlayTable, ev: number): PlayConfidence {
 
 /**
  * Builds the table from past plays: their expected value per unit, and profit per unit (-1 lost, price less one won).
- * RangeError for fewer than a hundred, or unequal lists.
+ * RangeError for fewer than twenty, or unequal lists.
  */
 export function buildPlayTable(evs: readonly number[], profits: readonly number[]): PlayTable {
-  if (evs.length < LEAST_PLAYS || evs.length !== profits.length)
-    throw new RangeError('a hundred past plays at least, each with its profit');
+  if (evs.length < LEAST_PLAYS || evs.length !== profits.length) throw new RangeError('twenty past plays at least, each with its profit');
   const sorted = evs.toSorted((a, b) => a - b);
   const quantiles = Array.from({ length: 101 }, (_, percent) => sorted[Math.round((percent * (sorted.length - 1)) / 100)]!);
   const bands = PLAY_BOUNDS.slice(0, -1).map((from, index) => ({ from, to: PLAY_BOUNDS[index + 1]!, plays: 0, wins: 0, units: 0 }));

@@ -1,9 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { LEAGUE_RATES } from '@clearedge/quant/players';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repositoryRoot } from '../platform/place.ts';
 import { memoryLog } from '../testing/index.ts';
 import { openSimulator } from './open-simulator.ts';
 
 const { simulator, close } = openSimulator(memoryLog());
+beforeAll(() => {
+  execFileSync(process.execPath, [join(repositoryRoot, 'tools', 'build.mjs'), '--threads', 'simulation-thread']);
+});
 afterAll(close);
 
 const side = (club: string) => ({

@@ -17,11 +17,16 @@ function playOf(offers: readonly Offer[]): { ev: number; profit: number } | null
   return best.ev > 0 ? best : null;
 }
 
+const LEAST_PLAYS = 20;
+
+/** Empty where there are too few plays for a record: nothing is ranked by it then. */
 const tableOf = (plays: readonly { ev: number; profit: number }[]): PlayTable =>
-  buildPlayTable(
-    plays.map(({ ev }) => ev),
-    plays.map(({ profit }) => profit),
-  );
+  plays.length < LEAST_PLAYS
+    ? { quantiles: [], bands: [] }
+    : buildPlayTable(
+        plays.map(({ ev }) => ev),
+        plays.map(({ profit }) => profit),
+      );
 
 /** Plays of winners at the opening price, ranked by expected value, with the record of each band. */
 export function moneylinePlays(predictions: readonly Prediction[], pools: Pools): PlayTable {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boardPrices, closingPrices, eventFacts, events, quotes } from '../../../db/schema/index.ts';
 import type { FeedQuote } from '../../../ports/index.ts';
 import { feedEvent, hasPostgres, makeServer, type TestWorld, withPostgres } from '../../../testing/index.ts';
+import { analysisFeature } from '../../analysis/index.ts';
 import { eventsFeature } from '../../events/index.ts';
 import { oddsFeature } from '../odds-feature.ts';
 import { after, pair } from '../testing/samples.ts';
@@ -61,7 +62,7 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL', () => {
       expect((await ctx.db.select({ version: eventFacts.version }).from(eventFacts)).map(({ version }) => version)).toEqual([1, 1, 1]);
       expect(await ctx.db.select().from(closingPrices)).toHaveLength(3 * 3 * 4);
       expect(await ctx.db.select().from(quotes)).toEqual(kept);
-      const server = await makeServer(features, { world });
+      const server = await makeServer([...features, analysisFeature], { world });
       const [game] = (await server.visitor.get('/api/games?date=2026-07-11')).json() as unknown[];
       expect(game).toMatchObject({
         status: 'completed',
