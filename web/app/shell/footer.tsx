@@ -20,6 +20,8 @@ const ACCOUNT = [
 ];
 
 function Links({ name, links }: { name: string; links: readonly { to: string; label: string }[] }) {
+  // Cheap to draw anew: the compiler's memory of it would cost more of the first load than it saves.
+  'use no memo';
   return (
     <nav aria-label={name}>
       {links.map(({ to, label }) => (
@@ -32,6 +34,7 @@ function Links({ name, links }: { name: string; links: readonly { to: string; la
 }
 
 export function Footer() {
+  'use no memo';
   const notice = useStatus()?.source.notice;
   return (
     <footer className="foot">

@@ -14,6 +14,8 @@ interface NavRowProps {
 
 // A long name leaves no room for both words; they are still there to be read aloud.
 function Coming({ isShort }: { isShort: boolean }) {
+  // Cheap to draw anew: the compiler's memory of it would cost more of the first load than it saves.
+  'use no memo';
   return (
     <Badge>
       <span className={isShort ? 'sr' : undefined}>Coming</span> Soon
@@ -22,6 +24,7 @@ function Coming({ isShort }: { isShort: boolean }) {
 }
 
 function ClosedRow({ item, tier }: NavRowProps) {
+  'use no memo';
   const isLocked = item.tier !== 'free' && !hasTier(tier, item.tier);
   return (
     <span className="nav-a" aria-disabled="true" title={item.hint}>
@@ -34,6 +37,7 @@ function ClosedRow({ item, tier }: NavRowProps) {
 
 /** One line of the navigation: a link, or greyed with the reason why it is not one. */
 export function NavRow({ item, tier, count }: NavRowProps) {
+  'use no memo';
   if (!hasTier(tier, item.tier) || item.isComing || !isBuilt(item.file)) return <ClosedRow item={item} tier={tier} />;
   return (
     <NavLink

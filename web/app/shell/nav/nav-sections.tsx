@@ -20,6 +20,8 @@ export const NavRows = ({ items, tier, counts }: RowsProps) =>
 
 /** Pro and Elite under their own heading, with the way up for those who lack the tier. */
 function PaidRows({ of, items, tier, counts }: RowsProps & { of: 'pro' | 'elite' }) {
+  // Cheap to draw anew: the compiler's memory of it would cost more of the first load than it saves.
+  'use no memo';
   const own = items.filter((item) => item.tier === of);
   if (own.length === 0) return null;
   return (
@@ -38,6 +40,7 @@ function PaidRows({ of, items, tier, counts }: RowsProps & { of: 'pro' | 'elite'
 }
 
 export function NavSection({ group, tier, counts }: { group: NavGroup; tier: Tier; counts: Counts }) {
+  'use no memo';
   const rows = { items: group.items, tier, counts };
   return (
     <details className="nav-g" open={group.isOpen}>
@@ -53,6 +56,7 @@ export function NavSection({ group, tier, counts }: { group: NavGroup; tier: Tie
 }
 
 export function NavHeading({ text, children }: { text: string; children: React.ReactNode }) {
+  'use no memo';
   return (
     <Fragment>
       <div className="nav-t">
