@@ -18,6 +18,15 @@ describe('house rules', () => {
       expect(text).toMatch(/\.$/);
     }
   });
+  test.each([
+    'push',
+    'baseball-full-game',
+    'golf-outright',
+    'football-result',
+    'football-already-decided',
+    'parlay-lost-leg',
+    'round-robin',
+  ])('include %s', (rule) => expect(HOUSE_RULES.map(({ id }) => id)).toContain(rule));
 });
 
 describe('score lines', () => {
@@ -43,10 +52,13 @@ describe('football', () => {
   test.each([
     [home, 'final', 60, 31, 31, 'push', 'push'],
     [home, 'final', 63, 31, 34, 'win', 'football-result'],
+    [home, 'final', 50, 31, 34, 'win', 'football-result'],
     [home, 'called', 55, 20, 31, 'win', 'football-official'],
     [home, 'called', 54, 20, 31, 'void', 'football-official'],
     [total, 'called', 54, 20, 31, 'win', 'football-already-decided'],
     [total, 'called', 54, 17, 31, 'void', 'football-official'],
+    [{ ...total, line: 48 }, 'called', 54, 17, 31, 'void', 'football-official'],
+    [{ market: 'spread', period: 'full', side: 'home', line: -7.5 }, 'called', 54, 17, 31, 'void', 'football-official'],
     [home, 'postponed', 0, 0, 0, 'void', 'football-postponed'],
   ] as const)('%j %s after %i minutes, %i to %i: %s', (selection, state, minutesPlayed, away, homeScore, grade, rule) => {
     expect(gradeFootball(selection, { state, minutesPlayed, score: { away, home: homeScore } })).toMatchObject({ grade, rule });
@@ -55,7 +67,8 @@ describe('football', () => {
     expect(() => gradeFootball({ ...home, period: 'first5' }, { state: 'final', minutesPlayed: 60, score: { away: 1, home: 2 } })).toThrow(
       RangeError,
     );
-    expect(() => gradeFootball(home, { state: 'final', minutesPlayed: Number.NaN, score: { away: 1, home: 2 } })).toThrow(RangeError);
+    for (const minutesPlayed of [Number.NaN, -1, Number.POSITIVE_INFINITY])
+      expect(() => gradeFootball(home, { state: 'final', minutesPlayed, score: { away: 1, home: 2 } })).toThrow(RangeError);
   });
 });
 
@@ -71,6 +84,8 @@ describe('dead heats', () => {
   test('pay part of the stake at the full price', () => {
     expect(deadHeatReturnCents(cents(5000), { decimal: 2.5 }, { rank: 1, tied: 2, places: 1 })).toBe(6250);
     expect(deadHeatReturnCents(cents(10_000), 300, { rank: 10, tied: 3, places: 10 })).toBe(13_333);
+    expect(deadHeatReturnCents(cents(10_000), 300, { rank: 9, tied: 3, places: 10 })).toBe(26_667);
+    expect(deadHeatReturnCents(cents(0), 300, { rank: 9, tied: 3, places: 10 })).toBe(0);
     expect(() => deadHeatFactor({ rank: 0, tied: 1, places: 1 })).toThrow(RangeError);
     expect(() => deadHeatReturnCents(cents(-1), 300, { rank: 1, tied: 1, places: 1 })).toThrow(RangeError);
   });

@@ -33,8 +33,8 @@ export function requireScore(score: Score): Score {
 }
 
 function gradeMargin(margin: number): Grade {
-  if (margin === 0) return 'push';
-  return margin > 0 ? 'win' : 'loss';
+  if (margin > 0) return 'win';
+  return margin < 0 ? 'loss' : 'push';
 }
 
 function requireWhole(value: number): number {

@@ -103,8 +103,36 @@ describe('ratios', () => {
     expect(roundRatio({ numerator: BigInt(Number.MAX_SAFE_INTEGER), denominator: 1n })).toBe(Number.MAX_SAFE_INTEGER);
     expect(() => roundRatio({ numerator: 2n ** 53n, denominator: 1n })).toThrow(RangeError);
   });
-  test('too small for a number are zero', () => {
-    expect(ratioToNumber({ numerator: 1n, denominator: 10n ** 400n })).toBe(0);
+  test.each([
+    [1n, 10n ** 400n, 0],
+    [-1n, 10n ** 400n, 0],
+    [-1n, 2n ** 1000n, -(2 ** -1000)],
+    [-1n, 2n ** 1001n, -(2 ** -1001)],
+    [3n, 2n ** 1060n, 3 * 2 ** -1060],
+    [-1n, 3n ** 5000n, 0],
+    [1n, -(2n ** 1074n), -(2 ** -1074)],
+    [0n, 3n ** 5000n, 0],
+  ])('far below 1, row %#', (numerator, denominator, value) => {
+    expect(ratioToNumber({ numerator, denominator })).toBe(value);
+  });
+  test.each([
+    [2n ** 1023n + 1n, 1n, 2 ** 1023],
+    [-(2n ** 1500n) - 1n, 2n ** 500n, -(2 ** 1000)],
+    [7n ** 3000n, 2n * 7n ** 2999n + 1n, 3.5],
+    [-7n, 2n, -3.5],
+  ])('beyond a thousand binary digits, row %#', (numerator, denominator, value) => {
+    expect(ratioToNumber({ numerator, denominator })).toBe(value);
+  });
+  test('keep their sign: the opposite of a ratio is the opposite number', () => {
+    const digits = fc.bigInt({ min: 0n, max: 10n ** 700n });
+    fc.assert(
+      fc.property(digits, digits, (numerator, below) => {
+        const denominator = below + 10n ** 500n;
+        const value = ratioToNumber({ numerator, denominator });
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(ratioToNumber({ numerator: -numerator, denominator })).toBe(0 - value);
+      }),
+    );
   });
   test('too large for a number are refused, never infinite', () => {
     const huge = { numerator: 10n ** 200n, denominator: 1n };

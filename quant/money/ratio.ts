@@ -45,12 +45,18 @@ export function roundRatio({ numerator, denominator }: Ratio): number {
   return numerator < 0n && value !== 0 ? -value : value;
 }
 
-/** The nearest ordinary number. RangeError beyond the largest one. */
+/** The nearest ordinary number, never -0: 0 for what is too small for one. RangeError beyond the largest one. */
 export function ratioToNumber(ratio: Ratio): number {
   const { numerator, denominator } = reduceRatio(ratio);
-  const bits = Math.max(numerator.toString(2).length, denominator.toString(2).length);
-  const shift = BigInt(Math.max(0, bits - WIDEST_EXACT_BITS));
-  const value = Number(numerator >> shift) / Number(denominator >> shift);
+  if (numerator < 0n) return 0 - ratioToNumber({ numerator: -numerator, denominator });
+  const above = widthBeyondExact(numerator);
+  const below = widthBeyondExact(denominator);
+  const value = (Number(numerator >> BigInt(above)) / Number(denominator >> BigInt(below))) * 2 ** (above - below);
   if (!Number.isFinite(value)) throw new RangeError('The price is too large');
-  return value === 0 ? 0 : value;
+  return value;
+}
+
+// Shifting only what stands above the line would round a negative number away from zero, and lose a small one.
+function widthBeyondExact(value: bigint): number {
+  return Math.max(0, value.toString(2).length - WIDEST_EXACT_BITS);
 }

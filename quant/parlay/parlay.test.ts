@@ -45,6 +45,16 @@ describe('settling', () => {
       droppedLegs: 2,
     });
   });
+  test('drops a push and keeps the price of the others', () => {
+    expect(settle([300, 'push'], [-110, 'win'], [200, 'win'])).toEqual({
+      result: 'win',
+      returnCents: 57_273,
+      decimal: expect.closeTo((21 / 11) * 3, 12),
+      countedLegs: 2,
+      droppedLegs: 1,
+    });
+    expect(settle([-110, 'pending'], [200, 'void']).decimal).toBeCloseTo(21 / 11, 12);
+  });
   test('loses at once', () =>
     expect(settle([-110, 'loss'], [-110, 'pending'], [-110, 'void'])).toMatchObject({ result: 'loss', returnCents: 0 }));
   test('stays pending', () => expect(settle([-110, 'win'], [-110, 'pending'])).toMatchObject({ result: 'pending', returnCents: null }));
@@ -132,6 +142,28 @@ describe('round robins', () => {
       counts: { win: 2, loss: 0, push: 0, void: 1, pending: 4 },
     });
   });
+  test('hold twenty thousand parlays at the most, all sizes together', () => {
+    const legsOf = (count: number) => Array.from({ length: count }, (_, index) => index);
+    expect(roundRobinUnits(legsOf(20_000), [1])).toHaveLength(20_000);
+    expect(() => combinations(legsOf(20_001), 1)).toThrow(RangeError);
+    expect(roundRobinUnits(legsOf(17), [7])).toHaveLength(19_448);
+    // 19,448 and 136: each size by itself could be listed.
+    expect(roundRobinUnits(legsOf(17), [7, 2])).toHaveLength(19_584);
+    expect(() => roundRobinUnits(legsOf(17), [7, 4])).toThrow(RangeError);
+  });
+  test('refuse what cannot be counted or chosen', () => {
+    for (const [count, size] of [
+      [-1, 0],
+      [5, -1],
+      [5, 1.5],
+      [200, 100],
+    ] as const)
+      expect(() => combinationCount(count, size)).toThrow(RangeError);
+    expect(() => combinations(['a', 'b'], 0)).toThrow(RangeError);
+    expect(() => combinations(['a', 'b'], 3)).toThrow(RangeError);
+    expect(() => roundRobinCounts(3, [2, 0])).toThrow(RangeError);
+    expect(() => roundRobinCounts(3, [2, 4])).toThrow(RangeError);
+  });
   test('refuse what cannot be made', () => {
     for (const sizes of [[], [2, 2], [0], [4], [1.5]]) expect(() => roundRobinUnits(['a', 'b', 'c'], sizes)).toThrow(RangeError);
     expect(() => roundRobinUnits(Array.from({ length: 40 }), [20])).toThrow(RangeError);
@@ -162,10 +194,18 @@ describe('legs of one event that conflict', () => {
     [hits('over', 0.5), hits('under', 0.5), 'exclusive'],
     [hits('over', 0.5), hits('under', 0.5, 'b'), null],
     [hits('over', 0.5), moneyline('home'), null],
+    [hits('over', 0.5), { market: 'prop', playerId: 'a', prop: 'runs', side: 'under', line: 0.5 }, null],
+    [hits('over', 99.5), hits('over', 98.5), 'implied'],
+    [spread('home', -99.5), moneyline('home'), 'implied'],
+    [spread('away', -99.5), moneyline('away'), 'implied'],
   ])('%j and %j: %s', (first, second, expected) => {
     expect(legConflict(first, second)).toBe(expected);
     expect(legConflict(second, first)).toBe(expected);
   });
-  test('lines beyond any result are refused', () =>
-    expect(() => legConflict(total('over', 100.5), total('over', 8.5))).toThrow(RangeError));
+  test('lines beyond any result are refused', () => {
+    for (const line of [100, 100.5, -100, Number.NaN])
+      expect(() => legConflict(spread('home', line), moneyline('home'))).toThrow(RangeError);
+    expect(() => legConflict(total('over', 8.5), total('over', 100))).toThrow(RangeError);
+    expect(() => legConflict(hits('over', 100), hits('over', 8.5))).toThrow(RangeError);
+  });
 });

@@ -120,6 +120,7 @@ describe('Kelly', () => {
     expect(growthRate(0.51, 2, 0.04)).toBeCloseTo(0, 5);
     expect(growthRate(0.6, 2, 0)).toBe(0);
     expect(growthRate(1, 2, 1)).toBeCloseTo(Math.LN2, 14);
+    expect(growthRate(0.8, 3, 0.25, 0.2)).toBeCloseTo(0.8 * Math.log(1.5), 14);
     expect(growthRate(0.6, 2, 0.5)).toBeLessThan(0);
     expect(() => growthRate(0.6, 2, 1)).toThrow(RangeError);
     expect(() => growthRate(0.6, 2, 1.1)).toThrow(RangeError);
@@ -185,7 +186,12 @@ describe('stake advice', () => {
     const { shrunk, stakeCents } = adviseStake({ bankrollCents, winProbability: 0.55, decimal: 2, deviation: 0.04, share: 0.5 });
     expect(shrunk).toBeCloseTo(0.06097560976, 10);
     expect(stakeCents).toBe(3048);
-    expect(adviseStake({ bankrollCents, winProbability: 0.5, decimal: 2, pushProbability: 0.1 }).full).toBeCloseTo(1 / 9, 12);
+    const pushed = adviseStake({ bankrollCents, winProbability: 0.5, decimal: 2, pushProbability: 0.1 });
+    expect(pushed).toMatchObject({
+      full: expect.closeTo(1 / 9, 12),
+      shrunk: expect.closeTo(1 / 9, 12),
+      advised: expect.closeTo(1 / 36, 12),
+    });
     expect(() => adviseStake({ bankrollCents: cents(-1), winProbability: 0.5, decimal: 2 })).toThrow(RangeError);
   });
   test('never above 5% of the bankroll', () => {

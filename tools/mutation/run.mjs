@@ -1,5 +1,5 @@
 // npm run mutation -- FOLDER[,FOLDER] [--again]: changes quant's code a little at a time and counts the changes that its own tests notice.
-// With --again only what went unnoticed the last time is tried, and what is new.
+// With --again only what went unnoticed the last time is tried, and what is new. A folder may lie in another: players/rates.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inRepository } from '../lib/repository.mjs';
@@ -43,7 +43,7 @@ function mutate(folder) {
 }
 
 const folders = chosen ? chosen.split(',') : everyFolder();
-const unknown = folders.filter((folder) => !everyFolder().includes(folder));
+const unknown = folders.filter((folder) => !existsSync(inRepository('quant', folder)));
 if (unknown.length > 0) {
   console.error(`quant has no folder ${unknown.join(', ')}`);
   process.exit(2);

@@ -18,7 +18,10 @@ export default defineConfig({
     name: 'pure',
     environment: 'node',
     include: [`quant/${env.MUTATED_FOLDER ?? '*'}/**/*.test.ts`],
-    exclude: ['**/node_modules/**'],
+    // Those that compute at length, seasons of games above all: each change would take as long.
+    exclude: ['**/node_modules/**', '**/*.long.test.ts'],
+    // One worker for all files of a change: loading the modules anew for each file would take longer than the tests.
+    isolate: false,
     setupFiles: ['tools/mutation/fixed-seed.ts'],
     sequence: { sequencer: SmallestFirst },
     testTimeout: 20_000,

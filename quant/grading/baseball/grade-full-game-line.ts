@@ -1,6 +1,6 @@
 import { graded, voided } from '../decision.ts';
 import { inningsText, scoreFormula } from '../formula.ts';
-import { countedTotal, gradeScoreLine } from '../score-line.ts';
+import { countedTotal, gradeScoreLine, type ScoreSelection } from '../score-line.ts';
 import type { BaseballFacts, GradeDecision, GradeTerms, Score, SpreadSelection, TotalSelection } from '../types.ts';
 import { countedScore, isFullLength } from './game-length.ts';
 
@@ -33,6 +33,6 @@ export function gradeDecided(selection: SpreadSelection | TotalSelection, score:
 }
 
 /** Whether a total has been passed. Only an over decides early: runs are never taken back, and an under or a run line can still turn. */
-export function isPassed(selection: SpreadSelection | TotalSelection, score: Score): selection is TotalSelection {
+export function isPassed(selection: ScoreSelection, score: Score): selection is TotalSelection {
   return selection.market === 'total' && countedTotal(selection, score) > selection.line;
 }

