@@ -1,0 +1,33 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import { formatPrice, type PriceFormat } from '@clearedge/quant/price';
+import { requireUser } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { getUser } from '../../accounts/index.ts';
+import { type AskForProps, keptProps } from '../../odds/index.ts';
+import { keptStarts } from '../../props/index.ts';
+
+/** What the slice remembers between questions: one for each process. */
+export interface Memory {
+  askForProps: AskForProps;
+  readStarts: ReturnType<typeof keptStarts>;
+}
+
+export const newMemory = (): Memory => ({ askForProps: keptProps(), readStarts: keptStarts() });
+
+/** Where a question is answered: one member's view of the data, in the format in which they read prices. */
+export interface Desk {
+  ctx: Ctx;
+  userId: string;
+  memory: Memory;
+  now: Date;
+  today: string;
+  price: (american: number) => string;
+}
+
+export async function openDesk(ctx: Ctx, memory: Memory): Promise<Desk> {
+  const userId = requireUser(ctx.actor);
+  const { settings } = await getUser(ctx, userId);
+  const now = ctx.now();
+  const format: PriceFormat = settings.oddsFormat;
+  return { ctx, userId, memory, now, today: easternDay(now), price: (american) => formatPrice(american, format) };
+}

@@ -1,0 +1,105 @@
+import type { Desk } from '../desk/desk.ts';
+import { finding } from '../desk/finding.ts';
+import { ageText, counted, dayText, percent, timeText } from '../desk/say.ts';
+import { analysisSource, type Game, gameLink, isOpen, matchupOf, priceSource, readSlate, summaryOf } from '../desk/slate.ts';
+import { clubName } from '../understand/clubs.ts';
+import { listPrices, priceWords } from './prices.ts';
+import type { Asked, Look } from './tool.ts';
+import { ANALYSIS_PENDING, playLine } from './value-plays.ts';
+
+const MOST = 16;
+
+const scoreOf = ({ awayTeamCode, homeTeamCode, awayScore, homeScore }: Game): string =>
+  `${awayTeamCode} ${awayScore ?? 0}, ${homeTeamCode} ${homeScore ?? 0}`;
+
+/** Where a game stands: its start, its inning, its score or why it is not played. */
+export function stateOf(game: Game): string {
+  if (game.status === 'completed') return `final, ${scoreOf(game)}`;
+  if (game.live) return `${game.live.inningHalf} of inning ${game.live.inning}, ${scoreOf(game)}`;
+  if (game.status === 'live') return `under way, ${scoreOf(game)}`;
+  if (game.status === 'scheduled') return game.isTimeTentative ? 'start to be announced' : timeText(game.gameTime);
+  return `${game.status}${game.status === 'delayed' ? `, was due ${timeText(game.gameTime)}` : ''}`;
+}
+
+function boardWords(desk: Desk, game: Game): string {
+  const prices = isOpen(game, desk.now) ? listPrices(game, 'moneyline') : [];
+  const total = game.odds.find((odds) => odds.market === 'totals')?.total;
+  const words = prices.map((one) => priceWords(desk, one));
+  return [...words, ...(isOpen(game, desk.now) && typeof total === 'number' ? [`total ${total}`] : [])].join(', ');
+}
+
+const dayWords = (desk: Desk, asked: Asked): string => (!asked.day || asked.day === desk.today ? 'today' : `on ${dayText(asked.day)}`);
+
+/** The games of a day with where each stands. */
+export const lookAtSlate: Look = async (desk, asked) => {
+  const games = await readSlate(desk, asked.day ?? desk.today, asked.clubs);
+  const when = dayWords(desk, asked);
+  if (games.length === 0)
+    return finding([`No games are on the board ${when}${asked.clubs.length ? ` for ${asked.clubs.map(clubName).join(' and ')}` : ''}.`]);
+  const line = (game: Game): string => `• ${[`${matchupOf(game)}, ${stateOf(game)}`, boardWords(desk, game)].filter(Boolean).join(': ')}`;
+  const seen = games.flatMap((game) => listPrices(game, 'moneyline').map(({ seenAt }) => seenAt));
+  return finding([`${counted(games.length, 'game')} ${when}:`, ...games.slice(0, MOST).map(line)], {
+    sources: [
+      { label: 'Schedule and scores', asOf: desk.now.toISOString(), href: '/games' },
+      ...(seen.length ? [priceSource(seen, desk.now)] : []),
+    ],
+    links: games.slice(0, MOST).map(gameLink),
+  });
+};
+
+/** Games under way and those that ended, with their scores. */
+export const lookAtScores: Look = async (desk, asked) => {
+  const games = await readSlate(desk, asked.day ?? desk.today, asked.clubs);
+  const begun = games.filter(({ status, live }) => status === 'live' || status === 'completed' || status === 'suspended' || live);
+  if (begun.length === 0) return lookAtSlate(desk, asked);
+  const asOf =
+    begun
+      .flatMap(({ live }) => live?.asOf ?? [])
+      .toSorted()
+      .at(-1) ?? desk.now.toISOString();
+  return finding(
+    [
+      `${counted(begun.length, 'game')} under way or over ${dayWords(desk, asked)}:`,
+      ...begun.map((game) => `• ${matchupOf(game)}: ${stateOf(game)}`),
+    ],
+    {
+      sources: [{ label: 'Live scores', asOf, href: '/games' }],
+      links: begun.map(gameLink),
+    },
+  );
+};
+
+function gameLines(desk: Desk, game: Game): string[] {
+  const { now } = desk;
+  const summary = summaryOf(game);
+  const head = `${game.awayTeam} at ${game.homeTeam}${game.isDoubleheader ? ` (game ${game.gameNumber})` : ''}: ${stateOf(game)}, ${game.venue}.`;
+  const board = isOpen(game, now)
+    ? (['moneyline', 'spread', 'total'] as const).flatMap((market) => {
+        const words = listPrices(game, market).map((one) => priceWords(desk, one));
+        return words.length
+          ? [`• ${market === 'spread' ? 'Run line' : market === 'total' ? 'Total' : 'Moneyline'}: ${words.join('; ')}`]
+          : [];
+      })
+    : [];
+  if (!summary) return [head, ...board, isOpen(game, now) ? ANALYSIS_PENDING : 'We published no analysis of this game.'];
+  const { favoured, confidence, band } = summary;
+  const model = `• We make the ${favoured.team} ${percent(favoured.probability)} to win, range ${percent(favoured.low)} to ${percent(favoured.high)}. Confidence ${Math.round(confidence)}, a rank among past picks and no probability: of ${band.picks} past picks ranked ${band.from} to ${band.to}, ${band.wins} won.`;
+  const plays = summary.valuePlays.map((play) => playLine(desk, { game, play }));
+  const verdict = isOpen(game, now)
+    ? plays.length
+      ? ['Worth the price now:', ...plays]
+      : ['No bet at the current prices: none pays enough over its fair price.']
+    : [];
+  return [head, model, ...board, ...verdict, `Analyzed ${ageText(summary.analyzedAt, now).replace(' old', ' ago')}.`];
+}
+
+/** Everything we hold of a club's game: where it stands, prices, our probability, plays. */
+export const lookAtGame: Look = async (desk, asked) => {
+  const games = await readSlate(desk, asked.day ?? desk.today, asked.clubs);
+  if (games.length === 0) return lookAtSlate(desk, asked);
+  const seen = games.flatMap((game) => listPrices(game, 'moneyline').map(({ seenAt }) => seenAt));
+  return finding(
+    games.slice(0, 3).flatMap((game) => gameLines(desk, game)),
+    { sources: [...analysisSource(games), priceSource(seen, desk.now)], links: games.slice(0, 3).map(gameLink) },
+  );
+};

@@ -1,0 +1,112 @@
+import { shiftDay } from '@clearedge/quant/calendar';
+import { getPickDay, getRecordSummary, listDailyPicks } from '../../picks/index.ts';
+import type { Desk } from '../desk/desk.ts';
+import { finding, type Source } from '../desk/finding.ts';
+import { ageText, counted, dayText, percent, signed, signedPercent, timeText } from '../desk/say.ts';
+import { isOneOf } from '../understand/clubs.ts';
+import type { Look } from './tool.ts';
+
+type Pick_ = Awaited<ReturnType<typeof listDailyPicks>>[number];
+
+const sourceOf = (picks: readonly Pick_[]): Source => ({
+  label: 'Published picks',
+  asOf:
+    picks
+      .map(({ generatedAt }) => generatedAt)
+      .toSorted()
+      .at(-1) ?? null,
+  href: '/daily-picks',
+});
+const RECORD_LINK = { label: 'The record', href: '/record' };
+
+function pickLine({ price, now }: Desk, pick: Pick_): string {
+  const belief = `we made it ${percent(pick.probability)}, EV ${signedPercent(pick.expectedValue / 100)}, confidence ${Math.round(pick.confidence)}`;
+  const at = `${pick.selection} at ${price(pick.odds)} (${pick.bookName}, seen ${timeText(pick.priceSeenAt)}, ${ageText(pick.priceSeenAt, now)})`;
+  const outcome = pick.result
+    ? `; ${pick.result}${pick.score ? `, final ${pick.awayTeamCode} ${pick.score.away}, ${pick.homeTeamCode} ${pick.score.home}` : ''}`
+    : '';
+  return `• ${pick.gameId}: ${at}; ${belief}${outcome}.`;
+}
+
+/** The picks published for a day, or that it is a day without a bet. */
+export const lookAtPicks: Look = async (desk, asked) => {
+  const day = asked.day ?? desk.today;
+  const when = day === desk.today ? 'today' : dayText(day);
+  const all = await listDailyPicks(desk.ctx, { query: { date: day } });
+  const picks = asked.clubs.length
+    ? all.filter(({ awayTeamCode, homeTeamCode }) => isOneOf(awayTeamCode, asked.clubs) || isOneOf(homeTeamCode, asked.clubs))
+    : all;
+  if (picks.length > 0) {
+    const links = [{ label: 'Daily Picks', href: '/daily-picks' }, RECORD_LINK];
+    return finding([`${counted(picks.length, 'pick')} published for ${when}:`, ...picks.map((pick) => pickLine(desk, pick))], {
+      sources: [sourceOf(picks)],
+      links,
+    });
+  }
+  const { noBet } = await getPickDay(desk.ctx, { query: { date: day } });
+  const said = noBet
+    ? `${when === 'today' ? 'Today' : when} stands as a day with no bet, published at ${timeText(noBet.at)}: ${noBet.reasoning}`
+    : `No picks have been published for ${when}${all.length ? ' on that game' : day < desk.today ? '' : ' yet'}.`;
+  return finding([said], {
+    sources: noBet ? [{ label: 'Published picks', asOf: noBet.at, href: '/daily-picks' }] : [],
+    links: [RECORD_LINK],
+  });
+};
+
+/** How the picks of the day before came out. */
+export const lookAtYesterdaysPicks: Look = async (desk, asked) => {
+  const day = asked.day ?? shiftDay(desk.today, -1);
+  const picks = await listDailyPicks(desk.ctx, { query: { date: day } });
+  if (picks.length === 0) return lookAtPicks(desk, { ...asked, day });
+  const count = (result: string): number => picks.filter((pick) => pick.result === result).length;
+  const units = picks.reduce((sum, pick) => sum + (pick.units ?? 0), 0);
+  const open = picks.filter(({ result }) => result === null).length;
+  const tally = [
+    `${count('WIN')} won`,
+    `${count('LOSS')} lost`,
+    `${count('PUSH')} pushed`,
+    `${count('VOID')} void`,
+    ...(open ? [`${open} still open`] : []),
+  ];
+  return finding(
+    [
+      `${dayText(day)}: ${counted(picks.length, 'pick')}, ${tally.join(', ')}; ${signed(units, 2)} units.`,
+      ...picks.map((pick) => pickLine(desk, pick)),
+    ],
+    {
+      sources: [{ label: 'Results settled from final scores', asOf: desk.now.toISOString(), href: '/performance-tracking' }],
+      links: [{ label: 'Performance Tracking', href: '/performance-tracking' }, RECORD_LINK],
+    },
+  );
+};
+
+const interval = (low: number, high: number): string => `95% interval ${signedPercent(low)} to ${signedPercent(high)}`;
+
+/** The whole public record in figures. */
+export const lookAtRecord: Look = async (desk) => {
+  const { since, isSimulated, summary } = await getRecordSummary(desk.ctx, {});
+  const sources = [{ label: 'The public record', asOf: desk.now.toISOString(), href: '/record' }];
+  if (since === null || summary.picks === 0)
+    return finding(['No pick has been published and revealed yet, so there is no record to speak of.'], { sources, links: [RECORD_LINK] });
+  const { picks, wins, losses, pushes, voids, pending, hitRate, hitInterval, neededRate, units, staked, roi, roiInterval, clv } = summary;
+  const lines = [
+    `${counted(picks, 'pick')} since ${dayText(since)}: ${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} pending.`,
+    ...(hitRate !== null && hitInterval
+      ? [
+          `• Hit rate ${percent(hitRate)} (95% interval ${percent(hitInterval.low)} to ${percent(hitInterval.high)}, ${counted(wins + losses, 'decided pick')})${neededRate === null ? '' : `; the prices taken needed ${percent(neededRate)}`}.`,
+        ]
+      : []),
+    ...(roi === null
+      ? []
+      : [
+          `• ${signed(units, 2)} units on ${staked.toFixed(2)} staked, ROI ${signedPercent(roi)}${roiInterval ? ` (${interval(roiInterval.low, roiInterval.high)})` : ''}.`,
+        ]),
+    ...(clv && clv.count > 0
+      ? [`• Against the closing price without margin: ${clv.beaten} of ${clv.count} beat it, ${signedPercent(clv.mean)} on average.`]
+      : []),
+    isSimulated
+      ? 'The games are simulated. Losers stay in the record, and anybody can check its chain.'
+      : 'Losers stay in the record, and anybody can check its chain.',
+  ];
+  return finding(lines, { sources, links: [RECORD_LINK] });
+};

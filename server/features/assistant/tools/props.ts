@@ -1,0 +1,106 @@
+import { listPlayerProps, type PlayerProp } from '../../props/index.ts';
+import type { Desk } from '../desk/desk.ts';
+import { finding } from '../desk/finding.ts';
+import { ageText, percent, signedPercent } from '../desk/say.ts';
+import { type Game, gameLink, isOpen, readSlate } from '../desk/slate.ts';
+import type { Look } from './tool.ts';
+
+interface Offer {
+  game: Game;
+  prop: PlayerProp;
+  side: 'over' | 'under';
+  ev: number;
+}
+
+const MOST = 6;
+/** Only the books' own prices can be worth something. */
+const offersOf = (game: Game, prop: PlayerProp): Offer[] =>
+  (['over', 'under'] as const).flatMap((side) => {
+    const view = prop[side];
+    return view && view.ev !== null && !view.isStale && !view.isModelPrice ? [{ game, prop, side, ev: view.ev }] : [];
+  });
+
+const kindText = (propType: string): string => propType.replaceAll('_', ' ');
+
+function offerLine({ price, now }: Desk, { prop, side }: Offer): string {
+  const view = prop[side];
+  if (!view) return '';
+  const mean = prop.projection
+    ? `; projected ${prop.projection.mean.toFixed(2)} from ${prop.projection.games.toLocaleString('en-US')} simulated games`
+    : '';
+  const lately = prop.hitRates.find(({ span }) => span === 'L10');
+  const hits = lately && lately.games > 0 ? `; over ${prop.line} in ${lately.over} of his last ${lately.games}` : '';
+  const worth =
+    view.probability === null || view.ev === null
+      ? '; no fair price to compare with'
+      : `; we make it ${percent(view.probability)}, EV ${signedPercent(view.ev)}`;
+  const seen = view.isModelPrice ? 'our own price, no book offers it' : `${view.bookName}, ${ageText(view.seenAt, now)}`;
+  return `• ${prop.playerName} (${prop.teamCode}) ${side} ${prop.line} ${kindText(prop.propType)}: ${price(view.odds)} (${seen})${worth}${mean}${hits}.`;
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const named = (text: string, name: string): boolean => new RegExp(`(?<![\\p{L}])${escaped(fold(name))}(?![\\p{L}])`, 'u').test(fold(text));
+
+/** The men whom a question names, by whole name or else by last name. */
+export function menIn(text: string, names: readonly string[]): string[] {
+  const whole = names.filter((name) => named(text, name));
+  if (whole.length > 0) return [...new Set(whole)];
+  const lastOf = (name: string): string =>
+    name
+      .replace(/ (jr|sr|ii|iii)\.?$/i, '')
+      .split(' ')
+      .at(-1) ?? name;
+  return [...new Set(names.filter((name) => lastOf(name).length > 3 && named(text, lastOf(name))))];
+}
+
+const bestSide = (game: Game, prop: PlayerProp): Offer => {
+  const offers = offersOf(game, prop).toSorted((a, b) => b.ev - a.ev);
+  return offers[0] ?? { game, prop, side: prop.over ? 'over' : 'under', ev: Number.NEGATIVE_INFINITY };
+};
+
+/** The player props best worth their price, or those of the men named. */
+export const lookAtProps: Look = async (desk, { clubs, day, text }) => {
+  const { ctx, memory, now, today } = desk;
+  const games = (await readSlate(desk, day ?? today, clubs)).filter((game) => isOpen(game, now));
+  const all: { game: Game; prop: PlayerProp }[] = [];
+  for (const game of games) all.push(...(await listPlayerProps(ctx, game.gameId, memory)).map((prop) => ({ game, prop })));
+  if (all.length === 0) return finding(['No player props are offered on the games still to start.']);
+  const men = menIn(text, [...new Set(all.map(({ prop }) => prop.playerName))]);
+  const own = men.length ? all.filter(({ prop }) => men.includes(prop.playerName)) : [];
+  const offers = men.length
+    ? own.map(({ game, prop }) => bestSide(game, prop))
+    : all
+        .flatMap(({ game, prop }) => offersOf(game, prop))
+        .filter(({ ev }) => ev > 0)
+        .toSorted((a, b) => b.ev - a.ev);
+  const shown = offers.slice(0, MOST);
+  const sources = [{ label: 'Books’ prop prices and our simulations', asOf: now.toISOString(), href: '/prop-finder' }];
+  if (shown.length === 0)
+    return finding([`No bet: none of ${all.length} props offered is worth its price at the moment.`], {
+      sources,
+      links: games.slice(0, 3).map(gameLink),
+    });
+  const head = men.length ? `Props of ${men.join(' and ')}:` : `Props best worth their price, of ${all.length} offered:`;
+  return finding(
+    [
+      head,
+      ...shown.map((offer) => offerLine(desk, offer)),
+      'Props are less certain than game lines: there is no long history of their prices to fit on.',
+    ],
+    {
+      sources,
+      links: shown.map(({ game }) => gameLink(game)),
+    },
+  );
+};
+
+/** Names of everybody who has props or starts on a day, to find out whom a question means. */
+export async function namesOnSlate(desk: Desk, slateOn: string): Promise<string[]> {
+  const games = await readSlate(desk, slateOn);
+  const starters = games.flatMap(({ awayPitcher, homePitcher }) => [awayPitcher, homePitcher].filter((name) => name !== null));
+  const names = [...starters];
+  for (const game of games.filter((one) => isOpen(one, desk.now)))
+    names.push(...(await listPlayerProps(desk.ctx, game.gameId, desk.memory)).map(({ playerName }) => playerName));
+  return [...new Set(names)];
+}

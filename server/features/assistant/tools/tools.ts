@@ -1,0 +1,85 @@
+import type { Intent } from '../understand/intent-rules.ts';
+import { lookAtForm, lookAtStandings } from './clubs-form.ts';
+import { lookAtInjuries, lookAtNews, lookAtPitching, lookAtWeather } from './conditions.ts';
+import { lookAtGame, lookAtScores, lookAtSlate } from './games.ts';
+import { lookAtMyBets } from './my-bets.ts';
+import { lookAtParlay } from './parlay.ts';
+import { lookAtPicks, lookAtRecord, lookAtYesterdaysPicks } from './picks.ts';
+import { lookAtExpectedValue, lookAtNoVig, lookAtPrice } from './price-sums.ts';
+import { lookAtBestPrices, lookAtMovement } from './prices.ts';
+import { lookAtProps } from './props.ts';
+import { lookAtBankroll, lookAtStake } from './stakes.ts';
+import type { Look } from './tool.ts';
+import { lookAtValuePlays } from './value-plays.ts';
+import { lookAtTerm } from './words.ts';
+
+export interface Tool {
+  name: string;
+  description: string;
+  look: Look;
+}
+
+const tool = (name: string, description: string, look: Look): Tool => ({ name, description, look });
+
+/** Everything that can be looked up; all of it reads, and none of it another member's rows. */
+export const TOOLS: readonly Tool[] = [
+  tool('slate', 'Games of a day with start, status and best moneylines', lookAtSlate),
+  tool('scores', 'Games under way or over, with scores', lookAtScores),
+  tool('game', 'One club’s game: our win probability, best prices, plays worth their price', lookAtGame),
+  tool('value_plays', 'Plays worth their price by our analysis; market narrows; text "underdogs" for plus prices', lookAtValuePlays),
+  tool('best_prices', 'Best price across books with book and age', lookAtBestPrices),
+  tool('line_movement', 'Prices against where they opened', lookAtMovement),
+  tool('daily_picks', 'Published picks of a day', lookAtPicks),
+  tool('pick_results', 'How the picks of a past day came out', lookAtYesterdaysPicks),
+  tool('record', 'The whole public record of picks in figures', lookAtRecord),
+  tool('player_props', 'Player props with projection, price and EV; put player names into text', lookAtProps),
+  tool('pitching', 'Probable starters with season lines', lookAtPitching),
+  tool('weather', 'Weather at the parks', lookAtWeather),
+  tool('injuries', 'Injured lists of the clubs that play', lookAtInjuries),
+  tool('form', 'Recent form, streaks and head to head', lookAtForm),
+  tool('standings', 'Division standings', lookAtStandings),
+  tool('news', 'Latest headlines', lookAtNews),
+  tool('my_bets', 'The asker’s own tracked bets and statistics', lookAtMyBets),
+  tool('stake', 'Kelly stake for prices[0] and chances[0], or for today’s plays, on the bankroll in dollars[0]', lookAtStake),
+  tool('bankroll', 'Unit size and limits for a bankroll', lookAtBankroll),
+  tool('parlay', 'Price of a parlay of the prices given, or of today’s plays', lookAtParlay),
+  tool('expected_value', 'EV of prices[0] at probability chances[0]', lookAtExpectedValue),
+  tool('no_vig', 'Fair prices of both sides of a market, from two prices', lookAtNoVig),
+  tool('convert_price', 'A price as decimal and implied probability', lookAtPrice),
+  tool('explain', 'A betting term in plain words; put the term into text', lookAtTerm),
+];
+
+const BY_INTENT: Partial<Record<Intent, string>> = {
+  expected_value: 'expected_value',
+  no_vig: 'no_vig',
+  convert: 'convert_price',
+  kelly: 'stake',
+  parlay: 'parlay',
+  bankroll: 'bankroll',
+  my_bets: 'my_bets',
+  yesterday_picks: 'pick_results',
+  record: 'record',
+  picks: 'daily_picks',
+  props: 'player_props',
+  injuries: 'injuries',
+  news: 'news',
+  weather: 'weather',
+  movement: 'line_movement',
+  pitching: 'pitching',
+  standings: 'standings',
+  form: 'form',
+  underdogs: 'value_plays',
+  totals: 'value_plays',
+  run_line: 'value_plays',
+  best_bets: 'value_plays',
+  best_price: 'best_prices',
+  live: 'scores',
+  who_wins: 'game',
+  game: 'game',
+  explain: 'explain',
+  slate: 'slate',
+};
+
+export const findTool = (name: string): Tool | null => TOOLS.find((one) => one.name === name) ?? null;
+/** The look that answers an intent; null where none does. */
+export const toolFor = (intent: Intent): Tool | null => findTool(BY_INTENT[intent] ?? '');

@@ -1,0 +1,36 @@
+const APOSTROPHE = "['’]?";
+const has = (words: string): RegExp => new RegExp(words.replaceAll("'", APOSTROPHE), 'i');
+
+/** Words of somebody whom betting hurts. Rather once too often than once too few: help is never an insult. */
+const DISTRESS: readonly RegExp[] = [
+  has(String.raw`\b(can't|cannot|can not|couldn't|unable to) (seem to )?(stop|quit)\b(?! (winning|scoring|hitting|homering|walking))`),
+  has(String.raw`\bhow (do|can|should) i (stop|quit) (betting|gambling|chasing|losing|playing|myself)`),
+  has(String.raw`\bchasing\b(?! (the )?(division|pennant|title|wild|record))|\bchased? (my |the |our )?loss(es)?\b`),
+  has(String.raw`\b(win(ning)?|get(ting)?|make|making) (it|my money|everything|all of it)( all)? back\b|\bget(ting)? (back to )?even\b`),
+  has(
+    String.raw`\b(lost|losing|gambled|bet|betting|spent|blew|blown|used|using|risk(ed|ing)?) (it |all |away |of |on |up |the |my |our )*(rent|mortgage|pay ?check|salary|savings|life savings|college fund|tuition|groceries|food money|house|retirement|401k|bill money)\b`,
+  ),
+  has(String.raw`\b(rent|mortgage|bill|grocery|food|tuition) money\b|\blost everything\b|\bruin(ed|ing) my (life|marriage|family)\b`),
+  has(
+    String.raw`\b(gambling|betting) (problem|addiction|debts?|is ruining)|\b(gambl\w*|betting)\b.*\b(addicted|addict|addiction|out of control)\b`,
+  ),
+  has(String.raw`\b(addicted|addict|hooked|compulsive)\b.*\b(bet|bets|betting|gambl\w*|this|it)\b`),
+  has(
+    String.raw`\b(borrow(ed|ing)?|loans?|credit cards?|maxed out|sold my|pawn(ed)?|stole|steal(ing)?)\b.*\b(bets?|betting|gambl\w*|losses|wager)`,
+  ),
+  has(String.raw`\b(hid(e|ing)|lied|lying)\b.*\b(wife|husband|family|partner|girlfriend|boyfriend|parents|spouse|everyone)\b`),
+  has(String.raw`\b(in|so much|drowning in) debt\b|\bowe (my |a )?(bookie|loan shark)|\bself[- ]?exclu`),
+  has(String.raw`\b(help|hotline|help ?line)\b.*\bgambl\w*|\bgambl\w*\b.*\b(hotline|help ?line|need help|get help)\b`),
+];
+
+const DESPAIR = has(
+  String.raw`\b(kill(ing)? myself|suicid\w*|end (it all|my life)|don't want to (live|be here)|want to die|better off dead|no reason to live|hurt(ing)? myself)\b`,
+);
+
+export type Distress = 'none' | 'betting' | 'despair';
+
+/** Whether somebody writes who needs help before figures. */
+export function distressIn(text: string): Distress {
+  if (DESPAIR.test(text)) return 'despair';
+  return DISTRESS.some((pattern) => pattern.test(text)) ? 'betting' : 'none';
+}

@@ -1,0 +1,1 @@
+export { type ModelAddress, openAiCompatible } from './open-ai-compatible.ts';

@@ -1,0 +1,102 @@
+import { type LanguageModel, type ModelEvent, ModelFailure, type ModelMessage, type ModelTool } from '../../ports/language-model.ts';
+import { dataLines } from './data-lines.ts';
+import { readAnswer } from './read-answer.ts';
+
+export interface ModelAddress {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+  /** For the whole answer, and between two pieces of it. */
+  timeouts?: { wholeMs: number; pauseMs: number };
+}
+
+const TIMEOUTS = { wholeMs: 60_000, pauseMs: 15_000 };
+const MOST_TOKENS = 700;
+
+function wireMessage(message: ModelMessage): object {
+  if (message.role === 'tool') return { role: 'tool', tool_call_id: message.callId, content: message.content };
+  if (message.role !== 'assistant' || !message.calls?.length) return { role: message.role, content: message.content };
+  const calls = message.calls.map(({ id, name, input }) => ({ id, type: 'function', function: { name, arguments: input } }));
+  return { role: 'assistant', content: message.content || null, tool_calls: calls };
+}
+
+const bodyOf = (model: string, messages: readonly ModelMessage[], tools: readonly ModelTool[]): string =>
+  JSON.stringify({
+    model,
+    stream: true,
+    temperature: 0,
+    max_tokens: MOST_TOKENS,
+    messages: messages.map(wireMessage),
+    tools: tools.map((tool) => ({ type: 'function', function: tool })),
+    tool_choice: 'auto',
+  });
+
+/** Any server that speaks `POST {base}/chat/completions` with streaming and tools. */
+export function openAiCompatible({ baseUrl, apiKey, model, timeouts = TIMEOUTS }: ModelAddress): LanguageModel {
+  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'text/event-stream',
+    ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+  };
+  async function* answer(messages: readonly ModelMessage[], tools: readonly ModelTool[]): AsyncGenerator<ModelEvent> {
+    const patience = new Patience(timeouts);
+    try {
+      const init = { method: 'POST', headers, body: bodyOf(model, messages, tools), redirect: 'error', signal: patience.signal } as const;
+      const response = await fetch(url, init).catch((error: unknown) => again(url, init, error));
+      if (!response.ok || !response.body) throw new ModelFailure('unreachable', `the language model answered ${response.status}`);
+      const type = response.headers.get('content-type') ?? '';
+      yield* readAnswer(dataLines(response.body, type, () => patience.renew()));
+    } catch (error) {
+      if (error instanceof ModelFailure) throw error;
+      if (patience.isOver) throw new ModelFailure('timeout', 'the language model took too long');
+      throw new ModelFailure(
+        'unreachable',
+        error instanceof Error ? `${error.message}${error.cause instanceof Error ? `: ${error.cause.message}` : ''}` : String(error),
+      );
+    } finally {
+      patience.end();
+    }
+  }
+  return { answer };
+}
+
+/** A kept connection may have been closed by the other side just when it was used again: that is tried once more. */
+function again(url: string, init: RequestInit & { signal: AbortSignal }, error: unknown): Promise<Response> {
+  if (init.signal.aborted) throw error;
+  return fetch(url, init);
+}
+
+/** Gives up after the whole time, or when nothing has come for a pause. */
+class Patience {
+  readonly #abort = new AbortController();
+  readonly #pauseMs: number;
+  readonly #whole: NodeJS.Timeout;
+  #pause: NodeJS.Timeout;
+
+  constructor({ wholeMs, pauseMs }: NonNullable<ModelAddress['timeouts']>) {
+    this.#pauseMs = pauseMs;
+    this.#whole = setTimeout(() => this.#abort.abort(), wholeMs);
+    this.#pause = setTimeout(() => this.#abort.abort(), pauseMs);
+  }
+
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  get isOver(): boolean {
+    return this.#abort.signal.aborted;
+  }
+
+  renew(): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.#abort.abort(), this.#pauseMs);
+  }
+
+  /** Also closes a connection that nobody reads any more. */
+  end(): void {
+    clearTimeout(this.#pause);
+    clearTimeout(this.#whole);
+    this.#abort.abort();
+  }
+}

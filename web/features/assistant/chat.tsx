@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ErrorState, Skeleton } from '../../ui/states/states.tsx';
+import { useClearConversation, useConversation } from './assistant.queries.ts';
+import { Composer } from './composer.tsx';
+import { QuickQuestions } from './quick-questions.tsx';
+import { Thread } from './thread.tsx';
+import { useAsking } from './use-asking.ts';
+
+function ClearButton({ userId, isDisabled }: { userId: string; isDisabled: boolean }) {
+  const clear = useClearConversation(userId);
+  const [isSure, setSure] = useState(false);
+  if (!isSure)
+    return (
+      <Button size="sm" look="quiet" disabled={isDisabled} onClick={() => setSure(true)}>
+        Clear conversation
+      </Button>
+    );
+  return (
+    <span className="as-sure">
+      <Button
+        size="sm"
+        look="danger"
+        disabled={clear.isPending}
+        onClick={() => clear.mutate(undefined, { onSettled: () => setSure(false) })}
+      >
+        Clear for good
+      </Button>
+      <Button size="sm" look="quiet" onClick={() => setSure(false)}>
+        Keep
+      </Button>
+    </span>
+  );
+}
+
+/** The chat of a member with the tier. */
+export function Chat({ userId }: { userId: string }) {
+  const conversation = useConversation(userId);
+  const { asking, failure, ask } = useAsking(userId);
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { data } = conversation;
+  if (data === undefined && conversation.isError)
+    return <ErrorState title="Your conversation could not be loaded" onRetry={() => void conversation.refetch()} />;
+  if (data === undefined) return <Skeleton height={480} radius={8} />;
+  const send = (question: string): void => {
+    void ask(question);
+    field.current?.focus();
+  };
+  const sendTyped = (): void => {
+    send(text);
+    setText('');
+  };
+  return (
+    <div className="as-two">
+      <section className="panel as-chat" aria-label="Chat">
+        <Thread messages={data.messages} asking={asking} failure={failure} onRetry={() => failure && send(failure.question)} />
+        <Composer text={text} isWaiting={asking !== null} leftToday={data.leftToday} fieldRef={field} onText={setText} onSend={sendTyped} />
+      </section>
+      <aside className="as-side">
+        <QuickQuestions isWaiting={asking !== null || data.leftToday === 0} onAsk={send} />
+        <ClearButton userId={userId} isDisabled={asking !== null || data.messages.length === 0} />
+        <p className="note">
+          No bet is certain. If betting stops being fun: <span className="as-line">1-800-GAMBLER</span>, and{' '}
+          <Link className="link" to={paths.responsibleGaming}>
+            limits and breaks
+          </Link>
+          .
+        </p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useDocumentTitle } from '../core/document-title.ts';
+import { useSession } from '../core/session/session.ts';
+import { hasTier } from '../core/session/tiers.ts';
+import { AssistantLocked } from '../features/assistant/assistant-locked.tsx';
+import { Chat } from '../features/assistant/chat.tsx';
+import { Skeleton } from '../ui/states/states.tsx';
+import '../features/assistant/styles/assistant.css';
+
+/** Questions about games, odds and picks, answered from the data. */
+export default function AiAssistantRoute() {
+  useDocumentTitle('AI Assistant');
+  const { user, tier, isLoading } = useSession();
+  const isElite = user !== null && hasTier(tier, 'elite');
+  return (
+    <div className="page assistant">
+      <header className="page-h">
+        <h1>AI Betting Assistant</h1>
+      </header>
+      {isLoading ? <Skeleton height={480} radius={8} /> : null}
+      {!isLoading && isElite ? <Chat key={user.id} userId={user.id} /> : null}
+      {!isLoading && !isElite ? <AssistantLocked /> : null}
+    </div>
+  );
+}
