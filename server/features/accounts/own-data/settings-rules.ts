@@ -12,13 +12,17 @@ const BOOK_CODE = /^[A-Z0-9]{2,12}$/;
 const refusal = (path: string, message: string): Refusal => new Refusal('INVALID_INPUT', message, { issues: [{ path, message }] });
 
 /** The settings after a change: what it does not name stays. */
-export function changedSettings(current: UserSettings, { oddsFormat, theme, timeZone, myBooks, unit }: SettingsChange): UserSettings {
+export function changedSettings(
+  current: UserSettings,
+  { oddsFormat, theme, timeZone, myBooks, unit, digestMail }: SettingsChange,
+): UserSettings {
   return {
     ...current,
     ...(oddsFormat !== undefined && { oddsFormat }),
     ...(theme !== undefined && { theme }),
     ...(timeZone !== undefined && { timeZone: timeZone === null ? null : zoneNameOf(timeZone) }),
     ...(myBooks !== undefined && { myBooks: bookCodesOf(myBooks) }),
+    ...(digestMail !== undefined && { digestMail }),
     ...(unit !== undefined && { unitCents: unit === null ? null : centsOf(unit, 'unit', SMALLEST_UNIT_DOLLARS) }),
   };
 }

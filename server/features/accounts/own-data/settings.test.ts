@@ -44,10 +44,11 @@ test.each([
   [{ unit: 1_000_000 }, { unit: 1_000_000 }],
   [{ unit: '12.5' }, { unit: 12.5 }],
   [{ unit: null }, { unit: null }],
+  [{ digestMail: true }, { digestMail: true }],
   [{ timeZone: 'europe/vienna' }, { timeZone: 'Europe/Vienna' }],
   [{ timeZone: null }, { timeZone: null }],
   [{ myBooks: ['sum', 'SUM', 'DK'] }, { myBooks: ['SUM', 'DK'] }],
-  [{}, { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unit: null }],
+  [{}, { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unit: null, digestMail: false }],
 ])('%j is kept as %j', async (body, expected) => {
   await signedIn(async (me) => {
     expect((await me.patch('/api/settings', body)).json().user.settings).toMatchObject(expected);

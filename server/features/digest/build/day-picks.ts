@@ -1,0 +1,84 @@
+import { PICK_LABELS } from '@clearedge/contract/routes/picks/digest';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { listEventsByIds, type SportEvent } from '../../events/index.ts';
+import { FREE_PLACES, findPickResult, isRevealed, listPicksOn, type PickRow, type ResultRow } from '../../picks/index.ts';
+import type { Audience, DigestPick } from './digest-shape.ts';
+
+interface Published {
+  pick: PickRow;
+  event: SportEvent;
+  result: ResultRow | null;
+}
+
+export interface DayPicks {
+  published: number;
+  hidden: number;
+  list: DigestPick[];
+  /** The official results of all that are shown. */
+  results: (ResultRow | null)[];
+}
+
+const RESULT = { win: 'WIN', loss: 'LOSS', push: 'PUSH', void: 'VOID' } as const;
+
+async function publishedOn(ctx: Ctx, slateOn: string): Promise<Published[]> {
+  const picks = await listPicksOn(ctx, slateOn);
+  const events = new Map(
+    (await listEventsByIds(ctx, [...new Set(picks.map(({ eventId }) => eventId!))])).map((event) => [event.id, event]),
+  );
+  const published: Published[] = [];
+  for (const pick of picks) published.push({ pick, event: events.get(pick.eventId!)!, result: await findPickResult(ctx, pick.id) });
+  return published;
+}
+
+const outcomeOf = (result: ResultRow | null) => ({
+  result: result && RESULT[result.result],
+  score: result && result.awayScore !== null && result.homeScore !== null ? { away: result.awayScore, home: result.homeScore } : null,
+  units: result?.units ?? null,
+  closingOdds: result?.closingOdds ?? null,
+  clv: result?.clv ?? null,
+});
+
+function present({ pick, event, result }: Published, isOpen: boolean): DigestPick {
+  return {
+    id: pick.id,
+    gameKey: pick.gameId!,
+    awayTeam: event.awayName,
+    homeTeam: event.homeName,
+    awayTeamCode: event.awayCode,
+    homeTeamCode: event.homeCode,
+    startsAt: event.startsAt.toISOString(),
+    pickType: pick.market!,
+    selection: pick.selection!,
+    odds: pick.odds!,
+    bookName: pick.bookName!,
+    priceSeenAt: pick.priceSeenAt!.toISOString(),
+    probability: pick.probability!,
+    expectedValue: 100 * pick.ev!,
+    confidence: pick.confidence!,
+    label: null,
+    ...(isOpen ? { reasoning: pick.reasoning } : { locked: true as const }),
+    ...outcomeOf(result),
+    publishedAt: pick.generatedAt.toISOString(),
+    sequence: pick.sequence,
+  };
+}
+
+/** The three with the highest confidence get their names, as on Home. */
+export function labelled(list: readonly DigestPick[]): DigestPick[] {
+  const top = list.toSorted((a, b) => b.confidence - a.confidence || a.sequence - b.sequence).slice(0, PICK_LABELS.length);
+  return list.map((pick) => ({ ...pick, label: PICK_LABELS[top.indexOf(pick)] ?? null }));
+}
+
+/** A day's picks for an audience: before their first pitch everybody sees the first three, without the reasons. */
+export async function dayPicks(ctx: Ctx, slateOn: string, audience: Audience): Promise<DayPicks> {
+  const now = ctx.now();
+  const all = await publishedOn(ctx, slateOn);
+  const isOpen = ({ pick, result }: Published): boolean => audience === 'pro' || isRevealed(pick, result !== null, now);
+  const shown = all.filter((entry) => isOpen(entry) || entry.pick.dayPlace! <= FREE_PLACES);
+  return {
+    published: all.length,
+    hidden: all.length - shown.length,
+    list: labelled(shown.map((entry) => present(entry, isOpen(entry)))),
+    results: shown.map(({ result }) => result),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { listSlate, type SportEvent } from '../../events/index.ts';
+import { dayPicks } from './day-picks.ts';
+import type { Audience, Yesterday } from './digest-shape.ts';
+
+const resultOf = (event: SportEvent): Yesterday['games'][number] => ({
+  gameId: event.gameId,
+  awayTeam: event.awayName,
+  homeTeam: event.homeName,
+  awayTeamCode: event.awayCode,
+  homeTeamCode: event.homeCode,
+  status: event.status === 'final' ? 'completed' : event.status,
+  statusNote: event.statusNote,
+  awayScore: event.awayScore,
+  homeScore: event.homeScore,
+  innings: event.lineScore?.away.length ?? null,
+});
+
+/** How the games and the picks of a day came out, losers included. */
+export async function yesterdayOf(ctx: Ctx, date: string, audience: Audience): Promise<Yesterday> {
+  const games = (await listSlate(ctx, date)).map(resultOf);
+  const { list, results } = await dayPicks(ctx, date, audience);
+  const count = (kind: string): number => results.filter((row) => row?.result === kind).length;
+  return {
+    date,
+    games,
+    picks: list,
+    wins: count('win'),
+    losses: count('loss'),
+    pushes: count('push'),
+    voids: count('void'),
+    pending: results.filter((row) => row === null).length,
+    units: results.reduce((sum, row) => sum + (row?.units ?? 0), 0),
+  };
+}

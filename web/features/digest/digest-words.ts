@@ -1,0 +1,50 @@
+import { formatPercent, formatSignedPercent } from '../../lib/format.ts';
+import type { BadgeLook } from '../../ui/marks/badge.tsx';
+import type { Digest, DigestGame, DigestPick } from './digest.queries.ts';
+
+export const MARKET_NAME: Record<DigestPick['pickType'], string> = { moneyline: 'Moneyline', spread: 'Run Line', total: 'Total Runs' };
+
+type Result = NonNullable<DigestPick['result']>;
+/** Wins are blue, losses red, everything else yellow; the word says it as well. */
+export const resultLook = (result: Result): BadgeLook => (result === 'WIN' ? 'win' : result === 'LOSS' ? 'loss' : 'push');
+
+/** "+1.20 u", "−1.00 u". */
+export const unitsText = (units: number): string => {
+  const text = Math.abs(units).toFixed(2);
+  return `${Number(text) === 0 ? '' : units < 0 ? '−' : '+'}${text} u`;
+};
+export const evText = (percent: number): string => `${formatSignedPercent(percent / 100)} EV`;
+
+/** "48% to 60%". */
+export const rangeText = ({ low, high }: { low: number; high: number }): string => `${formatPercent(low, 0)} to ${formatPercent(high, 0)}`;
+
+const STATUS: Partial<Record<DigestGame['status'], string>> = {
+  delayed: 'Delayed',
+  live: 'Live',
+  completed: 'Final',
+  postponed: 'Postponed',
+  suspended: 'Suspended',
+  cancelled: 'Cancelled',
+};
+/** What stands beside a game's time; nothing while it is simply to come. */
+export const statusText = (status: DigestGame['status']): string | null => STATUS[status] ?? null;
+
+type Yesterday = Digest['yesterday'];
+
+/** "2–1", with pushes and voids in third place where there are any. */
+export const tallyText = ({ wins, losses, pushes, voids }: Pick<Yesterday, 'wins' | 'losses' | 'pushes' | 'voids'>): string =>
+  [wins, losses, ...(pushes + voids > 0 ? [pushes + voids] : [])].join('–');
+
+const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** What is not in yet, as one sentence; null when nothing is missing. */
+export function missingText({ prices, starters, weather }: Digest['missing']): string | null {
+  const parts = [
+    prices > 0 ? `prices of ${plural(prices, 'game')}` : '',
+    starters > 0 ? `a starter of ${plural(starters, 'game')}` : '',
+    weather > 0 ? `the weather of ${plural(weather, 'game')}` : '',
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  const last = parts.pop()!;
+  return `Not in yet: ${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last}.`;
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import type { Digest } from '../digest.queries.ts';
+
+function NewsRow({ item }: { item: Digest['news'][number] }) {
+  const { dateTime } = useReaderFormat();
+  const hasLink = item.url !== '#' && /^https?:\/\//.test(item.url);
+  return (
+    <li className="dg-item">
+      <h3>
+        {hasLink ? (
+          <a href={item.url} target="_blank" rel="noopener noreferrer">
+            {item.title}
+            <span className="sr"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          item.title
+        )}
+      </h3>
+      <p className="muted">{item.summary}</p>
+      <span className="cap">
+        <Badge>{item.category}</Badge> {`${item.source}, ${dateTime(item.publishedAt)}`}
+      </span>
+    </li>
+  );
+}
+
+/** Who is out, back, scratched or in the line-up. */
+export function NewsPanel({ digest }: { digest: Digest }) {
+  return (
+    <Panel title="Injuries, scratches and line-ups" caption="Last 24 hours" padded={false}>
+      {digest.news.length > 0 ? (
+        <ul>
+          {digest.news.map((item) => (
+            <NewsRow key={item.id} item={item} />
+          ))}
+        </ul>
+      ) : (
+        <p className="dg-none muted">The news has told of none.</p>
+      )}
+    </Panel>
+  );
+}
+
+export function WeatherPanel({ digest }: { digest: Digest }) {
+  const { clock, gameTime } = useReaderFormat();
+  return (
+    <Panel title="Weather that matters" caption="10 mph along the field, 30% rain, 50 °F or 90 °F" padded={false}>
+      {digest.weather.length > 0 ? (
+        <ul>
+          {digest.weather.map((note) => (
+            <li className="dg-item dg-line" key={note.gameId}>
+              <Link to={paths.game(note.gameId)}>{`${note.awayTeamCode} @ ${note.homeTeamCode}`}</Link>
+              <b>{note.notes.join(', ')}</b>
+              <span className="cap">{`${note.venue}, ${gameTime(note.startsAt)}; as of ${clock(note.weather.asOf)}`}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="dg-none muted">Nothing in the forecasts that are in.</p>
+      )}
+    </Panel>
+  );
+}

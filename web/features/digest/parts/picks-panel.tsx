@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { Locked } from '../../../core/session/tier-gate.tsx';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatPercent } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import type { Digest, DigestPick } from '../digest.queries.ts';
+import { evText, MARKET_NAME, resultLook, unitsText } from '../digest-words.ts';
+
+function PickRow({ pick }: { pick: DigestPick }) {
+  const { odds, clock } = useReaderFormat();
+  return (
+    <li className="dg-item">
+      <span className="dg-badges">
+        {pick.label ? <Badge look="value">{pick.label}</Badge> : null}
+        <Badge>{MARKET_NAME[pick.pickType]}</Badge>
+        {pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : null}
+      </span>
+      <span className="dg-what">
+        <Link to={paths.game(pick.gameKey)}>{pick.selection}</Link>
+        <b>{odds(pick.odds)}</b>
+        <span className="cap">{`${pick.bookName}, seen ${clock(pick.priceSeenAt)}`}</span>
+      </span>
+      <span className="cap">
+        {`${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${formatPercent(pick.probability, 0)} to win · ${evText(pick.expectedValue)} · confidence ${Math.round(pick.confidence)} of 100, a rank`}
+        {pick.units === null ? '' : ` · ${unitsText(pick.units)}`}
+      </span>
+      {pick.reasoning ? <p className="dg-why">{pick.reasoning}</p> : null}
+    </li>
+  );
+}
+
+const none = (isPast: boolean): string =>
+  isPast ? 'No pick was published.' : 'No pick yet. One is published when a price is worth more than it costs.';
+
+/** The day's picks, as many as this reader may see. */
+export function PicksPanel({ digest: { picks, isPast, locked } }: { digest: Digest }) {
+  const isShort = locked === true && (picks.hidden > 0 || picks.list.some((pick) => pick.locked));
+  return (
+    <Panel
+      title="Picks"
+      caption={`${picks.published} published`}
+      tools={
+        <Link className="link" to={paths.dailyPicks}>
+          Daily Picks
+        </Link>
+      }
+      padded={false}
+    >
+      {picks.noBet ? <p className="dg-none">{picks.noBet.reasoning}</p> : null}
+      {picks.list.length > 0 ? (
+        <ul>
+          {picks.list.map((pick) => (
+            <PickRow key={pick.id} pick={pick} />
+          ))}
+        </ul>
+      ) : null}
+      {picks.list.length === 0 && !picks.noBet ? <p className="dg-none muted">{none(isPast)}</p> : null}
+      {isShort ? (
+        <div className="dg-lock">
+          <Locked
+            tier="pro"
+            feature={
+              picks.hidden > 0 ? `The reason of every pick, and of ${picks.hidden} more the pick itself,` : 'The reason of every pick'
+            }
+          />
+        </div>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../core/document-title.ts';
+import { useToday } from '../core/status.ts';
+import { DigestScreen } from '../features/digest/digest-screen.tsx';
+import { MailLine } from '../features/digest/parts/mail-line.tsx';
+import { StopNotice } from '../features/digest/parts/stop-notice.tsx';
+import { DateNav } from '../features/events/list/date-nav.tsx';
+import { isDay } from '../lib/dates.ts';
+import '../features/events/styles/calendar.css';
+import '../features/digest/styles/digest.css';
+
+/** A day on one page, today's or one that is over. */
+export default function DailyDigestRoute() {
+  useDocumentTitle('Daily Digest');
+  const today = useToday();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('date');
+  const date = asked && isDay(asked) ? asked : today;
+  return (
+    <div className="page digest stack">
+      <header className="page-h">
+        <h1>Daily Digest</h1>
+        <span className="grow" />
+        <MailLine />
+      </header>
+      <StopNotice />
+      <DateNav date={date} today={today} onPick={(day) => setSearch(day === today ? {} : { date: day })} />
+      <DigestScreen date={date} />
+    </div>
+  );
+}
