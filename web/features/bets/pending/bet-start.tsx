@@ -1,8 +1,8 @@
+import { liveWords } from '../../../core/live-words.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import type { BoardGame } from '../../../core/slip/index.ts';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import type { Bet } from '../bet-types.ts';
-import { liveWords } from './live-words.ts';
 
 const STATES: Record<string, { look: BadgeLook; word: string; note?: string }> = {
   live: { look: 'live', word: 'Live' },

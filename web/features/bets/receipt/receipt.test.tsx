@@ -67,7 +67,9 @@ describe('the receipt', () => {
   });
 
   it('speaks the reader’s odds format', async () => {
-    const user = sampleUser('free', { settings: { oddsFormat: 'decimal', theme: 'dark', timeZone: null, myBooks: [], unit: null } });
+    const user = sampleUser('free', {
+      settings: { oddsFormat: 'decimal', theme: 'dark', timeZone: null, myBooks: [], unit: null, digestMail: false },
+    });
     renderPart(<ReceiptPanel bet={settledBet()} />, { user, server: { 'GET /api/bets/:betId': withReceipt(settledBet()) } });
     expect(await screen.findByText(/Price taken 1\.79, best closing price 1\.76/)).toBeTruthy();
   });

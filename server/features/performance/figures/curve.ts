@@ -1,0 +1,56 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { balancesOf, maxDrawdown } from '@clearedge/quant/scoring';
+import type { TrackedBet } from '../rows/tracked-rows.ts';
+import { dollars, isCounted, unitsOf } from './figures.ts';
+
+type Report = VerbResult<Contract['GET /api/performance/mine']>;
+type Depth = Report['drawdown']['dollars'];
+
+interface Day {
+  on: string;
+  bets: number;
+  cents: number;
+  units: number;
+}
+
+/** Profit by Eastern day of the games, oldest first; voids are no part of it. `bets` come in order of their days. */
+function daysOf(bets: readonly TrackedBet[]): Day[] {
+  const days: Day[] = [];
+  for (const bet of bets.filter(isCounted)) {
+    let day = days.at(-1);
+    if (day?.on !== bet.playedOn) {
+      day = { on: bet.playedOn, bets: 0, cents: 0, units: 0 };
+      days.push(day);
+    }
+    day.bets += 1;
+    day.cents += bet.profitCents;
+    day.units += unitsOf(bet);
+  }
+  return days;
+}
+
+/** The deepest fall below the best so far, the start included, and between which days. */
+function depthOf(days: readonly Day[], changes: readonly number[], said: (depth: number) => number): Depth {
+  const { depth, peakIndex, troughIndex } = maxDrawdown(balancesOf(0, changes));
+  if (depth === 0) return { depth: 0, from: null, to: null };
+  return { depth: said(depth), from: days[Math.max(0, peakIndex - 1)]!.on, to: days[troughIndex - 1]!.on };
+}
+
+export function curveOf(bets: readonly TrackedBet[]): Pick<Report, 'curve' | 'drawdown' | 'days'> {
+  const days = daysOf(bets);
+  const [cents, units] = [days.map((day) => day.cents), days.map((day) => day.units)];
+  const [totals, totalUnits] = [balancesOf(0, cents), balancesOf(0, units)];
+  return {
+    days: days.length,
+    curve: days.map((day, at) => ({
+      on: day.on,
+      bets: day.bets,
+      profit: dollars(day.cents),
+      total: dollars(totals[at + 1]!),
+      units: day.units,
+      totalUnits: totalUnits[at + 1]!,
+    })),
+    drawdown: { dollars: depthOf(days, cents, dollars), units: depthOf(days, units, (depth) => depth) },
+  };
+}

@@ -1,0 +1,71 @@
+import { type CUT_NAMES, PRICE_RANGES } from '@clearedge/contract/routes/bets/performance';
+import { impliedProbability } from '@clearedge/quant/price';
+import type { TrackedBet } from '../rows/tracked-rows.ts';
+
+export type CutName = (typeof CUT_NAMES)[number];
+type KeyOf = (bet: TrackedBet) => string | null;
+
+const MOST_BOOKS = 12;
+export const OTHER_BOOKS = 'Other books';
+
+const priceOf: KeyOf = ({ odds }) => PRICE_RANGES.find(({ from, to }) => odds >= from && odds <= to)?.key ?? null;
+
+/** 1 for Monday to 7. */
+const weekdayOf: KeyOf = ({ playedOn }) => String(new Date(`${playedOn}T00:00:00Z`).getUTCDay() || 7);
+
+const LEADS: readonly [minutes: number, key: string][] = [
+  [0, 'after'],
+  [60, 'under1h'],
+  [180, '1to3h'],
+  [720, '3to12h'],
+  [1440, '12to24h'],
+];
+const leadOf: KeyOf = ({ leadMinutes }) =>
+  leadMinutes === null ? 'unknown' : (LEADS.find(([below]) => leadMinutes < below)?.[1] ?? 'over24h');
+
+/** Of a bet on a club: moneylines by their price, run lines by who gives the runs. Totals and props back no favourite. */
+const roleOf: KeyOf = ({ market, odds, line }) => {
+  if (market === 'moneyline') return impliedProbability(odds) > 0.5 ? 'favourite' : 'underdog';
+  if (market !== 'spread' || !line) return null;
+  return line < 0 ? 'favourite' : 'underdog';
+};
+
+function bookOf(bets: readonly TrackedBet[]): KeyOf {
+  const counts = new Map<string, number>();
+  for (const { book } of bets) counts.set(book, (counts.get(book) ?? 0) + 1);
+  const named = new Set(
+    [...counts]
+      .sort(([a, x], [b, y]) => y - x || a.localeCompare(b, 'en'))
+      .slice(0, MOST_BOOKS)
+      .map(([book]) => book),
+  );
+  return ({ book }) => (named.has(book) ? book : OTHER_BOOKS);
+}
+
+/** How each cut files a bet; null leaves it out. */
+export const cutsFor = (bets: readonly TrackedBet[]): Record<CutName, KeyOf> => ({
+  market: ({ market }) => market,
+  price: priceOf,
+  book: bookOf(bets),
+  weekday: weekdayOf,
+  lead: leadOf,
+  side: ({ side }) => side,
+  role: roleOf,
+});
+
+const ORDER: Partial<Record<CutName, readonly string[]>> = {
+  market: ['moneyline', 'spread', 'total', 'prop'],
+  price: PRICE_RANGES.map(({ key }) => key),
+  weekday: ['1', '2', '3', '4', '5', '6', '7'],
+  lead: ['under1h', '1to3h', '3to12h', '12to24h', 'over24h', 'after', 'unknown'],
+  side: ['home', 'away', 'over', 'under'],
+  role: ['favourite', 'underdog'],
+};
+
+/** Rows of a cut stand in their own order, books by how many bets they took. */
+export function sortKeys(cut: CutName, groups: ReadonlyMap<string, readonly TrackedBet[]>): string[] {
+  const keys = [...groups.keys()];
+  const order = ORDER[cut];
+  if (order) return keys.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return keys.sort((a, b) => groups.get(b)!.length - groups.get(a)!.length || a.localeCompare(b, 'en'));
+}

@@ -1,0 +1,49 @@
+import { CUT_NAMES } from '@clearedge/contract/routes/bets/performance';
+import type { TrackedBet } from '../rows/tracked-rows.ts';
+import { type CutName, cutsFor, sortKeys } from './cut-keys.ts';
+import type { DayDraws } from './day-draws.ts';
+import { type Figures, figuresOf, isCounted } from './figures.ts';
+
+/** Below so many bets that were not void a cut says nothing, and no rate is given. */
+export const LEAST_BETS = 20;
+
+export interface CutRow {
+  key: string;
+  isTooFew: boolean;
+  figures: Figures;
+  bets: readonly TrackedBet[];
+}
+
+export interface Cut {
+  cut: CutName;
+  rows: CutRow[];
+}
+
+const SILENT = { roi: null, roiInterval: null, hitRate: null, hitInterval: null, neededRate: null };
+
+function groupBy(bets: readonly TrackedBet[], keyOf: (bet: TrackedBet) => string | null): Map<string, TrackedBet[]> {
+  const groups = new Map<string, TrackedBet[]>();
+  for (const bet of bets) {
+    const key = keyOf(bet);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(bet);
+    else groups.set(key, [bet]);
+  }
+  return groups;
+}
+
+function rowOf(key: string, bets: readonly TrackedBet[], draws: DayDraws): CutRow {
+  const isTooFew = bets.filter(isCounted).length < LEAST_BETS;
+  const figures = figuresOf(bets, draws);
+  return { key, isTooFew, bets, figures: isTooFew ? { ...figures, ...SILENT } : figures };
+}
+
+/** The same figures for each part of the bets, part by part of every cut. */
+export function cutsOf(bets: readonly TrackedBet[], draws: DayDraws): Cut[] {
+  const keyOf = cutsFor(bets);
+  return CUT_NAMES.map((cut) => {
+    const groups = groupBy(bets, keyOf[cut]);
+    return { cut, rows: sortKeys(cut, groups).map((key) => rowOf(key, groups.get(key)!, draws)) };
+  });
+}

@@ -1,0 +1,64 @@
+import { drawBelow, seedRandom } from '@clearedge/quant/random';
+
+const DRAWS = 1000;
+const SEED = 20260101;
+/** A bootstrap over fewer days would only repeat them. */
+export const LEAST_DAYS = 5;
+
+/** How often each day came up in each redrawing of all days: drawn once, so that every cut is judged on the same redrawn calendars. */
+export interface DayDraws {
+  places: ReadonlyMap<string, number>;
+  /** Of each day in the first redrawing, then in the second, and so on. */
+  counts: Uint8Array;
+  draws: number;
+}
+
+export interface DayTotal {
+  total: number;
+  weight: number;
+}
+
+/** Redraws days with replacement. The same days give the same draws. */
+export function drawDays(days: Iterable<string>, draws = DRAWS): DayDraws {
+  const places = new Map([...new Set(days)].sort().map((day, place) => [day, place]));
+  const counts = new Uint8Array(draws * places.size);
+  const random = seedRandom(SEED);
+  for (let draw = 0; draw < draws; draw += 1)
+    for (let count = 0; count < places.size; count += 1) counts[draw * places.size + drawBelow(random, places.size)]! += 1;
+  return { places, counts, draws };
+}
+
+/** 95% interval of a ratio of sums over days (percentile bootstrap, days as blocks); null for fewer than five days that weigh something. */
+export function ratioInterval(drawn: DayDraws, days: ReadonlyMap<string, DayTotal>): { low: number; high: number } | null {
+  const weighed = [...days].filter(([, { weight }]) => weight > 0);
+  if (weighed.length < LEAST_DAYS) return null;
+  const ratios = redrawn(drawn, weighed);
+  return { low: percentile(ratios, 0.025), high: percentile(ratios, 0.975) };
+}
+
+/** The ratio in each redrawing that holds one of the days at all, sorted. */
+function redrawn({ places, counts, draws }: DayDraws, days: readonly (readonly [string, DayTotal])[]): Float64Array {
+  const at = Uint32Array.from(days, ([day]) => places.get(day)!);
+  const totals = Float64Array.from(days, ([, day]) => day.total);
+  const weights = Float64Array.from(days, ([, day]) => day.weight);
+  const ratios = new Float64Array(draws);
+  let kept = 0;
+  for (let draw = 0; draw < draws; draw += 1) {
+    const from = draw * places.size;
+    let total = 0;
+    let weight = 0;
+    for (let index = 0; index < at.length; index += 1) {
+      const times = counts[from + at[index]!]!;
+      total += times * totals[index]!;
+      weight += times * weights[index]!;
+    }
+    if (weight > 0) ratios[kept++] = total / weight;
+  }
+  return ratios.subarray(0, kept).sort();
+}
+
+function percentile(sorted: Float64Array, share: number): number {
+  const place = share * (sorted.length - 1);
+  const below = sorted[Math.floor(place)]!;
+  return below + (sorted[Math.ceil(place)]! - below) * (place - Math.floor(place));
+}

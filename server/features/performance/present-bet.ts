@@ -1,0 +1,16 @@
+import type { OwnBet } from '@clearedge/contract/routes/bets/performance';
+import type { z } from 'zod';
+import { measuresOf } from './closing/closing-measures.ts';
+import { dollars } from './figures/figures.ts';
+import type { ListedBet } from './rows/listed-rows.ts';
+
+/** A settled bet with its price against the close, as the wire says it. */
+export function presentBet(bet: ListedBet): z.infer<typeof OwnBet> {
+  const { closingKind: kind, closingOdds: odds, closingProbability: probability, linePoints, stakeCents, profitCents, ...rest } = bet;
+  return {
+    ...rest,
+    stake: dollars(stakeCents),
+    profit: dollars(profitCents),
+    closing: { kind, odds, probability, linePoints, ...measuresOf(bet) },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Selection } from '@clearedge/quant/grading';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { betClosings, bets, events } from '../../../db/schema/index.ts';
+import type { Db } from '../../../kernel/db.ts';
+
+export type ClosingRow = typeof betClosings.$inferInsert;
+export interface UnnotedBet {
+  id: string;
+  eventId: string;
+  selection: Selection;
+  settledAt: Date;
+}
+
+const OVER = ['final', 'postponed', 'suspended', 'cancelled'] as const;
+
+/** Settled bets on games that are over whose close was not looked up since they were settled, oldest first. */
+export async function listUnnoted(db: Db, most: number): Promise<UnnotedBet[]> {
+  const rows = await db
+    .select({ id: bets.id, eventId: events.id, selection: bets.selection, settledAt: bets.settledAt })
+    .from(bets)
+    .innerJoin(events, eq(events.id, bets.eventId))
+    .leftJoin(betClosings, and(eq(betClosings.betId, bets.id), eq(betClosings.settledAt, bets.settledAt)))
+    .where(
+      and(
+        eq(bets.status, 'settled'),
+        isNull(bets.deletedAt),
+        isNotNull(bets.selection),
+        isNotNull(bets.settledAt),
+        inArray(events.status, OVER),
+        isNull(betClosings.betId),
+      ),
+    )
+    .orderBy(asc(bets.settledAt))
+    .limit(most);
+  return rows.map(({ selection, settledAt, ...row }) => ({ ...row, selection: selection!, settledAt: settledAt! }));
+}
+
+/** Keeps what was found; a bet that was settled again gets the newer one. */
+export async function keepClosings(db: Db, rows: readonly ClosingRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insert(betClosings)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: betClosings.betId,
+      set: {
+        settledAt: sql`excluded.settled_at`,
+        kind: sql`excluded.kind`,
+        odds: sql`excluded.odds`,
+        probability: sql`excluded.probability`,
+        linePoints: sql`excluded.line_points`,
+        recordedAt: sql`excluded.recorded_at`,
+      },
+    });
+}

@@ -1,0 +1,54 @@
+import { LockKeyhole, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSession } from '../../core/session/session.ts';
+import { openSignIn } from '../../core/session/sign-in.ts';
+import { messageOf } from '../../lib/query.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
+import type { OwnReport, useOwnPerformance } from './performance.queries.ts';
+
+function SignedOut() {
+  return (
+    <EmptyState
+      icon={LockKeyhole}
+      title="Sign in to see your performance"
+      hint="Every bet you track is graded from the final score, set against its closing price and counted here. It is free."
+      action={
+        <>
+          <Button look="primary" onClick={() => openSignIn('login')}>
+            Sign In
+          </Button>
+          <Button onClick={() => openSignIn('register')}>Create account</Button>
+        </>
+      }
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="own-wait" aria-busy="true">
+      <span className="sr">Loading your performance</span>
+      <Skeleton height={84} radius={8} />
+      <Skeleton height={272} radius={8} />
+      <Skeleton height={320} radius={8} />
+    </div>
+  );
+}
+
+/** Draws the figures once they are there; before that, what stands in their place. */
+export function OwnState({
+  answer,
+  children,
+}: {
+  answer: ReturnType<typeof useOwnPerformance>;
+  children: (report: OwnReport) => ReactNode;
+}) {
+  const { user, isLoading } = useSession();
+  if (!user && !isLoading) return <SignedOut />;
+  if (answer.data) return children(answer.data);
+  if (answer.isError) return <ErrorState text={messageOf(answer.error)} onRetry={() => void answer.refetch()} />;
+  if (answer.fetchStatus === 'paused')
+    return <EmptyState icon={WifiOff} title="You are offline" hint="Your figures are loaded as soon as the connection is back." />;
+  return <Waiting />;
+}

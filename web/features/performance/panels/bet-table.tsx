@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
+import { formatMoney, formatSignedMoney, NONE } from '../../../lib/format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import type { OwnBet } from '../performance.queries.ts';
+import { closeText } from '../words/closing-words.ts';
+import { keyName } from '../words/cut-words.ts';
+import { countOf } from '../words/figure-words.ts';
+
+const LOOKS = { win: 'win', loss: 'loss', push: 'push', void: 'plain' } as const;
+
+function BetRow({ bet }: { bet: OwnBet }) {
+  const { odds, date } = useReaderFormat();
+  return (
+    <tr>
+      <td>{date(bet.playedOn)}</td>
+      <td>
+        {selectionLabel(bet.selection)}
+        <small>{`${keyName('market', bet.market)} · ${gameLabel(bet.game)}`}</small>
+      </td>
+      <td className="num">
+        {odds(bet.odds)}
+        <small>{bet.book ?? 'No book'}</small>
+      </td>
+      <td className="num">{formatMoney(bet.stake)}</td>
+      <td>
+        <Badge look={LOOKS[bet.result]}>{bet.result.toUpperCase()}</Badge>
+      </td>
+      <td className="num">{formatSignedMoney(bet.profit)}</td>
+      <td className="num">
+        {bet.closing.odds === null ? NONE : odds(bet.closing.odds)}
+        <small>{closeText(bet.closing)}</small>
+      </td>
+    </tr>
+  );
+}
+
+const SHOWN_FIRST = 20;
+
+/** The newest settled bets, each with its closing price; twenty until more are asked for. */
+export function BetTable({ bets, total }: { bets: readonly OwnBet[]; total: number }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? bets : bets.slice(0, SHOWN_FIRST);
+  const caption =
+    total > bets.length ? `The newest ${bets.length} of ${total.toLocaleString('en-US')}; the CSV holds all` : countOf(total, 'bet');
+  return (
+    <Panel title="Bet by bet" caption={caption} padded={false}>
+      <WideTable label="Settled bets">
+        <table className="tbl own-bets">
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Bet</th>
+              <th scope="col" className="num">
+                Price
+              </th>
+              <th scope="col" className="num">
+                Stake
+              </th>
+              <th scope="col">Result</th>
+              <th scope="col" className="num">
+                Profit
+              </th>
+              <th scope="col" className="num">
+                Close
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((bet) => (
+              <BetRow key={bet.id} bet={bet} />
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+      {shown.length < bets.length ? (
+        <p className="own-foot">
+          <Button onClick={() => setWhole(true)}>{`Show ${bets.length - shown.length} more`}</Button>
+        </p>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import type { Cut, OwnFigures } from '../performance.queries.ts';
+import { CUTS, keyName } from '../words/cut-words.ts';
+import { rangeText, signedRangeText } from '../words/figure-words.ts';
+
+const HEADS = ['Bets', 'Won', 'Hit rate', 'Profit', 'ROI', 'CLV'];
+
+function Rates({ figures }: { figures: OwnFigures }) {
+  const { hitRate, hitInterval, profit, roi, roiInterval } = figures;
+  return (
+    <>
+      <td className="num">
+        {hitRate === null ? NONE : formatPercent(hitRate)}
+        {hitInterval ? <small>{rangeText(hitInterval)}</small> : null}
+      </td>
+      <td className="num">{formatSignedMoney(profit)}</td>
+      <td className="num">
+        {roi === null ? NONE : formatSignedPercent(roi)}
+        {roiInterval ? <small>{signedRangeText(roiInterval)}</small> : null}
+      </td>
+    </>
+  );
+}
+
+function TooFew({ figures }: { figures: OwnFigures }) {
+  return (
+    <>
+      <td className="num muted">too few</td>
+      <td className="num">{formatSignedMoney(figures.profit)}</td>
+      <td className="num muted">too few</td>
+    </>
+  );
+}
+
+/** The same figures for each part of one's bets; a part of too few bets gets no rate. */
+export function CutTable({ cut, rows }: Cut) {
+  const { title, caption } = CUTS[cut];
+  return (
+    <Panel title={title} caption={caption} padded={false}>
+      <WideTable label={`${title}, figures`}>
+        <table className="tbl">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr">Part</span>
+              </th>
+              {HEADS.map((head) => (
+                <th scope="col" className="num" key={head}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, isTooFew, figures }) => (
+              <tr key={key}>
+                <th scope="row">{keyName(cut, key)}</th>
+                <td className="num">{figures.bets}</td>
+                <td className="num">{`${figures.wins} of ${figures.wins + figures.losses}`}</td>
+                {isTooFew ? <TooFew figures={figures} /> : <Rates figures={figures} />}
+                <td className="num">
+                  {figures.clv ? formatSignedPercent(figures.clv.mean) : NONE}
+                  {figures.clv ? <small>{`of ${figures.clv.count}`}</small> : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+    </Panel>
+  );
+}
