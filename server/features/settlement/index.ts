@@ -3,6 +3,7 @@ import { getBet } from './get-bet.ts';
 import { settleEventJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
 import { correctPick } from './picks/correct-pick.ts';
 import { reconcileDay } from './picks/reconcile-day.ts';
+import { tellSettledJob } from './practice/tell-settled.ts';
 import { resolveBet } from './resolve-bet.ts';
 
 export { settleEventJob } from './jobs.ts';
@@ -15,6 +16,6 @@ export const settlementFeature = defineFeature({
     'POST /api/admin/daily-picks/:pickId/correction': correctPick,
     'POST /api/performance/auto-reconcile': reconcileDay,
   },
-  jobs: [settleEventJob, sweepPendingJob],
+  jobs: [settleEventJob, sweepPendingJob, tellSettledJob],
   schedules: [sweepSchedule],
 });

@@ -1,6 +1,7 @@
 import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
 import { listEventsWithPendingBets } from '../bets/index.ts';
 import { listUnsettledPickEvents } from '../picks/index.ts';
+import { listEventsWithOpenLegs } from '../practice/index.ts';
 import { settleEvent } from './settle-event.ts';
 
 /** Runs when a game's facts are recorded, in the same transaction's wake. */
@@ -16,7 +17,11 @@ export const sweepPendingJob = defineJob<{ firedAt: string }>({
   name: 'sweep-pending-bets',
   maxAttempts: 3,
   run: async (ctx: Ctx) => {
-    const open = new Set([...(await listEventsWithPendingBets(ctx)), ...(await listUnsettledPickEvents(ctx))]);
+    const open = new Set([
+      ...(await listEventsWithPendingBets(ctx)),
+      ...(await listEventsWithOpenLegs(ctx)),
+      ...(await listUnsettledPickEvents(ctx)),
+    ]);
     for (const eventId of open) await settleEvent(ctx, eventId);
   },
 });

@@ -7,6 +7,7 @@ import { closeBoard, findClosingPrice } from '../odds/index.ts';
 import { insertGradings, listGradings } from './grading-rows.ts';
 import { notifySettled } from './notify-settled.ts';
 import { settlePicks } from './picks/settle-picks.ts';
+import { settlePractice } from './practice/settle-practice.ts';
 import { decideSettlement, evidenceFor, type SettleDecision } from './settle-rules.ts';
 
 interface Facts {
@@ -23,6 +24,7 @@ export async function settleEvent(ctx: Ctx, eventId: string): Promise<void> {
   // Asks the source for the last prices before the start, so it comes before any transaction.
   await closeBoard(ctx, eventId);
   await settlePicks(ctx, eventId, facts);
+  await settlePractice(ctx, eventId, facts);
   for (const { id } of await listBetsOfEvent(ctx, eventId)) {
     const settled = await ctx.transact((tx) => settleOne(tx, id, eventId, facts));
     if (settled) await ctx.publish({ topic: 'user', userId: settled, what: 'bets' });

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { defineRoutes } from '../../route.ts';
+import { AiSlip, CashOutOffer, VirtualBalance, VirtualPerformance, VirtualProps, VirtualStatement } from '../../shapes/practice.ts';
+import { VIRTUAL_BET_TYPES, VirtualBet, VirtualQuote, VirtualReceipt } from '../../shapes/virtual-bet.ts';
+import { AmericanOdds, GameId, Instant, Money, SlateDate, StakeDollars, Uuid } from '../../terms.ts';
+import { BET_TYPES, SelectionSchema } from '../bets/bets.ts';
+
+export const MOST_LEGS = 12;
+const LONGEST_ODDS = 10_000_000;
+
+/** One's own id, or somebody else's when an admin asks; everybody else is refused with 403. */
+const UserId = z.union([z.string().max(80), z.number()]).optional();
+const OwnQuery = z.object({ userId: z.string().max(80).optional() });
+const SelectionText = z.string({ error: 'Say what you bet on.' }).trim().min(1, 'Say what you bet on.').max(160, 'At most 160 characters.');
+const Game = GameId.trim().min(1, 'Say which game the bet is on.');
+/** Combined odds of several legs reach further than those of one. */
+const ParlayOdds = z
+  .union([z.number(), z.string().trim().max(12).transform(Number)])
+  .pipe(z.number().int().min(-100_000).max(LONGEST_ODDS))
+  .refine((odds) => Math.abs(odds) >= 100, 'Odds are whole American odds: +100 or more, or −100 or less.');
+const Ignored = {
+  userId: UserId,
+  potentialWin: z
+    .union([z.number(), z.string().max(40)])
+    .optional()
+    .meta({ description: 'Compared and otherwise ignored: the server computes it' }),
+  status: z.literal('pending').optional(),
+};
+const Pick = {
+  gameId: Game,
+  selection: SelectionText,
+  odds: AmericanOdds.meta({ description: 'The price seen; a worse one now answers 409 PRICE_MOVED, a better one is given' }),
+  pick: SelectionSchema.optional().meta({ description: 'Without it the text of the selection is read; a prop needs it' }),
+  book: z
+    .string()
+    .trim()
+    .max(60)
+    .optional()
+    .meta({ description: 'Code of the book whose price is wanted; the best across books without it' }),
+};
+export const NewLeg = z.object({ ...Pick, betType: z.enum(BET_TYPES, { error: 'Choose moneyline, spread, total or prop.' }) });
+const single = <T extends (typeof BET_TYPES)[number]>(betType: T) =>
+  z.object({ ...Pick, ...Ignored, betType: z.literal(betType), stake: StakeDollars });
+const Legs = z.array(NewLeg).min(2, 'A parlay has at least two legs.').max(MOST_LEGS, `A parlay has at most ${MOST_LEGS} legs.`);
+
+export const NewVirtualBet = z.discriminatedUnion(
+  'betType',
+  [
+    single('moneyline'),
+    single('spread'),
+    single('total'),
+    single('prop'),
+    z.object({
+      ...Ignored,
+      betType: z.literal('parlay'),
+      legs: Legs,
+      odds: ParlayOdds.optional().meta({ description: 'Combined odds seen; without them each leg’s own price is compared' }),
+      stake: StakeDollars,
+    }),
+  ],
+  { error: 'Choose moneyline, spread, total, prop or parlay.' },
+);
+
+const ResetDone = z.object({ message: z.string(), balance: VirtualBalance });
+const ById = z.object({ betId: Uuid });
+
+export const practiceRoutes = defineRoutes({
+  'GET /api/user/balance': {
+    id: 'getVirtualBalance',
+    summary: 'The practice bankroll; $1,000 are granted once',
+    access: 'user',
+    query: OwnQuery,
+    response: VirtualBalance,
+  },
+  'POST /api/user/balance/reset': {
+    id: 'resetVirtualBalance',
+    summary: 'Back to $1,000 with a new statistics period; history and open bets stay',
+    access: 'user',
+    perMinute: 20,
+    response: ResetDone,
+  },
+  'POST /api/user/virtual-balance/reset': {
+    id: 'resetVirtualBalanceToo',
+    summary: 'The same as POST /api/user/balance/reset',
+    access: 'user',
+    perMinute: 20,
+    response: ResetDone,
+  },
+  'GET /api/virtual/bets': {
+    id: 'listVirtualBets',
+    summary: "One's own practice bets, newest first",
+    access: 'user',
+    query: OwnQuery.extend({
+      status: z.enum(['pending', 'settled']).optional(),
+      history: z.enum(['current', 'all']).default('current').meta({ description: 'all: also from before the last reset' }),
+    }),
+    response: z.array(VirtualBet),
+  },
+  'POST /api/virtual/bets': {
+    id: 'placeVirtualBet',
+    summary: 'Place a single or a parlay with practice money; idempotent by Idempotency-Key',
+    access: 'user',
+    perMinute: 240,
+    body: NewVirtualBet,
+    status: 201,
+    response: VirtualBet,
+  },
+  'POST /api/virtual/round-robins': {
+    id: 'placeRoundRobin',
+    summary: 'Every parlay of the chosen sizes from some legs, all or none; the stake is for each',
+    access: 'user',
+    perMinute: 60,
+    body: z.object({
+      userId: UserId,
+      legs: z.array(NewLeg).min(3, 'A round robin has at least three legs.').max(8, 'A round robin has at most eight legs.'),
+      sizes: z.array(z.number().int().min(2).max(8)).min(1, 'Choose a size.').max(7),
+      stake: StakeDollars,
+    }),
+    status: 201,
+    response: z.object({ bets: z.array(VirtualBet), totalStake: Money }),
+  },
+  'POST /api/virtual/quote': {
+    id: 'quoteVirtualBet',
+    summary: 'What these legs would pay now, and whether they go together; places nothing',
+    access: 'user',
+    perMinute: 240,
+    body: z.object({ legs: z.array(NewLeg).min(1).max(MOST_LEGS), stake: StakeDollars.optional() }),
+    response: VirtualQuote,
+  },
+  'GET /api/virtual/bets/export': {
+    id: 'exportVirtualBets',
+    summary: "One's own practice bets as CSV",
+    access: 'user',
+    produces: 'csv',
+    perMinute: 20,
+    response: z.string(),
+  },
+  'GET /api/virtual/bets/:betId': {
+    id: 'getVirtualBet',
+    summary: 'One practice bet with its receipt and postings',
+    access: 'user',
+    params: ById,
+    response: VirtualReceipt,
+  },
+  'GET /api/virtual/bets/:betId/cash-out': {
+    id: 'getCashOut',
+    summary: 'What an open bet can be closed for now: fair value less the hold',
+    access: 'user',
+    params: ById,
+    response: CashOutOffer,
+  },
+  'POST /api/virtual/bets/:betId/cash-out': {
+    id: 'cashOut',
+    summary: 'Close an open bet at the offered amount; 409 PRICE_MOVED when the offer fell',
+    access: 'user',
+    perMinute: 60,
+    params: ById,
+    body: z.object({ amount: StakeDollars }),
+    response: VirtualReceipt,
+  },
+  'GET /api/virtual/performance': {
+    id: 'getVirtualPerformance',
+    summary: 'Statistics of practice bets; money in cents',
+    access: 'user',
+    query: OwnQuery.extend({
+      period: z.enum(['all', '7d', '30d', '90d']).default('all'),
+      betType: z.enum(['all', ...VIRTUAL_BET_TYPES]).default('all'),
+      status: z.enum(['all', 'settled', 'pending']).default('all'),
+      history: z.enum(['current', 'all']).default('current'),
+    }),
+    response: VirtualPerformance,
+  },
+  'GET /api/virtual/ai-slip': {
+    id: 'getAiSlip',
+    summary: 'Ten percent of the balance over the first five games, in proportion to the confidence of the model',
+    access: 'user',
+    perMinute: 60,
+    query: z.object({ date: SlateDate.optional() }),
+    response: AiSlip,
+  },
+  'GET /api/virtual/props/:gameId': {
+    id: 'listVirtualProps',
+    summary: 'Player props of a game that can be bet with practice money: prices only',
+    access: 'user',
+    params: z.object({ gameId: GameId }),
+    response: VirtualProps,
+  },
+  'GET /api/virtual/statement': {
+    id: 'getVirtualStatement',
+    summary: 'Every movement of the bankroll, explained; its balance at any past time',
+    access: 'user',
+    query: OwnQuery.extend({ at: Instant.optional(), before: z.string().max(20).regex(/^\d+$/).optional() }),
+    response: VirtualStatement,
+  },
+});

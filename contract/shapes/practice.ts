@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { BET_TYPES, SelectionSchema } from '../routes/bets/bets.ts';
+import { Instant, Money, SlateDate, Uuid } from '../terms.ts';
+
+export const VirtualBalance = z
+  .object({
+    userId: Uuid,
+    balance: Money,
+    totalWinnings: Money.meta({ description: 'Profit of won bets since the last reset' }),
+    totalLosses: Money.meta({ description: 'Stakes of lost bets since the last reset, positive' }),
+    winRate: z.number().nullable().meta({ description: 'Wins over wins and losses, 0..1; null before the first' }),
+    winCount: z.number(),
+    betCount: z.number().meta({ description: 'Bets of this statistics period, pending ones included' }),
+    settledCount: z.number(),
+    openBets: z.number(),
+    openStake: Money,
+    startingBalance: Money,
+    periodStartedAt: Instant.nullable().meta({ description: 'Null before the first bet or reset' }),
+    resets: z.number(),
+  })
+  .meta({ id: 'VirtualBalance' });
+
+const ByType = z.object({
+  count: z.number(),
+  winRate: z.number(),
+  winnings: z.number().meta({ description: 'Net profit, cents' }),
+  staked: z.number().meta({ description: 'Cents' }),
+});
+export const VirtualPerformance = z
+  .object({
+    totalBets: z.number(),
+    settledBets: z.number(),
+    pendingBets: z.number(),
+    wins: z.number(),
+    losses: z.number(),
+    pushes: z.number(),
+    cashedOut: z.number(),
+    avgStake: z.number().meta({ description: 'Cents' }),
+    netProfit: z.number().meta({ description: 'Cents, of settled bets' }),
+    totalStaked: z.number().meta({ description: 'Cents, of settled bets' }),
+    winRate: z.number().meta({ description: 'Fraction of wins among wins and losses; 0 before the first' }),
+    winRateInterval: z.object({ low: z.number(), high: z.number() }).nullable(),
+    avgWin: z.number().meta({ description: 'Cents of profit per won bet' }),
+    roi: z.number().meta({ description: 'Fraction: net profit over stakes of settled bets' }),
+    byBetType: z.record(z.string(), ByType),
+    curve: z.array(z.object({ at: Instant, netProfit: z.number(), bets: z.number() })).meta({
+      description: 'Net profit in cents after each Eastern day with a settled bet',
+    }),
+    since: Instant.nullable(),
+  })
+  .meta({ id: 'VirtualPerformance' });
+
+export const AiSlipEntry = z
+  .object({
+    gameId: z.string(),
+    team: z.string(),
+    matchup: z.string(),
+    startsAt: Instant,
+    betType: z.enum(BET_TYPES),
+    selection: z.string(),
+    pick: SelectionSchema,
+    odds: z.number(),
+    book: z.string(),
+    bookName: z.string(),
+    aiProbability: z.number().optional().meta({ description: 'Percent; absent without pro' }),
+    confidence: z.number().meta({ description: 'Percent' }),
+    stake: Money,
+    expectedReturn: Money.optional().meta({ description: 'Expected payout of the stake; absent without pro' }),
+    impliedValue: z.number().optional().meta({ description: 'Percent, −100 to 1000: EV per unit staked; absent without pro' }),
+    reasoning: z.string().optional().meta({ description: 'Absent without pro' }),
+  })
+  .meta({ id: 'AiSlipEntry' });
+export const AiSlip = z
+  .object({
+    slateOn: SlateDate,
+    balance: Money,
+    budget: Money.meta({ description: '10% of the balance, rounded down to the cent' }),
+    totalStake: Money,
+    entries: z.array(AiSlipEntry),
+    isLocked: z.boolean().meta({ description: 'True without pro: probabilities and reasons are absent' }),
+    skipped: z.array(z.object({ gameId: z.string(), matchup: z.string(), reason: z.string() })),
+    generatedAt: Instant,
+  })
+  .meta({ id: 'AiSlip' });
+
+export const VirtualProp = z
+  .object({
+    playerId: z.string(),
+    playerName: z.string(),
+    teamCode: z.string(),
+    prop: z.string(),
+    label: z.string().meta({ description: 'As the selection reads: "Aaron Judge Hits Over 1.5"' }),
+    side: z.enum(['over', 'under']),
+    line: z.number(),
+    odds: z.number(),
+    book: z.string().nullable(),
+    bookName: z.string().nullable(),
+    priceSource: z.enum(['book', 'model']),
+    pick: SelectionSchema,
+  })
+  .meta({ id: 'VirtualProp' });
+export const VirtualProps = z
+  .object({
+    gameId: z.string(),
+    props: z.array(VirtualProp),
+    isModelPrice: z.boolean().meta({ description: 'No book offers props of this game: the model’s fair price less the hold' }),
+    holdFraction: z.number().nullable(),
+  })
+  .meta({ id: 'VirtualProps' });
+
+export const CashOutOffer = z
+  .object({
+    betId: Uuid,
+    amount: Money.nullable().meta({ description: 'Null while none can be offered' }),
+    fairValue: Money.nullable(),
+    holdFraction: z.number(),
+    winProbability: z.number().nullable(),
+    reason: z.string().nullable().meta({ description: 'Why there is no offer' }),
+    asOf: Instant,
+  })
+  .meta({ id: 'CashOutOffer' });
+
+const StatementLine = z.object({
+  id: Uuid,
+  at: Instant,
+  kind: z.enum(['grant', 'stake', 'settlement', 'reversal', 'cash_out', 'reset']),
+  text: z.string(),
+  amount: Money.meta({ description: 'What the bankroll gained, negative for what it gave' }),
+  balanceAfter: Money,
+  betId: Uuid.nullable(),
+});
+export const VirtualStatement = z
+  .object({
+    balance: Money,
+    openStake: Money,
+    at: Instant.nullable(),
+    balanceAt: Money.nullable().meta({ description: 'The bankroll at the time asked for' }),
+    entries: z.array(StatementLine).meta({ description: 'Newest first, at most 200' }),
+    nextBefore: z.string().nullable().meta({ description: 'Pass as `before` for older entries' }),
+  })
+  .meta({ id: 'VirtualStatement' });

@@ -1,0 +1,96 @@
+import type { GradeTerms, Selection } from '@clearedge/quant/grading';
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { cents, instant, json, slateDate } from '../../columns.ts';
+import { events } from '../games/events.ts';
+import { users } from '../people/accounts.ts';
+
+/** Legs of one game that were priced together, and what every part of them would have paid: American prices by positions, "0.2". */
+export interface SameGameLegs {
+  legs: number[];
+  prices: Record<string, number>;
+}
+
+/** Who practises, and since when the statistics count. */
+export const practicePlayers = pgTable('practice_players', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** 1 until the first reset. */
+  period: integer('period').notNull(),
+  periodStartedAt: instant('period_started_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Bets with practice money: a single has one leg, a parlay several. */
+export const virtualBets = pgTable(
+  'virtual_bets',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    period: integer('period').notNull(),
+    betType: text('bet_type', { enum: ['moneyline', 'spread', 'total', 'prop', 'parlay'] }).notNull(),
+    /** Of a parlay a label: it pays from the prices of its legs. */
+    odds: integer('odds').notNull(),
+    stakeCents: cents('stake_cents').notNull(),
+    toWinCents: cents('to_win_cents').notNull(),
+    pricing: text('pricing', { enum: ['single', 'product', 'joint'] }).notNull(),
+    holdFraction: doublePrecision('hold_fraction'),
+    sameGame: json<SameGameLegs[]>('same_game').notNull(),
+    /** The Eastern day of its last game: the week in which it counts. */
+    countsOn: slateDate('counts_on').notNull(),
+    placedAt: instant('placed_at').notNull(),
+    status: text('status', { enum: ['pending', 'settled'] }).notNull(),
+    result: text('result', { enum: ['win', 'loss', 'push', 'void', 'cash_out'] }),
+    payoutCents: cents('payout_cents'),
+    settledAt: instant('settled_at'),
+    /** How often it was settled; a correction settles again. */
+    settlements: integer('settlements').notNull(),
+    /** Sum of its legs' revisions when it was last looked at. */
+    seenRevisions: integer('seen_revisions').notNull(),
+    ruleVersion: text('rule_version').notNull(),
+    notes: text('notes'),
+  },
+  (t) => [
+    index('virtual_bets_user').on(t.userId, t.placedAt.desc().nullsFirst()),
+    index('virtual_bets_week').on(t.countsOn),
+    check('virtual_bets_stake', sql`${t.stakeCents} > 0`),
+    check('virtual_bets_settled', sql`(${t.status} = 'settled') = (${t.result} is not null and ${t.payoutCents} is not null)`),
+  ],
+);
+
+/** One selection of a practice bet at the price it was taken. */
+export const virtualLegs = pgTable(
+  'virtual_legs',
+  {
+    id: uuid('id').primaryKey(),
+    betId: uuid('bet_id')
+      .notNull()
+      .references(() => virtualBets.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id),
+    betType: text('bet_type', { enum: ['moneyline', 'spread', 'total', 'prop'] }).notNull(),
+    selectionText: text('selection_text').notNull(),
+    selection: json<Selection>('selection').notNull(),
+    terms: json<GradeTerms>('terms').notNull(),
+    odds: integer('odds').notNull(),
+    book: text('book'),
+    bookName: text('book_name'),
+    priceSource: text('price_source', { enum: ['book', 'model'] }).notNull(),
+    result: text('result', { enum: ['win', 'loss', 'push', 'void'] }),
+    rule: text('rule'),
+    formula: text('formula'),
+    awayScore: integer('away_score'),
+    homeScore: integer('home_score'),
+    factsVersion: integer('facts_version'),
+    /** How often its result was written. */
+    revision: integer('revision').notNull(),
+    /** Why a leg whose game is over is still open. */
+    flag: text('flag'),
+  },
+  (t) => [uniqueIndex('virtual_legs_bet').on(t.betId, t.position), index('virtual_legs_event').on(t.eventId)],
+);

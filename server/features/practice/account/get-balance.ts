@@ -1,0 +1,39 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { bankrollOf, openStakesOf, readBalance } from '../../ledger/index.ts';
+import { summarise } from '../reads/performance-rules.ts';
+import { dollars } from '../reads/present-bet.ts';
+import { findPlayer } from '../rows/player-rows.ts';
+import { listStatBets } from '../rows/stat-rows.ts';
+import { STARTING_CENTS } from './ensure-player.ts';
+import { whose } from './whose.ts';
+
+type Route = Contract['GET /api/user/balance'];
+export type BalanceWire = VerbResult<Route>;
+
+export async function getBalance(ctx: Ctx, { query }: VerbInput<Route>): Promise<BalanceWire> {
+  return readBalanceOf(ctx, await whose(ctx, query.userId));
+}
+
+/** The bankroll of somebody who practises, with the figures of the running statistics period. */
+export async function readBalanceOf(ctx: Ctx, userId: string): Promise<BalanceWire> {
+  const player = (await findPlayer(ctx, userId))!;
+  const bets = await listStatBets(ctx, userId, player.period);
+  const { wins, losses, winningsCents, lossesCents, settled } = summarise(bets);
+  return {
+    userId,
+    balance: dollars(await readBalance(ctx, bankrollOf(userId))),
+    totalWinnings: dollars(winningsCents),
+    totalLosses: dollars(lossesCents),
+    winRate: wins + losses > 0 ? wins / (wins + losses) : null,
+    winCount: wins,
+    betCount: bets.length,
+    settledCount: settled,
+    openBets: bets.length - settled,
+    openStake: dollars(await readBalance(ctx, openStakesOf(userId))),
+    startingBalance: dollars(STARTING_CENTS),
+    periodStartedAt: player.periodStartedAt.toISOString(),
+    resets: player.period - 1,
+  };
+}

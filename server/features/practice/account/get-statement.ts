@@ -1,0 +1,58 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { balanceAt, bankrollOf, listStatement, openStakesOf, readBalance, type StatementEntry } from '../../ledger/index.ts';
+import { dollars } from '../reads/present-bet.ts';
+import { receiptNumber } from '../reads/receipt-number.ts';
+import { listBetsByIds } from '../rows/bet-rows.ts';
+import { whose } from './whose.ts';
+
+type Route = Contract['GET /api/virtual/statement'];
+const PAGE = 200;
+
+const SAYS: Record<StatementEntry['kind'], string> = {
+  grant: 'Starting balance',
+  stake: 'Stake',
+  settlement: 'Payout',
+  reversal: 'Payout taken back',
+  cash_out: 'Cash-out',
+  reset: 'Reset to $1,000',
+};
+
+/** Every movement of a bankroll in words, newest first, and what it held at a time. A lost bet moves nothing: its stake had left before. */
+export async function getStatement(ctx: Ctx, { query }: VerbInput<Route>): Promise<VerbResult<Route>> {
+  const userId = await whose(ctx, query.userId);
+  const account = bankrollOf(userId);
+  const found = await listStatement(ctx, account, PAGE + 1, query.before === undefined ? undefined : Number(query.before));
+  const entries = found.slice(0, PAGE);
+  const selections = await selectionsOf(ctx, entries);
+  return {
+    balance: dollars(await readBalance(ctx, account)),
+    openStake: dollars(await readBalance(ctx, openStakesOf(userId))),
+    at: query.at ?? null,
+    balanceAt: query.at === undefined ? null : dollars(await balanceAt(ctx, account, new Date(query.at))),
+    entries: entries.map((entry) => present(entry, selections)),
+    nextBefore: found.length > PAGE ? String(entries.at(-1)!.sequence) : null,
+  };
+}
+
+async function selectionsOf(ctx: Ctx, entries: readonly StatementEntry[]): Promise<Map<string, string>> {
+  const ids = [...new Set(entries.flatMap(({ betId }) => betId ?? []))];
+  const views = ids.length > 0 ? await listBetsByIds(ctx, ids) : [];
+  return new Map(views.map(({ bet, legs }) => [bet.id, legs.map(({ leg }) => leg.selectionText).join(' + ')]));
+}
+
+function present(entry: StatementEntry, selections: ReadonlyMap<string, string>): VerbResult<Route>['entries'][number] {
+  const { id, kind, betId, amountCents, balanceAfterCents, postedAt, reason } = entry;
+  const bet = betId === null ? '' : `: ${selections.get(betId) ?? 'a bet'} (${receiptNumber(betId)})`;
+  const why = reason !== null && betId !== null ? `. ${reason}` : '';
+  return {
+    id,
+    at: postedAt.toISOString(),
+    kind,
+    text: `${SAYS[kind]}${bet}${why}`,
+    amount: dollars(amountCents),
+    balanceAfter: dollars(balanceAfterCents),
+    betId,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Selection } from '@clearedge/quant/grading';
+import { americanToDecimal } from '@clearedge/quant/price';
+import type { Game } from '../../odds/index.ts';
+import { toSelection } from './slip-rules.ts';
+
+/** What the model would bet on in a game. Probability: of winning, given that the stake does not come back. */
+export interface Advice {
+  team: string;
+  selection: string;
+  pick: Selection;
+  odds: number;
+  book: string;
+  bookName: string;
+  confidence: number;
+  probability: number;
+  pushProbability: number;
+  ev: number;
+  reasoning: string;
+}
+export interface NoAdvice {
+  reason: string;
+}
+
+type Summary = NonNullable<Game['aiSummary']>;
+type OpenSummary = Exclude<Summary, { locked: true }>;
+
+const isOpenSummary = (summary: Game['aiSummary']): summary is OpenSummary => !!summary && !('locked' in summary);
+
+/**
+ * The game's best value play where `mayUsePlays`, else the favoured side to win. Which bets are value is what pro pays for,
+ * so a slip without pro is the same whether there are any or not.
+ */
+export function adviseGame(game: Game, mayUsePlays: boolean): Advice | NoAdvice {
+  const { aiSummary } = game;
+  if (!isOpenSummary(aiSummary)) return { reason: 'The model has not spoken of this game yet.' };
+  return (mayUsePlays ? fromPlay(game, aiSummary) : null) ?? fromFavoured(game, aiSummary);
+}
+
+function fromPlay(game: Game, { valuePlays, confidence }: OpenSummary): Advice | null {
+  const best = valuePlays
+    .toSorted((a, b) => b.expectedValue - a.expectedValue)
+    .find((play) => toSelection(play.market, play.side, play.line));
+  if (!best) return null;
+  const { selection, odds, book, bookName, probability, pushProbability, expectedValue: ev, reasoning } = best;
+  const pick = toSelection(best.market, best.side, best.line)!;
+  const team = best.side === 'away' ? game.awayTeam : best.side === 'home' ? game.homeTeam : `${game.awayTeam} @ ${game.homeTeam}`;
+  return { team, selection, pick, odds, book, bookName, confidence, probability, pushProbability, ev, reasoning };
+}
+
+function fromFavoured(game: Game, { favoured, confidence, summary }: OpenSummary): Advice | NoAdvice {
+  const moneyline = game.odds.find((market) => market.market === 'moneyline');
+  const cell = moneyline?.[favoured.side];
+  if (cell?.state !== 'open' || cell.odds === null || cell.book === null) return { reason: 'No book offers this game right now.' };
+  const { probability, side, team } = favoured;
+  return {
+    team,
+    selection: `${team} ML`,
+    pick: { market: 'moneyline', period: 'full', side },
+    odds: cell.odds,
+    book: cell.book,
+    bookName: cell.bookName ?? cell.book,
+    confidence,
+    probability,
+    pushProbability: 0,
+    ev: probability * americanToDecimal(cell.odds) - 1,
+    reasoning: summary,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import type { PropKind } from '@clearedge/quant/grading';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { FeedProp } from '../../../ports/index.ts';
+import { getEvent, isBettingClosed } from '../../events/index.ts';
+import { type AskForProps, bestPropOffer, bestProps } from '../../odds/index.ts';
+import { listModelProps, MODEL_HOLD, type ModelProp } from '../../props/index.ts';
+
+type Route = Contract['GET /api/virtual/props/:gameId'];
+type Props = VerbResult<Route>;
+type Prop = Props['props'][number];
+type Side = 'over' | 'under';
+
+/** The six kinds the sportsbook shows, innings as outs, in its order. */
+const KINDS: readonly (readonly [PropKind, string])[] = [
+  ['hits', 'Hits'],
+  ['rbi', 'RBIs'],
+  ['home_runs', 'Home Runs'],
+  ['pitcher_outs', 'Outs'],
+  ['pitcher_walks', 'Walks'],
+  ['pitcher_strikeouts', 'Strikeouts'],
+];
+const MOST_OF_A_KIND = 4;
+const WORDS = new Map<string, string>(KINDS);
+
+interface Man {
+  playerId: string;
+  playerName: string;
+  teamCode: string;
+  prop: PropKind;
+  line: number;
+}
+
+function view(man: Man, side: Side, price: Pick<Prop, 'odds' | 'book' | 'bookName' | 'priceSource'>): Prop {
+  const { playerId, playerName, teamCode, prop, line } = man;
+  const label = `${playerName} ${WORDS.get(prop)!} ${side === 'over' ? 'Over' : 'Under'} ${line}`;
+  return { playerId, playerName, teamCode, prop, label, side, line, ...price, pick: { market: 'prop', playerId, prop, side, line } };
+}
+
+const SIDES: readonly Side[] = ['over', 'under'];
+
+const fromBooks = (main: FeedProp, all: readonly FeedProp[]): Prop[] =>
+  SIDES.flatMap((side) => {
+    const own = all.filter((one) => one.playerId === main.playerId && one.prop === main.prop && one.line === main.line);
+    const offer = bestPropOffer(own, side);
+    return offer ? [view(main, side, { odds: offer.odds, book: offer.book, bookName: offer.bookName, priceSource: 'book' })] : [];
+  });
+
+const fromModel = (prop: ModelProp): Prop[] =>
+  SIDES.map((side) =>
+    view(prop, side, { odds: side === 'over' ? prop.overOdds : prop.underOdds, book: null, bookName: null, priceSource: 'model' }),
+  );
+
+/** The first men of each kind, the kinds in the sportsbook's order. */
+const ofEachKind = <T extends Man>(men: readonly T[]): T[] =>
+  KINDS.flatMap(([kind]) => {
+    const own = men.filter(({ prop }) => prop === kind);
+    return own.filter(({ playerId }, at) => own.findIndex((one) => one.playerId === playerId) === at).slice(0, MOST_OF_A_KIND);
+  });
+
+/** Player props of a game at the best price, or at the model's where no book offers any. Prices only: what they are worth is for pro. */
+export const listProps =
+  (askForProps: AskForProps) =>
+  async (ctx: Ctx, { params }: VerbInput<Route>): Promise<Props> => {
+    const event = await getEvent(ctx, params.gameId);
+    const none = { gameId: event.gameId, isModelPrice: false, holdFraction: null };
+    if (isBettingClosed(event, ctx.now())) return { ...none, props: [] };
+    const { props, seenAt } = await askForProps(ctx, event.gameId);
+    if (props.length > 0) return { ...none, props: ofEachKind(bestProps(props)).flatMap((main) => fromBooks(main, props)) };
+    if (seenAt === null) return { ...none, props: [] };
+    const offered = await listModelProps(ctx, event.id);
+    return { gameId: event.gameId, isModelPrice: true, holdFraction: MODEL_HOLD, props: ofEachKind(offered).flatMap(fromModel) };
+  };

@@ -1,0 +1,17 @@
+export { practiceFeature } from './practice-feature.ts';
+export { payBet } from './pricing/pay-rules.ts';
+export { presentBet, type VirtualBetWire } from './reads/present-bet.ts';
+export { type BetView as VirtualBetView, listBetsByIds, listBetViews as listVirtualBets } from './rows/bet-rows.ts';
+export {
+  type BetOutcome,
+  flagLegs,
+  gradeLegs,
+  type LegGrade,
+  type LegGroup,
+  listEventsWithOpenLegs,
+  listLegGroups,
+  listMovedBets,
+  lockMovedBets,
+  writeOutcomes,
+} from './rows/settle-rows.ts';
+export { countPending, type PracticeSum, sumByUser } from './rows/stat-rows.ts';

@@ -1,0 +1,48 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { cents, centsToDollars, dollarsToCents } from '@clearedge/quant/money';
+import { roundRobinUnits } from '@clearedge/quant/parlay';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { once } from '../../../kernel/once.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { requireOwn } from '../account/whose.ts';
+import { type PricedSlip, priceSlip } from '../pricing/price-slip.ts';
+import { presentBet } from '../reads/present-bet.ts';
+import { listBetsByIds } from '../rows/bet-rows.ts';
+import { checkLegPrices, makeTicket, type TakenLeg, type Ticket, takeLegs } from './placement-rules.ts';
+import { writeTickets } from './write-tickets.ts';
+
+type Route = Contract['POST /api/virtual/round-robins'];
+type Body = VerbInput<Route>['body'];
+type Result = VerbResult<Route>;
+
+/** Places every parlay of the chosen sizes, all or none, once per Idempotency-Key. */
+export async function placeRoundRobin(ctx: Ctx, { body }: VerbInput<Route>): Promise<Result> {
+  const userId = requireOwn(ctx, body.userId);
+  const slip = await priceSlip(ctx, body.legs);
+  const placed = await ctx.transact((tx) =>
+    once(tx, userId, 'POST /api/virtual/round-robins', body, () => placeIn(tx, userId, body, slip)),
+  );
+  await ctx.publish({ topic: 'user', userId, what: 'bets' });
+  return placed;
+}
+
+function unitsOf(legs: readonly TakenLeg[], sizes: readonly number[], { sameGame }: PricedSlip): Ticket[] {
+  try {
+    return roundRobinUnits(legs, sizes).map((unit) => makeTicket(unit, sameGame));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Refusal('INVALID_INPUT', 'Choose each size once, none above the number of legs.', {
+      issues: [{ path: 'sizes', message: 'Each size once, none above the number of legs.' }],
+    });
+  }
+}
+
+async function placeIn(tx: Ctx, userId: string, { sizes, stake }: Body, slip: PricedSlip): Promise<Result> {
+  const legs = takeLegs(slip, tx.now());
+  const tickets = unitsOf(legs, sizes, slip);
+  checkLegPrices(legs, makeTicket(legs, slip.sameGame).odds);
+  const stakeCents = dollarsToCents(stake);
+  const views = await listBetsByIds(tx, await writeTickets(tx, userId, tickets, stakeCents));
+  return { bets: views.map((view) => presentBet(view, view.bet.period)), totalStake: centsToDollars(cents(stakeCents * tickets.length)) };
+}

@@ -1,0 +1,94 @@
+import type { Issue } from '@clearedge/contract/errors';
+import { comparePrices } from '@clearedge/quant/price';
+import type { SameGameLegs } from '../../../db/schema/index.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type PricedLeg, type Problem, STARTED } from '../pricing/leg-rules.ts';
+import { combinedPrice, partName } from '../pricing/pay-rules.ts';
+import type { PricedSlip } from '../pricing/price-slip.ts';
+import { SAME_GAME_HOLD } from '../pricing/same-game.ts';
+
+const LONGEST_ODDS = 10_000_000;
+const MOVED = 'The price moved.';
+
+/** A leg that can be had. */
+export type TakenLeg = PricedLeg & { event: NonNullable<PricedLeg['event']>; selection: NonNullable<PricedLeg['selection']> } & {
+  offer: NonNullable<PricedLeg['offer']>;
+};
+export interface Ticket {
+  legs: TakenLeg[];
+  sameGame: SameGameLegs[];
+  /** American; of several legs a label. */
+  odds: number;
+  pricing: 'single' | 'product' | 'joint';
+  holdFraction: number | null;
+}
+
+const refuse = ({ code, message, currentOdds }: Problem, path: string): never => {
+  throw new Refusal(code, message, { issues: [{ path, message }], ...(currentOdds === undefined ? {} : { currentOdds }) });
+};
+
+const shown = (odds: number): string => (odds > 0 ? `+${odds}` : `−${-odds}`);
+const isTaken = (leg: PricedLeg): leg is TakenLeg => leg.offer !== null && leg.event !== null && leg.selection !== null;
+
+/** The legs, all of which can be had at this moment; refuses the first that cannot, or legs that do not go together. */
+export function takeLegs({ legs, problem }: PricedSlip, now: Date): TakenLeg[] {
+  const taken = legs.map((leg): TakenLeg => {
+    const path = legs.length > 1 ? `legs.${leg.position}` : 'selection';
+    if (leg.problem) refuse(leg.problem, path);
+    if (!isTaken(leg)) throw new Error('a leg without a problem has a price');
+    // The game may have begun between the look at the board and the transaction.
+    if (leg.event.startsAt <= now) refuse(STARTED, path);
+    return leg;
+  });
+  if (problem) refuse(problem, 'legs');
+  return taken;
+}
+
+/** A better price than the one seen is given, a worse one is told. */
+const isWorse = (current: number, seen: number): boolean => comparePrices(current, seen) < 0;
+
+/** Refuses a single whose price fell below what the bettor saw, or legs of which one's did. */
+export function checkLegPrices(legs: readonly TakenLeg[], currentOdds: number): void {
+  const moved = legs.filter(({ offer, wanted }) => isWorse(offer.odds, wanted.odds));
+  if (moved.length === 0) return;
+  const issues = moved.map(
+    ({ position, offer, wanted }): Issue => ({
+      path: legs.length > 1 ? `legs.${position}.odds` : 'odds',
+      message: `${wanted.selection}: ${shown(wanted.odds)} is now ${shown(offer.odds)}.`,
+    }),
+  );
+  throw new Refusal('PRICE_MOVED', `${MOVED} ${issues.map(({ message }) => message).join(' ')}`, { currentOdds, issues });
+}
+
+/** Refuses a parlay whose combined price fell below what the bettor saw. */
+export function checkCombinedPrice(currentOdds: number, seen: number): void {
+  if (!isWorse(currentOdds, seen)) return;
+  const message = `${shown(seen)} is now ${shown(currentOdds)}.`;
+  throw new Refusal('PRICE_MOVED', `${MOVED} ${message}`, { currentOdds, issues: [{ path: 'odds', message }] });
+}
+
+/** These legs as one bet, numbered from 0: those of `sameGame` that are among them stand together. */
+export function makeTicket(legs: readonly TakenLeg[], sameGame: readonly SameGameLegs[]): Ticket {
+  const place = new Map(legs.map(({ position }, at) => [position, at]));
+  const groups = sameGame.flatMap((group) => keepPart(group, place));
+  const numbered = legs.map((leg, position) => ({ ...leg, position }));
+  const { american } = combinedPrice(
+    numbered.map(({ position, offer }) => ({ position, odds: offer.odds })),
+    groups,
+  );
+  if (american > LONGEST_ODDS)
+    refuse({ code: 'UNPROCESSABLE', message: 'Together these legs pay more than 100,000 to 1. Take fewer.' }, 'legs');
+  const pricing = legs.length === 1 ? 'single' : groups.length > 0 ? 'joint' : 'product';
+  return { legs: numbered, sameGame: groups, odds: american, pricing, holdFraction: groups.length > 0 ? SAME_GAME_HOLD : null };
+}
+
+/** What is left of a group among the legs of a ticket, by their numbers there; nothing when fewer than two are. */
+function keepPart({ legs, prices }: SameGameLegs, place: ReadonlyMap<number, number>): SameGameLegs[] {
+  const kept = legs.filter((position) => place.has(position));
+  if (kept.length < 2) return [];
+  const renamed = Object.entries(prices).flatMap(([name, price]): [string, number][] => {
+    const part = name.split('.').map(Number);
+    return part.every((position) => place.has(position)) ? [[partName(part.map((position) => place.get(position)!)), price]] : [];
+  });
+  return [{ legs: kept.map((position) => place.get(position)!), prices: Object.fromEntries(renamed) }];
+}

@@ -1,0 +1,88 @@
+import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
+import { cents } from '@clearedge/quant/money';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { bankrollOf, openStakesOf, postTransfers } from '../../ledger/index.ts';
+import { checkMayStake } from '../../limits/index.ts';
+import { ensurePlayer } from '../account/ensure-player.ts';
+import { practiceUsage } from '../account/practice-usage.ts';
+import { termsOf } from '../pricing/leg-rules.ts';
+import { payBet } from '../pricing/pay-rules.ts';
+import { insertBets, type VirtualBetRow, type VirtualLegRow } from '../rows/bet-rows.ts';
+import type { TakenLeg, Ticket } from './placement-rules.ts';
+
+/** Writes bets and moves their stakes, all or none; the caller's transaction. Answers their ids. */
+export async function writeTickets(tx: Ctx, userId: string, tickets: readonly Ticket[], stakeCents: number): Promise<string[]> {
+  // Limits first: their row's lock lets one placing of a user follow the other, so that sums are seen whole.
+  await checkMayStake(tx, userId, stakeCents * tickets.length, () => practiceUsage(tx, userId));
+  const { period } = await ensurePlayer(tx, userId);
+  const bets = tickets.map((ticket) => betOf(tx, userId, period, ticket, stakeCents));
+  await postTransfers(
+    tx,
+    bets.map(({ id }) => ({
+      kind: 'stake' as const,
+      key: `stake:${id}`,
+      betId: id,
+      reason: null,
+      entries: [
+        { accountId: bankrollOf(userId), amountCents: -stakeCents },
+        { accountId: openStakesOf(userId), amountCents: stakeCents },
+      ],
+    })),
+  );
+  await insertBets(
+    tx,
+    bets,
+    tickets.flatMap((ticket, at) => ticket.legs.map((leg) => legOf(tx, bets[at]!.id, leg))),
+  );
+  return bets.map(({ id }) => id);
+}
+
+function betOf(tx: Ctx, userId: string, period: number, ticket: Ticket, stakeCents: number): VirtualBetRow {
+  const won = ticket.legs.map(({ position, offer }) => ({ position, odds: offer.odds, result: 'win' as const }));
+  const { returnCents } = payBet(cents(stakeCents), won, ticket.sameGame);
+  return {
+    id: tx.newId(),
+    userId,
+    period,
+    betType: ticket.legs.length > 1 ? 'parlay' : ticket.legs[0]!.wanted.betType,
+    odds: ticket.odds,
+    stakeCents,
+    toWinCents: returnCents! - stakeCents,
+    pricing: ticket.pricing,
+    holdFraction: ticket.holdFraction,
+    sameGame: ticket.sameGame,
+    countsOn: ticket.legs.map(({ event }) => event.slateOn).reduce((last, one) => (one > last ? one : last)),
+    placedAt: tx.now(),
+    status: 'pending',
+    result: null,
+    payoutCents: null,
+    settledAt: null,
+    settlements: 0,
+    seenRevisions: 0,
+    ruleVersion: HOUSE_RULES_VERSION,
+    notes: null,
+  };
+}
+
+const legOf = (tx: Ctx, betId: string, { position, event, selection, wanted, offer }: TakenLeg): VirtualLegRow => ({
+  id: tx.newId(),
+  betId,
+  position,
+  eventId: event.id,
+  betType: wanted.betType,
+  selectionText: wanted.selection,
+  selection,
+  terms: termsOf(event),
+  odds: offer.odds,
+  book: offer.book,
+  bookName: offer.bookName,
+  priceSource: offer.source,
+  result: null,
+  rule: null,
+  formula: null,
+  awayScore: null,
+  homeScore: null,
+  factsVersion: null,
+  revision: 0,
+  flag: null,
+});

@@ -1,0 +1,67 @@
+import type { NamedGame } from '@clearedge/contract/aliases';
+import { parseSelection } from '@clearedge/contract/aliases';
+import type { ErrorCode } from '@clearedge/contract/errors';
+import type { NewLeg } from '@clearedge/contract/routes/practice/practice';
+import type { GradeTerms, Selection } from '@clearedge/quant/grading';
+import { legConflict } from '@clearedge/quant/parlay';
+import type { z } from 'zod';
+import type { SportEvent } from '../../events/index.ts';
+
+export type WantedLeg = z.output<typeof NewLeg>;
+/** Why something cannot be had now; `currentOdds` when there is another price. */
+export interface Problem {
+  code: ErrorCode;
+  message: string;
+  currentOdds?: number;
+}
+export interface Offer {
+  /** American. */
+  odds: number;
+  book: string | null;
+  bookName: string | null;
+  source: 'book' | 'model';
+}
+export interface PricedLeg {
+  position: number;
+  wanted: WantedLeg;
+  event: SportEvent | null;
+  selection: Selection | null;
+  offer: Offer | null;
+  problem: Problem | null;
+}
+
+export const STARTED: Problem = { code: 'EVENT_STARTED', message: 'This game has already started. Bets close at first pitch.' };
+export const NO_PRICE: Problem = { code: 'UNPROCESSABLE', message: 'No book offers this bet right now.' };
+export const UNREADABLE: Problem = { code: 'INVALID_INPUT', message: 'This selection could not be read. Pick it from the board.' };
+
+const namedGame = (event: SportEvent): NamedGame => ({
+  away: { code: event.awayCode, name: event.awayName },
+  home: { code: event.homeCode, name: event.homeName },
+});
+
+/** What is bet on: the structured pick when it fits the bet type, else what the text says; null when neither does. */
+export function selectionOf({ betType, pick, selection }: WantedLeg, event: SportEvent): Selection | null {
+  if (!pick) return parseSelection(betType, selection, namedGame(event));
+  if (pick.market !== betType) return null;
+  if (pick.market !== 'total') return pick;
+  const { team, ...total } = pick;
+  return team ? { ...total, team } : total;
+}
+
+export const termsOf = (event: SportEvent): GradeTerms => ({ pitcherRule: 'action', scheduledInningsAtBet: event.scheduledInnings });
+
+const WHY = {
+  exclusive: (first: string, second: string) => `${first} and ${second} cannot both win.`,
+  implied: (first: string, second: string) => `${first} and ${second} stand or fall together: one is won whenever the other is.`,
+};
+
+/** The first two legs of one game that cannot share a parlay, in words; null when all may. */
+export function findConflict(legs: readonly PricedLeg[]): Problem | null {
+  for (const [place, first] of legs.entries())
+    for (const second of legs.slice(place + 1)) {
+      if (!first.selection || !second.selection || first.event?.id !== second.event?.id) continue;
+      const conflict = legConflict(first.selection, second.selection);
+      if (conflict) return { code: 'UNPROCESSABLE', message: WHY[conflict](first.wanted.selection, second.wanted.selection) };
+    }
+  return null;
+}

@@ -1,0 +1,53 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { cents, dollarsToCents } from '@clearedge/quant/money';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { dollars } from '../reads/present-bet.ts';
+import type { PricedLeg } from './leg-rules.ts';
+import { combinedPrice, payBet } from './pay-rules.ts';
+import { type PricedSlip, priceSlip } from './price-slip.ts';
+import { SAME_GAME_HOLD } from './same-game.ts';
+
+type Route = Contract['POST /api/virtual/quote'];
+type Quote = VerbResult<Route>;
+
+/** What legs would pay at the prices of now, and what stands in their way; places nothing. */
+export async function quoteBet(ctx: Ctx, { body }: VerbInput<Route>): Promise<Quote> {
+  const slip = await priceSlip(ctx, body.legs);
+  return { ...price(slip, body.stake), legs: slip.legs.map(presentLeg), asOf: ctx.now().toISOString() };
+}
+
+function price({ legs, sameGame, problem }: PricedSlip, stake: number | undefined): Omit<Quote, 'legs' | 'asOf'> {
+  const priced = legs.flatMap(({ position, offer }) => (offer ? [{ position, odds: offer.odds }] : []));
+  const isWhole = priced.length === legs.length;
+  const none = { odds: null, decimal: null, pricing: null, holdFraction: null, potentialWin: null };
+  const productOdds = isWhole ? combinedPrice(priced, []).american : null;
+  if (!isWhole || problem) return { ...none, productOdds, problem: problem?.message ?? null };
+  const { decimal, american } = combinedPrice(priced, sameGame);
+  return {
+    odds: american,
+    decimal,
+    pricing: legs.length === 1 ? 'single' : sameGame.length > 0 ? 'joint' : 'product',
+    holdFraction: sameGame.length > 0 ? SAME_GAME_HOLD : null,
+    productOdds,
+    potentialWin: stake === undefined ? null : dollars(profitOf(stake, priced, sameGame)),
+    problem: null,
+  };
+}
+
+function profitOf(stake: number, priced: readonly { position: number; odds: number }[], sameGame: PricedSlip['sameGame']): number {
+  const stakeCents = dollarsToCents(stake);
+  const won = priced.map((leg) => ({ ...leg, result: 'win' as const }));
+  return payBet(stakeCents, won, sameGame).returnCents! - cents(stakeCents);
+}
+
+const presentLeg = ({ wanted, offer, problem }: PricedLeg): Quote['legs'][number] => ({
+  gameId: wanted.gameId,
+  selection: wanted.selection,
+  odds: offer?.odds ?? problem?.currentOdds ?? null,
+  seenOdds: wanted.odds,
+  book: offer?.book ?? null,
+  bookName: offer?.bookName ?? null,
+  priceSource: offer?.source ?? null,
+  problem: problem?.message ?? null,
+});

@@ -1,0 +1,28 @@
+import { requireUser } from '../../../kernel/access.ts';
+import { csvLine } from '../../../kernel/csv.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { listBetViews } from '../rows/bet-rows.ts';
+import { presentBet } from './present-bet.ts';
+
+const COLUMNS = [
+  'placedAt',
+  'gameId',
+  'betType',
+  'selection',
+  'odds',
+  'stake',
+  'potentialWin',
+  'status',
+  'result',
+  'actualWin',
+  'payout',
+  'settledAt',
+  'receiptNumber',
+] as const;
+
+/** All of one's practice bets as CSV, those of before a reset included. */
+export async function exportBets(ctx: Ctx): Promise<string> {
+  const views = await listBetViews(ctx, requireUser(ctx.actor));
+  const bets = views.map((view) => presentBet(view, view.bet.period));
+  return [csvLine(COLUMNS), ...bets.map((bet) => csvLine(COLUMNS.map((column) => bet[column])))].join('');
+}

@@ -1,0 +1,34 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { requireUser } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { bankrollOf, listBetMovements } from '../../ledger/index.ts';
+import { getBetView } from '../rows/bet-rows.ts';
+import { findPlayer } from '../rows/player-rows.ts';
+import { dollars, presentBet } from './present-bet.ts';
+import { explain, payoutFormula } from './receipt-rules.ts';
+
+type Route = Contract['GET /api/virtual/bets/:betId'];
+type Kind = VerbResult<Route>['postings'][number]['kind'];
+
+/** One's own practice bet with everything that its money did. */
+export async function getBet(ctx: Ctx, { params }: VerbInput<Route>): Promise<VerbResult<Route>> {
+  return presentReceipt(ctx, params.betId, requireUser(ctx.actor));
+}
+
+export async function presentReceipt(ctx: Ctx, betId: string, userId: string): Promise<VerbResult<Route>> {
+  const view = await getBetView(ctx, betId, userId);
+  const player = await findPlayer(ctx, userId);
+  const moves = await listBetMovements(ctx, bankrollOf(userId), betId);
+  return {
+    ...presentBet(view, player?.period ?? view.bet.period),
+    explanation: explain(view),
+    payoutFormula: payoutFormula(view),
+    postings: moves.map(({ kind, amountCents, postedAt, reason }) => ({
+      kind: kind as Kind,
+      amount: dollars(amountCents),
+      at: postedAt.toISOString(),
+      reason,
+    })),
+  };
+}

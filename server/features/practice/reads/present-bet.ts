@@ -1,0 +1,62 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { HOUSE_RULES } from '@clearedge/quant/grading';
+import { cents, centsToDollars } from '@clearedge/quant/money';
+import type { BetView, LegView } from '../rows/bet-rows.ts';
+import { receiptNumber } from './receipt-number.ts';
+
+export type VirtualBetWire = VerbResult<Contract['POST /api/virtual/bets']>;
+type LegWire = VirtualBetWire['legs'][number];
+
+export const dollars = (amountCents: number): number => centsToDollars(cents(amountCents));
+const dollarsOrNull = (amountCents: number | null): number | null => (amountCents === null ? null : dollars(amountCents));
+
+/** A stored bet as the wire says it; `period` is the running statistics period. */
+export function presentBet({ bet, legs }: BetView, period: number): VirtualBetWire {
+  const { stakeCents, payoutCents } = bet;
+  return {
+    id: bet.id,
+    receiptNumber: receiptNumber(bet.id),
+    userId: bet.userId,
+    gameId: legs[0]?.event.gameId ?? '',
+    betType: bet.betType,
+    selection: legs.map(({ leg }) => leg.selectionText).join(' + '),
+    odds: bet.odds,
+    stake: dollars(stakeCents),
+    potentialWin: dollars(bet.toWinCents),
+    actualWin: payoutCents === null ? null : dollars(payoutCents - stakeCents),
+    payout: dollarsOrNull(payoutCents),
+    status: bet.status,
+    result: bet.result,
+    placedAt: bet.placedAt.toISOString(),
+    settledAt: bet.settledAt?.toISOString() ?? null,
+    notes: bet.notes,
+    pricing: bet.pricing,
+    holdFraction: bet.holdFraction,
+    isCurrentPeriod: bet.period === period,
+    legs: legs.map(presentLeg),
+  };
+}
+
+function presentLeg({ leg, event }: LegView): LegWire {
+  return {
+    gameId: event.gameId,
+    awayTeamCode: event.awayCode,
+    homeTeamCode: event.homeCode,
+    matchup: `${event.awayName} @ ${event.homeName}`,
+    eventStatus: event.status,
+    startsAt: event.startsAt.toISOString(),
+    betType: leg.betType,
+    selection: leg.selectionText,
+    pick: leg.selection,
+    odds: leg.odds,
+    book: leg.book,
+    bookName: leg.bookName,
+    priceSource: leg.priceSource,
+    result: leg.result,
+    rule: HOUSE_RULES.find(({ id }) => id === leg.rule)?.title ?? leg.rule,
+    explanation: leg.formula,
+    finalScore: leg.awayScore === null || leg.homeScore === null ? null : { away: leg.awayScore, home: leg.homeScore },
+    flag: leg.flag,
+  };
+}

@@ -1,0 +1,37 @@
+import { formatAmerican } from '@clearedge/quant/price';
+import type { BetView } from '../rows/bet-rows.ts';
+import { dollars } from './present-bet.ts';
+
+const money = (amountCents: number): string => `$${dollars(amountCents).toFixed(2)}`;
+const RESULT = { win: 'won', loss: 'lost', push: 'pushed', void: 'was void' } as const;
+
+/** How a settled bet came to its result, in words; null while it is open. */
+export function explain({ bet, legs }: BetView): string | null {
+  if (bet.result === null) return null;
+  if (bet.result === 'cash_out') return `Closed early for ${money(bet.payoutCents!)}: the fair value at that moment less the hold.`;
+  const [only] = legs;
+  if (legs.length === 1 && only) return only.leg.formula ?? `${only.leg.selectionText} ${RESULT[bet.result]}.`;
+  const lines = legs.map(({ leg }) => `${leg.selectionText} ${leg.result ? RESULT[leg.result] : 'was not needed'}`);
+  const lost = bet.result === 'loss' ? ' One lost leg loses a parlay.' : '';
+  const dropped = legs.some(({ leg }) => leg.result === 'push' || leg.result === 'void');
+  const without = bet.result === 'win' && dropped ? ' A pushed or void leg drops out, and the price is that of the others.' : '';
+  return `${lines.join('; ')}.${lost}${without}`;
+}
+
+/** The arithmetic of the payout; null while the bet is open. */
+export function payoutFormula({ bet, legs }: BetView): string | null {
+  if (bet.result === null || bet.payoutCents === null) return null;
+  const [stake, payout] = [money(bet.stakeCents), money(bet.payoutCents)];
+  if (bet.result === 'loss') return `Stake lost: −${stake}`;
+  if (bet.result === 'cash_out') return `Cashed out: ${payout} for a stake of ${stake}`;
+  if (bet.result !== 'win') return `Stake returned: ${stake}`;
+  const counted = legs.filter(({ leg }) => leg.result === 'win');
+  if (legs.length === 1) {
+    const rate = bet.odds > 0 ? `${bet.odds} / 100` : `100 / ${-bet.odds}`;
+    return `Profit ${money(bet.payoutCents - bet.stakeCents)} = ${stake} × ${rate}`;
+  }
+  if (bet.pricing === 'joint') return `Payout ${payout} = ${stake} at the joint price of the ${counted.length} legs that counted`;
+  return `Payout ${payout} = ${stake} × ${counted.map(({ leg }) => factor(leg.odds)).join(' × ')} (${counted.map(({ leg }) => formatAmerican(leg.odds)).join(', ')})`;
+}
+
+const factor = (odds: number): string => (odds > 0 ? 1 + odds / 100 : 1 + 100 / -odds).toFixed(4).replace(/0+$/, '').replace(/\.$/, '');

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { groupBy } from '../group-by.ts';
+
+export type VirtualBetRow = typeof virtualBets.$inferSelect;
+export type VirtualLegRow = typeof virtualLegs.$inferSelect;
+export interface LegEvent {
+  gameId: string;
+  awayCode: string;
+  awayName: string;
+  homeCode: string;
+  homeName: string;
+  status: string;
+  startsAt: Date;
+}
+export interface LegView {
+  leg: VirtualLegRow;
+  event: LegEvent;
+}
+/** A bet with its legs in their order. */
+export interface BetView {
+  bet: VirtualBetRow;
+  legs: LegView[];
+}
+export interface BetFilter {
+  status?: 'pending' | 'settled' | undefined;
+  period?: number | undefined;
+}
+
+const MOST_LISTED = 2000;
+const event = {
+  gameId: events.gameId,
+  awayCode: events.awayCode,
+  awayName: events.awayName,
+  homeCode: events.homeCode,
+  homeName: events.homeName,
+  status: events.status,
+  startsAt: events.startsAt,
+};
+
+export async function insertBets(tx: Ctx, bets: readonly VirtualBetRow[], legs: readonly VirtualLegRow[]): Promise<void> {
+  await tx.db.insert(virtualBets).values([...bets]);
+  await tx.db.insert(virtualLegs).values([...legs]);
+}
+
+/** One's own bets, newest first. */
+export async function listBetViews(ctx: Ctx, userId: string, { status, period }: BetFilter = {}): Promise<BetView[]> {
+  const bets = await ctx.db
+    .select()
+    .from(virtualBets)
+    .where(
+      and(
+        eq(virtualBets.userId, userId),
+        status ? eq(virtualBets.status, status) : undefined,
+        period === undefined ? undefined : eq(virtualBets.period, period),
+      ),
+    )
+    .orderBy(desc(virtualBets.placedAt), desc(virtualBets.id))
+    .limit(MOST_LISTED);
+  return withLegs(ctx, bets);
+}
+
+/** One's own bet; the same refusal for a missing bet and for somebody else's. */
+export async function getBetView(ctx: Ctx, betId: string, userId: string): Promise<BetView> {
+  const [bet] = await ctx.db.select().from(virtualBets).where(eq(virtualBets.id, betId));
+  if (bet?.userId !== userId) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
+  return (await withLegs(ctx, [bet!]))[0]!;
+}
+
+/** The same, its row locked until the transaction ends. */
+export async function lockBetView(tx: Ctx, betId: string, userId: string): Promise<BetView> {
+  await tx.db.select({ id: virtualBets.id }).from(virtualBets).where(eq(virtualBets.id, betId)).for('update');
+  return getBetView(tx, betId, userId);
+}
+
+export async function withLegs(ctx: Ctx, bets: readonly VirtualBetRow[]): Promise<BetView[]> {
+  if (bets.length === 0) return [];
+  const ids = bets.map(({ id }) => id);
+  const rows = await ctx.db
+    .select({ leg: virtualLegs, event })
+    .from(virtualLegs)
+    .innerJoin(events, eq(events.id, virtualLegs.eventId))
+    .where(inArray(virtualLegs.betId, ids))
+    .orderBy(asc(virtualLegs.position));
+  const byBet = groupBy(rows, ({ leg }) => leg.betId);
+  return bets.map((bet) => ({ bet, legs: byBet.get(bet.id) ?? [] }));
+}
+
+/** Cents staked in [from, to) and the net loss of bets settled in it, never negative. */
+export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<{ stakeCents: number; lossCents: number }> {
+  const [start, end] = [from.toISOString(), to.toISOString()];
+  const inWeek = (column: typeof virtualBets.placedAt | typeof virtualBets.settledAt) =>
+    sql`${column} >= ${start}::timestamptz and ${column} < ${end}::timestamptz`;
+  const [row] = await ctx.db
+    .select({
+      staked: sql<string>`coalesce(sum(${virtualBets.stakeCents}) filter (where ${inWeek(virtualBets.placedAt)}), 0)`,
+      profit: sql<string>`coalesce(sum(${virtualBets.payoutCents} - ${virtualBets.stakeCents}) filter (where ${inWeek(virtualBets.settledAt)}), 0)`,
+    })
+    .from(virtualBets)
+    .where(and(eq(virtualBets.userId, userId), sql`((${inWeek(virtualBets.placedAt)}) or (${inWeek(virtualBets.settledAt)}))`));
+  return { stakeCents: Number(row?.staked ?? 0), lossCents: Math.max(0, -Number(row?.profit ?? 0)) };
+}
+
+/** Bets in the order of their ids asked for. */
+export async function listBetsByIds(ctx: Ctx, ids: readonly string[]): Promise<BetView[]> {
+  const rows = await ctx.db
+    .select()
+    .from(virtualBets)
+    .where(inArray(virtualBets.id, [...ids]));
+  const views = new Map((await withLegs(ctx, rows)).map((view) => [view.bet.id, view]));
+  return ids.flatMap((id) => views.get(id) ?? []);
+}

@@ -1,0 +1,147 @@
+import type { Grade, GradeTerms, Selection } from '@clearedge/quant/grading';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { BetView } from './bet-rows.ts';
+import { withLegs } from './bet-rows.ts';
+
+/** Legs of one game on the same selection by the same terms with the same result so far: graded as one, however many they are. */
+export interface LegGroup {
+  selection: Selection;
+  terms: GradeTerms;
+  result: Grade | null;
+  flag: string | null;
+}
+export interface LegGrade {
+  grade: Grade;
+  rule: string;
+  formula: string;
+  score: { away: number; home: number } | null;
+  factsVersion: number;
+}
+
+export function listLegGroups({ db }: Pick<Ctx, 'db'>, eventId: string): Promise<LegGroup[]> {
+  const { selection, terms, result, flag } = virtualLegs;
+  return db
+    .select({ selection, terms, result, flag })
+    .from(virtualLegs)
+    .where(eq(virtualLegs.eventId, eventId))
+    .groupBy(selection, terms, result, flag);
+}
+
+const inGroup = (eventId: string, { selection, terms }: LegGroup) =>
+  and(
+    eq(virtualLegs.eventId, eventId),
+    sql`${virtualLegs.selection} = ${JSON.stringify(selection)}::jsonb`,
+    sql`${virtualLegs.terms} = ${JSON.stringify(terms)}::jsonb`,
+  );
+
+/** Writes a grade on every leg of a group that has another one, or none. */
+export async function gradeLegs(
+  tx: Ctx,
+  eventId: string,
+  group: LegGroup,
+  { grade, rule, formula, score, factsVersion }: LegGrade,
+): Promise<void> {
+  await tx.db
+    .update(virtualLegs)
+    .set({
+      result: grade,
+      rule,
+      formula,
+      awayScore: score?.away ?? null,
+      homeScore: score?.home ?? null,
+      factsVersion,
+      flag: null,
+      revision: sql`${virtualLegs.revision} + 1`,
+    })
+    .where(and(inGroup(eventId, group), sql`${virtualLegs.result} is distinct from ${grade}`));
+}
+
+/** Says of a group's open legs why they are still open. */
+export async function flagLegs(tx: Ctx, eventId: string, group: LegGroup, flag: string | null): Promise<void> {
+  await tx.db
+    .update(virtualLegs)
+    .set({ flag })
+    .where(and(inGroup(eventId, group), isNull(virtualLegs.result)));
+}
+
+const revisions = sql`(select sum(${virtualLegs.revision}) from ${virtualLegs} where ${virtualLegs.betId} = ${virtualBets.id})`;
+/** Its legs' results may move it: it is open, or settled and a leg was graded since. A cashed-out bet is over for good. */
+const mayMove = and(
+  or(isNull(virtualBets.result), sql`${virtualBets.result} <> 'cash_out'`),
+  sql`${virtualBets.seenRevisions} <> ${revisions}`,
+);
+
+/** The bets with a leg on a game that their legs' results may move, in the order in which they are to be locked. */
+export async function listMovedBets({ db }: Pick<Ctx, 'db'>, eventId: string): Promise<string[]> {
+  const onEvent = db.select({ betId: virtualLegs.betId }).from(virtualLegs).where(eq(virtualLegs.eventId, eventId));
+  const rows = await db
+    .select({ id: virtualBets.id })
+    .from(virtualBets)
+    .where(and(inArray(virtualBets.id, onEvent), mayMove))
+    .orderBy(asc(virtualBets.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Those of some bets that still may move, locked until the transaction ends. */
+export async function lockMovedBets(tx: Ctx, ids: readonly string[]): Promise<BetView[]> {
+  const rows = await tx.db
+    .select()
+    .from(virtualBets)
+    .where(and(inArray(virtualBets.id, [...ids]), mayMove))
+    .orderBy(asc(virtualBets.id))
+    .for('update');
+  return withLegs(tx, rows);
+}
+
+/** What settlement made of a bet; result null: looked at, still open. */
+export interface BetOutcome {
+  betId: string;
+  result: Grade | null;
+  payoutCents: number | null;
+  settlements: number;
+  seenRevisions: number;
+  notes: string | null;
+}
+
+/** Writes outcomes of bets whose rows are locked, with one statement. */
+export async function writeOutcomes(tx: Ctx, outcomes: readonly BetOutcome[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  const rows = outcomes.map(({ betId, result, payoutCents, settlements, seenRevisions, notes }) => [
+    betId,
+    result,
+    payoutCents,
+    settlements,
+    seenRevisions,
+    notes,
+  ]);
+  const at = tx.now().toISOString();
+  await tx.db.execute(sql`
+    update ${virtualBets} set
+      status = case when line->>1 is null then 'pending' else 'settled' end,
+      result = line->>1, payout_cents = (line->>2)::bigint, settlements = (line->>3)::int, seen_revisions = (line->>4)::int, notes = line->>5,
+      settled_at = case when line->>1 is null then null when ${virtualBets}.settlements = (line->>3)::int then settled_at else ${at}::timestamptz end
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as line
+    where ${virtualBets}.id = (line->>0)::uuid`);
+}
+
+/** Marks a locked bet as closed early. */
+export async function closeBet(tx: Ctx, betId: string, payoutCents: number): Promise<void> {
+  await tx.db
+    .update(virtualBets)
+    .set({ status: 'settled', result: 'cash_out', payoutCents, settledAt: tx.now(), settlements: 1 })
+    .where(eq(virtualBets.id, betId));
+}
+
+/** Games that are over and still have an open leg of an open bet. */
+export async function listEventsWithOpenLegs({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
+  const over = inArray(events.status, ['final', 'postponed', 'suspended', 'cancelled']);
+  const rows = await db
+    .selectDistinct({ id: events.id })
+    .from(virtualLegs)
+    .innerJoin(events, eq(events.id, virtualLegs.eventId))
+    .innerJoin(virtualBets, eq(virtualBets.id, virtualLegs.betId))
+    .where(and(eq(virtualBets.status, 'pending'), isNull(virtualLegs.result), over));
+  return rows.map(({ id }) => id);
+}

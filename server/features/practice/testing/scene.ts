@@ -1,0 +1,70 @@
+import type { BaseballFacts } from '@clearedge/quant/grading';
+import { expect } from 'vitest';
+import { boardPrices, books, eventFacts } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { createEvent, type EventRow } from '../../../testing/index.ts';
+import { findFaults } from '../../ledger/index.ts';
+import type { BoardMarket, BoardSide } from '../../odds/index.ts';
+
+export const GAME_ID = '20260711_NYY@BOS';
+
+interface Price {
+  market: BoardMarket;
+  side: BoardSide;
+  line: number | null;
+  price: number;
+}
+export const PRICES: readonly Price[] = [
+  { market: 'moneyline', side: 'away', line: null, price: -120 },
+  { market: 'moneyline', side: 'home', line: null, price: 105 },
+  { market: 'spread', side: 'away', line: -1.5, price: 140 },
+  { market: 'spread', side: 'home', line: 1.5, price: -160 },
+  { market: 'total', side: 'over', line: 8.5, price: -110 },
+  { market: 'total', side: 'under', line: 8.5, price: -105 },
+];
+
+/** A game on the board of one book at the usual prices, or others. */
+export async function offerGame(ctx: Ctx, values: Parameters<typeof createEvent>[1] = {}, prices = PRICES): Promise<EventRow> {
+  const event = await createEvent(ctx, values);
+  await ctx.db.insert(books).values({ code: 'AAA', name: 'Book A' }).onConflictDoNothing();
+  const now = ctx.now();
+  await ctx.db
+    .insert(boardPrices)
+    .values(prices.map((price) => ({ ...price, eventId: event.id, bookCode: 'AAA', quotedAt: now, seenAt: now })));
+  return event;
+}
+
+export const slip = (change: object = {}) => ({
+  gameId: GAME_ID,
+  betType: 'moneyline',
+  selection: 'New York Yankees ML',
+  odds: -120,
+  stake: 60,
+  potentialWin: 1,
+  status: 'pending',
+  pick: { market: 'moneyline', period: 'full', side: 'away' },
+  ...change,
+});
+
+export const finalScore = (away: number, home: number, change: Partial<BaseballFacts> = {}): BaseballFacts => ({
+  state: 'final',
+  scheduledInnings: 9,
+  completedInnings: 9,
+  score: { away, home },
+  lineScore: { away: [away, 0, 0, 0, 0, 0, 0, 0, 0], home: [home, 0, 0, 0, 0, 0, 0, 0, 0] },
+  starters: { away: 'p1', home: 'p2' },
+  players: {},
+  ...change,
+});
+
+/** What a source says of a game's end. */
+export async function report(ctx: Ctx, eventId: string, version: number, facts: BaseballFacts): Promise<void> {
+  const now = ctx.now();
+  const row = { id: ctx.newId(), eventId, version, isFinal: true, facts, factsHash: `${version}`, reportedAt: now, recordedAt: now };
+  await ctx.db.insert(eventFacts).values(row);
+}
+
+/** Not one cent is lost or made. */
+export async function expectSoundBooks(ctx: Ctx): Promise<void> {
+  expect(await findFaults(ctx)).toEqual([]);
+}

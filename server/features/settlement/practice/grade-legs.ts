@@ -1,0 +1,30 @@
+import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { flagLegs, gradeLegs, type LegGroup, listLegGroups } from '../../practice/index.ts';
+
+export interface FoundFacts {
+  version: number;
+  isFinal: boolean;
+  facts: BaseballFacts;
+}
+
+const MISSING_SCORE = 'The final score has not arrived yet.';
+/** Results a source may still change; without a final word nothing is paid. */
+const DECIDED_WITHOUT_FINAL = new Set<BaseballFacts['state']>(['postponed', 'suspended']);
+
+/** Grades the legs of a game, each distinct selection once however many bets are on it. */
+export async function gradeLegsOf(tx: Ctx, eventId: string, found: FoundFacts | null): Promise<void> {
+  for (const group of await listLegGroups(tx, eventId)) await gradeGroup(tx, eventId, group, found);
+}
+
+async function gradeGroup(tx: Ctx, eventId: string, group: LegGroup, found: FoundFacts | null): Promise<void> {
+  const flag = (reason: string): Promise<void> =>
+    group.result === null && group.flag !== reason ? flagLegs(tx, eventId, group, reason) : Promise.resolve();
+  if (!found) return flag(MISSING_SCORE);
+  const { facts, version, isFinal } = found;
+  if (!isFinal && !DECIDED_WITHOUT_FINAL.has(facts.state)) return;
+  const decision = gradeBaseball(group.selection, facts, group.terms);
+  if (decision.kind === 'undecided') return flag(decision.reason);
+  const { grade, rule, formula } = decision;
+  if (grade !== group.result) await gradeLegs(tx, eventId, group, { grade, rule, formula, score: facts.score, factsVersion: version });
+}

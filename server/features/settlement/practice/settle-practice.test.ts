@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { events, notifications, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { type EventRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { practiceFeature } from '../../practice/index.ts';
+import { expectSoundBooks, finalScore, GAME_ID, offerGame, report, slip } from '../../practice/testing/scene.ts';
+import { settlementFeature } from '../index.ts';
+import { settleEvent } from '../settle-event.ts';
+
+const features = [practiceFeature(), settlementFeature];
+const SECOND = '20260711_LAD@SF';
+
+interface Scene {
+  ctx: Ctx;
+  world: TestWorld;
+  me: TestClient;
+  first: EventRow;
+  second: EventRow;
+  /** Reports a final score and settles. */
+  end: (event: EventRow, version: number, away: number, home: number) => Promise<void>;
+}
+
+async function scene(play: (scene: Scene) => Promise<void>): Promise<void> {
+  await withTestCtx({}, async (ctx, world) => {
+    const first = await offerGame(ctx);
+    const second = await offerGame(ctx, {
+      gameId: SECOND,
+      awayCode: 'LAD',
+      awayName: 'Los Angeles Dodgers',
+      homeCode: 'SF',
+      homeName: 'San Francisco Giants',
+    });
+    const server = await makeServer(features, { world });
+    const system = world.ctxFor('system');
+    const end = async (event: EventRow, version: number, away: number, home: number): Promise<void> => {
+      await ctx.db.update(events).set({ status: 'final' }).where(eq(events.id, event.id));
+      await report(ctx, event.id, version, finalScore(away, home));
+      await settleEvent(system, event.id);
+      await expectSoundBooks(ctx);
+    };
+    await play({ ctx, world, me: await server.as(world.user!), first, second, end });
+    await expectSoundBooks(ctx);
+    await server.close();
+  });
+}
+
+const leg = (gameId: string, change: object = {}) => {
+  const { stake: _stake, potentialWin: _win, status: _status, ...rest } = slip({ gameId, ...change });
+  return rest;
+};
+const balanceOf = async (me: TestClient) => (await me.get('/api/user/balance')).json();
+const betOf = async (me: TestClient, id: string) => (await me.get(`/api/virtual/bets/${id}`)).json();
+const place = async (me: TestClient, body: object): Promise<string> => (await me.post('/api/virtual/bets', body)).json().id;
+
+describe('a single', () => {
+  test.each([
+    ['win', 5, 3, 1050, 50],
+    ['loss', 3, 5, 940, -60],
+  ])('ends as a %s', async (result, away, home, balance, profit) => {
+    await scene(async ({ me, first, end }) => {
+      const id = await place(me, slip());
+      await end(first, 1, away, home);
+      expect(await betOf(me, id)).toMatchObject({
+        status: 'settled',
+        result,
+        actualWin: profit,
+        payout: 60 + profit,
+        legs: [{ result, finalScore: { away, home } }],
+      });
+      expect(await balanceOf(me)).toMatchObject({ balance, openStake: 0, winCount: result === 'win' ? 1 : 0, settledCount: 1 });
+    });
+  });
+
+  test('settling again, and twice at once, pays once and tells once', async () => {
+    await scene(async ({ ctx, world, me, first, end }) => {
+      await place(me, slip());
+      await end(first, 1, 5, 3);
+      const system = world.ctxFor('system');
+      await Promise.all([settleEvent(system, first.id), settleEvent(system, first.id)]);
+      await world.runDue(features);
+      await world.runDue(features);
+      expect(await balanceOf(me)).toMatchObject({ balance: 1050 });
+      const told = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
+      expect(told).toMatchObject([{ title: 'Practice bet won', body: 'New York Yankees ML −120: +$50.00' }]);
+    });
+  });
+
+  test('a corrected score takes the payout back and settles anew; what was staked since is not owed', async () => {
+    await scene(async ({ me, first, second, end }) => {
+      const id = await place(me, slip({ stake: 1000 }));
+      await end(first, 1, 5, 3);
+      expect((await balanceOf(me)).balance).toBe(1833.33);
+      await place(me, slip({ gameId: second.gameId, stake: 1800 }));
+      await end(first, 2, 3, 5);
+      expect((await balanceOf(me)).balance).toBe(0);
+      const bet = await betOf(me, id);
+      expect(bet).toMatchObject({ result: 'loss', actualWin: -1000, payout: 0, notes: expect.stringContaining('not owed') });
+      expect(bet.postings.map(({ kind, amount }: never) => [kind, amount])).toEqual([
+        ['stake', -1000],
+        ['settlement', 1833.33],
+        ['reversal', -33.33],
+      ]);
+      await end(first, 3, 6, 5);
+      expect(await betOf(me, id)).toMatchObject({ result: 'win', payout: 1833.33 });
+      expect((await balanceOf(me)).balance).toBe(1833.33);
+    });
+  });
+
+  test('a game that is over without a score leaves the bet open and says why', async () => {
+    await scene(async ({ ctx, world, me, first, end }) => {
+      const id = await place(me, slip());
+      await settleEvent(world.ctxFor('system'), first.id);
+      expect(await betOf(me, id)).toMatchObject({ status: 'pending', legs: [{ flag: 'The final score has not arrived yet.' }] });
+      await end(first, 1, 5, 3);
+      expect(await betOf(me, id)).toMatchObject({ status: 'settled', legs: [{ flag: null }] });
+      expect(await ctx.db.select().from(virtualLegs)).toMatchObject([{ revision: 1, factsVersion: 1 }]);
+    });
+  });
+});
+
+describe('a parlay', () => {
+  const ticket = (firstLeg: object = {}, secondLeg: object = {}) => ({
+    betType: 'parlay',
+    stake: 10,
+    legs: [leg(GAME_ID, firstLeg), leg(SECOND, secondLeg)],
+  });
+
+  test('stays open until its last leg, and pays the exact product', async () => {
+    await scene(async ({ me, first, second, end }) => {
+      const id = await place(me, ticket());
+      await end(first, 1, 5, 3);
+      expect(await betOf(me, id)).toMatchObject({ status: 'pending', legs: [{ result: 'win' }, { result: null }] });
+      await end(second, 1, 4, 0);
+      expect(await betOf(me, id)).toMatchObject({ result: 'win', payout: 33.61, actualWin: 23.61 });
+    });
+  });
+
+  test('is lost with its first lost leg, and stays so', async () => {
+    await scene(async ({ me, first, second, end }) => {
+      const id = await place(me, ticket());
+      await end(first, 1, 3, 5);
+      expect(await betOf(me, id)).toMatchObject({ result: 'loss', payout: 0, legs: [{ result: 'loss' }, { result: null }] });
+      await end(second, 1, 4, 0);
+      expect(await betOf(me, id)).toMatchObject({ result: 'loss', legs: [{ result: 'loss' }, { result: 'win' }] });
+      expect((await balanceOf(me)).balance).toBe(990);
+      await end(first, 2, 5, 3);
+      expect((await balanceOf(me)).balance).toBe(1023.61);
+    });
+  });
+
+  test('without a void leg it is what the others are', async () => {
+    await scene(async ({ ctx, world, me, first, second, end }) => {
+      const id = await place(me, ticket());
+      await end(first, 1, 5, 3);
+      await ctx.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, second.id));
+      await report(ctx, second.id, 1, finalScore(0, 0, { state: 'postponed', completedInnings: 0, lineScore: { away: [], home: [] } }));
+      await settleEvent(world.ctxFor('system'), second.id);
+      expect(await betOf(me, id)).toMatchObject({
+        result: 'win',
+        payout: 18.33,
+        legs: [{ result: 'win' }, { result: 'void' }],
+        explanation: expect.stringContaining('drops out'),
+      });
+    });
+  });
+});
+
+describe('closing early', () => {
+  test('pays the offer at once, and the game no longer matters', async () => {
+    await scene(async ({ ctx, me, first, end }) => {
+      const id = await place(me, slip());
+      const offer = (await me.get(`/api/virtual/bets/${id}/cash-out`)).json();
+      expect(offer.amount).toBeGreaterThan(50);
+      expect(offer.amount).toBeLessThan(60);
+      expect(offer.fairValue).toBeCloseTo(offer.winProbability * 110, 1);
+      const greedy = await me.post(`/api/virtual/bets/${id}/cash-out`, { amount: (offer.amount + 0.01).toFixed(2) });
+      expect([greedy.statusCode, greedy.json().code]).toEqual([409, 'PRICE_MOVED']);
+      const closed = await me.post(`/api/virtual/bets/${id}/cash-out`, { amount: offer.amount });
+      expect(closed.json()).toMatchObject({ status: 'settled', result: 'cash_out', payout: offer.amount });
+      expect((await me.post(`/api/virtual/bets/${id}/cash-out`, { amount: 0.01 })).statusCode).toBe(409);
+      await end(first, 1, 5, 3);
+      expect((await balanceOf(me)).balance).toBeCloseTo(940 + offer.amount, 2);
+      expect(await ctx.db.select().from(virtualBets)).toMatchObject([{ result: 'cash_out', settlements: 1 }]);
+    });
+  });
+
+  test('is closed from the first pitch on', async () => {
+    await scene(async ({ world, me }) => {
+      const id = await place(me, slip());
+      world.clock.set('2026-07-11T23:05:00Z');
+      expect((await me.get(`/api/virtual/bets/${id}/cash-out`)).json()).toMatchObject({
+        amount: null,
+        reason: expect.stringContaining('being played'),
+      });
+      expect((await me.post(`/api/virtual/bets/${id}/cash-out`, { amount: 0.01 })).statusCode).toBe(422);
+    });
+  });
+});
+
+test('after a reset an old bet still pays, into the old period', async () => {
+  await scene(async ({ me, first, end }) => {
+    await place(me, slip());
+    await me.post('/api/user/balance/reset');
+    await end(first, 1, 5, 3);
+    expect(await balanceOf(me)).toMatchObject({ balance: 1110, openStake: 0, betCount: 0, totalWinnings: 0 });
+    expect((await me.get('/api/virtual/bets')).json()).toEqual([]);
+    expect((await me.get('/api/virtual/bets?history=all')).json()).toMatchObject([{ result: 'win', isCurrentPeriod: false }]);
+    expect((await me.get('/api/virtual/performance?history=all')).json()).toMatchObject({
+      totalBets: 1,
+      netProfit: 5000,
+      avgStake: 6000,
+      roi: 5 / 6,
+    });
+    expect((await me.get('/api/virtual/performance')).json()).toMatchObject({ totalBets: 0, netProfit: 0 });
+  });
+});

@@ -1,0 +1,179 @@
+// Practice money on a real PostgreSQL: placing against a bare replay of its own statements, and settling a slate of 100,000 bets.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { prepareTemplate } from '../../server/testing/databases/postgres-fixture.ts';
+import { startRealPostgres } from '../../server/testing/databases/real-postgres.ts';
+
+const PLACED = Number(process.env.BENCH_PLACED ?? 2000);
+const BETTORS = 200;
+/** A whole number of bets for each bettor. */
+const SETTLED = BETTORS * Math.ceil(Number(process.env.BENCH_SETTLED ?? 100_000) / BETTORS);
+const CONNECTIONS = 8;
+const USERS = 16;
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const CODES = ['NYY', 'LAD', 'HOU', 'ATL', 'SEA', 'CHC', 'TOR', 'TB', 'SD', 'STL', 'DET', 'PIT', 'MIA', 'KC', 'OAK'];
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+const recorded: Statement[] = [];
+let isRecording = false;
+
+/** Keeps what the driver is told while a bet is placed, so that the replay sends the same. */
+function tapDriver(): void {
+  const driver = pg.Client.prototype as unknown as { query: (this: unknown, ...args: unknown[]) => unknown };
+  const { query: own } = driver;
+  driver.query = function (this: unknown, ...args: unknown[]) {
+    const first = args[0] as string | Statement;
+    const text = typeof first === 'string' ? first : first.text;
+    const values = Array.isArray(args[1]) ? (args[1] as unknown[]) : typeof first === 'string' ? [] : (first.values ?? []);
+    if (isRecording) recorded.push({ text, values });
+    return own.apply(this, args);
+  };
+}
+
+async function inParallel(count: number, work: (at: number) => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  let next = 0;
+  const loop = async (): Promise<void> => {
+    for (let at = next++; at < count; at = next++) await work(at);
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, loop));
+  return (1000 * count) / (performance.now() - started);
+}
+
+/** The statements of one placing with fresh ids, for another user. */
+function fresh(userId: string, users: ReadonlySet<string>, known: ReadonlySet<string>): Statement[] {
+  const ids = new Map<string, string>();
+  const rename = (id: string): string => {
+    if (users.has(id)) return userId;
+    if (known.has(id)) return id;
+    const own = ids.get(id) ?? randomUUID();
+    ids.set(id, own);
+    return own;
+  };
+  return recorded.map(({ text, values }) => ({
+    text,
+    values: values.map((value) => (typeof value === 'string' ? value.replace(UUID, rename) : value)),
+  }));
+}
+
+async function main(): Promise<void> {
+  const postgres = await startRealPostgres();
+  await prepareTemplate(postgres.url);
+  process.env.TEST_DATABASE_URL = postgres.url;
+  tapDriver();
+  const { createUser, withPostgres } = await import('../../server/testing/index.ts');
+  const { makeCtx } = await import('../../server/platform/ctx/make-ctx.ts');
+  const { practiceFeature } = await import('../../server/features/practice/index.ts');
+  const { finalScore, offerGame, report, slip } = await import('../../server/features/practice/testing/scene.ts');
+  const { findFaults } = await import('../../server/features/ledger/index.ts');
+  const { settleEvent } = await import('../../server/features/settlement/index.ts');
+  type Ctx = Parameters<typeof findFaults>[0] & Awaited<Parameters<Parameters<typeof withPostgres>[1]>[0]>;
+  const place = practiceFeature().routes['POST /api/virtual/bets'] as (ctx: Ctx, input: object) => Promise<unknown>;
+
+  await withPostgres({}, async (ctx, world) => {
+    const event = await offerGame(ctx);
+    const users = await Promise.all(Array.from({ length: USERS }, async () => (await createUser(ctx)).id));
+    const placeOnce = (at: number): Promise<unknown> => {
+      const request = {
+        requestId: 'r',
+        address: '',
+        userAgent: '',
+        isSecure: true,
+        setSession: () => undefined,
+        idempotencyKey: randomUUID(),
+      };
+      const actor = { kind: 'user' as const, userId: users[at % USERS]!, tier: 'free' as const, isAdmin: false, sessionId: 's' };
+      return place(makeCtx(world.house, actor, request) as Ctx, { body: slip({ stake: 0.5 }) });
+    };
+    await inParallel(4 * USERS, placeOnce);
+    isRecording = true;
+    await placeOnce(0);
+    isRecording = false;
+    const database = (await ctx.db.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
+    const address = new URL(postgres.url);
+    address.pathname = `/${database.rows[0]!.name}`;
+    const pool = new pg.Pool({ connectionString: address.toString(), max: CONNECTIONS });
+    const known = new Set([event.id]);
+    const replayOnce = async (at: number): Promise<void> => {
+      const client = await pool.connect();
+      for (const { text, values } of fresh(users[at % USERS]!, new Set(users), known)) await client.query(text, values);
+      client.release();
+    };
+    const bare: number[] = [];
+    const ours: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      ours.push(await inParallel(PLACED / 3, placeOnce));
+      bare.push(await inParallel(PLACED / 3, replayOnce));
+    }
+    await pool.end();
+    const [best, limit] = [Math.max(...ours), Math.max(...bare)];
+    console.log(
+      `placing: ${best.toFixed(0)} bets/s; its ${recorded.length} statements replayed bare: ${limit.toFixed(0)}/s; ratio ${(best / limit).toFixed(2)}`,
+    );
+  });
+
+  await withPostgres({}, async (ctx, world) => {
+    const events = [];
+    for (const code of CODES) events.push(await offerGame(ctx, { gameId: `20260711_${code}@BOS`, awayCode: code }));
+    const users = await Promise.all(Array.from({ length: BETTORS }, async () => (await createUser(ctx)).id));
+    await fill(
+      ctx as Ctx,
+      users,
+      events.map(({ id }) => id),
+    );
+    const started = performance.now();
+    for (const { id } of events) {
+      await report(ctx, id, 1, finalScore(5, 3));
+      await settleEvent(world.ctxFor('system'), id);
+    }
+    const seconds = (performance.now() - started) / 1000;
+    const left = (await ctx.db.execute(sql`select count(*) as n from virtual_bets where status = 'pending'`)) as unknown as {
+      rows: { n: string }[];
+    };
+    console.log(
+      `settling ${SETTLED} bets of ${CODES.length} games: ${seconds.toFixed(1)} s; left open ${left.rows[0]!.n}; faults ${(await findFaults(ctx)).length}`,
+    );
+  });
+  await postgres.stop();
+}
+
+/** Open bets as placing would have left them, written by the database itself. */
+async function fill(
+  { db }: { db: { execute: (statement: ReturnType<typeof sql>) => Promise<unknown> } },
+  users: string[],
+  events: string[],
+): Promise<void> {
+  const each = SETTLED / users.length;
+  const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+  await db.execute(sql`insert into practice_players select u::uuid, 1, now(), now() from jsonb_array_elements_text(${json(users)}) u`);
+  await db.execute(
+    sql`insert into ledger_accounts values ('house:grants', 'house', null, ${-SETTLED * 100}, now()), ('house:results', 'house', null, 0, now())`,
+  );
+  await db.execute(sql`insert into ledger_accounts select k || ':' || u, k, u::uuid, case k when 'open' then ${each * 100}::bigint else 0 end, now()
+    from jsonb_array_elements_text(${json(users)}) u, (values ('bankroll'), ('open')) kinds (k)`);
+  await db.execute(sql`
+    insert into virtual_bets (id, user_id, period, bet_type, odds, stake_cents, to_win_cents, pricing, same_game, counts_on, placed_at, status, settlements, seen_revisions, rule_version)
+    select gen_random_uuid(), (${json(users)}->>(n % ${users.length}::int))::uuid, 1, 'moneyline', -120, 100, 83, 'single', '[]', '2026-07-11', now(), 'pending', 0, 0, 'bench'
+    from generate_series(1, ${SETTLED}::int) n`);
+  await db.execute(sql`
+    insert into virtual_legs (id, bet_id, position, event_id, bet_type, selection_text, selection, terms, odds, price_source, revision)
+    select gen_random_uuid(), id, 0, (${json(events)}->>(row_number() over () % ${events.length})::int)::uuid, 'moneyline', 'Away ML',
+      jsonb_build_object('market', 'moneyline', 'period', 'full', 'side', case when random() < 0.5 then 'away' else 'home' end),
+      '{"pitcherRule":"action"}', -120, 'book', 0 from virtual_bets`);
+  // One grant that became stakes at once: what matters here is what settling finds.
+  await db.execute(sql`insert into ledger_transfers select id, 'stake', 'stake:' || id, id, null, now() from virtual_bets`);
+  await db.execute(sql`
+    insert into ledger_entries (transfer_id, account_id, amount_cents, balance_after_cents, posted_at)
+    select id, account, amount, balance, now() from (
+      select id, 'open:' || user_id as account, 100 as amount, 100 * row_number() over (partition by user_id order by id) as balance from virtual_bets
+      union all select id, 'house:grants', -100, -100 * row_number() over (order by id) from virtual_bets
+    ) lines order by abs(balance)`);
+  await db.execute(sql`analyze`);
+}
+
+await main();

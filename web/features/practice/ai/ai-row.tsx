@@ -1,0 +1,91 @@
+import clsx from 'clsx';
+import { ChevronRight, X } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
+import { formatMoney, formatSigned } from '../../../lib/format.ts';
+import { IconButton } from '../../../ui/controls/button.tsx';
+import { bandOf } from '../../../ui/marks/confidence-meter.tsx';
+import { PriceChoice } from '../slip/parts/moved-price.tsx';
+import type { Refusal } from '../slip/placing/refusals.ts';
+import type { AiItem } from './ai-items.ts';
+
+function Confidence({ value }: { value: number }) {
+  const { band, word } = bandOf(value);
+  return (
+    <span className={`vs-mini num ${band}`} title={`Confidence ${Math.round(value)} of 100, ${word}`}>
+      {Math.round(value)}
+      <span className="sr"> of 100, {word}</span>
+      <i aria-hidden="true" style={{ '--v': value } as CSSProperties} />
+    </span>
+  );
+}
+
+function Refused({ refusal, row, disabled, onAccept, onRemove }: AiRowProps & { refusal: Refusal }) {
+  const { movedTo, message } = refusal;
+  if (movedTo === null)
+    return (
+      <p className="note bad vs-note" role="alert">
+        {message}
+      </p>
+    );
+  return (
+    <PriceChoice
+      from={row.item.odds}
+      to={movedTo}
+      disabled={disabled}
+      onAccept={() => onAccept(row, movedTo)}
+      onRefuse={() => onRemove(row)}
+    />
+  );
+}
+
+interface AiRowProps {
+  row: AiItem;
+  refusal?: Refusal | undefined;
+  disabled: boolean;
+  onAccept: (row: AiItem, odds: number) => void;
+  onRemove: (row: AiItem) => void;
+}
+
+/** One recommendation: what, how sure, at what price, for how much; and why, where the tier gives it. */
+export function AiRow(props: AiRowProps) {
+  const { odds } = useReaderFormat();
+  const { row, refusal, disabled, onRemove } = props;
+  const { entry, item } = row;
+  const said = selectionLabel(item.selection);
+  return (
+    <li className="vs-ai-i">
+      <div className="vs-ai">
+        <div>
+          <b>{said}</b>
+          <small>
+            {gameLabel(item.gameId)} · {entry.bookName}
+          </small>
+        </div>
+        <Confidence value={entry.confidence} />
+        <span className="num hm">{entry.aiProbability === undefined ? '' : `${entry.aiProbability.toFixed(1)}%`}</span>
+        <span className={clsx('num hm', (entry.impliedValue ?? 0) > 0 ? 'pos' : 'neg')}>
+          {entry.impliedValue === undefined ? '' : `${formatSigned(entry.impliedValue)}%`}
+        </span>
+        <span className="num">{odds(item.odds)}</span>
+        <span className="num">{formatMoney(item.stake)}</span>
+        <IconButton label={`Remove ${said}`} disabled={disabled} onClick={() => onRemove(row)}>
+          <X />
+        </IconButton>
+      </div>
+      {entry.reasoning ? (
+        <details className="vs-ai-why">
+          <summary>
+            <ChevronRight className="s" /> Why
+          </summary>
+          <p>{entry.reasoning}</p>
+          {entry.expectedReturn === undefined ? null : (
+            <p className="cap">Expected payout {formatMoney(entry.expectedReturn)} for this stake.</p>
+          )}
+        </details>
+      ) : null}
+      {refusal ? <Refused {...props} refusal={refusal} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from 'react-router';
+import { formatMoney } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button, buttonClass } from '../../../ui/controls/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { EmptyState, Lock, Skeleton } from '../../../ui/states/states.tsx';
+import type { AiSlip } from '../practice-types.ts';
+import { itemId } from '../slip/rules/item.ts';
+import { AiRow } from './ai-row.tsx';
+import type { AiSlipState } from './use-ai-slip.ts';
+
+const total = (stakes: readonly number[]): number => stakes.reduce((sum, stake) => sum + Math.round(stake * 100), 0) / 100;
+
+function Heads() {
+  return (
+    <div className="vs-ai vs-ai-hd" aria-hidden="true">
+      <span>Pick</span>
+      <span className="num">Confidence</span>
+      <span className="num hm">Win prob.</span>
+      <span className="num hm">EV</span>
+      <span className="num">Price</span>
+      <span className="num">Stake</span>
+      <span />
+    </div>
+  );
+}
+
+function MoreWithPro() {
+  return (
+    <div className="vs-ai-lock">
+      <Lock
+        title="Probabilities and reasons"
+        text="With Pro each pick shows the model’s win probability, its value at this price and why."
+        actions={
+          <Link className={buttonClass()} to={paths.subscribe}>
+            Upgrade to Pro
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+function Skipped({ skipped }: Pick<AiSlip, 'skipped'>) {
+  if (skipped.length === 0) return null;
+  return (
+    <ul className="vs-skip cap">
+      {skipped.map(({ gameId, matchup, reason }) => (
+        <li key={gameId}>
+          {matchup}: {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({ ai, shown }: { ai: AiSlipState; shown: NonNullable<AiSlipState['shown']> }) {
+  const { left, refused, slip } = shown;
+  if (left.length === 0)
+    return (
+      <EmptyState
+        title={slip.entries.length === 0 ? 'The model has no bet to offer' : 'Nothing left on the AI slip'}
+        hint={
+          slip.entries.length === 0
+            ? 'None of the first games has a price and an opinion at the moment.'
+            : 'Placed bets are under My Virtual Bets.'
+        }
+      />
+    );
+  return (
+    <>
+      <Heads />
+      <ul>
+        {left.map((row) => (
+          <AiRow
+            key={itemId(row.item)}
+            row={row}
+            refusal={refused[itemId(row.item)]}
+            disabled={ai.isPlacing}
+            onAccept={ai.accept}
+            onRemove={ai.remove}
+          />
+        ))}
+      </ul>
+      <div className="vs-ai-f">
+        <span className="muted">
+          {left.length} single {left.length === 1 ? 'bet' : 'bets'}, total <b>{formatMoney(total(left.map(({ item }) => item.stake)))}</b>
+        </span>
+        <span className="grow" />
+        <Button look="primary" disabled={ai.isPlacing} onClick={() => ai.place(left)}>
+          {ai.isPlacing ? 'Placing...' : 'Place All Bets'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The slip the model made: ten percent of the balance over the first games, by confidence. */
+export function AiSlipPanel({ ai }: { ai: AiSlipState }) {
+  const { shown, isGenerating } = ai;
+  if (!shown && !isGenerating) return null;
+  const clear = (
+    <Button look="quiet" size="sm" disabled={ai.isPlacing} onClick={ai.clear}>
+      Clear Slip
+    </Button>
+  );
+  if (!shown)
+    return (
+      <Panel title="AI bet slip">
+        <Skeleton height={240} radius={6} />
+      </Panel>
+    );
+  const caption = `10% of balance, ${formatMoney(shown.slip.budget)}, split by confidence`;
+  return (
+    <Panel title="AI bet slip" tools={clear} caption={caption} padded={false}>
+      <Rows ai={ai} shown={shown} />
+      <Skipped skipped={shown.slip.skipped} />
+      {shown.slip.isLocked && shown.left.length > 0 ? <MoreWithPro /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import { call } from '@clearedge/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ToastText, toast } from '../../../core/toasts/toasts.ts';
+import { refreshPractice } from '../practice.queries.ts';
+import type { AiSlip } from '../practice-types.ts';
+import { placeSingles } from '../slip/placing/place-slip.ts';
+import { PLACE_FAILED, PLACED } from '../slip/placing/place-toasts.ts';
+import type { Refusal } from '../slip/placing/refusals.ts';
+import { itemId } from '../slip/rules/item.ts';
+import { type AiItem, aiItems } from './ai-items.ts';
+
+const UNABLE: ToastText = {
+  title: 'Unable to generate bets',
+  description: 'No games available or balance information missing.',
+  variant: 'destructive',
+};
+const FAILED: ToastText = {
+  title: 'Generation failed',
+  description: 'Unable to generate AI bet recommendations. Please try again.',
+  variant: 'destructive',
+};
+interface Shown {
+  slip: AiSlip;
+  left: readonly AiItem[];
+  refused: Readonly<Record<string, Refusal>>;
+}
+
+export interface AiSlipState {
+  shown: Shown | null;
+  isGenerating: boolean;
+  isPlacing: boolean;
+  /** `canBet`: there is a balance and at least one game. */
+  generate: (date: string, canBet: boolean) => void;
+  place: (items: readonly AiItem[]) => void;
+  /** Takes the new price of a bet whose price moved, and places it. */
+  accept: (moved: AiItem, odds: number) => void;
+  remove: (item: AiItem) => void;
+  clear: () => void;
+}
+
+/** The model's slip from its making to its placement. */
+export function useAiSlip(): AiSlipState {
+  const client = useQueryClient();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const making = useMutation({
+    mutationFn: (date: string) => call('GET /api/virtual/ai-slip', { query: { date } }),
+    onSuccess: (slip) => setShown({ slip, left: aiItems(slip.entries, () => crypto.randomUUID()), refused: {} }),
+    onError: () => toast(FAILED),
+  });
+  const placing = useMutation({
+    networkMode: 'always',
+    mutationFn: (items: readonly AiItem[]) => placeSingles(items.map(({ item }) => item)),
+    onMutate: (items) => {
+      const again = new Set(items.map(({ item }) => itemId(item)));
+      setShown((now) => now && { ...now, refused: Object.fromEntries(Object.entries(now.refused).filter(([id]) => !again.has(id))) });
+    },
+    onSuccess: ({ placed, refused }) => {
+      const gone = new Set(placed.map(itemId));
+      setShown(
+        (now) => now && { ...now, left: now.left.filter(({ item }) => !gone.has(itemId(item))), refused: { ...now.refused, ...refused } },
+      );
+      toast(Object.keys(refused).length === 0 ? PLACED : PLACE_FAILED);
+      void refreshPractice(client);
+    },
+    onError: () => toast(PLACE_FAILED),
+  });
+  const keep = (left: (items: readonly AiItem[]) => readonly AiItem[]): void =>
+    setShown((now) => (now ? { ...now, left: left(now.left) } : now));
+  return {
+    shown,
+    isGenerating: making.isPending,
+    isPlacing: placing.isPending,
+    generate: (date, canBet) => (canBet ? making.mutate(date) : void toast(UNABLE)),
+    place: (items) => placing.mutate(items),
+    accept: (moved, odds) => {
+      const next = { ...moved, item: { ...moved.item, odds } };
+      keep((left) => left.map((one) => (one === moved ? next : one)));
+      placing.mutate([next]);
+    },
+    remove: (gone) => keep((left) => left.filter((one) => one !== gone)),
+    clear: () => setShown(null),
+  };
+}

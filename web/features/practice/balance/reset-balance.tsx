@@ -1,0 +1,38 @@
+import { call } from '@clearedge/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { toast } from '../../../core/toasts/toasts.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { failed } from '../failed.ts';
+import { refreshPractice } from '../practice.queries.ts';
+
+const ResetDialog = lazy(() => import('./reset-dialog.tsx').then((module) => ({ default: module.ResetDialog })));
+
+function useReset(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST /api/user/balance/reset'),
+    onSuccess: ({ message }) => {
+      toast({ title: 'Balance Reset', description: message || 'Balance reset to $1,000' });
+      void refreshPractice(client);
+      onDone();
+    },
+    onError: failed('Reset Failed', 'Failed to reset balance'),
+  });
+}
+
+/** Back to $1,000, after asking. */
+export function ResetBalance() {
+  const [isAsking, setAsking] = useState(false);
+  const reset = useReset(() => setAsking(false));
+  return (
+    <>
+      <Button look="quiet" className="danger" onClick={() => setAsking(true)}>
+        Reset Balance to $1,000
+      </Button>
+      <Suspense>
+        {isAsking ? <ResetDialog isPending={reset.isPending} onReset={() => reset.mutate()} onClose={() => setAsking(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}

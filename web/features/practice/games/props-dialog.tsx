@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { formatPercent } from '../../../lib/format.ts';
+import { messageOf } from '../../../lib/query.ts';
+import { SearchField } from '../../../ui/controls/field.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { useVirtualProps } from '../practice.queries.ts';
+import type { VirtualProp, VirtualProps } from '../practice-types.ts';
+import type { GameOffer, OfferedGame } from './game-offer.ts';
+import { PriceButton } from './price-button.tsx';
+import { filterProps, kindsOf, type PropPair, pairProps } from './prop-rules.ts';
+
+function offerOf(game: OfferedGame, prop: VirtualProp): GameOffer {
+  const isModel = prop.priceSource === 'model';
+  const source = isModel ? 'model price' : `at ${prop.bookName ?? prop.book}`;
+  const { odds, label, pick, side, line } = prop;
+  return {
+    item: {
+      gameId: game.gameId,
+      betType: 'prop',
+      selection: label,
+      pick,
+      odds,
+      isModelPrice: isModel,
+      startsAt: game.gameTime,
+      ...(prop.bookName ? { bookName: prop.bookName } : {}),
+    },
+    short: `${side === 'over' ? 'O' : 'U'} ${line}`,
+    spoken: `${label} ${source}`,
+    odds,
+    book: isModel ? 'model' : prop.book,
+    note: '',
+    look: '',
+    isOpen: true,
+  };
+}
+
+function PropLine({ game, pair }: { game: OfferedGame; pair: PropPair }) {
+  return (
+    <li className="vs-prop">
+      <div>
+        <b>{pair.playerName}</b> <span className="muted">{pair.teamCode}</span>
+        <small>{pair.words}</small>
+      </div>
+      {pair.over ? <PriceButton offer={offerOf(game, pair.over)} /> : <span />}
+      {pair.under ? <PriceButton offer={offerOf(game, pair.under)} /> : <span />}
+    </li>
+  );
+}
+
+const ALL = { value: '', label: 'All' };
+
+function PropList({ game, data }: { game: OfferedGame; data: VirtualProps }) {
+  const [q, setQ] = useState('');
+  const [kind, setKind] = useState('');
+  const pairs = pairProps(data.props);
+  const shown = filterProps(pairs, { q, kind });
+  if (pairs.length === 0)
+    return <EmptyState title="No player props for this game" hint="They are listed once the books or the model have a price for them." />;
+  return (
+    <>
+      <div className="vs-find">
+        <SearchField label="Search players" placeholder="Search players..." value={q} onChange={setQ} />
+        <Select label="Prop" value={kind} options={[ALL, ...kindsOf(pairs)]} onChange={setKind} />
+      </div>
+      {data.isModelPrice ? (
+        <p className="note vs-note">
+          No book offers props of this game. These are model prices: the fair price of the model
+          {data.holdFraction === null ? '' : `, less a hold of ${formatPercent(data.holdFraction)}`}.
+        </p>
+      ) : null}
+      {shown.length === 0 ? <p className="muted">No player fits.</p> : null}
+      <ul>
+        {shown.map((pair) => (
+          <PropLine key={pair.id} game={game} pair={pair} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Player props of one game, to be put on the slip one after another. */
+export function PropsDialog({ game, onClose }: { game: OfferedGame; onClose: () => void }) {
+  const { data, isError, error, refetch } = useVirtualProps(game.gameId);
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Player props"
+      description={`${game.awayTeamCode} @ ${game.homeTeamCode}. A press puts a price on your practice slip.`}
+    >
+      {data ? <PropList game={game} data={data} /> : null}
+      {!data && isError ? (
+        <ErrorState title="The props could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {data || isError ? null : (
+        <div aria-busy="true">
+          <span className="sr">Loading props</span>
+          <Skeleton height={320} radius={6} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

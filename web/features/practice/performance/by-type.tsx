@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import type { Performance } from '../practice-types.ts';
+import { TYPE_WORD } from '../practice-words.ts';
+
+const ORDER = ['moneyline', 'spread', 'total', 'prop', 'parlay'] as const;
+type Row = Performance['byBetType'][string];
+
+function TypeRow({ name, row }: { name: string; row: Row }) {
+  const hasStake = row.staked > 0;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className="num">{formatCount(row.count)}</td>
+      <td className="num">{hasStake ? formatPercent(row.winRate) : NONE}</td>
+      <td className="num hm">{formatMoney(row.staked / 100)}</td>
+      <td className={clsx('num', row.winnings > 0 && 'pos', row.winnings < 0 && 'neg')}>{formatSignedMoney(row.winnings / 100)}</td>
+      <td className="num">{hasStake ? formatSignedPercent(row.winnings / row.staked) : NONE}</td>
+    </tr>
+  );
+}
+
+/** The same figures, one market at a time. */
+export function ByType({ byBetType }: Pick<Performance, 'byBetType'>) {
+  const rows = ORDER.flatMap((type) => (byBetType[type] && byBetType[type].count > 0 ? [{ type, row: byBetType[type] }] : []));
+  return (
+    <Panel title="Performance by bet type" padded={false}>
+      {rows.length === 0 ? (
+        <p className="muted vs-none">Each market you bet on gets its own line here.</p>
+      ) : (
+        <table className="tbl vp-types">
+          <thead>
+            <tr>
+              <th scope="col">Type</th>
+              <th scope="col" className="num">
+                Bets
+              </th>
+              <th scope="col" className="num">
+                Win rate
+              </th>
+              <th scope="col" className="num hm">
+                Staked
+              </th>
+              <th scope="col" className="num">
+                Profit
+              </th>
+              <th scope="col" className="num">
+                ROI
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ type, row }) => (
+              <TypeRow key={type} name={TYPE_WORD[type]} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+}

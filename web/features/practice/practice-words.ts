@@ -1,0 +1,13 @@
+import type { BadgeLook } from '../../ui/marks/badge.tsx';
+import type { Result, VirtualType } from './practice-types.ts';
+
+export const RESULT_WORD: Record<Result, string> = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void', cash_out: 'Cashed out' };
+export const RESULT_LOOK: Record<Result, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'plain', cash_out: 'info' };
+export const TYPE_WORD: Record<VirtualType, string> = {
+  moneyline: 'Moneyline',
+  spread: 'Spread',
+  total: 'Total',
+  prop: 'Prop',
+  parlay: 'Parlay',
+};
+export const NO_CASH_VALUE = 'Practice money. It has no cash value and cannot be bought, paid out or exchanged.';

@@ -1,0 +1,54 @@
+import { forgetRefusal, useRefusal, WHOLE_SLIP } from '../placing/refusals.ts';
+import type { SlipOrder } from '../placing/use-slip-order.ts';
+import { LEGS_MOST } from '../rules/slip-totals.ts';
+import { PriceChoice } from './moved-price.tsx';
+
+const isCoveredBy = (order: SlipOrder): boolean => order.conflicts.length > 0 || !!order.quote?.legs.some((leg) => leg.problem);
+
+function WholeRefusal({ order }: { order: SlipOrder }) {
+  const refusal = useRefusal(WHOLE_SLIP);
+  if (!refusal || !order.slip.isParlay) return null;
+  const { movedTo } = refusal;
+  const from = order.price?.odds;
+  if (movedTo === null || from === undefined || order.slip.sizes.length > 0)
+    return (
+      <p className="note bad vs-note" role="alert">
+        {refusal.message}
+      </p>
+    );
+  const forget = (): void => forgetRefusal(WHOLE_SLIP);
+  return (
+    <PriceChoice
+      from={from}
+      to={movedTo}
+      disabled={order.isPlacing}
+      onRefuse={forget}
+      onAccept={() => {
+        forget();
+        order.placeAt(movedTo);
+      }}
+    />
+  );
+}
+
+/** What stands in the way of the slip as a whole. */
+export function SlipNotes({ order }: { order: SlipOrder }) {
+  const { isParlay, items } = order.slip;
+  const problem = isParlay && !isCoveredBy(order) ? order.quote?.problem : null;
+  return (
+    <>
+      {order.conflicts.map(({ id, text }) => (
+        <p className="note warn vs-note" key={id}>
+          {text}
+          {isParlay ? ' Take one of them off: a parlay needs legs that go together.' : ''}
+        </p>
+      ))}
+      {isParlay && items.length > LEGS_MOST ? <p className="note warn vs-note">A parlay has at most {LEGS_MOST} legs.</p> : null}
+      {problem ? <p className="note warn vs-note">{problem}</p> : null}
+      {order.isQuoteLost ? (
+        <p className="note vs-note">Prices could not be checked just now. The server checks them again when you place.</p>
+      ) : null}
+      <WholeRefusal order={order} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Quote } from '../../practice-types.ts';
+import type { PracticeItem } from '../rules/item.ts';
+import { type Conflict, listConflicts } from '../rules/leg-conflicts.ts';
+import { legBodies } from '../rules/slip-bodies.ts';
+import type { SlipState } from '../rules/slip-state.ts';
+import { type ParlayPrice, parlayPrice, parlayTotals, singleTotals, type Totals } from '../rules/slip-totals.ts';
+import { usePracticeSlip } from '../slip-store.ts';
+import { useSlipQuote } from './quote.queries.ts';
+import { usePlacePractice } from './use-place.ts';
+
+export interface SlipOrder {
+  slip: SlipState;
+  quote: Quote | undefined;
+  isQuoteLost: boolean;
+  conflicts: readonly Conflict[];
+  price: ParlayPrice | null;
+  totals: Totals;
+  canPlace: boolean;
+  isPlacing: boolean;
+  placeAll: () => void;
+  placeOne: (item: PracticeItem) => void;
+  /** Places the parlay at this combined price. */
+  placeAt: (odds: number) => void;
+}
+
+const isOpen = (quote: Quote | undefined, at: number): boolean => !quote?.legs[at]?.problem;
+
+/** Everything the slip shows and can do, worked out in one place. */
+export function useSlipOrder(): SlipOrder {
+  const slip = usePracticeSlip();
+  const { quote, isStale } = useSlipQuote(slip.items);
+  const { place, isPlacing } = usePlacePractice();
+  const conflicts = listConflicts(slip.items);
+  const price = parlayPrice(slip.items, quote);
+  const ready = slip.items.filter((item, at) => item.stake > 0 && isOpen(quote, at));
+  const totals = slip.isParlay ? parlayTotals(slip, price) : singleTotals(ready);
+  const hasLegs = slip.items.every((_item, at) => isOpen(quote, at)) && conflicts.length === 0;
+  const isRobin = slip.sizes.length > 0;
+  const placeAt = (odds: number | null): void =>
+    place({
+      kind: 'combined',
+      combination: {
+        items: slip.items,
+        legs: legBodies(slip.items, quote),
+        odds: isRobin ? null : odds,
+        sizes: slip.sizes,
+        stake: slip.parlayStake,
+        key: slip.key,
+      },
+    });
+  return {
+    slip,
+    quote,
+    isQuoteLost: isStale,
+    conflicts,
+    price,
+    totals,
+    isPlacing,
+    canPlace: !isPlacing && totals.stake > 0 && (!slip.isParlay || (hasLegs && (isRobin || price !== null))),
+    placeAll: () => (slip.isParlay ? placeAt(price?.odds ?? null) : place({ kind: 'singles', items: ready })),
+    placeOne: (item) => place({ kind: 'singles', items: [item] }),
+    placeAt,
+  };
+}

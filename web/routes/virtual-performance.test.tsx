@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setClockOffset } from '../core/clock.ts';
+import { openBet, samplePerformance, sampleReceipt, wonBet } from '../features/practice/testing/sample-practice.ts';
+import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { type Rendered, renderPart } from '../testing/render-route.tsx';
+import VirtualPerformance from './virtual-performance.tsx';
+
+const NOW = '2026-07-11T21:53:00.000Z';
+
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>;
+}
+const address = (): string => screen.getByTestId('address').textContent ?? '';
+
+function open(path = '/virtual-performance', server: Handlers = {}, user: 'free' | null = 'free'): Rendered {
+  return renderPart(
+    <>
+      <VirtualPerformance />
+      <Address />
+    </>,
+    {
+      path,
+      user,
+      server: {
+        'GET /api/games': [],
+        'GET /api/virtual/performance': samplePerformance(),
+        'GET /api/virtual/bets': [openBet(), wonBet()],
+        ...server,
+      },
+    },
+  );
+}
+
+beforeEach(() => setClockOffset(Date.parse(NOW) - Date.now()));
+
+describe('virtual performance', () => {
+  it('turns cents into dollars, and shows each figure with what it rests on', async () => {
+    open();
+    expect((await screen.findAllByText('+$217.90')).length).toBeGreaterThan(0);
+    expect(screen.getByText('average stake $25.34, 1 open')).toBeTruthy();
+    expect(screen.getByText('on $1,089.50 staked and settled')).toBeTruthy();
+    expect(screen.getByText('24 of 43, 41% to 70%, average win $26.76')).toBeTruthy();
+    expect(screen.getByText('+20.0%')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Parlay 4 .*−\$40\.00 −100\.0%$/ })).toBeTruthy();
+  });
+
+  it('keeps the filters in the address, and asks the server for the figures of what is shown', async () => {
+    const { user, server } = open('/virtual-performance?status=settled');
+    expect(await screen.findByRole('button', { name: /Toronto Blue Jays/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Philadelphia Phillies/ })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'spread');
+    expect(address()).toBe('?status=settled&type=spread');
+    expect(await screen.findByText('No bets found matching your filters.')).toBeTruthy();
+    const asked = server.callsOf('GET /api/virtual/performance').at(-1)?.query;
+    expect(asked).toEqual({ status: 'settled', betType: 'spread', period: 'all', history: 'current' });
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('');
+  });
+
+  it('opens the receipt of a bet', async () => {
+    const { user } = open('/virtual-performance', { 'GET /api/virtual/bets/:betId': sampleReceipt() });
+    await user.click(await screen.findByRole('button', { name: /Toronto Blue Jays/ }));
+    expect(await screen.findByText('Payout breakdown')).toBeTruthy();
+  });
+
+  it('claims nothing before the first bet', async () => {
+    const none = { totalBets: 0, settledBets: 0, wins: 0, losses: 0, totalStaked: 0, winRateInterval: null, byBetType: {}, curve: [] };
+    open('/virtual-performance', { 'GET /api/virtual/performance': samplePerformance(none), 'GET /api/virtual/bets': [] });
+    expect(await screen.findByText('No bets found matching your filters.')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText('—')).toHaveLength(3));
+  });
+
+  it('says what failed', async () => {
+    open('/virtual-performance', {
+      'GET /api/virtual/performance': () => {
+        throw new FakeRefusal('UNAVAILABLE', 'The database is busy.');
+      },
+    });
+    expect(await screen.findByText('The database is busy.')).toBeTruthy();
+  });
+
+  it('asks a visitor to sign in', async () => {
+    open('/virtual-performance', {}, null);
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeTruthy();
+  });
+});

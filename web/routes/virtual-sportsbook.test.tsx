@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setClockOffset } from '../core/clock.ts';
+import { toastStore } from '../core/toasts/toasts.ts';
+import { liveSample, NOW, sampleGame } from '../features/events/testing/sample-game.ts';
+import { practiceSlip } from '../features/practice/slip/slip-store.ts';
+import {
+  betId,
+  openBet,
+  sampleAiSlip,
+  sampleBalance,
+  sampleOffer,
+  sampleQuote,
+  sampleReceipt,
+  wonBet,
+} from '../features/practice/testing/sample-practice.ts';
+import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { type Rendered, renderPart } from '../testing/render-route.tsx';
+import VirtualSportsbook from './virtual-sportsbook.tsx';
+
+const second = sampleGame({
+  gameId: '20260711_LAD@SF',
+  awayTeam: 'Los Angeles Dodgers',
+  homeTeam: 'San Francisco Giants',
+  awayTeamCode: 'LAD',
+  homeTeamCode: 'SF',
+});
+const toasted = (): string[] => toastStore.get().flatMap(({ title, description = '' }) => [title, description]);
+
+function open(server: Handlers = {}, user: 'free' | null = 'free'): Rendered {
+  return renderPart(<VirtualSportsbook />, {
+    path: '/virtual-sportsbook',
+    user,
+    server: {
+      'GET /api/games': [sampleGame(), second, liveSample()],
+      'GET /api/user/balance': sampleBalance(),
+      'GET /api/virtual/bets': [openBet(), wonBet()],
+      'POST /api/virtual/quote': ({ body }) => sampleQuote(body.legs),
+      'POST /api/virtual/bets': openBet(),
+      ...server,
+    },
+  });
+}
+const price = (name: RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
+const YANKEES = /New York Yankees moneyline \+104/;
+const DODGERS = /Los Angeles Dodgers moneyline \+104/;
+const slipPanel = () => within(screen.getByRole('region', { name: 'Practice betting slip' }));
+
+beforeEach(() => {
+  setClockOffset(Date.parse(NOW) - Date.now());
+  practiceSlip.clear();
+});
+
+describe('the virtual sportsbook', () => {
+  it('asks a visitor to sign in, and leads to the page for it', async () => {
+    open({}, null);
+    const link = await screen.findByRole('link', { name: 'Sign In' });
+    expect(link.getAttribute('href')).toBe('/auth?mode=login&return=%2Fvirtual-sportsbook');
+    expect(screen.getByText('How Virtual Betting Works')).toBeTruthy();
+  });
+
+  it('shows the balance, the games that take bets, and what money it is', async () => {
+    open();
+    expect(await screen.findByText('$1,187.40')).toBeTruthy();
+    expect(screen.getByText('24 won of 44 bets')).toBeTruthy();
+    expect(await price(YANKEES)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Player props of Philadelphia/ })).toBeNull();
+    expect(screen.getByText('Practice, no cash value')).toBeTruthy();
+  });
+
+  it('says so when no game can be bet on and when there are no bets', async () => {
+    open({ 'GET /api/games': [liveSample()], 'GET /api/virtual/bets': [] });
+    expect(await screen.findByText('No games available for betting at the moment.')).toBeTruthy();
+    expect(await screen.findByText('No virtual bets yet.')).toBeTruthy();
+  });
+
+  it('shows six games at most', async () => {
+    const games = Array.from({ length: 8 }, (_, at) => sampleGame({ gameId: `20260711_A${String.fromCharCode(65 + at)}@BOS` }));
+    open({ 'GET /api/games': games });
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Player props of/ })).toHaveLength(6));
+  });
+
+  it('tries again after a failure', async () => {
+    const { user, server } = open({
+      'GET /api/virtual/bets': () => {
+        throw new FakeRefusal('UNAVAILABLE', 'The database is busy.');
+      },
+    });
+    expect(await screen.findByText('The database is busy.')).toBeTruthy();
+    server.use({ 'GET /api/virtual/bets': [] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No virtual bets yet.')).toBeTruthy();
+  });
+});
+
+describe('the practice slip', () => {
+  it('refuses a selection that is on it', async () => {
+    const { user } = open();
+    await user.click(await price(YANKEES));
+    await user.click(await price(YANKEES));
+    expect(toasted()).toEqual(['Bet Already Selected', 'This bet is already in your betting slip.']);
+    expect(practiceSlip.get().items).toHaveLength(1);
+  });
+
+  it('places a single once, and is empty afterwards', async () => {
+    const { user, server } = open();
+    await user.click(await price(YANKEES));
+    const button = slipPanel().getByRole<HTMLButtonElement>('button', { name: 'Place 1 Bet' });
+    expect(button.disabled).toBe(true);
+    expect(slipPanel().queryByRole('checkbox', { name: 'Parlay mode' })).toBeNull();
+    await user.type(slipPanel().getByRole('spinbutton', { name: 'Stake, New York Yankees' }), '25');
+    expect(slipPanel().getAllByText('$26.00')).toHaveLength(2);
+    await user.click(slipPanel().getByRole('button', { name: 'Place 1 Bet, $25.00' }));
+    await waitFor(() => expect(toasted()[0]).toBe('Bets Placed'));
+    expect(practiceSlip.get().items).toHaveLength(0);
+    const [call] = server.callsOf('POST /api/virtual/bets');
+    expect(call?.body).toMatchObject({ gameId: '20260711_NYY@BOS', betType: 'moneyline', odds: 104, stake: 25 });
+    expect(call?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  it('shows a moved price, and places at the new one when it is accepted', async () => {
+    let price409 = true;
+    const { user, server } = open({
+      'POST /api/virtual/bets': () => {
+        if (!price409) return openBet();
+        throw new FakeRefusal('PRICE_MOVED', 'The price moved.', { currentOdds: -102 });
+      },
+    });
+    await user.click(await price(YANKEES));
+    await user.type(slipPanel().getByRole('spinbutton', { name: 'Stake, New York Yankees' }), '25');
+    await user.click(slipPanel().getByRole('button', { name: /^Place 1 Bet/ }));
+    const alert = await slipPanel().findByRole('alert');
+    expect(alert.textContent).toContain('Price moved: +104 →to −102');
+    expect(toasted()).toEqual(['Error', 'Failed to place virtual bets. Please try again.']);
+    price409 = false;
+    await user.click(within(alert).getByRole('button', { name: 'Accept −102' }));
+    await waitFor(() => expect(practiceSlip.get().items).toHaveLength(0));
+    const calls = server.callsOf('POST /api/virtual/bets');
+    expect(calls.map(({ body }) => body.odds)).toEqual([104, -102]);
+    expect(calls[1]?.headers.get('idempotency-key')).toBe(calls[0]?.headers.get('idempotency-key'));
+  });
+
+  it('takes a bet off when its new price is refused', async () => {
+    const { user } = open({
+      'POST /api/virtual/quote': ({ body }) => ({ ...sampleQuote(body.legs), legs: [{ ...sampleQuote(body.legs).legs[0]!, odds: -110 }] }),
+    });
+    await user.click(await price(YANKEES));
+    await user.click(await slipPanel().findByRole('button', { name: 'Refuse' }));
+    expect(practiceSlip.get().items).toHaveLength(0);
+  });
+
+  it('makes one bet of a parlay at the price of the server, ten dollars unless said', async () => {
+    const { user, server } = open({
+      'POST /api/virtual/quote': ({ body }) => sampleQuote(body.legs, { odds: 316, decimal: 4.16, productOdds: 316 }),
+    });
+    await user.click(await price(YANKEES));
+    await user.click(await price(DODGERS));
+    await user.click(slipPanel().getByRole('checkbox', { name: 'Parlay mode' }));
+    expect(await slipPanel().findByText('+316')).toBeTruthy();
+    await user.click(slipPanel().getByRole('button', { name: 'Place 1 Bet, $10.00' }));
+    await waitFor(() => expect(practiceSlip.get().items).toHaveLength(0));
+    expect(practiceSlip.get()).toMatchObject({ isParlay: false, parlayStake: 10 });
+    expect(server.callsOf('POST /api/virtual/bets')[0]?.body).toMatchObject({
+      betType: 'parlay',
+      odds: 316,
+      stake: 10,
+      legs: [{ odds: 104 }, { odds: 104 }],
+    });
+  });
+
+  it('says why legs make no parlay, and lets nobody place them', async () => {
+    const { user } = open();
+    await user.click(await price(YANKEES));
+    await user.click(await price(/Boston Red Sox moneyline/));
+    await user.click(slipPanel().getByRole('checkbox', { name: 'Parlay mode' }));
+    expect(slipPanel().getByText(/New York Yankees and Boston Red Sox cannot both win/)).toBeTruthy();
+    expect(slipPanel().getByRole<HTMLButtonElement>('button', { name: /^Place/ }).disabled).toBe(true);
+  });
+
+  it('shows what legs of one game pay together', async () => {
+    const joint = { odds: 250, decimal: 3.5, pricing: 'joint' as const, holdFraction: 0.05, productOdds: 300 };
+    const { user } = open({ 'GET /api/games': [sampleGame()], 'POST /api/virtual/quote': ({ body }) => sampleQuote(body.legs, joint) });
+    await user.click(await price(YANKEES));
+    await user.click(await price(/Over 8.5 total runs/));
+    await user.click(slipPanel().getByRole('checkbox', { name: 'Parlay mode' }));
+    expect((await slipPanel().findByText('+300')).tagName).toBe('S');
+    expect(slipPanel().getByText('+250')).toBeTruthy();
+    expect(slipPanel().getByText('5.0%')).toBeTruthy();
+  });
+});
+
+describe('the rest of the page', () => {
+  it('resets after asking in the words of the documents', async () => {
+    const { user, server } = open({
+      'POST /api/user/balance/reset': { message: 'Balance reset to $1,000', balance: sampleBalance({ balance: 1000 }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reset Balance to $1,000' }));
+    await screen.findByText('Are you sure you want to reset your balance to $1,000? This will clear all your statistics.');
+    expect(server.callsOf('POST /api/user/balance/reset')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Reset Balance' }));
+    await waitFor(() => expect(toasted()).toEqual(['Balance Reset', 'Balance reset to $1,000']));
+  });
+
+  it('opens a live bet with its offer, and closes it after a second press', async () => {
+    const { user, server } = open({
+      'GET /api/virtual/bets/:betId/cash-out': sampleOffer(),
+      'POST /api/virtual/bets/:betId/cash-out': sampleReceipt({ id: betId(1), result: 'cash_out', payout: 38.2 }),
+    });
+    await user.click(await screen.findByRole('button', { name: /Philadelphia Phillies.*to win \$25\.00/ }));
+    expect(await screen.findByText('Game in progress')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Cash Out $38.20' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm $38.20' }));
+    await waitFor(() => expect(toasted()[0]).toBe('Cashed Out'));
+    expect(server.callsOf('POST /api/virtual/bets/:betId/cash-out')[0]?.body).toEqual({ amount: 38.2 });
+  });
+
+  it('shows how a settled bet was graded and paid', async () => {
+    const { user } = open({ 'GET /api/virtual/bets/:betId': sampleReceipt() });
+    await user.click(await screen.findByRole('button', { name: /Toronto Blue Jays.*\+\$31\.75/ }));
+    expect(await screen.findByText('Profit $31.75 = $40.00 × 100 / 126')).toBeTruthy();
+    expect(screen.getAllByText(/BAL 3, TOR 6/)).toHaveLength(2);
+  });
+
+  it('places all bets of the AI slip', async () => {
+    const { user, server } = open({ 'GET /api/virtual/ai-slip': sampleAiSlip() }, 'free');
+    await price(YANKEES);
+    await user.click(screen.getByRole('button', { name: 'Generate AI Bet Slip' }));
+    expect(await screen.findByText('10% of balance, $118.74, split by confidence')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Place All Bets' }));
+    expect(await screen.findByText('Nothing left on the AI slip')).toBeTruthy();
+    expect(server.callsOf('POST /api/virtual/bets')[0]?.body).toMatchObject({ selection: 'New York Yankees ML', stake: 118.74 });
+  });
+
+  it('makes no slip without a game, and says when the making failed', async () => {
+    const { user, server } = open({ 'GET /api/games': [] });
+    await screen.findByText('No games available for betting at the moment.');
+    await user.click(screen.getByRole('button', { name: 'Generate AI Bet Slip' }));
+    expect(toasted()).toEqual(['Unable to generate bets', 'No games available or balance information missing.']);
+    expect(server.callsOf('GET /api/virtual/ai-slip')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,161 @@
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useNow } from '../core/clock.ts';
+import { useDocumentTitle } from '../core/document-title.ts';
+import { useSession } from '../core/session/session.ts';
+import { useReaderFormat } from '../core/settings/reader-format.ts';
+import { useStatus, useToday } from '../core/status.ts';
+import { useGames } from '../features/events/event.queries.ts';
+import type { Game } from '../features/events/event-types.ts';
+import { DateNav } from '../features/events/list/date-nav.tsx';
+import { gameOffers, type Offer, takesBets } from '../features/events/price/offer.ts';
+import { canBet, priceState, STATE_CLASS, STATE_WORD, spokenPrice } from '../features/events/price/price-state.ts';
+import { bookCount } from '../features/events/price/read-markets.ts';
+import { AiSlipPanel } from '../features/practice/ai/ai-slip-panel.tsx';
+import { useAiSlip } from '../features/practice/ai/use-ai-slip.ts';
+import { HowItWorks } from '../features/practice/balance/how-it-works.tsx';
+import { PracticeTiles } from '../features/practice/balance/practice-tiles.tsx';
+import { ResetBalance } from '../features/practice/balance/reset-balance.tsx';
+import { SignInCard } from '../features/practice/balance/sign-in-card.tsx';
+import { MyBetsPanel } from '../features/practice/bets/my-bets-panel.tsx';
+import type { GameOffer, OfferedGame } from '../features/practice/games/game-offer.ts';
+import { GamesPanel } from '../features/practice/games/games-panel.tsx';
+import { useBalance } from '../features/practice/practice.queries.ts';
+import { PracticeSlipPanel } from '../features/practice/slip/slip-panel.tsx';
+import { openSlipOf } from '../features/practice/slip/slip-store.ts';
+import { StatementButton } from '../features/practice/statement/statement-button.tsx';
+import { isDay } from '../lib/dates.ts';
+import { formatAge } from '../lib/format.ts';
+import { paths } from '../lib/paths.ts';
+import { Button, buttonClass } from '../ui/controls/button.tsx';
+import { Skeleton } from '../ui/states/states.tsx';
+import '../features/events/styles/calendar.css';
+import '../features/practice/styles/ai.css';
+import '../features/practice/styles/sportsbook.css';
+import '../features/practice/styles/slip.css';
+import '../features/practice/styles/bets.css';
+
+const MAX_AGE_SECONDS = 900;
+
+interface Reader {
+  now: number;
+  maxAgeSeconds: number;
+  odds: (american: number | null) => string;
+}
+
+function offered(game: Game, offer: Offer, { now, maxAgeSeconds, odds }: Reader): GameOffer {
+  const { cell, short, spoken, betType, selection, pick } = offer;
+  const state = priceState(cell, now, maxAgeSeconds, takesBets(game));
+  const ageSeconds = cell.seenAt ? Math.max(0, (now - Date.parse(cell.seenAt)) / 1000) : null;
+  const isPriced = cell.odds !== null && pick !== null;
+  const price = odds(cell.odds);
+  return {
+    item: isPriced
+      ? {
+          gameId: game.gameId,
+          betType,
+          selection,
+          pick,
+          odds: cell.odds!,
+          startsAt: game.gameTime,
+          ...(cell.bookName ? { bookName: cell.bookName } : {}),
+        }
+      : null,
+    short,
+    spoken: spokenPrice({ spoken, price, bookName: cell.bookName, state, move: null, ageSeconds }),
+    odds: state === 'off' ? null : cell.odds,
+    book: state === 'off' ? 'Off' : cell.book,
+    note: STATE_WORD[state] ?? (state === 'off' || ageSeconds === null ? '' : formatAge(ageSeconds)),
+    look: STATE_CLASS[state],
+    isOpen: canBet(state),
+  };
+}
+
+function offeredGame(game: Game, reader: Reader): OfferedGame {
+  const offers = gameOffers(game);
+  const pair = ([first, second]: readonly [Offer, Offer]) => [offered(game, first, reader), offered(game, second, reader)] as const;
+  return { ...game, spread: pair(offers.spread), moneyline: pair(offers.moneyline), total: pair(offers.total) };
+}
+
+function useOffered(date: string) {
+  const now = useNow();
+  const { odds } = useReaderFormat();
+  const maxAgeSeconds = useStatus()?.maxPriceAgeSeconds ?? MAX_AGE_SECONDS;
+  const { data, isError, refetch } = useGames(date);
+  // A start is what the schedule says until the feed says it has begun; the server has the last word on both.
+  const open = data?.filter((game) => takesBets(game) && (game.status === 'delayed' || Date.parse(game.gameTime) > now));
+  return {
+    games: open?.map((game) => offeredGame(game, { now, maxAgeSeconds, odds })),
+    books: bookCount(data ?? []),
+    isError,
+    retry: () => void refetch(),
+  };
+}
+
+function Sportsbook({ userId }: { userId: string }) {
+  const today = useToday();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('date');
+  const date = isDay(asked) ? asked : today;
+  const pick = (day: string): void => setSearch(day === today ? {} : { date: day }, { preventScrollReset: true });
+  const { games, books, isError, retry } = useOffered(date);
+  const balance = useBalance().data;
+  const ai = useAiSlip();
+  useEffect(() => openSlipOf(userId), [userId]);
+  return (
+    <>
+      <div className="acts vs-acts">
+        <Button
+          look="primary"
+          disabled={ai.isGenerating}
+          onClick={() => ai.generate(date, balance !== undefined && (games?.length ?? 0) > 0)}
+        >
+          {ai.isGenerating ? 'Generating...' : 'Generate AI Bet Slip'}
+        </Button>
+        <Link className={buttonClass()} to={paths.virtualPerformance}>
+          View Performance Stats
+        </Link>
+        <StatementButton />
+        <ResetBalance />
+      </div>
+      <PracticeTiles />
+      <div className="vs-cols">
+        <div className="stack">
+          <GamesPanel
+            games={games}
+            isError={isError}
+            onRetry={retry}
+            bookCount={books}
+            dateTool={<DateNav date={date} today={today} onPick={pick} />}
+          />
+          <AiSlipPanel ai={ai} />
+          <MyBetsPanel />
+          <HowItWorks />
+        </div>
+        <PracticeSlipPanel />
+      </div>
+    </>
+  );
+}
+
+/** Practice betting at real prices with virtual money. */
+export default function VirtualSportsbookRoute() {
+  useDocumentTitle('Virtual Sportsbook');
+  const { user, isLoading } = useSession();
+  return (
+    <div className="page vs">
+      <header className="page-h">
+        <h1>Virtual Sportsbook</h1>
+        <span className="cap">Practice, no cash value</span>
+      </header>
+      {isLoading ? <Skeleton height={320} radius={8} /> : null}
+      {!isLoading && user ? <Sportsbook userId={user.id} /> : null}
+      {isLoading || user ? null : (
+        <div className="stack">
+          <SignInCard to={paths.virtualSportsbook} />
+          <HowItWorks />
+        </div>
+      )}
+    </div>
+  );
+}
