@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, slateDate } from '../../columns.ts';
+import { events } from '../games/events.ts';
+import { users } from '../people/accounts.ts';
+
+export const groups = pgTable(
+  'groups',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    isPrivate: boolean('is_private').notNull(),
+    maxMembers: integer('max_members').notNull(),
+    /** How many belong to it now; kept with the rows of its members, in the same transaction. */
+    memberCount: integer('member_count').notNull(),
+    inviteCode: text('invite_code').notNull(),
+    createdAt: instant('created_at').notNull(),
+    closedAt: instant('closed_at'),
+  },
+  (t) => [
+    uniqueIndex('groups_invite_code').on(t.inviteCode),
+    check('groups_not_overfull', sql`${t.memberCount} between 0 and ${t.maxMembers}`),
+  ],
+);
+
+/** One row per stay: who leaves and comes back has two. */
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    id: uuid('id').primaryKey(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groups.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ['admin', 'member'] }).notNull(),
+    joinedAt: instant('joined_at').notNull(),
+    endedAt: instant('ended_at'),
+    endedAs: text('ended_as', { enum: ['left', 'removed'] }),
+  },
+  (t) => [
+    uniqueIndex('group_members_current').on(t.groupId, t.userId).where(sql`ended_at is null`),
+    uniqueIndex('group_members_admin').on(t.groupId).where(sql`role = 'admin' and ended_at is null`),
+    index('group_members_user').on(t.userId),
+  ],
+);
+
+/** What happened in a group, for its members to read. */
+export const groupActivities = pgTable(
+  'group_activities',
+  {
+    id: uuid('id').primaryKey(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groups.id),
+    at: instant('at').notNull(),
+    kind: text('kind', { enum: ['created', 'joined', 'left', 'removed', 'code_renewed', 'handed_over', 'closed'] }).notNull(),
+    /** Who did it, and to whom; null once the account is deleted. */
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    subjectId: uuid('subject_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('group_activities_group').on(t.groupId, t.at)],
+);
+
+/** Wrong invite codes per user and per address. */
+export const groupJoinTries = pgTable('group_join_tries', {
+  key: text('key').primaryKey(),
+  tries: integer('tries').notNull(),
+  windowStartedAt: instant('window_started_at').notNull(),
+});
+
+/** A member's pick on one market of a game: sealed from the others until the first pitch. */
+export const groupPicks = pgTable(
+  'group_picks',
+  {
+    id: uuid('id').primaryKey(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groups.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id),
+    slateOn: slateDate('slate_on').notNull(),
+    market: text('market', { enum: ['moneyline', 'spread', 'total'] }).notNull(),
+    side: text('side', { enum: ['away', 'home', 'over', 'under'] }).notNull(),
+    line: doublePrecision('line'),
+    /** The best price on the board when it was picked, and whose. */
+    odds: integer('odds').notNull(),
+    bookName: text('book_name').notNull(),
+    scheduledInnings: integer('scheduled_innings').notNull(),
+    pickedAt: instant('picked_at').notNull(),
+    result: text('result', { enum: ['win', 'loss', 'push', 'void'] }),
+    formula: text('formula'),
+    factsVersion: integer('facts_version'),
+    gradedAt: instant('graded_at'),
+  },
+  (t) => [
+    uniqueIndex('group_picks_one_a_market').on(t.groupId, t.userId, t.eventId, t.market),
+    index('group_picks_event').on(t.eventId),
+    index('group_picks_slate').on(t.groupId, t.slateOn),
+  ],
+);

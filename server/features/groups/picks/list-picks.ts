@@ -1,0 +1,80 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { easternDay } from '@clearedge/quant/calendar';
+import { requireUser } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { isBettingClosed, listSlate, type SportEvent } from '../../events/index.ts';
+import { getMembership } from '../members/check-role.ts';
+import { listSlatePicks, type NamedPick } from '../rows/pick-rows.ts';
+import { type ListOffers, type Offer, pickable } from './offer.ts';
+import { splitPicks, wordsOf } from './pick-rules.ts';
+
+type Slate = VerbResult<Contract['GET /api/groups/:groupId/picks']>;
+type Game = Slate['games'][number];
+
+const presentPick = (pick: NamedPick, event: SportEvent, userId: string): Game['picks'][number] => ({
+  id: pick.id,
+  username: pick.username,
+  isYou: pick.userId === userId,
+  market: pick.market,
+  side: pick.side,
+  selection: wordsOf(pick, event),
+  odds: pick.odds,
+  bookName: pick.bookName,
+  pickedAt: pick.pickedAt.toISOString(),
+  result: pick.result,
+  formula: pick.formula,
+});
+
+function presentGame(event: SportEvent, picks: readonly NamedPick[], offers: readonly Offer[], userId: string, now: Date): Game {
+  const isOpen = !isBettingClosed(event, now);
+  const { shown, sealed } = splitPicks(picks, userId, isOpen);
+  return {
+    gameId: event.gameId,
+    awayCode: event.awayCode,
+    homeCode: event.homeCode,
+    startsAt: event.startsAt.toISOString(),
+    status: event.status,
+    score: event.awayScore === null || event.homeScore === null ? null : { away: event.awayScore, home: event.homeScore },
+    isOpen,
+    offers: offers.map(({ market, side, line, odds, bookName }) => ({
+      market,
+      side,
+      line,
+      selection: wordsOf({ market, side, line }, event),
+      odds,
+      bookName,
+    })),
+    sealed,
+    picks: shown.map((pick) => presentPick(pick, event, userId)),
+  };
+}
+
+/** A day's games as one member may see them. */
+export async function readSlate(ctx: Ctx, listOffers: ListOffers, groupId: string, userId: string, date: string): Promise<Slate> {
+  const events = await listSlate(ctx, date);
+  const open = events.filter((event) => !isBettingClosed(event, ctx.now())).map(({ id }) => id);
+  const [picks, offers] = await Promise.all([listSlatePicks(ctx, groupId, date), listOffers(ctx, open)]);
+  const offered = pickable(offers);
+  return {
+    date,
+    games: events.map((event) =>
+      presentGame(
+        event,
+        picks.filter(({ eventId }) => eventId === event.id),
+        offered.filter(({ eventId }) => eventId === event.id),
+        userId,
+        ctx.now(),
+      ),
+    ),
+  };
+}
+
+export const listPicks =
+  (listOffers: ListOffers): Verb<'GET /api/groups/:groupId/picks'> =>
+  async (ctx, { params, query }) => {
+    const userId = requireUser(ctx.actor);
+    await getMembership(ctx, params.groupId, userId);
+    return readSlate(ctx, listOffers, params.groupId, userId, query.date ?? easternDay(ctx.now()));
+  };

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { createEvent, withTestCtx } from '../../../testing/index.ts';
+import { offer, openClub } from '../testing/club.ts';
+import { splitPicks, wordsOf } from './pick-rules.ts';
+
+const teams = { awayName: 'New York Yankees', homeName: 'Boston Red Sox' };
+
+describe('sealed picks', () => {
+  test.each([
+    [{ market: 'moneyline', side: 'away', line: null }, 'New York Yankees'],
+    [{ market: 'spread', side: 'home', line: 1.5 }, 'Boston Red Sox +1.5'],
+    [{ market: 'spread', side: 'away', line: -1.5 }, 'New York Yankees -1.5'],
+    [{ market: 'total', side: 'under', line: 8.5 }, 'Under 8.5'],
+  ] as const)('%j reads %s', (pick, words) => expect(wordsOf(pick, teams)).toBe(words));
+
+  test('before the first pitch one sees one’s own and how many others there are; from then on all', () => {
+    const picks = [{ userId: 'a' }, { userId: 'b' }, { userId: 'b' }];
+    expect(splitPicks(picks, 'a', true)).toEqual({ shown: [{ userId: 'a' }], sealed: 2 });
+    expect(splitPicks(picks, 'c', true)).toEqual({ shown: [], sealed: 3 });
+    expect(splitPicks(picks, 'c', false)).toEqual({ shown: picks, sealed: 0 });
+  });
+
+  test('a pick takes the board’s price, replaces an earlier one on its market, and opens at the first pitch', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx, world) => {
+      const club = await openClub(ctx, world);
+      const bob = await club.join('bob');
+      const event = await createEvent(ctx);
+      club.offers.push(
+        offer(event.id),
+        offer(event.id, { side: 'away', odds: 110 }),
+        offer(event.id, { market: 'total', side: 'over', line: 8.5, odds: -105 }),
+      );
+      const url = `/api/groups/${club.groupId}/picks`;
+      const pick = (body: object) => {
+        club.tick();
+        return club.ann.put(url, { gameId: event.gameId, ...body });
+      };
+      expect((await pick({ market: 'moneyline', side: 'away', odds: 9000, result: 'win' })).statusCode).toBe(200);
+      await pick({ market: 'moneyline', side: 'home' });
+      await pick({ market: 'total', side: 'over', line: 8.5 });
+      const own = (await club.ann.get(`${url}?date=2026-07-11`)).json().games[0];
+      expect(own.picks.map((one: { selection: string; odds: number; result: null }) => [one.selection, one.odds, one.result])).toEqual([
+        ['Boston Red Sox', -120, null],
+        ['Over 8.5', -105, null],
+      ]);
+
+      const sealed = await bob.client.get(url);
+      expect(sealed.json().games[0]).toMatchObject({ isOpen: true, sealed: 2, picks: [] });
+      expect(sealed.body).not.toContain(own.picks[0].id);
+
+      world.clock.set(event.startsAt);
+      const opened = (await bob.client.get(url)).json().games[0];
+      expect(opened).toMatchObject({ isOpen: false, sealed: 0, offers: [] });
+      expect(opened.picks.map((one: { username: string }) => one.username)).toEqual(['ann', 'ann']);
+      const late = await pick({ market: 'moneyline', side: 'away' });
+      expect([late.statusCode, late.json().code]).toEqual([409, 'EVENT_STARTED']);
+      expect((await club.ann.delete(`${url}/${own.picks[0].id}`)).statusCode).toBe(409);
+      await club.server.close();
+    });
+  });
+
+  test('a moved line, a side nobody offers, a stale price and somebody else’s pick are refused', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx, world) => {
+      const club = await openClub(ctx, world);
+      const bob = await club.join('bob');
+      const event = await createEvent(ctx);
+      club.offers.push(
+        offer(event.id, { market: 'total', side: 'over', line: 9 }),
+        offer(event.id, { isStale: true }),
+        offer(event.id, { market: 'first5_moneyline', side: 'away' }),
+      );
+      const url = `/api/groups/${club.groupId}/picks`;
+      const said = async (body: object) => {
+        const answer = await club.ann.put(url, { gameId: event.gameId, ...body });
+        return [answer.statusCode, answer.json().message];
+      };
+      expect(await said({ market: 'total', side: 'over', line: 8.5 })).toEqual([409, 'The line has moved: it is Over 9 now.']);
+      expect(await said({ market: 'total', side: 'under', line: 9 })).toEqual([409, 'Nobody offers this side now.']);
+      expect(await said({ market: 'moneyline', side: 'home' })).toEqual([409, 'Nobody offers this side now.']);
+      expect((await said({ market: 'first5_moneyline', side: 'away' }))[0]).toBe(400);
+      expect((await said({ market: 'total', side: 'over', gameId: '20260711_AAA@BBB' }))[0]).toBe(404);
+
+      const [game] = (await club.ann.put(url, { gameId: event.gameId, market: 'total', side: 'over' })).json().games;
+      expect((await bob.client.delete(`${url}/${game.picks[0].id}`)).statusCode).toBe(404);
+      expect((await club.ann.delete(`${url}/${game.picks[0].id}`)).statusCode).toBe(200);
+      expect((await club.ann.get(url)).json().games[0].picks).toEqual([]);
+      await club.server.close();
+    });
+  });
+});

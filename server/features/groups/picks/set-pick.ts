@@ -1,0 +1,77 @@
+import { requireUser } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { findEventById, getEvent, isBettingClosed, type SportEvent } from '../../events/index.ts';
+import { getMembership } from '../members/check-role.ts';
+import { deletePick, findPick, putPick } from '../rows/pick-rows.ts';
+import { readSlate } from './list-picks.ts';
+import { type ListOffers, type Offer, pickable } from './offer.ts';
+import { wordsOf } from './pick-rules.ts';
+
+function checkOpen(event: SportEvent, now: Date): void {
+  if (isBettingClosed(event, now)) throw new Refusal('EVENT_STARTED', 'This game has already started. Picks close at first pitch.');
+}
+
+/** The board's own number and price; a pick on a number that has moved away is refused, so that nobody picks what they did not see. */
+function chosen(
+  offers: readonly Offer[],
+  wanted: { market: string; side: string; line?: number | null | undefined },
+  event: SportEvent,
+): Offer {
+  const offer = offers.find(({ market, side }) => market === wanted.market && side === wanted.side);
+  if (!offer) throw new Refusal('CONFLICT', 'Nobody offers this side now.');
+  if (wanted.line !== undefined && wanted.line !== offer.line)
+    throw new Refusal('CONFLICT', `The line has moved: it is ${wordsOf(offer, event)} now.`);
+  return offer;
+}
+
+async function put(
+  tx: Ctx,
+  groupId: string,
+  userId: string,
+  event: SportEvent,
+  { market, side, line, odds, bookName }: Offer,
+): Promise<void> {
+  await getMembership(tx, groupId, userId);
+  checkOpen(event, tx.now());
+  await putPick(tx, {
+    id: tx.newId(),
+    groupId,
+    userId,
+    eventId: event.id,
+    slateOn: event.slateOn,
+    market,
+    side,
+    line,
+    odds,
+    bookName,
+    scheduledInnings: event.scheduledInnings,
+    pickedAt: tx.now(),
+  });
+}
+
+export const setPick =
+  (listOffers: ListOffers): Verb<'PUT /api/groups/:groupId/picks'> =>
+  async (ctx, { params, body }) => {
+    const userId = requireUser(ctx.actor);
+    await getMembership(ctx, params.groupId, userId);
+    const event = await getEvent(ctx, body.gameId);
+    checkOpen(event, ctx.now());
+    const offer = chosen(pickable(await listOffers(ctx, [event.id])), body, event);
+    await ctx.transact((tx) => put(tx, params.groupId, userId, event, offer));
+    return readSlate(ctx, listOffers, params.groupId, userId, event.slateOn);
+  };
+
+export const removePick: Verb<'DELETE /api/groups/:groupId/picks/:pickId'> = async (ctx, { params }) => {
+  const userId = requireUser(ctx.actor);
+  await ctx.transact(async (tx) => {
+    await getMembership(tx, params.groupId, userId);
+    const pick = await findPick(tx, params.pickId);
+    if (!pick || pick.groupId !== params.groupId || pick.userId !== userId) throw new Refusal('NOT_FOUND', 'This pick could not be found.');
+    const event = await findEventById(tx, pick.eventId);
+    if (event) checkOpen(event, tx.now());
+    await deletePick(tx, pick.id);
+  });
+  return { ok: true };
+};

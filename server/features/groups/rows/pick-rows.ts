@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { events, groupMembers, groupPicks, users } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { PickRow } from '../picks/pick-rules.ts';
+
+export type NewPick = Omit<PickRow, 'result' | 'formula' | 'factsVersion' | 'gradedAt'>;
+export interface NamedPick extends PickRow {
+  username: string;
+}
+
+/** One pick a market: a second one takes the place of the first. */
+export async function putPick(tx: Ctx, pick: NewPick): Promise<void> {
+  const { side, line, odds, bookName, pickedAt } = pick;
+  await tx.db
+    .insert(groupPicks)
+    .values(pick)
+    .onConflictDoUpdate({
+      target: [groupPicks.groupId, groupPicks.userId, groupPicks.eventId, groupPicks.market],
+      set: { side, line, odds, bookName, pickedAt },
+    });
+}
+
+export async function findPick(ctx: Ctx, pickId: string): Promise<PickRow | null> {
+  const [row] = await ctx.db.select().from(groupPicks).where(eq(groupPicks.id, pickId));
+  return row ?? null;
+}
+
+export async function deletePick(tx: Ctx, pickId: string): Promise<void> {
+  await tx.db.delete(groupPicks).where(eq(groupPicks.id, pickId));
+}
+
+/** Picks of those who belong to the group now. */
+export async function listSlatePicks(ctx: Ctx, groupId: string, slateOn: string): Promise<NamedPick[]> {
+  const isMember = and(
+    eq(groupMembers.groupId, groupPicks.groupId),
+    eq(groupMembers.userId, groupPicks.userId),
+    isNull(groupMembers.endedAt),
+  );
+  const rows = await ctx.db
+    .select({ pick: groupPicks, username: users.username })
+    .from(groupPicks)
+    .innerJoin(users, eq(users.id, groupPicks.userId))
+    .innerJoin(groupMembers, isMember)
+    .where(and(eq(groupPicks.groupId, groupId), eq(groupPicks.slateOn, slateOn)))
+    .orderBy(asc(groupPicks.pickedAt), asc(groupPicks.id));
+  return rows.map(({ pick, username }) => ({ ...pick, username }));
+}
+
+export const listPicksOfEvent = (ctx: Ctx, eventId: string): Promise<PickRow[]> =>
+  ctx.db.select().from(groupPicks).where(eq(groupPicks.eventId, eventId)).orderBy(asc(groupPicks.id));
+
+/** Games that are over and have a pick without a result. */
+export async function listEventsToGrade(ctx: Ctx): Promise<string[]> {
+  const over = inArray(events.status, ['final', 'postponed', 'suspended', 'cancelled']);
+  const rows = await ctx.db
+    .selectDistinct({ id: events.id })
+    .from(groupPicks)
+    .innerJoin(events, eq(events.id, groupPicks.eventId))
+    .where(and(isNull(groupPicks.result), over));
+  return rows.map(({ id }) => id);
+}
+
+export interface PickGrade {
+  result: NonNullable<PickRow['result']>;
+  formula: string;
+  factsVersion: number;
+}
+
+/** An older version of the facts never writes over what a newer one decided. */
+export async function writePickGrade(tx: Ctx, pickId: string, grade: PickGrade): Promise<void> {
+  await tx.db
+    .update(groupPicks)
+    .set({ ...grade, gradedAt: tx.now() })
+    .where(and(eq(groupPicks.id, pickId), sql`coalesce(${groupPicks.factsVersion}, 0) <= ${grade.factsVersion}`));
+}
+
+/** Picks of a group's games from one day to another, with what each came to. */
+export const listPicksBetween = (
+  ctx: Ctx,
+  groupId: string,
+  from: string,
+  to: string,
+): Promise<Pick<PickRow, 'userId' | 'result' | 'odds'>[]> =>
+  ctx.db
+    .select({ userId: groupPicks.userId, result: groupPicks.result, odds: groupPicks.odds })
+    .from(groupPicks)
+    .where(and(eq(groupPicks.groupId, groupId), sql`${groupPicks.slateOn} between ${from}::date and ${to}::date`));

@@ -1,0 +1,68 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { postNotification } from '../../notifications/index.ts';
+import { presentEntries } from '../board/present-entry.ts';
+import { readWeek } from '../board/read-week.ts';
+import { findWeek, insertStandings, insertWeek, listFrozenWeeks, listStandings } from '../rows/standing-rows.ts';
+import { daysOf, mayFreeze, type Week, weekBefore, weekOf } from '../rules/week-rules.ts';
+import type { PracticeReads } from '../week-sums.ts';
+import { decideCorrections, type NewStanding, standingOf } from './correction-rules.ts';
+
+/** A result may still be corrected for so long. */
+const WEEKS_WATCHED = 6;
+
+const rowsOf = (tx: Ctx, standings: readonly NewStanding[]) => standings.map((row) => ({ id: tx.newId(), ...row, recordedAt: tx.now() }));
+
+/** Freezes the past weeks whose last result is in, and writes what changed since in those that are frozen. */
+export async function freezeWeeks(ctx: Ctx, practice: PracticeReads): Promise<void> {
+  const { weekOn } = weekOf(ctx.now());
+  for (let back = WEEKS_WATCHED; back >= 1; back--) {
+    const week = weekBefore(weekOn, back);
+    if (await findWeek(ctx, week.weekOn)) continue;
+    if (mayFreeze(week, await practice.countPending(ctx, daysOf(week)), ctx.now())) await freezeWeek(ctx, practice, week);
+  }
+  for (const frozen of await listFrozenWeeks(ctx, weekBefore(weekOn, WEEKS_WATCHED).weekOn))
+    await correctWeek(ctx, practice, weekOf(frozen.weekOn));
+}
+
+async function freezeWeek(ctx: Ctx, practice: PracticeReads, week: Week): Promise<void> {
+  const isFrozen = await ctx.transact(async (tx) => {
+    const sums = await practice.sumByUser(tx, daysOf(week));
+    if (sums.length === 0) return false;
+    if (!(await insertWeek(tx, { weekOn: week.weekOn, frozenAt: tx.now(), competitors: sums.length }))) return false;
+    await insertStandings(
+      tx,
+      rowsOf(
+        tx,
+        sums.map((sum) => standingOf(week.weekOn, sum.userId, sum, 1, null)),
+      ),
+    );
+    return true;
+  });
+  if (isFrozen) await tellPlaces(ctx, practice, week);
+}
+
+async function correctWeek(ctx: Ctx, practice: PracticeReads, week: Week): Promise<void> {
+  await ctx.transact(async (tx) => {
+    const corrections = decideCorrections(week.weekOn, await listStandings(tx, week.weekOn), await practice.sumByUser(tx, daysOf(week)));
+    await insertStandings(tx, rowsOf(tx, corrections));
+  });
+}
+
+/** Tells every competitor that is a person how the week ended. */
+async function tellPlaces(ctx: Ctx, practice: PracticeReads, week: Week): Promise<void> {
+  const { standings } = await readWeek(ctx, practice, week);
+  const listed = standings.filter(({ isListed }) => isListed);
+  for (const { userId, rank, user, points } of presentEntries(ctx, week.weekOn, listed)) {
+    if (user.isSimulated || user.username === 'Former member') continue;
+    await ctx.transact((tx) =>
+      postNotification(tx, {
+        userId,
+        kind: 'leaderboard',
+        title: `Your week on the leaderboard: number ${rank} of ${listed.length}`,
+        body: `${points} ${points === 1 ? 'point' : 'points'}. The table is frozen; a corrected result is logged beside it.`,
+        href: `/weekly-leaderboard?week=${week.weekOn}`,
+        dedupeKey: `leaderboard:${week.weekOn}`,
+      }),
+    );
+  }
+}

@@ -1,0 +1,117 @@
+import type { BaseballFacts } from '@clearedge/quant/grading';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { eventFacts, groupPicks } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { createEvent, createUser, type EventRow, withTestCtx } from '../../../testing/index.ts';
+import { addBet, addBettor, openServer } from '../testing/week.ts';
+import { tally } from './get-group-board.ts';
+import { gradePicksOfEvent } from './grade-picks.ts';
+
+const facts = (away: number, home: number): BaseballFacts => ({
+  state: 'final',
+  scheduledInnings: 9,
+  completedInnings: 9,
+  score: { away, home },
+  lineScore: { away: [away, 0, 0, 0, 0, 0, 0, 0, 0], home: [home, 0, 0, 0, 0, 0, 0, 0, 0] },
+  starters: { away: 'p1', home: 'p2' },
+  players: {},
+});
+
+const report = (ctx: Ctx, { id }: EventRow, version: number, told: BaseballFacts, isFinal = true) =>
+  ctx.db.insert(eventFacts).values({
+    id: ctx.newId(),
+    eventId: id,
+    version,
+    isFinal,
+    facts: told,
+    factsHash: String(version),
+    reportedAt: ctx.now(),
+    recordedAt: ctx.now(),
+  });
+
+type NewPick = Pick<typeof groupPicks.$inferInsert, 'market' | 'side' | 'line' | 'odds'>;
+const addPick = (ctx: Ctx, groupId: string, userId: string, event: EventRow, pick: NewPick) =>
+  ctx.db.insert(groupPicks).values({
+    id: ctx.newId(),
+    groupId,
+    userId,
+    eventId: event.id,
+    slateOn: event.slateOn,
+    bookName: 'Summit',
+    scheduledInnings: 9,
+    pickedAt: ctx.now(),
+    ...pick,
+  });
+
+describe('a group’s own board', () => {
+  test('each pick counts one unit at its price', () => {
+    const picks = [
+      { result: 'win', odds: 150 },
+      { result: 'win', odds: -200 },
+      { result: 'loss', odds: 300 },
+      { result: 'push', odds: 100 },
+      { result: 'void', odds: 100 },
+      { result: null, odds: 100 },
+    ] as const;
+    expect(tally(picks)).toEqual({ wins: 2, losses: 1, pushes: 2, pending: 1, units: 1 });
+  });
+
+  test('members by points, then net profit, in a week and over the year, with their graded picks; nobody outside sees it', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx, world) => {
+      const [ann, bob] = [await addBettor(ctx, 'ann', ['loss']), await addBettor(ctx, 'bob', ['win'], { isSimulated: true })];
+      await addBet(ctx, ann.id, 'win', { countsOn: '2026-05-01' });
+      await addBet(ctx, ann.id, 'win', { countsOn: '2026-05-02' });
+      await addBet(ctx, ann.id, 'win', { countsOn: '2025-09-02' });
+      const eve = await addBettor(ctx, 'eve', ['win', 'win']);
+      const server = await openServer(world);
+      const [asAnn, asBob, asEve] = [await server.as(ann), await server.as(bob), await server.as(eve)];
+      const group = (await asAnn.post('/api/groups', { name: 'Bleachers' })).json();
+      await asBob.post('/api/groups/join', { inviteCode: group.inviteCode });
+      const event = await createEvent(ctx);
+      await addPick(ctx, group.id, ann.id, event, { market: 'moneyline', side: 'away', line: null, odds: 150 });
+      await addPick(ctx, group.id, bob.id, event, { market: 'total', side: 'over', line: 9, odds: -110 });
+      await report(ctx, event, 1, facts(6, 3));
+      await gradePicksOfEvent(world.ctxFor('system'), event.id);
+
+      const url = `/api/groups/${group.id}/leaderboard`;
+      const rows = async (query: string) => (await asAnn.get(`${url}?${query}`)).json().rows;
+      expect(await rows('week=2026-07-06')).toMatchObject([
+        { rank: 1, username: 'bob', points: 3, isYou: false, isSimulated: true, picks: { pushes: 1, units: 0 } },
+        { rank: 2, username: 'ann', points: 0, isYou: true, picks: { wins: 1, units: 1.5 } },
+      ]);
+      expect((await rows('period=season')).map(({ username, points }: { username: string; points: number }) => [username, points])).toEqual(
+        [
+          ['ann', 6],
+          ['bob', 3],
+        ],
+      );
+      expect((await asEve.get(url)).statusCode).toBe(404);
+      expect((await asAnn.get(`${url}?period=ever`)).statusCode).toBe(400);
+      await server.close();
+    });
+  });
+
+  test('a pick is graded when the facts are final, and again when they are corrected; older facts never win', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx, world) => {
+      const ann = await createUser(ctx);
+      const server = await openServer(world);
+      const group = (await (await server.as(ann)).post('/api/groups', { name: 'Bleachers' })).json();
+      const event = await createEvent(ctx);
+      await addPick(ctx, group.id, ann.id, event, { market: 'spread', side: 'home', line: 1.5, odds: -130 });
+      const result = async () => {
+        await gradePicksOfEvent(world.ctxFor('system'), event.id);
+        const [pick] = await ctx.db.select().from(groupPicks).where(eq(groupPicks.eventId, event.id));
+        return [pick!.result, pick!.factsVersion];
+      };
+      expect(await result()).toEqual([null, null]);
+      await report(ctx, event, 1, facts(4, 3), false);
+      expect(await result()).toEqual([null, null]);
+      await report(ctx, event, 2, facts(4, 3));
+      expect(await result()).toEqual(['win', 2]);
+      await report(ctx, event, 3, facts(5, 3));
+      expect(await result()).toEqual(['loss', 3]);
+      await server.close();
+    });
+  });
+});

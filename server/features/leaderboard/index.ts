@@ -1,0 +1,4 @@
+export { gradeGroupPicksJob } from './jobs.ts';
+export { leaderboardFeature } from './leaderboard-feature.ts';
+export { readProfile } from './own/profile.ts';
+export type { PracticeReads } from './week-sums.ts';

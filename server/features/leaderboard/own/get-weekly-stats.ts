@@ -1,0 +1,62 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { requireUser } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { entryId, figuresOf, NOTHING, presentEntries } from '../board/present-entry.ts';
+import { readWeek } from '../board/read-week.ts';
+import { findPlace } from '../rows/place-rows.ts';
+import { findProfile } from '../rows/profile-rows.ts';
+import { listOwnRanks, listOwnStandings } from '../rows/standing-rows.ts';
+import { divisionName } from '../rules/cohort-rules.ts';
+import { weekOf } from '../rules/week-rules.ts';
+import type { PracticeReads } from '../week-sums.ts';
+
+type Stats = VerbResult<Contract['GET /api/user/:userId/weekly-stats']>;
+
+const HISTORY_WEEKS = 8;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function historyOf(ctx: Ctx, userId: string): Promise<Stats['history']> {
+  const rows = await listOwnStandings(ctx, userId, HISTORY_WEEKS);
+  const ranks = await listOwnRanks(
+    ctx,
+    userId,
+    rows.map(({ weekOn }) => weekOn),
+  );
+  return rows.map(({ weekOn, points, profitCents, bets }) => ({
+    weekOn,
+    rank: ranks.get(weekOn) ?? null,
+    points,
+    netProfit: profitCents / 100,
+    totalBets: bets,
+  }));
+}
+
+/** One's own week. The place is that on the public board: without a settled bet, or unlisted, there is none. */
+export const getWeeklyStats =
+  (practice: PracticeReads): Verb<'GET /api/user/:userId/weekly-stats'> =>
+  async (ctx, { params, query }) => {
+    const own = requireUser(ctx.actor);
+    const userId = params.userId.toLowerCase();
+    const isAdmin = ctx.actor.kind === 'user' && ctx.actor.isAdmin;
+    if (userId !== own && !isAdmin) throw new Refusal('FORBIDDEN', 'These figures belong to somebody else.');
+    if (!UUID.test(userId)) throw new Refusal('NOT_FOUND', 'This user could not be found.');
+    const { weekOn, ...week } = weekOf(query.week ?? ctx.now());
+    const { standings } = await readWeek(ctx, practice, { weekOn, ...week });
+    const listed = standings.filter(({ isListed }) => isListed);
+    const entry = presentEntries(ctx, weekOn, listed).find((one) => one.userId === userId);
+    const place = await findPlace(ctx, weekOn, userId);
+    return {
+      weekOn,
+      entryId: entryId(ctx, weekOn, userId),
+      rank: entry?.rank ?? null,
+      unitsRank: entry?.unitsRank ?? null,
+      competitors: listed.length,
+      ...figuresOf(standings.find((standing) => standing.userId === userId) ?? NOTHING),
+      division: place ? divisionName(place.division) : null,
+      isListed: (await findProfile(ctx, userId)).isListed,
+      history: await historyOf(ctx, userId),
+    };
+  };

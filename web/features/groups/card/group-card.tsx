@@ -1,0 +1,121 @@
+import { Copy, LogOut, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { copyCode, type Group, useLeaveGroup, useRenewCode } from '../group.queries.ts';
+import { leavingText, membersText } from '../group-words.ts';
+import { ActivityList } from '../parts/activity-list.tsx';
+import { GroupBoardPart } from '../parts/group-board.tsx';
+import { MemberList } from '../parts/member-list.tsx';
+import { SealedPicks } from '../parts/sealed-picks.tsx';
+import { type GroupPlace, PARTS, type PartName } from './part-names.ts';
+
+interface Props {
+  group: Group;
+  place: GroupPlace;
+  onGo: (place: GroupPlace) => void;
+}
+
+function CodeButtons({ group }: { group: Group }) {
+  const renew = useRenewCode();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <span className="grp-code">
+        <code>{group.inviteCode}</code>
+        <Button size="sm" onClick={() => void copyCode(group.inviteCode)} aria-label={`Copy invite code of ${group.name}`}>
+          <Copy className="s" />
+          Copy code
+        </Button>
+        {group.membership.role === 'admin' ? (
+          <Button size="sm" onClick={() => setAsked(true)} disabled={renew.isPending}>
+            <RefreshCw className="s" />
+            New invite code
+          </Button>
+        ) : null}
+      </span>
+      {isAsked ? (
+        <ConfirmDialog
+          title="Make a new invite code?"
+          action="New invite code"
+          isBusy={renew.isPending}
+          onClose={() => setAsked(false)}
+          onConfirm={() => renew.mutate(group.id, { onSettled: () => setAsked(false) })}
+        >
+          {`${group.inviteCode} stops working at once. The new code is copied to your clipboard.`}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+function LeaveButton({ group }: { group: Group }) {
+  const leave = useLeaveGroup();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsked(true)} aria-label={`Leave ${group.name}`}>
+        <LogOut className="s" />
+        Leave
+      </Button>
+      {isAsked ? (
+        <ConfirmDialog
+          title={`Leave ${group.name}?`}
+          action={group.onLeave.kind === 'close' ? 'Leave and close' : 'Leave'}
+          isBusy={leave.isPending}
+          onClose={() => setAsked(false)}
+          onConfirm={() => leave.mutate(group, { onSettled: () => setAsked(false) })}
+        >
+          {leavingText(group)}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+function Part({ group, part, place, onGo }: Props & { part: PartName }) {
+  if (part === 'members') return <MemberList group={group} />;
+  if (part === 'board') return <GroupBoardPart groupId={group.id} />;
+  if (part === 'activity') return <ActivityList groupId={group.id} />;
+  return <SealedPicks groupId={group.id} date={place.date} onDate={(date) => onGo({ ...place, date })} />;
+}
+
+/** One group: what it is, its code, and one of its parts unfolded. */
+export function GroupCard({ group, place, onGo }: Props) {
+  const { date } = useReaderFormat();
+  const open = place.groupId === group.id ? place.part : null;
+  return (
+    <article className="panel grp" aria-label={group.name}>
+      <header className="grp-h">
+        <h2>{group.name}</h2>
+        <Badge look={group.membership.role === 'admin' ? 'info' : 'plain'}>{group.membership.role}</Badge>
+        {group.isPrivate ? <Badge look="warn">Private</Badge> : null}
+        <span className="cap">{`${membersText(group)} · joined ${date(group.membership.joinedAt, 'plain')}`}</span>
+      </header>
+      {group.description ? <p className="grp-about">{group.description}</p> : null}
+      <div className="grp-acts">
+        <CodeButtons group={group} />
+        <LeaveButton group={group} />
+      </div>
+      <nav className="grp-parts" aria-label={`Parts of ${group.name}`}>
+        {PARTS.map(({ part, label }) => (
+          <button
+            key={part}
+            type="button"
+            aria-expanded={open === part}
+            onClick={() => onGo({ groupId: open === part ? null : group.id, part, date: null })}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      {open ? (
+        <div className="grp-part">
+          <Part group={group} part={open} place={place} onGo={onGo} />
+        </div>
+      ) : null}
+    </article>
+  );
+}

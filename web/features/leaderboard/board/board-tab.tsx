@@ -1,0 +1,74 @@
+import { UNITS_BOARD_LEAST_BETS } from '@clearedge/contract/competition';
+import { Trophy } from 'lucide-react';
+import { messageOf } from '../../../lib/query.ts';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { type Entry, useBoard, useWeekSummary } from '../leaderboard.queries.ts';
+import { betsText } from '../leaderboard-words.ts';
+import { BoardTable } from './board-table.tsx';
+import { CohortBoard } from './cohort-board.tsx';
+import { Corrections, WeekFacts } from './week-facts.tsx';
+
+export const BOARDS = ['points', 'units', 'cohort'] as const;
+export type BoardName = (typeof BOARDS)[number];
+const OPTIONS = [
+  { value: 'points', label: 'Points' },
+  { value: 'units', label: 'Units & ROI' },
+  { value: 'cohort', label: 'My Cohort' },
+] as const;
+
+interface Props {
+  week: string;
+  board: BoardName;
+  ownId: string | undefined;
+  onBoard: (board: BoardName) => void;
+}
+
+const byUnits = (entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ unitsRank }) => unitsRank !== null).toSorted((a, b) => (a.unitsRank ?? 0) - (b.unitsRank ?? 0));
+
+function PublicBoard({ week, by, ownId }: { week: string; by: 'points' | 'units'; ownId: string | undefined }) {
+  const board = useBoard(week);
+  const { data: summary } = useWeekSummary(week);
+  if (!board.data && board.isError)
+    return (
+      <ErrorState
+        title="Failed to fetch leaderboard"
+        text={messageOf(board.error) ?? 'Please try again.'}
+        onRetry={() => void board.refetch()}
+      />
+    );
+  if (!board.data) return <Skeleton height={420} radius={8} />;
+  const rows = by === 'units' ? byUnits(board.data) : board.data;
+  const waiting = summary && summary.pendingBets > 0 ? ` ${betsText(summary.pendingBets)} of this week still waiting for a result.` : '';
+  if (board.data.length === 0)
+    return <EmptyState icon={Trophy} title="No competitors yet" hint={`Be the first to place bets this week!${waiting}`} />;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={Trophy}
+        title="Nobody has enough bets yet"
+        hint={`This board starts at ${UNITS_BOARD_LEAST_BETS} settled bets in the week: fewer say more about luck than about judgement.`}
+      />
+    );
+  return (
+    <section className="panel" aria-busy={board.isPlaceholderData}>
+      <BoardTable rows={rows} ownId={ownId} by={by} label={by === 'units' ? 'Leaderboard by units' : 'Leaderboard by points'} />
+    </section>
+  );
+}
+
+/** One week's tables: by points, by units, and among those of one's own level. */
+export function BoardTab({ week, board, ownId, onBoard }: Props) {
+  const { data: summary } = useWeekSummary(week);
+  return (
+    <div className="stack">
+      <div className="lb-bar">
+        <Segmented label="Board" value={board} options={OPTIONS} onChange={onBoard} />
+        {summary ? <WeekFacts week={summary} /> : <Skeleton width={280} height={16} />}
+      </div>
+      {board === 'cohort' ? <CohortBoard week={week} /> : <PublicBoard week={week} by={board} ownId={ownId} />}
+      {summary ? <Corrections week={summary} /> : null}
+    </div>
+  );
+}

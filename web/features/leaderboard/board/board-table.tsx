@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { formatSignedMoney } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import type { Entry } from '../leaderboard.queries.ts';
+import { betsText, rateText, roiText, toneOf, unitsText, ZONE } from '../leaderboard-words.ts';
+import { CompetitorCell } from './competitor.tsx';
+import { RankMark } from './rank-mark.tsx';
+
+export type Row = Entry & { zone?: keyof typeof ZONE };
+interface Props {
+  rows: readonly Row[];
+  ownId: string | undefined;
+  /** What ranks: points, or units. */
+  by: 'points' | 'units';
+  label: string;
+}
+
+function BoardRow({ row, isYou, by }: { row: Row; isYou: boolean; by: Props['by'] }) {
+  const note = `${betsText(row.totalBets)} · ${rateText(row.winRate)} · ROI ${roiText(row.profitMargin)}`;
+  return (
+    <tr className={clsx(isYou && 'lb-you', row.zone && `zone-${row.zone}`)}>
+      <td>
+        <RankMark rank={by === 'units' ? (row.unitsRank ?? row.rank) : row.rank} />
+      </td>
+      <td>
+        <CompetitorCell user={row.user} isYou={isYou} note={note} />
+        {row.zone && row.zone !== 'stays' ? <Badge look={row.zone === 'up' ? 'value' : 'loss'}>{ZONE[row.zone]}</Badge> : null}
+      </td>
+      <td className="num lb-wide">{row.totalBets}</td>
+      <td className="num lb-wide">{rateText(row.winRate)}</td>
+      <td className="num lb-key">{by === 'points' ? row.points : unitsText(row.units)}</td>
+      <td className={clsx('num', toneOf(row.netProfit))}>{formatSignedMoney(row.netProfit)}</td>
+      <td className={clsx('num lb-wide', toneOf(row.profitMargin ?? 0))}>{roiText(row.profitMargin)}</td>
+    </tr>
+  );
+}
+
+/** Rows in the order of their places. */
+export function BoardTable({ rows, ownId, by, label }: Props) {
+  return (
+    <table className="tbl lb-tbl" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Rank</th>
+          <th scope="col">Bettor</th>
+          <th scope="col" className="num lb-wide">
+            Bets
+          </th>
+          <th scope="col" className="num lb-wide">
+            Win Rate
+          </th>
+          <th scope="col" className="num">
+            {by === 'points' ? 'Points' : 'Units'}
+          </th>
+          <th scope="col" className="num">
+            Net P&L
+          </th>
+          <th scope="col" className="num lb-wide">
+            ROI
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <BoardRow key={row.id} row={row} isYou={row.id === ownId} by={by} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

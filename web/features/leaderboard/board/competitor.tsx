@@ -1,0 +1,34 @@
+import { Badge } from '../../../ui/marks/badge.tsx';
+import type { Entry } from '../leaderboard.queries.ts';
+import { initialsOf, tierLook } from '../leaderboard-words.ts';
+
+interface Props {
+  user: Entry['user'];
+  isYou: boolean;
+  /** Said under the name where the columns have no room. */
+  note: string;
+}
+
+/** Initials, name and tier of who stands in a row. */
+export function CompetitorCell({ user, isYou, note }: Props) {
+  return (
+    <span className="lb-who">
+      <span className="lb-face" aria-hidden="true">
+        {initialsOf(user.username)}
+      </span>
+      <span className="lb-name">
+        <span>
+          <b>{user.username}</b>
+          {isYou ? <Badge look="value">You</Badge> : null}
+          <Badge look={tierLook(user.subscriptionTier)}>{user.subscriptionTier}</Badge>
+          {user.isSimulated ? (
+            <Badge look="warn" title="A simulated bettor of this demo installation">
+              Simulated
+            </Badge>
+          ) : null}
+        </span>
+        <small className="lb-note">{note}</small>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDate, formatPercent, formatSignedPercent, MINUS, NONE } from '../../lib/format.ts';
+import type { BadgeLook } from '../../ui/marks/badge.tsx';
+
+/** "AC" of "Ace of Clubs", "DM" of "d.mercer", "AN" of "ann". */
+export function initialsOf(name: string): string {
+  const [first = '', second] = name.split(/[\s._-]+/).filter(Boolean);
+  return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase();
+}
+
+export const tierLook = (tier: string): BadgeLook => (tier === 'elite' || tier === 'pro' ? tier : 'plain');
+export const rateText = (fraction: number | null): string => (fraction === null ? NONE : formatPercent(fraction));
+export const roiText = (fraction: number | null): string => (fraction === null ? NONE : formatSignedPercent(fraction));
+export const unitsText = (units: number): string => `${units < 0 ? MINUS : '+'}${Math.abs(units).toFixed(2)} u`;
+export const betsText = (bets: number): string => (bets === 1 ? '1 bet' : `${bets} bets`);
+export const weekText = (weekOn: string, endsOn: string): string => `${formatDate(weekOn)} – ${formatDate(endsOn, 'full')}`;
+/** Which way a figure points, for its colour; the sign says it, too. */
+export const toneOf = (value: number): 'up' | 'down' | undefined => (value > 0 ? 'up' : value < 0 ? 'down' : undefined);
+
+export const MOVEMENT = { new: 'New this week', up: 'Promoted', down: 'Relegated', stays: 'Same division as last week' } as const;
+export const ZONE = { up: 'Goes up', down: 'Goes down', stays: '' } as const;

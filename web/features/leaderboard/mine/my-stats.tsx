@@ -1,0 +1,114 @@
+import { LockKeyhole } from 'lucide-react';
+import { useSession } from '../../../core/session/session.ts';
+import { openSignIn } from '../../../core/session/sign-in.ts';
+import { formatDate, formatMoney, formatSignedMoney, NONE } from '../../../lib/format.ts';
+import { messageOf } from '../../../lib/query.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Tiles } from '../../../ui/layout/tiles.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { useWeeklyStats, type WeeklyStats } from '../leaderboard.queries.ts';
+import { betsText, rateText, roiText, unitsText } from '../leaderboard-words.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+const rankNote = ({ rank, competitors, isListed, division }: WeeklyStats): string => {
+  const where = division ? `${division} division` : null;
+  if (!isListed) return 'you are not on public boards';
+  return [rank === null ? 'no settled bet in this week' : `of ${competitors}`, where].filter(Boolean).join(' · ');
+};
+
+function StatTiles({ stats }: { stats: WeeklyStats }) {
+  return (
+    <Tiles
+      items={[
+        { label: 'Rank', value: stats.rank === null ? 'Unranked' : `#${stats.rank}`, note: rankNote(stats) },
+        { label: 'Points', value: stats.points, note: '3 for each win' },
+        { label: 'Win Rate', value: rateText(stats.winRate), note: `${stats.wonBets} won, ${stats.lostBets} lost` },
+        { label: 'Net Profit', value: formatSignedMoney(stats.netProfit), note: `${formatMoney(stats.totalStaked)} staked` },
+        {
+          label: 'ROI',
+          value: roiText(stats.profitMargin),
+          note: `${unitsText(stats.units)}${stats.unitsRank === null ? '' : `, #${stats.unitsRank} by units`}`,
+        },
+      ]}
+    />
+  );
+}
+
+function PastWeeks({ history }: { history: WeeklyStats['history'] }) {
+  if (history.length === 0) return <p className="lb-none">No frozen week with a bet of yours yet.</p>;
+  return (
+    <table className="tbl">
+      <thead>
+        <tr>
+          <th scope="col">Week of</th>
+          <th scope="col" className="num">
+            Rank
+          </th>
+          <th scope="col" className="num">
+            Points
+          </th>
+          <th scope="col" className="num">
+            Net P&L
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {history.map((week) => (
+          <tr key={week.weekOn}>
+            <td>
+              {formatDate(week.weekOn)}
+              <small>{betsText(week.totalBets)}</small>
+            </td>
+            <td className="num">{week.rank === null ? NONE : `#${week.rank}`}</td>
+            <td className="num">{week.points}</td>
+            <td className="num">{formatSignedMoney(week.netProfit)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OwnStats({ userId, week }: { userId: string; week: string }) {
+  const stats = useWeeklyStats(userId, week);
+  if (!stats.data && stats.isError)
+    return (
+      <ErrorState
+        title="Failed to fetch user stats"
+        text={messageOf(stats.error) ?? 'Please try again.'}
+        onRetry={() => void stats.refetch()}
+      />
+    );
+  if (!stats.data) return <Skeleton height={220} radius={8} />;
+  return (
+    <div className="stack">
+      <StatTiles stats={stats.data} />
+      <div className="lb-two">
+        <Panel title="Past weeks" caption="Frozen" padded={false}>
+          <PastWeeks history={stats.data.history} />
+        </Panel>
+        <ProfileForm />
+      </div>
+    </div>
+  );
+}
+
+/** One's own week in figures, past weeks, and the name on the boards. */
+export function MyStats({ week }: { week: string }) {
+  const { user, isLoading } = useSession();
+  if (user) return <OwnStats userId={user.id} week={week} />;
+  if (isLoading) return <Skeleton height={220} radius={8} />;
+  return (
+    <EmptyState
+      icon={LockKeyhole}
+      title="Sign in to see your stats"
+      hint="Your rank, points, win rate and profit of each week."
+      action={
+        <Button look="primary" onClick={() => openSignIn('login')}>
+          Sign In
+        </Button>
+      }
+    />
+  );
+}

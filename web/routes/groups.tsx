@@ -1,0 +1,107 @@
+import { LockKeyhole, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../core/document-title.ts';
+import { useSession } from '../core/session/session.ts';
+import { openSignIn } from '../core/session/sign-in.ts';
+import { GroupCard } from '../features/groups/card/group-card.tsx';
+import { OpenGroups } from '../features/groups/card/open-groups.tsx';
+import { type GroupPlace, PARTS } from '../features/groups/card/part-names.ts';
+import { CreateDialog } from '../features/groups/dialogs/create-dialog.tsx';
+import { JoinDialog } from '../features/groups/dialogs/join-dialog.tsx';
+import { useGroups } from '../features/groups/group.queries.ts';
+import { isDay } from '../lib/dates.ts';
+import { messageOf } from '../lib/query.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
+import '../features/groups/styles/groups.css';
+
+type DialogName = 'create' | 'join' | null;
+
+function readPlace(search: URLSearchParams): GroupPlace {
+  const date = search.get('date');
+  return {
+    groupId: search.get('group'),
+    part: PARTS.find(({ part }) => part === search.get('show'))?.part ?? 'members',
+    date: isDay(date) ? date : null,
+  };
+}
+
+function SignedOut() {
+  return (
+    <EmptyState
+      icon={LockKeyhole}
+      title="Sign in to see your groups"
+      hint="A leaderboard of your own: invite friends with a code, compare weeks, and seal your picks until first pitch."
+      action={
+        <>
+          <Button look="primary" onClick={() => openSignIn('login')}>
+            Sign In
+          </Button>
+          <Button onClick={() => openSignIn('register')}>Create account</Button>
+        </>
+      }
+    />
+  );
+}
+
+function OwnGroups({ onAsk }: { onAsk: (dialog: DialogName) => void }) {
+  const groups = useGroups();
+  const [search, setSearch] = useSearchParams();
+  const go = ({ groupId, part, date }: GroupPlace): void =>
+    setSearch(groupId ? { group: groupId, show: part, ...(date ? { date } : {}) } : {}, { preventScrollReset: true });
+  if (!groups.data && groups.isError)
+    return <ErrorState text={messageOf(groups.error) ?? 'Please try again.'} onRetry={() => void groups.refetch()} />;
+  if (!groups.data) return <Skeleton height={180} radius={8} />;
+  if (groups.data.length === 0)
+    return (
+      <EmptyState
+        icon={Users}
+        title="No Groups Yet"
+        hint="Create one and share its invite code, or join with a code that a friend gave you."
+        action={
+          <>
+            <Button look="primary" onClick={() => onAsk('create')}>
+              Create your first group
+            </Button>
+            <Button onClick={() => onAsk('join')}>I have a code</Button>
+          </>
+        }
+      />
+    );
+  return (
+    <div className="grp-list">
+      {groups.data.map((group) => (
+        <GroupCard key={group.id} group={group} place={readPlace(search)} onGo={go} />
+      ))}
+    </div>
+  );
+}
+
+/** One's groups: create, join, and what is in each. */
+export default function GroupsRoute() {
+  useDocumentTitle('My Groups');
+  const { user, isLoading } = useSession();
+  const [dialog, setDialog] = useState<DialogName>(null);
+  return (
+    <div className="page groups stack">
+      <header className="page-h">
+        <h1>My Groups</h1>
+        <span className="grow" />
+        {user ? (
+          <span className="acts">
+            <Button onClick={() => setDialog('join')}>Join Group</Button>
+            <Button look="primary" onClick={() => setDialog('create')}>
+              Create Group
+            </Button>
+          </span>
+        ) : null}
+      </header>
+      {user ? <OwnGroups onAsk={setDialog} /> : null}
+      {user ? <OpenGroups /> : null}
+      {user || isLoading ? null : <SignedOut />}
+      {dialog === 'create' ? <CreateDialog onClose={() => setDialog(null)} /> : null}
+      {dialog === 'join' ? <JoinDialog onClose={() => setDialog(null)} /> : null}
+    </div>
+  );
+}
