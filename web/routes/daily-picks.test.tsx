@@ -39,6 +39,34 @@ describe('daily picks', () => {
     expect(slip.entries()).toMatchObject([{ gameId: '20260711_NYY@BOS', betType: 'moneyline', selection: 'Boston Red Sox', odds: 150 }]);
   });
 
+  it('says what past plays of the rank returned, and nothing of it for a pick of an earlier model', async () => {
+    const old = samplePick({ id: '00000000-0000-4000-8000-00000000000b', band: { ...samplePick().band, returned: null } });
+    open({ 'GET /api/daily-picks': [samplePick(), old] });
+    expect(
+      await screen.findByText(
+        'By expected value: plays of rank 75 to 90 won 45% of 1,233 on past seasons and returned +2.3% of what was staked (95%: −3.6% to +8.1%)',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('By expected value: plays of rank 75 to 90 won 45% of 1,233 on past seasons')).toBeTruthy();
+  });
+
+  it('says that two picks stand on one game, and counts them', async () => {
+    const named = { pickId: '00000000-0000-4000-8000-00000000000b', sequence: 8, selection: 'Over 8.5' };
+    const sameGame = [{ ...named, relation: 'together' as const, bothWin: 0.31, ifApart: 0.28 }];
+    const unknown = [{ ...named, relation: null, bothWin: null, ifApart: null }];
+    open({
+      'GET /api/daily-picks': [samplePick({ sameGame }), samplePick({ id: named.pickId, sameGame: unknown })],
+      'GET /api/daily-picks/day': sampleDay({ published: 2, games: 1, sharingGame: 2 }),
+    });
+    expect(
+      await screen.findByText(
+        'Same game as Over 8.5 (No. 8): these win and lose together more often than apart. Both win 31.0%; 28.0% if they had nothing to do with each other.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('Same game as Over 8.5 (No. 8): one game decides both.')).toBeTruthy();
+    expect(await screen.findByText('2 picks on 1 game; 2 of them share a game with another and are not independent.')).toBeTruthy();
+  });
+
   it('keeps a reader’s own mark, and the buttons vanish with it or with the official result', async () => {
     let marked = samplePick();
     const { user } = open({

@@ -26,6 +26,32 @@ const report = (values: Partial<ModelReport> = {}): ModelReport => ({
     comparisons: [],
     reliability: [bin],
     slope: { value: 0.96, standardError: 0.05 },
+    plays: [
+      {
+        market: 'moneyline',
+        kind: 'priced',
+        least: 0.015,
+        plays: 962,
+        claimed: 0.05,
+        returned: 0.061,
+        standardError: 0.037,
+        low: -0.01,
+        high: 0.13,
+        errorsOff: 0.3,
+      },
+      {
+        market: 'moneyline',
+        kind: 'value',
+        least: 0,
+        plays: 118,
+        claimed: 0.166,
+        returned: 0.459,
+        standardError: 0.112,
+        low: 0.228,
+        high: 0.675,
+        errorsOff: 2.61,
+      },
+    ],
     seasons: [
       { season: 2023, model: 0.6786, close: 0.676 },
       { season: 2024, model: 0.6768, close: null },
@@ -55,6 +81,21 @@ describe('the model’s page', () => {
     expect(screen.getByText('No opinion has been scored yet')).toBeTruthy();
     expect(screen.getByText('+5%')).toBeTruthy();
     expect(screen.getByText('+0.19')).toBeTruthy();
+  });
+
+  it('sets what was claimed beside what was returned, and says where the two do not agree', async () => {
+    renderPart(<ModelRoute />, { server: { 'GET /api/model': report() } });
+    const table = (await screen.findAllByRole('table'))[1]!;
+    expect(rowsOf(table).slice(1)).toEqual([
+      'MoneylineEV above 1.5%+5.0%+6.1%−1% to +13%962within two standard errors',
+      'Moneylinemarked as value+16.6%+45.9%+23% to +68%1182.6 standard errors above',
+    ]);
+    expect(screen.getByText(/1 of 2 rows lies further from its claim than two standard errors/)).toBeTruthy();
+  });
+
+  it('says nothing of plays that were not measured', async () => {
+    renderPart(<ModelRoute />, { server: { 'GET /api/model': report({ backtest: { ...report().backtest, plays: [] } }) } });
+    expect(await screen.findByText('No past prices were at hand to take.')).toBeTruthy();
   });
 
   it('says that few games are mostly chance, and shows the record of those given here', async () => {

@@ -2,6 +2,7 @@ import { useDocumentTitle } from '../core/document-title.ts';
 import { Method } from '../features/model/method.tsx';
 import { type ModelReport, useModel } from '../features/model/model.queries.ts';
 import { ModelTiles } from '../features/model/model-tiles.tsx';
+import { PlaysTable } from '../features/model/plays-table.tsx';
 import { ClubTable, ParkTable } from '../features/model/rating-tables.tsx';
 import { RecordPanel } from '../features/model/record-panel.tsx';
 import { ReliabilityChart } from '../features/model/reliability-chart.tsx';
@@ -44,6 +45,9 @@ function Report({ report }: { report: ModelReport }) {
         <div className="model-col">
           <Panel title="On past seasons" caption={caption} padded={false}>
             <ScoresTable scores={backtest.scores} />
+          </Panel>
+          <Panel title="Claimed and returned, past seasons" caption={`${backtest.scoredOn}, one unit at the opening price`} padded={false}>
+            <PlaysTable plays={backtest.plays} />
           </Panel>
           <Panel title="Said and seen, past seasons" caption={caption}>
             <ReliabilityChart bins={backtest.reliability} label="Past seasons" />

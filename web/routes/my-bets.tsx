@@ -10,6 +10,7 @@ import { PendingList } from '../features/bets/pending/pending-list.tsx';
 import { isLost, readTab, tabAddress } from '../features/bets/tab-rules.ts';
 import { SlipView } from '../features/slip/slip-view.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
+import '../ui/charts/curve.css';
 import '../features/bets/styles/bets.css';
 import '../features/bets/styles/history.css';
 import '../features/bets/styles/receipt.css';

@@ -47,7 +47,7 @@ export function allFigures(predictions: readonly Prediction[], wanted: ReadonlyS
     poolWeights: pools.weights.filter(({ season }) => wanted.has(season)),
     totals: { scores, weights },
     runLine: runLineFigures(scored),
-    plays: playFigures(scored, pools),
+    plays: playFigures(scored, pools, weights),
     confidence: confidenceFigures(scored, pools),
   };
 }

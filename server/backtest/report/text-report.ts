@@ -71,14 +71,15 @@ const totalRows = ({ totals }: BacktestFigures): string[] =>
 
 const playRows = ({ plays }: BacktestFigures): string[] =>
   table(
-    ['Plays at the open', 'plays', 'claimed', 'return [95%]', 'EV at close [95%]', 'beat close', 'drawdown'],
+    ['Plays at the open', 'plays', 'claimed', 'return [95%]', 'off by', 'EV at close [95%]', 'beat close', 'drawdown'],
     plays.map((one) => [
       one.name,
       String(one.plays),
       percent(one.claimedEv),
       interval(one.realised, 3),
-      interval(one.evAtClose, 4),
-      percent(one.beatCloseShare),
+      `${one.errorsOff.toFixed(1)} se`,
+      one.evAtClose === null ? '–' : interval(one.evAtClose, 4),
+      one.beatCloseShare === null ? '–' : percent(one.beatCloseShare),
       one.maxDrawdownUnits.toFixed(1),
     ]),
   );

@@ -15,6 +15,14 @@ export async function listNewest(db: Db, eventIds: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.eventId, row]));
 }
 
+export const listById = async (db: Db, ids: readonly string[]): Promise<StoredForecast[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(forecasts)
+        .where(inArray(forecasts.id, [...ids]));
+
 export const addForecast = async (db: Db, row: StoredForecast): Promise<void> => {
   await db.insert(forecasts).values(row);
 };

@@ -1,4 +1,4 @@
-import type { ModelReport as ModelReportSchema } from '@clearedge/contract/routes/model';
+import type { ModelReport as ModelReportSchema } from '@clearedge/contract/routes/games/model';
 import { priceSelection, rebuildGame } from '@clearedge/quant/game';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';

@@ -1,18 +1,24 @@
 import { type GameDistribution, rebuildGame } from '@clearedge/quant/game';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { listNewest, type StoredForecast } from './forecast-rows.ts';
+import { listById, listNewest, type StoredForecast } from './forecast-rows.ts';
 
 /** The newest published opinion of a game; `distribution` prices any of its markets. */
 export interface GameOpinion extends StoredForecast {
   distribution: () => GameDistribution;
 }
 
+const priced = (row: StoredForecast): GameOpinion => ({ ...row, distribution: () => rebuildGame(row.game) });
+
 /** The newest opinion of each of these events that has one. */
 export async function listOpinions({ db }: Pick<Ctx, 'db'>, eventIds: readonly string[]): Promise<Map<string, GameOpinion>> {
   const newest = await listNewest(db, eventIds);
-  return new Map([...newest].map(([eventId, row]) => [eventId, { ...row, distribution: () => rebuildGame(row.game) }]));
+  return new Map([...newest].map(([eventId, row]) => [eventId, priced(row)]));
 }
 
 /** Null while the model has not spoken of the game. */
 export const findOpinion = async (ctx: Pick<Ctx, 'db'>, eventId: string): Promise<GameOpinion | null> =>
   (await listOpinions(ctx, [eventId])).get(eventId) ?? null;
+
+/** These opinions as they were given, whatever was said since, by their ids. */
+export const listOpinionsById = async ({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Map<string, GameOpinion>> =>
+  new Map((await listById(db, ids)).map((row) => [row.id, priced(row)]));

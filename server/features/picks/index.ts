@@ -1,8 +1,10 @@
 export type { PickRow } from './chain/pick-statement.ts';
 export type { ResultRow } from './chain/result-statement.ts';
-export { listDailyPicks } from './daily/list-daily-picks.ts';
+export { getPickDay, listDailyPicks } from './daily/list-daily-picks.ts';
 export { getPick } from './daily/mark-pick.ts';
+export { FREE_PLACES, isRevealed } from './daily/present-pick.ts';
 export { picksFeature } from './picks-feature.ts';
 export { findPickById, findPickResult, listPicksOfGame, listPicksOn, listUnsettledPickEvents } from './read-picks.ts';
 export { getRecordSummary } from './record/get-record.ts';
+export { type RecordUntil, summariseBefore } from './record/summarise-before.ts';
 export { recordPickResult, selectionOfPick } from './results/record-result.ts';

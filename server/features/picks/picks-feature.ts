@@ -4,6 +4,7 @@ import { getPickDay, listDailyPicks } from './daily/list-daily-picks.ts';
 import { markPick, reconcilePick } from './daily/mark-pick.ts';
 import { pickSchedules } from './jobs.ts';
 import { generatePicks } from './publish/generate-picks.ts';
+import { tellReadersJob } from './publish/tell-readers.ts';
 import { exportRecord, exportRecordCsv } from './record/export-record.ts';
 import { getRecord, getRecordSummary } from './record/get-record.ts';
 import { getDailyPerformance, getMonthlyPerformance } from './tracking/get-performance.ts';
@@ -28,5 +29,6 @@ export const picksFeature = (): Feature =>
       'GET /api/record/export': exportRecord,
       'GET /api/record/csv': exportRecordCsv,
     },
+    jobs: [tellReadersJob],
     schedules: pickSchedules,
   });

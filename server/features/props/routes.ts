@@ -1,11 +1,20 @@
 import type { RouteBindings } from '../../kernel/feature.ts';
+import { isAboutGame } from '../events/index.ts';
 import { keptProps } from '../odds/index.ts';
 import { keptStarts } from './history/read-starts.ts';
 import { getPropLog } from './offers/get-prop-log.ts';
 import { listPlayerProps, type PropSources } from './offers/list-player-props.ts';
 
+/** Prices grow older without any message. */
+const FRESH_MS = 15_000;
+
 /** A feature has its own memory of what it asked for and read. */
 export const propBindings = (sources: PropSources = { askForProps: keptProps(), readStarts: keptStarts() }): RouteBindings => ({
-  'GET /api/games/:gameId/player-props': (ctx, { params }) => listPlayerProps(ctx, params.gameId, sources),
+  'GET /api/games/:gameId/player-props': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { params }) => listPlayerProps(ctx, params.gameId, sources),
+    isChangedBy: (message, { params }) => isAboutGame(message, params.gameId),
+  },
   'GET /api/games/:gameId/player-props/:playerId': (ctx, input) => getPropLog(ctx, input, sources.readStarts),
 });

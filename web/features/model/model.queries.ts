@@ -5,6 +5,7 @@ import { apiQuery } from '../../lib/query.ts';
 
 export type ModelReport = CallResult<Contract['GET /api/model']>;
 export type ReliabilityBin = ModelReport['backtest']['reliability'][number];
+export type BacktestPlays = ModelReport['backtest']['plays'][number];
 export type ForecastScore = ModelReport['backtest']['scores'][number];
 
 const STALE_MS = 60_000;

@@ -13,9 +13,14 @@ export const STATUS_NAME: Record<DailyPick['status'], string> = { active: 'Activ
 
 export const evText = (percent: number): string => `${formatSignedPercent(percent / 100)} EV`;
 
-/** How often past picks of this rank won; of a side that is less likely than not, why its rank is low. */
-export const bandText = ({ band }: Pick<DailyPick, 'band'>): string =>
-  `By expected value: plays of rank ${band.from} to ${band.to} won ${formatPercent(band.wins / band.picks, 0)} of ${band.picks.toLocaleString('en-US')} on past seasons`;
+/** How often past plays of this rank won, and what that came to: at long odds a rate below a half can be a profit, at short ones a loss. */
+export function bandText({ band }: Pick<DailyPick, 'band'>): string {
+  const { from, to, picks, wins, returned } = band;
+  const won = `By expected value: plays of rank ${from} to ${to} won ${formatPercent(wins / picks, 0)} of ${picks.toLocaleString('en-US')} on past seasons`;
+  if (returned === null) return won;
+  const [low, high] = [formatSignedPercent(returned.low), formatSignedPercent(returned.high)];
+  return `${won} and returned ${formatSignedPercent(returned.perUnit)} of what was staked (95%: ${low} to ${high})`;
+}
 
 export const slipEntryOf = (pick: DailyPick): NewSlipEntry => ({
   gameId: pick.gameKey,

@@ -1,3 +1,4 @@
+import type { Estimate } from '@clearedge/quant/scoring';
 import type { BacktestFigures } from '../../figures/all-figures.ts';
 import type { Chart } from './chart.ts';
 
@@ -45,14 +46,17 @@ function bySeason({ bySeason: seasons }: BacktestFigures): Chart {
   return { title: 'Log loss by season', xLabel: 'season', yLabel: 'nats', series, reference: null, showX, showY: (y) => y.toFixed(4) };
 }
 
-function plays({ plays: rows }: BacktestFigures): Chart {
+const boundsOf = ({ low, high }: Estimate) => ({ low, high });
+
+function plays({ plays: all }: BacktestFigures): Chart {
+  const rows = all.filter(({ market, kind }) => market === 'moneyline' && kind === 'priced');
   const series = [
     { name: 'claimed', colour: COLOURS.open, isLine: true, points: rows.map(({ claimedEv }, x) => ({ x, y: claimedEv })) },
     {
       name: 'worth at the close',
       colour: COLOURS.close,
       isLine: true,
-      points: rows.map(({ evAtClose: { mean, low, high } }, x) => ({ x: x + 0.05, y: mean, low, high })),
+      points: rows.flatMap(({ evAtClose }, x) => (evAtClose === null ? [] : [{ x: x + 0.05, y: evAtClose.mean, ...boundsOf(evAtClose) }])),
     },
     {
       name: 'returned',

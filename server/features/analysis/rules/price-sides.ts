@@ -47,7 +47,7 @@ export function priceSides(sides: readonly AnalysedSide[], offers: readonly Mark
 export const lacksSide = (sides: readonly AnalysedSide[], offers: readonly MarketSide[]): boolean =>
   offers.some((offer) => !sides.some((priced) => isSame(priced, offer)));
 
-// The distribution is fitted to the whole game: it does not know that starters weigh more in the first five innings.
+// Not the first five: docs/model.md says why.
 const ANALYSED = ['moneyline', 'spread', 'total'];
 
 /** Whether the model has something to say on a market. */

@@ -1,4 +1,4 @@
-import type { ModelReport } from '@clearedge/contract/routes/model';
+import type { ModelReport } from '@clearedge/contract/routes/games/model';
 import type { RatingKind, RatingRow } from '@clearedge/quant/ratings';
 import type { z } from 'zod';
 

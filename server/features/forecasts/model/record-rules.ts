@@ -1,4 +1,4 @@
-import type { ForecastRecord } from '@clearedge/contract/routes/model';
+import type { ForecastRecord } from '@clearedge/contract/routes/games/model';
 import { brierScore, calibrationLine, logLoss, type ReliabilityBin, reliabilityTable } from '@clearedge/quant/scoring';
 import type { z } from 'zod';
 import type { ScoredForecast } from '../forecast-rows.ts';

@@ -28,7 +28,8 @@ export interface Play extends Omit<MarketSide, 'noVigProbability'> {
 const FEWEST_CHANCE = 1e-6;
 const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
 
-// The opinion was matched to prices of the whole game; what it says of the first five has not been held against any price yet.
+// An opinion spreads each side's runs over the innings as an average game does. The first five belong to the starters, which it does not know:
+// docs/model.md, the first five.
 function selectionOf({ market, side, line }: Pick<MarketSide, 'market' | 'side' | 'line'>): GameSelection | null {
   if (market === 'first5_moneyline' || market === 'first5_total') return null;
   const period = 'full';

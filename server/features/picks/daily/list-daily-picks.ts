@@ -5,7 +5,9 @@ import { PICK_LIMITS } from '../publish/choose-picks.ts';
 import { listOpenGames } from '../publish/publish-picks.ts';
 import { listPicksOfDay } from '../rows/pick-rows.ts';
 import { listPickViews } from './list-pick-views.ts';
-import { FREE_PLACES, presentPick } from './present-pick.ts';
+import { FREE_PLACES } from './present-pick.ts';
+import { presentPicks } from './present-picks.ts';
+import { gamesOf } from './same-game-rules.ts';
 
 /** A day's picks in the order of publication. Which three a free reader sees never changes: the first that were published. */
 export const listDailyPicks: Verb<'GET /api/daily-picks'> = async (ctx, { query }) => {
@@ -16,7 +18,7 @@ export const listDailyPicks: Verb<'GET /api/daily-picks'> = async (ctx, { query 
     ctx,
     rows.filter(({ dayPlace }) => dayPlace !== null && (hasPro || dayPlace <= FREE_PLACES)),
   );
-  return views.map((view) => presentPick(view, hasPro, ctx.now()));
+  return presentPicks(ctx, views);
 };
 
 /** What can be said of a day to everybody: how many picks, or that there is no bet. */
@@ -24,10 +26,11 @@ export const getPickDay: Verb<'GET /api/daily-picks/day'> = async (ctx, { query 
   const date = query.date ?? easternDay(ctx.now());
   const rows = await listPicksOfDay(ctx.db, date);
   const noBet = rows.find(({ kind }) => kind === 'no_bet');
-  const published = rows.length - (noBet ? 1 : 0);
+  const published = rows.filter(({ kind }) => kind === 'pick');
   return {
     date,
-    published,
+    published: published.length,
+    ...gamesOf(published),
     noBet: noBet ? { at: noBet.generatedAt.toISOString(), reasoning: noBet.reasoning } : null,
     isOpen: (await listOpenGames(ctx, date)).length > 0,
     aDay: PICK_LIMITS.aDay,

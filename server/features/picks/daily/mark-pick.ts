@@ -1,12 +1,13 @@
-import type { MARKS } from '@clearedge/contract/routes/picks';
+import type { MARKS } from '@clearedge/contract/routes/picks/picks';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Mark, setMark } from '../rows/mark-rows.ts';
-import { findPick } from '../rows/pick-rows.ts';
+import { findPick, listPicksOfDay } from '../rows/pick-rows.ts';
 import { listPickViews } from './list-pick-views.ts';
-import { type DailyPick, presentPick } from './present-pick.ts';
+import type { DailyPick } from './present-pick.ts';
+import { presentPicks } from './present-picks.ts';
 
 const WORDS: Record<(typeof MARKS)[number], Mark> = { WIN: 'win', LOSS: 'loss', PUSH: 'push' };
 
@@ -16,12 +17,12 @@ async function mark(ctx: Ctx, pickId: string, result: (typeof MARKS)[number]): P
   await ctx.transact((tx) => setMark(tx, userId, pickId, WORDS[result]));
 }
 
-/** A pick as a pro reader sees it, or a refusal that there is none. */
+/** A pick as it stands among those of its day, for a reader who may see them all; or a refusal that there is none. */
 export async function getPick(ctx: Ctx, pickId: string): Promise<DailyPick> {
   const pick = await findPick(ctx.db, pickId);
   if (!pick) throw new Refusal('NOT_FOUND', 'This pick could not be found.');
-  const [view] = await listPickViews(ctx, [pick]);
-  return presentPick(view!, true, ctx.now());
+  const ofGame = (await listPicksOfDay(ctx.db, pick.slateOn)).filter(({ eventId }) => eventId === pick.eventId);
+  return (await presentPicks(ctx, await listPickViews(ctx, ofGame))).find(({ id }) => id === pickId)!;
 }
 
 /** A reader's own word on a pick; the record is not touched. */

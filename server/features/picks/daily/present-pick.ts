@@ -5,8 +5,10 @@ import type { PickRow } from '../chain/pick-statement.ts';
 import type { ResultRow } from '../chain/result-statement.ts';
 import { selectionOfPick } from '../results/record-result.ts';
 import type { Mark } from '../rows/mark-rows.ts';
+import { pastReturnOf } from './past-return-rules.ts';
 
 export type DailyPick = VerbResult<Contract['GET /api/daily-picks']>[number];
+export type SameGame = DailyPick['sameGame'][number];
 
 export interface PickView {
   pick: PickRow;
@@ -44,7 +46,7 @@ function resultOf({ result, mark }: PickView) {
 const beliefOf = (pick: PickRow) => ({
   fairOdds: Math.round(pick.fairOdds!),
   confidence: pick.confidence!,
-  band: { from: pick.bandFrom!, to: pick.bandTo!, picks: pick.bandPicks!, wins: pick.bandWins! },
+  band: { from: pick.bandFrom!, to: pick.bandTo!, picks: pick.bandPicks!, wins: pick.bandWins!, returned: pastReturnOf(pick) },
   probability: pick.probability!,
   probabilityLow: pick.probabilityLow!,
   probabilityHigh: pick.probabilityHigh!,
@@ -53,8 +55,8 @@ const beliefOf = (pick: PickRow) => ({
   kellyShare: pick.kellyShare!,
 });
 
-/** A pick for one reader: the sentence behind it is absent where it is locked. */
-export function presentPick(view: PickView, hasPro: boolean, now: Date): DailyPick {
+/** A pick for one reader: the sentence behind it is absent where it is locked. `sameGame` is what it shares with others that the reader sees. */
+export function presentPick(view: PickView, hasPro: boolean, now: Date, sameGame: SameGame[]): DailyPick {
   const { pick, event } = view;
   const isOpen = hasPro || isRevealed(pick, view.result !== null, now);
   return {
@@ -75,6 +77,7 @@ export function presentPick(view: PickView, hasPro: boolean, now: Date): DailyPi
     bookName: pick.bookName!,
     priceSeenAt: pick.priceSeenAt!.toISOString(),
     ...beliefOf(pick),
+    sameGame,
     ...(isOpen ? { reasoning: pick.reasoning } : { locked: true as const }),
     status: statusOf(view, now),
     ...resultOf(view),

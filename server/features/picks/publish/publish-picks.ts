@@ -6,6 +6,7 @@ import type { PickRow } from '../chain/pick-statement.ts';
 import { appendPick, listPicksOfDay, lockPicks } from '../rows/pick-rows.ts';
 import { choosePicks, isReady, type PickPlay } from './choose-picks.ts';
 import { newNoBet, newPick } from './new-pick.ts';
+import { tellReadersJob } from './tell-readers.ts';
 
 export interface Publication {
   slateOn: string;
@@ -39,6 +40,7 @@ export async function publishPicks(ctx: Ctx, mayDecline: boolean): Promise<Publi
       standing.filter(({ kind }) => kind === 'pick'),
     ).filter((play) => isOpen(play, games, tx.now()));
     const added = await publishAll(tx, slateOn, chosen, games, opinions, standing.filter(({ kind }) => kind === 'pick').length);
+    if (added.length > 0) await tx.enqueue(tellReadersJob, { slateOn }, { dedupeKey: `picks told ${added[0]!.id}` });
     const isDeclined = mayDecline && plays.length > 0 && standing.length === 0 && added.length === 0;
     if (isDeclined) await appendPick(tx, newNoBet(tx, slateOn, { games: games.length, prices: plays.length, opinions }));
     return { slateOn, added, isNoBet: added.length === 0 && (isDeclined || standing.every(({ kind }) => kind === 'no_bet')) };

@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
-import { RECORD_BANDS, RECORD_MARKETS } from '@clearedge/contract/routes/record';
+import { RECORD_BANDS, RECORD_MARKETS } from '@clearedge/contract/routes/picks/record';
 import { FREE_PLACES } from '../daily/present-pick.ts';
 import { type Shown, type Summary, summarise } from './summary-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordSummary } from '@clearedge/contract/routes/record';
+import type { RecordSummary } from '@clearedge/contract/routes/picks/record';
 import { closingRecord } from '@clearedge/quant/closing';
 import { impliedProbability } from '@clearedge/quant/price';
 import { ratioBootstrap, wilsonInterval } from '@clearedge/quant/scoring';

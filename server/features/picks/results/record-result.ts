@@ -21,7 +21,7 @@ export interface DecidedResult {
 }
 
 /** What a pick is about, as the grader reads it. Only a pick has one, a "no bet" none. */
-export function selectionOfPick({ market, side, line }: Pick<PickRow, 'market' | 'side' | 'line'>): Selection {
+export function selectionOfPick({ market, side, line }: Pick<PickRow, 'market' | 'side' | 'line'>): Exclude<Selection, { market: 'prop' }> {
   if (market === 'moneyline') return { market, period: 'full', side: side as 'away' | 'home' };
   if (market === 'spread') return { market, period: 'full', side: side as 'away' | 'home', line: line! };
   return { market: 'total', period: 'full', side: side as 'over' | 'under', line: line! };

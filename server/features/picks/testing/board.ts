@@ -26,8 +26,29 @@ const quotesOf = (gameId: string, homePrice: number, quotedAt: Date): FeedQuote[
     })),
   );
 
-async function addOpinion(ctx: Ctx, eventId: string, pHome: number, pMarket: number): Promise<void> {
-  const market = { pHome: pMarket, total: null, bookCount: 2, seenAt: ctx.now().toISOString() };
+/** A total that both books hang at 8.5, generous on the over; the fair chance of it by the books' own prices. */
+const OVER = { line: 8.5, over: 115, under: -135, fair: 0.4475 };
+
+const totalsOf = (gameId: string, quotedAt: Date): FeedQuote[] =>
+  [
+    { code: 'AAA', name: 'Book A' },
+    { code: 'BBB', name: 'Book B' },
+  ].flatMap((book) =>
+    (['over', 'under'] as const).map((side) => ({
+      gameId,
+      book,
+      market: 'total' as const,
+      side,
+      line: OVER.line,
+      price: OVER[side],
+      quotedAt,
+      isOpening: true,
+    })),
+  );
+
+async function addOpinion(ctx: Ctx, eventId: string, pHome: number, pMarket: number, hasTotal: boolean): Promise<void> {
+  const total = hasTotal ? { line: OVER.line, overProbability: OVER.fair } : null;
+  const market = { pHome: pMarket, total, bookCount: 2, seenAt: ctx.now().toISOString() };
   const quality = { awayStarterKnown: true, homeStarterKnown: true, lineUpsKnown: false, awayGames: 90, homeGames: 90, evidence: 0.9 };
   await ctx.db.insert(forecasts).values({
     id: ctx.newId(),
@@ -51,8 +72,18 @@ async function addOpinion(ctx: Ctx, eventId: string, pHome: number, pMarket: num
   });
 }
 
-/** Games of 11 July 2026 at 23:05 UTC, each with two books' moneylines and an opinion; at +150 the home side is worth its price. */
-export async function addGames(ctx: Ctx, { feed }: TestWorld, count: number, homePrice = 150, from = 0): Promise<EventRow[]> {
+/**
+ * Games of 11 July 2026 at 23:05 UTC, each with two books' moneylines and an opinion; at +150 the home side is worth its price, and with
+ * totals the over as well.
+ */
+export async function addGames(
+  ctx: Ctx,
+  { feed }: TestWorld,
+  count: number,
+  homePrice = 150,
+  from = 0,
+  { hasTotals = false } = {},
+): Promise<EventRow[]> {
   const rows: EventRow[] = [];
   feed.books = [
     { code: 'AAA', name: 'Book A' },
@@ -67,7 +98,8 @@ export async function addGames(ctx: Ctx, { feed }: TestWorld, count: number, hom
     });
     feed.events.push(feedEvent({ gameId }));
     feed.quotes.push(...quotesOf(gameId, homePrice, ctx.now()));
-    await addOpinion(ctx, event.id, homePrice > 0 ? 0.45 : 0.55, homePrice > 0 ? 0.4 : 0.54);
+    if (hasTotals) feed.quotes.push(...totalsOf(gameId, ctx.now()));
+    await addOpinion(ctx, event.id, homePrice > 0 ? 0.45 : 0.55, homePrice > 0 ? 0.4 : 0.54, hasTotals);
     rows.push(event);
   }
   await syncOdds(ctx);

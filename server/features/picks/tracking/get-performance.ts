@@ -2,7 +2,8 @@ import { easternDay } from '@clearedge/quant/calendar';
 import { hasTier } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { listPickViews } from '../daily/list-pick-views.ts';
-import { FREE_PLACES, isRevealed, type PickView, presentPick } from '../daily/present-pick.ts';
+import { FREE_PLACES, isRevealed, type PickView } from '../daily/present-pick.ts';
+import { presentPicks } from '../daily/present-picks.ts';
 import { listPicks, listPicksOfDay } from '../rows/pick-rows.ts';
 
 const countOf = (views: readonly PickView[], result: string): number => views.filter((view) => view.result?.result === result).length;
@@ -34,7 +35,7 @@ export const getDailyPerformance: Verb<'GET /api/performance/daily'> = async (ct
     accuracy: accuracyOf(views),
     units: unitsOf(views),
     sealedPicks: all.length - views.length,
-    picks: views.map((view) => presentPick(view, hasPro, now)),
+    picks: await presentPicks(ctx, views),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
-import type { propRoutes } from '@clearedge/contract/routes/props';
+import type { propRoutes } from '@clearedge/contract/routes/games/props';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { getEvent } from '../../events/index.ts';

@@ -1,5 +1,5 @@
 import type { VerbResult } from '@clearedge/contract/route';
-import type { propRoutes } from '@clearedge/contract/routes/props';
+import type { propRoutes } from '@clearedge/contract/routes/games/props';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { poolProbability } from '@clearedge/quant/blend';
 import type { PropKind } from '@clearedge/quant/grading';

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { createEvent, createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { keptProps } from '../../odds/index.ts';
 import { writePlayerGames } from '../history/player-game-rows.ts';
 import { toPlayerGame } from '../history/player-game-rules.ts';
+import { keptStarts } from '../history/read-starts.ts';
 import type { PlayerProps } from '../index.ts';
 import { propsFeature } from '../index.ts';
 import { projectGame } from '../project/project-game.ts';
 import { runningProjections } from '../project/running-projections.ts';
 import { aceId, batterId, playedGame } from '../testing/sample-men.ts';
 import { GAME_ID, playFew, prepareGame } from '../testing/sample-opinion.ts';
+import { listPlayerProps } from './list-player-props.ts';
 
 const NOW = '2026-07-11T16:00:00.000Z';
 const after = (seconds: number): Date => new Date(Date.parse(NOW) + seconds * 1000);
@@ -22,6 +25,11 @@ async function withServer(run: (server: TestServer, ctx: Ctx, world: TestWorld) 
     await server.close();
   });
 }
+/** Moves the clock as the product does: what was kept of the time before is dropped. */
+const moveTo = async ({ clock, ctxFor }: TestWorld, to: string): Promise<void> => {
+  clock.set(to);
+  await ctxFor('system').publish({ topic: 'clock', now: to });
+};
 const proClient = async (server: TestServer, ctx: Ctx) => server.as(await createUser(ctx, { tier: 'pro' }));
 
 const prop = (code: string, values: Partial<FeedProp> = {}): FeedProp => ({
@@ -58,7 +66,8 @@ test('are for Pro and Elite, the log too', async () => {
 });
 
 test('one offer each, the best of each side with its book and age, strikeouts first; none once the game has started', async () => {
-  await withServer(async (server, ctx, { feed, clock }) => {
+  await withServer(async (server, ctx, world) => {
+    const { feed } = world;
     await createEvent(ctx);
     feed.props.push(
       prop('SUM', { ...hits, overPrice: -200 }),
@@ -91,7 +100,7 @@ test('one offer each, the best of each side with its book and age, strikeouts fi
     expect(shown[0]!.over!.marketProbability! + shown[0]!.under!.marketProbability!).toBeCloseTo(1, 3);
     expect(shown[1]).toMatchObject({ line: 6.5, overOdds: null, over: null, under: { marketProbability: null }, bookCount: 0 });
     expect(shown[2]).toMatchObject({ playerName: 'Joe Bat', opponent: 'NYY', propType: 'hits', overOdds: -200 });
-    clock.set('2026-07-11T23:05:00Z');
+    await moveTo(world, '2026-07-11T23:05:00Z');
     expect((await get(path)).json()).toEqual([]);
   });
 });
@@ -184,11 +193,11 @@ test.each([
 });
 
 test('the source is asked once a minute; while it is down its last answer stands with its age until it is stale', async () => {
-  await withServer(async (server, ctx, { feed, clock }) => {
+  await withTestCtx({ signedOut: true, now: NOW }, async (ctx, { feed, clock }) => {
     await createEvent(ctx);
-    const { get } = await proClient(server, ctx);
+    const sources = { askForProps: keptProps(), readStarts: keptStarts() };
+    const list = () => listPlayerProps(ctx, GAME_ID, sources);
     feed.props.push(prop('SUM'));
-    const list = async () => (await get(path)).json<PlayerProps>();
     expect(await list()).toHaveLength(1);
     feed.props.push(prop('SUM', { line: 6.5 }));
     expect(await list()).toHaveLength(1);

@@ -10,6 +10,7 @@ import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
 import type { DailyPick } from '../pick.queries.ts';
 import { bandText, evText, MARKET_NAME, resultLook, STATUS_NAME, slipEntryOf, unitsText } from '../pick-words.ts';
 import { MarkButtons } from './mark-buttons.tsx';
+import { SameGameNote } from './same-game.tsx';
 
 function Badges({ pick }: { pick: DailyPick }) {
   return (
@@ -99,12 +100,13 @@ export function PickCard({ pick }: { pick: DailyPick }) {
         <h2>{pick.selection}</h2>
         <Badges pick={pick} />
       </div>
-      <div title={bandText(pick)}>
+      <div>
         <ConfidenceMeter value={pick.confidence} note={`Confidence ${Math.round(pick.confidence)}%, a rank`} />
-        <p className="cap">{bandText(pick)}</p>
+        <p className="cap pk-band">{bandText(pick)}</p>
       </div>
       <Figures pick={pick} />
       {pick.reasoning ? <p className="pk-why">{pick.reasoning}</p> : null}
+      <SameGameNote pick={pick} />
       <Outcome pick={pick} />
       <footer>
         <span className="cap">{`No. ${pick.sequence}, published ${clock(pick.generatedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}</span>

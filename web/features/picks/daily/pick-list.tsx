@@ -19,6 +19,14 @@ function NoBetNote({ noBet }: { noBet: NonNullable<PickDay['noBet']> }) {
   );
 }
 
+const count = (much: number, word: string): string => `${much} ${word}${much === 1 ? '' : 's'}`;
+
+function DaySummary({ day }: { day: PickDay }) {
+  const { published, games, sharingGame } = day;
+  const shared = sharingGame > 0 ? `; ${sharingGame} of them share a game with another and are not independent` : '';
+  return <p className="cap">{`${count(published, 'pick')} on ${count(games, 'game')}${shared}.`}</p>;
+}
+
 function Empty({ day, date, isToday }: { day: PickDay | undefined; date: string; isToday: boolean }) {
   const { date: dayText } = useReaderFormat();
   const hint = day?.noBet
@@ -57,6 +65,7 @@ export function PickList({ date, today, who }: { date: string; today: string; wh
   return (
     <div className="pk-list">
       {day?.noBet ? <NoBetNote noBet={day.noBet} /> : null}
+      {day && day.published > 0 ? <DaySummary day={day} /> : null}
       {data.map((pick) => (
         <PickCard key={pick.id} pick={pick} />
       ))}

@@ -21,7 +21,8 @@ export const samplePick = (values: Partial<DailyPick> = {}): DailyPick => ({
   priceSeenAt: '2026-07-11T15:58:00.000Z',
   fairOdds: 122,
   confidence: 81.4,
-  band: { from: 80, to: 90, picks: 1927, wins: 1214 },
+  band: { from: 75, to: 90, picks: 1233, wins: 554, returned: { perUnit: 0.0227, low: -0.036, high: 0.081 } },
+  sameGame: [],
   probability: 0.45,
   probabilityLow: 0.43,
   probabilityHigh: 0.47,
@@ -46,6 +47,8 @@ export const samplePick = (values: Partial<DailyPick> = {}): DailyPick => ({
 export const sampleDay = (values: Partial<PickDay> = {}): PickDay => ({
   date: '2026-07-11',
   published: 1,
+  games: 1,
+  sharingGame: 0,
   noBet: null,
   isOpen: true,
   aDay: 6,

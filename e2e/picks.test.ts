@@ -1,0 +1,230 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { advance, login, register } from './support/accounts.ts';
+import { closeBrowser, finish, type Visit, visit } from './support/browser.ts';
+import { listProblems } from './support/problems.ts';
+
+interface Pick {
+  id: string;
+  gameKey: string;
+  selection: string;
+  reasoning?: string;
+  result: string | null;
+  units: number | null;
+  score: { away: number; home: number } | null;
+}
+interface Game {
+  gameId: string;
+  slateOn: string;
+  status: string;
+  aiSummary: { summary?: string } | null;
+}
+
+const MORNING = 'T15:30:00Z';
+let slateOn = '';
+let gameId = '';
+
+const read = async <T>({ context }: { context: BrowserContext }, path: string): Promise<T> =>
+  (await (await context.request.get(path)).json()) as T;
+
+const isComing = ({ status }: Game): boolean => status === 'scheduled';
+
+/** The morning of a day whose games have yet to begin: another journey may have played this one to its end. */
+async function toAnOpenBoard(admin: Visit): Promise<void> {
+  if ((await read<Game[]>(admin, '/api/games')).filter(isComing).length >= 5) return;
+  const now = await advance(admin.context, { to: 'tomorrow' });
+  const { today } = await read<{ today: string }>(admin, '/api/status');
+  const minutes = Math.ceil((Date.parse(`${today}${MORNING}`) - Date.parse(now)) / 60_000);
+  if (minutes > 0) await advance(admin.context, { minutes });
+}
+
+/** Until something is worth its price; on most days that is at once. */
+async function toAPick(admin: Visit): Promise<void> {
+  const pro = await visit();
+  await login(pro.context, { tier: 'pro' });
+  for (let tries = 0; tries < 4; tries += 1) {
+    await pro.context.request.post('/api/daily-picks/generate', { headers: { 'sec-fetch-site': 'same-origin' } });
+    if ((await read<Pick[]>(pro, '/api/daily-picks')).length > 0) break;
+    await advance(admin.context, { minutes: 30 });
+  }
+  await finish(pro);
+}
+
+beforeAll(async () => {
+  const admin = await visit();
+  await login(admin.context, { tier: 'admin' });
+  await toAnOpenBoard(admin);
+  const analysed = async (): Promise<Game[]> =>
+    (await read<Game[]>(admin, '/api/games')).filter((game) => isComing(game) && game.aiSummary);
+  const isReady = async (): Promise<void> => {
+    if ((await analysed()).length < 5) throw new Error('the slate is not analysed yet');
+  };
+  await vi.waitFor(isReady, { timeout: 150_000, interval: 1000 });
+  await toAPick(admin);
+  const [game] = await analysed();
+  [slateOn, gameId] = [game!.slateOn, game!.gameId];
+  await finish(admin);
+});
+afterAll(closeBrowser);
+
+const section = (page: Page, name: RegExp) => page.locator('article.game').first().getByRole('button', { name });
+
+test('a free user sees what is locked, and the way up, on card, game page and daily picks', async () => {
+  const reader = await visit();
+  const { page } = reader;
+  await register(reader.context, 'freereader');
+  await page.goto('/games');
+  for (const [button, feature] of [
+    [/AI Game Analysis/, 'AI Game Analysis is available to Pro and Elite subscribers.'],
+    [/AI Player Props/, 'AI Player Props is available to Pro and Elite subscribers.'],
+  ] as const) {
+    await section(page, button).click();
+    await page.getByText(feature).waitFor();
+  }
+  expect(await page.getByRole('link', { name: 'Upgrade to Pro' }).count()).toBeGreaterThanOrEqual(2);
+  await page.goto(`/game/${encodeURIComponent(gameId)}`);
+  await page.getByText('Premium Feature').first().waitFor();
+  await page.goto('/daily-picks');
+  await page.getByText('Pro Feature Required').waitFor();
+  await page.getByRole('link', { name: 'Upgrade to Pro for $25/month' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/subscribe');
+  await finish(reader);
+});
+
+async function placeFirstPick(page: Page): Promise<string> {
+  const card = page.locator('article.pk').filter({ has: page.getByRole('button', { name: 'Add to Slip' }) });
+  await card.first().waitFor();
+  const selection = (await card.first().getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await card.first().getByRole('button', { name: 'Add to Slip' }).click();
+  await page.getByText('Added to betting slip').first().waitFor();
+  await page
+    .getByLabel(/^Stake/)
+    .first()
+    .fill('10');
+  await page.getByRole('button', { name: /^Place 1 Bet/ }).click();
+  await page.getByText('Your bets have been successfully placed.').first().waitFor();
+  return selection;
+}
+
+test('a pro reads the analysis, generates picks and places one; after the games everything agrees with the record', {
+  timeout: 150_000,
+}, async () => {
+  const [reader, admin] = [await visit(), await visit()];
+  const { page } = reader;
+  await login(reader.context, { tier: 'pro' });
+  await login(admin.context, { tier: 'admin' });
+  await page.goto('/games');
+  await section(page, /AI Game Analysis/).click();
+  await page.getByRole('heading', { name: 'Value plays' }).first().waitFor();
+  await section(page, /AI Player Props/).click();
+  await page.goto(`/game/${encodeURIComponent(gameId)}`);
+  await page.getByRole('heading', { name: 'AI Game Analysis' }).waitFor();
+
+  await page.goto('/daily-picks');
+  await page
+    .getByRole('button', { name: /Generate (New|Daily) Picks/ })
+    .first()
+    .click();
+  await page.getByText('Daily picks generated').first().waitFor();
+  const selection = await placeFirstPick(page);
+  await page.goto('/my-bets?tab=pending');
+  await page.getByText(selection).first().waitFor();
+  await page.getByRole('button', { name: /Notifications/ }).click();
+  await page.getByText('Picks published').first().waitFor();
+
+  const published = await read<Pick[]>(reader, `/api/daily-picks?date=${slateOn}`);
+  expect(published.length).toBeGreaterThan(0);
+  await keepSecrets(published);
+  await advance(admin.context, { to: 'slate-final' });
+  const settled = await read<Pick[]>(reader, `/api/daily-picks?date=${slateOn}`);
+  expect(settled.length).toBeGreaterThanOrEqual(published.length);
+  expect(settled.filter(({ result }) => result === null)).toEqual([]);
+  await resultsAgree(page, settled);
+  await finish(admin);
+  await finish(reader);
+});
+
+/** Pages as the server sends them, drawn or not, to those who have not paid: nothing of what was paid for is in them. */
+async function keepSecrets(published: readonly Pick[]): Promise<void> {
+  const [pro, visitor, free] = [await visit(), await visit(), await visit()];
+  await login(pro.context, { tier: 'pro' });
+  await login(free.context, { tier: 'free' });
+  const games = await read<Game[]>(pro, '/api/games');
+  const secrets = [
+    ...published.map(({ reasoning }) => reasoning!),
+    ...published.slice(3).map(({ id }) => id),
+    ...games.flatMap(({ aiSummary }) => aiSummary?.summary ?? []),
+  ].map((text) => text.slice(0, 80));
+  expect(secrets.length).toBeGreaterThan(published.length);
+  for (const { context } of [visitor, free])
+    for (const path of [
+      '/',
+      '/games',
+      `/game/${encodeURIComponent(gameId)}`,
+      '/daily-picks',
+      '/record',
+      '/performance-tracking',
+      '/daily-digest',
+    ]) {
+      const page = await (await context.request.get(path)).text();
+      expect([path, secrets.filter((secret) => page.includes(secret))]).toEqual([path, []]);
+    }
+  for (const one of [pro, visitor, free]) await finish(one);
+}
+
+/** The same results on three pages and in the API. */
+async function resultsAgree(page: Page, settled: readonly Pick[]): Promise<void> {
+  const count = (result: string): number => settled.filter((pick) => pick.result === result).length;
+  await page.goto(`/daily-picks?date=${slateOn}`);
+  await page.locator('article.pk').first().waitFor();
+  const badges = await page.locator('article.pk .pk-badges').allTextContents();
+  expect(badges.map((text) => /WIN|LOSS|PUSH|VOID/.exec(text)?.[0])).toEqual(settled.map(({ result }) => result));
+
+  await page.goto('/record');
+  await page.locator('.rec-tbl').waitFor();
+  const record = await read<{ summary: { wins: number; losses: number }; entries: { selection: string; result: string }[] }>(
+    { context: page.context() },
+    '/api/record',
+  );
+  const rows = await page.locator('.rec-tbl tbody tr').allTextContents();
+  expect(rows).toHaveLength(record.entries.length);
+  for (const pick of settled) {
+    const row = rows.find(
+      (text) => text.includes(pick.selection) && text.includes(pick.score ? `${pick.score.away}–${pick.score.home}` : ''),
+    );
+    expect([pick.selection, row?.includes(pick.result!)]).toEqual([pick.selection, true]);
+  }
+  await page.getByText(new RegExp(`^${record.summary.wins} won, ${record.summary.losses} lost`)).waitFor();
+
+  await page.goto(`/performance-tracking?date=${slateOn}`);
+  await page.getByText(`${count('WIN')} of ${count('WIN') + count('LOSS')}`, { exact: true }).waitFor();
+  expect(await page.locator('.trk').count()).toBe(settled.length);
+}
+
+test.each([
+  [390, 'dark'],
+  [390, 'light'],
+  [1440, 'dark'],
+  [1440, 'light'],
+] as const)('with results, every screen is accessible and fits at %i px, %s', async (width, theme) => {
+  const seen = await visit({ width, theme });
+  await login(seen.context, { tier: 'pro' });
+  await seen.context.request.fetch('/api/settings', { method: 'PATCH', data: { theme }, headers: { 'sec-fetch-site': 'same-origin' } });
+  const problems: string[] = [];
+  for (const path of [
+    `/daily-picks?date=${slateOn}`,
+    '/daily-picks',
+    '/record',
+    `/performance-tracking?date=${slateOn}`,
+    '/performance-tracking?tab=monthly',
+    `/game/${encodeURIComponent(gameId)}?tab=props`,
+  ]) {
+    await seen.page.goto(path);
+    await seen.page.getByRole('heading', { level: 1 }).first().waitFor();
+    await seen.page.waitForLoadState('networkidle');
+    expect(await seen.page.locator('html').getAttribute('data-theme')).toBe(theme);
+    problems.push(...(await listProblems(seen.page, path)));
+  }
+  expect(problems).toEqual([]);
+  await finish(seen);
+});

@@ -1,0 +1,24 @@
+import { hasTier } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { listOpinionsById } from '../../forecasts/index.ts';
+import { type DailyPick, type PickView, presentPick, type SameGame } from './present-pick.ts';
+import { laterOf, othersOfGame, togetherOf } from './same-game-rules.ts';
+
+/** What each pick shares with the others of the list; of a pick that the reader is not shown nothing is said. */
+async function sameGamesOf(ctx: Ctx, views: readonly PickView[]): Promise<Map<string, SameGame[]>> {
+  const picks = views.map(({ pick }) => pick);
+  const pairs = picks.flatMap((pick) => othersOfGame(pick, picks).map((other) => ({ pick, other, later: laterOf(pick, other) })));
+  const opinions = await listOpinionsById(ctx, [...new Set(pairs.flatMap(({ later }) => later.opinionId ?? []))]);
+  const found = new Map<string, SameGame[]>();
+  for (const { pick, other, later } of pairs) {
+    const game = opinions.get(later.opinionId ?? '')?.distribution() ?? null;
+    found.set(pick.id, [...(found.get(pick.id) ?? []), togetherOf(pick, other, game)]);
+  }
+  return found;
+}
+
+/** Picks for the reader who asks, each with what it shares with the others of these. */
+export async function presentPicks(ctx: Ctx, views: readonly PickView[]): Promise<DailyPick[]> {
+  const [hasPro, now, sameGames] = [hasTier(ctx.actor, 'pro'), ctx.now(), await sameGamesOf(ctx, views)];
+  return views.map((view) => presentPick(view, hasPro, now, sameGames.get(view.pick.id) ?? []));
+}

@@ -1,0 +1,70 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { notifications, playLimits, users } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { createUser, withTestCtx } from '../../../testing/index.ts';
+import { picksFeature } from '../index.ts';
+import { addGames } from '../testing/board.ts';
+import { publishPicks } from './publish-picks.ts';
+import { tellReadersJob } from './tell-readers.ts';
+
+const NOW = '2026-07-11T16:00:00Z';
+const LATER = new Date('2026-07-12T16:00:00Z');
+const JOBS = [{ jobs: [tellReadersJob] }];
+
+const told = (ctx: Ctx) =>
+  ctx.db
+    .select({ userId: notifications.userId, kind: notifications.kind, body: notifications.body, href: notifications.href })
+    .from(notifications)
+    .orderBy(asc(notifications.createdAt));
+
+const pause = (ctx: Ctx, userId: string, limits: Partial<typeof playLimits.$inferInsert>) =>
+  ctx.db.insert(playLimits).values({ userId, ...limits, updatedAt: ctx.now() });
+
+test('who may read the picks is told once a day that they have begun to appear', async () => {
+  await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
+    const readers = [await createUser(ctx, { tier: 'pro' }), await createUser(ctx, { tier: 'elite' })].map(({ id }) => id).sort();
+    await createUser(ctx, { tier: 'free' });
+    await addGames(ctx, world, 2);
+    await publishPicks(world.ctxFor('system'), false);
+    expect(await told(ctx)).toEqual([]);
+    await world.runDue(JOBS);
+    const rows = await told(ctx);
+    expect(rows.map(({ userId }) => userId).sort()).toEqual(readers);
+    expect(rows[0]).toMatchObject({ kind: 'picks_published', href: '/daily-picks', body: expect.stringMatching(/^2 picks so far today/) });
+    world.clock.advanceMinutes(20);
+    await addGames(ctx, world, 2, 150, 4);
+    expect((await publishPicks(world.ctxFor('system'), false)).added).toHaveLength(2);
+    await world.runDue(JOBS);
+    expect(await told(ctx)).toHaveLength(2);
+  });
+});
+
+test('nobody is called back from a break, and no simulated bettor is told', async () => {
+  await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
+    const [resting, excluded, back, simulated] = [
+      await createUser(ctx, { tier: 'pro' }),
+      await createUser(ctx, { tier: 'elite' }),
+      await createUser(ctx, { tier: 'pro' }),
+      await createUser(ctx, { tier: 'elite' }),
+    ];
+    await pause(ctx, resting.id, { coolOffUntil: LATER });
+    await pause(ctx, excluded.id, { excludedUntil: LATER });
+    await pause(ctx, back.id, { coolOffUntil: new Date(NOW), excludedUntil: new Date(NOW) });
+    await ctx.db.update(users).set({ isSimulated: true }).where(eq(users.id, simulated.id));
+    await addGames(ctx, world, 1);
+    await publishPicks(world.ctxFor('system'), false);
+    await world.runDue(JOBS);
+    expect((await told(ctx)).map(({ userId }) => userId)).toEqual([back.id]);
+  });
+});
+
+test('a day without a bet calls nobody', async () => {
+  await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
+    await createUser(ctx, { tier: 'pro' });
+    await addGames(ctx, world, 2, -130);
+    expect((await publishPicks(world.ctxFor('system'), true)).isNoBet).toBe(true);
+    await world.runDue([picksFeature()]);
+    expect(await told(ctx)).toEqual([]);
+  });
+});

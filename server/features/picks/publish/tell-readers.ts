@@ -1,0 +1,37 @@
+import { type Ctx, defineJob, type JobDefinition } from '../../../kernel/ctx.ts';
+import { postNotification } from '../../notifications/index.ts';
+import { listPicksOfDay } from '../rows/pick-rows.ts';
+import { listReaders } from './list-readers.ts';
+
+/** So many to one transaction: a failure in the midst of many readers tells only the rest again. */
+const AT_ONCE = 200;
+
+const wordsFor = (count: number): string =>
+  `${count === 1 ? '1 pick' : `${count} picks`} so far today, with price, probability and reasons. Later ones are added without another message.`;
+
+/** Tells everybody who may read them that a day's picks have begun to appear: once a day, however many follow. */
+export async function tellReaders(ctx: Ctx, { slateOn }: { slateOn: string }): Promise<void> {
+  const picks = (await listPicksOfDay(ctx.db, slateOn)).filter(({ kind }) => kind === 'pick');
+  if (picks.length === 0) return;
+  const readers = await listReaders(ctx);
+  for (let from = 0; from < readers.length; from += AT_ONCE) {
+    await ctx.transact(async (tx) => {
+      for (const userId of readers.slice(from, from + AT_ONCE))
+        await postNotification(tx, {
+          userId,
+          kind: 'picks_published',
+          title: 'Picks published',
+          body: wordsFor(picks.length),
+          href: '/daily-picks',
+          dedupeKey: `picks:${slateOn}`,
+        });
+    });
+  }
+}
+
+export const tellReadersJob: JobDefinition<{ slateOn: string }> = defineJob<{ slateOn: string }>({
+  name: 'tell-of-picks',
+  maxAttempts: 3,
+  leaseSeconds: 120,
+  run: tellReaders,
+});

@@ -1,0 +1,20 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { readRecord } from './read-record.ts';
+import { type Summary, summarise } from './summary-rules.ts';
+
+export interface RecordUntil {
+  since: string | null;
+  isSimulated: boolean;
+  summary: Summary;
+}
+
+/** The record of the days before an Eastern day, as its results stand now. */
+export async function summariseBefore(ctx: Ctx, slateOn: string): Promise<RecordUntil> {
+  const { published } = await readRecord(ctx);
+  const earlier = published.filter(({ pick }) => pick.slateOn < slateOn);
+  return {
+    since: earlier[0]?.pick.slateOn ?? null,
+    isSimulated: earlier.some(({ pick }) => pick.isSimulated),
+    summary: summarise(earlier.filter(({ pick, isSealed }) => pick.kind === 'pick' && !isSealed)),
+  };
+}
