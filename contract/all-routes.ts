@@ -1,14 +1,20 @@
-import { accountRoutes } from './routes/accounts.ts';
-import { analysisRoutes } from './routes/analysis.ts';
-import { betRoutes } from './routes/bets.ts';
-import { eventRoutes } from './routes/events.ts';
-import { limitRoutes } from './routes/limits.ts';
-import { modelRoutes } from './routes/model.ts';
-import { notificationRoutes } from './routes/notifications.ts';
-import { oddsRoutes } from './routes/odds.ts';
-import { pickRoutes } from './routes/picks.ts';
-import { propRoutes } from './routes/props.ts';
-import { recordRoutes } from './routes/record.ts';
+import { betRoutes } from './routes/bets/bets.ts';
+import { performanceRoutes } from './routes/bets/performance.ts';
+import { analysisRoutes } from './routes/games/analysis.ts';
+import { eventRoutes } from './routes/games/events.ts';
+import { modelRoutes } from './routes/games/model.ts';
+import { oddsRoutes } from './routes/games/odds.ts';
+import { propRoutes } from './routes/games/props.ts';
+import { accountRoutes } from './routes/people/accounts.ts';
+import { assistantRoutes } from './routes/people/assistant.ts';
+import { limitRoutes } from './routes/people/limits.ts';
+import { notificationRoutes } from './routes/people/notifications.ts';
+import { digestRoutes } from './routes/picks/digest.ts';
+import { pickRoutes } from './routes/picks/picks.ts';
+import { recordRoutes } from './routes/picks/record.ts';
+import { groupRoutes } from './routes/practice/groups.ts';
+import { leaderboardRoutes } from './routes/practice/leaderboard.ts';
+import { practiceRoutes } from './routes/practice/practice.ts';
 import { statusRoutes } from './routes/status.ts';
 
 /** Every call of the product: the server binds these, the web calls through them, the OpenAPI document is made from them. */
@@ -21,10 +27,16 @@ export const contract = {
   ...oddsRoutes,
   ...propRoutes,
   ...betRoutes,
+  ...practiceRoutes,
   ...analysisRoutes,
   ...modelRoutes,
   ...pickRoutes,
   ...recordRoutes,
+  ...assistantRoutes,
+  ...performanceRoutes,
+  ...digestRoutes,
+  ...groupRoutes,
+  ...leaderboardRoutes,
 };
 
 export type Contract = typeof contract;

@@ -18,8 +18,10 @@ export interface Route {
   /** Success status, 200 unless said. 204 has no body. */
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
-  /** 'json' unless the answer is a download. */
-  produces?: 'json' | 'csv' | 'event-stream';
+  /** 'json' unless the answer is a download or comes in lines; of lines, `response` describes each. */
+  produces?: 'json' | 'csv' | 'event-stream' | 'ndjson';
+  /** The body may be a form, and is not read: mail programs send one for a one-click unsubscription (RFC 8058). */
+  acceptsForm?: true;
   /** Largest body in bytes; absent means the platform's megabyte. */
   maxBodyBytes?: number;
   /** Requests a minute for one caller; absent means the default of the platform. */
@@ -43,4 +45,8 @@ export type VerbInput<R> = PartsOut<R>;
 /** What a caller gets back. */
 export type CallResult<R> = R extends { response: infer S extends z.ZodType } ? z.output<S> : never;
 /** What a verb returns. */
-export type VerbResult<R> = R extends { response: infer S extends z.ZodType } ? z.input<S> : never;
+export type VerbResult<R> = R extends { response: infer S extends z.ZodType }
+  ? R extends { produces: 'ndjson' }
+    ? AsyncIterable<z.input<S>>
+    : z.input<S>
+  : never;

@@ -20,11 +20,12 @@ function expected(access: string, who: Who): number | 'admitted' {
   return rank >= ({ user: 0, pro: 1, elite: 2 }[access] ?? 0) ? 'admitted' : 402;
 }
 
-const urlOf = (key: string): string =>
+const urlOf = (key: string, userId: string = NOBODY): string =>
   key
     .slice(key.indexOf(' ') + 1)
     .replace(':date', '2026-07-11')
     .replace(':gameId', '20260711_NYY@BOS')
+    .replace(':userId', userId)
     .replace(/:\w+/g, NOBODY);
 
 describe('access', () => {
@@ -71,7 +72,7 @@ describe('access', () => {
           const body = method === 'GET' || method === 'DELETE' ? {} : { payload: {} };
           const { statusCode } = await server.app.inject({
             method,
-            url: urlOf(key),
+            url: urlOf(key, user?.id),
             headers: { 'sec-fetch-site': 'same-origin', cookie: client.cookie },
             ...body,
           });

@@ -13,6 +13,7 @@ export interface AppConfig {
   demoNow: Date | null;
   logLevel: string;
   smtpUrl: string | null;
+  languageModel: { baseUrl: string; apiKey: string | null; model: string } | null;
   publicUrl: string | null;
   trustProxy: number;
   metricsToken: string | null;

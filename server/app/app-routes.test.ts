@@ -5,8 +5,8 @@ import { repositoryRoot } from '../platform/place.ts';
 import { appRoutes } from './app-routes.ts';
 
 test('the server knows exactly the addresses of the web app', () => {
-  const table = readFileSync(join(repositoryRoot, 'web', 'app', 'route-table.ts'), 'utf8');
-  const shown = [...table.matchAll(/page\('([^']+)'/g)].map((match) => String(match[1]));
+  const table = readFileSync(join(repositoryRoot, 'web', 'app', 'routes', 'route-table.ts'), 'utf8');
+  const shown = [...table.matchAll(/(?:page|coming)\('([^']+)'/g)].map((match) => String(match[1]));
   expect(shown.length).toBeGreaterThan(20);
   expect(new Set(appRoutes.map(({ pattern }) => pattern))).toEqual(new Set(shown));
 });

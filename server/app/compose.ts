@@ -17,6 +17,7 @@ import { createLocalStream } from '../platform/stream/local-stream.ts';
 import { createPostgresStream } from '../platform/stream/postgres-stream.ts';
 import { systemTimers } from '../platform/timers.ts';
 import type { Mailer } from '../ports/index.ts';
+import { openAiCompatible } from '../providers/language-model/index.ts';
 import { outboxMailer, smtpMailer } from '../providers/smtp/index.ts';
 import type { AppConfig } from './app-config.ts';
 import { appRoutes } from './app-routes.ts';
@@ -65,7 +66,11 @@ export async function compose(config: AppConfig, log: Logger, onDeath: (error: E
     log,
     clock: demo?.clock ?? systemClock,
     timers: systemTimers,
-    ports: { ...thread.source, mailer: chooseMailer(config) },
+    ports: {
+      ...thread.source,
+      mailer: chooseMailer(config),
+      languageModel: config.languageModel && openAiCompatible(config.languageModel),
+    },
     simulator: simulation.simulator,
     config: {
       isDemo,

@@ -1,12 +1,18 @@
 import { accountsFeature } from '../features/accounts/index.ts';
 import { analysisFeature } from '../features/analysis/index.ts';
+import { assistantFeature, listConversationOf } from '../features/assistant/index.ts';
 import { betsFeature, listBetViews, toBet, weeklyUsage } from '../features/bets/index.ts';
+import { digestFeature, listDigestMails } from '../features/digest/index.ts';
 import { eventsFeature } from '../features/events/index.ts';
 import { forecastsFeature } from '../features/forecasts/index.ts';
+import { groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
+import { gradeGroupPicksJob, leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
 import { findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
 import { listNotificationsOf, notificationsFeature, welcomeUser } from '../features/notifications/index.ts';
-import { oddsFeature } from '../features/odds/index.ts';
+import { listMarketSides, oddsFeature } from '../features/odds/index.ts';
+import { performanceFeature } from '../features/performance/index.ts';
 import { picksFeature } from '../features/picks/index.ts';
+import { countPending, listVirtualBets, practiceFeature, presentBet, sumByUser } from '../features/practice/index.ts';
 import { propsFeature } from '../features/props/index.ts';
 import { ratingsFeature } from '../features/ratings/index.ts';
 import { settleEventJob, settlementFeature } from '../features/settlement/index.ts';
@@ -20,14 +26,28 @@ export const features: readonly Feature[] = [
   accountsFeature({
     onRegistered: welcomeUser,
     checkMayJoin: refusePaused,
-    onLeaving: keepPause,
+    onLeaving: async (tx, leaver) => {
+      await keepPause(tx, leaver);
+      await leaveAllGroups(tx, leaver.id);
+    },
     exporters: {
       bets: async (ctx, userId) => (await listBetViews(ctx, userId)).map(toBet),
+      groups: listGroupsOf,
+      leaderboard: readProfile,
+      digestMails: listDigestMails,
+      practice: async (ctx, userId) => (await listVirtualBets(ctx, userId)).map((view) => presentBet(view, view.bet.period)),
       limits: findLimits,
       notifications: listNotificationsOf,
+      assistant: listConversationOf,
     },
   }),
-  eventsFeature({ onFacts: (tx, { eventId, version }) => tx.enqueue(settleEventJob, { eventId }, { dedupeKey: `${eventId} ${version}` }) }),
+  eventsFeature({
+    onFacts: async (tx, { eventId, version }) => {
+      const options = { dedupeKey: `${eventId} ${version}` };
+      await tx.enqueue(settleEventJob, { eventId }, options);
+      await tx.enqueue(gradeGroupPicksJob, { eventId }, options);
+    },
+  }),
   oddsFeature(),
   ratingsFeature,
   forecastsFeature,
@@ -36,7 +56,13 @@ export const features: readonly Feature[] = [
   limitsFeature({ weeklyUsage }),
   notificationsFeature,
   betsFeature,
+  practiceFeature(),
+  groupsFeature({ listOffers: listMarketSides }),
   picksFeature(),
   settlementFeature,
+  leaderboardFeature({ sumByUser, countPending }),
+  performanceFeature(),
+  digestFeature,
+  assistantFeature(),
   statusFeature,
 ];

@@ -6,7 +6,7 @@ import type { Actor, Ctx, JobDefinition, ScheduleDefinition, StreamMessage } fro
 export type Verb<K extends keyof Contract> = (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>>;
 
 /**
- * A read that is the same for everybody. The platform builds the answer once per key, keeps it serialised and compressed,
+ * A read that is the same for everybody who may ask; where the route is not public, that is found out first. The platform builds the answer once per key, keeps it serialised and compressed,
  * and sends those bytes until it is stale or a message on the stream says that it changed.
  */
 export interface SharedRead<K extends keyof Contract> {

@@ -36,6 +36,13 @@ describe('readConfig', () => {
     expect(config.demoNow?.toISOString()).toBe('2026-07-11T16:00:00.000Z');
   });
 
+  test('a language model is an address and a name, with a key where one is wanted', () => {
+    expect(readConfig({}).languageModel).toBeNull();
+    const local = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'small' };
+    expect(readConfig(local).languageModel).toEqual({ baseUrl: local.LLM_BASE_URL, apiKey: null, model: 'small' });
+    expect(readConfig({ ...local, LLM_API_KEY: 'k' }).languageModel).toMatchObject({ apiKey: 'k' });
+  });
+
   test.each([
     [{ PORT: 'http' }, 'PORT: expected a port number'],
     [{ PORT: '70000' }, 'PORT: expected a port number'],
@@ -53,6 +60,9 @@ describe('readConfig', () => {
     [{ PUBLIC_URL: 'clearedge.example' }, 'PUBLIC_URL: expected the address people use'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected the number of proxies'],
     [{ METRICS_TOKEN: 'abc' }, 'METRICS_TOKEN: expected at least 16 characters'],
+    [{ LLM_BASE_URL: 'localhost', LLM_MODEL: 'm' }, 'LLM_BASE_URL: expected the address of an OpenAI-compatible server'],
+    [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_MODEL: the name of the model'],
+    [{ LLM_MODEL: 'm' }, 'LLM_BASE_URL: needed with LLM_MODEL'],
   ])('%o is refused by name', (variables, message) => {
     expect(() => readConfig(variables)).toThrow(message);
   });

@@ -37,6 +37,9 @@ const Environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'fatal, error, warn, info, debug, trace or silent' })
     .default('info'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'the address of a mail server, like smtps://user:password@host:465').optional(),
+  LLM_BASE_URL: address(['http:', 'https:'], 'the address of an OpenAI-compatible server, like http://localhost:11434/v1').optional(),
+  LLM_API_KEY: z.string().max(500, 'at most 500 characters').optional(),
+  LLM_MODEL: z.string().max(200, 'at most 200 characters').optional(),
   PUBLIC_URL: address(['http:', 'https:'], 'the address people use, like https://clearedge.example').optional(),
   TRUST_PROXY: whole(0, 10, 'the number of proxies in front, from 0 to 10').default(0),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
@@ -54,6 +57,8 @@ function complaintsOf(env: Environment, source: Source): string[] {
   if (source === 'live') complaints.push('DATA_SOURCE: live is not available yet in this build; use demo or archive');
   if (source === 'live' && !env.SECRET_KEY)
     complaints.push('SECRET_KEY: needed in live mode, at least 32 characters; make one with: openssl rand -base64 32');
+  if (env.LLM_BASE_URL && !env.LLM_MODEL) complaints.push('LLM_MODEL: the name of the model, needed with LLM_BASE_URL');
+  if (!env.LLM_BASE_URL && (env.LLM_MODEL || env.LLM_API_KEY)) complaints.push('LLM_BASE_URL: needed with LLM_MODEL and LLM_API_KEY');
   if (source !== 'demo' && env.DEMO_NOW) complaints.push('DEMO_NOW: only with DATA_SOURCE=demo');
   return complaints;
 }
@@ -81,6 +86,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     demoNow: env.DEMO_NOW ? new Date(env.DEMO_NOW) : null,
     logLevel: env.LOG_LEVEL,
     smtpUrl: env.SMTP_URL ?? null,
+    languageModel:
+      env.LLM_BASE_URL && env.LLM_MODEL ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? null, model: env.LLM_MODEL } : null,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -13,6 +13,15 @@ export type {
   PitcherLine,
   TeamRef,
 } from './event-feed.ts';
+export {
+  type LanguageModel,
+  type ModelCall,
+  type ModelEvent,
+  ModelFailure,
+  type ModelFault,
+  type ModelMessage,
+  type ModelTool,
+} from './language-model.ts';
 export type { Mail, Mailer } from './mailer.ts';
 export type { FeedNewsItem, News } from './news.ts';
 export type { BookRef, FeedQuote, OddsBoard, QuoteMarket } from './odds-board.ts';

@@ -1,4 +1,5 @@
 import type { EventFeed } from './event-feed.ts';
+import type { LanguageModel } from './language-model.ts';
 import type { Mailer } from './mailer.ts';
 import type { News } from './news.ts';
 import type { OddsBoard } from './odds-board.ts';
@@ -25,7 +26,9 @@ export interface Providers {
   news: News;
   weather: Weather;
   mailer: Mailer;
+  /** Null where none is configured: everything works without one. */
+  languageModel: LanguageModel | null;
 }
 
 /** The part of Providers that a data source supplies. Its methods take and return plain values, so that it can live on a worker thread. */
-export type DataSource = Omit<Providers, 'mailer'>;
+export type DataSource = Omit<Providers, 'mailer' | 'languageModel'>;

@@ -60,7 +60,8 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['ledger', 'odds', 'ratings', 'billing', 'groups', 'support'],
   ['forecasts'],
   ['status', 'analysis', 'bets', 'picks', 'props', 'trends', 'referrals'],
-  ['settlement', 'performance', 'leaderboard', 'strategies', 'assistant', 'parlays'],
+  ['practice'],
+  ['settlement', 'performance', 'leaderboard', 'strategies', 'assistant', 'parlays', 'digest'],
   ['admin'],
 ];
 

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { AppRoutes } from './app-routes.tsx';
+import { AppRoutes } from './routes/app-routes.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useAppEffects } from './use-app-effects.ts';
 

@@ -9,7 +9,7 @@ import { type Status, statusQuery } from '../core/status.ts';
 import { readBoot, seedBoot, untilParsed } from '../lib/boot.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { App } from './app.tsx';
-import { prefetchRoute } from './route-files.ts';
+import { prefetchRoute } from './routes/route-files.ts';
 
 const HELD_MS = 1500;
 

@@ -1,6 +1,6 @@
 import { type Contract, contract } from '@clearedge/contract';
 import { ERROR_STATUS, type ErrorCode, type Problem } from '@clearedge/contract/errors';
-import type { CallResult, Route } from '@clearedge/contract/route';
+import type { CallResult, Route, VerbResult } from '@clearedge/contract/route';
 import { vi } from 'vitest';
 
 export type RouteName = keyof Contract;
@@ -23,7 +23,9 @@ export class FakeRefusal extends Error {
   }
 }
 
-type Answer<K extends RouteName> = CallResult<Contract[K]>;
+type Answer<K extends RouteName> = Contract[K] extends { produces: 'ndjson' }
+  ? VerbResult<Contract[K]> | CallResult<Contract[K]>[]
+  : CallResult<Contract[K]>;
 /** What the fake answers per route: a value, or a function of the call. */
 export type Handlers = { [K in RouteName]?: Answer<K> | ((call: FakeCall) => Answer<K> | Promise<Answer<K>>) };
 
@@ -71,6 +73,18 @@ function checked(route: Route, call: FakeCall): Problem | undefined {
   return undefined;
 }
 
+/** An answer in lines of JSON, each sent as it is made. */
+function linesFrom(route: Route, parts: AsyncIterable<unknown> | readonly unknown[]): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: async (controller) => {
+      for await (const part of parts) controller.enqueue(encoder.encode(`${JSON.stringify(route.response.parse(part))}\n`));
+      controller.close();
+    },
+  });
+  return new Response(body, { status: 200, headers: { 'content-type': 'application/x-ndjson' } });
+}
+
 async function answer(handlers: Handlers, call: FakeCall): Promise<Response> {
   const route = contract[call.key] as Route;
   const problem = checked(route, call);
@@ -80,6 +94,7 @@ async function answer(handlers: Handlers, call: FakeCall): Promise<Response> {
   try {
     const body: unknown = typeof handler === 'function' ? await (handler as (call: FakeCall) => unknown)(call) : handler;
     if (route.produces === 'csv') return new Response(String(body), { status: 200, headers: { 'content-type': 'text/csv' } });
+    if (route.produces === 'ndjson') return linesFrom(route, body as AsyncIterable<unknown> | readonly unknown[]);
     return json(route.status ?? 200, route.response.parse(body));
   } catch (error) {
     if (error instanceof FakeRefusal) return refuse(error.problem);

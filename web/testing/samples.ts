@@ -17,7 +17,7 @@ export const sampleUser = (tier: Tier = 'free', more: Partial<User> = {}): User 
   createdAt: '2026-01-05T12:00:00.000Z',
   isAdmin: false,
   secondFactor: 'off',
-  settings: { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unit: null },
+  settings: { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unit: null, digestMail: false },
   ...more,
 });
 

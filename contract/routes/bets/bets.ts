@@ -1,7 +1,7 @@
 import { PROP_KINDS } from '@clearedge/quant/grading';
 import { z } from 'zod';
-import { defineRoutes } from '../route.ts';
-import { AmericanOdds, Instant, Money, Ok, StakeDollars, Uuid } from '../terms.ts';
+import { defineRoutes } from '../../route.ts';
+import { AmericanOdds, Instant, Money, Ok, StakeDollars, Uuid } from '../../terms.ts';
 
 export const BET_TYPES = ['moneyline', 'spread', 'total', 'prop'] as const;
 export const BET_RESULTS = ['win', 'loss', 'push', 'void'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoutes } from '../route.ts';
-import { Analysis } from '../shapes/analysis.ts';
-import { GameId } from '../terms.ts';
+import { defineRoutes } from '../../route.ts';
+import { Analysis } from '../../shapes/analysis.ts';
+import { GameId } from '../../terms.ts';
 
 const ByGame = z.object({ gameId: GameId });
 

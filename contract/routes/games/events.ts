@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineRoutes } from '../route.ts';
-import { BoxScore } from '../shapes/box-score.ts';
-import { Game } from '../shapes/game.ts';
-import { GameDetail } from '../shapes/game-detail.ts';
-import { LiveGame } from '../shapes/live-game.ts';
-import { PublicSplit } from '../shapes/matchup.ts';
-import { GameId, Instant, SlateDate } from '../terms.ts';
+import { defineRoutes } from '../../route.ts';
+import { BoxScore } from '../../shapes/box-score.ts';
+import { Game } from '../../shapes/game.ts';
+import { GameDetail } from '../../shapes/game-detail.ts';
+import { LiveGame } from '../../shapes/live-game.ts';
+import { PublicSplit } from '../../shapes/matchup.ts';
+import { GameId, Instant, SlateDate } from '../../terms.ts';
 
 export const NewsItem = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoutes } from '../route.ts';
-import { Instant, SlateDate } from '../terms.ts';
+import { defineRoutes } from '../../route.ts';
+import { Instant, SlateDate } from '../../terms.ts';
 
 const Bin = z
   .object({
@@ -34,6 +34,21 @@ export const ForecastRecord = z
   })
   .meta({ id: 'ForecastRecord' });
 
+const Plays = z
+  .object({
+    market: z.enum(['moneyline', 'total']),
+    kind: z.enum(['priced', 'value']).meta({ description: 'Every price worth more than `least`, or those marked as value' }),
+    least: z.number().meta({ description: 'Expected value above which a price counts here, per unit' }),
+    plays: z.number(),
+    claimed: z.number().meta({ description: 'Mean expected value that was claimed, per unit' }),
+    returned: z.number().meta({ description: 'Profit per unit staked' }),
+    standardError: z.number(),
+    low: z.number(),
+    high: z.number().meta({ description: '95% interval of the return, resampled by day' }),
+    errorsOff: z.number().meta({ description: 'Return less claim, in standard errors of the return' }),
+  })
+  .meta({ id: 'BacktestPlays' });
+
 export const Backtest = z
   .object({
     measuredOn: z.iso.date(),
@@ -54,6 +69,7 @@ export const Backtest = z
     ),
     reliability: z.array(Bin),
     slope: z.object({ value: z.number(), standardError: z.number() }),
+    plays: z.array(Plays).meta({ description: 'One unit at the opening price on the side worth most' }),
     seasons: z.array(z.object({ season: z.number(), model: z.number(), close: z.number().nullable() })),
   })
   .meta({ id: 'Backtest' });

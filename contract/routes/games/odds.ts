@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoutes } from '../route.ts';
-import { GameId, Instant } from '../terms.ts';
+import { defineRoutes } from '../../route.ts';
+import { GameId, Instant } from '../../terms.ts';
 
 export const HistoryMarket = z.enum(['moneyline', 'spread', 'total']);
 export const LineHistory = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoutes } from '../route.ts';
-import { PlayerProp, PropLog } from '../shapes/player-prop.ts';
-import { GameId } from '../terms.ts';
+import { defineRoutes } from '../../route.ts';
+import { PlayerProp, PropLog } from '../../shapes/player-prop.ts';
+import { GameId } from '../../terms.ts';
 
 const MAX_LINE = 100;
 const MAX_ID = 60;

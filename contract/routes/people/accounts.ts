@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoutes } from '../route.ts';
-import { Dollars, Instant, Ok, TierSchema, Uuid } from '../terms.ts';
+import { defineRoutes } from '../../route.ts';
+import { Dollars, Instant, Ok, TierSchema, Uuid } from '../../terms.ts';
 
 export const ODDS_FORMATS = ['american', 'decimal', 'fractional'] as const;
 export const Settings = z
@@ -10,6 +10,7 @@ export const Settings = z
     timeZone: z.string().nullable().meta({ description: 'IANA zone for times; null shows Eastern' }),
     myBooks: z.array(z.string()),
     unit: z.number().nullable().meta({ description: 'Dollars risked as one unit' }),
+    digestMail: z.boolean().meta({ description: 'Whether the daily digest comes by mail' }),
   })
   .meta({ id: 'Settings' });
 
@@ -204,6 +205,7 @@ export const accountRoutes = defineRoutes({
       timeZone: z.string().max(60).nullable().optional(),
       myBooks: z.array(z.string().max(12)).max(40).optional(),
       unit: Dollars.nullable().optional(),
+      digestMail: z.boolean().optional(),
     }),
     response: WithUser,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoutes } from '../route.ts';
-import { Dollars, Instant } from '../terms.ts';
+import { defineRoutes } from '../../route.ts';
+import { Dollars, Instant } from '../../terms.ts';
 
 export const COOL_OFF_HOURS = [24, 48, 72, 168, 720] as const;
 export const EXCLUSION_DAYS = [180, 365, 1095, 1825] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoutes } from '../route.ts';
-import { Instant, Uuid } from '../terms.ts';
+import { defineRoutes } from '../../route.ts';
+import { Instant, Uuid } from '../../terms.ts';
 
 export const Notification = z
   .object({

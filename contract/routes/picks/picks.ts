@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoutes } from '../route.ts';
-import { GameId, Instant, Ok, SlateDate, Uuid } from '../terms.ts';
-import { SelectionSchema } from './bets.ts';
+import { defineRoutes } from '../../route.ts';
+import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
+import { SelectionSchema } from '../bets/bets.ts';
 
 const PICK_MARKETS = ['moneyline', 'spread', 'total'] as const;
 /** A reader's own word on a pick, and what the house can find beside it. */
@@ -9,8 +9,30 @@ export const MARKS = ['WIN', 'LOSS', 'PUSH'] as const;
 const Mark = z.enum(MARKS, { error: 'Choose WIN, LOSS or PUSH.' });
 const PickResult = z.enum(['WIN', 'LOSS', 'PUSH', 'VOID']);
 const Band = z
-  .object({ from: z.number(), to: z.number(), picks: z.number(), wins: z.number() })
-  .meta({ id: 'ConfidenceBand', description: 'Past picks of these ranks on past seasons, and how many won' });
+  .object({
+    from: z.number(),
+    to: z.number(),
+    picks: z.number(),
+    wins: z.number(),
+    returned: z
+      .object({ perUnit: z.number(), low: z.number(), high: z.number() })
+      .nullable()
+      .meta({ description: 'Profit per unit staked on them, with its 95% interval; null for a pick of an earlier model' }),
+  })
+  .meta({ id: 'ConfidenceBand', description: 'Past picks of these ranks on past seasons, how many won and what they returned' });
+const SameGame = z
+  .object({
+    pickId: Uuid,
+    sequence: z.number(),
+    selection: z.string(),
+    relation: z
+      .enum(['together', 'opposed', 'apart'])
+      .nullable()
+      .meta({ description: 'Whether both win more often, less often or as often as apart' }),
+    bothWin: z.number().nullable().meta({ description: 'That both win, 0 to 1, from one distribution of the game' }),
+    ifApart: z.number().nullable().meta({ description: 'The same if neither depended on the other' }),
+  })
+  .meta({ id: 'SameGamePick' });
 
 export const DailyPick = z
   .object({
@@ -39,6 +61,7 @@ export const DailyPick = z
     probabilityHigh: z.number(),
     marketProbability: z.number().nullable(),
     expectedValue: z.number().meta({ description: 'Percent of the stake at the published price' }),
+    sameGame: z.array(SameGame).meta({ description: 'Other picks on the same game, of those that the reader may see' }),
     kellyShare: z.number().meta({ description: 'Advised share of a bankroll, 0 to 0.05' }),
     reasoning: z.string().optional().meta({ description: 'Absent without the tier until the first pitch' }),
     locked: z.literal(true).optional(),
@@ -60,6 +83,8 @@ const DayState = z
   .object({
     date: SlateDate,
     published: z.number(),
+    games: z.number().meta({ description: 'On how many games they are' }),
+    sharingGame: z.number().meta({ description: 'How many of them share a game with another: these are not independent' }),
     noBet: z.object({ at: Instant, reasoning: z.string() }).nullable(),
     isOpen: z.boolean().meta({ description: 'Whether a game of the day can still be bet on' }),
     aDay: z.number(),

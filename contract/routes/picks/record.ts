@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoutes } from '../route.ts';
-import { Instant, SlateDate } from '../terms.ts';
+import { defineRoutes } from '../../route.ts';
+import { Instant, SlateDate } from '../../terms.ts';
 
 export const RECORD_MARKETS = ['moneyline', 'spread', 'total'] as const;
 /** Bands of confidence that the product's thresholds draw. */

@@ -1,3 +1,20 @@
+export { betGradings, bets } from './bets/bets.ts';
+export { betClosings } from './bets/performance.ts';
+export { type AnalysedDriver, type AnalysedSide, type AnalysisContent, type AnalysisInputs, analyses } from './games/analyses.ts';
+export { boxScores, eventFacts, events, newsItems } from './games/events.ts';
+export { type ForecastInputs, forecasts, type MarketView } from './games/forecasts.ts';
+export { boardPrices, books, closingPrices, quotes } from './games/odds.ts';
+export { pickMarks, pickResults, picks } from './games/picks.ts';
+export {
+  type ManLine,
+  type ProjectedFrom,
+  type ProjectedMan,
+  type PropLines,
+  playerGames,
+  playerProjections,
+  type SideLines,
+} from './games/props.ts';
+export { ratingStates } from './games/ratings.ts';
 export {
   auditEntries,
   keptPauses,
@@ -10,22 +27,12 @@ export {
   throttles,
   type UserSettings,
   users,
-} from './accounts.ts';
-export { type AnalysedDriver, type AnalysedSide, type AnalysisContent, type AnalysisInputs, analyses } from './analyses.ts';
-export { betGradings, bets } from './bets.ts';
-export { boxScores, eventFacts, events, newsItems } from './events.ts';
-export { type ForecastInputs, forecasts, type MarketView } from './forecasts.ts';
-export { notifications } from './notifications.ts';
-export { boardPrices, books, closingPrices, quotes } from './odds.ts';
-export { pickMarks, pickResults, picks } from './picks.ts';
+} from './people/accounts.ts';
+export { type AnswerOrigin, assistantMessages, assistantUsage } from './people/assistant.ts';
+export { digestMails } from './people/digest.ts';
+export { notifications } from './people/notifications.ts';
 export { idempotencyKeys, installation, jobSchedules, jobs } from './platform.ts';
-export {
-  type ManLine,
-  type ProjectedFrom,
-  type ProjectedMan,
-  type PropLines,
-  playerGames,
-  playerProjections,
-  type SideLines,
-} from './props.ts';
-export { ratingStates } from './ratings.ts';
+export { groupActivities, groupJoinTries, groupMembers, groupPicks, groups } from './practice/groups.ts';
+export { leaderboardPlaces, leaderboardProfiles, leaderboardStandings, leaderboardWeeks } from './practice/leaderboard.ts';
+export { ledgerAccounts, ledgerEntries, ledgerTransfers } from './practice/ledger.ts';
+export { practicePlayers, type SameGameLegs, virtualBets, virtualLegs } from './practice/practice.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@clearedge/contract/routes/accounts';
+import type { User } from '@clearedge/contract/routes/people/accounts';
 import { cents, centsToDollars } from '@clearedge/quant/money';
 import type { z } from 'zod';
 import type { VerbConfig } from '../../kernel/ctx.ts';
@@ -7,7 +7,7 @@ import { mustEnrol } from './account-rules.ts';
 
 /** An account as its owner sees it. */
 export function presentUser(account: Account, config: VerbConfig): z.input<typeof User> {
-  const { oddsFormat, theme, timeZone, myBooks, unitCents } = account.settings;
+  const { oddsFormat, theme, timeZone, myBooks, unitCents, digestMail = false } = account.settings;
   return {
     id: account.id,
     username: account.username,
@@ -18,6 +18,6 @@ export function presentUser(account: Account, config: VerbConfig): z.input<typeo
     createdAt: account.createdAt.toISOString(),
     isAdmin: account.isAdmin,
     secondFactor: account.secondFactorAt ? 'on' : mustEnrol(account, config) ? 'required' : 'off',
-    settings: { oddsFormat, theme, timeZone, myBooks, unit: unitCents === null ? null : centsToDollars(cents(unitCents)) },
+    settings: { oddsFormat, theme, timeZone, myBooks, unit: unitCents === null ? null : centsToDollars(cents(unitCents)), digestMail },
   };
 }

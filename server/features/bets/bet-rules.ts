@@ -1,6 +1,6 @@
 import type { NamedGame } from '@clearedge/contract/aliases';
 import { parseSelection, splitGameLabel } from '@clearedge/contract/aliases';
-import type { SelectionSchema } from '@clearedge/contract/routes/bets';
+import type { SelectionSchema } from '@clearedge/contract/routes/bets/bets';
 import type { GradeTerms, Selection } from '@clearedge/quant/grading';
 import type { z } from 'zod';
 import { Refusal } from '../../kernel/refusal.ts';

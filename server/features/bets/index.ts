@@ -12,6 +12,7 @@ export {
   lockBet,
   lockOwnBet,
 } from './bet-rows.ts';
+export { getBetStats } from './get-bet-stats.ts';
 export { recordGrade } from './record-grade.ts';
 export { type BetWire, toBet } from './to-bet.ts';
 export { weeklyUsage } from './weekly-usage.ts';

@@ -16,5 +16,7 @@ export {
   listSlateRecords,
 } from './reads/event-reads.ts';
 export { findLineScore } from './reads/get-box-score.ts';
+export { listLatestNews } from './reads/list-latest-news.ts';
+export { listNewsBetween, type StoredNews } from './reads/list-news-between.ts';
 export { isAboutGame, isAboutSlate } from './slate-messages.ts';
 export type { EventStart, GameResult, SportEvent, SportEventStatus } from './sport-event.ts';

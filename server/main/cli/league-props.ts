@@ -43,7 +43,7 @@ const ask = (name: string, otherwise: string): string => {
 };
 const quiet = { warn: console.error } as unknown as Asker['log'];
 const asker = (source: DataSource, at: Date): Asker => ({
-  ports: { ...source, mailer: { send: async () => undefined } },
+  ports: { ...source, mailer: { send: async () => undefined }, languageModel: null },
   now: () => at,
   log: quiet,
 });

@@ -55,6 +55,18 @@ function measuredOf(figures: BacktestFigures, measuredOn: string) {
       high: round(interval.high),
     })),
     slope: { value: round(model.calibration.slope), standardError: round(model.calibration.slopeStandardError) },
+    plays: figures.plays.map(({ market, kind, least, plays, claimedEv, realised, errorsOff }) => ({
+      market,
+      kind,
+      least,
+      plays,
+      claimed: round(claimedEv),
+      returned: round(realised.mean),
+      standardError: round(realised.standardError),
+      low: round(realised.low),
+      high: round(realised.high),
+      errorsOff: round(errorsOff),
+    })),
     seasons: figures.bySeason.map(({ season, scores }) => ({
       season,
       model: round(scores.find(({ name }) => name === 'model')!.logLoss),
@@ -69,7 +81,7 @@ if (!file || !day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) {
   process.exitCode = 2;
 } else {
   const measured = measuredOf(JSON.parse(readFileSync(resolve(file), 'utf8')) as BacktestFigures, day);
-  const text = `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: measured figures, a coin’s among them\nimport type { Backtest } from '@clearedge/contract/routes/model';
+  const text = `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: measured figures, a coin’s among them\nimport type { Backtest } from '@clearedge/contract/routes/games/model';
 import type { z } from 'zod';
 
 /** Measured on past seasons; written by "npm run measured", never by hand. */

@@ -106,7 +106,8 @@ describe('a body', () => {
   const deep = `{"text":"a","list":${'['.repeat(40)}${']'.repeat(40)}}`;
   test.each([
     ['no JSON', '{"text":', JSON_BODY, 400, 'BAD_REQUEST'],
-    ['empty', '', JSON_BODY, 400, 'BAD_REQUEST'],
+    ['empty', '', JSON_BODY, 400, 'INVALID_INPUT'],
+    ['blank', ' ', JSON_BODY, 400, 'BAD_REQUEST'],
     ['a form', 'text=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'UNSUPPORTED_MEDIA'],
     ['text', '{"text":"a"}', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA'],
     ['of no type', '{"text":"a"}', {}, 415, 'UNSUPPORTED_MEDIA'],
@@ -128,6 +129,22 @@ describe('a body', () => {
       });
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
       expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    });
+  });
+
+  test.each([
+    ['an empty body of JSON', { ...JSON_BODY, 'content-length': '0' }],
+    ['the type alone', JSON_BODY],
+    ['nothing', {}],
+  ])('may be left out where the route has none: %s', async (_name, headers) => {
+    await withSample({}, async (server, { user }) => {
+      const { cookie } = await server.as(user!);
+      const answer = await server.app.inject({
+        method: 'DELETE',
+        url: '/api/notes/4',
+        headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
+      });
+      expect([answer.statusCode, answer.body]).toEqual([204, '']);
     });
   });
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../../kernel/log.ts';
 import { answerFor } from './problem.ts';
@@ -7,7 +8,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 export interface Replies {
   json: (request: FastifyRequest, reply: FastifyReply, status: number, value: unknown) => FastifyReply;
-  text: (request: FastifyRequest, reply: FastifyReply, type: string, body: string) => FastifyReply;
+  text: (request: FastifyRequest, reply: FastifyReply, type: string, body: string | Readable) => FastifyReply;
   /** Answers an error; the only way in which one leaves the house. */
   problem: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
 }

@@ -11,5 +11,5 @@ export function smtpMailer(url: string, from: string): Mailer {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  return { send: async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject, text })) };
+  return { send: async ({ headers, ...mail }) => void (await transport.sendMail({ from, ...mail, headers: { ...headers } })) };
 }

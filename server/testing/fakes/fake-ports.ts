@@ -114,6 +114,7 @@ export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; w
     },
     weather: { findWeather: (gameId) => answer(() => world.weather.get(gameId) ?? null) },
     mailer: { send: (mail) => answer(() => void world.mails.push(mail)) },
+    languageModel: null,
   };
   return { ports, world };
 }

@@ -14,7 +14,7 @@ function screenOf(file: string): ComponentType {
 }
 
 const ComingPage = lazy(() => import('./coming-page.tsx').then((module) => ({ default: module.ComingPage })));
-const NotFound = lazy(() => import('../routes/not-found.tsx'));
+const NotFound = lazy(() => import('../../routes/not-found.tsx'));
 
 function Screen({ file }: { file: string }) {
   // Which of the two it is must not change while it is shown, or its state would be lost.

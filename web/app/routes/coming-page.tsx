@@ -1,4 +1,4 @@
-import ComingSoonRoute from '../routes/coming-soon.tsx';
+import ComingSoonRoute from '../../routes/coming-soon.tsx';
 
 /** Title and promise of each address whose screen is still to come. */
 const COMING: Readonly<Record<string, readonly [title: string, about: string]>> = {

@@ -1,16 +1,18 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
+import type { RouteModule } from './more-routes.ts';
 import { ROUTES } from './route-table.ts';
 
-interface RouteModule {
-  default: ComponentType;
-}
-
-const files = import.meta.glob<RouteModule>(['../routes/*.tsx', '!../routes/*.test.tsx']);
-const keyOf = (file: string): string => `../routes/${file}.tsx`;
+/** The screens that most people see first: their chunks are asked for at once, without a list in between. */
+const first: Readonly<Record<string, () => Promise<RouteModule>>> = {
+  home: () => import('../../routes/home.tsx'),
+  games: () => import('../../routes/games.tsx'),
+  game: () => import('../../routes/game.tsx'),
+};
+const coming = new Set(ROUTES.flatMap(({ file, isComing }) => (isComing ? [file] : [])));
 
 /** Whether a screen is in this build. */
-export const isBuilt = (file: string): boolean => keyOf(file) in files;
+export const isBuilt = (file: string): boolean => !coming.has(file);
 
 const loaded = new Map<string, ComponentType>();
 
@@ -18,7 +20,7 @@ const loaded = new Map<string, ComponentType>();
 export const loadedScreen = (file: string): ComponentType | undefined => loaded.get(file);
 
 export async function loadRoute(file: string): Promise<RouteModule> {
-  const load = files[keyOf(file)];
+  const load = first[file] ?? (await import('./more-routes.ts')).files[`../../routes/${file}.tsx`];
   if (!load) throw new Error(`No such screen: ${file}`);
   const module = await load();
   loaded.set(file, module.default);

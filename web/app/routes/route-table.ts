@@ -1,10 +1,13 @@
 export interface RouteEntry {
   path: string;
-  /** Name of the file in web/routes; until it is there, the address says what will be. */
+  /** Name of the file in web/routes. */
   file: string;
+  /** Not built yet: the address says what will be. */
+  isComing?: true;
 }
 
 const page = (path: string, file: string): RouteEntry => ({ path, file });
+const coming = (path: string, file: string): RouteEntry => ({ path, file, isComing: true });
 
 /** Every address of the product. */
 export const ROUTES: readonly RouteEntry[] = [
@@ -16,41 +19,41 @@ export const ROUTES: readonly RouteEntry[] = [
   page('/daily-picks', 'daily-picks'),
   page('/daily-digest', 'daily-digest'),
   page('/performance', 'performance'),
-  page('/subscribe', 'subscribe'),
+  coming('/subscribe', 'subscribe'),
   page('/auth', 'auth'),
   page('/auth/forgot', 'auth-forgot'),
   page('/auth/reset', 'auth-reset'),
   page('/login', 'login'),
   page('/settings', 'settings'),
-  page('/help', 'help'),
-  page('/kelly-calculator', 'kelly-calculator'),
+  coming('/help', 'help'),
+  coming('/kelly-calculator', 'kelly-calculator'),
   page('/virtual-sportsbook', 'virtual-sportsbook'),
   page('/virtual-performance', 'virtual-performance'),
   page('/weekly-leaderboard', 'weekly-leaderboard'),
   page('/groups', 'groups'),
-  page('/cfl', 'cfl'),
-  page('/cfl/games', 'cfl-games'),
-  page('/cfl/picks', 'cfl-picks'),
-  page('/cfl/:section', 'cfl-section'),
-  page('/golf/tournaments', 'golf-tournaments'),
+  coming('/cfl', 'cfl'),
+  coming('/cfl/games', 'cfl-games'),
+  coming('/cfl/picks', 'cfl-picks'),
+  coming('/cfl/:section', 'cfl-section'),
+  coming('/golf/tournaments', 'golf-tournaments'),
   page('/performance-tracking', 'performance-tracking'),
-  page('/analytics', 'analytics'),
-  page('/strategies', 'strategies'),
-  page('/admin', 'admin'),
-  page('/admin/users', 'admin-users'),
-  page('/admin/referrals', 'admin-referrals'),
-  page('/admin/stripe-setup', 'admin-stripe-setup'),
-  page('/admin/ticket-dashboard', 'admin-ticket-dashboard'),
-  page('/consultation', 'consultation'),
-  page('/early-access', 'early-access'),
-  page('/white-label', 'white-label'),
-  page('/odds-comparison', 'odds-comparison'),
-  page('/prop-finder', 'prop-finder'),
-  page('/parlay-builder', 'parlay-builder'),
-  page('/hot-trends', 'hot-trends'),
+  coming('/analytics', 'analytics'),
+  coming('/strategies', 'strategies'),
+  coming('/admin', 'admin'),
+  coming('/admin/users', 'admin-users'),
+  coming('/admin/referrals', 'admin-referrals'),
+  coming('/admin/stripe-setup', 'admin-stripe-setup'),
+  coming('/admin/ticket-dashboard', 'admin-ticket-dashboard'),
+  coming('/consultation', 'consultation'),
+  coming('/early-access', 'early-access'),
+  coming('/white-label', 'white-label'),
+  coming('/odds-comparison', 'odds-comparison'),
+  coming('/prop-finder', 'prop-finder'),
+  coming('/parlay-builder', 'parlay-builder'),
+  coming('/hot-trends', 'hot-trends'),
   page('/ai-assistant', 'ai-assistant'),
-  page('/player-prop-builder', 'player-prop-builder'),
-  page('/nfl', 'nfl'),
+  coming('/player-prop-builder', 'player-prop-builder'),
+  coming('/nfl', 'nfl'),
   page('/support', 'support'),
   page('/privacy', 'privacy'),
   page('/terms', 'terms'),

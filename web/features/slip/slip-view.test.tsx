@@ -15,7 +15,9 @@ const shownToast = () => toastStore.get().find((one) => one.open);
 const stakeBox = (name: string): HTMLElement => screen.getByRole('spinbutton', { name: `Stake, ${name}` });
 
 function renderSlip(entries: ReturnType<typeof newEntry>[], server: Handlers = {}, isStrict = false, unit: number | null = null): Rendered {
-  const user = sampleUser('free', { settings: { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unit } });
+  const user = sampleUser('free', {
+    settings: { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unit, digestMail: false },
+  });
   const rendered = renderPart(<SlipView isStrict={isStrict} />, {
     user,
     server: { 'GET /api/games': [sampleBoardGame()], 'POST /api/bets': (call) => placedBet(call.body), ...server },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type SlipEntry, slip } from '../../core/slip/index.ts';
+import { AmountInput } from '../../ui/controls/amount-input.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { AmountInput } from './entries/amount-input.tsx';
 import { UnitButtons } from './entries/unit-buttons.tsx';
 import { readStake } from './rules/amounts.ts';
 

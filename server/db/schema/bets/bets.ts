@@ -1,9 +1,9 @@
 import type { BaseballFacts, GradeTerms, Selection } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { cents, instant, json } from '../columns.ts';
-import { users } from './accounts.ts';
-import { events } from './events.ts';
+import { cents, instant, json } from '../../columns.ts';
+import { events } from '../games/events.ts';
+import { users } from '../people/accounts.ts';
 
 /** Tracked bets: placed at a book elsewhere and recorded here; no practice money moves. */
 export const bets = pgTable(

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, json } from '../columns.ts';
+import { instant, json } from '../../columns.ts';
 import { events } from './events.ts';
 import { forecasts, type MarketView } from './forecasts.ts';
 

@@ -1,7 +1,7 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { BoxScore, FeedPitcher, GameWeather, LineScore, LiveState } from '../../ports/index.ts';
-import { instant, json, slateDate } from '../columns.ts';
+import type { BoxScore, FeedPitcher, GameWeather, LineScore, LiveState } from '../../../ports/index.ts';
+import { instant, json, slateDate } from '../../columns.ts';
 
 export const events = pgTable(
   'events',

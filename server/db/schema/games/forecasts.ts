@@ -1,7 +1,7 @@
 import type { GameInput } from '@clearedge/quant/game';
 import type { Driver, ForecastQuality } from '@clearedge/quant/ratings';
 import { doublePrecision, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, json, slateDate } from '../columns.ts';
+import { instant, json, slateDate } from '../../columns.ts';
 import { events } from './events.ts';
 
 /** Everything a forecast was made from, with its times: the same inputs give the same forecast. */

@@ -1,5 +1,5 @@
 import { bigserial, boolean, doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+import { instant } from '../../columns.ts';
 import { events } from './events.ts';
 
 const market = () => text('market', { enum: ['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total'] }).notNull();

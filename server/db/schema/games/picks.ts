@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, slateDate } from '../columns.ts';
-import { users } from './accounts.ts';
+import { instant, slateDate } from '../../columns.ts';
+import { users } from '../people/accounts.ts';
 import { events } from './events.ts';
 
 /** What every link of a chain carries: the seal is the hash of its statement, the hash ties the seal to the link before. */

@@ -1,7 +1,7 @@
 import type { PropKind } from '@clearedge/quant/grading';
 import type { GameInputs } from '@clearedge/quant/players';
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, json, slateDate } from '../columns.ts';
+import { instant, json, slateDate } from '../../columns.ts';
 import { events } from './events.ts';
 
 /** What one man did: his statistics in the order of the propositions that are a batter's, or a pitcher's. */

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, json, slateDate } from '../columns.ts';
+import { instant, json, slateDate } from '../../columns.ts';
 
 /** What the model believes of clubs, pitchers, batters and parks; one row for each version of its parameters. */
 export const ratingStates = pgTable('rating_states', {

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { cents, instant, json } from '../columns.ts';
+import { cents, instant, json } from '../../columns.ts';
 
 export interface UserSettings {
   oddsFormat: 'american' | 'decimal' | 'fractional';
@@ -8,6 +8,8 @@ export interface UserSettings {
   myBooks: string[];
   /** Dollars risked as one unit; null until the user sets it. */
   unitCents: number | null;
+  /** Absent: off. */
+  digestMail?: boolean;
   startPage?: string;
 }
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+import { instant } from '../../columns.ts';
 import { users } from './accounts.ts';
 
 export const notifications = pgTable(

@@ -1,5 +1,5 @@
 import type { VerbResult } from '@clearedge/contract/route';
-import type { eventRoutes } from '@clearedge/contract/routes/events';
+import type { eventRoutes } from '@clearedge/contract/routes/games/events';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { getEvent } from '../rows/event-rows.ts';
 import type { SportEvent } from '../sport-event.ts';

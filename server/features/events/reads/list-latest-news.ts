@@ -1,5 +1,5 @@
 import type { VerbResult } from '@clearedge/contract/route';
-import type { eventRoutes } from '@clearedge/contract/routes/events';
+import type { eventRoutes } from '@clearedge/contract/routes/games/events';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listNews } from '../rows/news-rows.ts';
 

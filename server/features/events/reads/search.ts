@@ -1,5 +1,5 @@
 import type { VerbResult } from '@clearedge/contract/route';
-import type { eventRoutes } from '@clearedge/contract/routes/events';
+import type { eventRoutes } from '@clearedge/contract/routes/games/events';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { containing, findGames, findPlayers, findTeams, type GameRow } from '../rows/search-rows.ts';

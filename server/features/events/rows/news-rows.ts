@@ -1,4 +1,4 @@
-import { desc, lte, sql } from 'drizzle-orm';
+import { and, desc, gt, lte, sql } from 'drizzle-orm';
 import { newsItems } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 
@@ -25,3 +25,11 @@ export const listNews = (db: Db, until: Date, limit: number): Promise<StoredNews
     .where(lte(newsItems.publishedAt, until))
     .orderBy(desc(newsItems.publishedAt), desc(newsItems.id))
     .limit(limit);
+
+/** Everything published after `from` and at `until` at the latest, newest first. */
+export const listNewsIn = (db: Db, from: Date, until: Date): Promise<StoredNews[]> =>
+  db
+    .select()
+    .from(newsItems)
+    .where(and(gt(newsItems.publishedAt, from), lte(newsItems.publishedAt, until)))
+    .orderBy(desc(newsItems.publishedAt), desc(newsItems.id));

@@ -1,5 +1,5 @@
 import type { VerbResult } from '@clearedge/contract/route';
-import type { eventRoutes } from '@clearedge/contract/routes/events';
+import type { eventRoutes } from '@clearedge/contract/routes/games/events';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import {

@@ -1,5 +1,5 @@
 import type { VerbResult } from '@clearedge/contract/route';
-import type { oddsRoutes } from '@clearedge/contract/routes/odds';
+import type { oddsRoutes } from '@clearedge/contract/routes/games/odds';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { getEvent } from '../../events/index.ts';

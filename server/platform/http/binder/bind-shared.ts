@@ -25,7 +25,7 @@ export function sharedSource(
   read: LooseSharedRead,
   made: { key: string; build: LooseVerb; cacheControl: string } = { key, build: read.build, cacheControl: REVALIDATE },
 ): SharedSource {
-  const vary = read.paid ? { vary: 'accept-encoding, cookie' } : {};
+  const vary = read.paid || route.access !== 'public' ? { vary: 'accept-encoding, cookie' } : {};
   const headers = { ...dataHeaders(options.isTls), ...vary };
   const form = { type: 'application/json; charset=utf-8', cacheControl: made.cacheControl, headers };
   return {
@@ -40,26 +40,44 @@ export function sharedSource(
   };
 }
 
-/** Binds a shared read. The usual request finds its bytes by URL and does nothing else: no cookie, no parsing, no log line. */
-export function bindShared(app: FastifyInstance, bound: Bound, target: Target, read: LooseSharedRead): void {
-  const { guard, shared, finder } = bound;
-  const everybody: Audience = { source: sharedSource(bound, target, read), mark: '' };
-  finder.add(target, everybody.source);
+type Answer = (request: FastifyRequest, reply: FastifyReply, audience: Audience) => FastifyReply | Promise<FastifyReply>;
 
+/** Sends an audience its bytes, built first where there are none. */
+function answerer({ guard, shared }: Bound, target: Target): Answer {
   async function build(request: FastifyRequest, reply: FastifyReply, { source, mark }: Audience): Promise<FastifyReply> {
     guard.meter(request, target.key);
     const entry = await shared.get(mark + (request.raw.url ?? target.url), source, parseInput(target.route, request));
     return sendEntry(reply, request.headers['if-none-match'], request.headers['accept-encoding'], entry);
   }
 
-  function answer(request: FastifyRequest, reply: FastifyReply, audience: Audience): FastifyReply | Promise<FastifyReply> {
+  return (request, reply, audience) => {
     const { raw } = request;
     const entry = shared.find(audience.mark + raw.url!);
     if (entry === null) return build(request, reply, audience);
     shared.hits++;
     return sendReady(reply, raw.headers['if-none-match'], raw.headers['accept-encoding'], entry);
-  }
+  };
+}
 
+/** Where only some may ask, each caller is let in or refused first; their bytes are for their own browsers, and no page carries them. */
+function bindGuarded(app: FastifyInstance, bound: Bound, target: Target, read: LooseSharedRead): void {
+  const { key, route, url } = target;
+  const source = sharedSource(bound, target, read, { key, build: read.build, cacheControl: OWN_REVALIDATE });
+  const answer = answerer(bound, target);
+  const admitted: Audience = { source, mark: `${route.access} ` };
+  app.get(url, { onRequest: (request) => bound.guard.admit(request, key, route) }, (request, reply) => answer(request, reply, admitted));
+}
+
+/** Binds a shared read. The usual request finds its bytes by URL and does nothing else: no cookie, no parsing, no log line. */
+export function bindShared(app: FastifyInstance, bound: Bound, target: Target, read: LooseSharedRead): void {
+  if (target.route.access !== 'public') {
+    bindGuarded(app, bound, target, read);
+    return;
+  }
+  const { guard, finder } = bound;
+  const everybody: Audience = { source: sharedSource(bound, target, read), mark: '' };
+  finder.add(target, everybody.source);
+  const answer = answerer(bound, target);
   const { paid } = read;
   if (!paid) {
     app.get(target.url, (request, reply) => answer(request, reply, everybody));

@@ -1,11 +1,13 @@
 import type { Route } from '@clearedge/contract/route';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import { makeCtx } from '../../ctx/make-ctx.ts';
 import type { LooseVerb } from '../app-options.ts';
 import { logCall } from '../ops/log-call.ts';
 import { requestFacts } from '../request-state.ts';
+import { linesOf } from '../stream/lines-of.ts';
 import type { Bound } from './bound.ts';
 import { checkAnswer } from './check-answer.ts';
+import { ignoreForms } from './form-body.ts';
 import { parseInput } from './parse-input.ts';
 import type { Target } from './target.ts';
 
@@ -25,6 +27,13 @@ export function bindVerb(app: FastifyInstance, { options, guard, replies, metric
     const input = parseInput(route, request);
     const facts = requestFacts(request, reply, guard.sessions, options.house.clock.now);
     const result = await verb(makeCtx(options.house, request.actor, facts), input);
+    if (route.produces === 'ndjson') {
+      const check = options.checksAnswers ? (part: unknown) => checkAnswer(key, route, part) : undefined;
+      // Otherwise a proxy such as nginx keeps the lines until its buffer is full.
+      reply.header('x-accel-buffering', 'no');
+      const lines = linesOf(result as AsyncIterable<unknown>, options.house.log, check);
+      return replies.text(request, reply, 'application/x-ndjson; charset=utf-8', lines);
+    }
     if (options.checksAnswers) checkAnswer(key, route, result);
     if (route.produces === 'csv') {
       reply.header('content-disposition', `attachment; filename="${fileName(url)}"`);
@@ -33,7 +42,7 @@ export function bindVerb(app: FastifyInstance, { options, guard, replies, metric
     return replies.json(request, reply, route.status ?? 200, result);
   }
 
-  app.route({
+  const bound: RouteOptions = {
     method: method as HTTPMethods,
     url,
     ...bodyLimitOf(route),
@@ -44,5 +53,10 @@ export function bindVerb(app: FastifyInstance, { options, guard, replies, metric
       logCall(options.house.log, key, request, reply);
       done();
     },
+  };
+  if (!route.acceptsForm) return void app.route(bound);
+  void app.register(async (forms) => {
+    ignoreForms(forms);
+    forms.route(bound);
   });
 }

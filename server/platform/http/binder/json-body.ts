@@ -20,12 +20,16 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Bodies are JSON and nothing else: a form of another site cannot send that type without asking first. */
+/**
+ * Bodies are JSON and nothing else: a form of another site cannot send that type without asking first. An empty one is none, whatever type it
+ * is given: many clients name the type on every request.
+ */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body as string)) done(new Refusal('BAD_REQUEST', 'The body is nested too deeply.'), undefined);
+    if (body === '') done(null, undefined);
+    else if (isTooDeep(body as string)) done(new Refusal('BAD_REQUEST', 'The body is nested too deeply.'), undefined);
     else void parse(request, body as string, done);
   });
 }

@@ -43,6 +43,7 @@ const MEDIA: Record<NonNullable<Route['produces']>, string> = {
   json: 'application/json',
   csv: 'text/csv',
   'event-stream': 'text/event-stream',
+  ndjson: 'application/x-ndjson',
 };
 
 /** The noun of a route: the first part of its path that names one. */

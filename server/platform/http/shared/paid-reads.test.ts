@@ -85,3 +85,29 @@ test('a message renews both', async () => {
     expect(builds.toSorted()).toEqual(['plain', 'plain', 'whole', 'whole']);
   });
 });
+
+test('where only some may ask, bytes are built once for all of them and sent to nobody else', async () => {
+  await withTestCtx({}, async (_ctx, world) => {
+    let builds = 0;
+    const tool = { shared: true, freshForMs: 1000, isChangedBy: () => false, build: async () => ({ builds: ++builds }) };
+    const feature = { name: 'tool', routes: { 'GET /api/tools/pro': tool } as unknown as Feature['routes'] };
+    const server = await makeServer([feature], { world, contract: sampleContract });
+    const [pro, elite, free] = [
+      await server.as(await createUser(ctxOf(world), { tier: 'pro' })),
+      await server.as(await createUser(ctxOf(world), { tier: 'elite' })),
+      await server.as(await createUser(ctxOf(world), { tier: 'free' })),
+    ];
+    const first = await pro.get('/api/tools/pro');
+    expect([first.statusCode, (await elite.get('/api/tools/pro')).body, builds]).toEqual([200, first.body, 1]);
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, max-age=0, must-revalidate', vary: 'accept-encoding, cookie' });
+    expect((await pro.get('/api/tools/pro', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+    for (const [client, status] of [
+      [free, 402],
+      [server.visitor, 401],
+    ] as const) {
+      const answer = await client.get('/api/tools/pro', { 'if-none-match': String(first.headers.etag) });
+      expect([answer.statusCode, answer.body.includes('builds')]).toEqual([status, false]);
+    }
+    await server.close();
+  });
+});

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { hasTier, TIER_NAME } from '../../../core/session/tiers.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Glyph } from '../../../ui/marks/glyph.tsx';
-import { isBuilt, prefetchRoute } from '../../route-files.ts';
+import { isBuilt, prefetchRoute } from '../../routes/route-files.ts';
 import type { NavItem } from './nav-items.ts';
 
 interface NavRowProps {

@@ -1,4 +1,4 @@
-import { COOL_OFF_HOURS, EXCLUSION_DAYS } from '@clearedge/contract/routes/limits';
+import { COOL_OFF_HOURS, EXCLUSION_DAYS } from '@clearedge/contract/routes/people/limits';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../../testing/render-route.tsx';

@@ -69,6 +69,22 @@ test('the unit is saved to the account, in dollars and cents', async () => {
   await waitFor(() => expect(server.callsOf('PATCH /api/settings').map(({ body }) => body as unknown)).toEqual([{ unit: 25 }]));
 });
 
+test('the daily digest is off until it is asked for', async () => {
+  const me = sampleUser('free');
+  const { user, server } = renderRoute('/settings', {
+    user: me,
+    server: {
+      'GET /api/auth/sessions': SESSIONS,
+      'PATCH /api/settings': ({ body }) => ({ user: { ...me, settings: { ...me.settings, ...(body as Partial<Settings>) } } }),
+    },
+  });
+  const choice = within(await screen.findByRole('group', { name: 'Daily digest by e-mail' }));
+  expect(choice.getByRole('button', { name: 'Off' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(choice.getByRole('button', { name: 'Every morning' }));
+  await waitFor(() => expect(server.callsOf('PATCH /api/settings').map(({ body }) => body as unknown)).toEqual([{ digestMail: true }]));
+  await waitFor(() => expect(choice.getByRole('button', { name: 'Every morning' }).getAttribute('aria-pressed')).toBe('true'));
+});
+
 test('another session can be ended, this one not', async () => {
   const { user, server } = renderRoute('/settings', {
     user: 'free',

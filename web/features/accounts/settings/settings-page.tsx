@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { DeleteButton, ExportButton } from './account-data.tsx';
 import { BettingSettings } from './betting-settings.tsx';
+import { DigestSetting } from './digest-setting.tsx';
 import { LookSettings } from './look-settings.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorSetting } from './second-factor/second-factor-setting.tsx';
@@ -23,6 +24,7 @@ function OwnSettings({ user }: { user: User }) {
   return (
     <>
       <BettingSettings key={user.id} settings={user.settings} />
+      <DigestSetting user={user} />
       <Setting title="Password" text="Changing it ends every other session.">
         <PasswordForm />
       </Setting>

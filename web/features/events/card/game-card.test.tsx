@@ -4,8 +4,8 @@ import { FakeRefusal, type Handlers } from '../../../testing/fake-server.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
 import type { Game } from '../event-types.ts';
 import { holdTime, releaseTime } from '../testing/hold-time.ts';
-import { sampleLive } from '../testing/sample-detail.ts';
 import { finalSample, liveSample, NOW, sampleGame, sampleOdds } from '../testing/sample-game.ts';
+import { sampleLive } from '../testing/sample-live.ts';
 import { GameCard } from './game-card.tsx';
 
 const draw = (game: Game, server: Handlers = {}) => renderPart(<GameCard game={game} />, { server });

@@ -7,8 +7,9 @@ import type { GameDetail } from '../event-types.ts';
 import { holdTime, releaseTime } from '../testing/hold-time.ts';
 import { LocationProbe } from '../testing/location-probe.tsx';
 import { SUMMARY, sampleAnalysis, sampleSummary } from '../testing/sample-analysis.ts';
-import { sampleBox, sampleDetail, sampleHistory, sampleLive, samplePublic } from '../testing/sample-detail.ts';
+import { sampleDetail, sampleHistory, samplePublic } from '../testing/sample-detail.ts';
 import { finalSample, liveSample, sampleGame } from '../testing/sample-game.ts';
+import { sampleBox, sampleLive } from '../testing/sample-live.ts';
 import { GameScreen } from './game-screen.tsx';
 
 const page = (

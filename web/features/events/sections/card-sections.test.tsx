@@ -6,8 +6,9 @@ import { type RenderOptions, renderPart } from '../../../testing/render-route.ts
 import type { Game } from '../event-types.ts';
 import { holdTime, releaseTime } from '../testing/hold-time.ts';
 import { SUMMARY, sampleAnalysis, samplePlay, sampleSummary } from '../testing/sample-analysis.ts';
-import { sampleDetail, sampleProps } from '../testing/sample-detail.ts';
+import { sampleDetail } from '../testing/sample-detail.ts';
 import { sampleGame } from '../testing/sample-game.ts';
+import { sampleProps } from '../testing/sample-props.ts';
 import { CardSections } from './card-sections.tsx';
 
 const analysed = sampleSummary();

@@ -1,27 +1,6 @@
-import type {
-  BookRow,
-  BoxScore,
-  GameDetail,
-  LineHistory,
-  LiveGame,
-  NewsItem,
-  PlayerProp,
-  PropLog,
-  PropSide,
-  PublicSplit,
-  TeamForm,
-} from '../event-types.ts';
+import type { BookRow, GameDetail, LineHistory, NewsItem, PublicSplit, TeamForm } from '../event-types.ts';
 import { sampleCell, sampleGame, secondsBefore } from './sample-game.ts';
-
-const BOOKS = [
-  ['SUM', 'Summit'],
-  ['KEY', 'Keystone'],
-  ['NOR', 'Northline'],
-  ['HAR', 'Harbor'],
-  ['RED', 'Redwood'],
-  ['MER', 'Meridian'],
-  ['QUA', 'Quarry'],
-] as const;
+import { BOOKS, NAMES, POSITIONS } from './sample-names.ts';
 
 function bookRows(): BookRow[] {
   return BOOKS.flatMap(([book, bookName], i) => {
@@ -53,8 +32,6 @@ export const sampleForm = (over: Partial<TeamForm> = {}): TeamForm => ({
   ...over,
 });
 
-const NAMES = ['J. Alvarado', 'M. Whitlock', 'A. Judge', 'D. Okafor', 'T. Brandt', 'R. Silva', 'C. Ames', 'L. Park', 'E. Nunez'];
-const POSITIONS = ['SS', '2B', 'RF', '1B', 'DH', 'LF', '3B', 'C', 'CF'];
 const lineUp = (prefix: string) => ({
   confirmed: prefix === 'a',
   batters: NAMES.map((name, i) => ({
@@ -116,93 +93,6 @@ export function sampleDetail(over: Partial<GameDetail> = {}): GameDetail {
   };
 }
 
-const innings = { away: [0, 2, 0, 0, 1], home: [1, 0, 0, 1] };
-const totals = { away: { runs: 3, hits: 6, errors: 0 }, home: { runs: 2, hits: 5, errors: 1 } };
-
-export function sampleLive(over: Partial<LiveGame> = {}): LiveGame {
-  return {
-    gameId: '20260711_PHI@ATL',
-    status: 'live',
-    awayScore: 3,
-    homeScore: 2,
-    inning: 5,
-    inningHalf: 'bottom',
-    balls: 2,
-    strikes: 1,
-    outs: 1,
-    lastPlay: 'D. Amadi singles to right',
-    runnersOn: { first: true, second: false, third: true },
-    batter: 'K. Ozuna',
-    pitcher: 'L. Ortega',
-    lineScore: { ...innings, totals },
-    plays: [
-      {
-        at: secondsBefore(30),
-        inning: 5,
-        half: 'bottom',
-        text: 'D. Amadi singles to right',
-        isScoring: false,
-        score: { away: 3, home: 2 },
-      },
-      {
-        at: secondsBefore(95),
-        inning: 5,
-        half: 'bottom',
-        text: 'R. Acosta doubles to left, J. Moreno scores',
-        isScoring: true,
-        score: { away: 3, home: 2 },
-      },
-      { at: secondsBefore(400), inning: 5, half: 'top', text: 'T. Brandt homers to center', isScoring: true, score: { away: 3, home: 1 } },
-    ],
-    asOf: secondsBefore(8),
-    ...over,
-  };
-}
-
-const batter = (side: string, i: number) => ({
-  playerId: `${side}-${i}`,
-  name: NAMES[i]!,
-  position: POSITIONS[i]!,
-  battingOrder: i + 1,
-  isStarter: true,
-  atBats: 4,
-  runs: i % 2,
-  hits: i % 3,
-  doubles: 0,
-  triples: 0,
-  homeRuns: i === 2 ? 1 : 0,
-  runsBattedIn: i % 2,
-  walks: i % 2,
-  strikeouts: (i + 1) % 3,
-  stolenBases: 0,
-  totalBases: i % 3,
-});
-const pitcher = (side: string, name: string, outs: number, decision: 'W' | 'L' | null) => ({
-  playerId: `${side}-${name}`,
-  name,
-  isStarter: outs > 9,
-  outs,
-  hits: 5,
-  runs: 2,
-  earnedRuns: 2,
-  walks: 1,
-  strikeouts: 6,
-  homeRuns: 1,
-  pitches: outs * 5,
-  decision,
-});
-const boxSide = (side: string, decision: 'W' | 'L') => ({
-  batters: NAMES.map((_, i) => batter(side, i)),
-  pitchers: [pitcher(side, 'L. Ortega', 17, decision), pitcher(side, 'B. Strand', 9, null)],
-});
-export const sampleBox = (gameId: string): BoxScore => ({
-  gameId,
-  away: boxSide('a', 'L'),
-  home: boxSide('h', 'W'),
-  lineScore: { ...innings, totals },
-  asOf: secondsBefore(8),
-});
-
 export const samplePublic = (bets: number): PublicSplit => {
   const side = (share: number) => ({
     bets: Math.round(bets * share),
@@ -220,98 +110,6 @@ export const samplePublic = (bets: number): PublicSplit => {
     minimum: 10,
   };
 };
-
-const propSide = (odds: number | null, over: Partial<PropSide> = {}): PropSide | null =>
-  odds === null
-    ? null
-    : {
-        odds,
-        book: 'SUM',
-        bookName: 'Summit',
-        quotedAt: secondsBefore(7200),
-        seenAt: secondsBefore(40),
-        isStale: false,
-        isModelPrice: false,
-        modelProbability: 0.56,
-        marketProbability: 0.48,
-        probability: 0.5,
-        fairOdds: 100,
-        ev: 0.05,
-        ...over,
-      };
-
-const hitRates = (): PlayerProp['hitRates'] =>
-  (['L5', 'L10', 'L20', 'season'] as const).map((span, i) => {
-    const games = [5, 10, 20, 88][i]!;
-    return { span, games, over: games / 5, push: 0, low: 0.1, high: 0.5, linedGames: games, overOwnLine: 1 };
-  });
-
-export function sampleProp(over: Partial<PlayerProp> = {}): PlayerProp {
-  const { overOdds = 110, underOdds = -140 } = over;
-  return {
-    playerName: 'A. Judge',
-    playerId: 'pp-0',
-    teamCode: 'NYY',
-    propType: 'hits',
-    line: 1.5,
-    overOdds,
-    underOdds,
-    opponent: 'BOS',
-    bookmaker: 'SUM',
-    bookmakerName: 'Summit',
-    quotedAt: secondsBefore(40),
-    over: propSide(overOdds),
-    under: propSide(underOdds, { modelProbability: 0.44, marketProbability: 0.52, probability: 0.5, ev: -0.14 }),
-    bookCount: 5,
-    modelWeight: 0.25,
-    projection: {
-      mean: 1.08,
-      distribution: [0.3, 0.39, 0.23, 0.07, 0.01],
-      pushProbability: 0,
-      games: 20_000,
-      projectedAt: secondsBefore(300),
-      modelVersion: 'players-1',
-      isLineUpAnnounced: true,
-    },
-    hitRates: hitRates(),
-    ...over,
-  };
-}
-
-export const sampleProps = (): PlayerProp[] =>
-  ['hits', 'total_bases', 'home_runs', 'pitcher_strikeouts', 'rbi'].map((propType, i) =>
-    sampleProp({
-      playerName: ['A. Judge', 'R. Devers', 'J. Alvarado', 'R. Castellan', 'T. Brandt'][i]!,
-      playerId: `pp-${i}`,
-      teamCode: i === 1 ? 'BOS' : 'NYY',
-      propType,
-      line: i === 3 ? 6.5 : 1.5 - (i === 2 ? 1 : 0),
-      overOdds: 110 + i * 15,
-      underOdds: i === 2 ? null : -140,
-      opponent: i === 1 ? 'NYY' : 'BOS',
-    }),
-  );
-
-export const samplePropLog = (): PropLog => ({
-  playerId: 'pp-0',
-  propType: 'hits',
-  line: 1.5,
-  recent: [2, 0, 1, 3].map((value, i) => ({
-    gameId: `2026071${i}_NYY@BOS`,
-    slateOn: `2026-07-1${i}`,
-    opponent: 'BOS',
-    isHome: false,
-    opposingArm: 'R',
-    value,
-    line: i === 3 ? null : 0.5,
-  })),
-  splits: [
-    { label: 'Season', games: 88, over: 20, push: 0, mean: 1.02, low: 0.15, high: 0.33 },
-    { label: 'v. left-handed starters', games: 0, over: 0, push: 0, mean: null, low: null, high: null },
-  ],
-  from: '2026-03-28',
-  asOf: secondsBefore(5),
-});
 
 export const sampleNews = (count: number): NewsItem[] =>
   Array.from({ length: count }, (_, i) => ({
