@@ -14,4 +14,6 @@ export const MAX_PRICE_AGE_SECONDS = 900;
 export const NEWS_SHOWN = 6;
 /** Props on a game's card; the rest is on its page. */
 export const PROPS_SHOWN = 4;
+/** A looser weekly limit counts only after this long. */
+export const LOOSENING_HOURS = 48;
 export const STAKE_MAX_DOLLARS = 1_000_000;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOOSENING_HOURS } from '../../constants.ts';
 import { defineRoutes } from '../../route.ts';
 import { Dollars, Instant } from '../../terms.ts';
 
@@ -26,7 +27,7 @@ export const limitRoutes = defineRoutes({
   },
   'PUT /api/responsible-gaming/limits': {
     id: 'setLimits',
-    summary: 'Tighten at once, loosen after 24 hours',
+    summary: `Tighten at once, loosen after ${LOOSENING_HOURS} hours`,
     access: 'user',
     body: z.object({
       weeklyStake: Dollars.nullable(),

@@ -17,13 +17,13 @@ describe('limits', () => {
     expect(first).toMatchObject({ weeklyStakeCents: 10_000, pendingFrom: null });
     expect(decideLimits(first, wanted(5000), now)).toMatchObject({ weeklyStakeCents: 5000, pendingFrom: null });
   });
-  test.each([[20_000], [null]])('loosening to %s waits a day', (next) => {
+  test.each([[20_000], [null]])('loosening to %s waits two days', (next) => {
     const limits = decideLimits(decideLimits(NO_LIMITS, wanted(10_000), now), wanted(next), now);
-    expect(limits).toMatchObject({ weeklyStakeCents: 10_000, pendingWeeklyStakeCents: next, pendingFrom: later(24) });
-    expect(inForce(limits, later(23.99)).weeklyStakeCents).toBe(10_000);
-    expect(inForce(limits, later(24))).toMatchObject({ weeklyStakeCents: next, pendingFrom: null });
+    expect(limits).toMatchObject({ weeklyStakeCents: 10_000, pendingWeeklyStakeCents: next, pendingFrom: later(48) });
+    expect(inForce(limits, later(47.99)).weeklyStakeCents).toBe(10_000);
+    expect(inForce(limits, later(48))).toMatchObject({ weeklyStakeCents: next, pendingFrom: null });
   });
-  test('one looser and one tighter: the tighter counts now, the looser tomorrow', () => {
+  test('one looser and one tighter: the tighter counts now, the looser later', () => {
     const limits = decideLimits(decideLimits(NO_LIMITS, wanted(10_000, 5000), now), wanted(20_000, 1000), now);
     expect(limits).toMatchObject({
       weeklyStakeCents: 10_000,
@@ -36,7 +36,7 @@ describe('limits', () => {
     const waiting = decideLimits(decideLimits(NO_LIMITS, wanted(10_000), now), wanted(50_000), now);
     expect(decideLimits(waiting, wanted(8000), later(1))).toMatchObject({ weeklyStakeCents: 8000, pendingFrom: null });
   });
-  test('no sequence of wishes loosens within the day', () => {
+  test('no sequence of wishes loosens within eight hours', () => {
     const wish = fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: null });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.array(wish, { maxLength: 8 }), (start, wishes) => {

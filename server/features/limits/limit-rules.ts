@@ -1,3 +1,4 @@
+import { LOOSENING_HOURS } from '@clearedge/contract/constants';
 import { Refusal } from '../../kernel/refusal.ts';
 
 export interface Limits {
@@ -16,7 +17,7 @@ export interface Usage {
   lossCents: number;
 }
 
-const LOOSENING_WAIT_MS = 24 * 3_600_000;
+const LOOSENING_WAIT_MS = LOOSENING_HOURS * 3_600_000;
 
 export const NO_LIMITS: Limits = {
   weeklyStakeCents: null,

@@ -97,17 +97,17 @@ test('neither a shorter break nor new limits nor a new session ends a pause', as
   });
 });
 
-test('a loosened limit counts after a day and not before', async () => {
+test('a loosened limit counts after two days and not before', async () => {
   await withTestCtx({}, async (_ctx, world) => {
     const server = await makeServer([limitsFeature({ weeklyUsage })], { world });
     const me = await server.as(world.user!);
     const set = (weeklyStake: number | null) =>
       me.put('/api/responsible-gaming/limits', { weeklyStake, weeklyLoss: null, sessionReminderMinutes: null });
     await set(20);
-    expect((await set(500)).json()).toMatchObject({ weeklyStake: 20, pending: { weeklyStake: 500, from: '2026-07-12T16:00:00.000Z' } });
-    world.clock.set('2026-07-12T15:59:59Z');
+    expect((await set(500)).json()).toMatchObject({ weeklyStake: 20, pending: { weeklyStake: 500, from: '2026-07-13T16:00:00.000Z' } });
+    world.clock.set('2026-07-13T15:59:59Z');
     expect((await me.get('/api/responsible-gaming')).json().weeklyStake).toBe(20);
-    world.clock.set('2026-07-12T16:00:00Z');
+    world.clock.set('2026-07-13T16:00:00Z');
     expect((await me.get('/api/responsible-gaming')).json()).toMatchObject({ weeklyStake: 500, pending: null });
     await server.close();
   });

@@ -20,7 +20,7 @@ function Pending({ limits }: { limits: Limits }) {
   );
 }
 
-/** A lower limit holds at once, a higher one a day later: the evening's mood should not decide. */
+/** A lower limit holds at once, a higher one two days later: the evening's mood should not decide. */
 export function LimitForm({ limits }: { limits: Limits }) {
   const [form, setForm] = useState({
     stake: text(limits.weeklyStake),

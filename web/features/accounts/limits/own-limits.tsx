@@ -1,3 +1,4 @@
+import { LOOSENING_HOURS } from '@clearedge/contract/constants';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
@@ -25,7 +26,7 @@ export function OwnLimits() {
   return (
     <>
       <Standing limits={data} />
-      <Panel title="Weekly limits" caption="Lower at once, higher after 24 hours">
+      <Panel title="Weekly limits" caption={`Lower at once, higher after ${LOOSENING_HOURS} hours`}>
         <LimitForm key={JSON.stringify([data.weeklyStake, data.weeklyLoss, data.sessionReminderMinutes])} limits={data} />
       </Panel>
       <Panel title="Cool-off" caption="Cannot be lifted early">
