@@ -17,6 +17,14 @@ const SCREENS = [
   '/my-bets?tab=history',
   '/auth',
   '/settings',
+  '/daily-digest',
+  '/ai-assistant',
+  '/performance',
+  '/virtual-sportsbook',
+  '/virtual-performance',
+  '/weekly-leaderboard',
+  '/weekly-leaderboard?tab=how',
+  '/groups',
   '/house-rules',
   '/model',
   '/responsible-gaming',
@@ -27,9 +35,9 @@ const SCREENS = [
 ];
 
 describe.each([390, 1440])('at %i px', (width) => {
-  test.each(['dark', 'light'] as const)('every screen is accessible and fits, %s', { timeout: 180_000 }, async (theme) => {
+  test.each(['dark', 'light'] as const)('every screen is accessible and fits, %s', { timeout: 300_000 }, async (theme) => {
     const seen = await visit({ width, theme });
-    await login(seen.context, { tier: 'pro' });
+    await login(seen.context, { tier: 'elite' });
     await seen.context.request.fetch('/api/settings', { method: 'PATCH', data: { theme }, headers: { 'sec-fetch-site': 'same-origin' } });
     const problems: string[] = [];
     for (const path of SCREENS) {

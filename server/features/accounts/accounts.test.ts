@@ -181,7 +181,7 @@ describe('own data', () => {
       const change = (body: object) => server.visitor.patch('/api/settings', body, { ...BROWSER, cookie });
       expect(
         (await change({ oddsFormat: 'decimal', unit: 12.5, timeZone: 'Europe/Vienna', myBooks: ['SUM', 'SUM'] })).json().user.settings,
-      ).toEqual({ oddsFormat: 'decimal', theme: 'dark', timeZone: 'Europe/Vienna', myBooks: ['SUM'], unit: 12.5 });
+      ).toEqual({ oddsFormat: 'decimal', theme: 'dark', timeZone: 'Europe/Vienna', myBooks: ['SUM'], unit: 12.5, digestMail: false });
       expect((await change({ theme: 'light' })).json().user.settings).toMatchObject({ theme: 'light', oddsFormat: 'decimal' });
       expect((await change({ timeZone: 'Mars/Olympus' })).json().issues[0].path).toBe('timeZone');
       expect((await change({ oddsFormat: 'roman' })).json().issues[0].path).toBe('oddsFormat');
