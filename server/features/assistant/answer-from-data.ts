@@ -1,9 +1,8 @@
 import type { Desk } from './desk/desk.ts';
 import type { Finding } from './desk/finding.ts';
-import { lookAtGame } from './tools/games.ts';
-import { lookAtProps, menIn, namesOnSlate } from './tools/props.ts';
+import { menIn, namesOnSlate } from './tools/props.ts';
 import type { Asked } from './tools/tool.ts';
-import { toolFor } from './tools/tools.ts';
+import { findTool, lookWith, type Tool, toolFor } from './tools/tools.ts';
 import { helpWords, NO_CERTAINTY, scopeWords } from './tools/words.ts';
 import type { Question } from './understand/understand.ts';
 
@@ -30,18 +29,23 @@ const askedOf = (question: Question): Asked => {
 const certain = (found: Found, { text }: Question): Found =>
   CERTAIN.test(text) ? { ...found, finding: { ...found.finding, lines: [NO_CERTAINTY, ...found.finding.lines] } } : found;
 
+const foundBy = async (tool: Tool, desk: Desk, asked: Asked): Promise<Found> => ({
+  finding: await lookWith(tool, desk, asked),
+  tools: [tool.name],
+});
+
 /** Answers a question from our data, with no language model: the same figures as the pages, each from the slice that owns it. */
 export async function answerFromData(desk: Desk, question: Question): Promise<Found> {
   if (question.distress !== 'none') return { finding: helpWords(question.distress), tools: ['help'] };
   const asked = askedOf(question);
   const tool = toolFor(question.intent);
-  if (tool && question.intent !== 'slate') return certain({ finding: await tool.look(desk, asked), tools: [tool.name] }, question);
+  if (tool && question.intent !== 'slate') return certain(await foundBy(tool, desk, asked), question);
   const men =
     question.intent === 'unknown' && !SMALL_TALK.test(question.text)
       ? menIn(question.text, await namesOnSlate(desk, question.day ?? desk.today))
       : [];
-  if (men.length > 0) return { finding: await lookAtProps(desk, asked), tools: ['player_props'] };
-  if (question.clubs.length > 0) return { finding: await lookAtGame(desk, asked), tools: ['game'] };
-  if (tool) return { finding: await tool.look(desk, asked), tools: [tool.name] };
+  if (men.length > 0) return foundBy(findTool('player_props')!, desk, asked);
+  if (question.clubs.length > 0) return foundBy(findTool('game')!, desk, asked);
+  if (tool) return foundBy(tool, desk, asked);
   return { finding: scopeWords(), tools: [] };
 }

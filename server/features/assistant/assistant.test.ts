@@ -1,7 +1,7 @@
 import { LONGEST_QUESTION, QUESTIONS_PER_DAY, QUESTIONS_PER_MINUTE } from '@clearedge/contract/assistant-questions';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { assistantMessages, assistantUsage, users } from '../../db/schema/index.ts';
+import { assistantMessages, assistantUsage, playLimits, users } from '../../db/schema/index.ts';
 import { createUser, makeServer, withTestCtx } from '../../testing/index.ts';
 import { assistantFeature, listConversationOf } from './index.ts';
 import { askAs } from './testing/ask-as.ts';
@@ -136,5 +136,20 @@ test('without data it says so in the product’s sentences, and what it does not
     expect(await say('What are the best bets today?')).toBe('No games are on the board today.');
     expect(await say('What do the standings look like?')).toContain('there are no standings');
     expect(await say('who is the president?')).toContain('nothing beyond baseball betting');
+  });
+});
+
+test('a member whose break runs is told of no bet, price or stake; scores and words are still told', async () => {
+  await withServer(async (server, [ctx, world]) => {
+    const user = await createUser(ctx, { tier: 'elite' });
+    const elite = await server.as(user);
+    const until = new Date(world.clock.now().getTime() + 3 * 24 * 3_600_000);
+    await ctx.db.insert(playLimits).values({ userId: user.id, coolOffUntil: until, updatedAt: world.clock.now() });
+    for (const tempting of ['What are the best bets today?', 'How much should I bet at +120 with a 50% chance?', "Today's picks?"]) {
+      const { answer } = await askAs(elite, tempting);
+      expect(answer.content).toContain('You are taking a break from betting until July 14, 2026');
+      expect(answer.content).not.toMatch(/[+\u2212]\d{3}|%/);
+    }
+    expect((await askAs(elite, 'What is a push?')).answer.content).toContain('A push is a tie with the line');
   });
 });

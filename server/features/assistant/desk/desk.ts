@@ -3,6 +3,7 @@ import { formatPrice, type PriceFormat } from '@clearedge/quant/price';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { getUser } from '../../accounts/index.ts';
+import { findLimits, type Pause, runningPause } from '../../limits/index.ts';
 import { type AskForProps, keptProps } from '../../odds/index.ts';
 import { keptStarts } from '../../props/index.ts';
 
@@ -21,6 +22,8 @@ export interface Desk {
   memory: Memory;
   now: Date;
   today: string;
+  /** The break or exclusion that the member has chosen and that still runs. */
+  pause: Pause | null;
   price: (american: number) => string;
 }
 
@@ -28,6 +31,7 @@ export async function openDesk(ctx: Ctx, memory: Memory): Promise<Desk> {
   const userId = requireUser(ctx.actor);
   const { settings } = await getUser(ctx, userId);
   const now = ctx.now();
+  const pause = runningPause(await findLimits(ctx, userId), now);
   const format: PriceFormat = settings.oddsFormat;
-  return { ctx, userId, memory, now, today: easternDay(now), price: (american) => formatPrice(american, format) };
+  return { ctx, userId, memory, now, today: easternDay(now), pause, price: (american) => formatPrice(american, format) };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ModelCall, ModelTool } from '../../../ports/language-model.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Finding } from '../desk/finding.ts';
-import { findTool, TOOLS } from '../tools/tools.ts';
+import { findTool, lookWith, TOOLS } from '../tools/tools.ts';
 import { findClubs } from '../understand/clubs.ts';
 
 const EVEN = 100;
@@ -51,6 +51,6 @@ export async function runTool(desk: Desk, { name, input }: ModelCall): Promise<{
   if (given.prices.length < (NEEDED[name]?.prices ?? 0)) return refused('The prices are missing.');
   const clubs = given.clubs.flatMap((said) => findClubs(said.length <= 3 ? said.toUpperCase() : said));
   if (given.clubs.length > 0 && clubs.length === 0) return refused('No such club.');
-  const finding = await tool.look(desk, { ...given, clubs });
+  const finding = await lookWith(tool, desk, { ...given, clubs });
   return { content: JSON.stringify({ result: finding.lines, sources: finding.sources.map(({ label }) => label) }), finding };
 }

@@ -1,3 +1,5 @@
+import type { Desk } from '../desk/desk.ts';
+import type { Finding } from '../desk/finding.ts';
 import type { Intent } from '../understand/intent-rules.ts';
 import { lookAtForm, lookAtStandings } from './clubs-form.ts';
 import { lookAtInjuries, lookAtNews, lookAtPitching, lookAtWeather } from './conditions.ts';
@@ -9,9 +11,9 @@ import { lookAtExpectedValue, lookAtNoVig, lookAtPrice } from './price-sums.ts';
 import { lookAtBestPrices, lookAtMovement } from './prices.ts';
 import { lookAtProps } from './props.ts';
 import { lookAtBankroll, lookAtStake } from './stakes.ts';
-import type { Look } from './tool.ts';
+import type { Asked, Look } from './tool.ts';
 import { lookAtValuePlays } from './value-plays.ts';
-import { lookAtTerm } from './words.ts';
+import { lookAtTerm, pauseWords } from './words.ts';
 
 export interface Tool {
   name: string;
@@ -79,6 +81,23 @@ const BY_INTENT: Partial<Record<Intent, string>> = {
   explain: 'explain',
   slate: 'slate',
 };
+
+/** What names bets or stakes: closed to a member whose break runs. */
+const ADVICE = new Set([
+  'game',
+  'value_plays',
+  'best_prices',
+  'line_movement',
+  'daily_picks',
+  'player_props',
+  'stake',
+  'bankroll',
+  'parlay',
+]);
+
+/** Looks with a tool, unless it would tempt a member who has chosen a break. */
+export const lookWith = async (tool: Tool, desk: Desk, asked: Asked): Promise<Finding> =>
+  desk.pause && ADVICE.has(tool.name) ? pauseWords(desk.pause) : tool.look(desk, asked);
 
 export const findTool = (name: string): Tool | null => TOOLS.find((one) => one.name === name) ?? null;
 /** The look that answers an intent; null where none does. */

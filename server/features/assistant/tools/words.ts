@@ -1,3 +1,4 @@
+import type { Pause } from '../../limits/index.ts';
 import { type Finding, finding } from '../desk/finding.ts';
 import type { Distress } from '../understand/distress.ts';
 import { TERMS } from '../understand/intent-rules.ts';
@@ -68,6 +69,20 @@ const LINES = [
   '• United States: call or text 1-800-GAMBLER (1-800-426-2537), free, day and night.',
   '• Ontario: ConnexOntario, 1-866-531-2600. United Kingdom: GamCare, 0808 8020 133. Elsewhere: gamblingtherapy.org.',
 ];
+
+const dayOf = (at: Date): string =>
+  at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
+
+/** To a member who has chosen a break: no game to bet on, no price, no stake. */
+export const pauseWords = ({ kind, until }: Pause): Finding =>
+  finding(
+    [
+      `${kind === 'exclusion' ? 'You have excluded yourself from betting' : 'You are taking a break from betting'} until ${dayOf(until)}, so I name no bets, prices or stakes until then.`,
+      'Scores, standings, news and what words mean I can still tell you. If the break is hard to keep, these people help with exactly this:',
+      ...LINES,
+    ],
+    { links: HELP_LINKS },
+  );
 
 /** Help before anything else, and no figures. */
 export function helpWords(distress: Exclude<Distress, 'none'>): Finding {
