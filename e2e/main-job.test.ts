@@ -1,7 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advance, login, register } from './support/accounts.ts';
 import { closeBrowser, finish, visit } from './support/browser.ts';
+import { toAnOpenBoard } from './support/open-board.ts';
 
+beforeAll(toAnOpenBoard);
 afterAll(closeBrowser);
 
 const firstOpenPrice = /moneyline [+−]\d+ at /;

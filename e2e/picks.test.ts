@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { advance, login, register } from './support/accounts.ts';
 import { closeBrowser, finish, type Visit, visit } from './support/browser.ts';
+import { toAnOpenBoard } from './support/open-board.ts';
 import { listProblems } from './support/problems.ts';
 
 interface Pick {
@@ -20,7 +21,6 @@ interface Game {
   aiSummary: { summary?: string } | null;
 }
 
-const MORNING = 'T15:30:00Z';
 let slateOn = '';
 let gameId = '';
 
@@ -28,15 +28,6 @@ const read = async <T>({ context }: { context: BrowserContext }, path: string): 
   (await (await context.request.get(path)).json()) as T;
 
 const isComing = ({ status }: Game): boolean => status === 'scheduled';
-
-/** The morning of a day whose games have yet to begin: another journey may have played this one to its end. */
-async function toAnOpenBoard(admin: Visit): Promise<void> {
-  if ((await read<Game[]>(admin, '/api/games')).filter(isComing).length >= 5) return;
-  const now = await advance(admin.context, { to: 'tomorrow' });
-  const { today } = await read<{ today: string }>(admin, '/api/status');
-  const minutes = Math.ceil((Date.parse(`${today}${MORNING}`) - Date.parse(now)) / 60_000);
-  if (minutes > 0) await advance(admin.context, { minutes });
-}
 
 /** Until something is worth its price; on most days that is at once. */
 async function toAPick(admin: Visit): Promise<void> {
@@ -51,9 +42,9 @@ async function toAPick(admin: Visit): Promise<void> {
 }
 
 beforeAll(async () => {
+  await toAnOpenBoard();
   const admin = await visit();
   await login(admin.context, { tier: 'admin' });
-  await toAnOpenBoard(admin);
   const analysed = async (): Promise<Game[]> =>
     (await read<Game[]>(admin, '/api/games')).filter((game) => isComing(game) && game.aiSummary);
   const isReady = async (): Promise<void> => {

@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advance, login, register } from './support/accounts.ts';
 import { closeBrowser, finish, visit } from './support/browser.ts';
+import { toAnOpenBoard } from './support/open-board.ts';
 import { listProblems } from './support/problems.ts';
 
+beforeAll(toAnOpenBoard);
 afterAll(closeBrowser);
 
 /** A busy machine takes its time. */

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from './support/accounts.ts';
 import { closeBrowser, finish, visit } from './support/browser.ts';
+import { toAnOpenBoard } from './support/open-board.ts';
 
+beforeAll(toAnOpenBoard);
 afterAll(closeBrowser);
 
 /** The next day whose board is open; the journeys before may have moved the clock. */
