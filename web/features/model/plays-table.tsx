@@ -1,4 +1,5 @@
 import { formatPercent, formatSignedPercent } from '../../lib/format.ts';
+import { WideTable } from '../../ui/layout/wide-table.tsx';
 import type { BacktestPlays } from './model.queries.ts';
 
 const MARKET: Record<BacktestPlays['market'], string> = { moneyline: 'Moneyline', total: 'Total Runs' };
@@ -52,27 +53,29 @@ export function PlaysTable({ plays }: { plays: readonly BacktestPlays[] }) {
   if (plays.length === 0) return <p className="cap model-note">No past prices were at hand to take.</p>;
   return (
     <>
-      <table className="tbl model-plays">
-        <thead>
-          <tr>
-            <th scope="col">Prices</th>
-            <th scope="col" className="num">
-              Claimed
-            </th>
-            <th scope="col" className="num">
-              <abbr title="Profit per unit staked, with its 95% interval">Returned</abbr>
-            </th>
-            <th scope="col" className="num">
-              Plays
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {plays.map((row) => (
-            <Row key={`${row.market} ${row.kind} ${row.least}`} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <WideTable label="What past prices claimed and returned">
+        <table className="tbl model-plays">
+          <thead>
+            <tr>
+              <th scope="col">Prices</th>
+              <th scope="col" className="num">
+                Claimed
+              </th>
+              <th scope="col" className="num">
+                <abbr title="Profit per unit staked, with its 95% interval">Returned</abbr>
+              </th>
+              <th scope="col" className="num">
+                Plays
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {plays.map((row) => (
+              <Row key={`${row.market} ${row.kind} ${row.least}`} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
       <Verdict plays={plays} />
     </>
   );
