@@ -98,7 +98,7 @@ async function placeFirstPick(page: Page): Promise<string> {
 }
 
 test('a pro reads the analysis, generates picks and places one; after the games everything agrees with the record', {
-  timeout: 150_000,
+  timeout: 300_000,
 }, async () => {
   const [reader, admin] = [await visit(), await visit()];
   const { page } = reader;
