@@ -1,9 +1,10 @@
-// Practice money on a real PostgreSQL: placing against a bare replay of its own statements, and settling a slate of 100,000 bets.
+// Practice money on a real PostgreSQL: placing against pgbench with the same statements, and settling a slate of 100,000 bets.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { prepareTemplate } from '../../server/testing/databases/postgres-fixture.ts';
 import { startRealPostgres } from '../../server/testing/databases/real-postgres.ts';
+import { findPgbench, fresh, type Replay, runPgbench, tapDriver } from './practice-replay.ts';
 
 const PLACED = Number(process.env.BENCH_PLACED ?? 2000);
 const BETTORS = 200;
@@ -11,29 +12,8 @@ const BETTORS = 200;
 const SETTLED = BETTORS * Math.ceil(Number(process.env.BENCH_SETTLED ?? 100_000) / BETTORS);
 const CONNECTIONS = 8;
 const USERS = 16;
-const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const ROUNDS = 3;
 const CODES = ['NYY', 'LAD', 'HOU', 'ATL', 'SEA', 'CHC', 'TOR', 'TB', 'SD', 'STL', 'DET', 'PIT', 'MIA', 'KC', 'OAK'];
-
-interface Statement {
-  text: string;
-  values: unknown[];
-}
-
-const recorded: Statement[] = [];
-let isRecording = false;
-
-/** Keeps what the driver is told while a bet is placed, so that the replay sends the same. */
-function tapDriver(): void {
-  const driver = pg.Client.prototype as unknown as { query: (this: unknown, ...args: unknown[]) => unknown };
-  const { query: own } = driver;
-  driver.query = function (this: unknown, ...args: unknown[]) {
-    const first = args[0] as string | Statement;
-    const text = typeof first === 'string' ? first : first.text;
-    const values = Array.isArray(args[1]) ? (args[1] as unknown[]) : typeof first === 'string' ? [] : (first.values ?? []);
-    if (isRecording) recorded.push({ text, values });
-    return own.apply(this, args);
-  };
-}
 
 async function inParallel(count: number, work: (at: number) => Promise<unknown>): Promise<number> {
   const started = performance.now();
@@ -45,27 +25,12 @@ async function inParallel(count: number, work: (at: number) => Promise<unknown>)
   return (1000 * count) / (performance.now() - started);
 }
 
-/** The statements of one placing with fresh ids, for another user. */
-function fresh(userId: string, users: ReadonlySet<string>, known: ReadonlySet<string>): Statement[] {
-  const ids = new Map<string, string>();
-  const rename = (id: string): string => {
-    if (users.has(id)) return userId;
-    if (known.has(id)) return id;
-    const own = ids.get(id) ?? randomUUID();
-    ids.set(id, own);
-    return own;
-  };
-  return recorded.map(({ text, values }) => ({
-    text,
-    values: values.map((value) => (typeof value === 'string' ? value.replace(UUID, rename) : value)),
-  }));
-}
-
 async function main(): Promise<void> {
   const postgres = await startRealPostgres();
   await prepareTemplate(postgres.url);
   process.env.TEST_DATABASE_URL = postgres.url;
-  tapDriver();
+  const tap = tapDriver();
+  const pgbench = findPgbench();
   const { createUser, withPostgres } = await import('../../server/testing/index.ts');
   const { makeCtx } = await import('../../server/platform/ctx/make-ctx.ts');
   const { practiceFeature } = await import('../../server/features/practice/index.ts');
@@ -85,35 +50,35 @@ async function main(): Promise<void> {
         userAgent: '',
         isSecure: true,
         setSession: () => undefined,
-        idempotencyKey: randomUUID(),
+        idempotencyKey: `key ${randomUUID()}`,
       };
       const actor = { kind: 'user' as const, userId: users[at % USERS]!, tier: 'free' as const, isAdmin: false, sessionId: 's' };
       return place(makeCtx(world.house, actor, request) as Ctx, { body: slip({ stake: 0.5 }) });
     };
     await inParallel(4 * USERS, placeOnce);
-    isRecording = true;
+    tap.start();
     await placeOnce(0);
-    isRecording = false;
+    const replay: Replay = { statements: tap.stop(), users, known: new Set([event.id]) };
     const database = (await ctx.db.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
     const address = new URL(postgres.url);
     address.pathname = `/${database.rows[0]!.name}`;
     const pool = new pg.Pool({ connectionString: address.toString(), max: CONNECTIONS });
-    const known = new Set([event.id]);
     const replayOnce = async (at: number): Promise<void> => {
       const client = await pool.connect();
-      for (const { text, values } of fresh(users[at % USERS]!, new Set(users), known)) await client.query(text, values);
+      for (const { text, values } of fresh(replay, users[at % USERS]!)) await client.query(text, values);
       client.release();
     };
-    const bare: number[] = [];
-    const ours: number[] = [];
-    for (let round = 0; round < 3; round++) {
-      ours.push(await inParallel(PLACED / 3, placeOnce));
-      bare.push(await inParallel(PLACED / 3, replayOnce));
+    const rates: Record<string, number[]> = { ours: [], bare: [], pgbench: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+      rates.ours!.push(await inParallel(PLACED / ROUNDS, placeOnce));
+      if (pgbench) rates.pgbench!.push(await runPgbench(pgbench, address.toString(), replay, CONNECTIONS, PLACED / ROUNDS));
+      else rates.bare!.push(await inParallel(PLACED / ROUNDS, replayOnce));
     }
     await pool.end();
-    const [best, limit] = [Math.max(...ours), Math.max(...bare)];
+    const best = (name: string): number => Math.max(...rates[name]!);
+    const [rival, limit] = pgbench ? ['pgbench with', best('pgbench')] : ['a bare connection with', best('bare')];
     console.log(
-      `placing: ${best.toFixed(0)} bets/s; its ${recorded.length} statements replayed bare: ${limit.toFixed(0)}/s; ratio ${(best / limit).toFixed(2)}`,
+      `placing: ${best('ours').toFixed(0)} bets/s; ${rival} its ${replay.statements.length} statements: ${limit.toFixed(0)}/s; ratio ${(best('ours') / limit).toFixed(2)}`,
     );
   });
 

@@ -89,6 +89,20 @@ describe('the database itself', () => {
       expect(await failure(ctx.db.execute(sql`delete from ${ledgerTransfers}`))).toContain('never changed');
       expect(await failure(ctx.db.insert(ledgerEntries).values(loose))).toContain('sum to zero');
       expect(await failure(ctx.db.insert(ledgerTransfers).values(twin))).toContain('ledger_transfers_key');
+      const entries = [mine, HOUSE_GRANTS].map((accountId, place) => ({ ...loose, accountId, amountCents: place === 0 ? 1 : -1 }));
+      const unknown = ctx.newId();
+      const strays = entries.map((entry) => ({ ...entry, transferId: unknown }));
+      expect(await failure(ctx.db.insert(ledgerEntries).values(strays))).toContain('that are there');
+      const fresh = { ...twin, id: ctx.newId(), key: 'b' };
+      await ctx.db.insert(ledgerTransfers).values(fresh);
+      const nowhere = entries.map((entry, place) => ({
+        ...entry,
+        transferId: fresh.id,
+        accountId: place === 0 ? 'bankroll:nobody' : mine,
+      }));
+      expect(await failure(ctx.db.insert(ledgerEntries).values(nowhere))).toContain('that are there');
+      expect(await failure(ctx.db.execute(sql`delete from ${ledgerAccounts}`))).toContain('never changed');
+      expect(await failure(ctx.db.execute(sql`update ${ledgerAccounts} set id = id || 'x'`))).toContain('never changed');
       const below = ctx.db.update(ledgerAccounts).set({ balanceCents: -1 }).where(eq(ledgerAccounts.id, mine));
       expect(await failure(below)).toContain('ledger_accounts_covered');
     });

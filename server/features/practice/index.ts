@@ -12,6 +12,7 @@ export {
   listLegGroups,
   listMovedBets,
   lockMovedBets,
+  type MovingBet,
   writeOutcomes,
 } from './rows/settle-rows.ts';
 export { countPending, type PracticeSum, sumByUser } from './rows/stat-rows.ts';

@@ -7,7 +7,6 @@ import { requireOwn } from '../account/whose.ts';
 import type { WantedLeg } from '../pricing/leg-rules.ts';
 import { type PricedSlip, priceSlip } from '../pricing/price-slip.ts';
 import { presentBet, type VirtualBetWire } from '../reads/present-bet.ts';
-import { getBetView } from '../rows/bet-rows.ts';
 import { checkCombinedPrice, checkLegPrices, makeTicket, takeLegs } from './placement-rules.ts';
 import { writeTickets } from './write-tickets.ts';
 
@@ -34,7 +33,6 @@ async function placeIn(tx: Ctx, userId: string, body: Body, slip: PricedSlip): P
   const ticket = makeTicket(legs, slip.sameGame);
   if (body.betType === 'parlay' && body.odds !== undefined) checkCombinedPrice(ticket.odds, body.odds);
   else checkLegPrices(legs, ticket.odds);
-  const [betId] = await writeTickets(tx, userId, [ticket], dollarsToCents(body.stake));
-  const view = await getBetView(tx, betId!, userId);
-  return presentBet(view, view.bet.period);
+  const [view] = await writeTickets(tx, userId, [ticket], dollarsToCents(body.stake));
+  return presentBet(view!, view!.bet.period);
 }

@@ -8,7 +8,6 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { requireOwn } from '../account/whose.ts';
 import { type PricedSlip, priceSlip } from '../pricing/price-slip.ts';
 import { presentBet } from '../reads/present-bet.ts';
-import { listBetsByIds } from '../rows/bet-rows.ts';
 import { checkLegPrices, makeTicket, type TakenLeg, type Ticket, takeLegs } from './placement-rules.ts';
 import { writeTickets } from './write-tickets.ts';
 
@@ -43,6 +42,6 @@ async function placeIn(tx: Ctx, userId: string, { sizes, stake }: Body, slip: Pr
   const tickets = unitsOf(legs, sizes, slip);
   checkLegPrices(legs, makeTicket(legs, slip.sameGame).odds);
   const stakeCents = dollarsToCents(stake);
-  const views = await listBetsByIds(tx, await writeTickets(tx, userId, tickets, stakeCents));
+  const views = await writeTickets(tx, userId, tickets, stakeCents);
   return { bets: views.map((view) => presentBet(view, view.bet.period)), totalStake: centsToDollars(cents(stakeCents * tickets.length)) };
 }

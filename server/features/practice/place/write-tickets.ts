@@ -7,18 +7,38 @@ import { ensurePlayer } from '../account/ensure-player.ts';
 import { practiceUsage } from '../account/practice-usage.ts';
 import { termsOf } from '../pricing/leg-rules.ts';
 import { payBet } from '../pricing/pay-rules.ts';
-import { insertBets, type VirtualBetRow, type VirtualLegRow } from '../rows/bet-rows.ts';
+import { type BetView, insertBets, type VirtualBetRow, type VirtualLegRow } from '../rows/bet-rows.ts';
 import type { TakenLeg, Ticket } from './placement-rules.ts';
 
-/** Writes bets and moves their stakes, all or none; the caller's transaction. Answers their ids. */
-export async function writeTickets(tx: Ctx, userId: string, tickets: readonly Ticket[], stakeCents: number): Promise<string[]> {
-  // Limits first: their row's lock lets one placing of a user follow the other, so that sums are seen whole.
-  await checkMayStake(tx, userId, stakeCents * tickets.length, () => practiceUsage(tx, userId));
-  const { period } = await ensurePlayer(tx, userId);
+/** Writes bets and moves their stakes, all or none; the caller's transaction. Answers them as they were written. */
+export async function writeTickets(tx: Ctx, userId: string, tickets: readonly Ticket[], stakeCents: number): Promise<BetView[]> {
+  const period = await checkLimits(tx, userId, stakeCents * tickets.length);
   const bets = tickets.map((ticket) => betOf(tx, userId, period, ticket, stakeCents));
+  await postStakes(tx, userId, bets);
+  const views = tickets.map((ticket, at) => viewOf(tx, bets[at]!, ticket));
+  await insertBets(
+    tx,
+    bets,
+    views.flatMap(({ legs }) => legs.map(({ leg }) => leg)),
+  );
+  return views;
+}
+
+/** Limits first: their row's lock lets one placing of a user follow the other, so that sums are seen whole. Answers the statistics period. */
+async function checkLimits(tx: Ctx, userId: string, stakeCents: number): Promise<number> {
+  let period: number | null = null;
+  await checkMayStake(tx, userId, stakeCents, async () => {
+    const { period: running, ...usage } = await practiceUsage(tx, userId);
+    period = running;
+    return usage;
+  });
+  return period ?? (await ensurePlayer(tx, userId)).period;
+}
+
+async function postStakes(tx: Ctx, userId: string, bets: readonly VirtualBetRow[]): Promise<void> {
   await postTransfers(
     tx,
-    bets.map(({ id }) => ({
+    bets.map(({ id, stakeCents }) => ({
       kind: 'stake' as const,
       key: `stake:${id}`,
       betId: id,
@@ -28,14 +48,15 @@ export async function writeTickets(tx: Ctx, userId: string, tickets: readonly Ti
         { accountId: openStakesOf(userId), amountCents: stakeCents },
       ],
     })),
+    { areKeysNew: true },
   );
-  await insertBets(
-    tx,
-    bets,
-    tickets.flatMap((ticket, at) => ticket.legs.map((leg) => legOf(tx, bets[at]!.id, leg))),
-  );
-  return bets.map(({ id }) => id);
 }
+
+/** What reading the bet back would answer. */
+const viewOf = (tx: Ctx, bet: VirtualBetRow, { legs }: Ticket): BetView => ({
+  bet,
+  legs: legs.map((leg) => ({ leg: legOf(tx, bet.id, leg), event: leg.event })),
+});
 
 function betOf(tx: Ctx, userId: string, period: number, ticket: Ticket, stakeCents: number): VirtualBetRow {
   const won = ticket.legs.map(({ position, offer }) => ({ position, odds: offer.odds, result: 'win' as const }));

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { events, practicePlayers, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { groupBy } from '../group-by.ts';
@@ -40,9 +40,22 @@ const event = {
   startsAt: events.startsAt,
 };
 
+const columnsOf = (table: typeof virtualBets | typeof virtualLegs): [string, string][] =>
+  Object.entries(getTableColumns(table)).map(([property, column]) => [property, column.name]);
+const [betColumns, legColumns] = [columnsOf(virtualBets), columnsOf(virtualLegs)];
+
+const asJson = (rows: readonly object[], columns: readonly [string, string][]): string =>
+  JSON.stringify(
+    rows.map((row) => Object.fromEntries(columns.map(([property, name]) => [name, (row as Record<string, unknown>)[property]]))),
+  );
+
+/** Writes bets with their legs by one statement. */
 export async function insertBets(tx: Ctx, bets: readonly VirtualBetRow[], legs: readonly VirtualLegRow[]): Promise<void> {
-  await tx.db.insert(virtualBets).values([...bets]);
-  await tx.db.insert(virtualLegs).values([...legs]);
+  await tx.db.execute(sql`
+    with placed as (
+      insert into ${virtualBets} select * from jsonb_populate_recordset(null::${virtualBets}, ${asJson(bets, betColumns)}::jsonb)
+    )
+    insert into ${virtualLegs} select * from jsonb_populate_recordset(null::${virtualLegs}, ${asJson(legs, legColumns)}::jsonb)`);
 }
 
 /** One's own bets, newest first. */
@@ -88,19 +101,25 @@ export async function withLegs(ctx: Ctx, bets: readonly VirtualBetRow[]): Promis
   return bets.map((bet) => ({ bet, legs: byBet.get(bet.id) ?? [] }));
 }
 
-/** Cents staked in [from, to) and the net loss of bets settled in it, never negative. */
-export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<{ stakeCents: number; lossCents: number }> {
+/** Cents staked in [from, to), the net loss of bets settled in it, never negative, and the running period; null before the first look. */
+export async function sumWeek(
+  ctx: Ctx,
+  userId: string,
+  from: Date,
+  to: Date,
+): Promise<{ stakeCents: number; lossCents: number; period: number | null }> {
   const [start, end] = [from.toISOString(), to.toISOString()];
   const inWeek = (column: typeof virtualBets.placedAt | typeof virtualBets.settledAt) =>
     sql`${column} >= ${start}::timestamptz and ${column} < ${end}::timestamptz`;
   const [row] = await ctx.db
     .select({
       staked: sql<string>`coalesce(sum(${virtualBets.stakeCents}) filter (where ${inWeek(virtualBets.placedAt)}), 0)`,
+      period: sql<number | null>`(select ${practicePlayers.period} from ${practicePlayers} where ${practicePlayers.userId} = ${userId})`,
       profit: sql<string>`coalesce(sum(${virtualBets.payoutCents} - ${virtualBets.stakeCents}) filter (where ${inWeek(virtualBets.settledAt)}), 0)`,
     })
     .from(virtualBets)
     .where(and(eq(virtualBets.userId, userId), sql`((${inWeek(virtualBets.placedAt)}) or (${inWeek(virtualBets.settledAt)}))`));
-  return { stakeCents: Number(row?.staked ?? 0), lossCents: Math.max(0, -Number(row?.profit ?? 0)) };
+  return { stakeCents: Number(row?.staked ?? 0), lossCents: Math.max(0, -Number(row?.profit ?? 0)), period: row?.period ?? null };
 }
 
 /** Bets in the order of their ids asked for. */

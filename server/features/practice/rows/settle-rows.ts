@@ -1,9 +1,12 @@
 import type { Grade, GradeTerms, Selection } from '@clearedge/quant/grading';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { BetView } from './bet-rows.ts';
-import { withLegs } from './bet-rows.ts';
+import { groupBy } from '../group-by.ts';
+
+type BetRow = typeof virtualBets.$inferSelect;
+type LegRow = typeof virtualLegs.$inferSelect;
 
 /** Legs of one game on the same selection by the same terms with the same result so far: graded as one, however many they are. */
 export interface LegGroup {
@@ -84,15 +87,31 @@ export async function listMovedBets({ db }: Pick<Ctx, 'db'>, eventId: string): P
   return rows.map(({ id }) => id);
 }
 
-/** Those of some bets that still may move, locked until the transaction ends. */
-export async function lockMovedBets(tx: Ctx, ids: readonly string[]): Promise<BetView[]> {
+/** What settling needs of a bet. */
+export type MovingBet = Pick<BetRow, 'id' | 'userId' | 'stakeCents' | 'payoutCents' | 'result' | 'settlements' | 'notes' | 'sameGame'> & {
+  legs: Pick<LegRow, 'position' | 'odds' | 'result' | 'revision'>[];
+};
+
+const among = (column: AnyPgColumn, ids: string): SQL => sql`${column} in (select jsonb_array_elements_text(${ids}::jsonb)::uuid)`;
+
+/** Those of some bets that still may move, locked until the transaction ends; two statements however many they are. */
+export async function lockMovedBets(tx: Ctx, ids: readonly string[]): Promise<MovingBet[]> {
+  const { id, userId, stakeCents, payoutCents, result, settlements, notes, sameGame } = virtualBets;
   const rows = await tx.db
-    .select()
+    .select({ id, userId, stakeCents, payoutCents, result, settlements, notes, sameGame })
     .from(virtualBets)
-    .where(and(inArray(virtualBets.id, [...ids]), mayMove))
-    .orderBy(asc(virtualBets.id))
+    .where(and(among(id, JSON.stringify(ids)), mayMove))
+    .orderBy(asc(id))
     .for('update');
-  return withLegs(tx, rows);
+  if (rows.length === 0) return [];
+  const { betId, position, odds, result: legResult, revision } = virtualLegs;
+  const legs = await tx.db
+    .select({ betId, position, odds, result: legResult, revision })
+    .from(virtualLegs)
+    .where(among(betId, JSON.stringify(rows.map((row) => row.id))))
+    .orderBy(asc(position));
+  const byBet = groupBy(legs, (leg) => leg.betId);
+  return rows.map((row) => ({ ...row, legs: byBet.get(row.id) ?? [] }));
 }
 
 /** What settlement made of a bet; result null: looked at, still open. */

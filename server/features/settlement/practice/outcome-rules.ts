@@ -1,7 +1,5 @@
 import { bankrollOf, HOUSE_RESULTS, openStakesOf, type Transfer } from '../../ledger/index.ts';
-import { type BetOutcome, payBet, type VirtualBetView } from '../../practice/index.ts';
-
-type Bet = VirtualBetView['bet'];
+import { type BetOutcome, type MovingBet, payBet } from '../../practice/index.ts';
 
 /** What a bet's legs make of it: its new state, and the money that moves for it. */
 export interface Moved {
@@ -12,7 +10,7 @@ export interface Moved {
 const CORRECTED = 'The result was corrected.';
 const dollars = (amountCents: number): string => `$${(amountCents / 100).toFixed(2)}`;
 
-function settlement({ id, userId, stakeCents }: Bet, count: number, payoutCents: number): Transfer {
+function settlement({ id, userId, stakeCents }: MovingBet, count: number, payoutCents: number): Transfer {
   return {
     kind: 'settlement',
     key: `settle:${id}:${count}`,
@@ -27,7 +25,7 @@ function settlement({ id, userId, stakeCents }: Bet, count: number, payoutCents:
 }
 
 /** Puts back what a settlement moved. What was staked again since is not owed: a bankroll is never below zero. */
-function reversal({ id, userId, stakeCents, settlements }: Bet, takenCents: number): Transfer {
+function reversal({ id, userId, stakeCents, settlements }: MovingBet, takenCents: number): Transfer {
   return {
     kind: 'reversal',
     key: `reverse:${id}:${settlements}`,
@@ -45,12 +43,12 @@ function reversal({ id, userId, stakeCents, settlements }: Bet, takenCents: numb
  * Settles a bet whose legs decide it, leaves it open when they do not, and settles it again when a correction changed what it comes to.
  * `heldCents` is the bankroll at this moment.
  */
-export function moveBet({ bet, legs }: VirtualBetView, heldCents: number): Moved {
-  const seenRevisions = legs.reduce((sum, { leg }) => sum + leg.revision, 0);
+export function moveBet(bet: MovingBet, heldCents: number): Moved {
+  const seenRevisions = bet.legs.reduce((sum, { revision }) => sum + revision, 0);
   const unchanged = { betId: bet.id, result: gradeOf(bet), payoutCents: bet.payoutCents, settlements: bet.settlements, seenRevisions };
   const { result, returnCents } = payBet(
     bet.stakeCents,
-    legs.map(({ leg }) => ({ position: leg.position, odds: leg.odds, result: leg.result ?? 'pending' })),
+    bet.legs.map(({ position, odds, result: grade }) => ({ position, odds, result: grade ?? 'pending' })),
     bet.sameGame,
   );
   const isSame = result === bet.result && returnCents === bet.payoutCents;
@@ -66,7 +64,7 @@ export function moveBet({ bet, legs }: VirtualBetView, heldCents: number): Moved
   };
 }
 
-const gradeOf = ({ result }: Bet): BetOutcome['result'] => (result === 'cash_out' ? null : result);
+const gradeOf = ({ result }: MovingBet): BetOutcome['result'] => (result === 'cash_out' ? null : result);
 
 const noteOf = (paidCents: number, takenCents: number): string =>
   takenCents < paidCents

@@ -1,44 +1,60 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { bankrollOf, HOUSE_RESULTS, lockBalances, openStakesOf, postTransfers } from '../../ledger/index.ts';
-import { listMovedBets, lockMovedBets, writeOutcomes } from '../../practice/index.ts';
+import { listMovedBets, lockMovedBets, type MovingBet, writeOutcomes } from '../../practice/index.ts';
 import { type FoundFacts, gradeLegsOf } from './grade-legs.ts';
 import { type Moved, moveBet } from './outcome-rules.ts';
 import { tellSettledJob } from './tell-settled.ts';
 
 /** Bets in one transaction: enough that statements are few, few enough that nobody waits long for a bankroll. */
-const AT_ONCE = 1000;
+const AT_ONCE = 2000;
+/** While one lot moves money, which only one can at a time, the next is read, decided and written. */
+const IN_FLIGHT = 2;
 
 /** Grades the practice legs of a game by the newest facts and settles every bet that they decide, each once. */
 export async function settlePractice(ctx: Ctx, eventId: string, found: FoundFacts | null): Promise<void> {
   await ctx.transact((tx) => gradeLegsOf(tx, eventId, found));
-  const ids = await listMovedBets(ctx, eventId);
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const chunk = ids.slice(from, from + AT_ONCE);
-    await ctx.transact((tx) => settleBets(tx, chunk));
-  }
+  const lots = lotsOf(await listMovedBets(ctx, eventId)).values();
+  const settleLots = async (): Promise<void> => {
+    for (const lot of lots) await ctx.transact((tx) => settleBets(tx, lot));
+  };
+  // Waits for all before a failure is told: nothing of this game goes on after its job has ended.
+  const ends = await Promise.allSettled(Array.from({ length: IN_FLIGHT }, settleLots));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
+const lotsOf = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) => ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
+
 async function settleBets(tx: Ctx, ids: readonly string[]): Promise<void> {
-  const views = await lockMovedBets(tx, ids);
-  if (views.length === 0) return;
-  const users = [...new Set(views.map(({ bet }) => bet.userId))];
-  const held = await lockBalances(tx, [...users.flatMap((user) => [bankrollOf(user), openStakesOf(user)]), HOUSE_RESULTS]);
-  const moved = views.map((view): Moved => {
-    const account = bankrollOf(view.bet.userId);
-    const one = moveBet(view, held.get(account) ?? 0);
-    for (const { entries } of one.transfers)
-      for (const { accountId, amountCents } of entries) if (accountId === account) held.set(account, held.get(account)! + amountCents);
-    return one;
-  });
-  const settled = moved.filter(({ transfers }) => transfers.length > 0);
-  if (settled.length > 0)
-    await postTransfers(
-      tx,
-      settled.flatMap(({ transfers }) => transfers),
-    );
+  const bets = await lockMovedBets(tx, ids);
+  if (bets.length === 0) return;
+  // Only what a correction takes back depends on the bankroll; all others lock it when their money moves, for as short as can be.
+  const held = bets.some(({ payoutCents }) => payoutCents !== null) ? await lockAccounts(tx, bets) : undefined;
+  const moved = moveBets(bets, held);
+  const transfers = moved.flatMap((one) => one.transfers);
   await writeOutcomes(
     tx,
     moved.map(({ outcome }) => outcome),
   );
-  if (settled.length > 0) await tx.enqueue(tellSettledJob, { betIds: settled.map(({ outcome }) => outcome.betId) });
+  if (transfers.length === 0) return;
+  // The bets are locked, and their keys count their settlements.
+  await postTransfers(tx, transfers, { areKeysNew: true, held });
+  const settled = moved.filter((one) => one.transfers.length > 0);
+  await tx.enqueue(tellSettledJob, { betIds: settled.map(({ outcome }) => outcome.betId) });
+}
+
+function lockAccounts(tx: Ctx, bets: readonly MovingBet[]): Promise<Map<string, number>> {
+  const users = [...new Set(bets.map(({ userId }) => userId))];
+  return lockBalances(tx, [...users.flatMap((user) => [bankrollOf(user), openStakesOf(user)]), HOUSE_RESULTS]);
+}
+
+/** Moves bets one after the other, so that each correction sees what those before it left in the bankroll. */
+function moveBets(bets: readonly MovingBet[], held: ReadonlyMap<string, number> = new Map()): Moved[] {
+  const running = new Map(held);
+  return bets.map((bet) => {
+    const one = moveBet(bet, running.get(bankrollOf(bet.userId)) ?? 0);
+    for (const { entries } of one.transfers)
+      for (const { accountId, amountCents } of entries) running.set(accountId, (running.get(accountId) ?? 0) + amountCents);
+    return one;
+  });
 }
