@@ -47,6 +47,8 @@ describe('mixtures', () => {
   });
   test('refuse what cannot be weighed', () => {
     expect(() => mixTables([[1]], [])).toThrow(RangeError);
+    expect(() => mixTables([[1], [0, 1]], [1])).toThrow(RangeError);
+    expect(() => mixTables([[1]], [1, 1])).toThrow(RangeError);
     expect(() => mixTables([[1]], [0])).toThrow(RangeError);
     expect(() => mixTables([[1], [1]], [2, -1])).toThrow(RangeError);
     expect(() => mixTables([], [])).toThrow(RangeError);

@@ -36,6 +36,13 @@ describe('two variables', () => {
       }),
     );
   });
+  test('that are one and the same are both below the lower bound, to the last digit', () => {
+    fc.assert(
+      fc.property(bound, bound, (first, second) => {
+        expect(bivariateNormal(first, second, 1)).toBe(normalProbability(Math.min(first, second)));
+      }),
+    );
+  });
   test.each([
     [0, 0, 1.01],
     [0, 0, Number.NaN],

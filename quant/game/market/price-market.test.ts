@@ -3,7 +3,7 @@ import type { Period } from '../../grading/index.ts';
 import { gameDistribution } from '../game-distribution.ts';
 import { chanceBetween } from '../table/period-table.ts';
 import { evenLine, listMarkets } from './list-markets.ts';
-import { priceMarket } from './price-market.ts';
+import { priceMarket, priceSelection } from './price-market.ts';
 
 const game = () => gameDistribution({ awayRuns: 4.2, homeRuns: 4.6 }, { season: 2024 });
 
@@ -48,4 +48,11 @@ test('the even line is the half-run line nearest to one in two', () => {
     const even = evenLine(total);
     expect(off(even)).toBeLessThanOrEqual(Math.min(off(even - 1), off(even + 1)));
   }
+});
+
+test('a quarter line is half of each neighbour', () => {
+  const over = (line: number) => priceSelection(game(), { market: 'total', period: 'full', side: 'over', line });
+  const [whole, quarter, half] = [over(8), over(8.25), over(8.5)];
+  for (const key of ['win', 'lose', 'push'] as const) expect(quarter[key]).toBeCloseTo((whole[key] + half[key]) / 2, 12);
+  expect(quarter.push).toBeGreaterThan(0.03);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { meanFinalRuns } from '../game-distribution.ts';
 import { priceSelection } from '../market/price-market.ts';
 import { chanceBetween } from '../table/period-table.ts';
-import { meanRunsOfLine } from './market-total.ts';
+import { lineOfMeanRuns, meanRunsOfLine } from './market-total.ts';
 import { matchDistribution, matchLine, overChance } from './match-distribution.ts';
 import { type Shortfall, solveRuns } from './solve-runs.ts';
 
@@ -64,6 +64,11 @@ describe('a total as a book hangs it', () => {
   ])('%d runs stands for a mean of %d', (line, expected) =>
     expect(Math.abs(meanRunsOfLine({ pHome: 0.54, line, overProbability: 0.5 }, { season: 2015 }) - expected)).toBeLessThan(0.001),
   );
+  test('is hung on a mean, nearest to even, and stands for that mean again', () => {
+    const hung = lineOfMeanRuns({ pHome: 0.54, total: 8.883 }, { season: 2015 });
+    expect(hung).toEqual({ pHome: 0.54, line: 8.5, overProbability: expect.closeTo(0.5, 3) });
+    expect(meanRunsOfLine(hung, { season: 2015 })).toBeCloseTo(8.883, 7);
+  });
   test('rises with the price of the over', () =>
     expect(meanRunsOfLine({ pHome: 0.54, line: 8.5, overProbability: 0.53 })).toBeGreaterThan(
       meanRunsOfLine({ pHome: 0.54, line: 8.5, overProbability: 0.5 }) + 0.2,
@@ -90,14 +95,19 @@ describe('solving for expected runs', () => {
     solveRuns(counted, { sum: 8, tilt: 0.5 }, { tilt: 1, sum: 1 });
     expect(calls).toBe(2);
   });
-  test('corrects what one demand does to the other', () => {
+  // Two demands that are linear are met within four steps, whatever the slopes at the start: Gay, 1979.
+  test.each([
+    [1, 1],
+    [2, 0.6],
+    [0.7, 1.5],
+  ])('corrects what one demand does to the other, from the slopes %d and %d', (tiltSlope, sumSlope) => {
     let calls = 0;
     const mixed: Shortfall = (runs) => {
       calls += 1;
       const [tilt, sum] = towards(runs);
       return [tilt + 0.2 * sum, sum + 0.6 * tilt];
     };
-    const runs = solveRuns(mixed, { sum: 8, tilt: 0.5 }, { tilt: 1, sum: 1 });
+    const runs = solveRuns(mixed, { sum: 8, tilt: 0.5 }, { tilt: tiltSlope, sum: sumSlope });
     expect(runs.homeRuns).toBeCloseTo(6, 8);
     expect(calls).toBeLessThanOrEqual(6);
   });

@@ -4,6 +4,7 @@ import { STARTER_RATES } from '../constants/league.ts';
 import { normaliseOutcomes, OUTCOME } from '../outcomes.ts';
 import type { CompiledGame } from '../tables/compiled-game.ts';
 import { plateRates, USUAL_FORM } from '../tables/plate-table.ts';
+import { REMOVAL_LENGTH } from '../tables/removal-table.ts';
 import { lazily } from '../testing/lazily.ts';
 import { flatPlate, leagueGame, leagueSide, PLAIN } from '../testing/league-sides.ts';
 import { BASE_OUT_STEPS, basesOf, HALF_OVER } from './base-out-steps.ts';
@@ -72,6 +73,11 @@ describe('running steps', () => {
     expect(chance(18, 12)).toBeCloseTo(0.0164, 10);
     expect(chance(21, 18)).toBeCloseTo(0.0174, 10);
   });
+  test('are the same with one and with two out', () => {
+    for (const outs of [1, 2])
+      for (let bases = 0; bases < 8; bases += 1)
+        for (let next = 0; next < 8; next += 1) expect(chance(3 * bases + outs, 3 * next + outs)).toBe(chance(3 * bases, 3 * next));
+  });
   test('bring the man on third in', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map((bases) => steps().runs[bases * 3])).toEqual([
       0,
@@ -131,6 +137,10 @@ describe('how long the starter stays', () => {
     expect(stays()[0]).toBe(1);
     for (let batter = 1; batter < 60; batter += 1) expect(stays()[batter]).toBeLessThanOrEqual(stays()[batter - 1]!);
     expect(stays()[59]).toBeLessThan(1e-6);
+  });
+  test('is for good when nobody takes him out, however many pitches he throws', () => {
+    const never = new Float64Array(REMOVAL_LENGTH);
+    for (const chance of starterStays({ ...plain(), removal: [never, never] }, 1, 60)) expect(chance).toBeCloseTo(1, 6);
   });
   test('about 22 batters with a usual budget, fewer with a smaller one', () => {
     const batters = stays().reduce((sum, chance) => sum + chance, 0);
