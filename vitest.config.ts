@@ -5,6 +5,8 @@ const everywhere = { exclude: ['**/node_modules/**', '**/dist/**'], testTimeout:
 
 export default defineConfig({
   test: {
+    // One fewer than the machine has would leave one of two cores idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -41,7 +43,8 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           pool: 'forks',
-          fileParallelism: false,
+          // After everything else: a browser and a server want the machine to themselves.
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
           globalSetup: ['e2e/global-setup.ts'],

@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { isBuilt } from '../tools/lib/fingerprint.mjs';
-import { root, startServer } from './support/start-server.ts';
+import { pause } from './support/pause.ts';
+import { root, START, startServer } from './support/start-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    baseUrl: string;
-    dataDir: string;
+    /** A database folder on the morning of a full slate, with opinions and analyses: copied, never opened. */
+    template: string;
   }
 }
 
-/** A Saturday with a full slate: late morning Eastern, before the first pitch. */
-const START = '2026-07-11T14:30:00Z';
+const READY_TRIES = 240;
+const ANALYSED_GAMES = 5;
 
 function build(): void {
   if (isBuilt()) return;
@@ -22,15 +23,27 @@ function build(): void {
   if (status !== 0) throw new Error('the build failed');
 }
 
-/** One real server on a fresh embedded database for all journeys. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** A new database fills itself in the background; a reader of the paid tier sees when the first opinions are there. */
+async function isAnalysed(url: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', origin: url, 'sec-fetch-site': 'same-origin' };
+  const body = JSON.stringify({ email: 'pro@clearedge.demo', password: 'clearedge' });
+  const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  for (let tries = 0; tries < READY_TRIES; tries += 1) {
+    const games = (await (await fetch(`${url}/api/games`, { headers: { cookie } })).json()) as { aiSummary: unknown }[];
+    if (games.filter(({ aiSummary }) => aiSummary).length >= ANALYSED_GAMES) return;
+    await pause(500);
+  }
+  throw new Error('the slate of the journeys was never analysed');
+}
+
+/** Fills one database for all journeys; each file of them gets a server of its own on a copy. */
+export default async function setup(project: TestProject): Promise<() => void> {
   build();
-  const dataDir = mkdtempSync(join(tmpdir(), 'clearedge-journeys-'));
-  const server = await startServer(dataDir, { DEMO_NOW: START });
-  project.provide('baseUrl', server.url);
-  project.provide('dataDir', dataDir);
-  return async () => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  const template = mkdtempSync(join(tmpdir(), 'clearedge-journeys-'));
+  const server = await startServer(template, { DEMO_NOW: START });
+  await isAnalysed(server.url);
+  await server.stop();
+  project.provide('template', template);
+  return () => rmSync(template, { recursive: true, force: true });
 }

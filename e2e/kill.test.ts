@@ -63,7 +63,7 @@ async function placeUntilKilled(
   return { acknowledged, lost };
 }
 
-test('killed twenty times while bets are placed: every acknowledged bet is there, once', { timeout: 240_000 }, async () => {
+test('killed twenty times while bets are placed: every acknowledged bet is there, once', { timeout: 600_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clearedge-kill-'));
   let server = await startServer(dataDir, { DEMO_NOW: '2026-07-11T14:30:00Z' });
   const account = await register(server.url);

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { advance, login, register } from './support/accounts.ts';
 import { closeBrowser, finish, visit } from './support/browser.ts';
-import { toAnOpenBoard } from './support/open-board.ts';
 
-beforeAll(toAnOpenBoard);
 afterAll(closeBrowser);
 
+const LONGEST_GAME_MINUTES = 240;
 const firstOpenPrice = /moneyline [+−]\d+ at /;
 
 test('a visitor sees prices, signs up, bets, watches the game end and reads the receipt', { timeout: 300_000 }, async () => {
@@ -61,7 +60,7 @@ test('a visitor sees prices, signs up, bets, watches the game end and reads the 
   await page.getByText('Live', { exact: true }).first().waitFor();
   await page.locator('.live-p').first().waitFor();
 
-  await advance(admin.context, { to: 'slate-final' });
+  await advance(admin.context, { minutes: LONGEST_GAME_MINUTES });
   await page.goto('/my-bets?tab=history');
   await page.getByRole('tab', { name: 'Betting History (1)' }).waitFor();
   await page.locator('.hist > button').first().click();

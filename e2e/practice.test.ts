@@ -1,30 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { advance, login, register } from './support/accounts.ts';
 import { closeBrowser, finish, visit } from './support/browser.ts';
-import { toAnOpenBoard } from './support/open-board.ts';
 import { listProblems } from './support/problems.ts';
 
-beforeAll(toAnOpenBoard);
 afterAll(closeBrowser);
 
 /** A busy machine takes its time. */
 const soon = { timeout: 20_000 };
-const DAY_MS = 86_400_000;
 const OPEN = '.vs-games .vs-game .odds:not([disabled])';
 
 const get = async <T>(context: BrowserContext, path: string): Promise<T> => (await (await context.request.get(path)).json()) as T;
-
-/** The next day on which three games can be bet on; the journeys before may have moved the clock. */
-async function openDay(context: BrowserContext): Promise<string> {
-  const { today, now } = await get<{ today: string; now: string }>(context, '/api/status');
-  for (const ahead of [0, 1]) {
-    const day = new Date(Date.parse(today) + ahead * DAY_MS).toISOString().slice(0, 10);
-    const games = await get<{ status: string; gameTime: string; odds: unknown[] }[]>(context, `/api/games?date=${day}`);
-    if (games.filter((game) => game.status === 'scheduled' && game.gameTime > now && game.odds.length > 0).length >= 3) return day;
-  }
-  throw new Error('no open board');
-}
 
 const slip = (page: Page) => page.locator('.vs-slip');
 const tile = (page: Page, label: string) => page.locator('.tile', { hasText: label }).locator('b').first();
@@ -58,13 +44,34 @@ async function playOut(bettor: BrowserContext, admin: BrowserContext): Promise<v
   throw new Error('the bets were never settled');
 }
 
+test('on a phone the practice slip is a sheet within reach of a thumb', async () => {
+  const seen = await visit({ width: 390, height: 844, theme: 'light' });
+  const { page, context } = seen;
+  await register(context, 'practice-phone');
+  await page.goto('/virtual-sportsbook');
+  await moneyline(page, 0).click();
+  await moneyline(page, 2).click();
+  await page.getByRole('button', { name: 'View Slip' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('checkbox', { name: 'Parlay mode' }).check();
+  const place = sheet.getByRole('button', { name: 'Place 1 Bet, $10.00' });
+  await expect.poll(() => place.isEnabled(), soon).toBe(true);
+  const box = (await place.boundingBox())!;
+  expect(box.y).toBeGreaterThan(844 / 2);
+  expect(box.y + box.height).toBeLessThanOrEqual(844);
+  expect(await listProblems(page, 'practice slip on a phone')).toEqual([]);
+  await place.click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByText('2-leg parlay').waitFor();
+  await finish(seen);
+});
+
 test('a newcomer practises: first bet, a parlay, the games end, balance and history move, reset', { timeout: 600_000 }, async () => {
   const seen = await visit();
   const { page, context } = seen;
   const problems: string[] = [];
   await register(context, 'practice-newcomer');
-  const day = await openDay(context);
-  await page.goto(`/virtual-sportsbook?date=${day}`);
+  await page.goto('/virtual-sportsbook');
   await page.getByText('No virtual bets yet.').waitFor();
   await expect.poll(() => tile(page, 'Virtual Balance').textContent(), soon).toBe('$1,000.00');
   await placeBoth(page);
@@ -95,27 +102,5 @@ test('a newcomer practises: first bet, a parlay, the games end, balance and hist
   await expect.poll(() => tile(page, 'Virtual Balance').textContent(), soon).toBe('$1,000.00');
   expect(problems).toEqual([]);
   await finish(admin);
-  await finish(seen);
-});
-
-test('on a phone the practice slip is a sheet within reach of a thumb', async () => {
-  const seen = await visit({ width: 390, height: 844, theme: 'light' });
-  const { page, context } = seen;
-  await register(context, 'practice-phone');
-  await page.goto(`/virtual-sportsbook?date=${await openDay(context)}`);
-  await moneyline(page, 0).click();
-  await moneyline(page, 2).click();
-  await page.getByRole('button', { name: 'View Slip' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('checkbox', { name: 'Parlay mode' }).check();
-  const place = sheet.getByRole('button', { name: 'Place 1 Bet, $10.00' });
-  await expect.poll(() => place.isEnabled(), soon).toBe(true);
-  const box = (await place.boundingBox())!;
-  expect(box.y).toBeGreaterThan(844 / 2);
-  expect(box.y + box.height).toBeLessThanOrEqual(844);
-  expect(await listProblems(page, 'practice slip on a phone')).toEqual([]);
-  await place.click();
-  await sheet.waitFor({ state: 'detached' });
-  await page.getByText('2-leg parlay').waitFor();
   await finish(seen);
 });

@@ -1,26 +1,8 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { login } from './support/accounts.ts';
 import { closeBrowser, finish, visit } from './support/browser.ts';
-import { toAnOpenBoard } from './support/open-board.ts';
 
-beforeAll(toAnOpenBoard);
 afterAll(closeBrowser);
-
-/** The next day whose board is open; the journeys before may have moved the clock. */
-async function openDay(page: Page): Promise<string> {
-  const status = (await (await page.request.get('/api/status')).json()) as { today: string };
-  const days = [0, 1].map((ahead) => new Date(Date.parse(status.today) + ahead * 86_400_000).toISOString().slice(0, 10));
-  for (const day of days) {
-    const games = (await (await page.request.get(`/api/games?date=${day}`)).json()) as {
-      status: string;
-      odds: { market: string; awayOdds?: number | null }[];
-    }[];
-    if (games.some((game) => game.status === 'scheduled' && game.odds.some((odds) => odds.market === 'moneyline' && odds.awayOdds)))
-      return day;
-  }
-  throw new Error(`no open board on ${days.join(' or ')}`);
-}
 
 test('search, sort and date live in the address: back and reload keep them', async () => {
   const seen = await visit();
@@ -70,7 +52,7 @@ test('what a tier hides is not in the page, nor in the answers', async () => {
 test('the slip survives a reload; the keyboard reaches search; Escape leaves', async () => {
   const seen = await visit();
   const { page } = seen;
-  await page.goto(`/games?date=${await openDay(page)}`);
+  await page.goto('/games');
   await page
     .getByRole('button', { name: /moneyline [+−]\d+ at / })
     .first()
@@ -100,7 +82,7 @@ test('odds format and theme reach every price', async () => {
     data: { oddsFormat: 'decimal' },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  await page.goto(`/games?date=${await openDay(page)}`);
+  await page.goto('/games');
   await page.locator('.odds .pr').first().waitFor();
   await expect.poll(async () => (await page.locator('.odds:not(.off) .pr').first().textContent()) ?? '').toMatch(/^\d+\.\d\d/);
   await context.request.fetch('/api/settings', {

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
+import { baseUrl } from './own-server.ts';
 
 export interface Visit {
   page: Page;
@@ -19,7 +20,8 @@ const launched: Promise<Browser> = (async () => {
   return chromium.launch({ executablePath: path, args: CHROMIUM_FLAGS, env: { ...process.env, ...env } as Record<string, string> });
 })();
 
-export const baseUrl = inject('baseUrl');
+export { baseUrl };
+
 export const closeBrowser = async (): Promise<void> => (await launched).close();
 
 /** A fresh browser profile whose console errors, failed requests and policy violations are collected. */

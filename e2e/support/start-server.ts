@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
+/** A Saturday with a full slate: noon Eastern, an hour before the first pitch. */
+export const START = '2026-07-11T16:00:00Z';
+
 export interface RunningServer {
   child: ChildProcess;
   url: string;

@@ -1,7 +1,7 @@
 import type { MovableClock } from '../clock/clock.ts';
 import type { House } from '../ctx/house.ts';
 import { failAbandoned, releaseLeases } from './job-rows.ts';
-import { type Definitions, JobRunner } from './runner.ts';
+import { type Definitions, JobRunner, LANES } from './runner.ts';
 import { stepClock } from './step-clock.ts';
 import { createWakeUp, type WakeUp } from './wake-up.ts';
 
@@ -14,7 +14,6 @@ export interface JobEngine {
   runDue: (until: Date, clock: MovableClock) => Promise<Date>;
 }
 
-const LANES = 2;
 /** Nothing is polled: this only bounds how long a lost notification or a dead process's lease goes unseen. */
 const LONGEST_SLEEP_MS = 30_000;
 const AFTER_ERROR_MS = 1000;

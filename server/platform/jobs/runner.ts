@@ -11,6 +11,9 @@ export interface Definitions {
   schedules: readonly ScheduleDefinition[];
 }
 
+/** How many jobs one process runs at a time. */
+export const LANES = 2;
+
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 900_000;
 const ERROR_CHARACTERS = 500;

@@ -1,15 +1,19 @@
 import type { MovableClock } from '../clock/clock.ts';
 import { pause, type Timers } from '../timers.ts';
 import { stepLength } from './next-run.ts';
-import type { JobRunner } from './runner.ts';
+import { type JobRunner, LANES } from './runner.ts';
 
 const RECHECK_MS = 50;
+
+async function emptyLane(runner: JobRunner): Promise<void> {
+  while (await runner.runOne());
+}
 
 /** Runs all that is due at this instant, and waits for what other processes are running of it. */
 async function settle(runner: JobRunner, timers: Timers): Promise<void> {
   await runner.fireDue();
   for (;;) {
-    while (await runner.runOne());
+    await Promise.all(Array.from({ length: LANES }, () => emptyLane(runner)));
     if (!(await runner.isAnyRunning())) return;
     await pause(timers, RECHECK_MS);
   }
