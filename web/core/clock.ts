@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let offsetMs = 0;
 let heldMs: number | null = null;
+let drawnMs: number | null = null;
 const moved = new Set<() => void>();
 
 /** The product's time: this machine's, moved by what the server says its clock is ahead. */
@@ -16,6 +17,7 @@ export function setClockOffset(ms: number): void {
 /** Keeps the time that screens show: a page drawn by the server must first be taken over with the ages it was drawn with. */
 export function holdClock(atMs: number): void {
   heldMs = atMs;
+  drawnMs = atMs;
 }
 
 // Nobody is told: each part goes on at its own next tick, and so never all of them in one go.
@@ -43,6 +45,10 @@ function subscriberOf(stepMs: number): (listener: () => void) => () => void {
 
 /** Product time in milliseconds, in steps: 1,000 for countdowns, 10,000 for ages, 60,000 for the date. */
 export function useNow(stepMs: number = 10_000): number {
-  const read = (): number => Math.floor((heldMs ?? productNow()) / stepMs) * stepMs;
-  return useSyncExternalStore(subscriberOf(stepMs), read, read);
+  const inSteps = (ms: number): number => Math.floor(ms / stepMs) * stepMs;
+  return useSyncExternalStore(
+    subscriberOf(stepMs),
+    () => inSteps(heldMs ?? productNow()),
+    () => inSteps(drawnMs ?? productNow()),
+  );
 }

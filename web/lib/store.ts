@@ -1,5 +1,7 @@
 export interface Store<T> {
   get: () => T;
+  /** As it began: what a page that the server drew is taken over with, whatever has happened since. */
+  initial: () => T;
   set: (next: T) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -10,6 +12,7 @@ export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   return {
     get: () => value,
+    initial: () => initial,
     set: (next) => {
       if (Object.is(next, value)) return;
       value = next;

@@ -5,7 +5,7 @@ const ToastViewport = lazy(() => import('../../ui/overlay/toast-viewport.tsx').t
 
 /** The place where toasts appear; its script comes with the first of them. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.initial);
   if (toasts.length === 0) return null;
   return (
     <Suspense>
