@@ -13,6 +13,8 @@ export default defineConfig({
           ...everywhere,
           name: 'pure',
           environment: 'node',
+          // Nothing there keeps anything between calls: one load of the modules serves every file.
+          isolate: false,
           include: ['quant/**/*.test.ts', 'contract/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
