@@ -40,6 +40,7 @@ describe('the model gives the combinations it gave when it was frozen', () => {
       reduced: expect.closeTo(reduced, 12),
       push: 0,
       lose: expect.closeTo(1 - win - reduced, 12),
+      decided: expect.closeTo(1, 0),
     });
   });
 });

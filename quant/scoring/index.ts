@@ -13,6 +13,7 @@ export {
   type ReliabilityBin,
   reliabilityTable,
 } from './calibration/index.ts';
+export { chanceAmong, currentStreak, type Family, recordChance, smallestChances } from './family/index.ts';
 export { type BootstrapTerms, blockBootstrap, type Estimate, meanInterval, ratioBootstrap } from './intervals/index.ts';
 export {
   balancesOf,

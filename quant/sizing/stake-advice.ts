@@ -1,4 +1,4 @@
-import { requireNotNegative } from '../maths/index.ts';
+import { requireNotNegative, requireProbability } from '../maths/index.ts';
 import { type Cents, cents } from '../money/index.ts';
 import { kellyFraction } from './kelly.ts';
 import { shrunkKellyFraction } from './shrunk-kelly.ts';
@@ -17,6 +17,8 @@ export interface StakeQuestion {
   share?: number;
   /** standard deviation of the win probability; 0 unless given */
   deviation?: number;
+  /** most of the bankroll on one bet, 0 to 1; 5% unless given */
+  cap?: number;
 }
 
 /** Fractions of the bankroll and the stake in cents, rounded down; `boundBy` says what set it. */
@@ -32,14 +34,15 @@ export interface StakeAdvice {
   isHigh: boolean;
 }
 
-/** Stake advice for one bet: the bettor's share of shrunk Kelly, capped at 5% of the bankroll. RangeError for a negative bankroll or as `kellyFraction`. */
+/** Stake advice for one bet: the bettor's share of shrunk Kelly, capped at 5% of the bankroll or what is given. RangeError for a negative bankroll or as `kellyFraction`. */
 export function adviseStake(question: StakeQuestion): StakeAdvice {
   const { bankrollCents, winProbability, decimal, pushProbability = 0, share = DEFAULT_KELLY_SHARE, deviation = 0 } = question;
+  const cap = requireProbability(question.cap ?? ADVICE_CAP_FRACTION, 'cap');
   requireNotNegative(cents(bankrollCents), 'bankroll');
   const full = kellyFraction(winProbability, decimal, { pushProbability });
   const shrunk = shrunkKellyFraction(winProbability, decimal, deviation, { pushProbability });
   const wanted = shrunkKellyFraction(winProbability, decimal, deviation, { pushProbability, share });
-  const advised = Math.min(wanted, ADVICE_CAP_FRACTION);
+  const advised = Math.min(wanted, cap);
   return {
     full,
     half: full / 2,
@@ -47,14 +50,14 @@ export function adviseStake(question: StakeQuestion): StakeAdvice {
     shrunk,
     advised,
     stakeCents: fractionOf(bankrollCents, advised),
-    boundBy: boundOf(wanted),
+    boundBy: boundOf(wanted, cap),
     isHigh: full > HIGH_KELLY_FRACTION,
   };
 }
 
-function boundOf(wanted: number): StakeAdvice['boundBy'] {
+function boundOf(wanted: number, cap: number): StakeAdvice['boundBy'] {
   if (wanted === 0) return 'no edge';
-  return wanted > ADVICE_CAP_FRACTION ? 'advice cap' : 'kelly';
+  return wanted > cap ? 'advice cap' : 'kelly';
 }
 
 /** A fraction of an amount in whole cents, rounded down, but not for the sake of the last binary digit. RangeError for a negative fraction. */

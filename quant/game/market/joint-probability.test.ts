@@ -35,6 +35,7 @@ describe('selections that hang together', () => {
       reduced: 0,
       push: 0,
       lose: 1,
+      decided: 1,
     });
     expect(jointProbability(game(), [total(1.5, 'inning1'), total(1.5, 'first5', 'under')]).win).toBe(0);
   });
@@ -57,6 +58,13 @@ describe('selections that hang together', () => {
 });
 
 describe('pushes', () => {
+  test('what is decided is all but the games in which some selection pushes', () => {
+    const whole: GameSelection = { market: 'spread', period: 'full', side: 'home', line: -2 };
+    const [one, other, both] = [[whole], [total(9)], [whole, total(9)]].map((legs) => jointProbability(game(), legs));
+    expect(one!.decided).toBeCloseTo(one!.win + one!.lose, 12);
+    expect(both!.decided).toBeCloseTo(1 - one!.push - other!.push + both!.push, 11);
+    expect(jointProbability(game(), [homeWins, total(8.5)]).decided).toBe(1);
+  });
   test('leave the other selection standing', () => {
     const { win, reduced, push: both, lose } = jointProbability(game(), [homeWins, total(8)]);
     const overAndWin = jointProbability(game(), [homeWins, total(8.5)]).win;

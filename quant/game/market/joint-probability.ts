@@ -7,7 +7,7 @@ import { type Claim, claimsOf, shareAt } from './claim.ts';
 import { priceSelection } from './price-market.ts';
 import { type GameSelection, periodOf } from './selection.ts';
 
-/** What may become of a stake on several selections of one game; the four sum to 1. */
+/** What may become of a stake on several selections of one game; `win`, `reduced`, `push` and `lose` sum to 1. */
 export interface JointChances {
   /** every selection wins */
   win: number;
@@ -16,6 +16,8 @@ export interface JointChances {
   /** every selection pushes */
   push: number;
   lose: number;
+  /** no selection pushes: what `win` is measured by where every part that a push may leave has a price of its own */
+  decided: number;
 }
 
 /**
@@ -34,7 +36,7 @@ export function jointProbability(distribution: GameDistribution, selections: rea
     mass(({ win: won }) => won),
     ...singles.map((single) => single.win),
   );
-  if (!canPush) return { win, reduced: 0, push: 0, lose: 1 - win };
+  if (!canPush) return { win, reduced: 0, push: 0, lose: 1 - win, decided: 1 };
   const push = Math.min(
     mass(({ push: level }) => level),
     ...singles.map((single) => single.push),
@@ -43,8 +45,12 @@ export function jointProbability(distribution: GameDistribution, selections: rea
     mass(({ win: won, push: level }) => won + level),
     ...singles.map((single) => 1 - single.lose),
   );
+  const decided = Math.max(
+    mass(({ push: level }) => 1 - level),
+    win,
+  );
   const reduced = Math.max(0, alive - win - push);
-  return { win, reduced, push, lose: Math.max(0, 1 - win - reduced - push) };
+  return { win, reduced, push, lose: Math.max(0, 1 - win - reduced - push), decided };
 }
 
 interface Leg {
@@ -67,7 +73,8 @@ function keptTables(legs: readonly Leg[], kept: Kept): Partial<Record<Period, Gr
   return tables;
 }
 
-function countOf(statistic: Statistic, away: number, home: number): number {
+/** A count of a score; the margin is the home side's lead. */
+export function countOf(statistic: Statistic, away: number, home: number): number {
   switch (statistic) {
     case 'margin':
       return home - away;

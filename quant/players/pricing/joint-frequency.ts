@@ -10,6 +10,8 @@ export interface JointFrequency {
   lose: number;
   /** Share in which none loses and one or more push, so that the combination goes on without these. */
   push: number;
+  /** Share in which none pushes. */
+  decided: number;
   /** Games played. */
   n: number;
   /** Of `win`, from the number of games alone. */
@@ -28,12 +30,19 @@ export function jointFrequency(result: SimulationResult, selections: readonly Se
   const legs = selections.map((selection) => compileLeg(result, selection));
   let won = 0;
   let lost = 0;
+  let decided = 0;
   for (let game = 0; game < n; game += 1) {
     let least = Number.POSITIVE_INFINITY;
-    for (const leg of legs) least = Math.min(least, legMargin(record, game * COLUMNS, leg));
+    let isDecided = true;
+    for (const leg of legs) {
+      const margin = legMargin(record, game * COLUMNS, leg);
+      least = Math.min(least, margin);
+      if (margin === 0) isDecided = false;
+    }
+    if (isDecided) decided += 1;
     if (least > 0) won += 1;
     else if (least < 0) lost += 1;
   }
   const win = won / n;
-  return { win, lose: lost / n, push: (n - won - lost) / n, n, standardError: Math.sqrt((win * (1 - win)) / n) };
+  return { win, lose: lost / n, push: (n - won - lost) / n, decided: decided / n, n, standardError: Math.sqrt((win * (1 - win)) / n) };
 }

@@ -125,7 +125,7 @@ describe('one selection', () => {
       for (const line of [0.5, 1, 1.5, 2]) {
         const { win, lose, push, standardError } = pricePlayerProp(result(), { playerId: 'h3', prop, line });
         const joint = jointFrequency(result(), [{ market: 'prop', playerId: 'h3', prop, side: 'over', line }]);
-        expect(joint).toEqual({ win, lose, push, n: GAMES, standardError });
+        expect(joint).toEqual({ win, lose, push, decided: expect.closeTo(1 - push, 12), n: GAMES, standardError });
       }
   });
 });
@@ -136,7 +136,7 @@ describe('a combination', () => {
     const away: Selection = { market: 'moneyline', period: 'full', side: 'away' };
     // Games one and four are the home side's; hits are 0, 2, 1, 3.
     expect(jointFrequency(written(), [home, over(0.5)])).toMatchObject({ win: 0.25, lose: 0.75, push: 0 });
-    expect(jointFrequency(written(), [away, over(1)])).toMatchObject({ win: 0.25, lose: 0.5, push: 0.25 });
+    expect(jointFrequency(written(), [away, over(1)])).toMatchObject({ win: 0.25, lose: 0.5, push: 0.25, decided: 0.75 });
     expect(jointFrequency(written(), [home, away])).toMatchObject({ win: 0, lose: 1, push: 0 });
   });
   const selection: fc.Arbitrary<Selection> = fc.oneof(

@@ -1,0 +1,1 @@
+export { chanceAmong, currentStreak, type Family, recordChance, smallestChances } from './family-chance.ts';
