@@ -1,8 +1,20 @@
+export { betEstimates } from './bets/analytics.ts';
 export { betGradings, bets } from './bets/bets.ts';
+export { savedParlayLegs, savedParlays } from './bets/parlays.ts';
 export { betClosings } from './bets/performance.ts';
+export { type StoredConditions, strategies, strategyMatches } from './bets/strategies.ts';
 export { type AnalysedDriver, type AnalysedSide, type AnalysisContent, type AnalysisInputs, analyses } from './games/analyses.ts';
 export { boxScores, eventFacts, events, newsItems } from './games/events.ts';
 export { type ForecastInputs, forecasts, type MarketView } from './games/forecasts.ts';
+export {
+  historyWalks,
+  type PastOpinionSide,
+  type PastSide,
+  type PastWeather,
+  pastGames,
+  pastOpinions,
+  trendReports,
+} from './games/history.ts';
 export { boardPrices, books, closingPrices, quotes } from './games/odds.ts';
 export { pickMarks, pickResults, picks } from './games/picks.ts';
 export {
@@ -28,6 +40,7 @@ export {
   type UserSettings,
   users,
 } from './people/accounts.ts';
+export { priceAlerts } from './people/alerts.ts';
 export { type AnswerOrigin, assistantMessages, assistantUsage } from './people/assistant.ts';
 export { digestMails } from './people/digest.ts';
 export { notifications } from './people/notifications.ts';

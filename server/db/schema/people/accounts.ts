@@ -10,7 +10,13 @@ export interface UserSettings {
   unitCents: number | null;
   /** Absent: off. */
   digestMail?: boolean;
+  /** Whole hours in which nothing is told, in the user's zone; they may pass midnight. Absent: none. */
+  quietHours?: { from: number; until: number };
   startPage?: string;
+  /** Share of full Kelly; absent: a quarter. */
+  kellyShare?: number;
+  /** What stakes are advised from; absent until the user sets it. */
+  bankrollCents?: number;
 }
 
 export const users = pgTable(
@@ -124,6 +130,9 @@ export const playLimits = pgTable('play_limits', {
   sessionReminderMinutes: integer('session_reminder_minutes'),
   coolOffUntil: instant('cool_off_until'),
   excludedUntil: instant('excluded_until'),
+  /** What the user said when asked whether they are 21 or older; null before. */
+  ageAnswer: text('age_answer', { enum: ['of_age', 'under_age'] }),
+  ageAnsweredAt: instant('age_answered_at'),
   updatedAt: instant('updated_at').notNull(),
 });
 

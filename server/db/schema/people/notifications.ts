@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../columns.ts';
 import { users } from './accounts.ts';
@@ -16,9 +17,12 @@ export const notifications = pgTable(
     dedupeKey: text('dedupe_key').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
+    /** Held back until then, over quiet hours or a break; null once it may be seen. */
+    shownFrom: instant('shown_from'),
   },
   (t) => [
     uniqueIndex('notifications_dedupe').on(t.userId, t.dedupeKey),
     index('notifications_user').on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('notifications_held').on(t.shownFrom).where(sql`shown_from is not null`),
   ],
 );

@@ -56,7 +56,7 @@ export const groupActivities = pgTable(
       .notNull()
       .references(() => groups.id),
     at: instant('at').notNull(),
-    kind: text('kind', { enum: ['created', 'joined', 'left', 'removed', 'code_renewed', 'handed_over', 'closed'] }).notNull(),
+    kind: text('kind', { enum: ['created', 'joined', 'left', 'removed', 'code_renewed', 'handed_over', 'edited', 'closed'] }).notNull(),
     /** Who did it, and to whom; null once the account is deleted. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     subjectId: uuid('subject_id').references(() => users.id, { onDelete: 'set null' }),
