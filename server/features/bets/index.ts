@@ -4,6 +4,7 @@ import { betRoutes } from './routes.ts';
 export {
   type BetRow,
   type BetView,
+  countSides,
   findBetView,
   getBetView,
   listBetsOfEvent,

@@ -4,7 +4,6 @@ import { importBets } from './csv/import-bets.ts';
 import { deleteBet } from './delete-bet.ts';
 import { editBet } from './edit-bet.ts';
 import { getBetStats } from './get-bet-stats.ts';
-import { getPublicSplit } from './get-public-split.ts';
 import { listBets } from './list-bets.ts';
 import { placeBet } from './place-bet.ts';
 
@@ -17,5 +16,4 @@ export const betRoutes: RouteBindings = {
   'POST /api/bets/import': importBets,
   'PATCH /api/bets/:betId': editBet,
   'DELETE /api/bets/:betId': deleteBet,
-  'GET /api/games/:gameId/public': getPublicSplit,
 };

@@ -1,11 +1,24 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { withTestCtx } from '../../testing/index.ts';
-import { balanceAt, bankrollOf, findFaults, HOUSE_GRANTS, listStatement, openAccounts, postTransfer, readBalance } from './index.ts';
-import { applyTransfers, type Transfer } from './transfer-rules.ts';
+import {
+  balanceAt,
+  bankrollOf,
+  findFaults,
+  HOUSE_GRANTS,
+  HOUSE_RESULTS,
+  listStatement,
+  openAccounts,
+  openStakesOf,
+  postTransfer,
+  postTransfers,
+  postWhereOpen,
+  readBalance,
+} from './index.ts';
+import type { Transfer } from './transfer-rules.ts';
 
 const ME = '11111111-1111-4111-8111-111111111111';
 const mine = bankrollOf(ME);
@@ -118,24 +131,75 @@ test('faults are found: a balance that is not the sum of its entries', async () 
   });
 });
 
-test('whatever is moved, the sum of all balances stays what it was', () => {
-  const amounts = fc.array(
-    fc.integer({ min: -10_000, max: 10_000 }).filter((amount) => amount !== 0),
-    { maxLength: 30 },
-  );
-  fc.assert(
-    fc.property(amounts, (moves) => {
-      const before = new Map([
-        [mine, 1_000_000],
-        [HOUSE_GRANTS, -1_000_000],
-      ]);
-      const { balances, entries } = applyTransfers(
-        moves.map((amount, at) => move(`${at}`, amount)),
-        before,
+const THEM = '22222222-2222-4222-8222-222222222222';
+const HELD_CENTS = 5000;
+/** From, to and how much. */
+type Drawn = (readonly [readonly [string, string], number])[];
+
+/** What an account would hold after each of the moves, in their order; null where one of them is not covered. */
+function afterEach(moves: readonly Transfer[], before: ReadonlyMap<string, number>): number[] | null {
+  const running = new Map(before);
+  const after: number[] = [];
+  for (const { accountId, amountCents } of moves.flatMap(({ entries }) => entries)) {
+    const held = running.get(accountId)! + amountCents;
+    if (held < 0 && !accountId.startsWith('house:')) return null;
+    running.set(accountId, held);
+    after.push(held);
+  }
+  return after;
+}
+
+test('many transfers at once leave what one after the other would, each entry with the balance after it, or nothing at all', async () => {
+  const accounts = [mine, openStakesOf(ME), bankrollOf(THEM), HOUSE_RESULTS];
+  const pair = fc.tuple(fc.nat(3), fc.nat(2)).map(([from, step]) => [accounts[from]!, accounts[(from + 1 + step) % 4]!] as const);
+  const batches = fc.array(fc.tuple(pair, fc.integer({ min: 1, max: 700 })), { minLength: 1, maxLength: 12 });
+  await withTestCtx({}, async (ctx) => {
+    for (const user of [ME, THEM]) await ctx.transact((tx) => openAccounts(tx, user));
+    await post(ctx, move('grant', HELD_CENTS));
+    await post(
+      ctx,
+      move('other grant', HELD_CENTS, {
+        entries: [bankrollOf(THEM), HOUSE_GRANTS].map((accountId, at) => ({ accountId, amountCents: at === 0 ? HELD_CENTS : -HELD_CENTS })),
+      }),
+    );
+    let batch = 0;
+    const play = async (drawn: Drawn): Promise<void> => {
+      batch += 1;
+      const moves = drawn.map(([[from, to], amountCents], at) =>
+        move(`${batch}.${at}`, 0, {
+          entries: [
+            { accountId: from, amountCents: -amountCents },
+            { accountId: to, amountCents },
+          ],
+        }),
       );
-      expect([...balances.values()].reduce((sum, one) => sum + one, 0)).toBe(0);
-      expect(balances.get(mine)).toBe(1_000_000 + moves.reduce((sum, one) => sum + one, 0));
-      if (entries.length > 0) expect(entries.at(-1)![0]!.balanceAfterCents).toBe(balances.get(mine));
-    }),
-  );
+      const before = new Map(await Promise.all(accounts.map(async (id) => [id, await readBalance(ctx, id)] as const)));
+      const wanted = afterEach(moves, before);
+      const posted = ctx.transact((tx) => postTransfers(tx, moves));
+      if (!wanted) {
+        await expect(posted).rejects.toThrow('does not cover');
+        return;
+      }
+      await posted;
+      const entries = await ctx.db.select().from(ledgerEntries).orderBy(desc(ledgerEntries.sequence)).limit(wanted.length);
+      expect(entries.map(({ balanceAfterCents }) => balanceAfterCents).reverse()).toEqual(wanted);
+    };
+    await fc.assert(fc.asyncProperty(batches, play), { numRuns: 60 });
+    expect(await findFaults(ctx)).toEqual([]);
+    expect((await ctx.db.select().from(ledgerTransfers)).length).toBeGreaterThan(5);
+  });
+});
+
+test('an account that is not open holds up all that is posted with it', async () => {
+  await withAccounts(async (ctx) => {
+    const stranger = move('b', 5, {
+      entries: [
+        { accountId: bankrollOf(THEM), amountCents: 5 },
+        { accountId: HOUSE_GRANTS, amountCents: -5 },
+      ],
+    });
+    expect(await ctx.transact((tx) => postWhereOpen(tx, [move('a', 5), stranger]))).toBe(false);
+    await expect(post(ctx, stranger)).rejects.toThrow('not open');
+    expect(await ctx.db.select().from(ledgerTransfers)).toEqual([]);
+  });
 });

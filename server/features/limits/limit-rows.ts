@@ -10,12 +10,16 @@ export async function findLimits(ctx: Ctx, userId: string): Promise<Limits> {
 
 /** The user's row, made when missing and locked: two changes at once, or a change and a bet, follow one another. */
 export async function lockLimits(tx: Ctx, userId: string): Promise<Limits> {
-  await tx.db
+  const lock = async (): Promise<Limits | undefined> =>
+    (await tx.db.select().from(playLimits).where(eq(playLimits.userId, userId)).for('update'))[0];
+  const known = await lock();
+  if (known) return known;
+  const [made] = await tx.db
     .insert(playLimits)
     .values({ userId, ...NO_LIMITS, updatedAt: tx.now() })
-    .onConflictDoNothing();
-  const [row] = await tx.db.select().from(playLimits).where(eq(playLimits.userId, userId)).for('update');
-  return row ?? NO_LIMITS;
+    .onConflictDoNothing()
+    .returning();
+  return made ?? (await lock()) ?? NO_LIMITS;
 }
 
 export async function writeLimits(tx: Ctx, userId: string, limits: Limits): Promise<void> {
@@ -28,6 +32,8 @@ export async function writeLimits(tx: Ctx, userId: string, limits: Limits): Prom
     sessionReminderMinutes,
     coolOffUntil,
     excludedUntil,
+    ageAnswer,
+    ageAnsweredAt,
   } = limits;
   await tx.db
     .update(playLimits)
@@ -40,6 +46,8 @@ export async function writeLimits(tx: Ctx, userId: string, limits: Limits): Prom
       sessionReminderMinutes,
       coolOffUntil,
       excludedUntil,
+      ageAnswer,
+      ageAnsweredAt,
       updatedAt: tx.now(),
     })
     .where(eq(playLimits.userId, userId));

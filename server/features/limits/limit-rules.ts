@@ -11,6 +11,9 @@ export interface Limits {
   sessionReminderMinutes: number | null;
   coolOffUntil: Date | null;
   excludedUntil: Date | null;
+  /** What the user said of their age; null before they were asked. */
+  ageAnswer: 'of_age' | 'under_age' | null;
+  ageAnsweredAt: Date | null;
 }
 export interface Usage {
   stakeCents: number;
@@ -28,6 +31,8 @@ export const NO_LIMITS: Limits = {
   sessionReminderMinutes: null,
   coolOffUntil: null,
   excludedUntil: null,
+  ageAnswer: null,
+  ageAnsweredAt: null,
 };
 
 /** No limit is the loosest one. */
@@ -87,9 +92,19 @@ export function runningPause({ coolOffUntil, excludedUntil }: Limits, now: Date)
   return coolOffUntil && later(coolOffUntil) ? { kind: 'break', until: coolOffUntil } : null;
 }
 
+export const UNDER_AGE = 'You have said that you are under 21. Betting, practice included, is for adults of 21 and older.';
+
+/** What was said of one's age. Who said that they are under age does not become older by pressing the other button. */
+export function answerAge(limits: Limits, isOfAge: boolean, now: Date): Limits {
+  if (isOfAge && limits.ageAnswer === 'under_age') throw new Refusal('FORBIDDEN', `${UNDER_AGE} If that was a mistake, write to support.`);
+  const ageAnswer = isOfAge ? ('of_age' as const) : ('under_age' as const);
+  return limits.ageAnswer === ageAnswer ? limits : { ...limits, ageAnswer, ageAnsweredAt: now };
+}
+
 /** Refuses a stake that a user's own pause or weekly limit does not allow. */
 export function refuseBeyond(limits: Limits, usage: Usage, stakeCents: number, now: Date): void {
-  const { weeklyStakeCents, weeklyLossCents, coolOffUntil, excludedUntil } = inForce(limits, now);
+  const { weeklyStakeCents, weeklyLossCents, coolOffUntil, excludedUntil, ageAnswer } = inForce(limits, now);
+  if (ageAnswer === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
   if (excludedUntil && excludedUntil > now)
     throw new Refusal('FORBIDDEN', `You have excluded yourself from betting until ${dayOf(excludedUntil)}.`);
   if (coolOffUntil && coolOffUntil > now)

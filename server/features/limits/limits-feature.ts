@@ -7,7 +7,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { sweepPausesJob, sweepPausesSchedule } from './kept-pauses/jobs.ts';
 import { findLimits, lockLimits, writeLimits } from './limit-rows.ts';
-import { decideLimits, extend, inForce, type Limits, type Usage } from './limit-rules.ts';
+import { answerAge, decideLimits, extend, inForce, type Limits, type Usage } from './limit-rules.ts';
 
 type Wire = VerbResult<Contract['GET /api/responsible-gaming']>;
 type ReadUsage = (ctx: Ctx, userId: string) => Promise<Usage>;
@@ -31,6 +31,7 @@ function present(stored: Limits, usage: Usage, now: Date): Wire {
     sessionReminderMinutes: limits.sessionReminderMinutes,
     coolOffUntil: running(limits.coolOffUntil, now),
     excludedUntil: running(limits.excludedUntil, now),
+    ageAnswer: limits.ageAnswer,
     usedThisWeek: { stake: usage.stakeCents / 100, loss: usage.lossCents / 100 },
   };
 }
@@ -45,6 +46,7 @@ async function change(ctx: Ctx, readUsage: ReadUsage, action: string, decide: (l
       weeklyLossCents: next.weeklyLossCents,
       coolOffUntil: next.coolOffUntil,
       excludedUntil: next.excludedUntil,
+      ageAnswer: next.ageAnswer,
     });
     return next;
   });
@@ -78,6 +80,8 @@ export const limitsFeature = ({ weeklyUsage }: { weeklyUsage: ReadUsage }): Feat
           ...limits,
           excludedUntil: extend(limits.excludedUntil, new Date(ctx.now().getTime() + body.days * 24 * HOUR_MS)),
         })),
+      'POST /api/responsible-gaming/age': (ctx, { body }) =>
+        change(ctx, weeklyUsage, 'limits.age', (limits) => answerAge(limits, body.isOfAge, ctx.now())),
     },
     jobs: [sweepPausesJob],
     schedules: [sweepPausesSchedule],

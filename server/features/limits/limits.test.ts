@@ -112,3 +112,28 @@ test('a loosened limit counts after two days and not before', async () => {
     await server.close();
   });
 });
+
+test('who says that they are under 21 places nothing, and cannot take it back; who is of age is not asked again', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    await createEvent(ctx);
+    const server = await makeServer([limitsFeature({ weeklyUsage }), betsFeature], { world });
+    const me = await server.as(world.user!);
+    const say = (isOfAge: unknown) => me.post('/api/responsible-gaming/age', { isOfAge });
+    expect((await me.get('/api/responsible-gaming')).json().ageAnswer).toBeNull();
+    for (const wrong of [undefined, null, 1, 'true', '', []]) expect((await say(wrong)).json().issues[0].path).toBe('isOfAge');
+    expect((await server.visitor.post('/api/responsible-gaming/age', { isOfAge: true })).statusCode).toBe(401);
+    expect((await say(true)).json()).toMatchObject({ ageAnswer: 'of_age' });
+    expect((await me.post('/api/bets', bet(20))).statusCode).toBe(201);
+    expect((await say(false)).json()).toMatchObject({ ageAnswer: 'under_age' });
+    const refused = await me.post('/api/bets', bet(20));
+    expect([refused.statusCode, refused.json().message]).toEqual([403, expect.stringContaining('under 21')]);
+    expect((await say(true)).json()).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('write to support') });
+    expect((await me.get('/api/responsible-gaming')).json().ageAnswer).toBe('under_age');
+    expect(
+      (await me.put('/api/responsible-gaming/limits', { weeklyStake: 50, weeklyLoss: null, sessionReminderMinutes: null })).json(),
+    ).toMatchObject({
+      ageAnswer: 'under_age',
+    });
+    await server.close();
+  });
+});

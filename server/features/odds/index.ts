@@ -2,7 +2,7 @@ export { type GameDetail, getGame } from './board/get-game.ts';
 export { listGames } from './board/list-games.ts';
 export type { Game } from './board/present-game.ts';
 export { oddsFeature } from './odds-feature.ts';
-export type { BoardMarket, BoardSide, OfferedPrice } from './price.ts';
+export { type BoardMarket, type BoardSide, type OfferedPrice, SIDES_OF } from './price.ts';
 export { type FoundClosing, findClosingPrice } from './prices/find-closing-price.ts';
 export { type CurrentPrice, findCurrentPrice, type PriceAtBook } from './prices/find-current-price.ts';
 export { findPropPrice, type PropPrice } from './prices/find-prop-price.ts';
@@ -11,7 +11,19 @@ export { type AskForProps, keptProps, type OfferedProps } from './reads/ask-for-
 export { getLineHistory, type LineHistory } from './reads/get-line-history.ts';
 export { listBoardPrices } from './reads/list-board-prices.ts';
 export { listBooks } from './reads/list-books.ts';
-export { listMarketSides, type MarketSide } from './reads/list-market-sides.ts';
-export { bestLine } from './rules/board-rules.ts';
-export { holdOf } from './rules/market-rules.ts';
+export { listClosingPrices } from './reads/list-closing-prices.ts';
+export { listComparedPrices } from './reads/list-compared-prices.ts';
+export { listMarketSides, listSidesOf, type MarketSide } from './reads/list-market-sides.ts';
+export {
+  bestLine,
+  bestPrice,
+  comparable,
+  isOpen,
+  isStale,
+  lineOfMarket,
+  lineOfSide,
+  mainLine,
+  type OpenPrice,
+} from './rules/board-rules.ts';
+export { type BookPair, holdOf, marketProbability, pairsOf, probabilityOfSide } from './rules/market-rules.ts';
 export { closeBoard } from './sync/close-board.ts';

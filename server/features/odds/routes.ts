@@ -1,8 +1,10 @@
 import type { RouteBindings } from '../../kernel/feature.ts';
 import { isAboutGame } from '../events/index.ts';
 import { getLineHistory } from './reads/get-line-history.ts';
+import { listBooks } from './reads/list-books.ts';
 
 export const oddsBindings = (): RouteBindings => ({
+  'GET /api/books': { shared: true, freshForMs: 600_000, build: (ctx) => listBooks(ctx), isChangedBy: () => false },
   'GET /api/games/:gameId/line-history': {
     shared: true,
     freshForMs: 60_000,

@@ -1,3 +1,5 @@
+export { resetBalance } from './account/reset-balance.ts';
+export { placeBet } from './place/place-bet.ts';
 export { practiceFeature } from './practice-feature.ts';
 export { payBet } from './pricing/pay-rules.ts';
 export { presentBet, type VirtualBetWire } from './reads/present-bet.ts';
@@ -15,4 +17,5 @@ export {
   type MovingBet,
   writeOutcomes,
 } from './rows/settle-rows.ts';
+export { countVirtualSides, listSimulatedBackers, type SideCount } from './rows/side-rows.ts';
 export { countPending, type PracticeSum, sumByUser } from './rows/stat-rows.ts';

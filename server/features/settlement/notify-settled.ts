@@ -3,6 +3,7 @@ import { formatAmerican } from '@clearedge/quant/price';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { BetRow } from '../bets/index.ts';
 import { postNotification } from '../notifications/index.ts';
+import { heldUntil } from './held-until.ts';
 import type { Posting } from './settle-rules.ts';
 
 const TITLE = { win: 'Bet won', loss: 'Bet lost', push: 'Bet pushed', void: 'Bet void' } as const;
@@ -27,5 +28,6 @@ export async function notifySettled(
     body: `${corrected}${bet.selectionText} ${formatAmerican(bet.odds)}: ${signedDollars(posting.profitCents)}`,
     href: `/my-bets?tab=history&bet=${bet.id}`,
     dedupeKey: `bet:${bet.id}:${posting.sequence}`,
+    shownFrom: await heldUntil(tx, bet.userId),
   });
 }

@@ -1,6 +1,6 @@
 import type { Selection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { findEventById, isBettingClosed } from '../../events/index.ts';
+import { type EventStart, isBettingClosed } from '../../events/index.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { bestPrice, comparable, isStale, type OpenPrice } from '../rules/board-rules.ts';
 import { boardSelection } from './selection-rules.ts';
@@ -25,14 +25,18 @@ export type CurrentPrice =
   /** The side is offered, on another number. */
   | { kind: 'line-moved'; now: PriceAtBook };
 
-/** The price a bet on this selection would get now: the best across books on exactly its line, or one book's. */
-export async function findCurrentPrice(ctx: Ctx, eventId: string, selection: Selection, book?: string): Promise<CurrentPrice> {
+/** The price a bet on this selection would get now: the best across books on exactly its line, or one book's. The event as just read. */
+export async function findCurrentPrice(
+  ctx: Ctx,
+  event: Pick<EventStart, 'id' | 'status' | 'startsAt'>,
+  selection: Selection,
+  book?: string,
+): Promise<CurrentPrice> {
   const wanted = boardSelection(selection);
   if (!wanted) return { kind: 'no-market' };
   const now = ctx.now();
-  const event = await findEventById(ctx, eventId);
-  if (!event || isBettingClosed(event, now)) return { kind: 'closed' };
-  const rows = await listBoard(ctx.db, [eventId], [wanted.market]);
+  if (isBettingClosed(event, now)) return { kind: 'closed' };
+  const rows = await listBoard(ctx.db, [event.id], [wanted.market]);
   const side = rows.filter((row) => row.side === wanted.side && (book === undefined || row.bookCode === book));
   const best = bestPrice(
     comparable(

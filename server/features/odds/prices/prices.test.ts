@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boardPrices, books, closingPrices } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
-import { createEvent, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { createEvent, type EventRow, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import type { OfferedPrice } from '../price.ts';
 import { listMarketSides } from '../reads/list-market-sides.ts';
 import { after, GAME_ID, offers } from '../testing/samples.ts';
@@ -29,13 +29,13 @@ async function store(ctx: Ctx, eventId: string, rows: readonly OfferedPrice[]): 
 }
 
 async function withBoard(
-  test: (ctx: Ctx, eventId: string, world: TestWorld) => Promise<void>,
+  test: (ctx: Ctx, event: EventRow, world: TestWorld) => Promise<void>,
   values: Parameters<typeof createEvent>[1] = {},
 ): Promise<void> {
   await withTestCtx({}, async (ctx, world) => {
     const event = await createEvent(ctx, values);
     await store(ctx, event.id, board);
-    await test(ctx, event.id, world);
+    await test(ctx, event, world);
   });
 }
 
@@ -44,8 +44,8 @@ const total = (side: 'over' | 'under', line: number): Selection => ({ market: 't
 
 describe('the price a bet would get now', () => {
   test('is the best on exactly its line, or the book’s that is asked for', async () => {
-    await withBoard(async (ctx, id) => {
-      expect(await findCurrentPrice(ctx, id, moneyline('away'))).toEqual({
+    await withBoard(async (ctx, event) => {
+      expect(await findCurrentPrice(ctx, event, moneyline('away'))).toEqual({
         kind: 'price',
         book: 'BBB',
         bookName: 'Book BBB',
@@ -55,14 +55,14 @@ describe('the price a bet would get now', () => {
         seenAt: after(0),
         isStale: false,
       });
-      expect(await findCurrentPrice(ctx, id, moneyline('away'), 'AAA')).toMatchObject({ book: 'AAA', odds: -120 });
-      expect(await findCurrentPrice(ctx, id, total('under', 9))).toMatchObject({ kind: 'price', odds: -125 });
-      expect(await findCurrentPrice(ctx, id, { market: 'spread', period: 'full', side: 'home', line: -1.5 })).toMatchObject({
+      expect(await findCurrentPrice(ctx, event, moneyline('away'), 'AAA')).toMatchObject({ book: 'AAA', odds: -120 });
+      expect(await findCurrentPrice(ctx, event, total('under', 9))).toMatchObject({ kind: 'price', odds: -125 });
+      expect(await findCurrentPrice(ctx, event, { market: 'spread', period: 'full', side: 'home', line: -1.5 })).toMatchObject({
         kind: 'price',
         odds: 155,
         line: -1.5,
       });
-      expect(await findCurrentPrice(ctx, id, { market: 'total', period: 'first5', side: 'over', line: 4.5 })).toMatchObject({
+      expect(await findCurrentPrice(ctx, event, { market: 'total', period: 'first5', side: 'over', line: 4.5 })).toMatchObject({
         kind: 'price',
         odds: -105,
       });
@@ -70,17 +70,17 @@ describe('the price a bet would get now', () => {
   });
 
   test('on a number that nobody offers, it says what is offered instead', async () => {
-    await withBoard(async (ctx, id) => {
-      expect(await findCurrentPrice(ctx, id, total('over', 8))).toMatchObject({
+    await withBoard(async (ctx, event) => {
+      expect(await findCurrentPrice(ctx, event, total('over', 8))).toMatchObject({
         kind: 'line-moved',
         now: { line: 8.5, odds: -110, book: 'AAA' },
       });
-      expect(await findCurrentPrice(ctx, id, { market: 'spread', period: 'full', side: 'home', line: 1.5 })).toMatchObject({
+      expect(await findCurrentPrice(ctx, event, { market: 'spread', period: 'full', side: 'home', line: 1.5 })).toMatchObject({
         kind: 'line-moved',
         now: { line: -1.5 },
       });
-      expect(await findCurrentPrice(ctx, id, { market: 'moneyline', period: 'first5', side: 'away' })).toEqual({ kind: 'off' });
-      expect(await findCurrentPrice(ctx, id, moneyline('away'), 'ZZZ')).toEqual({ kind: 'off' });
+      expect(await findCurrentPrice(ctx, event, { market: 'moneyline', period: 'first5', side: 'away' })).toEqual({ kind: 'off' });
+      expect(await findCurrentPrice(ctx, event, moneyline('away'), 'ZZZ')).toEqual({ kind: 'off' });
     });
   });
 
@@ -90,7 +90,7 @@ describe('the price a bet would get now', () => {
     { market: 'spread', period: 'first5', side: 'away', line: 0.5 },
     { market: 'prop', playerId: 'p1', prop: 'hits', side: 'over', line: 0.5 },
   ])('is not on the board for %j', async (selection) => {
-    await withBoard(async (ctx, id) => expect(await findCurrentPrice(ctx, id, selection)).toEqual({ kind: 'no-market' }));
+    await withBoard(async (ctx, event) => expect(await findCurrentPrice(ctx, event, selection)).toEqual({ kind: 'no-market' }));
   });
 
   test.each<[string, Parameters<typeof createEvent>[1]]>([
@@ -98,13 +98,16 @@ describe('the price a bet would get now', () => {
     ['at an early start', { status: 'live' }],
     ['when the game is off', { status: 'postponed' }],
   ])('there is none %s', async (_when, values) => {
-    await withBoard(async (ctx, id) => expect(await findCurrentPrice(ctx, id, moneyline('home'))).toEqual({ kind: 'closed' }), values);
+    await withBoard(
+      async (ctx, event) => expect(await findCurrentPrice(ctx, event, moneyline('home'))).toEqual({ kind: 'closed' }),
+      values,
+    );
   });
 
   test('an old price is called stale', async () => {
-    await withBoard(async (ctx, id, { clock }) => {
+    await withBoard(async (ctx, event, { clock }) => {
       clock.advanceMinutes(16);
-      expect(await findCurrentPrice(ctx, id, moneyline('home'))).toMatchObject({ kind: 'price', isStale: true });
+      expect(await findCurrentPrice(ctx, event, moneyline('home'))).toMatchObject({ kind: 'price', isStale: true });
     });
   });
 });
@@ -124,7 +127,7 @@ describe('the close', () => {
     );
 
   test('is on the same line only, of the same book first, with the market’s probability on that line', async () => {
-    await withBoard(async (ctx, id) => {
+    await withBoard(async (ctx, { id }) => {
       await close(ctx, id);
       expect(await findClosingPrice(ctx, id, moneyline('home'))).toMatchObject({ kind: 'closing', odds: 105, book: 'AAA', bookCount: 2 });
       expect(await findClosingPrice(ctx, id, moneyline('home'), 'BBB')).toMatchObject({ odds: 100, book: 'BBB' });
@@ -138,12 +141,12 @@ describe('the close', () => {
   });
 
   test('that was not captured is nothing, not zero', async () => {
-    await withBoard(async (ctx, id) => expect(await findClosingPrice(ctx, id, moneyline('home'))).toEqual({ kind: 'none' }));
+    await withBoard(async (ctx, { id }) => expect(await findClosingPrice(ctx, id, moneyline('home'))).toEqual({ kind: 'none' }));
   });
 });
 
 test('the sides of the market: best price and probability on the main line; at the close, from the close', async () => {
-  await withBoard(async (ctx, id) => {
+  await withBoard(async (ctx, { id }) => {
     const sides = await listMarketSides(ctx, [id]);
     expect(sides.map(({ market, side, line, odds, book }) => [market, side, line, odds, book])).toEqual([
       ['moneyline', 'away', null, -115, 'BBB'],
@@ -157,7 +160,7 @@ test('the sides of the market: best price and probability on the main line; at t
     ]);
     expect(sides[0]!.noVigProbability! + sides[1]!.noVigProbability!).toBeCloseTo(1, 12);
   });
-  await withBoard(async (ctx, id) => expect(await listMarketSides(ctx, [id])).toEqual([]), { status: 'live' });
+  await withBoard(async (ctx, { id }) => expect(await listMarketSides(ctx, [id])).toEqual([]), { status: 'live' });
 });
 
 describe('a prop’s price', () => {
@@ -176,7 +179,7 @@ describe('a prop’s price', () => {
   const over = (line: number) => ({ market: 'prop', playerId: 'p1', prop: 'pitcher_strikeouts', side: 'over', line }) as const;
 
   test('is the best on its line', async () => {
-    await withBoard(async (ctx, id, { feed, clock }) => {
+    await withBoard(async (ctx, { id }, { feed, clock }) => {
       feed.props.push(prop('AAA', 5.5, -120), prop('BBB', 5.5, -105), prop('BBB', 6.5, null));
       expect(await findPropPrice(ctx, id, over(5.5))).toMatchObject({ kind: 'price', offer: { odds: -105, book: 'BBB' } });
       expect(await findPropPrice(ctx, id, over(5.5), 'AAA')).toMatchObject({ offer: { odds: -120 } });

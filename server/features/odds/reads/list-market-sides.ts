@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, listEventsByIds } from '../../events/index.ts';
-import type { BoardMarket, BoardSide, OfferedPrice } from '../price.ts';
+import { isBettingClosed, listEventsByIds, type SportEvent } from '../../events/index.ts';
+import type { BoardMarket, BoardSide } from '../price.ts';
 import { SIDES_OF } from '../price.ts';
-import { listBoard } from '../rows/board-rows.ts';
+import { listOffers } from '../rows/board-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
-import { bestPrice, comparable, isOpen, isStale, lineOfMarket, lineOfSide, mainLine, type OpenPrice } from '../rules/board-rules.ts';
+import { bestPrice, comparable, isOpen, isStale, lineOfMarket, lineOfSide, mainLine, type Offer, type Open } from '../rules/board-rules.ts';
 import { type MarketProbability, marketProbability, pairsOf, probabilityOfSide } from '../rules/market-rules.ts';
 
 /** One side of an event's market on its main line: the best price, and what the market thinks of it without margin. */
@@ -22,33 +22,38 @@ export interface MarketSide {
   bookCount: number;
 }
 
+type Readable = Pick<SportEvent, 'id' | 'status' | 'startsAt'>;
+
 /** Every side that is offered now on these events, or was at their close when they are past betting. */
-export async function listMarketSides(ctx: Ctx, eventIds: readonly string[]): Promise<MarketSide[]> {
+export const listMarketSides = async (ctx: Ctx, eventIds: readonly string[]): Promise<MarketSide[]> =>
+  listSidesOf(ctx, await listEventsByIds(ctx, eventIds));
+
+/** The same of events that have been read already. */
+export async function listSidesOf(ctx: Ctx, events: readonly Readable[]): Promise<MarketSide[]> {
   const now = ctx.now();
-  const events = await listEventsByIds(ctx, eventIds);
-  const [closed, open] = [events.filter((event) => isBettingClosed(event, now)), events.filter((event) => !isBettingClosed(event, now))];
-  const board = await listBoard(
-    ctx.db,
-    open.map(({ id }) => id),
-  );
-  const closings = await listClosings(
-    ctx.db,
-    closed.map(({ id }) => id),
-  );
+  const isClosed = (event: Readable): boolean => isBettingClosed(event, now);
+  const idsOf = (some: readonly Readable[]): string[] => some.map(({ id }) => id);
+  const [closed, open] = [idsOf(events.filter(isClosed)), idsOf(events.filter((event) => !isClosed(event)))];
+  const board = await listOffers(ctx.db, open);
+  const closings = await listClosings(ctx.db, closed);
   return [
-    ...open.flatMap(({ id }) => sidesOf(id, board, (rows) => comparable(rows, now), now)),
-    ...closed.flatMap(({ id }) => sidesOf(id, closings, (rows) => rows.filter(isOpen), null)),
+    ...open.flatMap((id) => sidesOf(board.get(id) ?? [], now)),
+    ...closed.flatMap((id) =>
+      sidesOf(
+        closings.filter(({ eventId }) => eventId === id),
+        null,
+      ),
+    ),
   ];
 }
 
-function sidesOf(
-  eventId: string,
-  rows: readonly OfferedPrice[],
-  choose: (rows: readonly OfferedPrice[]) => OpenPrice[],
-  now: Date | null,
-): MarketSide[] {
-  return (Object.keys(SIDES_OF) as BoardMarket[]).flatMap((market) => {
-    const offers = choose(rows.filter((row) => row.eventId === eventId && row.market === market));
+const MARKETS = Object.keys(SIDES_OF) as BoardMarket[];
+
+/** Of one event; `now` is null for closing prices, which do not age. */
+function sidesOf(rows: readonly Offer[], now: Date | null): MarketSide[] {
+  return MARKETS.flatMap((market) => {
+    const own = rows.filter((row) => row.market === market);
+    const offers: Open<Offer>[] = now ? comparable(own, now) : own.filter(isOpen<Offer>);
     const main = mainLine(offers);
     const onMain = offers.filter((row) => lineOfMarket(row) === main);
     const fair = marketProbability(pairsOf(onMain));
@@ -57,7 +62,7 @@ function sidesOf(
 }
 
 function sideOf(
-  rows: readonly OpenPrice[],
+  rows: readonly Open<Offer>[],
   side: BoardSide,
   line: number | null,
   fair: MarketProbability | null,

@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { boardPrices, books } from '../../../db/schema/index.ts';
-import type { Db } from '../../../kernel/db.ts';
-import type { BoardMarket, BoardPrice, OfferedPrice } from '../price.ts';
+import { type Db, rowsOf } from '../../../kernel/db.ts';
+import type { BoardMarket, BoardPrice, BoardSide, OfferedPrice } from '../price.ts';
+import type { Offer } from '../rules/board-rules.ts';
 
 /** All that books offer, or last offered, on these events. */
 export async function listBoard(db: Db, eventIds: readonly string[], markets?: readonly BoardMarket[]): Promise<OfferedPrice[]> {
@@ -15,6 +16,41 @@ export async function listBoard(db: Db, eventIds: readonly string[], markets?: r
   return rows.map(({ price, bookName }) => ({ ...price, bookName }));
 }
 
+type Packed = [
+  bookCode: string,
+  bookName: string,
+  market: BoardMarket,
+  side: BoardSide,
+  line: number | null,
+  price: number | null,
+  seenMs: number,
+];
+
+/** The board without its past, event by event, as one text: a thousand rows cost more to carry than to find. */
+export async function listOffers(db: Db, eventIds: readonly string[]): Promise<Map<string, Offer[]>> {
+  if (!eventIds.length) return new Map();
+  const rows = await rowsOf<{ eventId: string; offers: string }>(
+    db,
+    sql`select p.event_id as "eventId",
+        json_agg(json_build_array(p.book_code, k.name, p.market, p.side, p.line, p.price, extract(epoch from p.seen_at) * 1000))::text as offers
+      from ${boardPrices} p join ${books} k on k.code = p.book_code
+      where ${inArray(sql`p.event_id`, [...eventIds])}
+      group by p.event_id`,
+  );
+  return new Map(rows.map(({ eventId, offers }) => [eventId, (JSON.parse(offers) as Packed[]).map((one) => unpacked(eventId, one))]));
+}
+
+const unpacked = (eventId: string, [bookCode, bookName, market, side, line, price, seenMs]: Packed): Offer => ({
+  eventId,
+  bookCode,
+  bookName,
+  market,
+  side,
+  line,
+  price,
+  seenAt: new Date(seenMs),
+});
+
 export async function findLastQuotedAt(db: Db, eventIds: readonly string[]): Promise<Date | null> {
   if (!eventIds.length) return null;
   const [row] = await db
@@ -24,6 +60,7 @@ export async function findLastQuotedAt(db: Db, eventIds: readonly string[]): Pro
   return row?.at ?? null;
 }
 
+/** Rows are taken in the order of their key here and in `confirmBoard`: two syncs of a slate must not wait for each other in a circle. */
 export async function upsertBoard(db: Db, rows: readonly BoardPrice[]): Promise<void> {
   if (!rows.length) return;
   await db.execute(sql`
@@ -34,6 +71,7 @@ export async function upsertBoard(db: Db, rows: readonly BoardPrice[]): Promise<
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("eventId" uuid, "bookCode" text, "market" text, "side" text, "line" float8,
       "price" int, "quotedAt" timestamptz, "seenAt" timestamptz, "openLine" float8, "openPrice" int, "openedAt" timestamptz, "previousLine" float8,
       "previousPrice" int, "movedAt" timestamptz)
+    order by "eventId", "bookCode", "market", "side"
     on conflict (event_id, book_code, market, side) do update set line = excluded.line, price = excluded.price, quoted_at = excluded.quoted_at,
       seen_at = excluded.seen_at, open_line = excluded.open_line, open_price = excluded.open_price, opened_at = excluded.opened_at,
       previous_line = excluded.previous_line, previous_price = excluded.previous_price, moved_at = excluded.moved_at
@@ -43,8 +81,17 @@ export async function upsertBoard(db: Db, rows: readonly BoardPrice[]): Promise<
 /** The source answered and named no other price: these still stand. */
 export async function confirmBoard(db: Db, eventIds: readonly string[], seenAt: Date): Promise<void> {
   if (!eventIds.length) return;
+  const { eventId, bookCode, market, side } = boardPrices;
+  const standing = db
+    .select({ eventId, bookCode, market, side })
+    .from(boardPrices)
+    .where(and(inArray(eventId, [...eventIds]), lt(boardPrices.seenAt, seenAt)))
+    .orderBy(eventId, bookCode, market, side)
+    .for('update')
+    .as('standing');
   await db
     .update(boardPrices)
     .set({ seenAt })
-    .where(inArray(boardPrices.eventId, [...eventIds]));
+    .from(standing)
+    .where(and(eq(eventId, standing.eventId), eq(bookCode, standing.bookCode), eq(market, standing.market), eq(side, standing.side)));
 }

@@ -6,7 +6,8 @@ import type { BookRef } from '../../../ports/index.ts';
 export const listBookRows = (db: Db): Promise<BookRef[]> => db.select().from(books).orderBy(asc(books.name));
 
 export async function upsertBooks(db: Db, rows: readonly BookRef[]): Promise<void> {
-  const unique = [...new Map(rows.map(({ code, name }) => [code, { code, name }])).values()];
+  // In one order, so that two who meet new books at once do not wait for each other in a circle.
+  const unique = [...new Map(rows.map(({ code, name }) => [code, { code, name }])).values()].sort((a, b) => (a.code < b.code ? -1 : 1));
   if (!unique.length) return;
   await db
     .insert(books)

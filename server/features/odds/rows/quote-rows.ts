@@ -12,6 +12,7 @@ interface Series {
   points: [line: number | null, price: number | null, quotedAt: Date, isOpening: boolean][];
 }
 
+/** In the order of their key: whoever writes the same quotes at the same time is waited for, never in a circle. */
 export async function insertQuotes(db: Db, rows: readonly NewQuote[], recordedAt: Date): Promise<void> {
   if (!rows.length) return;
   await db.execute(sql`
@@ -20,6 +21,7 @@ export async function insertQuotes(db: Db, rows: readonly NewQuote[], recordedAt
       ${recordedAt.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(seriesOf(rows))}::jsonb)
       as x("eventId" uuid, "bookCode" text, "market" text, "side" text, "points" jsonb), jsonb_array_elements("points") as point
+    order by "eventId", "bookCode", "market", "side", (point ->> 0)::float8, (point ->> 2)::timestamptz
     on conflict do nothing`);
 }
 

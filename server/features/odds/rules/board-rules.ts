@@ -2,22 +2,24 @@ import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { comparePrices, impliedProbability } from '@clearedge/quant/price';
 import { type BoardMarket, type BoardSide, type OfferedPrice, SIDES_OF } from '../price.ts';
 
+/** What comparing prices needs of each. */
+export type Offer = Pick<OfferedPrice, 'eventId' | 'bookCode' | 'bookName' | 'market' | 'side' | 'line' | 'price' | 'seenAt'>;
+
 /** A price that can be taken: not suspended. */
-export interface OpenPrice extends OfferedPrice {
-  price: number;
-}
+export type Open<T extends Pick<OfferedPrice, 'price'>> = T & { price: number };
+export type OpenPrice = Open<OfferedPrice>;
 
 const MOVE_SHOWN_MS = 60_000;
 
-export const isOpen = (row: OfferedPrice): row is OpenPrice => row.price !== null;
+export const isOpen = <T extends Pick<OfferedPrice, 'price'>>(row: T): row is Open<T> => row.price !== null;
 
 /** Older than this since its source last confirmed it, a price may be gone. */
 export const isStale = (row: Pick<OfferedPrice, 'seenAt'>, now: Date): boolean =>
   now.getTime() - row.seenAt.getTime() > MAX_PRICE_AGE_SECONDS * 1000;
 
 /** The prices worth comparing on a market: the fresh ones, or all when every one is stale. */
-export function comparable(rows: readonly OfferedPrice[], now: Date): OpenPrice[] {
-  const open = rows.filter(isOpen);
+export function comparable<T extends Offer>(rows: readonly T[], now: Date): Open<T>[] {
+  const open = rows.filter(isOpen<T>);
   const fresh = open.filter((row) => !isStale(row, now));
   return fresh.length ? fresh : open;
 }
@@ -35,7 +37,8 @@ export const lineOfSide = (market: BoardMarket, side: BoardSide, line: number | 
   line !== null && market === 'spread' && side === 'home' ? negated(line) : line;
 
 /** The line that most books offer; of equals the one priced nearest to even, then the lower. Null without a price, or for a moneyline. */
-export function mainLine(rows: readonly OpenPrice[]): number | null {
+export function mainLine(rows: readonly Open<Offer>[]): number | null {
+  if (rows.every(({ line }) => line === null)) return null;
   const candidates = [...groupByLine(rows)].map(([line, offers]) => ({
     line,
     books: new Set(offers.map(({ bookCode }) => bookCode)).size,
@@ -45,17 +48,19 @@ export function mainLine(rows: readonly OpenPrice[]): number | null {
   return candidates[0]?.line ?? null;
 }
 
-function groupByLine(rows: readonly OpenPrice[]): Map<number | null, OpenPrice[]> {
-  const groups = new Map<number | null, OpenPrice[]>();
+function groupByLine(rows: readonly Open<Offer>[]): Map<number | null, Open<Offer>[]> {
+  const groups = new Map<number | null, Open<Offer>[]>();
   for (const row of rows) {
     const line = lineOfMarket(row);
-    groups.set(line, [...(groups.get(line) ?? []), row]);
+    const group = groups.get(line);
+    if (group) group.push(row);
+    else groups.set(line, [row]);
   }
   return groups;
 }
 
 // How far apart the two sides are on average; a side alone is as far as it can be.
-function leanOf(rows: readonly OpenPrice[]): number {
+function leanOf(rows: readonly Open<Offer>[]): number {
   const [first, second] = SIDES_OF[rows[0]!.market];
   const mean = (side: BoardSide): number | null => {
     const own = rows.filter((row) => row.side === side);
@@ -66,7 +71,7 @@ function leanOf(rows: readonly OpenPrice[]): number {
 }
 
 /** The price that pays the bettor most among rows of one side and one line; of equals the one confirmed last, then by book. */
-export const bestPrice = (rows: readonly OpenPrice[]): OpenPrice | null =>
+export const bestPrice = <T extends Open<Offer>>(rows: readonly T[]): T | null =>
   [...rows].sort(
     (a, b) => comparePrices(b.price, a.price) || b.seenAt.getTime() - a.seenAt.getTime() || (a.bookCode < b.bookCode ? -1 : 1),
   )[0] ?? null;

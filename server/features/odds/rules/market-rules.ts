@@ -1,18 +1,18 @@
 import { fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type BoardSide, SIDES_OF } from '../price.ts';
-import { lineOfMarket, type OpenPrice } from './board-rules.ts';
+import { lineOfMarket, type Offer, type Open } from './board-rules.ts';
 
 /** One book's two prices of a market on the same number. */
 export interface BookPair {
   bookCode: string;
   line: number | null;
-  first: OpenPrice;
-  second: OpenPrice;
+  first: Open<Offer>;
+  second: Open<Offer>;
 }
 
 /** Each book's pair among the prices of one market; a book with only one side, or with sides on different numbers, has none. */
-export function pairsOf(rows: readonly OpenPrice[]): BookPair[] {
+export function pairsOf(rows: readonly Open<Offer>[]): BookPair[] {
   const firsts = rows.filter((row) => row.side === SIDES_OF[row.market][0]);
   return firsts.flatMap((first) => {
     const line = lineOfMarket(first);
@@ -35,10 +35,25 @@ export interface MarketProbability {
 /** What the market thinks without the books' margin: each book's pair by the power method, then the mean over books. */
 export function marketProbability(pairs: readonly BookPair[]): MarketProbability | null {
   if (!pairs.length) return null;
-  const fair = pairs.map(({ first, second }) => fairProbabilities(decimalsOf(first.price, second.price), 'power').probabilities[0]!);
+  const fair = pairs.map(({ first, second }) => fairFirst(first.price, second.price));
   const first = fair.reduce((sum, probability) => sum + probability, 0) / fair.length;
   const seen = pairs.flatMap((pair) => [pair.first.seenAt.getTime(), pair.second.seenAt.getTime()]);
   return { first, second: 1 - first, bookCount: pairs.length, seenAt: new Date(Math.min(...seen)) };
+}
+
+/** A board's pairs of prices repeat from book to book and from minute to minute; solving for the margin is most of what reading one costs. */
+const MOST_PAIRS = 5000;
+const solved = new Map<string, number>();
+
+/** The first side's probability by the power method, worked out once for each pair of prices. */
+function fairFirst(first: number, second: number): number {
+  const key = `${first} ${second}`;
+  const known = solved.get(key);
+  if (known !== undefined) return known;
+  const probability = fairProbabilities(decimalsOf(first, second), 'power').probabilities[0]!;
+  if (solved.size >= MOST_PAIRS) solved.clear();
+  solved.set(key, probability);
+  return probability;
 }
 
 /** The probability of one side. */

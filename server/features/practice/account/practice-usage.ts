@@ -2,8 +2,8 @@ import { easternWeek } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { sumWeek } from '../rows/bet-rows.ts';
 
-/** What a user staked and lost with practice money in the running Eastern week, in cents; with the statistics period, read along. */
-export function practiceUsage(ctx: Ctx, userId: string): Promise<{ stakeCents: number; lossCents: number; period: number | null }> {
+/** What a user staked and lost with practice money in the running Eastern week, in cents. */
+export function practiceUsage(ctx: Ctx, userId: string): Promise<{ stakeCents: number; lossCents: number }> {
   const { from, to } = easternWeek(ctx.now());
   return sumWeek(ctx, userId, from, to);
 }

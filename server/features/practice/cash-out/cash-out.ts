@@ -9,7 +9,7 @@ import { bankrollOf, HOUSE_RESULTS, openStakesOf, postTransfer } from '../../led
 import { presentReceipt } from '../reads/get-bet.ts';
 import { type BetView, getBetView, lockBetView } from '../rows/bet-rows.ts';
 import { closeBet } from '../rows/settle-rows.ts';
-import type { FairValue } from './fair-value.ts';
+import { type FairValue, readBasis } from './fair-value.ts';
 import { offerFor } from './get-cash-out.ts';
 
 type Route = Contract['POST /api/virtual/bets/:betId/cash-out'];
@@ -26,28 +26,28 @@ export async function cashOut(ctx: Ctx, { params, body }: VerbInput<Route>): Pro
   return done;
 }
 
-function checkOffer(value: FairValue, seenCents: number): number {
+function checkOffer(value: FairValue, seenCents: number): Extract<FairValue, { kind: 'value' }> {
   if (value.kind === 'none') throw new Refusal('UNPROCESSABLE', value.reason);
   if (value.offerCents < seenCents) {
     const message = `The offer is now $${(value.offerCents / 100).toFixed(2)}.`;
     throw new Refusal('PRICE_MOVED', message, { issues: [{ path: 'amount', message }] });
   }
-  return value.offerCents;
+  return value;
 }
 
-/** What was valued is what is closed: no leg decided and no game begun in between. */
-function checkUnchanged(seen: BetView, locked: BetView, now: Date): void {
-  const before = new Map(seen.legs.map(({ leg }) => [leg.id, leg.result]));
-  const isSame = locked.legs.every(({ leg, event }) => before.get(leg.id) === leg.result && (leg.result !== null || event.startsAt > now));
-  if (!isSame) throw new Refusal('CONFLICT', 'The offer has changed. Please look at it again.');
+/** What was valued is what is closed: no leg decided, no game begun and no half played in between. */
+async function checkUnchanged(tx: Ctx, { basis }: { basis: string }, locked: BetView): Promise<void> {
+  const now = await readBasis(tx, locked);
+  if (now.kind === 'none' || now.words !== basis) throw new Refusal('CONFLICT', 'The offer has changed. Please look at it again.');
 }
 
 async function closeIn(tx: Ctx, seen: BetView, value: FairValue, seenCents: number): Promise<VerbResult<Route>> {
   const { id, userId, stakeCents } = seen.bet;
   const locked = await lockBetView(tx, id, userId);
   if (locked.bet.status !== 'pending') throw new Refusal('NOT_PENDING', 'This bet is settled.');
-  const offerCents = checkOffer(value, seenCents);
-  checkUnchanged(seen, locked, tx.now());
+  const offer = checkOffer(value, seenCents);
+  await checkUnchanged(tx, offer, locked);
+  const { offerCents } = offer;
   await postTransfer(tx, {
     kind: 'cash_out',
     key: `settle:${id}:1`,

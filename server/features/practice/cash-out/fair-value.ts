@@ -1,50 +1,62 @@
+import type { Standing } from '@clearedge/quant/game';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, type SportEvent } from '../../events/index.ts';
-import { listMarketSides } from '../../odds/index.ts';
+import { isBettingClosed, listEventsByIds, type SportEvent } from '../../events/index.ts';
 import { groupBy } from '../group-by.ts';
 import { payBet } from '../pricing/pay-rules.ts';
-import { chanceOf } from '../pricing/same-game.ts';
 import type { BetView, LegView } from '../rows/bet-rows.ts';
+import { chanceBefore, chanceLive, isOfFinalScore } from './leg-chance.ts';
+import { readStanding } from './live-rules.ts';
 
 /** What the house keeps of a bet that is closed early: five cents of the dollar of its fair value. */
 export const CASH_OUT_HOLD = 0.05;
 
 export type FairValue =
-  | { kind: 'value'; probability: number; fairCents: number; offerCents: number }
+  /** `basis` says what was valued: the same words later mean that nothing has happened since. */
+  | { kind: 'value'; probability: number; fairCents: number; offerCents: number; basis: string; isLive: boolean }
   /** There is no fair price now, in words. */
   | { kind: 'none'; reason: string };
 
-const UNDER_WAY = 'While one of its games is being played, or waits for its result, this bet cannot be closed early.';
 const UNPRICED = 'Neither the market nor the model has a price for this bet now.';
+const UNPRICED_LIVE = 'Once its game has begun, a bet on a player or on a part of the game cannot be closed early.';
 
-const isUnderWay = ({ event }: LegView, now: Date): boolean =>
-  isBettingClosed({ status: event.status as SportEvent['status'], startsAt: event.startsAt }, now);
+/** The games of a bet's open legs: not begun, or between two halves; or why one of them has no fair price. */
+type Basis = { kind: 'known'; standings: Map<string, Standing | null>; words: string } | { kind: 'none'; reason: string };
 
-/** The market's chance of a leg without margin, on the very line; the model's where no book has it; null when nobody knows. */
-async function chanceOfLegs(ctx: Ctx, legs: readonly LegView[]): Promise<number | null> {
-  const [first] = legs;
-  const selection = first!.leg.selection;
-  if (legs.length === 1 && selection.market !== 'prop' && selection.period === 'full' && !('team' in selection)) {
-    const sides = await listMarketSides(ctx, [first!.leg.eventId]);
-    const line = 'line' in selection ? selection.line : null;
-    const own = sides.find((one) => one.market === selection.market && one.side === selection.side && one.line === line);
-    if (own?.noVigProbability) return own.noVigProbability;
+const openLegs = ({ legs }: BetView): LegView[] => legs.filter(({ leg }) => leg.result === null);
+
+/** Where the games of the open legs stand now. Reads rows alone, so that it may be asked again inside the transaction that closes the bet. */
+export async function readBasis(ctx: Ctx, view: BetView): Promise<Basis> {
+  const ids = [...new Set(openLegs(view).map(({ leg }) => leg.eventId))].sort();
+  const events = new Map((await listEventsByIds(ctx, ids)).map((event): [string, SportEvent] => [event.id, event]));
+  const standings = new Map<string, Standing | null>();
+  for (const id of ids) {
+    const event = events.get(id)!;
+    if (!isBettingClosed(event, ctx.now())) standings.set(id, null);
+    else {
+      const live = readStanding(event, ctx.now());
+      if (live.kind === 'none') return live;
+      standings.set(id, live.standing);
+    }
   }
-  const selections = legs.map(({ leg }) => leg.selection);
-  return (await chanceOf(ctx, first!.leg.eventId, selections))(selections);
+  const decided = view.legs.map(({ leg }) => leg.result);
+  return { kind: 'known', standings, words: JSON.stringify([decided, [...standings]]) };
 }
 
 /** What an open bet is worth now: what it pays if its open legs win, times the chance that they do. */
-export async function fairValue(ctx: Ctx, { bet, legs }: BetView): Promise<FairValue> {
-  const now = ctx.now();
-  const open = legs.filter(({ leg }) => leg.result === null);
-  if (open.some((one) => isUnderWay(one, now))) return { kind: 'none', reason: UNDER_WAY };
+export async function fairValue(ctx: Ctx, view: BetView): Promise<FairValue> {
+  const basis = await readBasis(ctx, view);
+  if (basis.kind === 'none') return basis;
   let probability = 1;
-  for (const own of groupBy(open, ({ leg }) => leg.eventId).values()) {
-    const chance = await chanceOfLegs(ctx, own);
-    if (chance === null || !(chance > 0)) return { kind: 'none', reason: UNPRICED };
+  for (const [eventId, own] of groupBy(openLegs(view), ({ leg }) => leg.eventId)) {
+    const standing = basis.standings.get(eventId) ?? null;
+    const chance = standing ? await chanceLive(ctx, own, standing) : await chanceBefore(ctx, own);
+    if (chance === null) return { kind: 'none', reason: standing && !own.every(isOfFinalScore) ? UNPRICED_LIVE : UNPRICED };
     probability *= chance;
   }
+  return offerAt(view, probability, basis.words, [...basis.standings.values()].some(Boolean));
+}
+
+function offerAt({ bet, legs }: BetView, probability: number, basis: string, isLive: boolean): FairValue {
   const best = payBet(
     bet.stakeCents,
     legs.map(({ leg }) => ({ position: leg.position, odds: leg.odds, result: leg.result ?? 'win' })),
@@ -53,6 +65,6 @@ export async function fairValue(ctx: Ctx, { bet, legs }: BetView): Promise<FairV
   const fairCents = Math.floor(best * probability);
   const offerCents = Math.floor(best * probability * (1 - CASH_OUT_HOLD));
   return offerCents > 0
-    ? { kind: 'value', probability, fairCents, offerCents }
+    ? { kind: 'value', probability, fairCents, offerCents, basis, isLive }
     : { kind: 'none', reason: 'This bet is worth less than a cent now.' };
 }

@@ -19,6 +19,7 @@ export async function getCashOut(ctx: Ctx, { params }: VerbInput<Route>): Promis
     fairValue: isValue ? dollars(value.fairCents) : null,
     holdFraction: CASH_OUT_HOLD,
     winProbability: isValue ? value.probability : null,
+    isLive: isValue && value.isLive,
     reason: isValue ? null : value.reason,
     asOf: ctx.now().toISOString(),
   };

@@ -6,7 +6,7 @@ import { once } from '../../../kernel/once.ts';
 import { requireOwn } from '../account/whose.ts';
 import type { WantedLeg } from '../pricing/leg-rules.ts';
 import { type PricedSlip, priceSlip } from '../pricing/price-slip.ts';
-import { presentBet, type VirtualBetWire } from '../reads/present-bet.ts';
+import { presentPlaced, type VirtualBetWire } from '../reads/present-bet.ts';
 import { checkCombinedPrice, checkLegPrices, makeTicket, takeLegs } from './placement-rules.ts';
 import { writeTickets } from './write-tickets.ts';
 
@@ -34,5 +34,5 @@ async function placeIn(tx: Ctx, userId: string, body: Body, slip: PricedSlip): P
   if (body.betType === 'parlay' && body.odds !== undefined) checkCombinedPrice(ticket.odds, body.odds);
   else checkLegPrices(legs, ticket.odds);
   const [view] = await writeTickets(tx, userId, [ticket], dollarsToCents(body.stake));
-  return presentBet(view!, view!.bet.period);
+  return presentPlaced(view!);
 }

@@ -7,7 +7,7 @@ import { once } from '../../../kernel/once.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { requireOwn } from '../account/whose.ts';
 import { type PricedSlip, priceSlip } from '../pricing/price-slip.ts';
-import { presentBet } from '../reads/present-bet.ts';
+import { presentPlaced } from '../reads/present-bet.ts';
 import { checkLegPrices, makeTicket, type TakenLeg, type Ticket, takeLegs } from './placement-rules.ts';
 import { writeTickets } from './write-tickets.ts';
 
@@ -43,5 +43,5 @@ async function placeIn(tx: Ctx, userId: string, { sizes, stake }: Body, slip: Pr
   checkLegPrices(legs, makeTicket(legs, slip.sameGame).odds);
   const stakeCents = dollarsToCents(stake);
   const views = await writeTickets(tx, userId, tickets, stakeCents);
-  return { bets: views.map((view) => presentBet(view, view.bet.period)), totalStake: centsToDollars(cents(stakeCents * tickets.length)) };
+  return { bets: views.map(presentPlaced), totalStake: centsToDollars(cents(stakeCents * tickets.length)) };
 }

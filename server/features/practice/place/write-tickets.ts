@@ -1,70 +1,53 @@
 import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
 import { cents } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { bankrollOf, openStakesOf, postTransfers } from '../../ledger/index.ts';
+import { bankrollOf, openStakesOf, postWhereOpen, type Transfer } from '../../ledger/index.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { ensurePlayer } from '../account/ensure-player.ts';
 import { practiceUsage } from '../account/practice-usage.ts';
 import { termsOf } from '../pricing/leg-rules.ts';
 import { payBet } from '../pricing/pay-rules.ts';
-import { type BetView, insertBets, type VirtualBetRow, type VirtualLegRow } from '../rows/bet-rows.ts';
+import { insertingBets, type NewBet, type PlacedBet, type VirtualLegRow } from '../rows/bet-rows.ts';
 import type { TakenLeg, Ticket } from './placement-rules.ts';
 
 /** Writes bets and moves their stakes, all or none; the caller's transaction. Answers them as they were written. */
-export async function writeTickets(tx: Ctx, userId: string, tickets: readonly Ticket[], stakeCents: number): Promise<BetView[]> {
-  const period = await checkLimits(tx, userId, stakeCents * tickets.length);
-  const bets = tickets.map((ticket) => betOf(tx, userId, period, ticket, stakeCents));
-  await postStakes(tx, userId, bets);
-  const views = tickets.map((ticket, at) => viewOf(tx, bets[at]!, ticket));
-  await insertBets(
-    tx,
-    bets,
-    views.flatMap(({ legs }) => legs.map(({ leg }) => leg)),
+export async function writeTickets(tx: Ctx, userId: string, tickets: readonly Ticket[], stakeCents: number): Promise<PlacedBet[]> {
+  // Limits first: their row's lock lets one placing of a user follow the other, so that sums are seen whole.
+  await checkMayStake(tx, userId, stakeCents * tickets.length, () => practiceUsage(tx, userId));
+  const placed = tickets.map((ticket) => placedOf(tx, betOf(tx, userId, ticket, stakeCents), ticket));
+  const stakes = placed.map(({ bet }) => stakeOf(bet));
+  const writing = insertingBets(
+    placed.map(({ bet }) => bet),
+    placed.flatMap(({ legs }) => legs.map(({ leg }) => leg)),
   );
-  return views;
+  if (await postWhereOpen(tx, stakes, writing)) return placed;
+  await ensurePlayer(tx, userId);
+  if (await postWhereOpen(tx, stakes, writing)) return placed;
+  throw new Error(`the account of ${userId} was opened and is not open`);
 }
 
-/** Limits first: their row's lock lets one placing of a user follow the other, so that sums are seen whole. Answers the statistics period. */
-async function checkLimits(tx: Ctx, userId: string, stakeCents: number): Promise<number> {
-  let period: number | null = null;
-  await checkMayStake(tx, userId, stakeCents, async () => {
-    const { period: running, ...usage } = await practiceUsage(tx, userId);
-    period = running;
-    return usage;
-  });
-  return period ?? (await ensurePlayer(tx, userId)).period;
-}
-
-async function postStakes(tx: Ctx, userId: string, bets: readonly VirtualBetRow[]): Promise<void> {
-  await postTransfers(
-    tx,
-    bets.map(({ id, stakeCents }) => ({
-      kind: 'stake' as const,
-      key: `stake:${id}`,
-      betId: id,
-      reason: null,
-      entries: [
-        { accountId: bankrollOf(userId), amountCents: -stakeCents },
-        { accountId: openStakesOf(userId), amountCents: stakeCents },
-      ],
-    })),
-    { areKeysNew: true },
-  );
-}
-
-/** What reading the bet back would answer. */
-const viewOf = (tx: Ctx, bet: VirtualBetRow, { legs }: Ticket): BetView => ({
+const placedOf = (tx: Ctx, bet: NewBet, { legs }: Ticket): PlacedBet => ({
   bet,
   legs: legs.map((leg) => ({ leg: legOf(tx, bet.id, leg), event: leg.event })),
 });
 
-function betOf(tx: Ctx, userId: string, period: number, ticket: Ticket, stakeCents: number): VirtualBetRow {
+const stakeOf = ({ id, userId, stakeCents }: NewBet): Transfer => ({
+  kind: 'stake',
+  key: `stake:${id}`,
+  betId: id,
+  reason: null,
+  entries: [
+    { accountId: bankrollOf(userId), amountCents: -stakeCents },
+    { accountId: openStakesOf(userId), amountCents: stakeCents },
+  ],
+});
+
+function betOf(tx: Ctx, userId: string, ticket: Ticket, stakeCents: number): NewBet {
   const won = ticket.legs.map(({ position, offer }) => ({ position, odds: offer.odds, result: 'win' as const }));
   const { returnCents } = payBet(cents(stakeCents), won, ticket.sameGame);
   return {
     id: tx.newId(),
     userId,
-    period,
     betType: ticket.legs.length > 1 ? 'parlay' : ticket.legs[0]!.wanted.betType,
     odds: ticket.odds,
     stakeCents,

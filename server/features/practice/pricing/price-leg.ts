@@ -25,7 +25,7 @@ async function priceBoard(
   ctx: Ctx,
   { event, selection, wanted }: Pick<Required<PricedLeg>, 'event' | 'selection' | 'wanted'>,
 ): Promise<Found> {
-  const price = await findCurrentPrice(ctx, event!.id, selection!, wanted.book || undefined);
+  const price = await findCurrentPrice(ctx, event!, selection!, wanted.book || undefined);
   if (price.kind === 'price') return { offer: { odds: price.odds, book: price.book, bookName: price.bookName, source: 'book' } };
   if (price.kind === 'closed') return { problem: STARTED };
   if (price.kind !== 'line-moved') return { problem: NO_PRICE };

@@ -21,7 +21,7 @@ type Chance = (selections: readonly Selection[]) => Promise<number | null>;
 
 /** The model's word on legs of one game: of the score alone exactly, with players counted in simulated games. */
 export async function chanceOf(ctx: Ctx, eventId: string, all: readonly Selection[]): Promise<Chance> {
-  const given = ({ win, lose }: { win: number; lose: number }): number => (win + lose > 0 ? win / (win + lose) : 0);
+  const given = ({ win, decided }: { win: number; decided: number }): number => (decided > 0 ? win / decided : 0);
   if (all.some(({ market }) => market === 'prop'))
     return async (own) => {
       const found = await playerChances(ctx, eventId, own).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { HOUSE_RULES } from '@clearedge/quant/grading';
 import { cents, centsToDollars } from '@clearedge/quant/money';
-import type { BetView, LegView } from '../rows/bet-rows.ts';
+import type { BetView, LegView, PlacedBet } from '../rows/bet-rows.ts';
 import { receiptNumber } from './receipt-number.ts';
 
 export type VirtualBetWire = VerbResult<Contract['POST /api/virtual/bets']>;
@@ -12,7 +12,12 @@ export const dollars = (amountCents: number): number => centsToDollars(cents(amo
 const dollarsOrNull = (amountCents: number | null): number | null => (amountCents === null ? null : dollars(amountCents));
 
 /** A stored bet as the wire says it; `period` is the running statistics period. */
-export function presentBet({ bet, legs }: BetView, period: number): VirtualBetWire {
+export const presentBet = (view: BetView, period: number): VirtualBetWire => present(view, view.bet.period === period);
+
+/** A bet that was placed just now: nothing is older than its statistics period. */
+export const presentPlaced = (placed: PlacedBet): VirtualBetWire => present(placed, true);
+
+function present({ bet, legs }: PlacedBet, isCurrentPeriod: boolean): VirtualBetWire {
   const { stakeCents, payoutCents } = bet;
   return {
     id: bet.id,
@@ -33,7 +38,7 @@ export function presentBet({ bet, legs }: BetView, period: number): VirtualBetWi
     notes: bet.notes,
     pricing: bet.pricing,
     holdFraction: bet.holdFraction,
-    isCurrentPeriod: bet.period === period,
+    isCurrentPeriod,
     legs: legs.map(presentLeg),
   };
 }

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { events, practicePlayers, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { groupBy } from '../group-by.ts';
 
 export type VirtualBetRow = typeof virtualBets.$inferSelect;
+/** As it is written: in the statistics period that runs. */
+export type NewBet = Omit<VirtualBetRow, 'period'>;
 export type VirtualLegRow = typeof virtualLegs.$inferSelect;
 export interface LegEvent {
   gameId: string;
@@ -24,6 +26,8 @@ export interface BetView {
   bet: VirtualBetRow;
   legs: LegView[];
 }
+/** One that was placed just now, in the statistics period that runs, whichever that is. */
+export type PlacedBet = Omit<BetView, 'bet'> & { bet: NewBet };
 export interface BetFilter {
   status?: 'pending' | 'settled' | undefined;
   period?: number | undefined;
@@ -49,14 +53,21 @@ const asJson = (rows: readonly object[], columns: readonly [string, string][]): 
     rows.map((row) => Object.fromEntries(columns.map(([property, name]) => [name, (row as Record<string, unknown>)[property]]))),
   );
 
-/** Writes bets with their legs by one statement. */
-export async function insertBets(tx: Ctx, bets: readonly VirtualBetRow[], legs: readonly VirtualLegRow[]): Promise<void> {
-  await tx.db.execute(sql`
-    with placed as (
-      insert into ${virtualBets} select * from jsonb_populate_recordset(null::${virtualBets}, ${asJson(bets, betColumns)}::jsonb)
-    )
-    insert into ${virtualLegs} select * from jsonb_populate_recordset(null::${virtualLegs}, ${asJson(legs, legColumns)}::jsonb)`);
-}
+const names = betColumns.map(([, name]) => name).filter((name) => name !== 'period');
+// Composed once: a placing is too often to compose it each time.
+const [betsAre, legsAre, ending] = [
+  `placed as (
+    insert into virtual_bets (period, ${names.join(', ')}) select player.period, ${names.map((name) => `bet.${name}`).join(', ')}
+    from jsonb_populate_recordset(null::virtual_bets, `,
+  `::jsonb) bet join practice_players player on player.user_id = bet.user_id where not exists (select from obstacle)
+  ), legs as (
+    insert into virtual_legs select * from jsonb_populate_recordset(null::virtual_legs, `,
+  '::jsonb) where not exists (select from obstacle))',
+].map((text) => sql.raw(text));
+
+/** Writes bets with their legs in the running statistics period: parts of the statement that moves the stakes, written if those are covered. */
+export const insertingBets = (bets: readonly NewBet[], legs: readonly VirtualLegRow[]): SQL =>
+  sql`${betsAre}${asJson(bets, betColumns)}${legsAre}${asJson(legs, legColumns)}${ending}`;
 
 /** One's own bets, newest first. */
 export async function listBetViews(ctx: Ctx, userId: string, { status, period }: BetFilter = {}): Promise<BetView[]> {
@@ -101,25 +112,19 @@ export async function withLegs(ctx: Ctx, bets: readonly VirtualBetRow[]): Promis
   return bets.map((bet) => ({ bet, legs: byBet.get(bet.id) ?? [] }));
 }
 
-/** Cents staked in [from, to), the net loss of bets settled in it, never negative, and the running period; null before the first look. */
-export async function sumWeek(
-  ctx: Ctx,
-  userId: string,
-  from: Date,
-  to: Date,
-): Promise<{ stakeCents: number; lossCents: number; period: number | null }> {
+/** Cents staked in [from, to), and the net loss of bets settled in it, never negative. */
+export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<{ stakeCents: number; lossCents: number }> {
   const [start, end] = [from.toISOString(), to.toISOString()];
   const inWeek = (column: typeof virtualBets.placedAt | typeof virtualBets.settledAt) =>
     sql`${column} >= ${start}::timestamptz and ${column} < ${end}::timestamptz`;
   const [row] = await ctx.db
     .select({
       staked: sql<string>`coalesce(sum(${virtualBets.stakeCents}) filter (where ${inWeek(virtualBets.placedAt)}), 0)`,
-      period: sql<number | null>`(select ${practicePlayers.period} from ${practicePlayers} where ${practicePlayers.userId} = ${userId})`,
       profit: sql<string>`coalesce(sum(${virtualBets.payoutCents} - ${virtualBets.stakeCents}) filter (where ${inWeek(virtualBets.settledAt)}), 0)`,
     })
     .from(virtualBets)
     .where(and(eq(virtualBets.userId, userId), sql`((${inWeek(virtualBets.placedAt)}) or (${inWeek(virtualBets.settledAt)}))`));
-  return { stakeCents: Number(row?.staked ?? 0), lossCents: Math.max(0, -Number(row?.profit ?? 0)), period: row?.period ?? null };
+  return { stakeCents: Number(row?.staked ?? 0), lossCents: Math.max(0, -Number(row?.profit ?? 0)) };
 }
 
 /** Bets in the order of their ids asked for. */

@@ -1,8 +1,8 @@
 import type { Grade, GradeTerms, Selection } from '@clearedge/quant/grading';
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { rowsOf } from '../../../kernel/db.ts';
 import { groupBy } from '../group-by.ts';
 
 type BetRow = typeof virtualBets.$inferSelect;
@@ -69,49 +69,52 @@ export async function flagLegs(tx: Ctx, eventId: string, group: LegGroup, flag: 
     .where(and(inGroup(eventId, group), isNull(virtualLegs.result)));
 }
 
-const revisions = sql`(select sum(${virtualLegs.revision}) from ${virtualLegs} where ${virtualLegs.betId} = ${virtualBets.id})`;
-/** Its legs' results may move it: it is open, or settled and a leg was graded since. A cashed-out bet is over for good. */
-const mayMove = and(
-  or(isNull(virtualBets.result), sql`${virtualBets.result} <> 'cash_out'`),
-  sql`${virtualBets.seenRevisions} <> ${revisions}`,
-);
-
 /** The bets with a leg on a game that their legs' results may move, in the order in which they are to be locked. */
 export async function listMovedBets({ db }: Pick<Ctx, 'db'>, eventId: string): Promise<string[]> {
   const onEvent = db.select({ betId: virtualLegs.betId }).from(virtualLegs).where(eq(virtualLegs.eventId, eventId));
   const rows = await db
     .select({ id: virtualBets.id })
     .from(virtualBets)
-    .where(and(inArray(virtualBets.id, onEvent), mayMove))
+    .innerJoin(virtualLegs, eq(virtualLegs.betId, virtualBets.id))
+    .where(and(inArray(virtualBets.id, onEvent), sql`${virtualBets.result} is distinct from 'cash_out'`))
+    .groupBy(virtualBets.id)
+    .having(sql`sum(${virtualLegs.revision}) > ${virtualBets.seenRevisions}`)
     .orderBy(asc(virtualBets.id));
   return rows.map(({ id }) => id);
 }
 
 /** What settling needs of a bet. */
-export type MovingBet = Pick<BetRow, 'id' | 'userId' | 'stakeCents' | 'payoutCents' | 'result' | 'settlements' | 'notes' | 'sameGame'> & {
+export type MovingBet = Pick<
+  BetRow,
+  'id' | 'userId' | 'stakeCents' | 'payoutCents' | 'result' | 'settlements' | 'seenRevisions' | 'notes' | 'sameGame'
+> & {
   legs: Pick<LegRow, 'position' | 'odds' | 'result' | 'revision'>[];
 };
+type MovingLeg = Omit<MovingBet, 'legs'> & MovingBet['legs'][number] & { grade: LegRow['result'] };
 
-const among = (column: AnyPgColumn, ids: string): SQL => sql`${column} in (select jsonb_array_elements_text(${ids}::jsonb)::uuid)`;
-
-/** Those of some bets that still may move, locked until the transaction ends; two statements however many they are. */
+/**
+ * Those of some bets that still may move, locked until the transaction ends, with one statement however many they are. A cashed-out bet is
+ * over for good; another moves when a leg was graded since it was last looked at. Who waited for a lock may see older legs than whoever held
+ * it: revisions only grow, so that such a bet has nothing new.
+ */
 export async function lockMovedBets(tx: Ctx, ids: readonly string[]): Promise<MovingBet[]> {
-  const { id, userId, stakeCents, payoutCents, result, settlements, notes, sameGame } = virtualBets;
-  const rows = await tx.db
-    .select({ id, userId, stakeCents, payoutCents, result, settlements, notes, sameGame })
-    .from(virtualBets)
-    .where(and(among(id, JSON.stringify(ids)), mayMove))
-    .orderBy(asc(id))
-    .for('update');
-  if (rows.length === 0) return [];
-  const { betId, position, odds, result: legResult, revision } = virtualLegs;
-  const legs = await tx.db
-    .select({ betId, position, odds, result: legResult, revision })
-    .from(virtualLegs)
-    .where(among(betId, JSON.stringify(rows.map((row) => row.id))))
-    .orderBy(asc(position));
-  const byBet = groupBy(legs, (leg) => leg.betId);
-  return rows.map((row) => ({ ...row, legs: byBet.get(row.id) ?? [] }));
+  const rows = await rowsOf<MovingLeg>(
+    tx.db,
+    sql`with locked as materialized (
+      select * from virtual_bets
+      where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid) and result is distinct from 'cash_out'
+      order by id for update
+    )
+    select bet.id, bet.user_id as "userId", bet.stake_cents::float8 as "stakeCents", bet.payout_cents::float8 as "payoutCents", bet.result,
+      bet.settlements, bet.seen_revisions as "seenRevisions", bet.notes, bet.same_game as "sameGame",
+      leg.position, leg.odds, leg.result as grade, leg.revision
+    from locked bet join virtual_legs leg on leg.bet_id = bet.id order by bet.id, leg.position`,
+  );
+  const bets = [...groupBy(rows, ({ id }) => id).values()].map(([first, ...others]): MovingBet => {
+    const legs = [first!, ...others].map(({ position, odds, grade, revision }) => ({ position, odds, result: grade, revision }));
+    return { ...first!, legs };
+  });
+  return bets.filter(({ legs, seenRevisions }) => legs.reduce((sum, { revision }) => sum + revision, 0) > seenRevisions);
 }
 
 /** What settlement made of a bet; result null: looked at, still open. */

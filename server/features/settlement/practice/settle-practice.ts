@@ -37,10 +37,10 @@ async function settleBets(tx: Ctx, ids: readonly string[]): Promise<void> {
     moved.map(({ outcome }) => outcome),
   );
   if (transfers.length === 0) return;
-  // The bets are locked, and their keys count their settlements.
-  await postTransfers(tx, transfers, { areKeysNew: true, held });
   const settled = moved.filter((one) => one.transfers.length > 0);
   await tx.enqueue(tellSettledJob, { betIds: settled.map(({ outcome }) => outcome.betId) });
+  // Last, because the next lot waits for the house's account from here on. The bets are locked, and their keys count their settlements.
+  await postTransfers(tx, transfers);
 }
 
 function lockAccounts(tx: Ctx, bets: readonly MovingBet[]): Promise<Map<string, number>> {

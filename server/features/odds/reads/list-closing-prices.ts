@@ -1,0 +1,7 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { OfferedPrice } from '../price.ts';
+import { listClosings } from '../rows/closing-rows.ts';
+
+/** What every book offered on these events at the close, with the opening of the same side. */
+export const listClosingPrices = (ctx: Pick<Ctx, 'db'>, eventIds: readonly string[]): Promise<OfferedPrice[]> =>
+  listClosings(ctx.db, eventIds);
