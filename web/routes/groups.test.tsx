@@ -79,6 +79,36 @@ describe('my groups', () => {
     expect(server.callsOf('POST /api/groups')[0]!.headers.get('idempotency-key')).toBeTruthy();
   });
 
+  it('lets the admin change the group, within the bounds and never below its members', async () => {
+    const { user, server } = open({ 'PATCH /api/groups/:groupId': sampleGroup({ name: 'Upper Deck', maxMembers: 3 }) });
+    await user.click(await screen.findByRole('button', { name: 'Edit Bleachers' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit group' }));
+    const [name, size] = [dialog.getByLabelText('Group name'), dialog.getByLabelText('Max members')] as HTMLInputElement[];
+    expect([name!.value, size!.value]).toEqual(['Bleachers', '50']);
+    const saving = async (text: string): Promise<void> => {
+      await user.clear(size!);
+      if (text) await user.type(size!, text);
+      await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    };
+    await saving('101');
+    expect(dialog.getByText('Max members must be between 2 and 100.')).toBeTruthy();
+    await saving('2');
+    expect(dialog.getByText('The group has 3 members. Choose 3 or more.')).toBeTruthy();
+    expect(server.callsOf('PATCH /api/groups/:groupId')).toEqual([]);
+    await user.clear(name!);
+    await user.type(name!, 'Upper Deck');
+    server.use({ 'GET /api/groups': [sampleGroup({ name: 'Upper Deck', maxMembers: 3 })] });
+    await saving('3');
+    expect(await screen.findByRole('article', { name: 'Upper Deck' })).toBeTruthy();
+    expect(server.callsOf('PATCH /api/groups/:groupId')[0]!.body).toMatchObject({ name: 'Upper Deck', maxMembers: '3', isPrivate: true });
+  });
+
+  it('offers a member no editing', async () => {
+    open({ 'GET /api/groups': [sampleGroup({ membership: { role: 'member', joinedAt: '2026-07-01T12:00:00.000Z' } })] });
+    expect(await screen.findByRole('button', { name: 'Leave Bleachers' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit Bleachers' })).toBeNull();
+  });
+
   it('writes a code in capitals and shows that it is not valid', async () => {
     const { user } = open({
       'POST /api/groups/join': () => {

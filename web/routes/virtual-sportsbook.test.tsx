@@ -16,6 +16,7 @@ import {
 } from '../features/practice/testing/sample-practice.ts';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
+import { SAMPLE_LIMITS } from '../testing/samples.ts';
 import VirtualSportsbook from './virtual-sportsbook.tsx';
 
 const second = sampleGame({
@@ -237,5 +238,27 @@ describe('the rest of the page', () => {
     await user.click(screen.getByRole('button', { name: 'Generate AI Bet Slip' }));
     expect(toasted()).toEqual(['Unable to generate bets', 'No games available or balance information missing.']);
     expect(server.callsOf('GET /api/virtual/ai-slip')).toHaveLength(0);
+  });
+
+  it('asks whether one is 21 or older, once, and asks again before it takes a no', async () => {
+    const { user, server } = open({
+      'GET /api/responsible-gaming': { ...SAMPLE_LIMITS, ageAnswer: null },
+      'POST /api/responsible-gaming/age': { ...SAMPLE_LIMITS, ageAnswer: 'under_age' },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Are you 21 or older?' }));
+    await user.click(card.getByRole('button', { name: 'I am under 21' }));
+    expect(server.callsOf('POST /api/responsible-gaming/age')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Yes, I am under 21' }));
+    expect(await screen.findByText('You have said that you are under 21.')).toBeTruthy();
+    expect(server.callsOf('POST /api/responsible-gaming/age')[0]!.body).toEqual({ isOfAge: false });
+  });
+
+  it('asks no more once it was said', async () => {
+    const { user } = open({
+      'GET /api/responsible-gaming': { ...SAMPLE_LIMITS, ageAnswer: null },
+      'POST /api/responsible-gaming/age': { ...SAMPLE_LIMITS, ageAnswer: 'of_age' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'I am 21 or older' }));
+    await waitFor(() => expect(screen.queryByText('Are you 21 or older?')).toBeNull());
   });
 });

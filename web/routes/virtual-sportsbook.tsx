@@ -5,6 +5,7 @@ import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { useReaderFormat } from '../core/settings/reader-format.ts';
 import { useStatus, useToday } from '../core/status.ts';
+import { AgeCard } from '../features/accounts/limits/age/age-card.tsx';
 import { useGames } from '../features/events/event.queries.ts';
 import type { Game } from '../features/events/event-types.ts';
 import { DateNav } from '../features/events/list/date-nav.tsx';
@@ -29,6 +30,7 @@ import { formatAge } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
+import '../features/accounts/limits/age/age-card.css';
 import '../features/events/styles/calendar.css';
 import '../features/practice/styles/ai.css';
 import '../features/practice/styles/sportsbook.css';
@@ -118,6 +120,7 @@ function Sportsbook({ userId }: { userId: string }) {
         <StatementButton />
         <ResetBalance />
       </div>
+      <AgeCard />
       <PracticeTiles />
       <div className="vs-cols">
         <div className="stack">

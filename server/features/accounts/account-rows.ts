@@ -103,3 +103,9 @@ export async function countPeople(db: Db): Promise<number> {
     .where(and(eq(users.isSimulated, false), not(isDemo)));
   return row?.members ?? 0;
 }
+
+/** Simulated bettors by their names. */
+export async function listSimulated(db: Db): Promise<Map<string, string>> {
+  const rows = await db.select({ id: users.id, username: users.username }).from(users).where(eq(users.isSimulated, true));
+  return new Map(rows.map(({ id, username }) => [username, id]));
+}

@@ -7,7 +7,7 @@ import { mustEnrol } from './account-rules.ts';
 
 /** An account as its owner sees it. */
 export function presentUser(account: Account, config: VerbConfig): z.input<typeof User> {
-  const { oddsFormat, theme, timeZone, myBooks, unitCents, digestMail = false } = account.settings;
+  const { oddsFormat, theme, timeZone, myBooks, unitCents, digestMail = false, quietHours, kellyShare, bankrollCents } = account.settings;
   return {
     id: account.id,
     username: account.username,
@@ -18,6 +18,16 @@ export function presentUser(account: Account, config: VerbConfig): z.input<typeo
     createdAt: account.createdAt.toISOString(),
     isAdmin: account.isAdmin,
     secondFactor: account.secondFactorAt ? 'on' : mustEnrol(account, config) ? 'required' : 'off',
-    settings: { oddsFormat, theme, timeZone, myBooks, unit: unitCents === null ? null : centsToDollars(cents(unitCents)), digestMail },
+    settings: {
+      oddsFormat,
+      theme,
+      timeZone,
+      myBooks,
+      unit: unitCents === null ? null : centsToDollars(cents(unitCents)),
+      digestMail,
+      ...(quietHours && { quietHours }),
+      ...(kellyShare !== undefined && { kellyShare }),
+      ...(bankrollCents !== undefined && { bankroll: centsToDollars(cents(bankrollCents)) }),
+    },
   };
 }

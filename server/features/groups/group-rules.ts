@@ -16,6 +16,24 @@ export function maskEmail(email: string): string {
   return `${email[0]}•••@${domain[0] ?? ''}•••${dot > 0 ? domain.slice(dot) : ''}`;
 }
 
+interface Editable {
+  name: string;
+  description: string;
+  isPrivate: boolean;
+  maxMembers: number;
+}
+
+/** What a wish changes about a group: neither what it does not name nor what is so already. */
+export function changeOf(group: Editable, wish: { [K in keyof Editable]?: Editable[K] | undefined }): Partial<Editable> {
+  const { name, description, isPrivate, maxMembers } = wish;
+  return {
+    ...(name !== undefined && name !== group.name && { name }),
+    ...(description !== undefined && description !== group.description && { description }),
+    ...(isPrivate !== undefined && isPrivate !== group.isPrivate && { isPrivate }),
+    ...(maxMembers !== undefined && maxMembers !== group.maxMembers && { maxMembers }),
+  };
+}
+
 export interface Member {
   id: string;
   userId: string;

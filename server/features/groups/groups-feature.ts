@@ -3,6 +3,7 @@ import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { createGroup } from './create-group.ts';
 import { joinGroup, joinGroupByCode } from './joining/join-group.ts';
 import { listOpenGroups } from './joining/list-open-groups.ts';
+import { editGroup } from './members/edit-group.ts';
 import { handOver } from './members/hand-over.ts';
 import { leaveGroup } from './members/leave-group.ts';
 import { listActivity, listMembers } from './members/list-members.ts';
@@ -21,6 +22,7 @@ export const groupsFeature = ({ listOffers }: { listOffers: ListOffers }): Featu
       'GET /api/groups': (ctx) => listGroupsOf(ctx, requireUser(ctx.actor)),
       'GET /api/groups/open': listOpenGroups,
       'POST /api/groups': createGroup,
+      'PATCH /api/groups/:groupId': editGroup,
       'POST /api/groups/join': joinGroupByCode,
       'POST /api/groups/:groupId/join': joinGroup,
       'POST /api/groups/:groupId/leave': leaveGroup,

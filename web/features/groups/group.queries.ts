@@ -11,6 +11,7 @@ export type OpenGroup = CallResult<Contract['GET /api/groups/open']>[number];
 export type Member = CallResult<Contract['GET /api/groups/:groupId/members']>[number];
 export type Activity = CallResult<Contract['GET /api/groups/:groupId/activity']>[number];
 export type GroupBoard = CallResult<Contract['GET /api/groups/:groupId/leaderboard']>;
+export type GroupEdit = CallInput<Contract['PATCH /api/groups/:groupId']>['body'];
 export type NewGroup = CallInput<Contract['POST /api/groups']>['body'];
 
 const FRESH_MS = 30_000;
@@ -44,6 +45,19 @@ export function useCreateGroup() {
       toast({ title: 'Group created', description: `${group.name} is open. Its invite code is ${group.inviteCode}.` });
     },
     onError: failed('Failed to create group'),
+    onSettled: () => void refresh(client),
+  });
+}
+
+export function useEditGroup() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ groupId, body }: { groupId: string; body: GroupEdit }) => call('PATCH /api/groups/:groupId', { ...of(groupId), body }),
+    onSuccess: (group) => {
+      client.setQueryData<Group[]>(apiKey('/api/groups'), (groups) => groups?.map((one) => (one.id === group.id ? group : one)));
+      toast({ title: 'Group saved', description: group.name });
+    },
+    onError: failed('Failed to save the group'),
     onSettled: () => void refresh(client),
   });
 }

@@ -14,10 +14,18 @@ const refusal = (path: string, message: string): Refusal => new Refusal('INVALID
 /** The settings after a change: what it does not name stays. */
 export function changedSettings(
   current: UserSettings,
-  { oddsFormat, theme, timeZone, myBooks, unit, digestMail }: SettingsChange,
+  { oddsFormat, theme, timeZone, myBooks, unit, digestMail, quietHours, kellyShare, bankroll }: SettingsChange,
 ): UserSettings {
+  const { kellyShare: shareBefore, bankrollCents: bankrollBefore, quietHours: quietBefore, ...rest } = current;
   return {
-    ...current,
+    ...rest,
+    ...kept('kellyShare', kellyShare, shareBefore),
+    ...kept('quietHours', quietHours, quietBefore),
+    ...kept(
+      'bankrollCents',
+      typeof bankroll === 'number' ? centsOf(bankroll, 'bankroll', SMALLEST_UNIT_DOLLARS) : bankroll,
+      bankrollBefore,
+    ),
     ...(oddsFormat !== undefined && { oddsFormat }),
     ...(theme !== undefined && { theme }),
     ...(timeZone !== undefined && { timeZone: timeZone === null ? null : zoneNameOf(timeZone) }),
@@ -25,6 +33,12 @@ export function changedSettings(
     ...(digestMail !== undefined && { digestMail }),
     ...(unit !== undefined && { unitCents: unit === null ? null : centsOf(unit, 'unit', SMALLEST_UNIT_DOLLARS) }),
   };
+}
+
+/** A setting that is absent until it is chosen: null takes it away again, and what a change does not name stays. */
+function kept<K extends string, T>(name: K, change: T | null | undefined, before: T | undefined): { [P in K]?: T } {
+  const value = change === undefined ? before : (change ?? undefined);
+  return (value === undefined ? {} : { [name]: value }) as { [P in K]?: T };
 }
 
 /** The zone's own spelling. Newer engines take offsets such as +02:00, which are no zones: they know no summer time. */

@@ -18,6 +18,12 @@ const REFUSED: [field: string, values: unknown[]][] = [
   ['theme', ['', null, 7, {}, [], 'sepia', LONG]],
   ['timeZone', ['', 7, {}, [], 'Mars/Olympus', '+05:00', '-3', '\u0000', '💥', 'אירופה', LONG]],
   ['myBooks', ['', null, 7, {}, 'SUM', [7], [''], ['\u0000'], ['\ud800'], ['💥'], ['שלום'], [LONG], Array(41).fill('SUM')]],
+  ['kellyShare', ['', '0.5', true, {}, [], -1, 0, 0.0099, 1.0001, 25, LONG]],
+  ['bankroll', ['', 'x', true, {}, [], -1, 0, 0.005, 1.005, 1_000_000.01, 2 ** 53, '1e309', '💥', LONG]],
+  [
+    'quietHours',
+    ['', 7, [], {}, { from: 22 }, { from: 24, until: 7 }, { from: -1, until: 7 }, { from: 1.5, until: 7 }, { from: 7, until: 7 }, LONG],
+  ],
   ['unit', ['', 'x', true, {}, [], -1, 0, -0, 0.005, 1.005, 1e-9, 10.000000001, 1_000_000.01, 2 ** 53, '1e309', '💥', LONG]],
 ];
 
@@ -45,6 +51,10 @@ test.each([
   [{ unit: '12.5' }, { unit: 12.5 }],
   [{ unit: null }, { unit: null }],
   [{ digestMail: true }, { digestMail: true }],
+  [{ kellyShare: 0.01 }, { kellyShare: 0.01 }],
+  [{ kellyShare: 1 }, { kellyShare: 1 }],
+  [{ bankroll: '1500.50' }, { bankroll: 1500.5 }],
+  [{ quietHours: { from: 22, until: 7 } }, { quietHours: { from: 22, until: 7 } }],
   [{ timeZone: 'europe/vienna' }, { timeZone: 'Europe/Vienna' }],
   [{ timeZone: null }, { timeZone: null }],
   [{ myBooks: ['sum', 'SUM', 'DK'] }, { myBooks: ['SUM', 'DK'] }],
@@ -53,6 +63,17 @@ test.each([
   await signedIn(async (me) => {
     expect((await me.patch('/api/settings', body)).json().user.settings).toMatchObject(expected);
     expect((await me.get('/api/auth/me')).json().user.settings).toMatchObject(expected);
+  });
+});
+
+test('the share of Kelly and the bankroll are absent until they are chosen, stay when something else changes, and can be taken away', async () => {
+  await signedIn(async (me) => {
+    const settingsOf = async (body: object) => (await me.patch('/api/settings', body)).json().user.settings;
+    expect(Object.keys(await settingsOf({}))).not.toContain('kellyShare');
+    await settingsOf({ kellyShare: 0.5, bankroll: 2000, quietHours: { from: 23, until: 6 } });
+    expect(await settingsOf({ theme: 'light' })).toMatchObject({ kellyShare: 0.5, bankroll: 2000, quietHours: { from: 23, until: 6 } });
+    const cleared = await settingsOf({ kellyShare: null, bankroll: null, quietHours: null });
+    expect([cleared.kellyShare, cleared.bankroll, cleared.quietHours]).toEqual([undefined, undefined, undefined]);
   });
 });
 

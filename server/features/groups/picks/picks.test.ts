@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEvent, withTestCtx } from '../../../testing/index.ts';
 import { offer, openClub } from '../testing/club.ts';
+import { exportPicks } from './export-picks.ts';
 import { splitPicks, wordsOf } from './pick-rules.ts';
 
 const teams = { awayName: 'New York Yankees', homeName: 'Boston Red Sox' };
@@ -84,6 +85,22 @@ describe('sealed picks', () => {
       expect((await bob.client.delete(`${url}/${game.picks[0].id}`)).statusCode).toBe(404);
       expect((await club.ann.delete(`${url}/${game.picks[0].id}`)).statusCode).toBe(200);
       expect((await club.ann.get(url)).json().games[0].picks).toEqual([]);
+      await club.server.close();
+    });
+  });
+
+  test('the export of one’s data holds one’s own picks, sealed ones too, and nobody else’s', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx, world) => {
+      const club = await openClub(ctx, world);
+      const bob = await club.join('bob');
+      const event = await createEvent(ctx);
+      club.offers.push(offer(event.id), offer(event.id, { market: 'total', side: 'over', line: 8.5, odds: -105 }));
+      const pick = { gameId: event.gameId, market: 'total', side: 'over', line: 8.5 };
+      await bob.client.put(`/api/groups/${club.groupId}/picks`, pick);
+      await club.ann.put(`/api/groups/${club.groupId}/picks`, { ...pick, market: 'moneyline', side: 'home', line: null });
+      expect(await exportPicks(ctx, bob.user.id)).toEqual([
+        expect.objectContaining({ group: 'Bleachers', gameId: event.gameId, selection: 'Over 8.5', odds: -105, result: null }),
+      ]);
       await club.server.close();
     });
   });

@@ -66,6 +66,13 @@ export async function writeCode(tx: Ctx, groupId: string, inviteCode: string): P
   return changed.length > 0;
 }
 
+export type GroupChange = Partial<Pick<GroupRow, 'name' | 'description' | 'isPrivate' | 'maxMembers'>>;
+
+/** The row stays locked by the caller, so that nobody joins while it becomes smaller. */
+export async function writeGroup(tx: Ctx, groupId: string, change: GroupChange): Promise<void> {
+  await tx.db.update(groups).set(change).where(eq(groups.id, groupId));
+}
+
 const OPEN_SHOWN = 50;
 
 /** Those that anybody may join and that have a place left, the fullest first, without those the user belongs to or was removed from. */

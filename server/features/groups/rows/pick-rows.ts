@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { events, groupMembers, groupPicks, users } from '../../../db/schema/index.ts';
+import { events, groupMembers, groupPicks, groups, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { PickRow } from '../picks/pick-rules.ts';
 
@@ -44,6 +44,23 @@ export async function listSlatePicks(ctx: Ctx, groupId: string, slateOn: string)
     .where(and(eq(groupPicks.groupId, groupId), eq(groupPicks.slateOn, slateOn)))
     .orderBy(asc(groupPicks.pickedAt), asc(groupPicks.id));
   return rows.map(({ pick, username }) => ({ ...pick, username }));
+}
+
+/** Everything one user ever picked, in whichever group, by time. */
+export async function listOwnPicks(ctx: Ctx, userId: string) {
+  return ctx.db
+    .select({
+      pick: groupPicks,
+      group: groups.name,
+      gameId: events.gameId,
+      awayName: events.awayName,
+      homeName: events.homeName,
+    })
+    .from(groupPicks)
+    .innerJoin(groups, eq(groups.id, groupPicks.groupId))
+    .innerJoin(events, eq(events.id, groupPicks.eventId))
+    .where(eq(groupPicks.userId, userId))
+    .orderBy(asc(groupPicks.pickedAt), asc(groupPicks.id));
 }
 
 export const listPicksOfEvent = (ctx: Ctx, eventId: string): Promise<PickRow[]> =>

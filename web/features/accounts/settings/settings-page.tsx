@@ -7,9 +7,11 @@ import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { DeleteButton, ExportButton } from './account-data.tsx';
 import { BettingSettings } from './betting-settings.tsx';
+import { BookSettings } from './book-settings.tsx';
 import { DigestSetting } from './digest-setting.tsx';
 import { LookSettings } from './look-settings.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { QuietSetting } from './quiet-setting.tsx';
 import { SecondFactorSetting } from './second-factor/second-factor-setting.tsx';
 import { SessionList } from './session-list.tsx';
 import { Setting } from './setting.tsx';
@@ -24,7 +26,9 @@ function OwnSettings({ user }: { user: User }) {
   return (
     <>
       <BettingSettings key={user.id} settings={user.settings} />
+      <BookSettings />
       <DigestSetting user={user} />
+      <QuietSetting settings={user.settings} />
       <Setting title="Password" text="Changing it ends every other session.">
         <PasswordForm />
       </Setting>

@@ -1,9 +1,10 @@
-import { Copy, LogOut, RefreshCw } from 'lucide-react';
+import { Copy, LogOut, Pencil, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { EditDialog } from '../dialogs/edit-dialog.tsx';
 import { copyCode, type Group, useLeaveGroup, useRenewCode } from '../group.queries.ts';
 import { leavingText, membersText } from '../group-words.ts';
 import { ActivityList } from '../parts/activity-list.tsx';
@@ -75,6 +76,19 @@ function LeaveButton({ group }: { group: Group }) {
   );
 }
 
+function EditButton({ group }: { group: Group }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)} aria-label={`Edit ${group.name}`}>
+        <Pencil className="s" />
+        Edit
+      </Button>
+      {isOpen ? <EditDialog group={group} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
 function Part({ group, part, place, onGo }: Props & { part: PartName }) {
   if (part === 'members') return <MemberList group={group} />;
   if (part === 'board') return <GroupBoardPart groupId={group.id} />;
@@ -97,7 +111,10 @@ export function GroupCard({ group, place, onGo }: Props) {
       {group.description ? <p className="grp-about">{group.description}</p> : null}
       <div className="grp-acts">
         <CodeButtons group={group} />
-        <LeaveButton group={group} />
+        <span className="grp-own">
+          {group.membership.role === 'admin' ? <EditButton group={group} /> : null}
+          <LeaveButton group={group} />
+        </span>
       </div>
       <nav className="grp-parts" aria-label={`Parts of ${group.name}`}>
         {PARTS.map(({ part, label }) => (

@@ -25,11 +25,11 @@ function useTakeOffer(betId: string) {
   });
 }
 
-const terms = ({ fairValue, holdFraction, winProbability }: Offer): string =>
+const terms = ({ fairValue, holdFraction, winProbability, isLive }: Offer): string =>
   [
     fairValue === null ? '' : `Fair value ${formatMoney(fairValue)}`,
     `less a hold of ${formatPercent(holdFraction)}`,
-    winProbability === null ? '' : `chance to win ${formatPercent(winProbability)}`,
+    winProbability === null ? '' : `chance to win ${formatPercent(winProbability)}${isLive ? ' from the score as it stands' : ''}`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -144,6 +144,7 @@ export const sampleOffer = (more: Partial<CashOut> = {}): CashOut => ({
   fairValue: 40.2,
   holdFraction: 0.05,
   winProbability: 0.72,
+  isLive: false,
   reason: null,
   asOf: AT,
   ...more,

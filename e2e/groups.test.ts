@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { advance, login, register } from './support/accounts.ts';
+import { closeBrowser, finish, visit } from './support/browser.ts';
+import { listProblems } from './support/problems.ts';
+
+afterAll(closeBrowser);
+
+/** A busy machine takes its time. */
+const soon = { timeout: 20_000 };
+const get = async <T>(context: BrowserContext, path: string): Promise<T> => (await (await context.request.get(path)).json()) as T;
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+
+/** Creates a group for invited people only; answers its code. */
+async function createGroup(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Create Group' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Group' });
+  await dialog.getByRole('button', { name: 'Create Group' }).click();
+  await dialog.getByText('Group name is required').waitFor();
+  await dialog.getByLabel('Group name').fill('Left Field');
+  await dialog.getByRole('checkbox', { name: /Private/ }).check();
+  await dialog.getByRole('button', { name: 'Create Group' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  return (await card(page, 'Left Field').locator('code').textContent())!;
+}
+
+async function joinByCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('button', { name: 'Join Group' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join Group' });
+  await dialog.getByLabel('Invite code').fill('ZZZZ9999');
+  await dialog.getByRole('button', { name: 'Join Group' }).click();
+  await dialog.getByText('Invalid invite code').waitFor();
+  await dialog.getByLabel('Invite code').fill(code.toLowerCase());
+  await dialog.getByRole('button', { name: 'Join Group' }).click();
+  await card(page, 'Left Field').getByText('2 of 50 members').waitFor();
+}
+
+test('friends in a group: create, join by code, picks sealed until the first pitch, the board', { timeout: 240_000 }, async () => {
+  const [ann, bob] = [await visit(), await visit({ width: 390, height: 844, theme: 'light' })];
+  const problems: string[] = [];
+  await register(ann.context, 'field-ann');
+  await register(bob.context, 'field-bob');
+  await ann.page.goto('/groups');
+  await ann.page.getByText('No Groups Yet').waitFor();
+  const code = await createGroup(ann.page);
+  await bob.page.goto('/groups');
+  await joinByCode(bob.page, code);
+
+  // Ann picks the next game; Bob sees that she did, not what.
+  await card(ann.page, 'Left Field').getByRole('button', { name: 'Sealed picks' }).click();
+  const open = ann.page.locator('.grp-game', { has: ann.page.locator('.grp-offer') }).first();
+  const matchup = (await open.locator('header b').textContent())!;
+  const first = ann.page.locator('.grp-game', { hasText: matchup }).first();
+  await first.locator('.grp-offer').first().click();
+  await first.getByText(/^Sealed: /).waitFor();
+  await card(bob.page, 'Left Field').getByRole('button', { name: 'Sealed picks' }).click();
+  const seen = bob.page.locator('.grp-game', { hasText: matchup }).first();
+  await expect.poll(() => seen.locator('.grp-sealed').textContent(), { timeout: 45_000 }).toContain('1 sealed pick of others');
+  const [group] = await get<{ id: string }[]>(bob.context, '/api/groups');
+  const slate = await (await bob.context.request.get(`/api/groups/${group!.id}/picks`)).text();
+  expect(slate).not.toContain('field-ann');
+  problems.push(...(await listProblems(bob.page, 'sealed picks on a phone')));
+
+  const admin = await visit();
+  await login(admin.context, { tier: 'admin' });
+  await advance(admin.context, { to: 'next-first-pitch' });
+  await expect.poll(() => seen.getByText('field-ann').count(), { timeout: 45_000 }).toBe(1);
+  expect(await seen.locator('.grp-offer').count()).toBe(0);
+
+  await card(ann.page, 'Left Field').getByRole('button', { name: 'Leaderboard' }).click();
+  const board = ann.page.getByRole('table', { name: /Group leaderboard/ });
+  await expect.poll(() => board.getByRole('row').count(), soon).toBe(3);
+  problems.push(...(await listProblems(ann.page, 'group board')));
+
+  await ann.page.getByRole('button', { name: 'Edit Left Field' }).click();
+  const edit = ann.page.getByRole('dialog', { name: 'Edit group' });
+  await edit.getByLabel('Group name').fill('Right Field');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await card(ann.page, 'Right Field').waitFor();
+  expect(problems).toEqual([]);
+  for (const one of [admin, bob, ann]) await finish(one);
+});

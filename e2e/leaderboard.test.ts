@@ -1,0 +1,80 @@
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { advance, login, register } from './support/accounts.ts';
+import { baseUrl, closeBrowser, finish, visit } from './support/browser.ts';
+import { listProblems } from './support/problems.ts';
+
+afterAll(closeBrowser);
+
+/** A busy machine takes its time. */
+const soon = { timeout: 20_000 };
+const WEEK = '2026-07-06';
+interface Game {
+  gameId: string;
+  gameTime: string;
+  status: string;
+}
+interface Entry {
+  user: { username: string; isSimulated: boolean };
+  totalBets: number;
+  points: number;
+}
+
+const get = async <T>(context: BrowserContext, path: string): Promise<T> => (await (await context.request.get(path)).json()) as T;
+const board = (context: BrowserContext): Promise<Entry[]> => get(context, `/api/weekly-leaderboard/${WEEK}`);
+
+/** A practice bet on each side of the day's first game, so that one of them wins. */
+async function betBothSides(context: BrowserContext): Promise<void> {
+  const open = (await get<Game[]>(context, '/api/games')).filter(({ status }) => status === 'scheduled');
+  const [game] = open.toSorted((a, b) => a.gameTime.localeCompare(b.gameTime));
+  for (const side of ['home', 'away']) {
+    const pick = { market: 'moneyline', period: 'full', side };
+    const data = { gameId: game!.gameId, betType: 'moneyline', selection: side, odds: -100_000, stake: 20, pick };
+    const answer = await context.request.post('/api/virtual/bets', { data, headers: { 'sec-fetch-site': 'same-origin', origin: baseUrl } });
+    expect(answer.status()).toBe(201);
+  }
+}
+
+/** Lets the clock run, half an hour at a time, until this bettor's bets are settled. */
+async function playOut(bettor: BrowserContext, admin: BrowserContext): Promise<void> {
+  for (let step = 0; step < 24; step += 1) {
+    if ((await get<unknown[]>(bettor, '/api/virtual/bets?status=pending')).length === 0) return;
+    await advance(admin, { minutes: 30 });
+  }
+  throw new Error('the bets were never settled');
+}
+
+test('the points board moves when a game ends, and who leaves it is no longer named', { timeout: 300_000 }, async () => {
+  const seen = await visit();
+  const { page, context } = seen;
+  const problems: string[] = [];
+  await register(context, 'board-newcomer');
+  await betBothSides(context);
+  const admin = await visit();
+  await login(admin.context, { tier: 'admin' });
+  await playOut(context, admin.context);
+
+  await page.goto('/weekly-leaderboard');
+  const table = page.getByRole('table', { name: 'Leaderboard by points' });
+  const own = table.getByRole('row', { name: /board-newcomer/ });
+  await own.waitFor();
+  expect(await own.locator('.lb-key').textContent()).toBe('3');
+  const entries = await board(context);
+  expect(entries.find(({ user }) => user.username === 'board-newcomer')).toMatchObject({ totalBets: 2, points: 3 });
+  // The community plays by the same rules, and says what it is.
+  const simulated = entries.filter(({ user }) => user.isSimulated);
+  expect(simulated.length).toBeGreaterThan(0);
+  expect(await table.getByText('Simulated').count()).toBe(simulated.length);
+  problems.push(...(await listProblems(page, 'leaderboard')));
+
+  await page.goto('/weekly-leaderboard?tab=mine');
+  await expect.poll(() => page.locator('.tile', { hasText: 'Points' }).locator('b').first().textContent(), soon).toBe('3');
+  await page.getByRole('checkbox', { name: 'Show me on public boards' }).uncheck();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('you are not on public boards').waitFor();
+  problems.push(...(await listProblems(page, 'my stats')));
+  await expect.poll(async () => JSON.stringify(await board(admin.context)), soon).not.toContain('board-newcomer');
+  expect(problems).toEqual([]);
+  await finish(admin);
+  await finish(seen);
+});

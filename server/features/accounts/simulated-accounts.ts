@@ -1,0 +1,28 @@
+import type { Tier } from '@clearedge/contract/terms';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { defaultSettings, insertAccount, listSimulated } from './account-rows.ts';
+import { keyOf } from './account-rules.ts';
+
+export interface SimulatedPerson {
+  username: string;
+  tier: Tier;
+}
+
+const DOMAIN = 'simulated.invalid';
+/** Is no hash, so that no password matches it. */
+const NO_PASSWORD = 'none';
+
+/** The ids of simulated bettors by their names, made where they are missing. Nobody can sign in as one; a name that a person has stays theirs. */
+export async function openSimulated(ctx: Ctx, people: readonly SimulatedPerson[]): Promise<Map<string, string>> {
+  const known = await listSimulated(ctx.db);
+  const missing = people.filter(({ username }) => !known.has(username));
+  for (const { username, tier } of missing) {
+    const email = `${keyOf(username)}@${DOMAIN}`;
+    const row = { username, usernameKey: keyOf(username), email, emailKey: email, passwordHash: NO_PASSWORD, tier, isSimulated: true };
+    await insertAccount(ctx.db, { ...row, id: ctx.newId(), settings: defaultSettings(), createdAt: ctx.now() });
+  }
+  return missing.length > 0 ? listSimulated(ctx.db) : known;
+}
+
+/** Whether there are any yet. */
+export const hasSimulated = async (ctx: Ctx): Promise<boolean> => (await listSimulated(ctx.db)).size > 0;

@@ -1,0 +1,23 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Bettor } from './bettors.ts';
+
+export type KnownBettor = Bettor & { userId: string };
+
+/** The ctx of a simulated bettor: what anybody of that tier may do, and no more. */
+export const asBettor = (ctx: Ctx, { userId, tier }: KnownBettor): Ctx => ({
+  ...ctx,
+  actor: { kind: 'user', userId, tier, isAdmin: false, sessionId: 'simulated' },
+});
+
+/** The same with an Idempotency-Key, as if a browser had sent it. */
+export const withKey = (ctx: Ctx, idempotencyKey: string): Ctx => ({
+  ...ctx,
+  request: {
+    requestId: idempotencyKey,
+    address: '',
+    userAgent: 'simulated bettor',
+    isSecure: true,
+    idempotencyKey,
+    setSession: () => undefined,
+  },
+});
