@@ -11,6 +11,7 @@ import { RecordTiles } from '../features/picks/record/record-tiles.tsx';
 import { bandName, marketName, monthName, placeName } from '../features/picks/record/record-words.ts';
 import { UnitsCurve } from '../features/picks/record/units-curve.tsx';
 import { VerifyPanel } from '../features/picks/record/verify-panel.tsx';
+import { formatDate } from '../lib/format.ts';
 import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 import '../features/picks/styles/record.css';
@@ -81,7 +82,7 @@ export default function RecordRoute() {
     <div className="page record stack">
       <header className="page-h">
         <h1>The Record</h1>
-        {data?.since ? <span className="cap">{`Since ${data.since} · as of ${dateTime(data.asOf)}`}</span> : null}
+        {data?.since ? <span className="cap">{`Since ${formatDate(data.since, 'plain')} · as of ${dateTime(data.asOf)}`}</span> : null}
       </header>
       <p className="rec-intro">
         Every pick at the price and book of its publication, with its result and the closing price. Losers and days without a bet are in it.

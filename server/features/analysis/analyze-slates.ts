@@ -6,8 +6,8 @@ import { analyzeEvents } from './analyze-events.ts';
 /** Keeps the analyses of today's and tomorrow's games current until each begins. */
 export async function analyzeSlates(ctx: Ctx): Promise<void> {
   const today = easternDay(ctx.now());
-  for (const slateOn of [today, shiftDay(today, 1)]) {
-    const made = await analyzeEvents(ctx, await listSlate(ctx, slateOn));
-    if (made.length > 0) await ctx.publish({ topic: 'slate', slateOn });
-  }
+  const events = [...(await listSlate(ctx, today)), ...(await listSlate(ctx, shiftDay(today, 1)))];
+  const made = new Set((await analyzeEvents(ctx, events)).map(({ eventId }) => eventId));
+  const changed = new Set(events.filter(({ id }) => made.has(id)).map(({ slateOn }) => slateOn));
+  for (const slateOn of changed) await ctx.publish({ topic: 'slate', slateOn });
 }

@@ -58,6 +58,28 @@ test('an answer comes in lines: the question, words, and the whole answer, which
   });
 });
 
+test('a question whose answer failed is kept once, however often it is asked again', async () => {
+  await withServer(async (server, [ctx]) => {
+    const user = await createUser(ctx, { tier: 'elite' });
+    const elite = await server.as(user);
+    const left = {
+      id: ctx.newId(),
+      userId: user.id,
+      role: 'user' as const,
+      content: 'What is a push?',
+      origin: null,
+      createdAt: ctx.now(),
+    };
+    await ctx.db.insert(assistantMessages).values(left);
+    const { parts } = await askAs(elite, left.content);
+    expect(parts[0]).toMatchObject({ part: 'question', message: { id: left.id } });
+    await askAs(elite, left.content);
+    const { messages, leftToday } = (await elite.get(PATHS.read)).json();
+    expect(messages.map(({ type }: { type: string }) => type)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect(leftToday).toBe(QUESTIONS_PER_DAY - 2);
+  });
+});
+
 test('a conversation is its owner’s: nobody else reads or clears it, it is exported, and it goes with the account', async () => {
   await withServer(async (server, [ctx]) => {
     const owner = await createUser(ctx, { tier: 'elite' });

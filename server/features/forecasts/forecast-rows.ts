@@ -15,6 +15,18 @@ export async function listNewest(db: Db, eventIds: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.eventId, row]));
 }
 
+/** What the newest opinion of each of these events was made from, as its hash. */
+export async function listHashes(db: Db, eventIds: readonly string[]): Promise<Map<string, string>> {
+  if (eventIds.length === 0) return new Map();
+  const { eventId, inputsHash, createdAt, id } = forecasts;
+  const rows = await db
+    .selectDistinctOn([eventId], { eventId, inputsHash })
+    .from(forecasts)
+    .where(inArray(eventId, [...eventIds]))
+    .orderBy(eventId, desc(createdAt), desc(id));
+  return new Map(rows.map((row) => [row.eventId, row.inputsHash]));
+}
+
 export const listById = async (db: Db, ids: readonly string[]): Promise<StoredForecast[]> =>
   ids.length === 0
     ? []

@@ -4,40 +4,46 @@ import type { ForecastInputs } from '../../db/schema/index.ts';
 import { askSource } from '../../kernel/ask-source.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { isStarted, listSlate, type SportEvent } from '../events/index.ts';
-import { listMarketSides } from '../odds/index.ts';
+import { listSidesOf } from '../odds/index.ts';
 import { type CurrentRatings, findRatings } from '../ratings/index.ts';
 import { announcedOf, toFixture } from './fixture-rules.ts';
-import { addForecast, listNewest } from './forecast-rows.ts';
+import { addForecast, listHashes } from './forecast-rows.ts';
 import { formOpinion } from './forecast-rules.ts';
 import { marketView } from './market-view.ts';
 
 const HOUR_MS = 3_600_000;
 
+const isUpcoming = (event: SportEvent, now: Date): boolean => event.sport === 'mlb' && !isStarted(event) && event.startsAt > now;
+
 /** Today's and tomorrow's games that have not begun: each gets a new opinion when its starters, line-ups, prices or ratings have changed. */
 export async function priceSlates(ctx: Ctx): Promise<void> {
   const ratings = await findRatings(ctx);
   if (ratings === null) return;
-  const today = easternDay(ctx.now());
-  for (const slateOn of [today, shiftDay(today, 1)]) await priceSlate(ctx, ratings, slateOn);
+  const [now, today] = [ctx.now(), easternDay(ctx.now())];
+  const slates = [...(await listSlate(ctx, today)), ...(await listSlate(ctx, shiftDay(today, 1)))];
+  const changed = await priceEvents(
+    ctx,
+    ratings,
+    slates.filter((event) => isUpcoming(event, now)),
+  );
+  for (const slateOn of changed) await ctx.publish({ topic: 'slate', slateOn });
 }
 
-async function priceSlate(ctx: Ctx, ratings: CurrentRatings, slateOn: string): Promise<void> {
-  const now = ctx.now();
-  const upcoming = (await listSlate(ctx, slateOn)).filter((event) => event.sport === 'mlb' && !isStarted(event) && event.startsAt > now);
-  if (upcoming.length === 0) return;
+/** Answers the slates of the games that have a new opinion. */
+async function priceEvents(ctx: Ctx, ratings: CurrentRatings, upcoming: readonly SportEvent[]): Promise<Set<string>> {
   const ids = upcoming.map(({ id }) => id);
-  const [sides, newest] = [await listMarketSides(ctx, ids), await listNewest(ctx.db, ids)];
-  let isChanged = false;
+  const [sides, newest] = [await listSidesOf(ctx, upcoming), await listHashes(ctx.db, ids)];
+  const changed = new Set<string>();
   for (const event of upcoming) {
-    const lineUps = await askSource(ctx, `line-ups of ${event.gameId}`, () => ctx.ports.players.findLineUps(event.gameId, now));
+    const lineUps = await askSource(ctx, `line-ups of ${event.gameId}`, () => ctx.ports.players.findLineUps(event.gameId, ctx.now()));
     const market = marketView(sides.filter(({ eventId }) => eventId === event.id));
     const inputs = { ratedTo: ratings.ratedTo, ...announcedOf(event, lineUps), market };
     const inputsHash = hashOf(inputs, ratings.modelVersion);
-    if (newest.get(event.id)?.inputsHash === inputsHash) continue;
+    if (newest.get(event.id) === inputsHash) continue;
     await publishOpinion(ctx, ratings, event, inputs, inputsHash);
-    isChanged = true;
+    changed.add(event.slateOn);
   }
-  if (isChanged) await ctx.publish({ topic: 'slate', slateOn });
+  return changed;
 }
 
 /** When a price was last confirmed is no news. */

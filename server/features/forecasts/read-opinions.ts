@@ -7,7 +7,19 @@ export interface GameOpinion extends StoredForecast {
   distribution: () => GameDistribution;
 }
 
-const priced = (row: StoredForecast): GameOpinion => ({ ...row, distribution: () => rebuildGame(row.game) });
+/** More than two days of games. An opinion never changes, so its distribution is worked out once, whichever job or reader asks first. */
+const MOST_KEPT = 60;
+const kept = new Map<string, GameDistribution>();
+
+function distributionOf({ id, game }: StoredForecast): GameDistribution {
+  const known = kept.get(id) ?? rebuildGame(game);
+  kept.delete(id);
+  kept.set(id, known);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  return known;
+}
+
+const priced = (row: StoredForecast): GameOpinion => ({ ...row, distribution: () => distributionOf(row) });
 
 /** The newest opinion of each of these events that has one. */
 export async function listOpinions({ db }: Pick<Ctx, 'db'>, eventIds: readonly string[]): Promise<Map<string, GameOpinion>> {

@@ -17,12 +17,13 @@ const conversationQuery = (userId: string) => {
 
 export const useConversation = (userId: string) => useQuery(conversationQuery(userId));
 
-/** Adds a message that has come to the cached conversation, once. */
+/** Adds a message that has come to the cached conversation, once; a question asked again is there already, and still counts. */
 export function keepMessage(client: QueryClient, userId: string, message: Message): void {
   client.setQueryData<Conversation>(conversationQuery(userId).queryKey, (before) => {
-    if (!before || before.messages.some(({ id }) => id === message.id)) return before;
+    if (!before) return before;
+    const isThere = before.messages.some(({ id }) => id === message.id);
     const leftToday = message.type === 'user' ? Math.max(0, before.leftToday - 1) : before.leftToday;
-    return { ...before, leftToday, messages: [...before.messages, message] };
+    return { ...before, leftToday, messages: isThere ? before.messages : [...before.messages, message] };
   });
 }
 

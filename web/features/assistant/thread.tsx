@@ -14,14 +14,17 @@ interface ThreadProps {
   onRetry: () => void;
 }
 
+/** A question that is not in the conversation yet, or was refused. */
+const Question = ({ text }: { text: string }) => (
+  <li className="as-msg own">
+    <p>{text}</p>
+  </li>
+);
+
 function InProgress({ question, isKept, words }: Asking) {
   return (
     <>
-      {isKept ? null : (
-        <li className="as-msg own">
-          <p>{question}</p>
-        </li>
-      )}
+      {isKept ? null : <Question text={question} />}
       <li className="as-msg">{words === '' ? <p className="muted as-thinking">AI is thinking...</p> : <MessageText text={words} />}</li>
     </>
   );
@@ -29,12 +32,17 @@ function InProgress({ question, isKept, words }: Asking) {
 
 function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   return (
-    <li className="as-msg bad" role="alert">
-      <p>{failure.text}</p>
-      <Button size="sm" onClick={onRetry}>
-        Try again
-      </Button>
-    </li>
+    <>
+      {failure.isKept ? null : <Question text={failure.question} />}
+      <li>
+        <div className="as-msg bad" role="alert">
+          <p>{failure.text}</p>
+          <Button size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      </li>
+    </>
   );
 }
 
@@ -56,7 +64,7 @@ export function Thread({ messages, asking, failure, onRetry }: ThreadProps) {
   const last = messages.at(-1);
   return (
     <section className="as-thread" aria-label="Conversation">
-      {messages.length === 0 && !asking ? (
+      {messages.length === 0 && !asking && !failure ? (
         <EmptyState
           icon={BotMessageSquare}
           title="Ask about today’s board"

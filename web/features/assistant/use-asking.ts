@@ -72,7 +72,8 @@ export function useAsking(userId: string) {
     if (question === '' || asking !== null) return;
     const own = new AbortController();
     abort.current = own;
-    const first: Asking = { question, isKept: false, isAnswered: false, words: '' };
+    const isKept = failure?.question === question && failure.isKept;
+    const first: Asking = { question, isKept, isAnswered: false, words: '' };
     setFailure(null);
     setAsking(first);
     try {

@@ -16,14 +16,13 @@ import { valueSides } from './price-sides.ts';
 const MOST_RUNS = 18;
 const FINAL_LOOK_MS = 15 * 60_000;
 
-export interface Draft {
-  content: AnalysisContent;
+/** What an analysis is made of, and what tells it from the last one. */
+export interface Look {
   inputs: AnalysisInputs;
   inputsHash: string;
 }
 
-/** Chances of the total, from what was worked out before for the same opinion or from its distribution. */
-export const totalChances = (opinion: GameOpinion): number[] => {
+const totalChances = (opinion: GameOpinion): number[] => {
   const { total } = opinion.distribution().full;
   return Array.from({ length: MOST_RUNS + 1 }, (_, runs) => chanceBetween(total, runs, runs === MOST_RUNS ? Infinity : runs));
 };
@@ -67,23 +66,25 @@ function hashOf(opinion: GameOpinion, inputs: AnalysisInputs, sides: readonly An
     .digest('hex');
 }
 
-/** The analysis of a game from its opinion and its priced sides; the same inputs give the same words. */
-export function draftAnalysis(event: SportEvent, opinion: GameOpinion, sides: AnalysedSide[], chances: number[], now: Date): Draft {
+/** Looks at a game before anything is written of it: most looks find what the last one found. */
+export function lookAt(event: SportEvent, opinion: GameOpinion, sides: readonly AnalysedSide[], now: Date): Look {
   const inputs = inputsOf(opinion, event, sides);
+  const isFinalLook = event.startsAt.getTime() - now.getTime() <= FINAL_LOOK_MS;
+  return { inputs, inputsHash: hashOf(opinion, inputs, sides, isFinalLook) };
+}
+
+/** The analysis of a game from its opinion and its priced sides; the same inputs give the same words. */
+export function draftAnalysis(event: SportEvent, opinion: GameOpinion, sides: AnalysedSide[], inputs: AnalysisInputs): AnalysisContent {
   const drivers = driversInWords(opinion.drivers.list, event, opinion.quality.lineUpsKnown);
   const favoured = favouredIn(opinion, event);
+  const { market } = opinion.inputs;
   const { pHome, pHomeModel, weight } = opinion;
-  const blend = { pHome, pHomeModel, pHomeMarket: opinion.inputs.market?.pHome ?? null, modelWeight: weight };
-  const total = { mean: opinion.total, chances };
-  const over = sides.find(({ market, side }) => market === 'total' && side === 'over');
+  const blend = { pHome, pHomeModel, pHomeMarket: market?.pHome ?? null, modelWeight: weight };
+  const total = { mean: opinion.total, chances: totalChances(opinion) };
+  const over = sides.find((one) => one.market === 'total' && one.side === 'over');
   const totalLine = over?.line == null ? null : { line: over.line, overProbability: over.probability };
   const summary = summaryText(event, { favoured, blend, drivers, total, totalLine, missing: missingInputs(event, inputs) });
   const reasons = reasonsFor(event, { drivers, blend, total }, opinion.drivers.list);
   const changes = changeWords(inputs, drivers);
-  const isFinalLook = event.startsAt.getTime() - now.getTime() <= FINAL_LOOK_MS;
-  return {
-    content: { summary, ...confidenceIn(opinion), favoured, blend, drivers, total, market: opinion.inputs.market, sides, reasons, changes },
-    inputs,
-    inputsHash: hashOf(opinion, inputs, sides, isFinalLook),
-  };
+  return { summary, ...confidenceIn(opinion), favoured, blend, drivers, total, market, sides, reasons, changes };
 }

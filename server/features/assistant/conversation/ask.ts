@@ -24,18 +24,23 @@ const newMessage = (ctx: Ctx, userId: string, values: Pick<MessageRow, 'role' | 
 
 const previousQuestion = (before: readonly MessageRow[]): string | null => before.findLast(({ role }) => role === 'user')?.content ?? null;
 
+/** Counts and keeps a question. Asked again after its answer failed, it is the one that is there already. */
+async function takeIn(tx: Ctx, userId: string, content: string): Promise<{ asked: MessageRow; before: MessageRow[] }> {
+  await takeQuestion(tx, userId);
+  const known = await listMessages(tx, userId, REMEMBERED);
+  const last = known.at(-1);
+  if (last?.role === 'user' && last.content === content) return { asked: last, before: known.slice(0, -1) };
+  const asked = newMessage(tx, userId, { role: 'user', content, origin: null });
+  await addMessage(tx, asked);
+  return { asked, before: known };
+}
+
 /** Answers a question in parts. What can be refused is refused before the first of them. */
 export const askAssistant =
   (memory: Memory): Verb<'POST /api/assistant/messages'> =>
   async (ctx, { body }) => {
     const userId = requireUser(ctx.actor);
-    const asked = newMessage(ctx, userId, { role: 'user', content: body.content.replaceAll(NUL, ' '), origin: null });
-    const before = await ctx.transact(async (tx) => {
-      await takeQuestion(tx, userId);
-      const known = await listMessages(tx, userId, REMEMBERED);
-      await addMessage(tx, asked);
-      return known;
-    });
+    const { asked, before } = await ctx.transact((tx) => takeIn(tx, userId, body.content.replaceAll(NUL, ' ')));
     return answering(await openDesk(ctx, memory), asked, before);
   };
 

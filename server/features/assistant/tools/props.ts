@@ -1,23 +1,27 @@
-import { listPlayerProps, type PlayerProp } from '../../props/index.ts';
+import { listEventsByIds, type SportEvent } from '../../events/index.ts';
+import { listSlateProps, type PlayerProp, withHitRates } from '../../props/index.ts';
 import type { Desk } from '../desk/desk.ts';
 import { finding } from '../desk/finding.ts';
 import { ageText, percent, signedPercent } from '../desk/say.ts';
 import { type Game, gameLink, isOpen, readSlate } from '../desk/slate.ts';
 import type { Look } from './tool.ts';
 
-interface Offer {
+interface Offered {
   game: Game;
+  event: SportEvent;
   prop: PlayerProp;
+}
+interface Offer extends Offered {
   side: 'over' | 'under';
   ev: number;
 }
 
 const MOST = 6;
 /** Only the books' own prices can be worth something. */
-const offersOf = (game: Game, prop: PlayerProp): Offer[] =>
+const offersOf = (offered: Offered): Offer[] =>
   (['over', 'under'] as const).flatMap((side) => {
-    const view = prop[side];
-    return view && view.ev !== null && !view.isStale && !view.isModelPrice ? [{ game, prop, side, ev: view.ev }] : [];
+    const view = offered.prop[side];
+    return view && view.ev !== null && !view.isStale && !view.isModelPrice ? [{ ...offered, side, ev: view.ev }] : [];
   });
 
 const kindText = (propType: string): string => propType.replaceAll('_', ' ');
@@ -54,27 +58,42 @@ export function menIn(text: string, names: readonly string[]): string[] {
   return [...new Set(names.filter((name) => lastOf(name).length > 3 && named(text, lastOf(name))))];
 }
 
-const bestSide = (game: Game, prop: PlayerProp): Offer => {
-  const offers = offersOf(game, prop).toSorted((a, b) => b.ev - a.ev);
-  return offers[0] ?? { game, prop, side: prop.over ? 'over' : 'under', ev: Number.NEGATIVE_INFINITY };
+const bestSide = (offered: Offered): Offer => {
+  const offers = offersOf(offered).toSorted((a, b) => b.ev - a.ev);
+  return offers[0] ?? { ...offered, side: offered.prop.over ? 'over' : 'under', ev: Number.NEGATIVE_INFINITY };
 };
+
+/** Everything offered on the games among these that can still be bet on, asked for together. */
+async function readOffered({ ctx, memory, now }: Desk, games: readonly Game[]): Promise<Offered[]> {
+  const open = games.filter((game) => isOpen(game, now));
+  const events = await listEventsByIds(
+    ctx,
+    open.map(({ id }) => id),
+  );
+  const found = await listSlateProps(ctx, events, memory);
+  return open.flatMap((game) => {
+    const own = found.find(({ event }) => event.id === game.id);
+    return own ? own.props.map((prop) => ({ game, event: own.event, prop })) : [];
+  });
+}
 
 /** The player props best worth their price, or those of the men named. */
 export const lookAtProps: Look = async (desk, { clubs, day, text }) => {
   const { ctx, memory, now, today } = desk;
   const games = (await readSlate(desk, day ?? today, clubs)).filter((game) => isOpen(game, now));
-  const all: { game: Game; prop: PlayerProp }[] = [];
-  for (const game of games) all.push(...(await listPlayerProps(ctx, game.gameId, memory)).map((prop) => ({ game, prop })));
+  const all = await readOffered(desk, games);
   if (all.length === 0) return finding(['No player props are offered on the games still to start.']);
   const men = menIn(text, [...new Set(all.map(({ prop }) => prop.playerName))]);
   const own = men.length ? all.filter(({ prop }) => men.includes(prop.playerName)) : [];
   const offers = men.length
-    ? own.map(({ game, prop }) => bestSide(game, prop))
+    ? own.map(bestSide)
     : all
-        .flatMap(({ game, prop }) => offersOf(game, prop))
+        .flatMap(offersOf)
         .filter(({ ev }) => ev > 0)
         .toSorted((a, b) => b.ev - a.ev);
-  const shown = offers.slice(0, MOST);
+  const shown = await Promise.all(
+    offers.slice(0, MOST).map(async (offer) => ({ ...offer, prop: await withHitRates(ctx, offer.event, offer.prop, memory) })),
+  );
   const sources = [{ label: 'Books’ prop prices and our simulations', asOf: now.toISOString(), href: '/prop-finder' }];
   if (shown.length === 0)
     return finding([`No bet: none of ${all.length} props offered is worth its price at the moment.`], {
@@ -99,8 +118,6 @@ export const lookAtProps: Look = async (desk, { clubs, day, text }) => {
 export async function namesOnSlate(desk: Desk, slateOn: string): Promise<string[]> {
   const games = await readSlate(desk, slateOn);
   const starters = games.flatMap(({ awayPitcher, homePitcher }) => [awayPitcher, homePitcher].filter((name) => name !== null));
-  const names = [...starters];
-  for (const game of games.filter((one) => isOpen(one, desk.now)))
-    names.push(...(await listPlayerProps(desk.ctx, game.gameId, desk.memory)).map(({ playerName }) => playerName));
-  return [...new Set(names)];
+  const men = (await readOffered(desk, games)).map(({ prop }) => prop.playerName);
+  return [...new Set([...starters, ...men])];
 }

@@ -11,7 +11,8 @@ type Closing = VerbResult<Contract['GET /api/performance/mine']>['closing'];
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function recordOf(measure: ClosingMeasure, all: readonly Measures[]): Closing['measures'] {
-  const values = all.flatMap((measures) => measures[measure] ?? []);
+  const values: number[] = [];
+  for (const { [measure]: value } of all) if (value !== null) values.push(value);
   if (values.length === 0) return [];
   const { count, beaten, equalled, mean: estimate } = closingRecord(values);
   return [

@@ -1,5 +1,4 @@
 import { type CUT_NAMES, PRICE_RANGES } from '@clearedge/contract/routes/bets/performance';
-import { impliedProbability } from '@clearedge/quant/price';
 import type { TrackedBet } from '../rows/tracked-rows.ts';
 
 export type CutName = (typeof CUT_NAMES)[number];
@@ -24,8 +23,8 @@ const leadOf: KeyOf = ({ leadMinutes }) =>
   leadMinutes === null ? 'unknown' : (LEADS.find(([below]) => leadMinutes < below)?.[1] ?? 'over24h');
 
 /** Of a bet on a club: moneylines by their price, run lines by who gives the runs. Totals and props back no favourite. */
-const roleOf: KeyOf = ({ market, odds, line }) => {
-  if (market === 'moneyline') return impliedProbability(odds) > 0.5 ? 'favourite' : 'underdog';
+const roleOf: KeyOf = ({ market, implied, line }) => {
+  if (market === 'moneyline') return implied > 0.5 ? 'favourite' : 'underdog';
   if (market !== 'spread' || !line) return null;
   return line < 0 ? 'favourite' : 'underdog';
 };

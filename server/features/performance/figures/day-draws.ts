@@ -30,27 +30,31 @@ export function drawDays(days: Iterable<string>, draws = DRAWS): DayDraws {
 
 /** 95% interval of a ratio of sums over days (percentile bootstrap, days as blocks); null for fewer than five days that weigh something. */
 export function ratioInterval(drawn: DayDraws, days: ReadonlyMap<string, DayTotal>): { low: number; high: number } | null {
-  const weighed = [...days].filter(([, { weight }]) => weight > 0);
-  if (weighed.length < LEAST_DAYS) return null;
-  const ratios = redrawn(drawn, weighed);
+  const [totals, weights] = [new Float64Array(drawn.places.size), new Float64Array(drawn.places.size)];
+  let weighing = 0;
+  for (const [day, { total, weight }] of days) {
+    if (weight <= 0) continue;
+    weighing += 1;
+    totals[drawn.places.get(day)!] = total;
+    weights[drawn.places.get(day)!] = weight;
+  }
+  if (weighing < LEAST_DAYS) return null;
+  const ratios = redrawn(drawn, totals, weights);
   return { low: percentile(ratios, 0.025), high: percentile(ratios, 0.975) };
 }
 
-/** The ratio in each redrawing that holds one of the days at all, sorted. */
-function redrawn({ places, counts, draws }: DayDraws, days: readonly (readonly [string, DayTotal])[]): Float64Array {
-  const at = Uint32Array.from(days, ([day]) => places.get(day)!);
-  const totals = Float64Array.from(days, ([, day]) => day.total);
-  const weights = Float64Array.from(days, ([, day]) => day.weight);
+/** The ratio in each redrawing that holds one of the days at all, sorted. Days without weight are in it as zeros: a plain run over memory costs less than finding the others. */
+function redrawn({ counts, draws }: DayDraws, totals: Float64Array, weights: Float64Array): Float64Array {
   const ratios = new Float64Array(draws);
+  const days = totals.length;
   let kept = 0;
-  for (let draw = 0; draw < draws; draw += 1) {
-    const from = draw * places.size;
+  for (let draw = 0, from = 0; draw < draws; draw += 1, from += days) {
     let total = 0;
     let weight = 0;
-    for (let index = 0; index < at.length; index += 1) {
-      const times = counts[from + at[index]!]!;
-      total += times * totals[index]!;
-      weight += times * weights[index]!;
+    for (let day = 0; day < days; day += 1) {
+      const times = counts[from + day]!;
+      total += times * totals[day]!;
+      weight += times * weights[day]!;
     }
     if (weight > 0) ratios[kept++] = total / weight;
   }

@@ -1,8 +1,6 @@
 import type { OwnFigures } from '@clearedge/contract/routes/bets/performance';
 import { cents, centsToDollars } from '@clearedge/quant/money';
-import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
 import { wilsonInterval } from '@clearedge/quant/scoring';
-import { expectedValue } from '@clearedge/quant/sizing';
 import type { z } from 'zod';
 import type { TrackedBet } from '../rows/tracked-rows.ts';
 import { type DayDraws, type DayTotal, ratioInterval } from './day-draws.ts';
@@ -13,58 +11,87 @@ export const dollars = (amount: number): number => centsToDollars(cents(amount))
 export const isDecided = ({ result }: TrackedBet): boolean => result === 'win' || result === 'loss';
 /** A void never was a bet; a push was, and came out even. */
 export const isCounted = ({ result }: TrackedBet): boolean => result !== 'void';
-const sumOf = (bets: readonly TrackedBet[], pick: (bet: TrackedBet) => number): number => bets.reduce((sum, bet) => sum + pick(bet), 0);
-const countOf = (bets: readonly TrackedBet[], result: string): number => bets.filter((bet) => bet.result === result).length;
 
 /** Profit of one unit risked at the price taken. */
-export function unitsOf({ result, odds }: Pick<TrackedBet, 'result' | 'odds'>): number {
-  if (result === 'win') return americanToDecimal(odds) - 1;
+export function unitsOf({ result, decimal }: Pick<TrackedBet, 'result' | 'decimal'>): number {
+  if (result === 'win') return decimal - 1;
   return result === 'loss' ? -1 : 0;
 }
 
-function daysOf(bets: readonly TrackedBet[]): Map<string, DayTotal> {
-  const days = new Map<string, DayTotal>();
-  for (const { playedOn, profitCents, stakeCents } of bets) {
-    const day = days.get(playedOn) ?? { total: 0, weight: 0 };
-    day.total += profitCents;
-    day.weight += stakeCents;
-    days.set(playedOn, day);
-  }
-  return days;
+/** What one reading of the bets adds up. */
+interface Sums {
+  counts: Record<TrackedBet['result'], number>;
+  staked: number;
+  profit: number;
+  units: number;
+  /** Chances at which the decided bets would have come out even. */
+  needed: number;
+  gains: number;
+  gained: number;
+  days: Map<string, DayTotal>;
 }
 
-function hitsOf(decided: readonly TrackedBet[], wins: number): Pick<Figures, 'hitRate' | 'hitInterval' | 'neededRate'> {
-  if (decided.length === 0) return { hitRate: null, hitInterval: null, neededRate: null };
-  return {
-    hitRate: wins / decided.length,
-    hitInterval: wilsonInterval(wins, decided.length),
-    neededRate: sumOf(decided, ({ odds }) => impliedProbability(odds)) / decided.length,
+function addCounted(sums: Sums, bet: TrackedBet, day: DayTotal): void {
+  const { stakeCents, profitCents } = bet;
+  sums.staked += stakeCents;
+  sums.profit += profitCents;
+  sums.units += unitsOf(bet);
+  if (isDecided(bet)) sums.needed += bet.implied;
+  day.total += profitCents;
+  day.weight += stakeCents;
+}
+
+function dayIn(days: Sums['days'], playedOn: string): DayTotal {
+  const known = days.get(playedOn);
+  if (known) return known;
+  const day = { total: 0, weight: 0 };
+  days.set(playedOn, day);
+  return day;
+}
+
+function sumsOf(bets: readonly TrackedBet[]): Sums {
+  const sums: Sums = {
+    counts: { win: 0, loss: 0, push: 0, void: 0 },
+    staked: 0,
+    profit: 0,
+    units: 0,
+    needed: 0,
+    gains: 0,
+    gained: 0,
+    days: new Map(),
   };
+  for (const bet of bets) {
+    sums.counts[bet.result] += 1;
+    if (isCounted(bet)) addCounted(sums, bet, dayIn(sums.days, bet.playedOn));
+    if (bet.gain === null) continue;
+    sums.gains += 1;
+    sums.gained += bet.gain;
+  }
+  return sums;
 }
 
-function clvOf(bets: readonly TrackedBet[]): Figures['clv'] {
-  const values = bets.flatMap(({ odds, closingProbability: fair }) => (fair === null ? [] : expectedValue(fair, americanToDecimal(odds))));
-  return values.length === 0 ? null : { count: values.length, mean: values.reduce((sum, value) => sum + value, 0) / values.length };
+function hitsOf({ counts: { win, loss }, needed }: Sums): Pick<Figures, 'hitRate' | 'hitInterval' | 'neededRate'> {
+  const decided = win + loss;
+  if (decided === 0) return { hitRate: null, hitInterval: null, neededRate: null };
+  return { hitRate: win / decided, hitInterval: wilsonInterval(win, decided), neededRate: needed / decided };
 }
 
 /** What a list of settled bets comes to. Money is summed in cents and said in dollars. */
 export function figuresOf(bets: readonly TrackedBet[], draws: DayDraws): Figures {
-  const counted = bets.filter(isCounted);
-  const staked = sumOf(counted, ({ stakeCents }) => stakeCents);
-  const profit = sumOf(counted, ({ profitCents }) => profitCents);
-  const wins = countOf(bets, 'win');
+  const sums = sumsOf(bets);
+  const { counts, staked, profit, units, gains, gained, days } = sums;
   return {
     bets: bets.length,
-    wins,
-    losses: countOf(bets, 'loss'),
-    pushes: countOf(bets, 'push'),
-    voids: countOf(bets, 'void'),
+    wins: counts.win,
+    losses: counts.loss,
+    pushes: counts.push,
+    voids: counts.void,
     staked: dollars(staked),
     profit: dollars(profit),
-    units: sumOf(counted, unitsOf),
+    units,
     roi: staked === 0 ? null : profit / staked,
-    roiInterval: ratioInterval(draws, daysOf(counted)),
-    ...hitsOf(counted.filter(isDecided), wins),
-    clv: clvOf(bets),
+    roiInterval: ratioInterval(draws, days),
+    ...hitsOf(sums),
+    clv: gains === 0 ? null : { count: gains, mean: gained / gains },
   };
 }

@@ -4,12 +4,13 @@ import type { TrackedBet } from '../rows/tracked-rows.ts';
 import { curveOf } from './curve.ts';
 import { cutsFor } from './cut-keys.ts';
 import { drawDays, ratioInterval } from './day-draws.ts';
+import { type PriceFigures, priceFigures } from './price-figures.ts';
 import { streaksOf, typicalStreak } from './streaks.ts';
 
-const bet = (values: Partial<TrackedBet> = {}): TrackedBet => ({
+const bet = ({ odds = -110, ...values }: Partial<Omit<TrackedBet, keyof PriceFigures>> = {}): TrackedBet => ({
   playedOn: '2026-07-06',
   market: 'moneyline',
-  odds: -110,
+  odds,
   stakeCents: 1100,
   profitCents: 1000,
   result: 'win',
@@ -22,6 +23,7 @@ const bet = (values: Partial<TrackedBet> = {}): TrackedBet => ({
   closingProbability: null,
   linePoints: null,
   ...values,
+  ...priceFigures(odds, values.closingProbability ?? null),
 });
 
 describe('where a bet is filed', () => {

@@ -1,6 +1,5 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import { americanToDecimal } from '@clearedge/quant/price';
 import { profitTest } from '@clearedge/quant/scoring';
 import type { CutName } from '../figures/cut-keys.ts';
 import type { Cut, CutRow } from '../figures/cuts.ts';
@@ -26,9 +25,9 @@ const lookedAt = (cuts: readonly Cut[]): Looked[] =>
 
 /** How surprising profit or loss is for bets worth nothing at their own prices, both ways. */
 function pValueOf({ bets }: CutRow): number {
-  const settled = bets.filter(isDecided).map(({ stakeCents, odds, result }) => ({
+  const settled = bets.filter(isDecided).map(({ stakeCents, decimal, result }) => ({
     stake: stakeCents,
-    decimal: americanToDecimal(odds),
+    decimal,
     isWon: result === 'win',
   }));
   if (settled.length === 0) return 1;

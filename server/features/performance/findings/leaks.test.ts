@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutsOf } from '../figures/cuts.ts';
 import { drawDays } from '../figures/day-draws.ts';
+import { priceFigures } from '../figures/price-figures.ts';
 import type { TrackedBet } from '../rows/tracked-rows.ts';
 import { holm } from './adjust-rules.ts';
 import { findLeaks } from './find-leaks.ts';
@@ -33,6 +34,7 @@ function fairBet(random: RandomState, day: number, lossOf: (bet: { odds: number;
     closingOdds: null,
     closingProbability: null,
     linePoints: null,
+    ...priceFigures(odds, null),
   };
 }
 
@@ -94,7 +96,8 @@ describe('leaks', () => {
 
 describe('what cannot be said yet', () => {
   it('asks for more bets the longer the prices', () => {
-    const need = (odds: number) => unsaidOf(season(1, 30).map((bet) => ({ ...bet, odds }))).find(({ what }) => what === 'edge')!.need;
+    const need = (odds: number) =>
+      unsaidOf(season(1, 30).map((bet) => ({ ...bet, odds, ...priceFigures(odds, null) }))).find(({ what }) => what === 'edge')!.need;
     expect(need(100)).toBe(3140);
     expect(need(300)).toBe(9419);
   });

@@ -1,6 +1,5 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import { americanToDecimal } from '@clearedge/quant/price';
 import { sampleSizeForEdge } from '@clearedge/quant/scoring';
 import { LEAST_BETS } from '../figures/cuts.ts';
 import { LEAST_DAYS } from '../figures/day-draws.ts';
@@ -14,7 +13,7 @@ const EDGE = 0.05;
 /** Bets it takes to tell an edge of 5% from none at these prices: a fair bet of one unit has variance d - 1. */
 function betsForEdge(bets: readonly TrackedBet[]): number {
   if (bets.length === 0) return sampleSizeForEdge(EDGE);
-  const variance = bets.reduce((sum, { odds }) => sum + americanToDecimal(odds) - 1, 0) / bets.length;
+  const variance = bets.reduce((sum, { decimal }) => sum + decimal - 1, 0) / bets.length;
   return sampleSizeForEdge(EDGE, { deviation: Math.sqrt(variance) });
 }
 

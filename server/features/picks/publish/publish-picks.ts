@@ -1,7 +1,8 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { isBettingClosed, listSlate, type SportEvent } from '../../events/index.ts';
-import { listOpinions, listPlays } from '../../forecasts/index.ts';
+import { listOpinions, playsOn } from '../../forecasts/index.ts';
+import { listSidesOf } from '../../odds/index.ts';
 import type { PickRow } from '../chain/pick-statement.ts';
 import { appendPick, listPicksOfDay, lockPicks } from '../rows/pick-rows.ts';
 import { choosePicks, isReady, type PickPlay } from './choose-picks.ts';
@@ -28,9 +29,11 @@ export async function listOpenGames(ctx: Ctx, slateOn: string): Promise<SportEve
 export async function publishPicks(ctx: Ctx, mayDecline: boolean): Promise<Publication> {
   const slateOn = easternDay(ctx.now());
   const games = await listOpenGames(ctx, slateOn);
-  const ids = games.map(({ id }) => id);
-  const plays = await listPlays(ctx, ids);
-  const opinions = await listOpinions(ctx, ids);
+  const opinions = await listOpinions(
+    ctx,
+    games.map(({ id }) => id),
+  );
+  const plays = playsOn(games, opinions, await listSidesOf(ctx, games));
   const known = plays.filter(({ eventId }) => isReady(opinions.get(eventId), plays));
   const done = await ctx.transact(async (tx) => {
     await lockPicks(tx);

@@ -2,7 +2,7 @@ import type { PropKind } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { getEvent, isBettingClosed, type SportEvent } from '../../events/index.ts';
-import { type AskForProps, bestProps } from '../../odds/index.ts';
+import { type AskForProps, bestProps, type OfferedProps } from '../../odds/index.ts';
 import { hitRatesOf, logOf, type StartsIndex } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
 import { isPitcherKind } from '../history/stat-kinds.ts';
@@ -25,24 +25,26 @@ export interface PropSources {
   readStarts: ReadStarts;
 }
 
-interface Context {
+/** What a game's props are judged by. */
+export interface Context {
   event: SportEvent;
   now: Date;
   projection: GameProjection | null;
-  starts: StartsIndex;
+  /** Null where what each man did lately is not asked for. */
+  starts: StartsIndex | null;
 }
 
 /** Player props of a game with what the model makes of them; at the model's price where no book offers any. None once it has started. */
 export async function listPlayerProps(ctx: Ctx, gameId: string, { askForProps, readStarts }: PropSources): Promise<PlayerProps> {
   const [now, event] = [ctx.now(), await getEvent(ctx, gameId)];
   if (isBettingClosed(event, now)) return [];
-  const { props, seenAt } = await askForProps(ctx, gameId);
-  const context: Context = {
-    event,
-    now,
-    projection: await findProjection(ctx, event.id),
-    starts: await readStarts(ctx, event),
-  };
+  const offers = await askForProps(ctx, gameId);
+  return propsOf(offers, { event, now, projection: await findProjection(ctx, event.id), starts: await readStarts(ctx, event) });
+}
+
+/** The props of a game that can be bet on, from what is offered and known. */
+export function propsOf({ props, seenAt }: OfferedProps, context: Context): PlayerProps {
+  const { now } = context;
   const best = bestProps(props);
   if (best.length > 0) return best.map((prop) => offered(prop, props, seenAt ?? now, context));
   return context.projection ? modelPropsOf(context.projection).map((prop) => atModelPrice(prop, context)) : [];
@@ -67,7 +69,7 @@ function groundsOf(who: { playerId: string; teamCode: string; prop: PropKind; li
         modelVersion: projection.modelVersion,
         isLineUpAnnounced: batsFor ? projection.known.isHomeLineUpAnnounced : projection.known.isAwayLineUpAnnounced,
       },
-    hitRates: hitRatesOf(logOf(starts, playerId, prop), line),
+    hitRates: starts ? hitRatesOf(logOf(starts, playerId, prop), line) : [],
   };
 }
 

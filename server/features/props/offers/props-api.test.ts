@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { createEvent, createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { getEvent } from '../../events/index.ts';
 import { keptProps } from '../../odds/index.ts';
 import { writePlayerGames } from '../history/player-game-rows.ts';
 import { toPlayerGame } from '../history/player-game-rules.ts';
@@ -13,6 +14,7 @@ import { runningProjections } from '../project/running-projections.ts';
 import { aceId, batterId, playedGame } from '../testing/sample-men.ts';
 import { GAME_ID, playFew, prepareGame } from '../testing/sample-opinion.ts';
 import { listPlayerProps } from './list-player-props.ts';
+import { type GameProps, listSlateProps, withHitRates } from './list-slate-props.ts';
 
 const NOW = '2026-07-11T16:00:00.000Z';
 const after = (seconds: number): Date => new Date(Date.parse(NOW) + seconds * 1000);
@@ -176,6 +178,22 @@ test('hit rates and splits come from finished games, against the line asked for'
     expect(log.splits).toContainEqual(expect.objectContaining({ label: 'v. right-handed starters', games: 6, over: 3, mean: 0.5 }));
     expect(log.splits).toContainEqual(expect.objectContaining({ label: 'v. NYY', games: 6 }));
     expect((await get(`${path}/nobody?propType=hits&line=0.5`)).json()).toMatchObject({ recent: [], from: null });
+  });
+});
+
+test('a slate’s props are those of its games, and say the same once hit rates are added', async () => {
+  await withTestCtx({ signedOut: true, now: NOW }, async (ctx, { feed }) => {
+    await createEvent(ctx);
+    feed.props.push(prop('SUM', hits), prop('SUM'));
+    await writePlayerGames(ctx.db, [toPlayerGame(playedGame('20260701_NYY@BOS', 1), '2026-07-01', () => 'R', [])], ctx.now());
+    const sources = { askForProps: keptProps(), readStarts: keptStarts() };
+    const begun = await createEvent(ctx, { gameId: '20260711_LAD@SF', awayCode: 'LAD', homeCode: 'SF', status: 'live' });
+    const slate = await listSlateProps(ctx, [await getEvent(ctx, GAME_ID), await getEvent(ctx, begun.gameId)], sources);
+    expect(slate.map(({ event, props }) => [event.gameId, props.length])).toEqual([[GAME_ID, 2]]);
+    const [{ event, props }] = slate as [GameProps];
+    const whole = await Promise.all(props.map((one) => withHitRates(ctx, event, one, sources)));
+    expect(whole).toEqual(await listPlayerProps(ctx, GAME_ID, sources));
+    expect(whole.flatMap(({ hitRates }) => hitRates).length).toBeGreaterThan(0);
   });
 });
 

@@ -52,7 +52,7 @@ export function WeatherPanel({ digest }: { digest: Digest }) {
       {digest.weather.length > 0 ? (
         <ul>
           {digest.weather.map((note) => (
-            <li className="dg-item dg-line" key={note.gameId}>
+            <li className="dg-item dg-sky" key={note.gameId}>
               <Link to={paths.game(note.gameId)}>{`${note.awayTeamCode} @ ${note.homeTeamCode}`}</Link>
               <b>{note.notes.join(', ')}</b>
               <span className="cap">{`${note.venue}, ${gameTime(note.startsAt)}; as of ${clock(note.weather.asOf)}`}</span>

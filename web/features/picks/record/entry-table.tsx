@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { formatDate, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
@@ -8,6 +8,9 @@ import { linePointsText, resultLook, unitsText } from '../pick-words.ts';
 import type { RecordEntry } from './record.queries.ts';
 import { marketName } from './record-words.ts';
 import { WideTable } from './wide-table.tsx';
+
+/** A sealed entry keeps its day to itself, but is always one of today's. */
+const dayText = (slateOn: string | null): string => (slateOn ? formatDate(slateOn, 'plain') : 'Today');
 
 type Upper = 'WIN' | 'LOSS' | 'PUSH' | 'VOID';
 
@@ -23,13 +26,13 @@ function Outcome({ entry }: { entry: RecordEntry }) {
 }
 
 function PickRow({ entry }: { entry: RecordEntry }) {
-  const { odds, dateTime } = useReaderFormat();
+  const { odds, gameTime } = useReaderFormat();
   return (
     <tr>
       <td className="num">{entry.sequence}</td>
       <td>
-        {entry.slateOn}
-        <small>{entry.publishedAt ? dateTime(entry.publishedAt) : ''}</small>
+        {dayText(entry.slateOn)}
+        <small>{entry.publishedAt ? gameTime(entry.publishedAt) : ''}</small>
       </td>
       <td title={entry.reasoning ?? undefined}>
         <Link className="link" to={paths.game(entry.gameKey ?? '')}>
@@ -70,7 +73,7 @@ function OtherRow({ entry }: { entry: RecordEntry }) {
   return (
     <tr className="rec-other">
       <td className="num">{entry.sequence}</td>
-      <td>{entry.slateOn ?? 'Today'}</td>
+      <td>{dayText(entry.slateOn)}</td>
       <td colSpan={7}>{words}</td>
     </tr>
   );

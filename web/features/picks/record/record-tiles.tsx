@@ -1,4 +1,4 @@
-import { formatCount, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { formatCount, formatDate, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { unitsText } from '../pick-words.ts';
 import type { RecordReport } from './record.queries.ts';
@@ -10,6 +10,8 @@ const clvNote = (clv: RecordReport['summary']['clv']): string => {
   return `${range}${clv.beaten} of ${clv.count} beat the close`;
 };
 
+const dayText = (day: string): string => formatDate(day, 'plain');
+
 /** The figures that sum the record up, each with its sample and its interval. */
 export function RecordTiles({ report: { summary, drawdown, longestLosingRun, sealed, noBets } }: { report: RecordReport }) {
   const { wins, losses, pushes, voids, pending, hitRate, hitInterval, neededRate, roi, roiInterval, clv, units, staked } = summary;
@@ -19,7 +21,7 @@ export function RecordTiles({ report: { summary, drawdown, longestLosingRun, sea
         {
           label: 'Picks',
           value: formatCount(summary.picks),
-          note: `${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} open; ${noBets} days without a bet${sealed > 0 ? `, ${sealed} sealed` : ''}`,
+          note: `${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} open; ${noBets === 1 ? '1 day' : `${noBets} days`} without a bet${sealed > 0 ? `, ${sealed} sealed` : ''}`,
         },
         {
           label: 'Hit rate',
@@ -42,7 +44,10 @@ export function RecordTiles({ report: { summary, drawdown, longestLosingRun, sea
         {
           label: 'Deepest fall',
           value: drawdown.depth === 0 ? NONE : `${drawdown.depth.toFixed(2)} u`,
-          note: drawdown.from && drawdown.to ? `${drawdown.from} to ${drawdown.to}; ${longestLosingRun} lost in a row at most` : 'none yet',
+          note:
+            drawdown.from && drawdown.to
+              ? `${dayText(drawdown.from)} to ${dayText(drawdown.to)}; ${longestLosingRun} lost in a row at most`
+              : 'none yet',
         },
       ]}
     />

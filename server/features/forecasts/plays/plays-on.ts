@@ -1,0 +1,20 @@
+import type { SportEvent } from '../../events/index.ts';
+import type { MarketSide } from '../../odds/index.ts';
+import type { GameOpinion } from '../read-opinions.ts';
+import { type Play, playOf } from './play-rules.ts';
+
+type Named = Pick<SportEvent, 'id' | 'gameId'>;
+
+/**
+ * Every side that is offered on these events, at its best price, with what we believe of it, the best worth first. Prices past their age are
+ * in it and say so: whoever shows or publishes a play leaves those out.
+ */
+export function playsOn(events: readonly Named[], opinions: ReadonlyMap<string, GameOpinion>, sides: readonly MarketSide[]): Play[] {
+  const plays = events.flatMap(({ id, gameId }) => {
+    const opinion = opinions.get(id);
+    if (!opinion) return [];
+    const game = opinion.distribution();
+    return sides.filter(({ eventId }) => eventId === id).flatMap((side) => playOf(opinion, game, gameId, side) ?? []);
+  });
+  return plays.sort((a, b) => b.ev - a.ev || (a.gameId < b.gameId ? -1 : a.gameId > b.gameId ? 1 : 0));
+}
