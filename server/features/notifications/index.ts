@@ -1,11 +1,13 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { listNotifications } from './list-notifications.ts';
 import { readNotifications } from './read-notifications.ts';
+import { releaseHeldSchedule } from './release-held.ts';
 
 export { listNotifications, listNotificationsOf } from './list-notifications.ts';
 export { type NewNotification, postNotification } from './post-notification.ts';
 export { welcomeUser } from './welcome-user.ts';
 export const notificationsFeature = defineFeature({
   name: 'notifications',
+  schedules: [releaseHeldSchedule],
   routes: { 'GET /api/notifications': listNotifications, 'POST /api/notifications/read': readNotifications },
 });

@@ -1,10 +1,12 @@
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { notifications } from '../../db/schema/index.ts';
 import type { Db } from '../../kernel/db.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
 const SHOWN = 50;
+
+const isOut = isNull(notifications.shownFrom);
 
 /** False when the same thing was already told. */
 export async function insertNotification(db: Db, row: NotificationRow): Promise<boolean> {
@@ -20,7 +22,7 @@ export const listNewest = (db: Db, userId: string): Promise<NotificationRow[]> =
   db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(and(eq(notifications.userId, userId), isOut))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(SHOWN);
 
@@ -28,7 +30,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), isOut));
   return row?.unread ?? 0;
 }
 
@@ -37,5 +39,15 @@ export async function markRead(db: Db, userId: string, at: Date, ids?: readonly 
   await db
     .update(notifications)
     .set({ readAt: at })
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), named));
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), isOut, named));
+}
+
+/** Lets those out whose time has come, and says whose they are. */
+export async function releaseHeld(db: Db, now: Date): Promise<string[]> {
+  const released = await db
+    .update(notifications)
+    .set({ shownFrom: null })
+    .where(lte(notifications.shownFrom, now))
+    .returning({ userId: notifications.userId });
+  return [...new Set(released.map(({ userId }) => userId))];
 }

@@ -10,10 +10,12 @@ export interface NewNotification {
   href: string | null;
   /** Says what happened: the same key is told once, however often it is posted. */
   dedupeKey: string;
+  /** Held back until then, over quiet hours or a break; at once when left out. */
+  shownFrom?: Date | null;
 }
 
 /** Tells a user something, once per dedupe key; call it in the transaction of what happened. */
 export async function postNotification(tx: Ctx, notification: NewNotification): Promise<void> {
-  const isNew = await insertNotification(tx.db, { id: tx.newId(), ...notification, createdAt: tx.now(), readAt: null });
-  if (isNew) await tx.publish({ topic: 'user', userId: notification.userId, what: 'notifications' });
+  const isNew = await insertNotification(tx.db, { id: tx.newId(), shownFrom: null, ...notification, createdAt: tx.now(), readAt: null });
+  if (isNew && !notification.shownFrom) await tx.publish({ topic: 'user', userId: notification.userId, what: 'notifications' });
 }

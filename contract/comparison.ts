@@ -1,0 +1,19 @@
+// No schema library here, and of quant a type alone: the page imports these values as well.
+import type { MarginMethod } from '@clearedge/quant/margin';
+
+/** The six ways to take a book's margin out, as the address and the API name them; the first is the house's default. */
+export const MARGIN_METHOD_NAMES = [
+  'power',
+  'multiplicative',
+  'additive',
+  'oddsRatio',
+  'shin',
+  'probit',
+] as const satisfies readonly MarginMethod[];
+export const DEFAULT_BANKROLL_DOLLARS = 100;
+/** Price alerts that one user may have waiting at once. */
+export const MAX_WAITING_ALERTS = 20;
+/** A price alert is only sent on a price that its source confirmed this recently. */
+export const ALERT_MAX_AGE_SECONDS = 120;
+/** Bounds of a move that an alert may wait for, in cents of American odds. */
+export const ALERT_MOVE_CENTS = { least: 1, most: 500 } as const;

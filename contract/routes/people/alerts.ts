@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { ALERT_MOVE_CENTS, MAX_WAITING_ALERTS } from '../../comparison.ts';
+import { defineRoutes } from '../../route.ts';
+import { AmericanOdds, GameId, Instant, Ok, Uuid } from '../../terms.ts';
+
+const MOVE_ERROR = `A move is from ${ALERT_MOVE_CENTS.least} to ${ALERT_MOVE_CENTS.most} cents.`;
+const LINE_ERROR = 'A line is a number in halves, from −50 to 50.';
+const MAX_BOOKS = 40;
+
+const Market = z.enum(['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total']);
+const Side = z.enum(['away', 'home', 'over', 'under']);
+
+/** What to wait for: a price, a line or both at once; or a move away from where it stands. */
+const terms = {
+  odds: AmericanOdds.nullable().optional(),
+  line: z.number({ error: LINE_ERROR }).min(-50, LINE_ERROR).max(50, LINE_ERROR).multipleOf(0.5, LINE_ERROR).nullable().optional(),
+  moveCents: z
+    .number({ error: MOVE_ERROR })
+    .int(MOVE_ERROR)
+    .min(ALERT_MOVE_CENTS.least, MOVE_ERROR)
+    .max(ALERT_MOVE_CENTS.most, MOVE_ERROR)
+    .nullable()
+    .optional(),
+  books: z
+    .array(z.string().regex(/^[A-Z0-9]{2,12}$/, 'Choose books by their codes.'))
+    .max(MAX_BOOKS)
+    .optional()
+    .meta({ description: 'Empty: at any book' }),
+};
+
+export const PriceAlert = z
+  .object({
+    id: Uuid,
+    gameId: GameId,
+    awayTeam: z.string(),
+    homeTeam: z.string(),
+    awayTeamCode: z.string(),
+    homeTeamCode: z.string(),
+    gameTime: Instant,
+    market: Market,
+    side: Side,
+    selection: z.string(),
+    odds: z.number().nullable(),
+    line: z.number().nullable(),
+    moveCents: z.number().nullable(),
+    fromOdds: z.number().nullable().meta({ description: 'The best price when it was set' }),
+    fromLine: z.number().nullable(),
+    books: z.array(z.string()),
+    state: z.enum(['waiting', 'sent', 'over']).meta({ description: 'over: the game began before it came true' }),
+    createdAt: Instant,
+    sentAt: Instant.nullable(),
+    sentOdds: z.number().nullable(),
+    sentLine: z.number().nullable(),
+    sentBook: z.string().nullable(),
+  })
+  .meta({ id: 'PriceAlert' });
+
+export const alertRoutes = defineRoutes({
+  'GET /api/price-alerts': {
+    id: 'listPriceAlerts',
+    summary: "One's own price alerts: waiting, sent and over",
+    access: 'pro',
+    response: z.array(PriceAlert),
+  },
+  'POST /api/price-alerts': {
+    id: 'createPriceAlert',
+    summary: `Be told of a price, a line or a move; at most ${MAX_WAITING_ALERTS} wait at once`,
+    access: 'pro',
+    perMinute: 120,
+    body: z.object({ gameId: GameId, market: Market, side: Side, ...terms }),
+    status: 201,
+    response: PriceAlert,
+  },
+  'PATCH /api/price-alerts/:alertId': {
+    id: 'editPriceAlert',
+    summary: 'Wait for something else; one that was sent waits again',
+    access: 'pro',
+    perMinute: 120,
+    params: z.object({ alertId: Uuid }),
+    body: z.object(terms),
+    response: PriceAlert,
+  },
+  'DELETE /api/price-alerts/:alertId': {
+    id: 'deletePriceAlert',
+    summary: 'Forget a price alert',
+    access: 'pro',
+    params: z.object({ alertId: Uuid }),
+    response: Ok,
+  },
+});

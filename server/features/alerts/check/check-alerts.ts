@@ -1,0 +1,65 @@
+import { TIER_RANK } from '@clearedge/contract/terms';
+import { type Ctx, defineJob, defineSchedule } from '../../../kernel/ctx.ts';
+import { findReader, quietUntil } from '../../accounts/index.ts';
+import { findEventById, isBettingClosed, listEventsByIds } from '../../events/index.ts';
+import { findLimits, runningPause } from '../../limits/index.ts';
+import { postNotification } from '../../notifications/index.ts';
+import { listBoardPrices } from '../../odds/index.ts';
+import { type AlertRow, listWaiting, lockAlert, updateAlert } from '../alert-rows.ts';
+import { alertNews } from '../rules/alert-words.ts';
+import { metBy } from '../rules/met-rules.ts';
+
+/** Looks at every alert that waits, and sends those that have come true. */
+export async function checkAlerts(ctx: Ctx): Promise<void> {
+  const waiting = await listWaiting(ctx.db);
+  if (waiting.length === 0) return;
+  const now = ctx.now();
+  const events = (await listEventsByIds(ctx, [...new Set(waiting.map(({ eventId }) => eventId))])).filter(
+    (event) => !isBettingClosed(event, now),
+  );
+  const rows = await listBoardPrices(
+    ctx,
+    events.map(({ id }) => id),
+  );
+  const isMet = (alert: AlertRow): boolean =>
+    metBy(
+      alert,
+      rows.filter(({ eventId }) => eventId === alert.eventId),
+      now,
+    ) !== null;
+  for (const alert of waiting.filter(isMet)) await ctx.transact((tx) => send(tx, alert));
+}
+
+// Between the look at the board and this moment the price may have gone, the owner may have changed the alert, or begun a break:
+// everything is read again, under the alert's lock, right before it is told. What may not be told now waits, and is judged anew next time.
+async function send(tx: Ctx, { id, version }: AlertRow): Promise<void> {
+  const alert = await lockAlert(tx, id);
+  if (alert?.state !== 'waiting' || alert.version !== version) return;
+  if (!(await mayBeTold(tx, alert.userId))) return;
+  const event = await findEventById(tx, alert.eventId);
+  if (!event || isBettingClosed(event, tx.now())) return;
+  const found = metBy(alert, await listBoardPrices(tx, [alert.eventId]), tx.now());
+  if (!found) return;
+  const sent = { sentAt: tx.now(), sentPrice: found.price, sentLine: found.line, sentBook: found.bookName };
+  await updateAlert(tx, alert.id, { state: 'sent', ...sent, updatedAt: tx.now() });
+  await postNotification(tx, {
+    userId: alert.userId,
+    kind: 'price_alert',
+    ...alertNews(alert, found, event, tx.now()),
+    href: `/odds-comparison?date=${event.slateOn}&market=${alert.market}&chart=${encodeURIComponent(event.gameId)}`,
+    dedupeKey: `alert:${alert.id}:${alert.version}`,
+  });
+}
+
+/** Not without the tier, not in quiet hours, not during a break or a self-exclusion. */
+async function mayBeTold(tx: Ctx, userId: string): Promise<boolean> {
+  const reader = await findReader(tx, userId);
+  if (!reader || TIER_RANK[reader.tier] < TIER_RANK.pro || quietUntil(reader.settings, tx.now())) return false;
+  return runningPause(await findLimits(tx, userId), tx.now()) === null;
+}
+
+export const checkAlertsSchedule = defineSchedule({
+  name: 'check-price-alerts',
+  every: { seconds: 60 },
+  job: defineJob<{ firedAt: string }>({ name: 'check-price-alerts', maxAttempts: 2, leaseSeconds: 120, run: checkAlerts }),
+});

@@ -1,0 +1,73 @@
+import type { Contract } from '@clearedge/contract';
+import { MAX_WAITING_ALERTS } from '@clearedge/contract/comparison';
+import type { VerbInput } from '@clearedge/contract/route';
+import { requireUser } from '../../kernel/access.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { once } from '../../kernel/once.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { getEvent, isBettingClosed, type SportEvent } from '../events/index.ts';
+import { listBoardPrices } from '../odds/index.ts';
+import { type AlertRow, countWaiting, insertAlert, listAlertsOf, lockAlertsOf } from './alert-rows.ts';
+import { type AlertWire, presentAlert } from './present-alert.ts';
+import { standing } from './rules/met-rules.ts';
+import { decideTerms, type Terms } from './rules/term-rules.ts';
+
+type Body = VerbInput<Contract['POST /api/price-alerts']>['body'];
+
+/** Sets an alert on one side of a market of a game that is still open to bets; once per Idempotency-Key. */
+export function createAlert(ctx: Ctx, { body }: { body: Body }): Promise<AlertWire> {
+  const userId = requireUser(ctx.actor);
+  const terms = decideTerms(body, body);
+  return ctx.transact((tx) => once(tx, userId, 'POST /api/price-alerts', body, () => setIn(tx, userId, body, terms)));
+}
+
+async function setIn(tx: Ctx, userId: string, { gameId, market, side }: Body, terms: Terms): Promise<AlertWire> {
+  const event = await getEvent(tx, gameId);
+  await lockAlertsOf(tx, userId);
+  await checkMayWait(tx, userId, event);
+  const row: AlertRow = {
+    id: tx.newId(),
+    userId,
+    eventId: event.id,
+    market,
+    side,
+    ...terms,
+    ...(await whereItStands(tx, { eventId: event.id, market, side, ...terms })),
+    state: 'waiting',
+    version: 1,
+    createdAt: tx.now(),
+    updatedAt: tx.now(),
+    sentAt: null,
+    sentPrice: null,
+    sentLine: null,
+    sentBook: null,
+  };
+  await refuseTwin(tx, row);
+  await insertAlert(tx, row);
+  return presentAlert(row, event, tx.now());
+}
+
+/** Refuses what can no longer come true, and one more than may wait. */
+export async function checkMayWait(tx: Ctx, userId: string, event: SportEvent): Promise<void> {
+  if (isBettingClosed(event, tx.now())) throw new Refusal('EVENT_STARTED', 'This game has already started. Alerts end at first pitch.');
+  if ((await countWaiting(tx.db, userId)) >= MAX_WAITING_ALERTS)
+    throw new Refusal('CONFLICT', `At most ${MAX_WAITING_ALERTS} alerts can wait at once. Delete one first.`);
+}
+
+/** The best price now, which a move is measured from; a move cannot be waited for while nobody offers the side. */
+export async function whereItStands(
+  tx: Ctx,
+  alert: Pick<AlertRow, 'eventId' | 'market' | 'side' | 'bookCodes' | 'moveCents'>,
+): Promise<Pick<AlertRow, 'fromLine' | 'fromPrice'>> {
+  const now = standing(alert, await listBoardPrices(tx, [alert.eventId]), tx.now());
+  if (!now && alert.moveCents !== null) throw new Refusal('CONFLICT', 'Nobody offers this side now, so there is nothing to move from.');
+  return { fromLine: now?.line ?? null, fromPrice: now?.price ?? null };
+}
+
+async function refuseTwin(tx: Ctx, row: AlertRow): Promise<void> {
+  const keyOf = ({ eventId, market, side, line, price, moveCents, bookCodes }: AlertRow): string =>
+    JSON.stringify([eventId, market, side, line, price, moveCents, bookCodes]);
+  const own = await listAlertsOf(tx.db, row.userId);
+  if (own.some((other) => other.state === 'waiting' && keyOf(other) === keyOf(row)))
+    throw new Refusal('ALREADY_EXISTS', 'You already have this alert.');
+}

@@ -1,0 +1,45 @@
+import { requireUser } from '../../kernel/access.ts';
+import type { Verb } from '../../kernel/feature.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { findEventById, isBettingClosed } from '../events/index.ts';
+import { type AlertRow, lockAlertsOf, lockOwnAlert, removeAlert, updateAlert } from './alert-rows.ts';
+import { checkMayWait, whereItStands } from './create-alert.ts';
+import { presentAlert } from './present-alert.ts';
+import { decideTerms } from './rules/term-rules.ts';
+
+/** Waits for something else on the same side; one that was sent waits again, and is told once more. */
+export const editAlert: Verb<'PATCH /api/price-alerts/:alertId'> = async (ctx, { params, body }) => {
+  const userId = requireUser(ctx.actor);
+  return ctx.transact(async (tx) => {
+    await lockAlertsOf(tx, userId);
+    const before = await lockOwnAlert(tx, params.alertId, userId);
+    const terms = decideTerms(before, body);
+    const event = await findEventById(tx, before.eventId);
+    if (!event) throw new Refusal('NOT_FOUND', 'This game could not be found.');
+    if (before.state === 'sent') await checkMayWait(tx, userId, event);
+    else if (isBettingClosed(event, tx.now()))
+      throw new Refusal('EVENT_STARTED', 'This game has already started. Alerts end at first pitch.');
+    const change: Partial<AlertRow> = {
+      ...terms,
+      ...(await whereItStands(tx, { ...before, ...terms })),
+      state: 'waiting',
+      version: before.version + 1,
+      updatedAt: tx.now(),
+      sentAt: null,
+      sentPrice: null,
+      sentLine: null,
+      sentBook: null,
+    };
+    await updateAlert(tx, before.id, change);
+    return presentAlert({ ...before, ...change }, event, tx.now());
+  });
+};
+
+export const deleteAlert: Verb<'DELETE /api/price-alerts/:alertId'> = async (ctx, { params }) => {
+  const userId = requireUser(ctx.actor);
+  await ctx.transact(async (tx) => {
+    await lockOwnAlert(tx, params.alertId, userId);
+    await removeAlert(tx, params.alertId);
+  });
+  return { ok: true };
+};

@@ -1,0 +1,72 @@
+import type { VerbResult } from '@clearedge/contract/route';
+import type { comparisonRoutes } from '@clearedge/contract/routes/games/comparison';
+import type { MarginMethod } from '@clearedge/quant/margin';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { isBettingClosed, listSlate, type SportEvent } from '../../events/index.ts';
+import { type BoardMarket, listComparedPrices, type OfferedPrice, SIDES_OF } from '../../odds/index.ts';
+import { compareMarket, type MarketComparison } from './compare-market.ts';
+import { presentBook } from './present-book.ts';
+
+export type ComparedGame = VerbResult<(typeof comparisonRoutes)['GET /api/odds-comparison']>[number];
+
+const MARKETS = Object.keys(SIDES_OF) as BoardMarket[];
+
+/** Every book's prices on the games of an Eastern day, with the best and the fair ones by this method. */
+export async function compareOdds(ctx: Ctx, slateOn: string, method: MarginMethod): Promise<ComparedGame[]> {
+  const events = await listSlate(ctx, slateOn);
+  const prices = await listComparedPrices(ctx, events);
+  return events.map((event) => presentGame(event, prices.get(event.id) ?? [], method, ctx.now()));
+}
+
+function presentGame(event: SportEvent, rows: readonly OfferedPrice[], method: MarginMethod, now: Date): ComparedGame {
+  const isClosed = isBettingClosed(event, now);
+  const markets = MARKETS.map((market) =>
+    compareMarket(
+      market,
+      rows.filter((row) => row.market === market),
+      { method, now, isClosed },
+    ),
+  );
+  return {
+    gameId: event.gameId,
+    slateOn: event.slateOn,
+    awayTeam: event.awayName,
+    homeTeam: event.homeName,
+    awayTeamCode: event.awayCode,
+    homeTeamCode: event.homeCode,
+    gameTime: event.startsAt.toISOString(),
+    venue: event.venue,
+    status: event.status === 'final' ? 'completed' : event.status,
+    isClosed,
+    bookmakers: byBook(rows).map((own) => presentBook(own, { now, isClosed })),
+    bestOdds: bestOddsOf(markets),
+    method,
+    markets,
+  };
+}
+
+/** Each book's rows, the books by name. */
+function byBook(rows: readonly OfferedPrice[]): OfferedPrice[][] {
+  const groups = new Map<string, OfferedPrice[]>();
+  for (const row of rows) {
+    const own = groups.get(row.bookCode);
+    if (own) own.push(row);
+    else groups.set(row.bookCode, [row]);
+  }
+  return [...groups.values()].sort((a, b) => a[0]!.bookName.localeCompare(b[0]!.bookName));
+}
+
+function bestOddsOf(markets: readonly MarketComparison[]): ComparedGame['bestOdds'] {
+  const best = (market: BoardMarket, side: 'first' | 'second'): { bookmaker: string; odds: number } | null => {
+    const found = markets.find((one) => one.market === market)?.best[side];
+    return found ? { bookmaker: found.bookName, odds: found.odds } : null;
+  };
+  return {
+    awayML: best('moneyline', 'first'),
+    homeML: best('moneyline', 'second'),
+    awaySpread: best('spread', 'first'),
+    homeSpread: best('spread', 'second'),
+    over: best('total', 'first'),
+    under: best('total', 'second'),
+  };
+}

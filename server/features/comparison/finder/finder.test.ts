@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { isPresent, readQuantGroups, readVectors } from '../../../../quant/testing/vectors.ts';
+import { offers } from '../../odds/testing/samples.ts';
+import { ago, money, type Shop, withShop } from '../testing/shop.ts';
+import type { Opportunity } from './present-opportunity.ts';
+
+const PATH = '/api/odds-comparison/opportunities';
+const find = async ({ pro }: Pick<Shop, 'pro'>, query = ''): Promise<Opportunity[]> => {
+  const answer = await pro.get(`${PATH}?date=2026-07-11${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().items as Opportunity[];
+};
+
+test('an arbitrage comes with stakes to the cent, what either result pays, and both books’ rules', async () => {
+  await withShop(async (shop) => {
+    await shop.offer([...money('SUM', 120, -140), ...money('HAR', -135, -105)]);
+    const [found, ...rest] = await find(shop, '&bankroll=1000');
+    expect(rest).toEqual([]);
+    expect(found).toMatchObject({
+      kind: 'arbitrage',
+      market: 'moneyline',
+      legs: [
+        { side: 'away', odds: 120, book: 'SUM', stake: 470.18, rules: 'official after 5 innings' },
+        { side: 'home', odds: -105, book: 'HAR', stake: 529.82 },
+      ],
+      warnings: [],
+      middle: null,
+    });
+    expect(found!.legs.reduce((sum, { stake }) => sum + Math.round(100 * stake), 0)).toBe(100_000);
+    expect(found!.leastProfit).toBeCloseTo(34.4, 1);
+    expect(found!.hold).toBeLessThan(0);
+  });
+});
+
+test.skipIf(!isPresent)('answers the published two-way vectors through the API', async () => {
+  const [two, four] = ['ARB-02', 'ARB-04'].map((id) => readVectors<{ total_stake: number }>('ARB').find((vector) => vector.id === id));
+  const prices: Record<string, [number, number]> = { 'ARB-02': [120, -105], 'ARB-04': [110, 110] };
+  for (const vector of [two, four].filter((one) => one !== undefined)) {
+    const expected = vector.expected as { stakes: number[]; profit: number };
+    const [first, second] = prices[vector.id]!;
+    await withShop(async (shop) => {
+      await shop.offer([...money('SUM', first, -500), ...money('HAR', -500, second)]);
+      const [found] = await find(shop, `&bankroll=${vector.input.total_stake}`);
+      expect(found!.legs.map(({ stake }) => stake)).toEqual(expected.stakes.map((stake) => expect.closeTo(stake, 2)));
+      expect(found!.leastProfit).toBeCloseTo(expected.profit, 1);
+    });
+  }
+  expect(readQuantGroups('arb').length).toBeGreaterThan(0);
+});
+
+test('one book alone is none, stale prices are out, and old ones are marked', async () => {
+  await withShop(async (shop) => {
+    await shop.offer(money('SUM', 120, 110));
+    expect(await find(shop)).toEqual([]);
+    await shop.offer(money('HAR', -200, 105, ago(901)));
+    expect(await find(shop)).toEqual([]);
+    await shop.offer(money('HAR', -200, 105, ago(120)));
+    expect(await find(shop)).toMatchObject([{ kind: 'arbitrage', warnings: ['stale price'] }]);
+  });
+});
+
+test.each([
+  ['SUM', 'QUA', ['different rules']],
+  ['SUM', 'HAR', []],
+  ['SUM', 'XYZ', ['rules not known']],
+])('%s with %s: %j', async (a, b, warnings) => {
+  await withShop(async (shop) => {
+    await shop.offer([...money(a, 120, -500), ...money(b, -500, 105)]);
+    expect((await find(shop))[0]!.warnings).toEqual(warnings);
+  });
+});
+
+test('two numbers make a middle with what it needs to break even; the other way round they leave a gap', async () => {
+  await withShop(async (shop) => {
+    await shop.offer([...offers('SUM', 'total', 8, -110, -130), ...offers('HAR', 'total', 9, -130, -110)]);
+    const found = (await find(shop)).filter(({ kind }) => kind === 'middle');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({
+      legs: [
+        { side: 'over', line: 8, book: 'SUM' },
+        { side: 'under', line: 9, book: 'HAR' },
+      ],
+    });
+    expect(found[0]!.middle).toMatchObject({ probability: null, expectedReturn: null });
+    expect(found[0]!.middle!.breakEven).toBeCloseTo(0.047619, 6);
+    expect(found[0]!.middle!.profit).toBeCloseTo(90.9, 1);
+  });
+  await withShop(async (shop) => {
+    await shop.offer([...offers('SUM', 'spread', 1.5, -110, -110), ...offers('HAR', 'spread', -1.5, 160, -120)]);
+    const middles = (await find(shop)).filter(({ kind }) => kind === 'middle');
+    expect(middles).toEqual([]);
+  });
+});
+
+test('a low hold is found, my books alone are looked at, and a game under way is none', async () => {
+  await withShop(async (shop) => {
+    await shop.offer([...money('SUM', 102, -125), ...money('HAR', -130, -104), ...money('NOR', 104, -130)]);
+    expect((await find(shop)).map(({ kind, legs }) => [kind, legs[0]!.book])).toEqual([['low hold', 'NOR']]);
+    expect((await find(shop, '&books=SUM,HAR')).map(({ legs }) => legs[0]!.book)).toEqual(['SUM']);
+    expect(await find(shop, '&books=SUM')).toEqual([]);
+    shop.world.clock.set('2026-07-11T23:05:00Z');
+    expect(await find(shop)).toEqual([]);
+  });
+});
+
+const LONG = '9'.repeat(400);
+test.each([
+  'bankroll=0.99',
+  'bankroll=0',
+  'bankroll=-5',
+  'bankroll=1.005',
+  'bankroll=1000000.01',
+  'bankroll=x',
+  `bankroll=${LONG}`,
+  'books=sum',
+  'books=',
+  'books=A',
+  'date=x',
+])('a bad question (%.30s) is a 400', async (query) => {
+  await withShop(async ({ pro }) => expect((await pro.get(`${PATH}?${query}`)).statusCode).toBe(400));
+});
+test('the smallest and the largest bankroll are staked to the cent', async () => {
+  await withShop(async (shop) => {
+    await shop.offer([...money('SUM', 120, -500), ...money('HAR', -500, -105)]);
+    for (const bankroll of [1, 1_000_000]) {
+      const [found] = await find(shop, `&bankroll=${bankroll}`);
+      expect(found!.legs.reduce((sum, { stake }) => sum + Math.round(100 * stake), 0)).toBe(bankroll * 100);
+    }
+  });
+});

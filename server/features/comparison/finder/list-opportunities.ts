@@ -1,0 +1,65 @@
+import { DEFAULT_BANKROLL_DOLLARS } from '@clearedge/contract/comparison';
+import { easternDay } from '@clearedge/quant/calendar';
+import { centsToDollars, dollarsToCents } from '@clearedge/quant/money';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { isBettingClosed, listSlate } from '../../events/index.ts';
+import { type GameOpinion, listOpinions } from '../../forecasts/index.ts';
+import { type BoardMarket, isStale, listComparedPrices, type OfferedPrice, SIDES_OF } from '../../odds/index.ts';
+import { middleChancesOf } from './middle-chance.ts';
+import { type OfferPair, pairOffers } from './pair-offers.ts';
+import { isMiddle, type Opportunity, presentOpportunity } from './present-opportunity.ts';
+
+const MARKETS = Object.keys(SIDES_OF) as BoardMarket[];
+const MOST_SHOWN = 200;
+
+/** Arbitrages, middles and low-hold pairs on the games of a day that are open to bets, on prices that are not stale. */
+export const listOpportunities: Verb<'GET /api/odds-comparison/opportunities'> = async (ctx, { query }) => {
+  const now = ctx.now();
+  const bankrollCents = dollarsToCents(query.bankroll ?? DEFAULT_BANKROLL_DOLLARS);
+  const events = (await listSlate(ctx, query.date ?? easternDay(now))).filter((event) => !isBettingClosed(event, now));
+  const isWanted = (row: OfferedPrice): boolean => !isStale(row, now) && (!query.books || query.books.includes(row.bookCode));
+  const prices = new Map([...(await listComparedPrices(ctx, events))].map(([id, rows]) => [id, rows.filter(isWanted)]));
+  const pairs = events.flatMap((event) => pairsOfGame(prices.get(event.id) ?? []).map((pair) => ({ event, pair })));
+  const opinions = await opinionsFor(
+    ctx,
+    pairs.filter(({ pair }) => isMiddle(pair)).map(({ event }) => event.id),
+  );
+  const items = pairs.map(({ event, pair }) => {
+    const opinion = isMiddle(pair) ? opinions.get(event.id) : undefined;
+    const chances = opinion ? middleChancesOf(opinion.distribution(), pair.first, pair.second) : null;
+    return presentOpportunity(event, pair, { bankrollCents, now, chances });
+  });
+  return {
+    asOf: now.toISOString(),
+    bankroll: centsToDollars(bankrollCents),
+    booksCompared: new Set([...prices.values()].flat().map(({ bookCode }) => bookCode)).size,
+    gamesCompared: events.length,
+    items: items.sort(byWorth).slice(0, MOST_SHOWN),
+  };
+};
+
+const pairsOfGame = (rows: readonly OfferedPrice[]): OfferPair[] =>
+  MARKETS.flatMap((market) =>
+    pairOffers(
+      market,
+      rows.filter((row) => row.market === market),
+    ),
+  );
+
+// A distribution is rebuilt once for a game, however many of its pairs ask for it.
+async function opinionsFor(ctx: Ctx, eventIds: readonly string[]): Promise<Map<string, GameOpinion>> {
+  const opinions = await listOpinions(ctx, [...new Set(eventIds)]);
+  for (const [id, opinion] of opinions) {
+    let built: ReturnType<GameOpinion['distribution']> | undefined;
+    opinions.set(id, { ...opinion, distribution: () => (built ??= opinion.distribution()) });
+  }
+  return opinions;
+}
+
+const RANK: Record<Opportunity['kind'], number> = { arbitrage: 0, middle: 1, 'low hold': 2 };
+const worthOf = ({ middle, hold }: Opportunity): number => middle?.expectedReturn ?? -hold;
+
+/** Arbitrages first, then middles by what they are expected to return, then the lowest hold. */
+const byWorth = (a: Opportunity, b: Opportunity): number =>
+  RANK[a.kind] - RANK[b.kind] || worthOf(b) - worthOf(a) || a.gameId.localeCompare(b.gameId);

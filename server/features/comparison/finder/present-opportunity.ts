@@ -1,0 +1,95 @@
+import { ALERT_MAX_AGE_SECONDS } from '@clearedge/contract/comparison';
+import type { Opportunity as OpportunitySchema } from '@clearedge/contract/routes/games/comparison';
+import {
+  arbitrageInCents,
+  type CentsArbitrage,
+  legWarnings,
+  type MiddleChances,
+  middleBreakEven,
+  middleExpectedValue,
+} from '@clearedge/quant/arbitrage';
+import { addCents, type Cents, cents, centsToDollars } from '@clearedge/quant/money';
+import { americanToDecimal } from '@clearedge/quant/price';
+import type { z } from 'zod';
+import type { SportEvent } from '../../events/index.ts';
+import type { OpenPrice } from '../../odds/index.ts';
+import { gameRuleOf } from '../rules/book-rules.ts';
+import type { OfferPair } from './pair-offers.ts';
+
+export type Opportunity = z.input<typeof OpportunitySchema>;
+
+interface Staked {
+  bankrollCents: Cents;
+  now: Date;
+  /** The model's chances of a middle; null while it has no opinion. */
+  chances: MiddleChances | null;
+}
+
+/** A pair with its stakes in whole cents, what either result pays, and what speaks against it. */
+export function presentOpportunity(event: SportEvent, pair: OfferPair, { bankrollCents, now, chances }: Staked): Opportunity {
+  const { kind, market, first, second, hold } = pair;
+  const staked = arbitrageInCents([first.price, second.price], bankrollCents);
+  return {
+    kind,
+    gameId: event.gameId,
+    awayTeam: event.awayName,
+    homeTeam: event.homeName,
+    awayTeamCode: event.awayCode,
+    homeTeamCode: event.homeCode,
+    gameTime: event.startsAt.toISOString(),
+    market,
+    legs: [first, second].map((row, at) => presentLeg(row, staked, at)),
+    hold,
+    leastProfit: centsToDollars(staked.leastProfitCents),
+    mostProfit: centsToDollars(staked.mostProfitCents),
+    warnings: warningsOf(pair, now),
+    middle: first.line !== null && isMiddle(pair) ? presentMiddle(pair, staked, bankrollCents, chances) : null,
+  };
+}
+
+/** Whether some result wins both sides; an arbitrage over two numbers is one as well. */
+export function isMiddle({ market, first, second }: OfferPair): boolean {
+  if (first.line === null || second.line === null) return false;
+  return market === 'spread' ? first.line + second.line > 0 : second.line > first.line;
+}
+
+const presentLeg = (row: OpenPrice, { stakesCents, payoutsCents }: CentsArbitrage, at: number): Opportunity['legs'][number] => ({
+  side: row.side,
+  line: row.line,
+  odds: row.price,
+  book: row.bookCode,
+  bookName: row.bookName,
+  seenAt: row.seenAt.toISOString(),
+  rules: gameRuleOf(row.bookCode, row.market),
+  stake: centsToDollars(stakesCents[at]!),
+  payout: centsToDollars(payoutsCents[at]!),
+});
+
+function warningsOf({ market, first, second }: OfferPair, now: Date): Opportunity['warnings'] {
+  const legs = [first, second].map(({ bookCode, seenAt }) => ({
+    book: bookCode,
+    ageMs: Math.max(0, now.getTime() - seenAt.getTime()),
+    rules: gameRuleOf(bookCode, market),
+  }));
+  const areKnown = legs.every(({ rules }) => rules !== null);
+  const found = legWarnings(
+    legs.map((leg) => ({ ...leg, rules: areKnown ? leg.rules! : '' })),
+    ALERT_MAX_AGE_SECONDS * 1000,
+  ).filter((warning) => warning !== 'same book');
+  return areKnown ? found : [...found, 'rules not known'];
+}
+
+function presentMiddle(
+  { first, second }: OfferPair,
+  { payoutsCents }: CentsArbitrage,
+  bankrollCents: Cents,
+  chances: MiddleChances | null,
+): NonNullable<Opportunity['middle']> {
+  const decimals = [americanToDecimal(first.price), americanToDecimal(second.price)] as const;
+  return {
+    profit: centsToDollars(cents(addCents(...payoutsCents) - bankrollCents)),
+    breakEven: middleBreakEven(...decimals),
+    probability: chances?.both ?? null,
+    expectedReturn: chances && middleExpectedValue(...decimals, chances),
+  };
+}

@@ -1,0 +1,4 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { comparisonRoutes } from './routes.ts';
+
+export const comparisonFeature = defineFeature({ name: 'comparison', routes: comparisonRoutes });

@@ -1,0 +1,19 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import type { RouteBindings } from '../../kernel/feature.ts';
+import { isAboutSlate } from '../events/index.ts';
+import { compareOdds } from './board/compare-odds.ts';
+import { listOpportunities } from './finder/list-opportunities.ts';
+
+/** Prices grow older without any message. */
+const FRESH_MS = 15_000;
+
+export const comparisonRoutes: RouteBindings = {
+  'GET /api/odds-comparison': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { query }) => compareOdds(ctx, query.date ?? easternDay(ctx.now()), query.method ?? 'power'),
+    // Without a date the answer is for today, and a message of another day may say that today has changed.
+    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date) : message.topic !== 'user'),
+  },
+  'GET /api/odds-comparison/opportunities': listOpportunities,
+};

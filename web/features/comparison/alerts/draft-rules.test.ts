@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { sampleAlert } from '../testing/sample-comparison.ts';
+import { checkDraft, type Draft, draftOf } from './draft-rules.ts';
+
+const draft = (values: Partial<Draft>): Draft => ({ kind: 'price', odds: '+110', line: '', move: '10', isMine: false, ...values });
+const total = { hasNumbers: true, isTotal: true, mine: ['SUM'] };
+const money = { hasNumbers: false, isTotal: false, mine: ['SUM'] };
+
+test.each([
+  [draft({}), money, { odds: 110, line: null, moveCents: null, books: [] }],
+  [draft({ odds: '−115', isMine: true }), money, { odds: -115, line: null, moveCents: null, books: ['SUM'] }],
+  [draft({ line: '8.5' }), total, { odds: 110, line: 8.5, moveCents: null, books: [] }],
+  [draft({ kind: 'line', line: '8' }), total, { odds: null, line: 8, moveCents: null, books: [] }],
+  [draft({ kind: 'line', line: '−1.5' }), { ...total, isTotal: false }, { odds: null, line: -1.5, moveCents: null, books: [] }],
+  [draft({ kind: 'move', move: '25', odds: 'x' }), total, { odds: null, line: null, moveCents: 25, books: [] }],
+])('%j asks for %j', (said, about, terms) => {
+  expect(checkDraft(said, about)).toEqual({ terms });
+});
+
+test.each([
+  [draft({ odds: '99' }), money, 'odds'],
+  [draft({ odds: '1.91' }), money, 'odds'],
+  [draft({ line: '8.25' }), total, 'line'],
+  [draft({ line: '-8' }), total, 'line'],
+  [draft({ line: '' }), total, 'line'],
+  [draft({ kind: 'move', move: '0' }), money, 'move'],
+  [draft({ kind: 'move', move: '501' }), money, 'move'],
+])('%j is wrong in its %s', (said, about, field) => {
+  expect(checkDraft(said, about)).toMatchObject({ field });
+});
+
+test('an alert goes back into the form it came from', () => {
+  expect(draftOf(sampleAlert())).toMatchObject({ kind: 'price', odds: '+115', isMine: false });
+  expect(draftOf(sampleAlert({ odds: null, market: 'spread', line: 1.5, books: ['SUM'] }))).toMatchObject({
+    kind: 'line',
+    line: '+1.5',
+    isMine: true,
+  });
+  expect(draftOf(sampleAlert({ odds: null, moveCents: 25 }))).toMatchObject({ kind: 'move', move: '25' });
+});

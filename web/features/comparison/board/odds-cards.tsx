@@ -1,0 +1,85 @@
+import { ChartLine, ChevronRight } from 'lucide-react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatAge, formatPercent, NONE } from '../../../lib/format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ageOf, type GameView, type Looking, type SideView } from '../rules/compare-rules.ts';
+import { lineText } from '../rules/words.ts';
+import { type BoardProps, SideName } from './odds-table.tsx';
+import { PriceCell } from './price-cell.tsx';
+import type { SlipUse } from './slip-use.ts';
+
+function SideRow({ view, side, looking, slip }: { view: GameView; side: SideView; looking: Looking; slip: SlipUse }) {
+  const { odds } = useReaderFormat();
+  const { fair } = view.market;
+  const { best, bestLine } = side;
+  return (
+    <div className="oc-row">
+      <span>
+        <SideName view={view} side={side} />
+        {bestLine ? (
+          <span className="cap oc-num">{`Best number ${lineText(side.side, bestLine.quote.line)} ${odds(bestLine.quote.odds)}, ${bestLine.name}`}</span>
+        ) : null}
+      </span>
+      <span className="fair">{fair ? odds(fair[`${side.place}Odds`]) : NONE}</span>
+      <span className="cap num">
+        {best ? (
+          <>
+            {best.code}
+            <br />
+            {view.game.isClosed ? 'close' : formatAge(ageOf(best.quote, looking.now))}
+          </>
+        ) : null}
+      </span>
+      {best ? <PriceCell view={view} side={side} book={best} looking={looking} slip={slip} /> : <span className="oc-none">{NONE}</span>}
+    </div>
+  );
+}
+
+function GameCard({ view, books, looking, slip, onChart }: Omit<BoardProps, 'views' | 'method'> & { view: GameView }) {
+  const { gameTime } = useReaderFormat();
+  const { game, hold } = view;
+  return (
+    <section className="oc-card" aria-label={`${game.awayTeam} at ${game.homeTeam}`}>
+      <div className="oc-row hd">
+        <span>{game.isClosed ? 'Closed' : gameTime(game.gameTime)}</span>
+        <span>Fair</span>
+        <span />
+        <span>Best</span>
+      </div>
+      {view.sides.map((side) => (
+        <SideRow key={side.place} view={view} side={side} looking={looking} slip={slip} />
+      ))}
+      <div className="oc-foot">
+        <details className="oc-all">
+          <summary>
+            <ChevronRight className="s" />
+            {`All ${books.length} books`}
+            <span className="cap">{hold === null ? '' : `${formatPercent(hold)} hold`}</span>
+          </summary>
+          {books.map((book) => (
+            <div className="oc-row bk" key={book.code}>
+              <span>{book.name}</span>
+              {view.sides.map((side) => (
+                <PriceCell key={side.place} view={view} side={side} book={book} looking={looking} slip={slip} />
+              ))}
+            </div>
+          ))}
+        </details>
+        <Button size="sm" onClick={() => onChart(game.gameId)}>
+          <ChartLine className="s" /> Lines and alerts
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The same for a phone: the best price under the thumb, every book one tap away. */
+export function OddsCards({ views, ...rest }: BoardProps) {
+  return (
+    <section className="panel oc-m" aria-label="Prices by game">
+      {views.map((view) => (
+        <GameCard key={view.game.gameId} view={view} {...rest} />
+      ))}
+    </section>
+  );
+}

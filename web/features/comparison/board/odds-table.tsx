@@ -1,0 +1,168 @@
+import { ChartLine } from 'lucide-react';
+import { Fragment } from 'react';
+import { ClubChip } from '../../../core/club-chip.tsx';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatAge, formatPercent, formatSigned, NONE } from '../../../lib/format.ts';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import type { Method } from '../comparison.queries.ts';
+import { ageOf, type GameView, type Looking, quoteOf, type SideView } from '../rules/compare-rules.ts';
+import { lineText, MARKET_NAME, METHOD_NAME, shortTeam, sideText } from '../rules/words.ts';
+import { PriceCell } from './price-cell.tsx';
+import type { SlipUse } from './slip-use.ts';
+
+export interface BookHead {
+  code: string;
+  name: string;
+  hold: number | null;
+}
+export interface BoardProps {
+  views: readonly GameView[];
+  books: readonly BookHead[];
+  looking: Looking;
+  method: Method;
+  slip: SlipUse;
+  onChart: (gameId: string) => void;
+}
+
+export function SideName({ view: { game }, side, isLong }: { view: GameView; side: SideView; isLong?: boolean }) {
+  const isTotal = side.side === 'over' || side.side === 'under';
+  const team = side.place === 'first' ? game.awayTeam : game.homeTeam;
+  const code = side.place === 'first' ? game.awayTeamCode : game.homeTeamCode;
+  const name = isLong ? team : shortTeam(team);
+  return (
+    <span className="oc-tm">
+      <ClubChip code={code} size="sm" title={team} />
+      <span className="nm">{isTotal ? sideText(game, side.side, side.line) : name}</span>
+      {isTotal || side.line === null ? null : <span className="ln">{lineText(side.side, side.line)}</span>}
+    </span>
+  );
+}
+
+function FairCell({ view, side }: { view: GameView; side: SideView }) {
+  const { odds } = useReaderFormat();
+  const { fair } = view.market;
+  if (!fair) return <>{NONE}</>;
+  const chance = fair[side.place];
+  return (
+    <span title={`${formatPercent(chance)} by ${fair.bookCount} books with their margin taken out`}>{odds(fair[`${side.place}Odds`])}</span>
+  );
+}
+
+function BestCell({ side }: { side: SideView }) {
+  const { odds } = useReaderFormat();
+  const { best, bestLine } = side;
+  return (
+    <>
+      {best ? (
+        <>
+          <b>{odds(best.quote.odds)}</b> <span className="cap">{best.code}</span>
+        </>
+      ) : (
+        NONE
+      )}
+      {bestLine ? (
+        <small title={`Best number: ${lineText(side.side, bestLine.quote.line)} at ${bestLine.name}`}>
+          {lineText(side.side, bestLine.quote.line)} {odds(bestLine.quote.odds)} {bestLine.code}
+        </small>
+      ) : null}
+    </>
+  );
+}
+
+/** Hold and age of a book's pair, or that the market is off there. */
+function BookFoot({ view, code, looking }: { view: GameView; code: string; looking: Looking }) {
+  const book = view.books.find((one) => one.code === code);
+  const quotes = book ? [quoteOf(book, looking.market, 'first'), quoteOf(book, looking.market, 'second')] : [];
+  const open = quotes.flatMap((quote) => (quote && quote.odds !== null ? [quote] : []));
+  if (!book || open.length === 0) return <>Off</>;
+  const hold = book.markets[looking.market]?.hold;
+  const seconds = Math.max(...open.map((quote) => ageOf(quote, looking.now)));
+  const isOld = !view.game.isClosed && seconds > looking.maxAgeSeconds;
+  return (
+    <>
+      {typeof hold === 'number' ? `${formatPercent(hold)} · ` : ''}
+      {view.game.isClosed ? 'close' : <span className={isOld ? 'age-old' : undefined}>{formatAge(seconds)}</span>}
+    </>
+  );
+}
+
+function GameRows({ view, books, looking, method, slip, onChart }: Omit<BoardProps, 'views'> & { view: GameView }) {
+  const { gameTime } = useReaderFormat();
+  const { game, market, hold } = view;
+  return (
+    <tbody>
+      {view.sides.map((side, at) => (
+        <tr className={at === 0 ? 'a' : 'h'} key={side.place}>
+          <th scope="row">
+            <SideName view={view} side={side} />
+          </th>
+          <td className="c-fair">
+            <FairCell view={view} side={side} />
+          </td>
+          <td className="c-best">
+            <BestCell side={side} />
+          </td>
+          {books.map((book) => (
+            <td key={book.code}>
+              <PriceCell view={view} side={side} book={book} looking={looking} slip={slip} />
+            </td>
+          ))}
+        </tr>
+      ))}
+      <tr className="m">
+        <th scope="row">
+          <button type="button" className="oc-open" onClick={() => onChart(game.gameId)}>
+            <ChartLine className="s" />
+            <span className="sr">{`${game.awayTeam} at ${game.homeTeam}: `}</span>
+            Lines and alerts
+          </button>
+          <span className="tm-at">{game.isClosed ? 'Closed' : gameTime(game.gameTime)}</span>
+        </th>
+        <td className="c-fair" title={`${METHOD_NAME[method]} method`}>
+          {market.fair ? `${market.fair.bookCount} books` : NONE}
+        </td>
+        <td className="c-best">{hold === null ? NONE : `${formatSigned(hold * 100)}% hold`.replace('+', '')}</td>
+        {books.map(({ code }) => (
+          <td key={code}>
+            <BookFoot view={view} code={code} looking={looking} />
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+/** Games by books, with the fair and the best price in front. */
+export function OddsTable(props: BoardProps) {
+  const { views, books, method, looking } = props;
+  return (
+    <section className="panel oc-t">
+      <WideTable label={`${MARKET_NAME[looking.market]} prices`}>
+        <table className="oc">
+          <thead>
+            <tr>
+              <th scope="col">Game</th>
+              <th scope="col">
+                Fair<small>{METHOD_NAME[method].toLowerCase()}</small>
+              </th>
+              <th scope="col">
+                Best<small>{looking.books.length === 0 ? 'any book' : 'my books'}</small>
+              </th>
+              {books.map(({ code, name, hold }) => (
+                <th scope="col" key={code}>
+                  {name}
+                  <small>{hold === null ? 'off' : `avg hold ${formatPercent(hold)}`}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {views.map((view) => (
+            <Fragment key={view.game.gameId}>
+              <GameRows {...props} view={view} />
+            </Fragment>
+          ))}
+        </table>
+      </WideTable>
+    </section>
+  );
+}

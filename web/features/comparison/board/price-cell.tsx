@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatAge, NONE } from '../../../lib/format.ts';
+import type { ComparedBook } from '../comparison.queries.ts';
+import { ageOf, type GameView, isComparable, type Looking, quoteOf, type SideView } from '../rules/compare-rules.ts';
+import { lineText, movementText, sideText } from '../rules/words.ts';
+import type { SlipUse } from './slip-use.ts';
+
+interface PriceCellProps {
+  view: GameView;
+  side: SideView;
+  book: Pick<ComparedBook, 'code' | 'name'>;
+  looking: Looking;
+  slip: SlipUse;
+}
+
+/** One book's price of one side: press it and it is on the slip. The best is green, an old one dashed, another number than most offer is named. */
+export function PriceCell({ view, side, book, looking, slip }: PriceCellProps) {
+  const format = useReaderFormat();
+  const own = view.books.find(({ code }) => code === book.code);
+  const quote = own ? quoteOf(own, looking.market, side.place) : null;
+  if (quote?.odds == null) return <span className="oc-none">{NONE}</span>;
+  const seconds = ageOf(quote, looking.now);
+  const isOld = !isComparable(quote, view.game, looking);
+  const isBest = side.best?.code === book.code;
+  const isElsewhere = quote.line !== side.line;
+  const price = format.odds(quote.odds);
+  const history = movementText(quote, side.side, seconds, format);
+  const text = (
+    <>
+      {isElsewhere ? <small>{lineText(side.side, quote.line)}</small> : null}
+      {price}
+    </>
+  );
+  const title = `${book.name}: ${history}`;
+  if (view.game.isClosed)
+    return (
+      <span className={clsx('oc-p', isBest && 'best')} title={title}>
+        {text}
+      </span>
+    );
+  const isOn = slip.isOn(view.game, looking.market, side.side, quote.line, book.code);
+  const spoken = `${sideText(view.game, side.side, quote.line)} ${price} at ${book.name}, ${isBest ? 'best price, ' : ''}${isOld ? 'old, ' : ''}${formatAge(seconds)} old`;
+  return (
+    <button
+      type="button"
+      className={clsx('oc-p', isBest && 'best', isOld && 'old', isOn && 'sel')}
+      title={title}
+      aria-label={spoken}
+      aria-pressed={isOn}
+      onClick={() => slip.press(view.game, looking.market, side.side, quote, book)}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
+import { useSearchParams } from 'react-router';
+import { isDay } from '../../lib/dates.ts';
+import type { Market, Method } from './comparison.queries.ts';
+
+export const VIEWS = ['board', 'finder', 'alerts'] as const;
+export type View = (typeof VIEWS)[number];
+export const MARKETS = ['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total'] as const satisfies readonly Market[];
+/** Minutes since its source last confirmed it after which a price counts as old; the house never takes one older than 15. */
+export const MAX_AGES = ['2', '5', '10', '15'] as const;
+export type MaxAge = (typeof MAX_AGES)[number];
+export type Scope = 'mine' | 'all';
+
+export interface ComparisonUrl {
+  /** Null stands for today. */
+  date: string | null;
+  view: View;
+  market: Market;
+  method: Method;
+  maxAge: MaxAge;
+  /** Null: as the account remembers it. */
+  scope: Scope | null;
+  search: string;
+  /** The game whose line history is open. */
+  chart: string | null;
+}
+
+const FRESH: ComparisonUrl = {
+  date: null,
+  view: 'board',
+  market: 'moneyline',
+  method: 'power',
+  maxAge: '15',
+  scope: null,
+  search: '',
+  chart: null,
+};
+const NAMES: Record<keyof ComparisonUrl, string> = {
+  date: 'date',
+  view: 'view',
+  market: 'market',
+  method: 'method',
+  maxAge: 'age',
+  scope: 'books',
+  search: 'q',
+  chart: 'chart',
+};
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
+  values.find((value) => value === text) ?? otherwise;
+
+export function readUrl(params: URLSearchParams): ComparisonUrl {
+  const date = params.get('date');
+  const scope = params.get('books');
+  return {
+    date: isDay(date) ? date : null,
+    view: oneOf(VIEWS, params.get('view'), FRESH.view),
+    market: oneOf(MARKETS, params.get('market'), FRESH.market),
+    method: oneOf(MARGIN_METHOD_NAMES, params.get('method'), FRESH.method),
+    maxAge: oneOf(MAX_AGES, params.get('age'), FRESH.maxAge),
+    scope: scope === 'mine' || scope === 'all' ? scope : null,
+    search: params.get('q') ?? '',
+    chart: params.get('chart'),
+  };
+}
+
+/** Only what differs from a fresh page is said, so that the plain address stays plain. */
+export function writeUrl(params: URLSearchParams, change: Partial<ComparisonUrl>): URLSearchParams {
+  const next = { ...readUrl(params), ...change };
+  const said = new URLSearchParams(params);
+  for (const name of Object.keys(NAMES) as (keyof ComparisonUrl)[]) {
+    const value = next[name];
+    if (value === null || value === FRESH[name]) said.delete(NAMES[name]);
+    else said.set(NAMES[name], value);
+  }
+  return said;
+}
+
+export interface ComparisonState extends ComparisonUrl {
+  change: (change: Partial<ComparisonUrl>) => void;
+}
+
+export function useComparisonUrl(): ComparisonState {
+  const [params, setParams] = useSearchParams();
+  return {
+    ...readUrl(params),
+    change: (change) => setParams((before) => writeUrl(before, change), { replace: Object.keys(change).join() === 'search' }),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Contract } from '@clearedge/contract';
+import { call } from '@clearedge/contract/client';
+import { REFRESH_MS } from '@clearedge/contract/constants';
+import type { CallInput, CallResult } from '@clearedge/contract/route';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../core/toasts/toasts.ts';
+import { apiKey, apiQuery, messageOf } from '../../lib/query.ts';
+
+export type ComparedGame = CallResult<Contract['GET /api/odds-comparison']>[number];
+export type ComparedBook = ComparedGame['bookmakers'][number];
+export type MarketComparison = ComparedGame['markets'][number];
+export type Market = MarketComparison['market'];
+export type Quote = NonNullable<NonNullable<ComparedBook['markets'][Market]>['first']>;
+export type Found = CallResult<Contract['GET /api/odds-comparison/opportunities']>;
+export type Opportunity = Found['items'][number];
+export type LineHistory = CallResult<Contract['GET /api/games/:gameId/line-history']>;
+export type Side = LineHistory['side'];
+export type PriceAlert = CallResult<Contract['GET /api/price-alerts']>[number];
+export type NewAlert = CallInput<Contract['POST /api/price-alerts']>['body'];
+export type AlertTerms = CallInput<Contract['PATCH /api/price-alerts/:alertId']>['body'];
+export type Method = ComparedGame['method'];
+
+/** What an answer costs stays with who may see it. */
+const ofReader = <Q extends { queryKey: readonly unknown[] }>(query: Q, who: string) => ({ ...query, queryKey: [...query.queryKey, who] });
+
+export const useComparison = (date: string, method: Method, who: string) =>
+  useQuery({
+    ...ofReader(apiQuery('GET /api/odds-comparison', { query: { date, method } }), who),
+    staleTime: REFRESH_MS.liveGame,
+    refetchInterval: REFRESH_MS.liveGame,
+    // Another way of taking the margin out changes one column: the rest stays where it is meanwhile.
+    placeholderData: (before) => (before?.[0]?.slateOn === date ? before : undefined),
+  });
+
+export const useOpportunities = (query: { date: string; bankroll: number; books?: string }, who: string, enabled: boolean) =>
+  useQuery({
+    ...ofReader(apiQuery('GET /api/odds-comparison/opportunities', { query }), who),
+    staleTime: REFRESH_MS.liveGame,
+    refetchInterval: REFRESH_MS.liveGame,
+    placeholderData: (before) => before,
+    enabled,
+  });
+
+export const useLineHistory = (gameId: string, market: Market, side: Side) =>
+  useQuery({
+    ...apiQuery('GET /api/games/:gameId/line-history', { params: { gameId }, query: { market, side } }),
+    staleTime: REFRESH_MS.games,
+    refetchInterval: REFRESH_MS.games,
+  });
+
+export const useOwnBets = () => useQuery({ ...apiQuery('GET /api/bets'), staleTime: REFRESH_MS.games });
+export const useDayPicks = (date: string, who: string) =>
+  useQuery({ ...ofReader(apiQuery('GET /api/daily-picks', { query: { date } }), who), staleTime: REFRESH_MS.picks });
+
+const ALERTS = apiKey('/api/price-alerts');
+export const useAlerts = () =>
+  useQuery({ ...apiQuery('GET /api/price-alerts'), staleTime: REFRESH_MS.liveGame, refetchInterval: REFRESH_MS.liveGame });
+
+function useAlertChange<T, A>(change: (input: T) => Promise<A>, done: string, failed: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => void toast({ title: done }),
+    onError: (error) => void toast({ title: failed, description: messageOf(error) ?? 'Please try again.', variant: 'destructive' }),
+    onSettled: () => void client.invalidateQueries({ queryKey: ALERTS }),
+  });
+}
+
+export const useCreateAlert = () =>
+  useAlertChange(
+    ({ key, ...body }: NewAlert & { key: string }) => call('POST /api/price-alerts', { body }, { idempotencyKey: key }),
+    'Alert set',
+    'Alert not set',
+  );
+export const useEditAlert = () =>
+  useAlertChange(
+    ({ alertId, ...body }: AlertTerms & { alertId: string }) => call('PATCH /api/price-alerts/:alertId', { params: { alertId }, body }),
+    'Alert changed',
+    'Alert not changed',
+  );
+export const useDeleteAlert = () =>
+  useAlertChange(
+    (alertId: string) => call('DELETE /api/price-alerts/:alertId', { params: { alertId } }),
+    'Alert deleted',
+    'Alert not deleted',
+  );

@@ -1,0 +1,106 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { ClubChip } from '../../../core/club-chip.tsx';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatAge, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
+import type { SlipUse } from '../board/slip-use.ts';
+import type { Opportunity } from '../comparison.queries.ts';
+import { MARKET_NAME, sideText } from '../rules/words.ts';
+import { KIND_NAME, WARNING_TEXT } from './finder-words.ts';
+
+interface CardProps {
+  item: Opportunity;
+  now: number;
+  slip: SlipUse;
+}
+const LOOK: Record<Opportunity['kind'], BadgeLook> = { arbitrage: 'value', middle: 'info', 'low hold': 'plain' };
+
+function Leg({ item, leg, now, slip }: CardProps & { leg: Opportunity['legs'][number] }) {
+  const { odds } = useReaderFormat();
+  const isOn = slip.isOn(item, item.market, leg.side, leg.line, leg.book);
+  const name = sideText(item, leg.side, leg.line);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>{`${leg.bookName}, ${formatAge(Math.max(0, (now - Date.parse(leg.seenAt)) / 1000))} old${leg.rules ? `; ${leg.rules}` : ''}`}</small>
+      </th>
+      <td className="num">{odds(leg.odds)}</td>
+      <td className="num">
+        {formatMoney(leg.stake)}
+        <small>{`pays ${formatMoney(leg.payout)}`}</small>
+      </td>
+      <td className="num">
+        <Button
+          size="sm"
+          aria-pressed={isOn}
+          aria-label={`${isOn ? 'Take off the slip' : 'Add to slip'}: ${name} at ${leg.bookName}`}
+          onClick={() => slip.press(item, item.market, leg.side, leg, { code: leg.book, name: leg.bookName })}
+        >
+          {isOn ? 'On slip' : 'Add'}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function resultText({ kind, leastProfit, mostProfit, hold, middle }: Opportunity): string {
+  const range =
+    leastProfit === mostProfit ? formatSignedMoney(leastProfit) : `${formatSignedMoney(leastProfit)} to ${formatSignedMoney(mostProfit)}`;
+  if (kind === 'arbitrage') return `${range} whichever side wins (${formatSignedPercent(-hold, 2)})`;
+  if (middle) return `${range} when one side wins, ${formatSignedMoney(middle.profit)} when both do`;
+  return `${range} whichever side wins; ${formatPercent(hold)} hold`;
+}
+
+function middleText({ middle }: Opportunity): string | null {
+  if (!middle) return null;
+  const needs = `Both have to win ${formatPercent(middle.breakEven)} of the time to break even`;
+  if (middle.probability === null || middle.expectedReturn === null) return `${needs}; the model has no opinion of this game yet.`;
+  return `${needs}; the model makes it ${formatPercent(middle.probability)}, ${formatSignedPercent(middle.expectedReturn)} of the stakes on average.`;
+}
+
+/** Two prices that fit together: what to stake on each, what comes back, and what speaks against it. */
+export function OpportunityCard({ item, now, slip }: CardProps) {
+  const { gameTime } = useReaderFormat();
+  const middle = middleText(item);
+  return (
+    <li className="oc-opp">
+      <header>
+        <Badge look={LOOK[item.kind]}>{KIND_NAME[item.kind]}</Badge>
+        <span className="oc-opp-g">
+          <ClubChip code={item.awayTeamCode} size="sm" /> {item.awayTeamCode} @ <ClubChip code={item.homeTeamCode} size="sm" />{' '}
+          {item.homeTeamCode}
+        </span>
+        <span className="cap">{`${MARKET_NAME[item.market]}, ${gameTime(item.gameTime)}`}</span>
+      </header>
+      <table className="tbl oc-legs">
+        <thead className="sr">
+          <tr>
+            <th scope="col">Side</th>
+            <th scope="col">Price</th>
+            <th scope="col">Stake</th>
+            <th scope="col">Slip</th>
+          </tr>
+        </thead>
+        <tbody>
+          {item.legs.map((leg) => (
+            <Leg key={leg.side} item={item} leg={leg} now={now} slip={slip} />
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <b>{resultText(item)}</b>
+      </p>
+      {middle ? <p className="cap">{middle}</p> : null}
+      {item.warnings.map((warning) => (
+        <p className="oc-warn" key={warning}>
+          <TriangleAlert className="s" /> {WARNING_TEXT[warning]}{' '}
+          {warning === 'stale price' ? null : <Link to={paths.houseRules}>How games are settled here</Link>}
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
+import { formatAge, formatLine } from '../../../lib/format.ts';
+import type { ComparedGame, Market, Method, Quote, Side } from '../comparison.queries.ts';
+
+export const MARKET_NAME: Record<Market, string> = {
+  moneyline: 'Moneyline',
+  spread: 'Run Line',
+  total: 'Total Runs',
+  first5_moneyline: 'First 5 ML',
+  first5_total: 'First 5 Total',
+};
+export const METHOD_NAME: Record<Method, string> = {
+  power: 'Power',
+  multiplicative: 'Multiplicative',
+  additive: 'Additive',
+  oddsRatio: 'Odds ratio',
+  shin: 'Shin',
+  probit: 'Probit',
+};
+export const METHODS = MARGIN_METHOD_NAMES.map((value) => ({ value, label: METHOD_NAME[value] }));
+
+type Teams = Pick<ComparedGame, 'awayTeam' | 'homeTeam'>;
+
+/** "Yankees" of "New York Yankees"; two words where one would not say it. */
+export const shortTeam = (team: string): string => /(Red Sox|White Sox|Blue Jays)$/.exec(team)?.[0] ?? team.split(' ').at(-1) ?? team;
+
+export const lineText = (side: Side, line: number | null): string => {
+  if (line === null) return '';
+  return side === 'over' || side === 'under' ? `${side === 'over' ? 'O' : 'U'} ${line}` : formatLine(line);
+};
+
+/** "New York Yankees", "Over 8.5", "Boston Red Sox −1.5". */
+export function sideText({ awayTeam, homeTeam }: Teams, side: Side, line: number | null): string {
+  if (side === 'over' || side === 'under') return `${side === 'over' ? 'Over' : 'Under'}${line === null ? '' : ` ${line}`}`;
+  return `${side === 'away' ? awayTeam : homeTeam}${line === null ? '' : ` ${formatLine(line)}`}`;
+}
+
+interface Said {
+  odds: (american: number | null) => string;
+  clock: (iso: string) => string;
+}
+
+/** What a price has been: where it opened, what it was before, when its source last confirmed it. */
+export function movementText(quote: Quote, side: Side, seconds: number, { odds, clock }: Said): string {
+  const at = (line: number | null, price: number | null): string => [lineText(side, line), odds(price)].filter(Boolean).join(' ');
+  const parts = [
+    quote.openOdds === null ? null : `opened ${at(quote.openLine, quote.openOdds)}${quote.openedAt ? `, ${clock(quote.openedAt)}` : ''}`,
+    quote.previousOdds === null
+      ? null
+      : `was ${at(quote.previousLine, quote.previousOdds)}${quote.movedAt ? ` until ${clock(quote.movedAt)}` : ''}`,
+    `confirmed ${formatAge(seconds)} ago`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setClockOffset } from '../core/clock.ts';
+import type { Settings } from '../core/settings/settings.ts';
+import { slip } from '../core/slip/index.ts';
+import { NOW, sampleAlert, sampleComparison, sampleOpportunity } from '../features/comparison/testing/sample-comparison.ts';
+import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { type Rendered, renderPart } from '../testing/render-route.tsx';
+import { sampleUser } from '../testing/samples.ts';
+import OddsComparison from './odds-comparison.tsx';
+
+const FOUND = { asOf: NOW, bankroll: 100, booksCompared: 3, gamesCompared: 1, items: [sampleOpportunity()] };
+const me = sampleUser('pro');
+const open = (
+  server: Handlers = {},
+  user: Parameters<typeof renderPart>[1] extends infer O ? (O extends { user?: infer U } ? U : never) : never = me,
+  path = '/odds-comparison',
+): Rendered =>
+  renderPart(<OddsComparison />, {
+    path,
+    user,
+    server: {
+      'GET /api/odds-comparison': [sampleComparison()],
+      'GET /api/odds-comparison/opportunities': FOUND,
+      'GET /api/price-alerts': [],
+      'GET /api/bets': [],
+      'GET /api/daily-picks': [],
+      'PATCH /api/settings': ({ body }) => ({ user: { ...me, settings: { ...me.settings, ...(body as Partial<Settings>) } } }),
+      ...server,
+    },
+  });
+const table = async () => within(await screen.findByRole('table'));
+
+beforeEach(() => setClockOffset(Date.parse(NOW) - Date.now()));
+
+describe('odds comparison', () => {
+  it.each(['free', null] as const)('is locked for %s, and asks for no price', async (user) => {
+    const { server } = open({}, user);
+    expect(await screen.findByText('Pro Feature Required')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Upgrade to Pro for $25/month' }).getAttribute('href')).toBe('/subscribe');
+    expect(server.calls.some(({ key }) => /odds-comparison|price-alerts/.test(key))).toBe(false);
+  });
+
+  it('puts a book’s price on the slip, and another book’s in its place', async () => {
+    const { user } = open();
+    const board = await table();
+    await user.click(board.getByRole('button', { name: /New York Yankees \+104 at Book HAR/ }));
+    expect(slip.entries()).toMatchObject([{ gameId: '20260711_NYY@BOS', selection: 'New York Yankees', odds: 104, book: 'HAR' }]);
+    await user.click(board.getByRole('button', { name: /New York Yankees \+100 at Book SUM/ }));
+    expect(slip.entries()).toMatchObject([{ odds: 100, book: 'SUM' }]);
+    await user.click(board.getByRole('button', { name: /New York Yankees \+100 at Book SUM/ }));
+    expect(slip.entries()).toEqual([]);
+  });
+
+  it('marks the best of what is fresh enough, and says so in the address', async () => {
+    const { user } = open();
+    const board = await table();
+    expect(board.getByRole('button', { name: /best price/, pressed: false, description: /Book QUA/ })).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Max age'), '5');
+    expect(board.getByRole('button', { name: /\+104 at Book HAR, best price/ })).toBeTruthy();
+    expect(board.getByRole('button', { name: /\+120 at Book QUA, old/ })).toBeTruthy();
+  });
+
+  it('asks for the fair price by another method', async () => {
+    const { user, server } = open();
+    await table();
+    await user.selectOptions(screen.getByLabelText('Fair price'), 'shin');
+    await waitFor(() => expect(server.callsOf('GET /api/odds-comparison').at(-1)!.query).toMatchObject({ method: 'shin' }));
+  });
+
+  it('compares my books alone, and the account remembers them', async () => {
+    const { user, server } = open();
+    const board = await table();
+    await user.click(screen.getByRole('button', { name: /^Books/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Book HAR' }));
+    await waitFor(() => expect(server.callsOf('PATCH /api/settings')[0]!.body).toEqual({ myBooks: ['HAR'] }));
+    await waitFor(() => expect(board.queryByRole('columnheader', { name: /Book SUM/ })).toBeNull());
+    await user.click(screen.getByRole('checkbox', { name: 'Only my books' }));
+    expect(await board.findByRole('columnheader', { name: /Book SUM/ })).toBeTruthy();
+  });
+
+  it('says that nothing was found, that no game is there, and that it failed', async () => {
+    const { user, server, client } = open();
+    await table();
+    await user.type(screen.getByLabelText('Search teams'), 'cubs');
+    expect(await screen.findByText('No games found')).toBeTruthy();
+    expect(screen.getByText('Try adjusting your search terms')).toBeTruthy();
+    server.use({ 'GET /api/odds-comparison': [] });
+    await client.invalidateQueries();
+    expect(await screen.findByText('No games available for comparison')).toBeTruthy();
+  });
+
+  it('offers another try after a failure', async () => {
+    const { user, server } = open({
+      'GET /api/odds-comparison': () => {
+        throw new FakeRefusal('UNAVAILABLE', 'Not now.');
+      },
+    });
+    expect(await screen.findByText('The prices could not be loaded')).toBeTruthy();
+    server.use({ 'GET /api/odds-comparison': [sampleComparison()] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await table();
+  });
+
+  it('finds pairs with stakes, what they bring and what speaks against them', async () => {
+    const { user, server } = open({}, me, '/odds-comparison?view=finder');
+    expect(await screen.findByText('+$3.44 whichever side wins (+3.44%)')).toBeTruthy();
+    expect(screen.getByText('$47.02')).toBeTruthy();
+    expect(screen.getByText(/settle a shortened game differently/)).toBeTruthy();
+    await user.clear(screen.getByLabelText('Stake for both sides'));
+    await user.type(screen.getByLabelText('Stake for both sides'), '250.50');
+    await waitFor(() =>
+      expect(server.callsOf('GET /api/odds-comparison/opportunities').at(-1)!.query).toMatchObject({ bankroll: '250.5' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Middles' }));
+    expect(await screen.findByText('Nothing found')).toBeTruthy();
+  });
+
+  it('draws the line history with one’s own bet on it, and sets an alert', async () => {
+    const { user, server } = open(
+      {
+        'GET /api/games/:gameId/line-history': {
+          gameId: '20260711_NYY@BOS',
+          market: 'moneyline',
+          side: 'away',
+          series: [
+            {
+              book: 'QUA',
+              bookName: 'Book QUA',
+              points: [
+                { at: '2026-07-11T13:00:00.000Z', line: null, odds: 110 },
+                { at: '2026-07-11T15:40:00.000Z', line: null, odds: 120 },
+              ],
+            },
+          ],
+          startsAt: '2026-07-11T23:05:00.000Z',
+          asOf: NOW,
+        },
+        'POST /api/price-alerts': sampleAlert(),
+      },
+      me,
+      '/odds-comparison?chart=20260711_NYY%40BOS',
+    );
+    expect(await screen.findByText('Opened +110')).toBeTruthy();
+    const price = screen.getByLabelText('Price, or better');
+    await user.clear(price);
+    await user.type(price, '99');
+    await user.click(screen.getByRole('button', { name: 'Set alert' }));
+    expect(screen.getByText(/Whole American odds/)).toBeTruthy();
+    await user.clear(price);
+    await user.type(price, '+115');
+    server.use({ 'GET /api/price-alerts': [sampleAlert()] });
+    await user.click(screen.getByRole('button', { name: 'Set alert' }));
+    await waitFor(() =>
+      expect(server.callsOf('POST /api/price-alerts')[0]!.body).toEqual({
+        gameId: '20260711_NYY@BOS',
+        market: 'moneyline',
+        side: 'away',
+        odds: 115,
+        line: null,
+        moveCents: null,
+        books: [],
+      }),
+    );
+    expect(await screen.findByText('Waiting')).toBeTruthy();
+  });
+
+  it('lists alerts, changes and deletes them', async () => {
+    const sent = sampleAlert({ state: 'sent', sentAt: NOW, sentOdds: 116, sentBook: 'Summit' });
+    const { user, server } = open(
+      {
+        'GET /api/price-alerts': [sent],
+        'PATCH /api/price-alerts/:alertId': sampleAlert(),
+        'DELETE /api/price-alerts/:alertId': { ok: true },
+      },
+      me,
+      '/odds-comparison?view=alerts',
+    );
+    expect(await screen.findByText(/\+116 at Summit/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Change/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.callsOf('PATCH /api/price-alerts/:alertId')[0]!.body).toMatchObject({ odds: 115 }));
+    await user.click(screen.getByRole('button', { name: /^Delete/ }));
+    await waitFor(() => expect(server.callsOf('DELETE /api/price-alerts/:alertId')).toHaveLength(1));
+  });
+});

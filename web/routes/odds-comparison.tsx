@@ -1,0 +1,54 @@
+import { useDocumentTitle } from '../core/document-title.ts';
+import { useSession } from '../core/session/session.ts';
+import { hasTier } from '../core/session/tiers.ts';
+import { useToday } from '../core/status.ts';
+import type { MakeEntry } from '../features/comparison/board/slip-use.ts';
+import { ComparisonScreen } from '../features/comparison/comparison-screen.tsx';
+import { useComparisonUrl } from '../features/comparison/comparison-url.ts';
+import { ComparisonLocked } from '../features/comparison/parts/locked.tsx';
+import { DateNav } from '../features/events/list/date-nav.tsx';
+import { moneylineOffer, type Offer, slipEntryOf, spreadOffer, totalOffer } from '../features/events/price/offer.ts';
+import { Badge } from '../ui/marks/badge.tsx';
+import { Skeleton } from '../ui/states/states.tsx';
+import '../features/events/styles/calendar.css';
+import '../features/comparison/styles/comparison.css';
+import '../features/comparison/styles/parts.css';
+import '../ui/controls/check.css';
+
+type Parts = Parameters<MakeEntry>;
+
+// A side is worded as on the game cards, so that the slip knows it again and the server reads it back.
+function offerOf(game: Parts[0], market: Parts[1], side: Parts[2], { odds, line, book, bookName, seenAt }: Parts[3]): Offer {
+  const nothing = { move: null, movedAt: null, openOdds: null, openLine: null, grade: null };
+  const cell = { odds, line, book, bookName, seenAt, state: 'open' as const, ...nothing };
+  const period = market.startsWith('first5') ? 'first5' : 'full';
+  if (side === 'over' || side === 'under') return totalOffer(side, cell, period);
+  return market === 'spread' ? spreadOffer(game, side, cell) : moneylineOffer(game, side, cell, period);
+}
+const makeEntry: MakeEntry = (game, market, side, taken) =>
+  slipEntryOf({ ...game, status: 'scheduled' }, offerOf(game, market, side, taken));
+
+/** Books side by side on a day's games. */
+export default function OddsComparisonRoute() {
+  useDocumentTitle('Odds Comparison');
+  const { user, tier, isLoading } = useSession();
+  const today = useToday();
+  const url = useComparisonUrl();
+  const date = url.date ?? today;
+  const isOpen = user !== null && hasTier(tier, 'pro');
+  return (
+    <div className="page oc-page">
+      <header className="page-h">
+        <h1>Odds Comparison</h1>
+        <Badge look="pro">Pro</Badge>
+        <span className="grow" />
+        {isOpen ? (
+          <DateNav date={date} today={today} onPick={(day) => url.change({ date: day === today ? null : day, chart: null })} />
+        ) : null}
+      </header>
+      {isLoading ? <Skeleton height={480} radius={8} /> : null}
+      {!isLoading && isOpen ? <ComparisonScreen user={user} url={url} date={date} makeEntry={makeEntry} /> : null}
+      {!isLoading && !isOpen ? <ComparisonLocked /> : null}
+    </div>
+  );
+}
