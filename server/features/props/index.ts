@@ -3,6 +3,7 @@ export { mainLines, type PlayerGame, toPlayerGame } from './history/player-game-
 export { keptStarts } from './history/read-starts.ts';
 export { listModelProps } from './offers/list-model-props.ts';
 export { listPlayerProps, type PropSources } from './offers/list-player-props.ts';
+export { type GameProps, listSlateProps, withHitRates } from './offers/list-slate-props.ts';
 export { MODEL_HOLD, type ModelProp } from './offers/model-price-rules.ts';
 export { believe, marketOver, type PlayerProp, type PlayerProps, PROP_MODEL_WEIGHT } from './offers/offer-rules.ts';
 export { type Asker, clubMemory } from './project/ask-for-club.ts';

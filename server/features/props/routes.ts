@@ -1,6 +1,9 @@
 import type { RouteBindings } from '../../kernel/feature.ts';
 import { isAboutGame } from '../events/index.ts';
 import { keptProps } from '../odds/index.ts';
+import { finderBindings } from './finder/finder-bindings.ts';
+import { keptPositions } from './finder/kept-positions.ts';
+import { keptSeason } from './finder/kept-season.ts';
 import { keptStarts } from './history/read-starts.ts';
 import { getPropLog } from './offers/get-prop-log.ts';
 import { listPlayerProps, type PropSources } from './offers/list-player-props.ts';
@@ -17,4 +20,5 @@ export const propBindings = (sources: PropSources = { askForProps: keptProps(), 
     isChangedBy: (message, { params }) => isAboutGame(message, params.gameId),
   },
   'GET /api/games/:gameId/player-props/:playerId': (ctx, input) => getPropLog(ctx, input, sources.readStarts),
+  ...finderBindings({ askForProps: sources.askForProps, readSeason: keptSeason(), readPositions: keptPositions() }, sources.readStarts),
 });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { MARGIN_METHOD_NAMES } from '../../comparison.ts';
+import { MIN_EV, PROP_FINDER_CATEGORIES } from '../../prop-finder.ts';
+import { defineRoutes } from '../../route.ts';
+import { FinderDetail, FinderProp } from '../../shapes/finder-prop.ts';
+import { SlateDate } from '../../terms.ts';
+
+const MAX_ID = 160;
+const MIN_EV_ERROR = `Min EV is from ${MIN_EV.least} to ${MIN_EV.most} percent.`;
+
+export const finderRoutes = defineRoutes({
+  'GET /api/prop-finder': {
+    id: 'findProps',
+    summary: "A day's player props against their fair prices, the best expected value first",
+    access: 'elite',
+    query: z.object({
+      date: SlateDate.optional(),
+      method: z.enum(MARGIN_METHOD_NAMES).optional(),
+      category: z.enum(['all', ...PROP_FINDER_CATEGORIES]).optional(),
+      propType: z.string().max(60).optional(),
+      minEV: z.coerce
+        .number({ error: MIN_EV_ERROR })
+        .min(MIN_EV.least, MIN_EV_ERROR)
+        .max(MIN_EV.most, MIN_EV_ERROR)
+        .optional()
+        .meta({ description: 'Percent; 0 leaves all in, those without a fair price too' }),
+      positiveEVOnly: z.enum(['true', 'false']).optional(),
+    }),
+    response: z.array(FinderProp),
+  },
+  'GET /api/prop-finder/:propId': {
+    id: 'getFinderProp',
+    summary: 'One prop: every book, every method, the projection, and each game of the season against its own line',
+    access: 'elite',
+    params: z.object({ propId: z.string().max(MAX_ID) }),
+    query: z.object({ method: z.enum(MARGIN_METHOD_NAMES).optional() }),
+    response: FinderDetail,
+  },
+});

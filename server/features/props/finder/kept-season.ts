@@ -1,0 +1,44 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { SportEvent } from '../../events/index.ts';
+import { indexStarts, type StartsIndex } from '../history/hit-rate-rules.ts';
+import { listPlayerGames } from '../history/player-game-rows.ts';
+import { readSeasonVersion } from './season-rows.ts';
+
+/** What every man of a day's clubs did in the season before that day. */
+export type ReadSeason = (ctx: Pick<Ctx, 'db' | 'now'>, events: readonly SportEvent[]) => Promise<StartsIndex>;
+
+const NOTHING: StartsIndex = { batters: new Map(), pitchers: new Map() };
+/** While a first start reads its past games in, the season changes all the time. */
+const CHECKED_MS = 60_000;
+const MOST_DAYS = 3;
+
+interface Kept {
+  version: string;
+  checkedAt: number;
+  starts: Promise<StartsIndex>;
+}
+
+/** A season of thirty clubs is much to read: it is read again only when a game was added or corrected. */
+export function keptSeason(): ReadSeason {
+  const kept = new Map<string, Kept>();
+  return async ({ db, now }, events) => {
+    const [first] = events;
+    if (!first) return NOTHING;
+    const { seasonYear, slateOn } = first;
+    const codes = [...new Set(events.flatMap(({ awayCode, homeCode }) => [awayCode, homeCode]))].sort();
+    const key = [slateOn, ...codes].join(' ');
+    const at = now().getTime();
+    const known = kept.get(key);
+    if (known && at - known.checkedAt < CHECKED_MS) return known.starts;
+    const version = await readSeasonVersion(db, seasonYear);
+    if (known?.version === version) {
+      known.checkedAt = at;
+      return known.starts;
+    }
+    const starts = listPlayerGames(db, seasonYear, codes, slateOn).then(indexStarts);
+    if (!known && kept.size >= MOST_DAYS) kept.clear();
+    kept.set(key, { version, checkedAt: at, starts });
+    starts.catch(() => kept.delete(key));
+    return starts;
+  };
+}

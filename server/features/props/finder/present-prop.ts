@@ -1,0 +1,152 @@
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
+import type { MarginMethod } from '@clearedge/quant/margin';
+import { americanToDecimal } from '@clearedge/quant/price';
+import { expectedValue } from '@clearedge/quant/sizing';
+import type { FeedProp } from '../../../ports/index.ts';
+import type { SportEvent } from '../../events/index.ts';
+import { bestPropOffer, bestProps, type OfferedProps } from '../../odds/index.ts';
+import type { StartsIndex } from '../history/hit-rate-rules.ts';
+import { type ModelProp, modelPropsOf } from '../offers/model-price-rules.ts';
+import { believe, modelChance } from '../offers/offer-rules.ts';
+import type { GameProjection } from '../project/read-projections.ts';
+import { categoryOf, finderId } from './prop-id.ts';
+import { agreementOf, type MarketReadings, readMarket, worstOf } from './reading-rules.ts';
+import { type FinderProp, historyOf } from './span-rules.ts';
+
+/** What a game's props are judged by. */
+export interface Grounds {
+  event: SportEvent;
+  now: Date;
+  method: MarginMethod;
+  projection: GameProjection | null;
+  starts: StartsIndex;
+  positions: ReadonlyMap<string, string>;
+}
+
+type Who = Pick<FeedProp, 'playerId' | 'playerName' | 'teamCode' | 'prop' | 'line'>;
+type Worth = Pick<FinderProp, 'bestSide' | 'expectedValue' | 'confidence'>;
+type Prices = Pick<FinderProp, 'overOdds' | 'underOdds'>;
+
+const DIGITS = 1e6;
+const EV_DIGITS = 1e4;
+const kept = (value: number): number => Math.round(value * DIGITS) / DIGITS;
+const keptOrNull = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : kept(value));
+
+function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { event, starts, positions }: Grounds) {
+  const { gameId, awayCode, homeCode } = event;
+  const opponent = teamCode === homeCode ? awayCode : homeCode;
+  return {
+    id: finderId({ gameId, playerId, prop, line }),
+    gameId,
+    startsAt: event.startsAt.toISOString(),
+    playerId,
+    playerName,
+    position: positions.get(playerId) ?? null,
+    teamCode,
+    opponent,
+    awayTeam: event.awayName,
+    homeTeam: event.homeName,
+    awayTeamCode: awayCode,
+    homeTeamCode: homeCode,
+    propType: prop,
+    category: categoryOf(prop),
+    line,
+    ...historyOf(starts, playerId, prop, opponent),
+  };
+}
+
+const UNPRICED: Worth = { bestSide: null, expectedValue: null, confidence: null };
+
+/** Which side's best price is worth more against the fair price, and how much, in percent. */
+function worthOf({ overOdds, underOdds }: Prices, fair: number, push: number, market: MarketReadings): Worth {
+  const evOf = (odds: number | null, chance: number): number =>
+    odds === null ? Number.NEGATIVE_INFINITY : expectedValue(chance * (1 - push), americanToDecimal(odds), push);
+  const [over, under] = [evOf(overOdds, fair), evOf(underOdds, 1 - fair)];
+  const bestSide = over >= under ? 'over' : 'under';
+  const odds = bestSide === 'over' ? overOdds! : underOdds!;
+  return {
+    bestSide,
+    expectedValue: Math.round(100 * EV_DIGITS * Math.max(over, under)) / EV_DIGITS,
+    confidence: agreementOf(market, bestSide, americanToDecimal(odds)),
+  };
+}
+
+function offered(main: FeedProp, quotes: readonly FeedProp[], seenAt: Date, grounds: Grounds): FinderProp {
+  const { now, method, projection } = grounds;
+  const { playerId, prop, line } = main;
+  const market = readMarket(quotes);
+  const stat = projection?.find(playerId, prop) ?? null;
+  const power = market?.means.power;
+  const { model, probability, push } = believe(prop, stat, power === undefined ? null : { over: power }, line, 'over');
+  const isStale = now.getTime() - seenAt.getTime() > MAX_PRICE_AGE_SECONDS * 1000;
+  const prices = { overOdds: bestPropOffer(quotes, 'over')?.odds ?? null, underOdds: bestPropOffer(quotes, 'under')?.odds ?? null };
+  const fair = keptOrNull(market?.means[method]);
+  const worst = market && worstOf(market);
+  return {
+    ...namesOf(main, grounds),
+    ...prices,
+    quotes: quotes.map(({ book, overPrice, underPrice }) => [book.code, overPrice, underPrice]),
+    isModelPrice: false,
+    seenAt: seenAt.toISOString(),
+    isStale,
+    bookCount: market?.bookCount ?? 0,
+    fair,
+    worstOver: keptOrNull(worst?.over),
+    worstUnder: keptOrNull(worst?.under),
+    model: keptOrNull(model),
+    pooled: keptOrNull(probability),
+    push: kept(push),
+    // An old price is nobody's offer any more.
+    ...(fair === null || market === null || isStale ? UNPRICED : worthOf(prices, fair, kept(push), market)),
+  };
+}
+
+/** The model's own price where no book offers any: no edge is claimed against ourselves. */
+function atModelPrice(own: ModelProp, grounds: Grounds): FinderProp {
+  const { overOdds, underOdds, overProbability, projectedAt } = own;
+  return {
+    ...namesOf(own, grounds),
+    overOdds,
+    underOdds,
+    quotes: [['MODEL', overOdds, underOdds]],
+    isModelPrice: true,
+    seenAt: projectedAt.toISOString(),
+    isStale: false,
+    bookCount: 0,
+    fair: null,
+    worstOver: null,
+    worstUnder: null,
+    model: kept(overProbability),
+    pooled: null,
+    push: 0,
+    ...UNPRICED,
+  };
+}
+
+const keyOf = ({ playerId, prop, line }: Who): string => `${playerId} ${prop} ${line}`;
+
+/** Quotes by proposition, so that a game's list is walked once. */
+export function byProposition(props: readonly FeedProp[]): Map<string, FeedProp[]> {
+  const groups = new Map<string, FeedProp[]>();
+  for (const prop of props) {
+    const group = groups.get(keyOf(prop));
+    if (group) group.push(prop);
+    else groups.set(keyOf(prop), [prop]);
+  }
+  return groups;
+}
+
+/** A game's props as the finder lists them; none where the source has never answered. */
+export function finderPropsOf({ props, seenAt }: OfferedProps, grounds: Grounds): FinderProp[] {
+  if (seenAt === null) return [];
+  const groups = byProposition(props);
+  const best = bestProps(props);
+  if (best.length > 0) return best.map((main) => offered(main, groups.get(keyOf(main))!, seenAt, grounds));
+  return grounds.projection ? modelPropsOf(grounds.projection).map((own) => atModelPrice(own, grounds)) : [];
+}
+
+/** What the model says of both sides, given that the line is not landed on. */
+export function modelSides(projection: GameProjection, who: Who): { over: number; under: number } | null {
+  const stat = projection.find(who.playerId, who.prop);
+  return stat && { over: modelChance(stat, who.line, 'over').win, under: modelChance(stat, who.line, 'under').win };
+}

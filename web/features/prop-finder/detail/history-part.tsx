@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { formatPercent, NONE } from '../../../lib/format.ts';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import type { Cut, FinderDetail, LoggedGame } from '../finder.queries.ts';
+import { CUT_WORDS, rateText, type Span, shareOf } from '../rules/words.ts';
+import { GameBars } from './game-bars.tsx';
+
+const LENGTH: Partial<Record<Cut['key'], number>> = { L5: 5, L10: 10, L20: 20 };
+
+/** The games that a stretch or split is made of. */
+export function gamesOf(log: readonly LoggedGame[], key: Cut['key'], opponent: string): readonly LoggedGame[] {
+  if (key === 'season') return log;
+  if (key === 'home' || key === 'away') return log.filter(({ isHome }) => isHome === (key === 'home'));
+  if (key === 'left' || key === 'right') return log.filter(({ opposingArm }) => opposingArm === (key === 'left' ? 'L' : 'R'));
+  return key === 'opponent' ? log.filter((game) => game.opponent === opponent) : log.slice(0, LENGTH[key]);
+}
+
+const range = ({ low, high }: Cut['ownLines']): string =>
+  low === null || high === null ? NONE : `${formatPercent(low, 0)}–${formatPercent(high, 0)}`;
+const share = (rate: Cut['ownLines']): string => {
+  const value = shareOf(rate);
+  return value === null ? NONE : formatPercent(value, 0);
+};
+const wordOf = (key: Cut['key'], opponent: string): string => (key === 'opponent' ? `v. ${opponent}` : CUT_WORDS[key]);
+
+function CutTable({ cuts, line, opponent }: { cuts: readonly Cut[]; line: number; opponent: string }) {
+  return (
+    <WideTable label="Stretches and splits">
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">Games</th>
+            <th scope="col" className="num">
+              n
+            </th>
+            <th scope="col" className="num">
+              Mean
+            </th>
+            <th scope="col" className="num">
+              Over, day’s line
+            </th>
+            <th scope="col" className="num">
+              95% range
+            </th>
+            <th scope="col" className="num">{`Over ${line}`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cuts.map((cut) => (
+            <tr key={cut.key}>
+              <th scope="row">{wordOf(cut.key, opponent)}</th>
+              <td className="num">{cut.games}</td>
+              <td className="num">{cut.mean?.toFixed(2) ?? NONE}</td>
+              <td className="num">
+                {share(cut.ownLines)} <small>{`${cut.ownLines.over} of ${cut.ownLines.games - cut.ownLines.push}`}</small>
+              </td>
+              <td className="num">{range(cut.ownLines)}</td>
+              <td className="num">
+                {share(cut.thisLine)} <small>{range(cut.thisLine)}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+/** His season: any stretch or split as bars against each day's own line, with its sample and what chance alone allows. */
+export function HistoryPart({ detail: { cuts, log, prop }, first }: { detail: FinderDetail; first: Span }) {
+  const [key, setKey] = useState<Cut['key']>(first);
+  const cut = cuts.find((one) => one.key === key);
+  if (log.length === 0 || !cut) return <p className="muted">He has not started a game that is on record this season.</p>;
+  const unknown = cut.games - cut.ownLines.games;
+  return (
+    <>
+      <div className="pf-cuts">
+        <Segmented
+          label="Games"
+          value={key}
+          options={cuts.map((one) => ({ value: one.key, label: wordOf(one.key, prop.opponent) }))}
+          onChange={setKey}
+        />
+      </div>
+      <GameBars games={gamesOf(log, key, prop.opponent)} line={prop.line} />
+      <p className="pf-said">
+        <span>
+          {cut.ownLines.games === 0 ? 'No line of those days is known. ' : `${rateText(cut.ownLines)} against each day’s own line. `}
+        </span>
+        {`${rateText(cut.thisLine)} against ${prop.line}, the line now.`}
+        {unknown > 0 && cut.ownLines.games > 0 ? ` Of ${unknown}, drawn grey, the line is not known.` : null}
+      </p>
+      <CutTable cuts={cuts} line={prop.line} opponent={prop.opponent} />
+    </>
+  );
+}

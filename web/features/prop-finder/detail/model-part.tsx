@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useNow } from '../../../core/clock.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatAge, formatPercent } from '../../../lib/format.ts';
+import { Tiles } from '../../../ui/layout/tiles.tsx';
+import type { FinderDetail } from '../finder.queries.ts';
+
+export type DrawDistribution = (distribution: readonly number[], line: number) => ReactNode;
+
+/** What the model expects of him, at its own fair prices. */
+export function ModelPart({ detail: { model, prop }, draw }: { detail: FinderDetail; draw: DrawDistribution }) {
+  const { odds } = useReaderFormat();
+  const now = useNow();
+  if (model === null) return <p className="muted">Not projected yet.</p>;
+  const age = formatAge(Math.max(0, (now - Date.parse(model.projectedAt)) / 1000));
+  return (
+    <>
+      <Tiles
+        items={[
+          { label: 'Projection', value: model.mean.toFixed(2), note: `line ${prop.line}` },
+          { label: 'Fair over', value: odds(model.fairOdds.over), note: formatPercent(model.chance.over) },
+          { label: 'Fair under', value: odds(model.fairOdds.under), note: formatPercent(model.chance.under) },
+        ]}
+      />
+      {draw(model.distribution, prop.line)}
+      <p className="cap">
+        {`Projected ${age} ago from ${model.games.toLocaleString('en-US')} simulated games with the ${model.isLineUpAnnounced ? 'announced' : 'expected'} line-up (${model.modelVersion}). The model alone is not believed against a book: pooled with the market it has ${formatPercent(model.weight, 0)} of the say.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import clsx from 'clsx';
+import { Link } from 'react-router';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatSignedPercent } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { isStatus, messageOf } from '../../../lib/query.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { type FinderDetail, type FinderProp, useFinderDetail } from '../finder.queries.ts';
+import { parlayKey, type Shown } from '../finder-actions.ts';
+import { SideButton } from '../list/side-button.tsx';
+import { confidenceWord, evBand, kindWords, METHOD_NAME, type Method, SIDE_WORD, SIDES, type Span } from '../rules/words.ts';
+import { judge, type Looking } from '../rules/worth-rules.ts';
+import { HistoryPart } from './history-part.tsx';
+import { type DrawDistribution, ModelPart } from './model-part.tsx';
+import { BookTable, MethodTable } from './price-part.tsx';
+
+interface PropDialogProps extends Shown {
+  propId: string;
+  /** As the list has it; null while, or where, it is not in there. */
+  listed: FinderProp | null;
+  looking: Looking;
+  span: Span;
+  method: Method;
+  who: string;
+  draw: DrawDistribution;
+  onClose: () => void;
+}
+
+function Offers({ prop, looking, actions, bookNames }: { prop: FinderProp; looking: Looking } & Shown) {
+  const judged = judge(prop, { ...looking, side: null });
+  if (!judged) return <p className="muted">None of the chosen books offers it.</p>;
+  return (
+    <div className="pf-offers">
+      {SIDES.map((side) => {
+        const worth = judged[side];
+        const isOn = actions.inParlay.has(parlayKey(prop, side));
+        return (
+          <div key={side}>
+            <SideButton
+              prop={prop}
+              side={side}
+              worth={worth}
+              isBest={judged.best === worth && worth?.ev != null}
+              actions={actions}
+              bookNames={bookNames}
+            />
+            {worth ? (
+              <Button size="sm" aria-pressed={isOn} disabled={prop.isStale && !isOn} onClick={() => actions.toggleParlay(prop, worth)}>
+                {isOn ? `Take ${SIDE_WORD[side]} off parlay` : `Add ${SIDE_WORD[side]} to parlay`}
+              </Button>
+            ) : null}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Verdict({ prop, method }: { prop: FinderProp; method: Method }) {
+  if (prop.expectedValue === null || prop.bestSide === null) return null;
+  const sure =
+    prop.confidence === null
+      ? ''
+      : ` Confidence ${confidenceWord(prop.confidence)}: in ${prop.confidence}% of all readings, six methods of ${prop.bookCount} ${prop.bookCount === 1 ? 'book' : 'books'}, this price is worth more than it costs.`;
+  return (
+    <p className="pf-said">
+      <b
+        className={clsx(evBand(prop.expectedValue / 100))}
+      >{`${SIDE_WORD[prop.bestSide]} ${formatSignedPercent(prop.expectedValue / 100)}`}</b>
+      {` against the market without margin, by the ${METHOD_NAME[method].toLowerCase()} method, at the best price of all books.${sure}`}
+    </p>
+  );
+}
+
+function Body({
+  detail,
+  looking,
+  span,
+  method,
+  draw,
+  actions,
+  bookNames,
+}: { detail: FinderDetail } & Omit<PropDialogProps, 'propId' | 'listed' | 'who' | 'onClose'>) {
+  return (
+    <div className="pf-detail">
+      <Offers prop={detail.prop} looking={looking} actions={actions} bookNames={bookNames} />
+      <Verdict prop={detail.prop} method={method} />
+      <section aria-label="History">
+        <h3>Against each day’s line</h3>
+        <HistoryPart detail={detail} first={span} />
+      </section>
+      <section aria-label="Model">
+        <h3>Model</h3>
+        <ModelPart detail={detail} draw={draw} />
+      </section>
+      <section aria-label="Fair prices">
+        <h3>Market without margin</h3>
+        <MethodTable detail={detail} />
+      </section>
+      <section aria-label="Books">
+        <h3>Books</h3>
+        <BookTable detail={detail} />
+      </section>
+      <p className="cap">A prop on a man who does not start is void.</p>
+    </div>
+  );
+}
+
+/** All that is known of one proposition. */
+export function PropDialog({ propId, listed, who, onClose, ...rest }: PropDialogProps) {
+  const { gameTime } = useReaderFormat();
+  const { data, error, refetch } = useFinderDetail(propId, rest.method, who);
+  const prop = data?.prop ?? listed;
+  return (
+    <Dialog
+      open
+      place="side"
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={prop ? `${prop.playerName} · ${kindWords(prop.propType)} ${prop.line}` : 'Prop'}
+      description={
+        prop ? (
+          <>
+            {`${prop.teamCode}${prop.position ? ` ${prop.position}` : ''} · ${gameTime(prop.startsAt)} · `}
+            <Link to={paths.game(prop.gameId, { tab: 'props' })}>{`${prop.awayTeam} @ ${prop.homeTeam}`}</Link>
+          </>
+        ) : undefined
+      }
+    >
+      {data ? <Body detail={data} {...rest} /> : null}
+      {!data && error && isStatus(error, 404) ? (
+        <EmptyState title="This prop is no longer offered" hint="Its game has started, or the books took it down." />
+      ) : null}
+      {!data && error && !isStatus(error, 404) ? (
+        <ErrorState title="This prop could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !error ? <Skeleton height={480} radius={8} /> : null}
+    </Dialog>
+  );
+}

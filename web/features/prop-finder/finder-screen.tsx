@@ -1,0 +1,150 @@
+import { RefreshCw, SearchX } from 'lucide-react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import type { User } from '../../core/session/session.ts';
+import { formatAge } from '../../lib/format.ts';
+import { messageOf } from '../../lib/query.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
+import type { DrawDistribution } from './detail/model-part.tsx';
+import { type FinderProp, useBookNames, useFinderProps } from './finder.queries.ts';
+import type { FinderActions } from './finder-actions.ts';
+import { PropList } from './list/prop-list.tsx';
+import { choicesOf, findIn } from './rules/filter-rules.ts';
+import { againstOf, countFilters, type FinderState, NO_FILTERS } from './rules/finder-url.ts';
+import { METHOD_NAME } from './rules/words.ts';
+import { FinderTools } from './tools/finder-tools.tsx';
+import { useAge } from './use-age.ts';
+
+const PropDialog = lazy(() => import('./detail/prop-dialog.tsx').then((module) => ({ default: module.PropDialog })));
+
+interface ScreenProps {
+  user: User;
+  url: FinderState;
+  date: string;
+  actions: FinderActions;
+  draw: DrawDistribution;
+}
+
+const NONE_YET: readonly FinderProp[] = [];
+const NOBODY: ReadonlyMap<string, string> = new Map();
+
+/** What is found, worked out again only when the day's list or a filter changes. */
+function useFound(props: readonly FinderProp[], url: FinderState) {
+  const { category, propType, minEV, isPositiveOnly, game, side, span, sort, search } = url;
+  const books = url.books.join(',');
+  const against = againstOf(url);
+  const words = useDeferredValue(search);
+  return useMemo(
+    () =>
+      findIn(
+        props,
+        { category, propType, minEV, isPositiveOnly, game, side, span, sort, search: words, books: books === '' ? [] : books.split(',') },
+        against,
+      ),
+    [props, category, propType, minEV, isPositiveOnly, game, side, span, sort, words, books, against],
+  );
+}
+
+interface FreshnessProps {
+  counts: string;
+  updatedAt: number;
+  isOld: boolean;
+  isAsking: boolean;
+  onRefresh: () => void;
+}
+
+function Freshness({ counts, updatedAt, isOld, isAsking, onRefresh }: FreshnessProps) {
+  const age = formatAge(useAge(updatedAt));
+  return (
+    <div className="pf-fresh">
+      <span className={isOld ? 'cap old' : 'cap'} role="status">
+        {counts}
+        {isOld ? ` Could not be refreshed; last updated ${age} ago.` : ` Last updated ${age} ago; refreshed every 30 seconds.`}
+      </span>
+      <Button size="sm" onClick={onRefresh} disabled={isAsking}>
+        <RefreshCw /> {isAsking ? 'Refreshing...' : 'Refresh'}
+      </Button>
+    </div>
+  );
+}
+
+function againstText(url: FinderState): string {
+  const against = againstOf(url);
+  if (against === 'pooled') return 'EV against market (power method) and model pooled, as on the game pages.';
+  if (against === 'worst') return 'EV against the worst case: the least that any of the six methods says of the side.';
+  return `EV against the market without margin: the mean of all books with both sides, by the ${METHOD_NAME[url.method].toLowerCase()} method.`;
+}
+
+const plural = (count: number, one: string): string => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
+
+/** Every prop of a day, filtered in the page. */
+export function FinderScreen({ user, url, date, actions, draw }: ScreenProps) {
+  const who = `${user.id} ${user.subscriptionTier}`;
+  const { data, isError, error, dataUpdatedAt, isFetching, refetch } = useFinderProps(date, url.method, who);
+  const names = useBookNames();
+  const bookNames = useMemo(() => (names.size === 0 ? NOBODY : names), [names]);
+  const props = data ?? NONE_YET;
+  const found = useFound(props, url);
+  const choices = useMemo(() => choicesOf(props, url.category), [props, url.category]);
+  const { change } = url;
+  const open = useCallback((prop: string | null) => change({ prop }), [change]);
+  const retry = (): void => void refetch();
+  const looking = { books: url.books, against: againstOf(url), side: null };
+  return (
+    <>
+      <FinderTools url={url} choices={choices} bookNames={bookNames} mine={user.settings.myBooks} found={found.length} />
+      {data ? (
+        <Freshness
+          counts={`${plural(found.length, 'prop')} of ${data.length.toLocaleString('en-US')} in ${plural(choices.games.length, 'game')}.`}
+          updatedAt={dataUpdatedAt}
+          isOld={isError}
+          isAsking={isFetching}
+          onRefresh={retry}
+        />
+      ) : null}
+      {!data && isError ? (
+        <div className="panel">
+          <ErrorState title="Failed to fetch prop bets" text={messageOf(error)} onRetry={retry} />
+        </div>
+      ) : null}
+      {!data && !isError ? <Skeleton height={560} radius={8} /> : null}
+      {data && found.length === 0 ? (
+        <div className="panel">
+          <EmptyState
+            icon={SearchX}
+            title="No props found"
+            hint={
+              data.length === 0
+                ? 'No game of this day takes bets on props now. Another day may have some.'
+                : 'Take a filter off, or lower the minimum EV.'
+            }
+            action={countFilters(url) > 0 || url.search ? <Button onClick={() => change(NO_FILTERS)}>Clear filters</Button> : undefined}
+          />
+        </div>
+      ) : null}
+      {found.length > 0 ? <PropList list={found} span={url.span} onOpen={open} actions={actions} bookNames={bookNames} /> : null}
+      {data ? (
+        <p className="cap pf-note">
+          {`${againstText(url)} A market that no book quotes on both sides has no fair price, and no EV. Bars: his last ten starts against the line of each day. Model: its own chance of the side, from simulated games.`}
+        </p>
+      ) : null}
+      {url.prop ? (
+        <Suspense>
+          <PropDialog
+            key={url.prop}
+            propId={url.prop}
+            listed={props.find(({ id }) => id === url.prop) ?? null}
+            looking={looking}
+            span={url.span}
+            method={url.method}
+            who={who}
+            draw={draw}
+            actions={actions}
+            bookNames={bookNames}
+            onClose={() => change({ prop: null })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Contract } from '@clearedge/contract';
+import { PROP_FINDER_REFRESH_MS } from '@clearedge/contract/prop-finder';
+import type { CallResult } from '@clearedge/contract/route';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../lib/query.ts';
+import type { Method } from './rules/words.ts';
+
+export type FinderProp = CallResult<Contract['GET /api/prop-finder']>[number];
+export type FinderDetail = CallResult<Contract['GET /api/prop-finder/:propId']>;
+export type Cut = FinderDetail['cuts'][number];
+export type LoggedGame = FinderDetail['log'][number];
+
+const polled = { staleTime: PROP_FINDER_REFRESH_MS, refetchInterval: PROP_FINDER_REFRESH_MS };
+/** What an answer costs stays with who may see it. */
+const ofReader = <Q extends { queryKey: readonly unknown[] }>(query: Q, who: string) => ({ ...query, queryKey: [...query.queryKey, who] });
+
+/** The whole day; what of it is shown is decided here, so that a filter answers at once. */
+export const useFinderProps = (date: string, method: Method, who: string) =>
+  useQuery({
+    ...ofReader(apiQuery('GET /api/prop-finder', { query: { date, method } }), who),
+    ...polled,
+    // Another way of taking the margin out changes one figure of each: the rest stays where it is meanwhile.
+    placeholderData: (before, query) => (String(JSON.stringify(query?.queryKey)).includes(`"${date}"`) ? before : undefined),
+  });
+
+export const useFinderDetail = (propId: string, method: Method, who: string) =>
+  useQuery({ ...ofReader(apiQuery('GET /api/prop-finder/:propId', { params: { propId }, query: { method } }), who), ...polled });
+
+/** Names of the books; until they are known their codes stand for them. */
+export function useBookNames(): ReadonlyMap<string, string> {
+  const { data } = useQuery(apiQuery('GET /api/books'));
+  return new Map((data ?? []).map(({ code, name }) => [code, name]));
+}

@@ -1,0 +1,109 @@
+import clsx from 'clsx';
+import { Check, Plus } from 'lucide-react';
+import { memo } from 'react';
+import { ClubChip } from '../../../core/club-chip.tsx';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { parlayKey, type Shown } from '../finder-actions.ts';
+import { spanCount } from '../rules/filter-rules.ts';
+import { confidenceWord, evBand, kindWords, SIDE_WORD, type Span, shareOf } from '../rules/words.ts';
+import type { Judged } from '../rules/worth-rules.ts';
+import { MiniBars } from './mini-bars.tsx';
+import { SideButton, worthNote } from './side-button.tsx';
+
+interface PropRowProps extends Shown {
+  judged: Judged;
+  span: Span;
+  position: number;
+  total: number;
+  onOpen: (id: string) => void;
+}
+
+function Worth({ judged: { prop, best } }: { judged: Judged }) {
+  const { odds } = useReaderFormat();
+  const note = worthNote(prop, best);
+  if (!best || best.ev === null) return <div className="pf-worth none">{note === 'not offered' ? NONE : note}</div>;
+  const sure = prop.confidence === null ? '' : `${confidenceWord(prop.confidence)}: ${prop.confidence}% of all readings agree`;
+  return (
+    <div className="pf-worth" title={sure || undefined}>
+      <b className={evBand(best.ev)}>{formatSignedPercent(best.ev)}</b>
+      <small>{`fair ${best.fairOdds === null ? NONE : odds(best.fairOdds)}`}</small>
+    </div>
+  );
+}
+
+function Model({ judged: { prop, best } }: { judged: Judged }) {
+  const side = best?.side ?? 'over';
+  if (prop.model === null) return <div className="pf-model none">{NONE}</div>;
+  return (
+    <div className="pf-model">
+      <b>{formatPercent(side === 'over' ? prop.model : 1 - prop.model)}</b>
+      <small>{`model ${SIDE_WORD[side].toLowerCase()}`}</small>
+    </div>
+  );
+}
+
+function Hits({ prop, span }: { prop: Judged['prop']; span: Span }) {
+  const counted = spanCount(prop, span);
+  const share = shareOf(counted);
+  return (
+    <div className="pf-hits">
+      <b>{share === null ? NONE : formatPercent(share, 0)}</b>
+      <small>{share === null ? 'no line known' : `${counted.over} of ${counted.games - counted.push} over`}</small>
+    </div>
+  );
+}
+
+function ParlayButton({ judged: { prop, best }, actions }: { judged: Judged } & Pick<Shown, 'actions'>) {
+  if (!best) return <span />;
+  const isOn = actions.inParlay.has(parlayKey(prop, best.side));
+  const words = `${isOn ? 'Take off' : 'Add to'} parlay: ${prop.playerName} ${SIDE_WORD[best.side]} ${prop.line} ${kindWords(prop.propType)}`;
+  return (
+    <button
+      type="button"
+      className={clsx('icon-btn pf-parlay', isOn && 'on')}
+      aria-pressed={isOn}
+      aria-label={words}
+      title={words}
+      disabled={prop.isStale && !isOn}
+      onClick={() => actions.toggleParlay(prop, best)}
+    >
+      {isOn ? <Check /> : <Plus />}
+    </button>
+  );
+}
+
+/** One proposition: who, both prices, what they are worth, what the model says, and how he did against each day's line. */
+export const PropRow = memo(function PropRow({ judged, span, position, total, onOpen, actions, bookNames }: PropRowProps) {
+  const { gameTime } = useReaderFormat();
+  const { prop, over, under, best } = judged;
+  return (
+    <li className="pf-row" aria-setsize={total} aria-posinset={position}>
+      <button type="button" className="pf-who" aria-haspopup="dialog" onClick={() => onOpen(prop.id)}>
+        <ClubChip code={prop.teamCode} size="sm" />
+        <span>
+          <b>{prop.playerName}</b>
+          {prop.position ? <em>{prop.position}</em> : null}
+          <small>
+            <span>{`${kindWords(prop.propType)} ${prop.line}`}</span>
+            {` · ${prop.teamCode === prop.homeTeamCode ? 'v.' : '@'} ${prop.opponent} · ${gameTime(prop.startsAt)}`}
+          </small>
+        </span>
+      </button>
+      <SideButton prop={prop} side="over" worth={over} isBest={best === over && best?.ev != null} actions={actions} bookNames={bookNames} />
+      <SideButton
+        prop={prop}
+        side="under"
+        worth={under}
+        isBest={best === under && best?.ev != null}
+        actions={actions}
+        bookNames={bookNames}
+      />
+      <Worth judged={judged} />
+      <Model judged={judged} />
+      <MiniBars prop={prop} />
+      <Hits prop={prop} span={span} />
+      <ParlayButton judged={judged} actions={actions} />
+    </li>
+  );
+});

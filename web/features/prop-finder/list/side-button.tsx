@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { type NewSlipEntry, slip, useIsOnSlip } from '../../../core/slip/index.ts';
+import { formatSignedPercent, NONE } from '../../../lib/format.ts';
+import type { FinderProp } from '../finder.queries.ts';
+import type { Shown } from '../finder-actions.ts';
+import { evBand, kindWords, SIDE_WORD, type Side } from '../rules/words.ts';
+import type { SideWorth } from '../rules/worth-rules.ts';
+
+interface SideButtonProps extends Shown {
+  prop: FinderProp;
+  side: Side;
+  worth: SideWorth | null;
+  isBest: boolean;
+}
+
+const NOWHERE: NewSlipEntry = { gameId: '', betType: 'prop', selection: '', odds: 100 };
+
+/** What stands beside the price: what it is worth, or why that cannot be said. */
+export function worthNote(prop: FinderProp, worth: SideWorth | null): string {
+  if (worth === null) return 'not offered';
+  if (prop.isStale) return 'stale';
+  if (prop.isModelPrice) return 'model price';
+  return worth.ev === null ? 'no fair price' : `${formatSignedPercent(worth.ev)} EV`;
+}
+
+/** One side at its best price: press it and it is on the slip, press it again and it is not. */
+export function SideButton({ prop, side, worth, isBest, actions, bookNames }: SideButtonProps) {
+  const { odds } = useReaderFormat();
+  const bookName = worth ? (bookNames.get(worth.book) ?? worth.book) : '';
+  const entry = worth && !prop.isModelPrice ? actions.entryOf(prop, worth, bookName) : null;
+  const isOn = useIsOnSlip(entry ?? NOWHERE);
+  const isOpen = entry !== null && !prop.isStale;
+  const note = worthNote(prop, worth);
+  const price = worth ? odds(worth.odds) : NONE;
+  const label = `${prop.playerName} ${SIDE_WORD[side]} ${prop.line} ${kindWords(prop.propType)}, ${worth ? `${price} at ${prop.isModelPrice ? 'the model price' : bookName}, ` : ''}${note}`;
+  return (
+    <button
+      type="button"
+      className={clsx('odds pf-side', !worth && 'off', prop.isStale && 'stale', isOn && isOpen && 'sel', isBest && 'best')}
+      aria-pressed={isOpen ? isOn : undefined}
+      aria-label={label}
+      title={label}
+      disabled={!isOpen && !isOn}
+      onClick={() => entry && (isOn ? slip.remove(entry) : slip.add(entry))}
+    >
+      <span className="ln">{`${SIDE_WORD[side][0]} ${prop.line}`}</span>
+      <span className="pr">{price}</span>
+      <span className="bk">{worth && !prop.isModelPrice ? worth.book : ''}</span>
+      <span className={clsx('ag', worth?.ev != null && evBand(worth.ev))}>{worth?.ev != null ? formatSignedPercent(worth.ev) : note}</span>
+    </button>
+  );
+}

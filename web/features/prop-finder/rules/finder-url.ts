@@ -1,0 +1,114 @@
+import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
+import { MIN_EV, PROP_FINDER_CATEGORIES, PROP_SPANS } from '@clearedge/contract/prop-finder';
+import { useSearchParams } from 'react-router';
+import { isDay } from '../../../lib/dates.ts';
+import type { Method, Span } from './words.ts';
+import type { Against } from './worth-rules.ts';
+
+export const CATEGORIES = ['all', ...PROP_FINDER_CATEGORIES] as const;
+export const SORTS = ['ev', 'rate', 'model', 'start', 'player'] as const;
+const SIDE_CHOICES = ['both', 'over', 'under'] as const;
+const BASES = ['market', 'pooled'] as const;
+
+export interface FinderUrl {
+  /** Null stands for today. */
+  date: string | null;
+  category: (typeof CATEGORIES)[number];
+  propType: string;
+  /** Percent, 0 to 50; 0 leaves all in. */
+  minEV: number;
+  isPositiveOnly: boolean;
+  game: string;
+  side: (typeof SIDE_CHOICES)[number];
+  /** Codes; none stands for every book. */
+  books: readonly string[];
+  method: Method;
+  isWorst: boolean;
+  basis: (typeof BASES)[number];
+  span: Span;
+  sort: (typeof SORTS)[number];
+  search: string;
+  /** The prop whose detail is open. */
+  prop: string | null;
+}
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
+  values.find((value) => value === text) ?? otherwise;
+
+/** A number from 0 to 50; anything else stands for 0. */
+export function readMinEv(text: string | null): number {
+  const value = Number(text ?? '');
+  return Number.isFinite(value) && value >= MIN_EV.least && value <= MIN_EV.most ? value : 0;
+}
+
+export function readUrl(params: URLSearchParams): FinderUrl {
+  const date = params.get('date');
+  return {
+    date: isDay(date) ? date : null,
+    category: oneOf(CATEGORIES, params.get('category'), 'all'),
+    propType: params.get('propType') ?? 'all',
+    minEV: readMinEv(params.get('minEV')),
+    isPositiveOnly: params.get('positiveEVOnly') === 'true',
+    game: params.get('game') ?? 'all',
+    side: oneOf(SIDE_CHOICES, params.get('side'), 'both'),
+    books: (params.get('books') ?? '').split(',').filter((code) => /^[A-Z0-9]{2,12}$/.test(code)),
+    method: oneOf(MARGIN_METHOD_NAMES, params.get('method'), 'power'),
+    isWorst: params.get('worst') === 'true',
+    basis: oneOf(BASES, params.get('basis'), 'market'),
+    span: oneOf(PROP_SPANS, params.get('span'), 'L10'),
+    sort: oneOf(SORTS, params.get('sort'), 'ev'),
+    search: params.get('q') ?? '',
+    prop: params.get('prop'),
+  };
+}
+
+const said = (url: FinderUrl): Record<string, string | null> => ({
+  date: url.date,
+  category: url.category === 'all' ? null : url.category,
+  propType: url.propType === 'all' ? null : url.propType,
+  minEV: url.minEV === 0 ? null : String(url.minEV),
+  positiveEVOnly: url.isPositiveOnly ? 'true' : null,
+  game: url.game === 'all' ? null : url.game,
+  side: url.side === 'both' ? null : url.side,
+  books: url.books.length === 0 ? null : url.books.join(','),
+  method: url.method === 'power' ? null : url.method,
+  worst: url.isWorst ? 'true' : null,
+  basis: url.basis === 'market' ? null : url.basis,
+  span: url.span === 'L10' ? null : url.span,
+  sort: url.sort === 'ev' ? null : url.sort,
+  q: url.search === '' ? null : url.search,
+  prop: url.prop,
+});
+
+/** Only what differs from a fresh page is said, so that the plain address stays plain. */
+export function writeUrl(params: URLSearchParams, change: Partial<FinderUrl>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(said({ ...readUrl(params), ...change }))) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+export const againstOf = ({ basis, isWorst }: Pick<FinderUrl, 'basis' | 'isWorst'>): Against =>
+  basis === 'pooled' ? 'pooled' : isWorst ? 'worst' : 'market';
+
+const FILTERS = ['category', 'propType', 'minEV', 'isPositiveOnly', 'game', 'side', 'books'] as const;
+const FRESH = readUrl(new URLSearchParams());
+/** How many filters hide something. */
+export const countFilters = (url: FinderUrl): number => FILTERS.filter((name) => String(url[name]) !== String(FRESH[name])).length;
+/** Takes every filter off; the way of looking stays. */
+export const NO_FILTERS: Partial<FinderUrl> = { ...Object.fromEntries(FILTERS.map((name) => [name, FRESH[name]])), search: '' };
+
+export interface FinderState extends FinderUrl {
+  change: (change: Partial<FinderUrl>) => void;
+}
+
+export function useFinderUrl(): FinderState {
+  const [params, setParams] = useSearchParams();
+  return {
+    ...readUrl(params),
+    // Opening a prop is a step that Back takes back; a filter is not.
+    change: (change) => setParams((before) => writeUrl(before, change), { replace: !change.prop, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,78 @@
+import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
+import { EV_BANDS, type PROP_SPANS } from '@clearedge/contract/prop-finder';
+import { formatPercent } from '../../../lib/format.ts';
+
+export type Method = (typeof MARGIN_METHOD_NAMES)[number];
+export type Side = 'over' | 'under';
+export type Span = (typeof PROP_SPANS)[number];
+
+export const METHOD_NAME: Record<Method, string> = {
+  power: 'Power',
+  multiplicative: 'Multiplicative',
+  additive: 'Additive',
+  oddsRatio: 'Odds ratio',
+  shin: 'Shin',
+  probit: 'Probit',
+};
+export const METHOD_OPTIONS = MARGIN_METHOD_NAMES.map((value) => ({ value, label: METHOD_NAME[value] }));
+export const SIDE_WORD: Record<Side, string> = { over: 'Over', under: 'Under' };
+export const SIDES = ['over', 'under'] as const;
+
+const KINDS: readonly (readonly [kind: string, words: string])[] = [
+  ['pitcher_strikeouts', 'Pitcher strikeouts'],
+  ['pitcher_outs', 'Pitcher outs'],
+  ['pitcher_hits_allowed', 'Hits allowed'],
+  ['pitcher_walks', 'Walks allowed'],
+  ['pitcher_earned_runs', 'Earned runs'],
+  ['hits', 'Hits'],
+  ['total_bases', 'Total bases'],
+  ['home_runs', 'Home runs'],
+  ['rbi', 'RBI'],
+  ['runs', 'Runs'],
+  ['stolen_bases', 'Stolen bases'],
+  ['batter_walks', 'Walks'],
+  ['batter_strikeouts', 'Batter strikeouts'],
+];
+const KIND_WORDS = new Map(KINDS);
+export const KIND_ORDER: readonly string[] = KINDS.map(([kind]) => kind);
+
+/** A kind that this page does not know is said as the wire says it. */
+export const kindWords = (kind: string): string => KIND_WORDS.get(kind) ?? kind.replaceAll('_', ' ');
+
+export const CUT_WORDS = {
+  L5: 'L5',
+  L10: 'L10',
+  L20: 'L20',
+  season: 'Season',
+  opponent: 'v. opp.',
+  home: 'Home',
+  away: 'Away',
+  left: 'v. LHP',
+  right: 'v. RHP',
+} as const;
+
+/** Green at 10 percent and more, yellow at 5 and more, else red. */
+export const evBand = (ev: number): 'high' | 'mid' | 'low' =>
+  ev >= EV_BANDS.high / 100 ? 'high' : ev >= EV_BANDS.mid / 100 ? 'mid' : 'low';
+
+export const confidenceWord = (confidence: number): string =>
+  confidence >= 80 ? 'Very High' : confidence >= 60 ? 'High' : confidence >= 40 ? 'Medium' : 'Low';
+
+export interface Counted {
+  games: number;
+  over: number;
+  push: number;
+}
+/** Share of the games over the line, pushes left out; null without a game. */
+export const shareOf = ({ games, over, push }: Counted): number | null => (games > push ? over / (games - push) : null);
+
+const gamesText = (count: number): string => `${count} ${count === 1 ? 'game' : 'games'}`;
+
+/** "Over in 7 of 10 games, 1 pushed (78%, 95% range 45% to 94%)". */
+export function rateText(rate: Counted & { low: number | null; high: number | null }): string {
+  const share = shareOf(rate);
+  const pushes = rate.push > 0 ? `, ${rate.push} pushed` : '';
+  const range =
+    rate.low === null || rate.high === null ? '' : `, 95% range ${formatPercent(rate.low, 0)} to ${formatPercent(rate.high, 0)}`;
+  return `Over in ${rate.over} of ${gamesText(rate.games)}${pushes}${share === null ? '' : ` (${formatPercent(share, 0)}${range})`}`;
+}

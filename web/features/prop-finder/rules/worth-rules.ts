@@ -1,0 +1,74 @@
+import { americanToDecimal, decimalToAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
+import { expectedValue } from '@clearedge/quant/sizing';
+import type { FinderProp } from '../finder.queries.ts';
+import { SIDES, type Side } from './words.ts';
+
+/** What prices are held against: the market without margin, the least of the six methods, or market and model pooled. */
+export type Against = 'market' | 'worst' | 'pooled';
+
+export interface Looking {
+  /** Empty: every book. */
+  books: readonly string[];
+  against: Against;
+  /** Whose price counts; null: the better one's. */
+  side: Side | null;
+}
+
+export interface SideWorth {
+  side: Side;
+  odds: number;
+  book: string;
+  /** Of winning, given that the stake does not come back; null: no fair price. */
+  chance: number | null;
+  fairOdds: number | null;
+  /** Expected profit per unit staked. */
+  ev: number | null;
+}
+
+export interface Judged {
+  prop: FinderProp;
+  over: SideWorth | null;
+  under: SideWorth | null;
+  /** The side that is looked at: the one worth more, or the one asked for. */
+  best: SideWorth | null;
+}
+
+function bestQuote({ quotes, isModelPrice }: FinderProp, side: Side, books: readonly string[]): { odds: number; book: string } | null {
+  let best: { odds: number; book: string } | null = null;
+  let most = 0;
+  for (const [book, over, under] of quotes) {
+    const odds = side === 'over' ? over : under;
+    if (odds === null || !isAmericanPrice(odds) || (books.length > 0 && !isModelPrice && !books.includes(book))) continue;
+    const decimal = americanToDecimal(odds);
+    if (decimal < most || (decimal === most && best !== null && best.book < book)) continue;
+    [best, most] = [{ odds, book }, decimal];
+  }
+  return best;
+}
+
+function chanceOf(prop: FinderProp, side: Side, against: Against): number | null {
+  if (prop.isStale) return null;
+  if (against === 'worst') return side === 'over' ? prop.worstOver : prop.worstUnder;
+  const over = against === 'pooled' ? prop.pooled : prop.fair;
+  return over === null ? null : side === 'over' ? over : 1 - over;
+}
+
+function sideWorth(prop: FinderProp, side: Side, { books, against }: Looking): SideWorth | null {
+  const quote = bestQuote(prop, side, books);
+  if (quote === null) return null;
+  const chance = chanceOf(prop, side, against);
+  if (chance === null) return { side, ...quote, chance: null, fairOdds: null, ev: null };
+  const ev = expectedValue(chance * (1 - prop.push), americanToDecimal(quote.odds), prop.push);
+  return { side, ...quote, chance, fairOdds: chance > 0 && chance < 1 ? decimalToAmericanRounded(1 / chance) : null, ev };
+}
+
+const worth = (side: SideWorth | null): number => side?.ev ?? Number.NEGATIVE_INFINITY;
+
+/** What both sides of a prop are worth at the best price of the books that are looked at; null where none of them offers it. */
+export function judge(prop: FinderProp, looking: Looking): Judged | null {
+  const [over, under] = SIDES.map((side) => sideWorth(prop, side, looking)) as [SideWorth | null, SideWorth | null];
+  if (!over && !under) return null;
+  const better = worth(over) >= worth(under) ? (over ?? under) : (under ?? over);
+  const best = looking.side === null ? better : looking.side === 'over' ? over : under;
+  return { prop, over, under, best };
+}

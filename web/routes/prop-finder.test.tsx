@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setClockOffset } from '../core/clock.ts';
+import { slip } from '../core/slip/index.ts';
+import { choices } from '../features/parlays/choice/choice-store.ts';
+import type { FinderProp } from '../features/prop-finder/finder.queries.ts';
+import { oneSided, sampleFinderDetail, sampleFinderProp } from '../features/prop-finder/testing/sample-finder.ts';
+import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { type Rendered, renderPart } from '../testing/render-route.tsx';
+import PropFinder from './prop-finder.tsx';
+
+const NOW = '2026-07-11T15:01:00.000Z';
+const BOOKS = [
+  { code: 'SUM', name: 'Summit' },
+  { code: 'NRT', name: 'Northgate' },
+];
+const LIST = 'GET /api/prop-finder';
+const DETAIL = 'GET /api/prop-finder/:propId';
+
+const open = (list: FinderProp[] = [sampleFinderProp(), oneSided()], path = '/prop-finder', server: Handlers = {}): Rendered =>
+  renderPart(<PropFinder />, {
+    path,
+    user: 'elite',
+    server: { [LIST]: list, [DETAIL]: sampleFinderDetail(), 'GET /api/books': BOOKS, ...server },
+  });
+const rows = async () => within(await screen.findByRole('list', { name: 'Props' })).getAllByRole('listitem');
+
+beforeEach(() => setClockOffset(Date.parse(NOW) - Date.now()));
+
+describe('the prop finder', () => {
+  it('shows both prices with their worth, the fair price, the model, and the rate against each day’s line', async () => {
+    open();
+    const [first, second] = await rows();
+    expect(first!.textContent).toContain('A. JudgeRF');
+    expect(within(first!).getByRole('button', { name: 'A. Judge Over 0.5 Hits, +120 at Summit, +5.6% EV' })).toBeTruthy();
+    expect(within(first!).getByText('fair +108')).toBeTruthy();
+    expect(within(first!).getByText('56.0%')).toBeTruthy();
+    expect(within(first!).getByText('1 of 2 over')).toBeTruthy();
+    expect(within(first!).getByRole('img', { name: 'Last games, newest first, with that day’s line: 2 (0.5), 0 (0.5), 1' })).toBeTruthy();
+    expect(within(second!).getByRole('button', { name: /R\. Devers Over 0\.5 Home runs, \+350 at Summit, no fair price/ })).toBeTruthy();
+    expect(within(second!).getByRole<HTMLButtonElement>('button', { name: /Under 0\.5 Home runs, not offered/ }).disabled).toBe(true);
+    expect(screen.getByText(/2 props of 2 in 1 game\. Last updated 0 s ago; refreshed every 30 seconds\./)).toBeTruthy();
+    expect(screen.getByText(/by the power method/)).toBeTruthy();
+  });
+
+  it('filters in the page without asking the server again; the method is asked for', async () => {
+    const { user, server } = open();
+    await rows();
+    await user.click(screen.getByLabelText('Positive EV only'));
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    await user.clear(screen.getByLabelText(/^Min EV/));
+    await user.type(screen.getByLabelText(/^Min EV/), '50');
+    expect(await screen.findByText('No props found')).toBeTruthy();
+    expect(server.callsOf(LIST)).toHaveLength(1);
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    await user.selectOptions(screen.getByLabelText('Method'), 'shin');
+    await waitFor(() => expect(server.callsOf(LIST).at(-1)?.query).toMatchObject({ method: 'shin', date: '2026-07-11' }));
+  });
+
+  it('worst case takes the least that any method says', async () => {
+    const { user } = open();
+    await rows();
+    await user.click(screen.getByLabelText('Worst case'));
+    expect(await screen.findByRole('button', { name: /A\. Judge Over 0\.5 Hits.*\+3\.4% EV/ })).toBeTruthy();
+    expect(screen.getByText(/the least that any of the six methods says/)).toBeTruthy();
+  });
+
+  it('puts a side on the slip as the game pages word it, and on the parlay, one side of a prop at a time', async () => {
+    const { user } = open();
+    const [first] = await rows();
+    await user.click(within(first!).getByRole('button', { name: /^A\. Judge Over 0\.5 Hits/ }));
+    expect(slip.entries()).toMatchObject([
+      {
+        gameId: '20260711_NYY@BOS',
+        betType: 'prop',
+        selection: 'A. Judge Over 0.5 hits',
+        odds: 120,
+        book: 'SUM',
+        pick: { market: 'prop', playerId: 'pp-0', prop: 'hits', side: 'over', line: 0.5 },
+      },
+    ]);
+    await user.click(within(first!).getByRole('button', { name: /^Add to parlay: A\. Judge Over/ }));
+    expect(choices.player_prop.get().legs).toMatchObject([{ odds: 120, prop: { selection: 'over', propType: 'hits', team: 'NYY' } }]);
+    await user.click(await screen.findByRole('button', { name: /^Take off parlay: A\. Judge Over/ }));
+    expect(choices.player_prop.get().legs).toEqual([]);
+  });
+
+  it('opens a prop: bars against each day’s line with n and range, methods, books, model', async () => {
+    const { user } = open();
+    const [first] = await rows();
+    await user.click(within(first!).getByRole('button', { name: /^NYY?.*A\. Judge/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/Over in 1 of 2 games \(50%, 95% range 10% to 90%\) against each day’s own line/)).toBeTruthy();
+    expect(dialog.getByText(/Jul 9 v\. TB: 2, over, that day’s line 0\.5, against a right-hander/)).toBeTruthy();
+    expect(dialog.getByText(/Of 1, drawn grey, the line is not known/)).toBeTruthy();
+    expect(dialog.getByRole('row', { name: /Power \+108 48\.0% −108 52\.0%/ })).toBeTruthy();
+    expect(dialog.getByText(/20,000 simulated games with the expected line-up/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Home' }));
+    expect(await dialog.findByText(/Over in 1 of 1 game .*against each day’s own line/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'v. BOS' }));
+    expect(await dialog.findByText('No game of this kind on record this season.')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('an old price is marked and cannot be taken', async () => {
+    open([sampleFinderProp({ isStale: true })]);
+    const [first] = await rows();
+    expect(within(first!).getByRole<HTMLButtonElement>('button', { name: /Over 0\.5 Hits.*stale/ }).disabled).toBe(true);
+  });
+
+  it('a day without props, a failing server and a prop that is gone have states of their own', async () => {
+    open([]);
+    expect(await screen.findByText('No props found')).toBeTruthy();
+    open([], '/prop-finder', {
+      [LIST]: () => {
+        throw new FakeRefusal('INTERNAL', 'down');
+      },
+    });
+    expect(await screen.findByText('Failed to fetch prop bets')).toBeTruthy();
+    open(undefined, '/prop-finder?prop=gone', {
+      [DETAIL]: () => {
+        throw new FakeRefusal('NOT_FOUND', 'This prop is no longer offered.');
+      },
+    });
+    expect(await screen.findByText('This prop is no longer offered')).toBeTruthy();
+  });
+
+  it.each([null, 'free', 'pro'] as const)('is locked for %s, who ask for nothing', async (tier) => {
+    const { server } = renderPart(<PropFinder />, { path: '/prop-finder', user: tier, server: { [LIST]: [sampleFinderProp()] } });
+    expect(await screen.findByText('Elite Feature')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Upgrade to Elite - $40/month' })).toBeTruthy();
+    expect(server.callsOf(LIST)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,117 @@
+import type { PropKind } from '@clearedge/quant/grading';
+import { useEffect, useMemo } from 'react';
+import { useDocumentTitle } from '../core/document-title.ts';
+import { type User, useSession } from '../core/session/session.ts';
+import { hasTier } from '../core/session/tiers.ts';
+import { useToday } from '../core/status.ts';
+import { toast } from '../core/toasts/toasts.ts';
+import { DateNav } from '../features/events/list/date-nav.tsx';
+import { propWords } from '../features/events/price/prop-offer.ts';
+import { DistributionBars } from '../features/events/props/distribution-bars.tsx';
+import { choices, useChoice } from '../features/parlays/choice/choice-store.ts';
+import type { FinderProp } from '../features/prop-finder/finder.queries.ts';
+import { type FinderActions, parlayKey } from '../features/prop-finder/finder-actions.ts';
+import { FinderLocked } from '../features/prop-finder/finder-locked.tsx';
+import { FinderScreen } from '../features/prop-finder/finder-screen.tsx';
+import { type FinderState, useFinderUrl } from '../features/prop-finder/rules/finder-url.ts';
+import { SIDE_WORD } from '../features/prop-finder/rules/words.ts';
+import type { SideWorth } from '../features/prop-finder/rules/worth-rules.ts';
+import { Badge } from '../ui/marks/badge.tsx';
+import { Skeleton } from '../ui/states/states.tsx';
+import '../features/events/styles/calendar.css';
+import '../features/events/styles/props.css';
+import '../features/prop-finder/styles/finder.css';
+import '../features/prop-finder/styles/finder-parts.css';
+import '../features/prop-finder/styles/finder-narrow.css';
+import '../features/prop-finder/styles/detail.css';
+import '../ui/controls/check.css';
+
+const pickOf = ({ playerId, propType, line }: FinderProp, side: 'over' | 'under') => ({
+  market: 'prop' as const,
+  playerId,
+  // The contract writes a kind as text; every one of ours began as a `PropKind`.
+  prop: propType as PropKind,
+  side,
+  line,
+});
+const selectionOf = ({ playerName, propType, line }: FinderProp, side: 'over' | 'under'): string =>
+  `${playerName} ${SIDE_WORD[side]} ${line} ${propWords(propType)}`;
+
+/** A side is worded as on the game pages, so that the slip knows it again and the server reads it back. */
+const entryOf = (prop: FinderProp, { side, odds, book }: SideWorth, bookName: string) => ({
+  gameId: prop.gameId,
+  betType: 'prop' as const,
+  selection: selectionOf(prop, side),
+  odds,
+  pick: pickOf(prop, side),
+  book,
+  bookName,
+  startsAt: prop.startsAt,
+  awayTeamCode: prop.awayTeamCode,
+  homeTeamCode: prop.homeTeamCode,
+});
+
+function toggleParlay(prop: FinderProp, { side, odds }: SideWorth): void {
+  const store = choices.player_prop;
+  const id = parlayKey(prop, side);
+  const selection = selectionOf(prop, side);
+  if (store.get().legs.some((leg) => leg.id === id)) {
+    store.remove(id);
+    return;
+  }
+  const { gameId, startsAt, playerName, propType, line, teamCode } = prop;
+  const other = parlayKey(prop, side === 'over' ? 'under' : 'over');
+  store.remove(other);
+  const before = store.get().legs.length;
+  store.add({
+    id,
+    gameId,
+    betType: 'prop',
+    selection,
+    odds,
+    pick: pickOf(prop, side),
+    startsAt,
+    prop: { propId: prop.id, selection: side, playerName, propType, line, team: teamCode },
+  });
+  if (store.get().legs.length > before) toast({ title: 'Added to parlay', description: selection });
+}
+
+function Finder({ user, url, date }: { user: User; url: FinderState; date: string }) {
+  useEffect(() => choices.player_prop.openFor(user.id), [user.id]);
+  const { legs } = useChoice('player_prop');
+  const actions = useMemo<FinderActions>(() => ({ entryOf, toggleParlay, inParlay: new Set(legs.map(({ id }) => id)) }), [legs]);
+  return (
+    <FinderScreen
+      user={user}
+      url={url}
+      date={date}
+      actions={actions}
+      draw={(distribution, line) => <DistributionBars distribution={distribution} line={line} isLarge />}
+    />
+  );
+}
+
+/** Player props of a day, the best priced first. */
+export default function PropFinderRoute() {
+  useDocumentTitle('Prop Finder');
+  const { user, tier, isLoading } = useSession();
+  const today = useToday();
+  const url = useFinderUrl();
+  const date = url.date ?? today;
+  const isOpen = user !== null && hasTier(tier, 'elite');
+  return (
+    <div className="page pf-page">
+      <header className="page-h">
+        <h1>Prop Finder</h1>
+        <Badge look="elite">Elite</Badge>
+        <span className="grow" />
+        {isOpen ? (
+          <DateNav date={date} today={today} onPick={(day) => url.change({ date: day === today ? null : day, game: 'all', prop: null })} />
+        ) : null}
+      </header>
+      {isLoading ? <Skeleton height={560} radius={8} /> : null}
+      {!isLoading && isOpen ? <Finder key={user.id} user={user} url={url} date={date} /> : null}
+      {!isLoading && !isOpen ? <FinderLocked /> : null}
+    </div>
+  );
+}
