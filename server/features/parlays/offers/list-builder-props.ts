@@ -1,0 +1,40 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { easternDay } from '@clearedge/quant/calendar';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { isBettingClosed, listSlate, type SportEvent } from '../../events/index.ts';
+import type { AskForProps } from '../../odds/index.ts';
+import { listModelProps, listProjections } from '../../props/index.ts';
+import { type BuilderProp, fromBooks, fromModel } from './prop-offers.ts';
+
+type Route = Contract['GET /api/player-props'];
+
+const byEdge = (a: BuilderProp, b: BuilderProp): number =>
+  (b.edge ?? -1) - (a.edge ?? -1) || a.playerName.localeCompare(b.playerName) || (a.id < b.id ? -1 : 1);
+
+/** The games of a day that still take bets. */
+export async function listOpenGames(ctx: Ctx, date: string | undefined): Promise<SportEvent[]> {
+  const now = ctx.now();
+  return (await listSlate(ctx, date ?? easternDay(now))).filter((event) => !isBettingClosed(event, now));
+}
+
+/** A day's props, those worth most first; a game whose source does not answer has none. */
+export const listBuilderProps =
+  (askForProps: AskForProps) =>
+  async (ctx: Ctx, { query }: VerbInput<Route>): Promise<VerbResult<Route>> => {
+    const games = await listOpenGames(ctx, query.date);
+    const projections = await listProjections(
+      ctx,
+      games.map(({ id }) => id),
+    );
+    const found = await Promise.all(
+      games.map(async (event): Promise<BuilderProp[]> => {
+        const offered = await askForProps(ctx, event.gameId);
+        if (offered.props.length > 0)
+          return fromBooks(event, offered, projections.get(event.id) ?? null, ctx.now()).map(({ pushProbability: _push, ...prop }) => prop);
+        if (offered.seenAt === null) return [];
+        return (await listModelProps(ctx, event.id)).map((own) => fromModel(event, own));
+      }),
+    );
+    return found.flat().sort(byEdge);
+  };

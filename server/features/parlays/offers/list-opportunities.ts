@@ -1,0 +1,115 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import type { Selection } from '@clearedge/quant/grading';
+import { decimalToAmericanRounded, impliedProbability } from '@clearedge/quant/price';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { SportEvent } from '../../events/index.ts';
+import { listPlays, type Play } from '../../forecasts/index.ts';
+import type { AskForProps } from '../../odds/index.ts';
+import { listProjections } from '../../props/index.ts';
+import { listOpenGames } from './list-builder-props.ts';
+import { fromBooks } from './prop-offers.ts';
+import { propText } from './prop-words.ts';
+
+type Route = Contract['GET /api/parlay-opportunities'];
+type Opportunity = VerbResult<Route>[number];
+
+const namesOf = (event: SportEvent) => ({
+  gameId: event.gameId,
+  matchup: `${event.awayCode} @ ${event.homeCode}`,
+  awayTeam: event.awayName,
+  homeTeam: event.homeName,
+  startsAt: event.startsAt.toISOString(),
+});
+
+/** A side of the board as it is bet on; null for what the model does not price. */
+function pickOf({ market, side, line }: Play): Exclude<Selection, { market: 'prop' }> | null {
+  const period = 'full' as const;
+  if (market === 'moneyline') return { market, period, side: side as 'away' | 'home' };
+  if (line === null) return null;
+  if (market === 'spread') return { market, period, side: side as 'away' | 'home', line };
+  return market === 'total' ? { market, period, side: side as 'over' | 'under', line } : null;
+}
+
+function wordsOf(pick: Exclude<Selection, { market: 'prop' }>, { awayName, homeName }: SportEvent): string {
+  if (pick.market === 'total') return `${pick.side === 'over' ? 'Over' : 'Under'} ${pick.line}`;
+  const team = pick.side === 'away' ? awayName : homeName;
+  return pick.market === 'moneyline' ? `${team} ML` : `${team} ${pick.line > 0 ? '+' : ''}${pick.line}`;
+}
+
+function fromPlay(event: SportEvent, play: Play): Opportunity[] {
+  const pick = pickOf(play);
+  if (!pick) return [];
+  const selection = wordsOf(pick, event);
+  return [
+    {
+      id: `${event.gameId} ${selection}`,
+      ...namesOf(event),
+      betType: pick.market,
+      selection,
+      pick,
+      odds: play.odds,
+      book: play.book,
+      bookName: play.bookName,
+      bookCount: play.bookCount,
+      seenAt: play.seenAt.toISOString(),
+      isStale: play.isStale,
+      impliedProbability: impliedProbability(play.odds),
+      marketProbability: play.marketProbability,
+      estimatedProbability: play.probability,
+      pushProbability: play.pushProbability,
+      fairOdds: Math.round(play.fairOdds),
+      ev: play.ev,
+    },
+  ];
+}
+
+/** Of a game's props those sides that are worth more than their price. */
+function fromProps(event: SportEvent, props: ReturnType<typeof fromBooks>): Opportunity[] {
+  return props.flatMap(({ playerId, propType, line, label, seenAt, isStale, bookCount, pushProbability, ...prop }) =>
+    (['over', 'under'] as const).flatMap((side): Opportunity[] => {
+      const offer = prop[side];
+      if (!offer || offer.probability === null || offer.ev === null || !(offer.ev > 0)) return [];
+      const { odds, book, bookName, probability, ev } = offer;
+      return [
+        {
+          id: `${prop.id}~${side}`,
+          ...namesOf(event),
+          betType: 'prop',
+          selection: propText(label, side, line),
+          pick: { market: 'prop', playerId, prop: propType as never, side, line },
+          odds,
+          book,
+          bookName,
+          bookCount,
+          seenAt,
+          isStale,
+          impliedProbability: impliedProbability(odds),
+          marketProbability: null,
+          estimatedProbability: probability,
+          pushProbability,
+          fairOdds: decimalToAmericanRounded(1 / probability),
+          ev,
+        },
+      ];
+    }),
+  );
+}
+
+/** Every side of a day's board and the props worth their price, the best worth first. */
+export const listOpportunities =
+  (askForProps: AskForProps) =>
+  async (ctx: Ctx, { query }: VerbInput<Route>): Promise<VerbResult<Route>> => {
+    const games = await listOpenGames(ctx, query.date);
+    const ids = games.map(({ id }) => id);
+    const plays = await listPlays(ctx, ids);
+    const projections = await listProjections(ctx, ids);
+    const found = await Promise.all(
+      games.map(async (event) => {
+        const offered = await askForProps(ctx, event.gameId);
+        const own = plays.filter(({ eventId }) => eventId === event.id).flatMap((play) => fromPlay(event, play));
+        return [...own, ...fromProps(event, fromBooks(event, offered, projections.get(event.id) ?? null, ctx.now()))];
+      }),
+    );
+    return found.flat().sort((a, b) => b.ev - a.ev || (a.id < b.id ? -1 : 1));
+  };

@@ -1,0 +1,90 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
+import { americanToDecimal } from '@clearedge/quant/price';
+import { expectedValue } from '@clearedge/quant/sizing';
+import type { FeedProp } from '../../../ports/index.ts';
+import type { SportEvent } from '../../events/index.ts';
+import { bestPropOffer, bestProps, type OfferedProps } from '../../odds/index.ts';
+import { believe, type GameProjection, type ModelProp, marketOver } from '../../props/index.ts';
+import { categoryOf, propId, propLabel } from './prop-words.ts';
+
+export type BuilderProp = VerbResult<Contract['GET /api/player-props']>[number];
+export type PropOffer = NonNullable<BuilderProp['over']>;
+
+const SIDES = ['over', 'under'] as const;
+
+/** What is the same whoever prices it. */
+const namedOf = (event: SportEvent, { playerId, playerName, teamCode, prop, line }: Omit<FeedProp, 'book' | 'quotedAt' | 'gameId'>) => ({
+  id: propId({ gameId: event.gameId, playerId, prop, line }),
+  gameId: event.gameId,
+  startsAt: event.startsAt.toISOString(),
+  playerId,
+  playerName,
+  propType: prop,
+  label: propLabel(playerName, prop),
+  line,
+  team: teamCode,
+  opponent: teamCode === event.homeCode ? event.awayCode : event.homeCode,
+  category: categoryOf(prop),
+});
+
+/** A game's propositions at the best price of each side, with what model and market make of them together. */
+export function fromBooks(
+  event: SportEvent,
+  { props, seenAt }: OfferedProps,
+  projection: GameProjection | null,
+  now: Date,
+): (BuilderProp & { pushProbability: number })[] {
+  const seen = seenAt ?? now;
+  return bestProps(props).map((main) => {
+    const quotes = props.filter((one) => one.playerId === main.playerId && one.prop === main.prop && one.line === main.line);
+    const market = marketOver(quotes);
+    const stat = projection?.find(main.playerId, main.prop) ?? null;
+    let pushProbability = 0;
+    const [over, under] = SIDES.map((side): PropOffer | null => {
+      const offer = bestPropOffer(quotes, side);
+      if (!offer) return null;
+      const { odds, book, bookName } = offer;
+      const { probability, push } = believe(main.prop, stat, market, main.line, side);
+      pushProbability = push;
+      const ev = probability === null ? null : expectedValue(probability * (1 - push), americanToDecimal(odds), push);
+      return { odds, book, bookName, probability, ev };
+    }) as [PropOffer | null, PropOffer | null];
+    const better = (over?.ev ?? -1) >= (under?.ev ?? -1) ? (over ?? under) : (under ?? over);
+    return {
+      ...namedOf(event, main),
+      overOdds: over?.odds ?? null,
+      underOdds: under?.odds ?? null,
+      bookmaker: better!.book,
+      edge: better!.ev,
+      over,
+      under,
+      bookCount: market?.bookCount ?? 0,
+      isModelPrice: false,
+      seenAt: seen.toISOString(),
+      isStale: now.getTime() - seen.getTime() > MAX_PRICE_AGE_SECONDS * 1000,
+      pushProbability,
+    };
+  });
+}
+
+const MODEL = { book: 'MODEL', bookName: 'Model price' };
+
+/** The model's own price where no book offers any: no edge is claimed against ourselves. */
+export function fromModel(event: SportEvent, own: ModelProp): BuilderProp {
+  const side = (odds: number): PropOffer => ({ ...MODEL, odds, probability: null, ev: null });
+  return {
+    ...namedOf(event, { ...own, overPrice: own.overOdds, underPrice: own.underOdds }),
+    overOdds: own.overOdds,
+    underOdds: own.underOdds,
+    bookmaker: MODEL.book,
+    edge: null,
+    over: side(own.overOdds),
+    under: side(own.underOdds),
+    bookCount: 0,
+    isModelPrice: true,
+    seenAt: own.projectedAt.toISOString(),
+    isStale: false,
+  };
+}

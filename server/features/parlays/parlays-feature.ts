@@ -1,0 +1,35 @@
+import type { StreamMessage } from '../../kernel/ctx.ts';
+import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { isAboutSlate } from '../events/index.ts';
+import { type AskForProps, keptProps } from '../odds/index.ts';
+import { gradeParlaysJob, sweepParlaysJob, sweepSchedule } from './jobs.ts';
+import { listBuilderProps } from './offers/list-builder-props.ts';
+import { listOpportunities } from './offers/list-opportunities.ts';
+import { quoteParlay } from './quote/quote-parlay.ts';
+import { deleteMyParlay, listMyParlays } from './saved/my-parlays.ts';
+import { saveParlay } from './saved/save-parlay.ts';
+import { savePropParlay } from './saved/save-prop-parlay.ts';
+
+/** Prices grow older without any message. */
+const FRESH_MS = 15_000;
+
+/** Without a day it is today's list, and today is whatever day the message speaks of. */
+const isChangedBy = (message: StreamMessage, { query }: { query: { date?: string | undefined } }): boolean =>
+  query.date === undefined ? message.topic !== 'user' : isAboutSlate(message, query.date);
+
+/** A feature has its own memory of the props it asked for. */
+export const parlaysFeature = (askForProps: AskForProps = keptProps()): Feature =>
+  defineFeature({
+    name: 'parlays',
+    routes: {
+      'GET /api/parlay-opportunities': { shared: true, build: listOpportunities(askForProps), freshForMs: FRESH_MS, isChangedBy },
+      'GET /api/player-props': { shared: true, build: listBuilderProps(askForProps), freshForMs: FRESH_MS, isChangedBy },
+      'POST /api/parlays/quote': quoteParlay(askForProps),
+      'POST /api/parlays': saveParlay(askForProps),
+      'POST /api/player-prop-parlays': savePropParlay(askForProps),
+      'GET /api/my-parlays': listMyParlays,
+      'DELETE /api/my-parlays/:parlayId': deleteMyParlay,
+    },
+    jobs: [gradeParlaysJob, sweepParlaysJob],
+    schedules: [sweepSchedule],
+  });

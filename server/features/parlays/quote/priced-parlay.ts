@@ -1,0 +1,85 @@
+import type { Selection } from '@clearedge/quant/grading';
+import { americanToDecimal } from '@clearedge/quant/price';
+import type { SameGameLegs } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { findEvent, type SportEvent } from '../../events/index.ts';
+import type { AskForProps } from '../../odds/index.ts';
+import { type BookQuote, bookQuote, priceParts, type WantedLeg } from '../price/price-slip.ts';
+import type { Part } from './analysis-rules.ts';
+import { type JudgedLeg, judgeLeg, type Together, together } from './judge-legs.ts';
+import { readGrounds } from './read-grounds.ts';
+
+export type ParlayLeg = WantedLeg & { pick: NonNullable<WantedLeg['pick']> };
+
+/** Legs at the prices of now with what is believed of them, alone and together. */
+export interface PricedParlay {
+  quote: BookQuote;
+  sameGame: SameGameLegs[];
+  /** By position; null for a leg of a game that is not known. */
+  judged: (JudgedLeg | null)[];
+  joint: Together | { reason: string };
+  /** That the others win together, for each leg that might drop out; null where it is not known. */
+  without: (number | null)[];
+}
+
+/** What a leg is about, as the grader reads it. */
+function selectionOf(pick: ParlayLeg['pick']): Selection {
+  if (pick.market !== 'total') return pick;
+  const { team, ...total } = pick;
+  return team ? { ...total, team } : total;
+}
+
+const NO_SUCH_GAME = 'One of the games could not be found.';
+
+async function readEvents(ctx: Ctx, legs: readonly ParlayLeg[]): Promise<SportEvent[]> {
+  const found: SportEvent[] = [];
+  for (const gameId of new Set(legs.map((leg) => leg.gameId))) {
+    const event = await findEvent(ctx, gameId);
+    if (event) found.push(event);
+  }
+  return found;
+}
+
+async function withoutEach(ctx: Ctx, judged: readonly JudgedLeg[], memory: Parameters<typeof together>[2]): Promise<(number | null)[]> {
+  const chances: (number | null)[] = [];
+  for (const dropped of judged) {
+    const rest = judged.filter((leg) => leg !== dropped);
+    const left = rest.length === 0 ? null : await together(ctx, rest, memory);
+    chances.push(left && 'probability' in left ? left.probability : null);
+  }
+  return chances;
+}
+
+/** Prices and judges legs; refuses nothing. It asks sources and may play games: call it before a transaction. */
+export async function priceParlay(ctx: Ctx, legs: readonly ParlayLeg[], askForProps: AskForProps): Promise<PricedParlay> {
+  const quote = await bookQuote(ctx, legs);
+  const withProps = new Set(legs.filter(({ pick }) => pick.market === 'prop').map(({ gameId }) => gameId));
+  const games = await readGrounds(ctx, await readEvents(ctx, legs), withProps, askForProps);
+  const judged = legs.map(({ gameId, pick }, at) => {
+    const grounds = games.get(gameId);
+    return grounds ? judgeLeg(at, selectionOf(pick), grounds, quote.legs[at]!, ctx.now()) : null;
+  });
+  const known = judged.filter((leg) => leg !== null);
+  // Legs that cannot stand together have no chance of their own: 'exclusive' would read as nought, 'implied' as a single.
+  const isWhole = known.length === legs.length && quote.problem === null;
+  const memory = new Map<string, Promise<number | null>>();
+  const joint = isWhole ? await together(ctx, known, memory) : { reason: quote.problem ?? NO_SUCH_GAME };
+  const isPriced = quote.odds !== null;
+  return {
+    quote,
+    sameGame: isPriced ? await priceParts(ctx, legs) : [],
+    judged,
+    joint,
+    without: isPriced ? await withoutEach(ctx, known, memory) : legs.map(() => null),
+  };
+}
+
+/** Each game's legs as one part of the parlay, with the price that the book pays for it. */
+export function partsOf({ quote, sameGame, judged }: PricedParlay, { games }: Together): Part[] {
+  return games.map(({ positions, probability }) => {
+    const [first] = positions;
+    const own = sameGame.find(({ legs }) => legs.includes(first!));
+    const odds = own ? own.prices[own.legs.join('.')]! : quote.legs[first!]!.odds!;
+    return { decimal: americanToDecimal(odds), probability, push: own ? 0 : judged[first!]!.chance.push };
+  });
+}

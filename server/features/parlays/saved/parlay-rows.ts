@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { events, savedParlayLegs, savedParlays } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+
+export type ParlayRow = typeof savedParlays.$inferSelect;
+export type LegRow = typeof savedParlayLegs.$inferSelect;
+const event = {
+  gameId: events.gameId,
+  awayCode: events.awayCode,
+  homeCode: events.homeCode,
+  status: events.status,
+  startsAt: events.startsAt,
+};
+export interface LegView {
+  leg: LegRow;
+  event: { gameId: string; awayCode: string; homeCode: string; status: string; startsAt: Date };
+}
+/** A saved parlay with its legs in their order. */
+export interface ParlayView {
+  parlay: ParlayRow;
+  legs: LegView[];
+}
+type Reader = Pick<Ctx, 'db'>;
+
+const MOST_LISTED = 500;
+
+export async function insertParlay(tx: Ctx, parlay: ParlayRow, legs: readonly LegRow[]): Promise<void> {
+  await tx.db.insert(savedParlays).values(parlay);
+  await tx.db.insert(savedParlayLegs).values([...legs]);
+}
+
+async function withLegs({ db }: Reader, parlays: readonly ParlayRow[]): Promise<ParlayView[]> {
+  if (parlays.length === 0) return [];
+  const ids = parlays.map(({ id }) => id);
+  const legs = await db
+    .select({ leg: savedParlayLegs, event })
+    .from(savedParlayLegs)
+    .innerJoin(events, eq(events.id, savedParlayLegs.eventId))
+    .where(inArray(savedParlayLegs.parlayId, ids))
+    .orderBy(asc(savedParlayLegs.position));
+  return parlays.map((parlay) => ({ parlay, legs: legs.filter(({ leg }) => leg.parlayId === parlay.id) }));
+}
+
+/** One's own, newest first. */
+export async function listParlayViews(ctx: Reader, userId: string): Promise<ParlayView[]> {
+  const own = eq(savedParlays.userId, userId);
+  const newest = [desc(savedParlays.savedAt), desc(savedParlays.id)];
+  const rows = await ctx.db
+    .select()
+    .from(savedParlays)
+    .where(own)
+    .orderBy(...newest)
+    .limit(MOST_LISTED);
+  return withLegs(ctx, rows);
+}
+
+/** Answers whether there was one of this user's to delete. */
+export async function deleteOwnParlay({ db }: Reader, parlayId: string, userId: string): Promise<boolean> {
+  const gone = await db
+    .delete(savedParlays)
+    .where(and(eq(savedParlays.id, parlayId), eq(savedParlays.userId, userId)))
+    .returning({ id: savedParlays.id });
+  return gone.length > 0;
+}
+
+/** Legs on a game that facts of this version have not been held against. */
+export function listLegsToGrade({ db }: Reader, eventId: string, version: number): Promise<LegRow[]> {
+  const { factsVersion } = savedParlayLegs;
+  return db
+    .select()
+    .from(savedParlayLegs)
+    .where(and(eq(savedParlayLegs.eventId, eventId), or(isNull(factsVersion), lt(factsVersion, version))));
+}
+
+export type LegGrade = Pick<LegRow, 'result' | 'rule' | 'formula' | 'awayScore' | 'homeScore' | 'factsVersion'>;
+
+/** Newer facts win over older ones, never the other way round. */
+export async function writeLegGrade({ db }: Reader, legId: string, grade: LegGrade & { factsVersion: number }): Promise<void> {
+  const { id, factsVersion } = savedParlayLegs;
+  await db
+    .update(savedParlayLegs)
+    .set(grade)
+    .where(and(eq(id, legId), or(isNull(factsVersion), lt(factsVersion, grade.factsVersion))));
+}
+
+/** The parlay with its legs, its row locked until the transaction ends; null when it was deleted. */
+export async function lockParlay(tx: Ctx, parlayId: string): Promise<ParlayView | null> {
+  const rows = await tx.db.select().from(savedParlays).where(eq(savedParlays.id, parlayId)).for('update');
+  return (await withLegs(tx, rows))[0] ?? null;
+}
+
+export async function writeOutcome(
+  { db }: Reader,
+  parlayId: string,
+  outcome: Pick<ParlayRow, 'status' | 'result' | 'payoutCents' | 'settledAt' | 'settlements'>,
+): Promise<void> {
+  await db.update(savedParlays).set(outcome).where(eq(savedParlays.id, parlayId));
+}
+
+/** Games that are over with a leg that has no result yet. */
+export async function listEventsToGrade({ db }: Reader): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: events.id })
+    .from(savedParlayLegs)
+    .innerJoin(events, eq(events.id, savedParlayLegs.eventId))
+    .where(and(isNull(savedParlayLegs.result), inArray(events.status, ['final', 'postponed', 'suspended', 'cancelled'])));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,54 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { HOUSE_RULES } from '@clearedge/quant/grading';
+import { cents, centsToDollars } from '@clearedge/quant/money';
+import type { LegView, ParlayView } from './parlay-rows.ts';
+
+export type SavedParlay = VerbResult<Contract['GET /api/my-parlays']>[number];
+
+const dollars = (amountCents: number): number => centsToDollars(cents(amountCents));
+
+/** A saved parlay as the wire says it. */
+export function presentParlay({ parlay, legs }: ParlayView): SavedParlay {
+  const { stakeCents, payoutCents } = parlay;
+  return {
+    id: parlay.id,
+    kind: parlay.kind,
+    odds: parlay.odds,
+    stake: dollars(stakeCents),
+    potentialPayout: dollars(stakeCents + parlay.toWinCents),
+    estimatedProbability: parlay.probability,
+    independentProbability: parlay.independentProbability,
+    expectedValue: parlay.ev,
+    recommendation: parlay.advice,
+    savedAt: parlay.savedAt.toISOString(),
+    status: parlay.status,
+    result: parlay.result,
+    payout: payoutCents === null ? null : dollars(payoutCents),
+    profit: payoutCents === null ? null : dollars(payoutCents - stakeCents),
+    settledAt: parlay.settledAt?.toISOString() ?? null,
+    isCorrected: parlay.settlements > 1,
+    legs: legs.map(presentLeg),
+  };
+}
+
+function presentLeg({ leg, event }: LegView): SavedParlay['legs'][number] {
+  const { awayScore: away, homeScore: home } = leg;
+  return {
+    gameId: event.gameId,
+    matchup: `${event.awayCode} @ ${event.homeCode}`,
+    startsAt: event.startsAt.toISOString(),
+    eventStatus: event.status,
+    betType: leg.betType,
+    selection: leg.selectionText,
+    pick: leg.selection,
+    odds: leg.odds,
+    book: leg.book,
+    bookName: leg.bookName,
+    probability: leg.probability,
+    result: leg.result,
+    rule: HOUSE_RULES.find(({ id }) => id === leg.rule)?.title ?? leg.rule,
+    explanation: leg.formula,
+    finalScore: away === null || home === null ? null : { away, home },
+  };
+}

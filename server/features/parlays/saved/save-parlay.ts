@@ -1,0 +1,113 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput } from '@clearedge/contract/route';
+import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
+import { dollarsToCents } from '@clearedge/quant/money';
+import { advisePropParlay, rateParlay } from '@clearedge/quant/parlay';
+import { requireUser } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { once } from '../../../kernel/once.ts';
+import { weeklyUsage } from '../../bets/index.ts';
+import { checkMayStake } from '../../limits/index.ts';
+import type { AskForProps } from '../../odds/index.ts';
+import { payBet } from '../../practice/index.ts';
+import { parlayWorth } from '../quote/analysis-rules.ts';
+import type { JudgedLeg } from '../quote/judge-legs.ts';
+import { type ParlayLeg, type PricedParlay, partsOf, priceParlay } from '../quote/priced-parlay.ts';
+import { insertParlay, type LegRow, lockParlay, type ParlayRow } from './parlay-rows.ts';
+import { presentParlay, type SavedParlay } from './present-parlay.ts';
+import { takeLegs } from './save-rules.ts';
+
+export interface Order {
+  kind: ParlayRow['kind'];
+  legs: readonly ParlayLeg[];
+  stake: number;
+  /** Names the route and holds the body for the Idempotency-Key. */
+  scope: string;
+  body: unknown;
+}
+
+/** Saves a parlay at the prices of now with what is thought of it, once per Idempotency-Key. No money moves. */
+export async function saveOrder(ctx: Ctx, order: Order, askForProps: AskForProps): Promise<SavedParlay> {
+  const userId = requireUser(ctx.actor);
+  // Before the transaction, because it asks sources. It refuses nothing: a repeat is answered though a game has begun.
+  const priced = await priceParlay(ctx, order.legs, askForProps);
+  return ctx.transact((tx) => once(tx, userId, order.scope, order.body, () => saveIn(tx, userId, order, priced)));
+}
+
+async function saveIn(tx: Ctx, userId: string, { kind, legs, stake }: Order, priced: PricedParlay): Promise<SavedParlay> {
+  const taken = takeLegs(priced, legs, tx.now());
+  const stakeCents = dollarsToCents(stake);
+  await checkMayStake(tx, userId, stakeCents, () => weeklyUsage(tx, userId));
+  const parlay = parlayRow(tx, userId, kind, stakeCents, priced);
+  await insertParlay(
+    tx,
+    parlay,
+    taken.map((leg) => legRow(tx, parlay.id, leg, legs[leg.position]!, priced)),
+  );
+  return presentParlay((await lockParlay(tx, parlay.id))!);
+}
+
+const UNKNOWN = { probability: null, independentProbability: null, ev: null, advice: 'analysis_needed' };
+
+function worthOf(
+  kind: ParlayRow['kind'],
+  priced: PricedParlay,
+): Pick<ParlayRow, 'probability' | 'independentProbability' | 'ev' | 'advice'> {
+  const { joint } = priced;
+  if ('reason' in joint) return UNKNOWN;
+  const ev = parlayWorth(partsOf(priced, joint));
+  const advice = kind === 'parlay' ? rateParlay(ev * 100) : advisePropParlay(ev).advice;
+  return { probability: joint.probability, independentProbability: joint.independent, ev, advice };
+}
+
+function parlayRow(tx: Ctx, userId: string, kind: ParlayRow['kind'], stakeCents: number, priced: PricedParlay): ParlayRow {
+  const { quote, sameGame } = priced;
+  const won = quote.legs.map(({ odds }, position) => ({ position, odds: odds!, result: 'win' as const }));
+  return {
+    id: tx.newId(),
+    userId,
+    kind,
+    odds: quote.odds!,
+    stakeCents,
+    toWinCents: payBet(stakeCents, won, sameGame).returnCents! - stakeCents,
+    sameGame,
+    ...worthOf(kind, priced),
+    savedAt: tx.now(),
+    status: 'pending',
+    result: null,
+    payoutCents: null,
+    settledAt: null,
+    settlements: 0,
+    ruleVersion: HOUSE_RULES_VERSION,
+  };
+}
+
+function legRow(tx: Ctx, parlayId: string, leg: JudgedLeg, wanted: ParlayLeg, { quote }: PricedParlay): LegRow {
+  const { event } = leg.grounds;
+  const { odds, book, bookName } = quote.legs[leg.position]!;
+  return {
+    id: tx.newId(),
+    parlayId,
+    position: leg.position,
+    eventId: event.id,
+    betType: wanted.betType,
+    selectionText: wanted.selection,
+    selection: leg.selection,
+    terms: { pitcherRule: 'action', scheduledInningsAtBet: event.scheduledInnings },
+    odds: odds!,
+    book,
+    bookName,
+    probability: leg.chance.probability,
+    result: null,
+    rule: null,
+    formula: null,
+    awayScore: null,
+    homeScore: null,
+    factsVersion: null,
+  };
+}
+
+export const saveParlay =
+  (askForProps: AskForProps) =>
+  (ctx: Ctx, { body }: VerbInput<Contract['POST /api/parlays']>): Promise<SavedParlay> =>
+    saveOrder(ctx, { kind: 'parlay', legs: body.legs, stake: body.stake, scope: 'POST /api/parlays', body }, askForProps);

@@ -1,0 +1,92 @@
+import type { BaseballFacts } from '@clearedge/quant/grading';
+import { eq } from 'drizzle-orm';
+import { events } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import {
+  createUser,
+  type EventRow,
+  makeServer,
+  type TestClient,
+  type TestServer,
+  type TestWorld,
+  withTestCtx,
+} from '../../../testing/index.ts';
+import { practiceFeature } from '../../practice/index.ts';
+import { finalScore, offerGame, report } from '../../practice/testing/scene.ts';
+import { addOpinion } from '../../props/testing/sample-opinion.ts';
+import { parlaysFeature } from '../index.ts';
+import { gradeParlaysOfEvent } from '../settle/grade-parlays.ts';
+
+export const [FIRST, SECOND, THIRD] = ['20260711_NYY@BOS', '20260711_LAD@SF', '20260711_CHC@STL'] as const;
+
+export interface Table {
+  ctx: Ctx;
+  world: TestWorld;
+  server: TestServer;
+  /** An Elite member. */
+  me: TestClient;
+  /** Puts a game on the board with an opinion of it. */
+  offer: (gameId: string, prices?: Parameters<typeof offerGame>[2]) => Promise<EventRow>;
+  /** Ends a game and settles what is on it. */
+  end: (event: EventRow, facts: BaseballFacts, version?: number) => Promise<void>;
+}
+
+const clubsOf = (gameId: string) => {
+  const [, awayCode, homeCode] = /_(\w+)@([A-Z]+)/.exec(gameId)!;
+  return { awayCode: awayCode!, homeCode: homeCode!, awayName: `Club ${awayCode}`, homeName: `Club ${homeCode}` };
+};
+
+/** The parlay builder with a board and a model. */
+export async function atTable(run: (table: Table) => Promise<void>): Promise<void> {
+  await withTestCtx({ signedOut: true }, async (ctx, world) => {
+    const server = await makeServer([parlaysFeature(), practiceFeature()], { world });
+    const me = await server.as(await createUser(ctx, { tier: 'elite' }));
+    await run({
+      ctx,
+      world,
+      server,
+      me,
+      offer: async (gameId, prices) => {
+        const event = await offerGame(ctx, { gameId, ...clubsOf(gameId) }, prices);
+        await addOpinion(ctx, event.id);
+        return event;
+      },
+      end: async (event, facts, version = 1) => {
+        await ctx.db
+          .update(events)
+          .set({ status: facts.state === 'postponed' ? 'postponed' : 'final' })
+          .where(eq(events.id, event.id));
+        await report(ctx, event.id, version, facts);
+        await gradeParlaysOfEvent(world.ctxFor('system'), event.id);
+      },
+    });
+    await server.close();
+  });
+}
+
+export const postponed = finalScore(0, 0, { state: 'postponed', completedInnings: 0 });
+
+export const moneyline = (gameId: string, change: object = {}) => ({
+  gameId,
+  betType: 'moneyline',
+  selection: 'Away ML',
+  odds: -120,
+  pick: { market: 'moneyline', period: 'full', side: 'away' },
+  ...change,
+});
+export const runLine = (gameId: string, change: object = {}) => ({
+  gameId,
+  betType: 'spread',
+  selection: 'Away -1.5',
+  odds: 140,
+  pick: { market: 'spread', period: 'full', side: 'away', line: -1.5 },
+  ...change,
+});
+export const over = (gameId: string, change: object = {}) => ({
+  gameId,
+  betType: 'total',
+  selection: 'Over 8.5',
+  odds: -110,
+  pick: { market: 'total', period: 'full', side: 'over', line: 8.5 },
+  ...change,
+});

@@ -1,0 +1,48 @@
+import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
+import type { Opportunity } from '../parlay-types.ts';
+import { oneOf } from './use-query-change.ts';
+
+export const BET_TYPE_OPTIONS = [
+  { value: 'all', label: 'All types' },
+  { value: 'moneyline', label: 'Moneyline' },
+  { value: 'spread', label: 'Run Line' },
+  { value: 'total', label: 'Total' },
+  { value: 'prop', label: 'Player prop' },
+] as const;
+export const EV_OPTIONS = [
+  { value: 'all', label: 'Any' },
+  { value: 'positive', label: 'Positive' },
+  { value: 'high', label: 'High (over 5%)' },
+] as const;
+
+export interface OpportunityFilter {
+  search: string;
+  betType: (typeof BET_TYPE_OPTIONS)[number]['value'];
+  ev: (typeof EV_OPTIONS)[number]['value'];
+}
+
+/** The filter in the address; what it does not know reads as no filter. */
+export const readFilter = (query: URLSearchParams): OpportunityFilter => ({
+  search: query.get('q') ?? '',
+  betType: oneOf(BET_TYPE_OPTIONS, query.get('type')),
+  ev: oneOf(EV_OPTIONS, query.get('ev')),
+});
+
+/** Every word of the search somewhere in what a reader sees of it. */
+export function matchesWords(search: string, texts: readonly string[]): boolean {
+  const haystack = texts.join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => haystack.includes(word));
+}
+
+export function filterOpportunities(list: readonly Opportunity[], { search, betType, ev }: OpportunityFilter): Opportunity[] {
+  const least = ev === 'high' ? PARLAY_EV.high : ev === 'positive' ? 0 : Number.NEGATIVE_INFINITY;
+  return list.filter(
+    (one) =>
+      (betType === 'all' || one.betType === betType) &&
+      one.ev > least &&
+      matchesWords(search, [one.selection, one.matchup, one.awayTeam, one.homeTeam, one.bookName]),
+  );
+}

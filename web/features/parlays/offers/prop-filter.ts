@@ -1,0 +1,72 @@
+import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
+import type { BuilderProp } from '../parlay-types.ts';
+import { matchesWords } from './opportunity-filter.ts';
+import { oneOf } from './use-query-change.ts';
+
+export const CATEGORY_OPTIONS = [
+  { value: 'all', label: 'All' },
+  { value: 'hitting', label: 'Hitting' },
+  { value: 'pitching', label: 'Pitching' },
+  { value: 'general', label: 'General' },
+] as const;
+export const SORT_OPTIONS = [
+  { value: 'edge', label: 'Edge' },
+  { value: 'start', label: 'First pitch' },
+  { value: 'player', label: 'Player' },
+] as const;
+
+export interface PropFilter {
+  search: string;
+  category: (typeof CATEGORY_OPTIONS)[number]['value'];
+  propType: string;
+  team: string;
+  isPositive: boolean;
+  sort: (typeof SORT_OPTIONS)[number]['value'];
+}
+
+export const readPropFilter = (query: URLSearchParams): PropFilter => ({
+  search: query.get('q') ?? '',
+  category: oneOf(CATEGORY_OPTIONS, query.get('category')),
+  propType: query.get('type') ?? 'all',
+  team: query.get('team') ?? 'all',
+  isPositive: query.get('ev') === 'positive',
+  sort: oneOf(SORT_OPTIONS, query.get('sort')),
+});
+
+const ORDERS: Record<PropFilter['sort'], (a: BuilderProp, b: BuilderProp) => number> = {
+  // As the server sent them: by edge.
+  edge: () => 0,
+  start: (a, b) => a.startsAt.localeCompare(b.startsAt),
+  player: (a, b) => a.playerName.localeCompare(b.playerName),
+};
+
+export function filterProps(list: readonly BuilderProp[], filter: PropFilter): BuilderProp[] {
+  const { search, category, propType, team, isPositive, sort } = filter;
+  return list
+    .filter(
+      (prop) =>
+        (category === 'all' || prop.category === category) &&
+        (propType === 'all' || prop.propType === propType) &&
+        (team === 'all' || prop.team === team) &&
+        (!isPositive || (prop.edge !== null && prop.edge > 0)) &&
+        matchesWords(search, [prop.label, prop.team, prop.opponent]),
+    )
+    .sort(ORDERS[sort]);
+}
+
+/** Kinds and clubs of a day's props, for the lists to choose from. */
+export function choicesOf(list: readonly BuilderProp[]): {
+  types: { value: string; label: string }[];
+  teams: { value: string; label: string }[];
+} {
+  const types = new Map(list.map((prop) => [prop.propType, prop.label.slice(prop.playerName.length + 1)]));
+  const teams = [...new Set(list.map(({ team }) => team))].sort();
+  const byLabel = (a: { label: string }, b: { label: string }): number => a.label.localeCompare(b.label);
+  return {
+    types: [{ value: 'all', label: 'All props' }, ...[...types].map(([value, label]) => ({ value, label })).sort(byLabel)],
+    teams: [{ value: 'all', label: 'All clubs' }, ...teams.map((team) => ({ value: team, label: team }))],
+  };
+}
+
+/** How good an expected value is: green from 10 percent, yellow from 5, else red. */
+export const evBand = (ev: number): 'high' | 'mid' | 'low' => (ev >= PARLAY_EV.high * 2 ? 'high' : ev >= PARLAY_EV.high ? 'mid' : 'low');

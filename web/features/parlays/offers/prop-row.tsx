@@ -1,0 +1,88 @@
+import clsx from 'clsx';
+import { ClubChip } from '../../../core/club-chip.tsx';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { choices } from '../choice/choice-store.ts';
+import type { BuilderProp, ChosenLeg } from '../parlay-types.ts';
+import { evBand } from './prop-filter.ts';
+
+type Side = 'over' | 'under';
+
+function toChosen(
+  { id, gameId, startsAt, playerId, playerName, propType, label, line, team }: BuilderProp,
+  side: Side,
+  odds: number,
+): ChosenLeg {
+  return {
+    id: `${id}~${side}`,
+    gameId,
+    betType: 'prop',
+    selection: `${label} ${side === 'over' ? 'Over' : 'Under'} ${line}`,
+    odds,
+    pick: { market: 'prop', playerId, prop: propType as 'hits', side, line },
+    startsAt,
+    prop: { propId: id, selection: side, playerName, propType, line, team },
+  };
+}
+
+function SideButton({ prop, side, isOn, isOtherOn }: { prop: BuilderProp; side: Side; isOn: boolean; isOtherOn: boolean }) {
+  const { odds } = useReaderFormat();
+  const offer = prop[side];
+  const word = side === 'over' ? 'Over' : 'Under';
+  const isShut = offer === null || prop.isStale || isOtherOn;
+  const note = !offer
+    ? 'off'
+    : prop.isModelPrice
+      ? 'model price'
+      : offer.ev === null
+        ? 'no fair price'
+        : `${formatSignedPercent(offer.ev)} EV`;
+  const press = (): void => {
+    if (isOn) choices.player_prop.remove(`${prop.id}~${side}`);
+    else if (offer) choices.player_prop.add(toChosen(prop, side, offer.odds));
+  };
+  return (
+    <button
+      type="button"
+      className={clsx('pb-side', isOn && 'on')}
+      aria-pressed={isOn}
+      disabled={isShut && !isOn}
+      aria-label={`${prop.label} ${word} ${prop.line}${offer ? `, ${odds(offer.odds)} at ${offer.bookName}, ${note}` : ', not offered'}`}
+      onClick={press}
+    >
+      <span>
+        {word[0]} {prop.line} <b>{odds(offer?.odds)}</b>
+      </span>
+      <small className={offer?.ev ? evBand(offer.ev) : undefined}>{note}</small>
+    </button>
+  );
+}
+
+const better = ({ over, under }: BuilderProp): { word: string; chance: number } | null => {
+  const side = (over?.ev ?? -2) >= (under?.ev ?? -2) ? over : under;
+  return side?.probability ? { word: side === over ? 'Over' : 'Under', chance: side.probability } : null;
+};
+
+/** One proposition with both sides at their best prices. */
+export function PropRow({ prop, chosen }: { prop: BuilderProp; chosen: ReadonlySet<string> }) {
+  const { gameTime } = useReaderFormat();
+  const [isOver, isUnder] = [chosen.has(`${prop.id}~over`), chosen.has(`${prop.id}~under`)];
+  const found = better(prop);
+  const books = prop.isModelPrice ? 'no book offers it' : `${prop.bookCount} ${prop.bookCount === 1 ? 'book' : 'books'} with both sides`;
+  return (
+    <li className={clsx('pb-prop', (isOver || isUnder) && 'on')}>
+      <div className="pb-who">
+        <ClubChip code={prop.team} size="sm" />
+        <div className="pb-what">
+          <b>{prop.label}</b>
+          <span className="cap">
+            vs {prop.opponent} · {gameTime(prop.startsAt)} · {books}
+            {found ? ` · ${found.word} ${formatPercent(found.chance)}` : ''}
+          </span>
+        </div>
+      </div>
+      <SideButton prop={prop} side="over" isOn={isOver} isOtherOn={isUnder} />
+      <SideButton prop={prop} side="under" isOn={isUnder} isOtherOn={isOver} />
+    </li>
+  );
+}

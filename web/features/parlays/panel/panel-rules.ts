@@ -1,0 +1,80 @@
+import { comparePrices } from '@clearedge/quant/price';
+import type { ChosenLeg, Kind, ParlayQuote, QuotedLeg } from '../parlay-types.ts';
+
+/** What became of a leg's price since it was chosen. */
+export type Moved = { kind: 'worse' | 'better'; to: number } | { kind: 'gone'; reason: string } | null;
+
+export function movedPrice(leg: ChosenLeg, quoted: QuotedLeg | undefined): Moved {
+  if (!quoted || quoted.seenOdds !== leg.odds) return null;
+  if (quoted.problem !== null || quoted.odds === null)
+    return { kind: 'gone', reason: quoted.problem ?? 'No book offers this bet right now.' };
+  const order = comparePrices(quoted.odds, leg.odds);
+  return order === 0 ? null : { kind: order < 0 ? 'worse' : 'better', to: quoted.odds };
+}
+
+const STAKES = { parlay: { least: 1, most: 500 }, player_prop: { least: 1, most: 1000 } } as const;
+export const isStakeOf = (kind: Kind, stake: number): boolean => stake >= STAKES[kind].least && stake <= STAKES[kind].most;
+
+interface State {
+  kind: Kind;
+  legs: readonly ChosenLeg[];
+  stake: number;
+  quote: ParlayQuote | undefined;
+  isOf: boolean;
+}
+
+/** Why the parlay can be neither saved nor placed now; null when it can. */
+export function whyNot({ kind, legs, stake, quote, isOf }: State): string | null {
+  const least = kind === 'parlay' ? 2 : 1;
+  if (legs.length < least) return kind === 'parlay' ? 'A parlay needs at least 2 legs.' : 'Add a prop first.';
+  if (!isStakeOf(kind, stake)) return `Between $${STAKES[kind].least} and $${STAKES[kind].most}.`;
+  if (!quote || !isOf) return 'Asking for the price...';
+  if (quote.problem) return quote.problem;
+  const moved = legs.map((leg, at) => movedPrice(leg, quote.legs[at]));
+  if (moved.some((one) => one?.kind === 'gone')) return 'A leg cannot be had now: remove it.';
+  if (moved.some((one) => one?.kind === 'worse')) return 'A price moved: accept it or remove the leg.';
+  return quote.totalOdds === null ? 'There is no price for these legs together.' : null;
+}
+
+/** Placing also wants two legs and no negative expected value. */
+export function whyNotPlace(state: State): string | null {
+  if (state.legs.length < 2) return 'A parlay needs at least 2 legs.';
+  const why = whyNot(state);
+  if (why) return why;
+  const ev = state.quote?.expectedValue ?? null;
+  return ev !== null && ev < 0 ? 'Not placed at a negative expected value: the price pays less than the risk is worth.' : null;
+}
+
+export const RATING = {
+  excellent: { word: 'Excellent', look: 'value' },
+  good: { word: 'Good', look: 'value' },
+  fair: { word: 'Fair', look: 'warn' },
+  poor: { word: 'Poor', look: 'loss' },
+} as const;
+export const ADVICE = {
+  strong_bet: { word: 'Strong Bet', look: 'value' },
+  moderate_bet: { word: 'Moderate Bet', look: 'info' },
+  avoid: { word: 'Avoid', look: 'loss' },
+  analysis_needed: { word: 'Analysis Needed', look: 'warn' },
+} as const;
+
+/** What the largest bet is bound by, in words. */
+export function boundWords({ maxBetBoundBy, bankrollSource }: Pick<ParlayQuote, 'maxBetBoundBy' | 'bankrollSource'>): string {
+  const whose = bankrollSource === 'own' ? 'your bankroll' : 'your practice bankroll';
+  const words = {
+    'no edge': 'no edge at this price',
+    'house limit': 'our limit: $10 for each percent of Kelly, $100 at most',
+    'kelly share': `your share of Kelly (a quarter unless set) of ${whose}`,
+    'bankroll cap': `5% of ${whose}`,
+  };
+  return maxBetBoundBy === null ? '' : words[maxBetBoundBy];
+}
+
+/** How the legs hang together, in words. */
+export function tieWords(factor: number): string {
+  if (Math.abs(factor - 1) < 0.005) return 'These legs do not depend on each other.';
+  const percent = Math.round(Math.abs(factor - 1) * 100);
+  return factor > 1
+    ? `These legs help each other: together they win ${percent}% more often than if independent.`
+    : `These legs work against each other: together they win ${percent}% less often than if independent.`;
+}

@@ -1,0 +1,65 @@
+import { MOST_PROP_LEGS } from '@clearedge/contract/parlay-limits';
+import { Layers } from 'lucide-react';
+import { Button } from '../../../ui/controls/button.tsx';
+import { EmptyState, Skeleton } from '../../../ui/states/states.tsx';
+import { choices, useChoice } from '../choice/choice-store.ts';
+import { useParlayQuote } from '../parlay.queries.ts';
+import type { Kind } from '../parlay-types.ts';
+import { Analysis } from './analysis.tsx';
+import { LegRow } from './leg-row.tsx';
+import { ParlayActions } from './parlay-actions.tsx';
+import { WhatIf } from './what-if.tsx';
+
+const EMPTY = {
+  parlay: { title: 'Your parlay is empty', hint: 'Add two bets or more and see what they are worth together.' },
+  player_prop: { title: 'Your parlay is empty', hint: 'Add up to 6 props: press a price of any player.' },
+} as const;
+
+export const titleOf = (kind: Kind, legs: number): string =>
+  kind === 'parlay' ? `Your Parlay (${legs})` : `Your Parlay (${legs}/${MOST_PROP_LEGS})`;
+
+export interface PanelProps {
+  kind: Kind;
+  userId: string;
+}
+
+/** Legs, analysis and actions; the same in the docked panel and in the sheet. */
+export function ParlayView({ kind, userId }: PanelProps) {
+  const choice = useChoice(kind);
+  const asked = useParlayQuote(choice);
+  const { quote, isStale, isError } = asked;
+  const { legs } = choice;
+  if (legs.length === 0) return <EmptyState icon={Layers} {...EMPTY[kind]} />;
+  return (
+    <>
+      <ul className="pb-legs" aria-label="Legs">
+        {legs.map((leg, at) => (
+          <LegRow key={leg.id} leg={leg} quoted={quote?.legs[at]} kind={kind} />
+        ))}
+      </ul>
+      {isError ? (
+        <p className="note bad pb-note" role="alert">
+          These legs could not be priced. Your selections are kept; it is tried again every half minute.
+        </p>
+      ) : null}
+      {isStale ? <p className="note warn pb-note">The last refresh failed: these figures are older than half a minute.</p> : null}
+      {quote ? <Analysis quote={quote} kind={kind} /> : null}
+      {!quote && !isError ? (
+        <div className="pb-sk">
+          <Skeleton height={220} radius={6} />
+        </div>
+      ) : null}
+      {quote ? <WhatIf legs={legs} quote={quote} /> : null}
+      <ParlayActions kind={kind} userId={userId} choice={choice} asked={asked} />
+    </>
+  );
+}
+
+export function ClearParlay({ kind }: { kind: Kind }) {
+  const { legs } = useChoice(kind);
+  return legs.length === 0 ? null : (
+    <Button size="sm" look="quiet" onClick={choices[kind].clear}>
+      Clear
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { useSession } from '../../core/session/session.ts';
+import { openSignIn } from '../../core/session/sign-in.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button, buttonClass } from '../../ui/controls/button.tsx';
+import { Badge } from '../../ui/marks/badge.tsx';
+import { Lock } from '../../ui/states/states.tsx';
+import type { Kind } from './parlay-types.ts';
+
+const TEXT: Record<Kind, { text: string; gives: readonly string[] }> = {
+  parlay: {
+    text: 'The Parlay Builder puts legs together at the best prices and says what they are worth: legs of one game priced jointly, not as if they were independent.',
+    gives: [
+      'Every side of the day’s board with our probability and expected value',
+      'The joint probability beside the independent one, and the true cost of the parlay',
+      'What is left to win when a leg is pushed or void',
+      'Saved parlays, settled from the final scores',
+    ],
+  },
+  player_prop: {
+    text: 'The Player Prop Parlay Builder combines up to 6 player props, with probabilities counted in the same simulated games.',
+    gives: [
+      'Every player prop of a day at the best price of each side',
+      'The joint probability beside the independent one, and the true cost of the parlay',
+      'Prices refreshed every 30 seconds: what moved is flagged, your selections are kept',
+      'Saved parlays, settled from the final box scores',
+    ],
+  },
+};
+
+/** What others see: what the tier would give, and the way to it. */
+export function ParlaysLocked({ kind }: { kind: Kind }) {
+  const { user } = useSession();
+  const { text, gives } = TEXT[kind];
+  return (
+    <section className="panel pb-locked" aria-label="Locked">
+      <Badge look="elite">Elite Only</Badge>
+      <Lock
+        look="elite"
+        title="Elite Feature"
+        text={text}
+        actions={
+          <>
+            {user ? null : <Button onClick={() => openSignIn('login')}>Sign In</Button>}
+            <Link className={buttonClass({ look: 'elite' })} to={paths.subscribe}>
+              Upgrade to Elite - $40/month
+            </Link>
+          </>
+        }
+      />
+      <h2>What you get</h2>
+      <ul>
+        {gives.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

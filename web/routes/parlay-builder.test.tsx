@@ -1,0 +1,206 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { choices } from '../features/parlays/choice/choice-store.ts';
+import type { Opportunity, ParlayQuote, QuotedLeg } from '../features/parlays/parlay-types.ts';
+import { sampleOpportunity, sampleOver, sampleQuote, sampleSaved } from '../features/parlays/testing/sample-parlay.ts';
+import { openBet } from '../features/practice/testing/sample-practice.ts';
+import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { type Rendered, renderPart } from '../testing/render-route.tsx';
+import ParlayBuilder from './parlay-builder.tsx';
+
+const POSITIVE = 'No positive EV opportunities found matching your filters.';
+const NO_BETS = 'No bets found matching your search criteria.';
+interface Scene {
+  list?: readonly Opportunity[];
+  quote?: Partial<ParlayQuote>;
+  change?: Readonly<Record<number, Partial<QuotedLeg>>>;
+  server?: Handlers;
+  path?: string;
+  who?: 'free' | 'pro' | 'elite' | null;
+}
+
+function open({
+  list = [sampleOpportunity(), sampleOver()],
+  quote = {},
+  change = {},
+  server = {},
+  path = '/parlay-builder',
+  who = 'elite',
+}: Scene = {}): Rendered {
+  return renderPart(<ParlayBuilder />, {
+    path,
+    user: who,
+    server: {
+      'GET /api/parlay-opportunities': [...list],
+      'GET /api/my-parlays': [],
+      'POST /api/parlays/quote': ({ body }) => sampleQuote(body.legs as never, quote, change),
+      ...server,
+    },
+  });
+}
+const panel = () => within(screen.getByRole('region', { name: 'Your parlay' }));
+const add = (name: RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
+const isOff = (name: string): boolean => panel().getByRole<HTMLButtonElement>('button', { name }).disabled;
+async function addBoth({ user }: Rendered): Promise<void> {
+  await user.click(await add(/^Add: Boston/));
+  await user.click(await add(/^Add: Over/));
+}
+
+beforeEach(() => {
+  choices.parlay.openFor('nobody');
+  localStorage.clear();
+});
+
+describe('the parlay builder', () => {
+  it.each(['free', 'pro', null] as const)('is for Elite: %s sees what it gives and the upgrade, and asks for nothing', async (who) => {
+    const { server } = open({ who });
+    expect(await screen.findByText('Elite Feature')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Upgrade to Elite - $40/month' }).getAttribute('href')).toBe('/subscribe');
+    expect(server.calls.some(({ key }) => key.includes('parlay'))).toBe(false);
+  });
+
+  it('counts positive and all bets, and finds none by its words', async () => {
+    const { user } = open();
+    expect(await screen.findByRole('tab', { name: 'Positive EV (1)' })).toBeTruthy();
+    expect(screen.queryByText('Over 8.5')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'All Bets (2)' }));
+    expect(await screen.findByText('Over 8.5')).toBeTruthy();
+    expect(screen.getByText('High EV')).toBeTruthy();
+    await user.type(screen.getByRole('searchbox'), 'mariners');
+    expect(await screen.findByText(NO_BETS)).toBeTruthy();
+    expect(screen.getByText('Try adjusting your filters or search term.')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: /Positive EV/ }));
+    expect(await screen.findByText(POSITIVE)).toBeTruthy();
+  });
+
+  it('filters by type and expected value from the address', async () => {
+    open({ path: '/parlay-builder?tab=all&type=total' });
+    expect(await screen.findByText('Over 8.5')).toBeTruthy();
+    expect(screen.queryByText('Boston Red Sox ML')).toBeNull();
+  });
+
+  it('a leg is added once, shows both probabilities, and can be removed', async () => {
+    const scene = open({ path: '/parlay-builder?tab=all' });
+    await addBoth(scene);
+    expect((screen.getByRole('button', { name: /^Added: Boston/ }) as HTMLButtonElement).disabled).toBe(true);
+    expect(await panel().findByText('27.5%')).toBeTruthy();
+    expect(panel().getByText('25.0%')).toBeTruthy();
+    expect(panel().getByText('Excellent')).toBeTruthy();
+    expect(panel().getByText('8.8% of the stake')).toBeTruthy();
+    expect(panel().getByText(/together they win 10% more often/)).toBeTruthy();
+    await scene.user.click(panel().getByRole('button', { name: 'Remove Over 8.5' }));
+    expect(isOff('Place Parlay Bet')).toBe(true);
+    expect(panel().getByText('A parlay needs at least 2 legs.')).toBeTruthy();
+  });
+
+  it('places one bet with its legs at the price shown, once, and is empty again', async () => {
+    const scene = open({ path: '/parlay-builder?tab=all', server: { 'POST /api/virtual/bets': openBet() } });
+    await addBoth(scene);
+    await panel().findByText('$105.00');
+    await scene.user.click(panel().getByRole('button', { name: 'Place Parlay Bet' }));
+    expect((await screen.findAllByText(/Parlay Placed/)).length).toBeGreaterThan(0);
+    const calls = scene.server.callsOf('POST /api/virtual/bets');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]!.body).toMatchObject({ betType: 'parlay', odds: 320, stake: 25, legs: [{ odds: 120 }, { odds: -110 }] });
+    expect(await panel().findByText('Your parlay is empty')).toBeTruthy();
+  });
+
+  it.each([
+    ['a negative expected value is not placed, but may be saved', { expectedValue: -0.01 }, true, false],
+    [
+      'legs that cannot stand together are neither',
+      { problem: 'Over and under cannot both win.', totalOdds: null, expectedValue: null },
+      true,
+      true,
+    ],
+    ['an unknown expected value is no negative one', { expectedValue: null, unpriced: 'No fair price.' }, false, false],
+  ])('%s', async (_what, quote, isPlaceOff, isSaveOff) => {
+    const scene = open({ path: '/parlay-builder?tab=all', quote });
+    await addBoth(scene);
+    await panel().findByText('If they were independent');
+    await panel().findAllByText(/Pays|cannot both win/);
+    expect([isOff('Place Parlay Bet'), isOff('Save Parlay')]).toEqual([isPlaceOff, isSaveOff]);
+  });
+
+  it.each(['0', '500.01'])('a bet amount of %s is not taken', async (amount) => {
+    const scene = open({ path: '/parlay-builder?tab=all' });
+    await addBoth(scene);
+    const field = panel().getByRole('spinbutton', { name: 'Bet amount in dollars' });
+    expect((field as HTMLInputElement).value).toBe('25');
+    await scene.user.clear(field);
+    await scene.user.type(field, amount);
+    expect(await panel().findByText('Between $1 and $500.')).toBeTruthy();
+    expect(isOff('Place Parlay Bet')).toBe(true);
+  });
+
+  it('flags a price that moved and keeps the leg until it is accepted or removed', async () => {
+    const scene = open({ path: '/parlay-builder?tab=all' });
+    scene.server.use({
+      'POST /api/parlays/quote': ({ body }) => {
+        const legs = body.legs as unknown as { odds: number }[];
+        return sampleQuote(legs as never, {}, legs[0]!.odds === 120 ? { 0: { odds: 110 } } : {});
+      },
+    });
+    await addBoth(scene);
+    const alert = await panel().findByRole('alert');
+    expect(alert.textContent).toContain('Price moved: +120');
+    expect(isOff('Place Parlay Bet')).toBe(true);
+    await scene.user.click(within(alert).getByRole('button', { name: 'Accept' }));
+    await panel().findByText('+110');
+    expect(await panel().findByText('$105.00')).toBeTruthy();
+    expect(panel().queryByRole('alert')).toBeNull();
+    expect(choices.parlay.get().legs[0]!.odds).toBe(110);
+  });
+
+  it('saves, lists what was saved, and deletes after asking twice', async () => {
+    const saved = sampleSaved();
+    const scene = open({
+      path: '/parlay-builder?tab=all',
+      server: { 'POST /api/parlays': saved, 'DELETE /api/my-parlays/:parlayId': { ok: true } },
+    });
+    await addBoth(scene);
+    await panel().findByText('$105.00');
+    scene.server.use({ 'GET /api/my-parlays': [saved] });
+    await scene.user.click(panel().getByRole('button', { name: 'Save Parlay' }));
+    await scene.user.click(await screen.findByRole('tab', { name: 'Saved (1)' }));
+    expect(await screen.findByText(/27.5% \(25.0% if independent\)/)).toBeTruthy();
+    scene.server.use({ 'GET /api/my-parlays': [] });
+    await scene.user.click(screen.getByRole('button', { name: /^Delete the parlay/ }));
+    expect(scene.server.callsOf('DELETE /api/my-parlays/:parlayId')).toHaveLength(0);
+    await scene.user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No saved parlays yet')).toBeTruthy();
+  });
+
+  it('says that saving failed, with the server’s reason, and keeps the legs', async () => {
+    const scene = open({
+      path: '/parlay-builder?tab=all',
+      server: {
+        'POST /api/parlays': () => {
+          throw new FakeRefusal('FORBIDDEN', 'You are taking a break.');
+        },
+      },
+    });
+    await addBoth(scene);
+    await panel().findByText('$105.00');
+    await scene.user.click(panel().getByRole('button', { name: 'Save Parlay' }));
+    expect((await screen.findAllByText(/Failed to save parlay/)).length).toBeGreaterThan(0);
+    expect(panel().getByText('You are taking a break.')).toBeTruthy();
+    expect(choices.parlay.get().legs).toHaveLength(2);
+  });
+
+  it('says that the list could not be loaded, and tries again', async () => {
+    let isBroken = true;
+    const { user } = open({
+      server: {
+        'GET /api/parlay-opportunities': () => {
+          if (isBroken) throw new FakeRefusal('UNAVAILABLE', 'Down.');
+          return [sampleOpportunity()];
+        },
+      },
+    });
+    const alert = await screen.findByRole('alert');
+    isBroken = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Boston Red Sox ML')).toBeTruthy();
+  });
+});

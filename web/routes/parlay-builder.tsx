@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../core/document-title.ts';
+import { useSession } from '../core/session/session.ts';
+import { hasTier } from '../core/session/tiers.ts';
+import { useToday } from '../core/status.ts';
+import { choices } from '../features/parlays/choice/choice-store.ts';
+import { OpportunityList, OpportunityTools, useFiltered, useOpportunityTools, wait } from '../features/parlays/offers/opportunity-list.tsx';
+import { ParlayPanel } from '../features/parlays/panel/parlay-panel.tsx';
+import { useMyParlays } from '../features/parlays/parlay.queries.ts';
+import { ParlaysLocked } from '../features/parlays/parlays-locked.tsx';
+import { SavedList } from '../features/parlays/saved/saved-list.tsx';
+import { Tabs } from '../ui/controls/tabs.tsx';
+import { Skeleton } from '../ui/states/states.tsx';
+import '../features/parlays/styles/list.css';
+import '../features/parlays/styles/panel.css';
+import '../features/parlays/styles/saved.css';
+import '../features/parlays/styles/narrow.css';
+
+const TABS = ['positive', 'all', 'saved'] as const;
+type Tab = (typeof TABS)[number];
+const counted = (name: string, count: number | undefined): string => (count === undefined ? name : `${name} (${count})`);
+
+function useTab(): [Tab, (tab: Tab) => void] {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('tab');
+  const change = (tab: Tab): void => {
+    const next = new URLSearchParams(query);
+    if (tab === 'positive') next.delete('tab');
+    else next.set('tab', tab);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  return [TABS.find((one) => one === asked) ?? 'positive', change];
+}
+
+function Builder({ userId }: { userId: string }) {
+  const [tab, setTab] = useTab();
+  const { filter, change } = useOpportunityTools();
+  const { all, positive, failure, stale } = useFiltered(useToday());
+  const saved = useMyParlays(userId).data;
+  useEffect(() => choices.parlay.openFor(userId), [userId]);
+  const listOf = (list: typeof all, of: 'positive' | 'all') => (
+    <>
+      <div className="pb-head">
+        <OpportunityTools filter={filter} onChange={change} />
+      </div>
+      {stale}
+      {failure ?? (list ? <OpportunityList list={list} of={of} /> : wait)}
+    </>
+  );
+  return (
+    <div className="pb-cols">
+      <section className="panel" aria-label="Opportunities">
+        <Tabs
+          label="Opportunities"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'positive', label: counted('Positive EV', positive?.length), content: listOf(positive, 'positive') },
+            { value: 'all', label: counted('All Bets', all?.length), content: listOf(all, 'all') },
+            { value: 'saved', label: counted('Saved', saved?.length), content: <SavedList userId={userId} kind="parlay" /> },
+          ]}
+        />
+      </section>
+      <ParlayPanel kind="parlay" userId={userId} />
+    </div>
+  );
+}
+
+/** Legs from today's board put together, with what they are worth together. */
+export default function ParlayBuilderRoute() {
+  useDocumentTitle('Parlay Builder');
+  const { user, tier, isLoading } = useSession();
+  const isElite = user !== null && hasTier(tier, 'elite');
+  return (
+    <div className="page parlay-builder">
+      <header className="page-h">
+        <h1>Parlay Builder</h1>
+        {isElite ? (
+          <span className="cap">
+            Best price across books, our pooled probability; refreshed every 30 seconds. Props only where worth their price.
+          </span>
+        ) : null}
+      </header>
+      {isLoading ? <Skeleton height={480} radius={8} /> : null}
+      {!isLoading && isElite ? <Builder key={user.id} userId={user.id} /> : null}
+      {!isLoading && !isElite ? <ParlaysLocked kind="parlay" /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../core/document-title.ts';
+import { useSession } from '../core/session/session.ts';
+import { hasTier } from '../core/session/tiers.ts';
+import { useToday } from '../core/status.ts';
+import { DateNav } from '../features/events/list/date-nav.tsx';
+import { choices } from '../features/parlays/choice/choice-store.ts';
+import { PropList } from '../features/parlays/offers/prop-list.tsx';
+import { ParlayPanel } from '../features/parlays/panel/parlay-panel.tsx';
+import { useMyParlays } from '../features/parlays/parlay.queries.ts';
+import { ParlaysLocked } from '../features/parlays/parlays-locked.tsx';
+import { SavedList } from '../features/parlays/saved/saved-list.tsx';
+import { isDay } from '../lib/dates.ts';
+import { Segmented } from '../ui/controls/segmented.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
+import { Skeleton } from '../ui/states/states.tsx';
+import '../features/events/styles/calendar.css';
+import '../features/parlays/styles/list.css';
+import '../features/parlays/styles/panel.css';
+import '../features/parlays/styles/saved.css';
+import '../features/parlays/styles/narrow.css';
+
+function Builder({ userId }: { userId: string }) {
+  const today = useToday();
+  const [query, setQuery] = useSearchParams();
+  const saved = useMyParlays(userId).data;
+  useEffect(() => choices.player_prop.openFor(userId), [userId]);
+  const set = (name: string, value: string, usual: string): void => {
+    const next = new URLSearchParams(query);
+    if (value === usual) next.delete(name);
+    else next.set(name, value);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  const asked = query.get('date');
+  const date = isDay(asked) ? asked : today;
+  const tab = query.get('tab') === 'saved' ? 'saved' : 'props';
+  return (
+    <>
+      <div className="tools pb-tabs">
+        <Segmented
+          label="Show"
+          value={tab}
+          options={[
+            { value: 'props', label: 'Build' },
+            { value: 'saved', label: `Saved${saved ? ` (${saved.length})` : ''}` },
+          ]}
+          onChange={(value) => set('tab', value, 'props')}
+        />
+      </div>
+      <div className="pb-cols">
+        {tab === 'props' ? (
+          <PropList date={date} dateTool={<DateNav date={date} today={today} onPick={(day) => set('date', day, today)} />} />
+        ) : (
+          <Panel title="Saved Parlays" padded={false}>
+            <SavedList userId={userId} kind="player_prop" />
+          </Panel>
+        )}
+        <ParlayPanel kind="player_prop" userId={userId} />
+      </div>
+    </>
+  );
+}
+
+/** Player props of a day put together, up to six, with what they are worth together. */
+export default function PlayerPropBuilderRoute() {
+  useDocumentTitle('Player Prop Parlay Builder');
+  const { user, tier, isLoading } = useSession();
+  const isElite = user !== null && hasTier(tier, 'elite');
+  return (
+    <div className="page prop-builder">
+      <header className="page-h">
+        <h1>Player Prop Parlay Builder</h1>
+        {isElite ? <span className="cap">Best price of each side, model and market pooled; refreshed every 30 seconds</span> : null}
+      </header>
+      {isLoading ? <Skeleton height={480} radius={8} /> : null}
+      {!isLoading && isElite ? <Builder key={user.id} userId={user.id} /> : null}
+      {!isLoading && !isElite ? <ParlaysLocked kind="player_prop" /> : null}
+    </div>
+  );
+}
