@@ -1,3 +1,5 @@
+import { americanToDecimal } from '@clearedge/quant/price';
+import { stakeFigures } from '@clearedge/quant/sizing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../../core/clock.ts';
@@ -117,6 +119,64 @@ describe('the slip', () => {
     await user.type(stakeBox('New York Yankees'), '5');
     await user.click(await screen.findByRole('button', { name: 'Place 1 Bet' }));
     await waitFor(() => expect(server.callsOf('POST /api/bets')[0]?.body).toMatchObject({ pitcherRule: 'listed', book: 'Corner shop' }));
+  });
+});
+
+describe('the stake by Kelly', () => {
+  beforeEach(() => setClockOffset(Date.parse(SLIP_NOW) - Date.now()));
+  const side = {
+    market: 'moneyline' as const,
+    side: 'away' as const,
+    line: null,
+    selection: 'New York Yankees',
+    odds: 104,
+    book: 'HAR',
+    bookName: 'Harbor',
+    seenAt: SLIP_NOW,
+    isStale: false,
+    modelChance: 0.55,
+    modelLow: 0.55,
+    modelHigh: 0.55,
+    modelPush: 0,
+    marketChance: 0.5,
+    bookCount: 3,
+  };
+  const settings = { ...sampleUser('pro').settings, bankroll: 1000, kellyShare: 0.5 };
+
+  function open(tier: 'free' | 'pro', kept: Partial<typeof settings>, modelChance = 0.55): Rendered {
+    const entry = newEntry();
+    const games = [{ gameId: entry.gameId, matchup: 'NYY @ BOS', startsAt: SLIP_NOW, sides: [{ ...side, modelChance }] }];
+    const rendered = renderPart(<SlipView />, {
+      user: sampleUser(tier, { settings: { ...sampleUser(tier).settings, ...kept } }),
+      server: { 'GET /api/games': [sampleBoardGame()], 'GET /api/kelly/markets': { slateOn: '2026-07-11', asOf: SLIP_NOW, games } },
+    });
+    slip.add(entry);
+    return rendered;
+  }
+
+  it('follows the share and the bankroll of the account, at the price on the slip', async () => {
+    const { user } = open('pro', settings);
+    const entry = slip.entries()[0]!;
+    const { stakeCents } = stakeFigures({
+      winProbability: 0.55,
+      decimal: americanToDecimal(entry.odds),
+      share: 0.5,
+      bankrollCents: 100_000,
+    });
+    await user.click(await screen.findByRole('button', { name: `Kelly $${(stakeCents / 100).toFixed(2)}` }));
+    expect(slip.entries()[0]!.stake).toBe(stakeCents / 100);
+  });
+
+  it('says that there is no edge, and stakes nothing', async () => {
+    open('pro', settings, 0.4);
+    expect(await screen.findByText('Kelly: no edge at this price by the model.')).toBeTruthy();
+  });
+
+  it('asks nothing for those without Pro or a bankroll', async () => {
+    for (const { server } of [open('free', settings), open('pro', {})]) {
+      await screen.findAllByRole('button', { name: 'Place 1 Bet' });
+      expect(server.callsOf('GET /api/kelly/markets')).toHaveLength(0);
+    }
   });
 });
 

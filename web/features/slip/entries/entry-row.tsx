@@ -10,6 +10,7 @@ import { readOdds, readStake } from '../rules/amounts.ts';
 import type { EntryState } from '../rules/entry-state.ts';
 import { priceNotice } from '../rules/price-notice.ts';
 import { EntryOptions } from './entry-options.tsx';
+import { OwnKelly } from './own-kelly.tsx';
 import { PriceNoticeLine } from './price-notice-line.tsx';
 import { UnitButtons } from './unit-buttons.tsx';
 
@@ -84,7 +85,10 @@ function EntryAmounts({ entry, state, hintId, disabled }: Omit<EntryRowProps, 'g
         <b>{entry.potentialWin > 0 ? formatMoney(entry.potentialWin) : NONE}</b>
       </p>
       {state === 'closed' ? null : (
-        <UnitButtons label={`Stake in units, ${said}`} disabled={disabled} onPick={(stake) => change({ stake })} />
+        <>
+          <UnitButtons label={`Stake in units, ${said}`} disabled={disabled} onPick={(stake) => change({ stake })} />
+          <OwnKelly entry={entry} disabled={disabled} onPick={(stake) => change({ stake })} />
+        </>
       )}
     </div>
   );

@@ -1,0 +1,127 @@
+import type { PriceFormat } from '@clearedge/quant/price';
+import { Field } from '../../../ui/controls/field.tsx';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { type Calculated, inFormat, type ShareChoice, type Typed } from '../rules/calculator.ts';
+import { SaveDefault } from './save-default.tsx';
+
+const FORMATS: readonly { value: PriceFormat; label: string }[] = [
+  { value: 'american', label: 'American' },
+  { value: 'decimal', label: 'Decimal' },
+  { value: 'fractional', label: 'Fractional' },
+];
+const MEANS = [
+  { value: 'probability', label: 'Win probability' },
+  { value: 'edge', label: 'Edge' },
+] as const;
+const SHARE_OPTIONS: readonly { value: ShareChoice; label: string }[] = [
+  { value: 'full', label: 'Full' },
+  { value: 'half', label: 'Half' },
+  { value: 'quarter', label: 'Quarter' },
+  { value: 'custom', label: 'Custom' },
+];
+
+export interface FormProps {
+  typed: Typed;
+  calculated: Calculated;
+  onChange: (patch: Partial<Typed>) => void;
+}
+
+function PriceBoxes({ typed, calculated: { errors }, onChange }: FormProps) {
+  const { format, means } = typed;
+  return (
+    <>
+      <div className="kelly-pair">
+        <Field
+          label="Odds"
+          value={typed.odds}
+          error={errors.odds}
+          inputMode={format === 'decimal' ? 'decimal' : 'text'}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ odds: target.value, push: 0 })}
+        />
+        <Segmented
+          label="Odds format"
+          value={format}
+          options={FORMATS}
+          onChange={(next) => onChange({ format: next, odds: inFormat(typed.odds, format, next) })}
+        />
+      </div>
+      <div className="kelly-pair">
+        {means === 'probability' ? (
+          <Field
+            label="Win probability, %"
+            value={typed.chance}
+            error={errors.chance}
+            inputMode="decimal"
+            autoComplete="off"
+            hint={typed.push > 0 ? `Of decided bets; the stake comes back in ${(100 * typed.push).toFixed(1)}%.` : undefined}
+            onChange={({ target }) => onChange({ chance: target.value })}
+          />
+        ) : (
+          <Field
+            label="Edge, % of the stake"
+            value={typed.edge}
+            error={errors.edge}
+            inputMode="decimal"
+            autoComplete="off"
+            hint="Expected profit per $100 staked"
+            onChange={({ target }) => onChange({ edge: target.value })}
+          />
+        )}
+        <Segmented label="What you know" value={means} options={MEANS} onChange={(next) => onChange({ means: next })} />
+      </div>
+    </>
+  );
+}
+
+function ShareBoxes({ typed, calculated: { errors }, onChange }: FormProps) {
+  return (
+    <div className="form-row">
+      <span className="kelly-lbl">Share of Kelly</span>
+      <Segmented label="Share of Kelly" value={typed.share} options={SHARE_OPTIONS} onChange={(share) => onChange({ share })} />
+      {typed.share === 'custom' ? (
+        <Field
+          label="Custom share, % of full Kelly"
+          value={typed.customShare}
+          error={errors.customShare}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={({ target }) => onChange({ customShare: target.value })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What the calculation needs, each box with its own word when it cannot be read. */
+export function KellyForm(props: FormProps) {
+  const { typed, calculated, onChange } = props;
+  return (
+    <Panel title="Your bet">
+      <form className="form kelly-form" noValidate onSubmit={(event) => event.preventDefault()}>
+        <PriceBoxes {...props} />
+        <Field
+          label="Bankroll"
+          prefix="$"
+          value={typed.bankroll}
+          error={calculated.errors.bankroll}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={({ target }) => onChange({ bankroll: target.value })}
+        />
+        <ShareBoxes {...props} />
+        <Field
+          label="Cap, % of the bankroll"
+          value={typed.cap}
+          error={calculated.errors.cap}
+          inputMode="decimal"
+          autoComplete="off"
+          hint="The advice is 5 or less"
+          onChange={({ target }) => onChange({ cap: target.value })}
+        />
+        <SaveDefault question={calculated.question} />
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import { useDocumentTitle } from '../core/document-title.ts';
+import { useSession } from '../core/session/session.ts';
+import { KellyScreen } from '../features/sizing/kelly-screen.tsx';
+import { Skeleton } from '../ui/states/states.tsx';
+import '../features/sizing/styles/sizing.css';
+import '../ui/charts/curve.css';
+
+/** A stake from a price, a probability and a bankroll. */
+export default function KellyCalculatorRoute() {
+  useDocumentTitle('Kelly Calculator');
+  const { user, isLoading } = useSession();
+  return (
+    <div className="page kelly">
+      <header className="page-h">
+        <h1>Kelly Calculator</h1>
+        <span className="cap">How much of a bankroll a price is worth</span>
+      </header>
+      {isLoading ? <Skeleton height={520} radius={8} /> : <KellyScreen key={user?.id ?? 'visitor'} />}
+    </div>
+  );
+}
