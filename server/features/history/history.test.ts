@@ -1,0 +1,176 @@
+import { fairProbabilities } from '@clearedge/quant/margin';
+import { americanToDecimal } from '@clearedge/quant/price';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { historyWalks, pastGames, pastOpinions } from '../../db/schema/index.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import type { FeedQuote } from '../../ports/index.ts';
+import { type FakeWorld, feedEvent, type TestWorld, withTestCtx } from '../../testing/index.ts';
+import { pair } from '../odds/testing/samples.ts';
+import { finishedGame } from '../ratings/testing/sample-finished.ts';
+import { fillHistory } from './fill/fill-history.ts';
+import { recordDay } from './fill/record-day.ts';
+import { historyFeature, keptHistory } from './index.ts';
+import { fillHistoryJob, walkHistoryJob } from './jobs.ts';
+
+const DAY = '2026-07-09';
+const OPENED = new Date(`${DAY}T14:00:00Z`);
+const CLOSED = new Date(`${DAY}T22:50:00Z`);
+const LATE = new Date(`${DAY}T23:30:00Z`);
+
+const own = (gameId: string, quotes: FeedQuote[], isOpening = false): FeedQuote[] =>
+  quotes.map((quote) => ({ ...quote, gameId, isOpening }));
+
+function addGame(feed: FakeWorld, gameId: string, score: { away: number; home: number }): void {
+  feed.events.push(feedEvent({ gameId, status: 'final', score, endedAt: LATE }));
+  feed.finished.push(finishedGame(gameId, score));
+}
+
+function addPrices(feed: FakeWorld, gameId: string): void {
+  feed.quotes.push(
+    ...own(gameId, [...pair('SUM', 'moneyline', null, 120, -140, OPENED), ...pair('HAR', 'moneyline', null, 118, -138, OPENED)], true),
+    ...own(gameId, pair('SUM', 'total', 8.5, -110, -110, OPENED), true),
+    ...own(gameId, [...pair('SUM', 'moneyline', null, 105, -125, CLOSED), ...pair('HAR', 'moneyline', null, 108, -128, CLOSED)]),
+    ...own(gameId, pair('SUM', 'total', 9, -105, -115, CLOSED)),
+    // Nothing of this counts: a market that was down for a moment, and a price after the first pitch.
+    ...own(gameId, pair('HAR', 'moneyline', null, null, null, new Date(CLOSED.getTime() - 60_000))),
+    ...own(gameId, pair('HAR', 'moneyline', null, 900, -1500, LATE)),
+  );
+}
+
+const storedSides = async (ctx: Ctx, gameId: string) => {
+  const [row] = await ctx.db.select().from(pastGames).where(eq(pastGames.gameId, gameId));
+  return row!.sides;
+};
+const fairOf = (first: number, second: number): number =>
+  fairProbabilities([americanToDecimal(first), americanToDecimal(second)], 'power').probabilities[0]!;
+
+describe('a finished day', () => {
+  const gameId = '20260709_NYY@BOS';
+  test('is kept with its close, its opening and its grades', async () => {
+    await withTestCtx({}, async (ctx, { feed }) => {
+      addGame(feed, gameId, { away: 5, home: 4 });
+      addPrices(feed, gameId);
+      expect(await recordDay(ctx, DAY)).toBe(1);
+      const sides = await storedSides(ctx, gameId);
+      const away = sides.find(({ market, side }) => market === 'moneyline' && side === 'away')!;
+      expect(away).toMatchObject({ odds: 108, book: 'HAR', books: 2, line: null, grade: 'win' });
+      expect(away.fair).toBeCloseTo((fairOf(105, -125) + fairOf(108, -128)) / 2, 12);
+      expect(away.openFair).toBeCloseTo((fairOf(120, -140) + fairOf(118, -138)) / 2, 12);
+      expect(sides.find(({ side }) => side === 'over')).toMatchObject({ line: 9, openLine: 8.5, odds: -105, grade: 'push' });
+      expect(sides.filter(({ market }) => market === 'spread')).toEqual([]);
+    });
+  });
+
+  test('written twice is written once, and a corrected score is written over it', async () => {
+    await withTestCtx({}, async (ctx, { feed, clock }) => {
+      const read = keptHistory();
+      addGame(feed, gameId, { away: 5, home: 4 });
+      addPrices(feed, gameId);
+      await recordDay(ctx, DAY);
+      const before = await read(ctx);
+      clock.advanceMinutes(5);
+      await recordDay(ctx, DAY);
+      expect((await read(ctx)).version).toBe(before.version);
+      feed.finished[0] = finishedGame(gameId, { away: 3, home: 4 });
+      await recordDay(ctx, DAY);
+      const after = await read(ctx);
+      expect(after.games[0]).toMatchObject({ awayScore: 3, homeScore: 4 });
+      expect(after.games[0]!.sides.find(({ side }) => side === 'away')!.grade).toBe('loss');
+    });
+  });
+
+  test('that was called early voids what it did not decide', async () => {
+    await withTestCtx({}, async (ctx, { feed }) => {
+      addGame(feed, gameId, { away: 2, home: 4 });
+      feed.finished[0] = finishedGame(gameId, { away: 2, home: 4 }, { lineScore: { away: [2, 0, 0, 0, 0, 0], home: [4, 0, 0, 0, 0] } });
+      addPrices(feed, gameId);
+      await recordDay(ctx, DAY);
+      const grades = Object.fromEntries((await storedSides(ctx, gameId)).map(({ side, grade }) => [side, grade]));
+      expect(grades).toEqual({ away: 'loss', home: 'win', over: 'void', under: 'void' });
+    });
+  });
+
+  test('of a source that fails is left for another time', async () => {
+    await withTestCtx({}, async (ctx, { feed }) => {
+      feed.outage = new Error('down');
+      expect(await recordDay(ctx, DAY)).toBeNull();
+    });
+  });
+});
+
+const matchups = ['NYY@BOS', 'LAD@SF', 'CHC@STL', 'HOU@SEA'];
+function addSeason(feed: FakeWorld, days: readonly string[], games = matchups): void {
+  feed.seasonSpan = { from: days[0]!, to: '2026-09-30', year: 2026 };
+  for (const [at, day] of days.entries())
+    for (const [place, matchup] of games.entries()) {
+      const gameId = `${day.replaceAll('-', '')}_${matchup}`;
+      addGame(feed, gameId, { away: (at + place) % 7, home: (at * 3 + place) % 5 === (at + place) % 7 ? 9 : (at * 3 + place) % 5 });
+      const at2 = new Date(`${day}T20:00:00Z`);
+      feed.quotes.push(
+        ...own(gameId, [...pair('SUM', 'moneyline', null, 105, -125, at2), ...pair('SUM', 'total', 8.5, -105, -115, at2)], true),
+      );
+    }
+}
+const DAYS = ['2026-07-03', '2026-07-04', '2026-07-06', '2026-07-09', '2026-07-10'];
+const run = (world: TestWorld, until: string): Promise<void> => world.runDue([historyFeature], new Date(until));
+
+test('a new database is filled in steps, and then walked through', { timeout: 60_000 }, async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    addSeason(world.feed, DAYS, matchups.slice(0, 2));
+    await historyFeature.prepare!(world.ctxFor('system'));
+    const read = keptHistory();
+    expect(await read(ctx)).toMatchObject({ games: [], isReading: true });
+    await run(world, '2026-07-11T16:01:00Z');
+    expect((await read(ctx)).games).toHaveLength(0);
+    await run(world, '2026-07-11T16:30:00Z');
+    const base = await read(ctx);
+    expect(base.games.map(({ slateOn }) => slateOn)).toEqual(DAYS.flatMap((day) => [day, day]));
+    expect(base).toMatchObject({ from: '2026-07-03', to: '2026-07-10', withoutOpinion: 0, isReading: false });
+    const rests = base.games.filter(({ homeCode }) => homeCode === 'BOS').map(({ rest }) => rest.home);
+    expect(rests).toEqual([null, 0, 1, 2, 0]);
+    expect(
+      base.games.at(-1)!.sides.every(({ confidence, probability }) => confidence !== null && probability! > 0 && probability! < 1),
+    ).toBe(true);
+  });
+});
+
+test('what the model would have said knows nothing of its own day', { timeout: 60_000 }, async () => {
+  const opinionsOf = async (change: (feed: FakeWorld) => void): Promise<string> => {
+    let said = '';
+    await withTestCtx({}, async (ctx, world) => {
+      addSeason(world.feed, DAYS);
+      change(world.feed);
+      await historyFeature.prepare!(world.ctxFor('system'));
+      await run(world, '2026-07-11T16:30:00Z');
+      const rows = await ctx.db.select().from(pastOpinions).where(eq(pastOpinions.gameId, '20260710_NYY@BOS'));
+      said = JSON.stringify(rows.map(({ sides, ratedTo }) => [sides, ratedTo]));
+    });
+    return said;
+  };
+  const scored = (gameId: string) => (feed: FakeWorld) => {
+    const at = feed.finished.findIndex((game) => game.gameId === gameId);
+    feed.finished[at] = finishedGame(gameId, { away: 19, home: 0 });
+  };
+  const plain = await opinionsOf(() => undefined);
+  expect(plain).toContain('2026-07-09');
+  expect(await opinionsOf(scored('20260710_NYY@BOS'))).toBe(plain);
+  expect(await opinionsOf(scored('20260709_NYY@BOS'))).not.toBe(plain);
+});
+
+test('nobody who moves the demo clock waits for history', async () => {
+  await withTestCtx({ features: [historyFeature] }, async (ctx, world) => {
+    addSeason(world.feed, DAYS);
+    const system = world.ctxFor('system');
+    const asked: unknown[] = [];
+    const jobs = { fill: fillHistoryJob, walk: walkHistoryJob };
+    const enqueue: Ctx['enqueue'] = (job, payload, options) => {
+      asked.push([job.name, payload, options?.runAt]);
+      return Promise.resolve();
+    };
+    await fillHistory({ ...system, enqueue, demo: { ...system.demo!, offsetMs: () => 60_000 } }, { day: '2026-07-10', offsetMs: 0 }, jobs);
+    expect(asked).toEqual([['fill-history', { day: '2026-07-10', offsetMs: 60_000 }, new Date(ctx.now().getTime() + 180_000)]]);
+    expect(await ctx.db.select().from(pastGames)).toEqual([]);
+    expect(await ctx.db.select().from(historyWalks)).toEqual([]);
+  });
+});

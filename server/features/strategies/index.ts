@@ -1,0 +1,2 @@
+export { strategiesFeature } from './strategies-feature.ts';
+export { exportStrategies } from './verbs/export-strategies.ts';

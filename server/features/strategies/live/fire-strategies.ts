@@ -1,0 +1,77 @@
+import { STRATEGY_FIRES_HOURS } from '@clearedge/contract/strategy-terms';
+import { TIER_RANK } from '@clearedge/contract/terms';
+import { easternDay } from '@clearedge/quant/calendar';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { findReader, quietUntil } from '../../accounts/index.ts';
+import { isBettingClosed } from '../../events/index.ts';
+import type { ReadHistory } from '../../history/index.ts';
+import { findLimits, runningPause } from '../../limits/index.ts';
+import { postNotification } from '../../notifications/index.ts';
+import { insertMatch, listMatchesOn } from '../rows/match-rows.ts';
+import { listActive, lockAny, type StrategyRow } from '../rows/strategy-rows.ts';
+import { chooseSide } from '../rules/condition-rules.ts';
+import { matchupText, selectionText } from '../rules/selection-text.ts';
+import { type LiveGame, type LiveSide, listLiveGames } from './list-live-games.ts';
+
+const HOUR_MS = 3_600_000;
+const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
+
+/** Lets active strategies fire on games that begin soon: line-ups and weather are known by then. Once a strategy and game. */
+export async function fireStrategies(ctx: Ctx, readHistory: ReadHistory): Promise<void> {
+  const active = await listActive(ctx.db);
+  if (active.length === 0) return;
+  const latest = ctx.now().getTime() + STRATEGY_FIRES_HOURS * HOUR_MS;
+  const games = (await listLiveGames(ctx, readHistory)).filter(({ event }) => event.startsAt.getTime() <= latest);
+  if (games.length === 0) return;
+  const fired = new Set((await listMatchesOn(ctx.db, easternDay(ctx.now()))).map(({ strategyId, eventId }) => `${strategyId} ${eventId}`));
+  for (const strategy of active) {
+    const due = games.filter(
+      ({ event, setting, sides }) => !fired.has(`${strategy.id} ${event.id}`) && chooseSide(strategy.conditions, setting, sides) !== null,
+    );
+    for (const { event } of due) await ctx.transact((tx) => fire(tx, strategy, event.id, readHistory));
+  }
+}
+
+// Between the look at the board and this moment the price may have gone and the strategy may have been changed: both are read again, under the
+// strategy's lock, right before anything is written or told.
+async function fire(tx: Ctx, { id, conditionsAt }: StrategyRow, eventId: string, readHistory: ReadHistory): Promise<void> {
+  const strategy = await lockAny(tx, id);
+  if (!strategy?.isActive || strategy.conditionsAt.getTime() !== conditionsAt.getTime()) return;
+  const reader = await findReader(tx, strategy.userId);
+  if (!reader || TIER_RANK[reader.tier] < TIER_RANK.elite) return;
+  const game = (await listLiveGames(tx, readHistory)).find(({ event }) => event.id === eventId);
+  if (!game || isBettingClosed(game.event, tx.now())) return;
+  const side = chooseSide(strategy.conditions, game.setting, game.sides);
+  if (side === null || !(await record(tx, strategy, game, side))) return;
+  // What is told late is stale: in quiet hours and during a break the page shows it, and nothing calls.
+  const isQuiet = quietUntil(reader.settings, tx.now()) !== null || runningPause(await findLimits(tx, strategy.userId), tx.now()) !== null;
+  if (!isQuiet) await tell(tx, strategy, game, side);
+}
+
+const record = (tx: Ctx, strategy: StrategyRow, { event }: LiveGame, side: LiveSide): Promise<boolean> =>
+  insertMatch(tx.db, {
+    id: tx.newId(),
+    strategyId: strategy.id,
+    eventId: event.id,
+    slateOn: event.slateOn,
+    market: side.market,
+    side: side.side,
+    line: side.line,
+    odds: side.odds,
+    book: side.book,
+    bookName: side.bookName,
+    confidence: side.confidence,
+    firedAt: tx.now(),
+  });
+
+function tell(tx: Ctx, { id, userId, name }: StrategyRow, { event, setting }: LiveGame, side: LiveSide): Promise<void> {
+  const odds = side.odds > 0 ? `+${side.odds}` : `−${-side.odds}`;
+  return postNotification(tx, {
+    userId,
+    kind: 'strategy_match',
+    title: `${name}: a match`,
+    body: `${selectionText(setting, side)} at ${odds} (${side.bookName}), ${matchupText(setting)} at ${CLOCK.format(event.startsAt)} ET. A match is no advice: look at its forward test.`,
+    href: `/strategies?strategy=${id}`,
+    dedupeKey: `strategy:${id}:${event.id}`,
+  });
+}

@@ -1,0 +1,1 @@
+export { trendsFeature } from './trends-feature.ts';

@@ -1,0 +1,147 @@
+import { STRATEGY_RANKED_FROM } from '@clearedge/contract/strategy-terms';
+import { Link } from 'react-router';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { messageOf } from '../../../lib/query.ts';
+import { Curve } from '../../../ui/charts/curve.tsx';
+import type { CurveStep } from '../../../ui/charts/curve-rules.ts';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { HistoryNote } from '../panels/history-note.tsx';
+import { type Backtest, type Strategy, type StrategyDetail, useStrategy } from '../strategy.queries.ts';
+import { countOf, verdictOf } from '../words/figure-words.ts';
+import { TestFigures } from './test-figures.tsx';
+
+const LEAST_DAYS = 3;
+const roundMoney = (dollars: number): string => formatMoney(dollars).replace(/\.00$/, '');
+
+function stepsOf(curve: Backtest['curve']): CurveStep[] {
+  let peak = 0;
+  return curve.map(({ total }) => {
+    peak = Math.max(peak, total);
+    return { total, peak };
+  });
+}
+
+function TestCurve({ curve, drawdown }: { curve: Backtest['curve']; drawdown: number }) {
+  const { date } = useReaderFormat();
+  const last = curve.at(-1);
+  if (curve.length < LEAST_DAYS || !last) return <p className="muted">The curve begins after three days with a result.</p>;
+  const steps = stepsOf(curve);
+  const peak = steps.at(-1)!.peak;
+  return (
+    <Curve
+      steps={steps}
+      spoken={`Profit over ${curve.length} days: now ${formatSignedMoney(last.total)}, best ${formatSignedMoney(peak)}, deepest fall ${formatMoney(drawdown)}.`}
+      markText={roundMoney}
+      totalText={formatSignedMoney}
+      from={date(curve[0]!.on, 'plain')}
+      to={date(last.on, 'plain')}
+    />
+  );
+}
+
+function BetList({ label, bets }: { label: string; bets: Backtest['bets'] }) {
+  const { odds, date } = useReaderFormat();
+  if (bets.length === 0) return null;
+  return (
+    <details>
+      <summary>{label}</summary>
+      <WideTable label={label}>
+        <table className="tbl">
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Game</th>
+              <th scope="col">Bet</th>
+              <th scope="col" className="num">
+                Odds
+              </th>
+              <th scope="col">Result</th>
+              <th scope="col" className="num">
+                Profit
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bets.map((bet) => (
+              <tr key={bet.gameId}>
+                <td>{date(bet.date)}</td>
+                <th scope="row">
+                  <Link to={paths.game(bet.gameId)}>{bet.matchup}</Link>
+                </th>
+                <td>{bet.selection}</td>
+                <td className="num">{odds(bet.odds)}</td>
+                <td>{bet.result === 'win' ? 'Win' : bet.result === 'loss' ? 'Loss' : 'Push'}</td>
+                <td className="num">{formatSignedMoney(bet.profit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+    </details>
+  );
+}
+
+function Forward({ detail }: { detail: StrategyDetail }) {
+  const { dateTime } = useReaderFormat();
+  const { forward, waiting, conditionsSince, rank } = detail;
+  return (
+    <section className="st-test" aria-label="Forward test">
+      <header>
+        <Badge look="value">Forward test</Badge>
+        <span className="cap">{`Since ${dateTime(conditionsSince)}, at the price when it fired`}</span>
+      </header>
+      {forward.totalBets === 0 ? (
+        <p>{`Nothing settled yet${waiting > 0 ? `; ${countOf(waiting, 'game')} waiting for a result` : ''}. This test alone ranks a strategy.`}</p>
+      ) : (
+        <>
+          <TestFigures figures={forward} />
+          <TestCurve curve={detail.forwardCurve} drawdown={forward.drawdown} />
+          <p className="cap">
+            {waiting > 0 ? `${countOf(waiting, 'game')} waiting for a result. ` : ''}
+            {rank === null ? `A rank needs ${STRATEGY_RANKED_FROM} settled bets.` : ''}
+          </p>
+          <BetList label="Forward bets, the newest first" bets={detail.forwardBets} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Past({ backtest }: { backtest: Backtest }) {
+  const { date } = useReaderFormat();
+  const { figures, history, conditions } = backtest;
+  return (
+    <section className="st-test" aria-label="Backtest">
+      <header>
+        <Badge look="warn">Backtest</Badge>
+        <span className="cap">
+          {history.from && history.to
+            ? `${countOf(history.games, 'game')}, ${date(history.from, 'plain')} to ${date(history.to, 'plain')}, best closing price of all books`
+            : 'No past games with prices are stored yet'}
+        </span>
+      </header>
+      <TestFigures figures={figures} />
+      <TestCurve curve={backtest.curve} drawdown={figures.drawdown} />
+      <p>{verdictOf(figures)}</p>
+      <HistoryNote history={history} asksConfidence={conditions.confidenceThreshold > 1} />
+      <BetList label={`Its newest ${backtest.bets.length} bets`} bets={backtest.bets} />
+    </section>
+  );
+}
+
+/** The two tests, never added up. */
+export function PerformanceTab({ strategy }: { strategy: Strategy }) {
+  const answer = useStrategy(strategy.id);
+  if (answer.isError) return <ErrorState text={messageOf(answer.error)} onRetry={() => void answer.refetch()} />;
+  if (!answer.data) return <Skeleton height={320} radius={8} />;
+  return (
+    <div className="st-tests">
+      <Forward detail={answer.data} />
+      <Past backtest={answer.data.backtest} />
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { STRATEGY_LIMITS } from '@clearedge/contract/strategy-terms';
+import type { Conditions, Strategy } from '../strategy.queries.ts';
+
+/** The form as it is typed; an empty text asks nothing. */
+export interface Draft {
+  name: string;
+  description: string;
+  sport: Conditions['sport'];
+  market: Conditions['market'];
+  minOdds: string;
+  maxOdds: string;
+  confidenceThreshold: string;
+  bankrollPercentage: string;
+  team: string;
+  side: string;
+  role: string;
+  direction: string;
+  points: string;
+  minTemperature: string;
+  maxTemperature: string;
+  minWind: string;
+  wind: string;
+  roof: string;
+  minDays: string;
+  edge: string;
+}
+export type Errors = Readonly<Record<string, string>>;
+
+export const EMPTY_DRAFT: Draft = {
+  name: '',
+  description: '',
+  sport: 'MLB',
+  market: 'Moneyline',
+  minOdds: '1.50',
+  maxOdds: '3.00',
+  confidenceThreshold: '1',
+  bankrollPercentage: '2',
+  team: '',
+  side: '',
+  role: '',
+  direction: '',
+  points: '2',
+  minTemperature: '',
+  maxTemperature: '',
+  minWind: '',
+  wind: '',
+  roof: '',
+  minDays: '',
+  edge: '',
+};
+
+const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+/** A kept strategy, or a suggestion, as the form shows it. */
+export function draftOf({ name, description, conditions }: Pick<Strategy, 'name' | 'description' | 'conditions'>): Draft {
+  const { sport, market, minOdds, maxOdds, confidenceThreshold, bankrollPercentage, team, side, role, movement, weather, rest } =
+    conditions;
+  return {
+    ...EMPTY_DRAFT,
+    name,
+    description,
+    sport,
+    market,
+    minOdds: minOdds.toFixed(2),
+    maxOdds: maxOdds.toFixed(2),
+    confidenceThreshold: String(confidenceThreshold),
+    bankrollPercentage: String(bankrollPercentage),
+    team: team ?? '',
+    side: side ?? '',
+    role: role ?? '',
+    direction: movement?.direction ?? '',
+    points: text(movement?.points) || EMPTY_DRAFT.points,
+    minTemperature: text(weather?.minTemperature),
+    maxTemperature: text(weather?.maxTemperature),
+    minWind: text(weather?.minWind),
+    wind: weather?.wind ?? '',
+    roof: weather?.roof ?? '',
+    minDays: text(rest?.minDays),
+    edge: rest?.edge ?? '',
+  };
+}
+
+const number = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+const asked = <K extends string>(key: K, typed: string): Record<K, number> | Record<never, never> =>
+  typed.trim() === '' ? {} : ({ [key]: Number(typed) } as Record<K, number>);
+const chosen = <K extends string>(key: K, value: string): Record<K, string> | Record<never, never> =>
+  value === '' ? {} : ({ [key]: value } as Record<K, string>);
+const part = <K extends string>(key: K, fields: object): Record<K, object> | Record<never, never> =>
+  Object.keys(fields).length === 0 ? {} : ({ [key]: fields } as Record<K, object>);
+
+/** Conditions of a draft without errors. Fields that its market does not have are left out. */
+export function conditionsOf(draft: Draft): Conditions {
+  const isTotal = draft.market === 'Total';
+  const { minTemperature, maxTemperature, minWind, wind, roof, minDays, edge, direction, points } = draft;
+  return {
+    sport: draft.sport,
+    market: draft.market,
+    minOdds: number(draft.minOdds),
+    maxOdds: number(draft.maxOdds),
+    confidenceThreshold: number(draft.confidenceThreshold),
+    bankrollPercentage: number(draft.bankrollPercentage),
+    ...chosen('team', draft.team),
+    ...chosen('side', draft.side),
+    ...(isTotal ? {} : chosen('role', draft.role)),
+    ...(direction === '' ? {} : { movement: { direction, points: number(points) } }),
+    ...part('weather', {
+      ...asked('minTemperature', minTemperature),
+      ...asked('maxTemperature', maxTemperature),
+      ...asked('minWind', minWind),
+      ...chosen('wind', wind),
+      ...chosen('roof', roof),
+    }),
+    ...part('rest', { ...asked('minDays', minDays), ...(isTotal ? {} : chosen('edge', edge)) }),
+  } as Conditions;
+}
+
+interface Range {
+  least: number;
+  most: number;
+  said: string;
+}
+
+const { leastOdds, mostOdds, confidence, bankroll, movement, restDays } = STRATEGY_LIMITS;
+const ODDS: Range = { least: leastOdds, most: mostOdds, said: `Decimal odds from ${leastOdds} to ${mostOdds}.` };
+const RANGES: Partial<Record<keyof Draft, Range>> = {
+  minOdds: ODDS,
+  maxOdds: ODDS,
+  confidenceThreshold: { ...confidence, said: `A whole number from ${confidence.least} to ${confidence.most}.` },
+  bankrollPercentage: { ...bankroll, said: `From ${bankroll.least} to ${bankroll.most} percent.` },
+};
+const OPTIONAL: Partial<Record<keyof Draft, Range>> = {
+  minTemperature: { least: 0, most: 120, said: 'From 0 to 120 °F.' },
+  maxTemperature: { least: 0, most: 120, said: 'From 0 to 120 °F.' },
+  minWind: { least: 0, most: 60, said: 'From 0 to 60 mph.' },
+  minDays: { least: 0, most: restDays, said: `From 0 to ${restDays} days.` },
+};
+
+const isIn = (typed: string, { least, most }: Range): boolean => number(typed) >= least && number(typed) <= most;
+
+/** What the server would refuse, said before it is asked. */
+export function checkConditions(draft: Draft): Errors {
+  const errors: Record<string, string> = {};
+  for (const [field, range] of Object.entries(RANGES)) if (!isIn(draft[field as keyof Draft], range)) errors[field] = range.said;
+  for (const [field, range] of Object.entries(OPTIONAL)) {
+    const typed = draft[field as keyof Draft];
+    if (typed.trim() !== '' && !isIn(typed, range)) errors[field] = range.said;
+  }
+  if (draft.direction !== '' && !isIn(draft.points, { ...movement, said: '' }))
+    errors.points = `From ${movement.least} to ${movement.most} points.`;
+  if (!errors.minOdds && !errors.maxOdds && number(draft.minOdds) > number(draft.maxOdds))
+    errors.maxOdds = 'The highest odds are below the lowest.';
+  return errors;
+}
+
+export const checkDraft = (draft: Draft): Errors => ({
+  ...(draft.name.trim() === '' ? { name: 'Give your strategy a name.' } : {}),
+  ...checkConditions(draft),
+});

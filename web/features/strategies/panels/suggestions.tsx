@@ -1,0 +1,44 @@
+import { Sparkles } from 'lucide-react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { TestFigures } from '../card/test-figures.tsx';
+import { type Suggestion, useSuggestions } from '../strategy.queries.ts';
+import { conditionWords } from '../words/condition-words.ts';
+import { verdictOf } from '../words/figure-words.ts';
+
+interface Props {
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+/** Two ideas to begin with; what they promise is what they would have done. */
+export function Suggestions({ onChoose }: Props) {
+  const { data } = useSuggestions();
+  const { oddsFormat } = useReaderFormat();
+  if (!data) return null;
+  return (
+    <Panel title="AI Strategy Suggestions" caption="Figures are each idea’s own backtest">
+      <div className="st-ideas">
+        {data.map((suggestion) => (
+          <section key={suggestion.key} aria-label={suggestion.name}>
+            <h3>{suggestion.name}</h3>
+            <p>{suggestion.description}</p>
+            <p className="cap">
+              {conditionWords(suggestion.backtest.conditions, oddsFormat)
+                .slice(1)
+                .map(({ name, value }) => `${name}: ${value}`)
+                .join(' · ')}
+            </p>
+            <Badge look="warn">Backtest</Badge>
+            <TestFigures figures={suggestion.backtest.figures} />
+            <p>{verdictOf(suggestion.backtest.figures)}</p>
+            <Button onClick={() => onChoose(suggestion)}>
+              <Sparkles /> Create from Suggestion
+            </Button>
+          </section>
+        ))}
+      </div>
+    </Panel>
+  );
+}

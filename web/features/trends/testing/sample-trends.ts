@@ -1,0 +1,43 @@
+import type { Trend, TrendBase } from '../trend.queries.ts';
+
+export const sampleTrend = (values: Partial<Trend> = {}): Trend => ({
+  id: 'team-BOS-home',
+  title: 'Boston Red Sox at home: 40–12',
+  description: 'Won 77% of 52 decided; closing prices without margin expected 55%.',
+  trend: 'hot',
+  category: 'team',
+  percentage: 76.9,
+  percentageLow: 63.9,
+  percentageHigh: 86.3,
+  games: 52,
+  wins: 40,
+  losses: 12,
+  pushes: 0,
+  baseRate: 55,
+  averageOdds: -118,
+  roi: 42.1,
+  roiLow: 20.99,
+  roiHigh: 63.46,
+  chance: 0.0015,
+  chanceAmong: 0.23,
+  lookedAt: 517,
+  confidence: 77,
+  examples: [{ text: 'NYY 2 @ BOS 5: BOS at −120, win', date: '2026-07-10', gameId: '20260710_NYY@BOS' }],
+  next: [{ gameId: '20260711_NYY@BOS', text: 'NYY @ BOS, 7:05 PM ET', startsAt: '2026-07-11T23:05:00.000Z' }],
+  from: '2026-04-02',
+  to: '2026-07-10',
+  lastUpdated: '2026-07-11T15:05:00.000Z',
+  ...values,
+});
+
+export const sampleTrendBase = (values: Partial<TrendBase> = {}): TrendBase => ({
+  games: 2357,
+  from: '2026-04-02',
+  to: '2026-07-10',
+  lookedAt: 517,
+  shown: 33,
+  simulations: 400,
+  isReading: false,
+  computedAt: '2026-07-11T15:05:00.000Z',
+  ...values,
+});

@@ -1,0 +1,95 @@
+import { Flame, Minus, Snowflake } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useReaderFormat } from '../../core/settings/reader-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge, type BadgeLook } from '../../ui/marks/badge.tsx';
+import { RateBar } from './rate-bar.tsx';
+import type { Trend } from './trend.queries.ts';
+import { CATEGORIES, chanceText, confidenceWord, roiRange, signedPercent } from './trend-words.ts';
+
+const KINDS = {
+  hot: { icon: Flame, word: 'Hot', look: 'value' },
+  cold: { icon: Snowflake, word: 'Cold', look: 'info' },
+  neutral: { icon: Minus, word: 'Neutral', look: 'plain' },
+} as const satisfies Record<Trend['trend'], { icon: unknown; word: string; look: BadgeLook }>;
+
+function Figures({ trend }: { trend: Trend }) {
+  const { odds } = useReaderFormat();
+  const { percentage, percentageLow, percentageHigh, baseRate, games, pushes, averageOdds, roi, chance, chanceAmong, lookedAt } = trend;
+  const figures = [
+    { name: 'Won', value: `${percentage.toFixed(0)}%`, note: `95%: ${percentageLow.toFixed(0)}% to ${percentageHigh.toFixed(0)}%` },
+    { name: 'Prices expected', value: `${baseRate.toFixed(0)}%`, note: 'closing, without margin' },
+    { name: 'Games', value: String(games), note: pushes > 0 ? `and ${pushes} pushed` : 'decided' },
+    { name: 'Price paid', value: odds(averageOdds), note: 'mean of best closes' },
+    { name: 'ROI', value: signedPercent(roi), note: roiRange(trend) },
+    { name: 'Chance, alone', value: chanceText(chance), note: `somewhere among ${lookedAt}: ${chanceText(chanceAmong)}` },
+  ];
+  return (
+    <dl className="tr-figs">
+      {figures.map(({ name, value, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{value}</b>
+            <span>{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Today({ next }: Pick<Trend, 'next'>) {
+  if (next.length === 0) return null;
+  return (
+    <p className="tr-next">
+      <b>Today: </b>
+      {next.map(({ gameId, text }, at) => (
+        <span key={gameId}>
+          {at > 0 ? ' · ' : ''}
+          <Link to={paths.game(gameId)}>{text}</Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** One trend: what happened, against what was expected of it, and how little that may mean. */
+export function TrendCard({ trend }: { trend: Trend }) {
+  const { date } = useReaderFormat();
+  const id = useId();
+  const { icon: Icon, word, look } = KINDS[trend.trend];
+  return (
+    <article className="panel tr-card" aria-labelledby={id}>
+      <header className="tr-h">
+        <h2 id={id}>{trend.title}</h2>
+        <span className="tr-marks">
+          <Badge look={look}>
+            <Icon className="s" /> {word}
+          </Badge>
+          <Badge title={`${trend.confidence} of 100: how seldom prices alone bring about one as strong among all that were looked at`}>
+            Confidence: {confidenceWord(trend.confidence)}
+          </Badge>
+          <span className="cap">{CATEGORIES.find(({ value }) => value === trend.category)?.label}</span>
+        </span>
+      </header>
+      <p className="tr-said">{trend.description}</p>
+      <RateBar {...trend} />
+      <Figures trend={trend} />
+      <Today next={trend.next} />
+      <details className="tr-games">
+        <summary>
+          Newest games · {date(trend.from)} to {date(trend.to)}
+        </summary>
+        <ul>
+          {trend.examples.map(({ gameId, text, date: day }) => (
+            <li key={gameId}>
+              <Link to={paths.game(gameId)}>{date(day)}</Link> {text}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </article>
+  );
+}

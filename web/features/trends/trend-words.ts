@@ -1,0 +1,40 @@
+import { formatPercent, formatSigned } from '../../lib/format.ts';
+import type { Category, Trend, TrendBase } from './trend.queries.ts';
+
+export const CATEGORIES: readonly { value: Category; label: string }[] = [
+  { value: 'all', label: 'All Trends' },
+  { value: 'team', label: 'Team Trends' },
+  { value: 'total', label: 'Total Trends' },
+  { value: 'weather', label: 'Weather' },
+  { value: 'venue', label: 'Venue' },
+  { value: 'streak', label: 'Streaks' },
+];
+export const readCategory = (text: string | null): Category => CATEGORIES.find(({ value }) => value === text)?.value ?? 'all';
+
+const LEVELS = [
+  { from: 80, word: 'Very High' },
+  { from: 60, word: 'High' },
+  { from: 40, word: 'Medium' },
+  { from: 0, word: 'Low' },
+];
+/** The documents' words for a confidence of 0 to 100. */
+export const confidenceWord = (confidence: number): string => LEVELS.find(({ from }) => confidence >= from)?.word ?? 'Low';
+
+/** "under 1%", "34%", "over 99%". */
+export const chanceText = (chance: number): string => (chance < 0.01 ? 'under 1%' : chance > 0.99 ? 'over 99%' : formatPercent(chance, 0));
+
+/** "+12.4%" of a figure that is in percent already. */
+export const signedPercent = (percent: number): string => `${formatSigned(percent)}%`;
+
+export const roiRange = ({ roiLow, roiHigh }: Pick<Trend, 'roiLow' | 'roiHigh'>): string =>
+  roiLow === null || roiHigh === null
+    ? 'no interval for so few days or one run'
+    : `95%: ${signedPercent(roiLow)} to ${signedPercent(roiHigh)}`;
+
+const count = (value: number): string => value.toLocaleString('en-US');
+
+/** What was looked through, in a sentence; null before the first look. */
+export function baseText(base: TrendBase | undefined, date: (day: string) => string): string | null {
+  if (!base?.from || !base.to) return null;
+  return `${count(base.lookedAt)} looked at in ${count(base.games)} games, ${date(base.from)} to ${date(base.to)}; ${count(base.shown)} stand out`;
+}

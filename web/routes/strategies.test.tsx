@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleBacktest, sampleConditions, sampleStrategy } from '../features/strategies/testing/sample-strategies.ts';
+import type { Handlers } from '../testing/fake-server.ts';
+import { type Rendered, type RenderOptions, renderPart } from '../testing/render-route.tsx';
+import Strategies from './strategies.tsx';
+
+const idea = { key: 'home-underdog', name: 'Home Underdog Special', description: 'Home underdogs.', backtest: sampleBacktest() };
+const open = (server: Handlers = {}, user: RenderOptions['user'] = 'elite'): Rendered =>
+  renderPart(<Strategies />, {
+    path: '/strategies',
+    user,
+    server: {
+      'GET /api/strategies': [sampleStrategy()],
+      'GET /api/strategies/suggestions': [idea],
+      'GET /api/strategies/matches': [],
+      'POST /api/strategies/backtest': sampleBacktest(),
+      ...server,
+    },
+  });
+
+describe('strategies', () => {
+  it('shows what a strategy asks for, and its two tests apart', async () => {
+    const { user } = open({
+      'GET /api/strategies/:strategyId': { ...sampleStrategy(), backtest: sampleBacktest(), forwardCurve: [], forwardBets: [] },
+    });
+    const card = within(await screen.findByRole('article', { name: 'Home dogs' }));
+    expect(card.getByText('Active')).toBeTruthy();
+    expect(card.getByText('2.00 (+100) to 2.80 (+180)')).toBeTruthy();
+    await user.click(card.getByRole('tab', { name: 'Performance' }));
+    expect(await card.findByText(/Nothing settled yet; 1 game waiting for a result/)).toBeTruthy();
+    const past = within(card.getByRole('region', { name: 'Backtest' }));
+    expect(past.getByText('95%: −11% to +12%')).toBeTruthy();
+    expect(past.getByText('Not distinguishable from chance: the interval holds zero.')).toBeTruthy();
+  });
+
+  it('makes one from a suggestion, once', async () => {
+    const { user, server } = open({ 'POST /api/strategies': sampleStrategy({ name: 'Home Underdog Special' }) });
+    await user.click(await screen.findByRole('button', { name: 'Create from Suggestion' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Strategy' }));
+    expect(await dialog.findByText('170 won, 207 lost')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Save Strategy' }));
+    await waitFor(() => expect(server.callsOf('POST /api/strategies')).toHaveLength(1));
+    expect(server.callsOf('POST /api/strategies')[0]!.body).toMatchObject({ name: 'Home Underdog Special', conditions: sampleConditions });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says what is out of range before it asks the server', async () => {
+    const { user, server } = open();
+    await user.click(await screen.findByRole('button', { name: 'New Strategy' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Min AI Confidence'));
+    await user.type(dialog.getByLabelText('Min AI Confidence'), '101');
+    await user.click(dialog.getByRole('button', { name: 'Save Strategy' }));
+    expect(dialog.getByText('A whole number from 1 to 100.')).toBeTruthy();
+    expect(dialog.getByText('Give your strategy a name.')).toBeTruthy();
+    expect(server.callsOf('POST /api/strategies')).toHaveLength(0);
+  });
+
+  it('turns one off at once, and deletes after asking', async () => {
+    const { user, server } = open({
+      'PATCH /api/strategies/:strategyId': sampleStrategy({ isActive: false }),
+      'DELETE /api/strategies/:strategyId': { ok: true },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
+    await waitFor(() => expect(server.callsOf('PATCH /api/strategies/:strategyId')[0]!.body).toEqual({ isActive: false }));
+    await user.click(screen.getByRole('button', { name: 'Delete Home dogs' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(server.callsOf('DELETE /api/strategies/:strategyId')).toHaveLength(1));
+  });
+
+  it('shows a newcomer samples without figures', async () => {
+    open({ 'GET /api/strategies': [] });
+    expect(await screen.findByText('No strategies yet')).toBeTruthy();
+    expect(screen.getAllByText('Sample')).toHaveLength(3);
+  });
+
+  it.each([null, 'free', 'pro'] as const)('asks the server nothing for %s', async (user) => {
+    const { server } = open({}, user);
+    expect(await screen.findByText('Elite Feature')).toBeTruthy();
+    expect(screen.getByText('Elite Only')).toBeTruthy();
+    expect(server.callsOf('GET /api/strategies')).toHaveLength(0);
+  });
+});
