@@ -1,11 +1,19 @@
+import { analyticsRoutes } from './routes/bets/analytics.ts';
 import { betRoutes } from './routes/bets/bets.ts';
+import { parlayRoutes } from './routes/bets/parlays.ts';
 import { performanceRoutes } from './routes/bets/performance.ts';
+import { sizingRoutes } from './routes/bets/sizing.ts';
+import { strategyRoutes } from './routes/bets/strategies.ts';
 import { analysisRoutes } from './routes/games/analysis.ts';
+import { comparisonRoutes } from './routes/games/comparison.ts';
 import { eventRoutes } from './routes/games/events.ts';
+import { finderRoutes } from './routes/games/finder.ts';
 import { modelRoutes } from './routes/games/model.ts';
 import { oddsRoutes } from './routes/games/odds.ts';
 import { propRoutes } from './routes/games/props.ts';
+import { trendRoutes } from './routes/games/trends.ts';
 import { accountRoutes } from './routes/people/accounts.ts';
+import { alertRoutes } from './routes/people/alerts.ts';
 import { assistantRoutes } from './routes/people/assistant.ts';
 import { limitRoutes } from './routes/people/limits.ts';
 import { notificationRoutes } from './routes/people/notifications.ts';
@@ -25,7 +33,10 @@ export const contract = {
   ...notificationRoutes,
   ...eventRoutes,
   ...oddsRoutes,
+  ...comparisonRoutes,
+  ...alertRoutes,
   ...propRoutes,
+  ...finderRoutes,
   ...betRoutes,
   ...practiceRoutes,
   ...analysisRoutes,
@@ -34,9 +45,14 @@ export const contract = {
   ...recordRoutes,
   ...assistantRoutes,
   ...performanceRoutes,
+  ...sizingRoutes,
+  ...analyticsRoutes,
   ...digestRoutes,
   ...groupRoutes,
   ...leaderboardRoutes,
+  ...trendRoutes,
+  ...strategyRoutes,
+  ...parlayRoutes,
 };
 
 export type Contract = typeof contract;

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-const READY_TRIES = 240;
+const READY_TRIES = 1200;
 const ANALYSED_GAMES = 5;
 
 function build(): void {

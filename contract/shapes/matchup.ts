@@ -49,10 +49,11 @@ export const HeadToHead = z
   .meta({ id: 'HeadToHead' });
 const Side = z.object({ bets: z.number(), betShare: z.number().nullable(), moneyShare: z.number().nullable() });
 /** How ClearEdge users' own bets on this game are divided; shares are null below ten bets. */
+const Simulated = z.number().meta({ description: 'How many of them simulated bettors of a demo install placed' });
 export const PublicSplit = z
   .object({
-    moneyline: z.object({ sample: z.number(), away: Side, home: Side }),
-    total: z.object({ sample: z.number(), over: Side, under: Side }),
+    moneyline: z.object({ sample: z.number(), simulated: Simulated, away: Side, home: Side }),
+    total: z.object({ sample: z.number(), simulated: Simulated, over: Side, under: Side }),
     minimum: z.number(),
   })
   .meta({ id: 'PublicSplit' });

@@ -115,6 +115,7 @@ export const CashOutOffer = z
     fairValue: Money.nullable(),
     holdFraction: z.number(),
     winProbability: z.number().nullable(),
+    isLive: z.boolean().meta({ description: "The chance follows from a score between two halves, by the model's last published opinion" }),
     reason: z.string().nullable().meta({ description: 'Why there is no offer' }),
     asOf: Instant,
   })

@@ -1,24 +1,36 @@
 import { accountsFeature } from '../features/accounts/index.ts';
+import { alertsFeature, listPriceAlerts } from '../features/alerts/index.ts';
 import { analysisFeature } from '../features/analysis/index.ts';
+import { analyticsFeature, listEstimatesOf } from '../features/analytics/index.ts';
 import { assistantFeature, listConversationOf } from '../features/assistant/index.ts';
 import { betsFeature, listBetViews, toBet, weeklyUsage } from '../features/bets/index.ts';
+import { communityFeature } from '../features/community/index.ts';
+import { comparisonFeature } from '../features/comparison/index.ts';
 import { digestFeature, listDigestMails } from '../features/digest/index.ts';
 import { eventsFeature } from '../features/events/index.ts';
 import { forecastsFeature } from '../features/forecasts/index.ts';
-import { groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
+import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
+import { historyFeature, keptHistory } from '../features/history/index.ts';
 import { gradeGroupPicksJob, leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
 import { findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
 import { listNotificationsOf, notificationsFeature, welcomeUser } from '../features/notifications/index.ts';
 import { listMarketSides, oddsFeature } from '../features/odds/index.ts';
+import { gradeParlaysJob, listParlaysOf, parlaysFeature } from '../features/parlays/index.ts';
 import { performanceFeature } from '../features/performance/index.ts';
 import { picksFeature } from '../features/picks/index.ts';
 import { countPending, listVirtualBets, practiceFeature, presentBet, sumByUser } from '../features/practice/index.ts';
 import { propsFeature } from '../features/props/index.ts';
 import { ratingsFeature } from '../features/ratings/index.ts';
 import { settleEventJob, settlementFeature } from '../features/settlement/index.ts';
+import { sizingFeature } from '../features/sizing/index.ts';
 import { statusFeature } from '../features/status/index.ts';
+import { exportStrategies, strategiesFeature } from '../features/strategies/index.ts';
+import { trendsFeature } from '../features/trends/index.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { maintenanceFeature } from './maintenance.ts';
+
+/** Read by trends and strategies alike. */
+const readHistory = keptHistory();
 
 /** Every slice of the product, in the order in which their `prepare` runs. */
 export const features: readonly Feature[] = [
@@ -32,10 +44,15 @@ export const features: readonly Feature[] = [
     },
     exporters: {
       bets: async (ctx, userId) => (await listBetViews(ctx, userId)).map(toBet),
+      estimates: listEstimatesOf,
       groups: listGroupsOf,
+      sealedPicks: exportPicks,
       leaderboard: readProfile,
       digestMails: listDigestMails,
+      priceAlerts: listPriceAlerts,
       practice: async (ctx, userId) => (await listVirtualBets(ctx, userId)).map((view) => presentBet(view, view.bet.period)),
+      parlays: listParlaysOf,
+      strategies: exportStrategies,
       limits: findLimits,
       notifications: listNotificationsOf,
       assistant: listConversationOf,
@@ -46,11 +63,16 @@ export const features: readonly Feature[] = [
       const options = { dedupeKey: `${eventId} ${version}` };
       await tx.enqueue(settleEventJob, { eventId }, options);
       await tx.enqueue(gradeGroupPicksJob, { eventId }, options);
+      await tx.enqueue(gradeParlaysJob, { eventId }, options);
     },
   }),
   oddsFeature(),
+  comparisonFeature,
+  alertsFeature,
   ratingsFeature,
   forecastsFeature,
+  historyFeature,
+  trendsFeature({ readHistory }),
   propsFeature(),
   analysisFeature,
   limitsFeature({ weeklyUsage }),
@@ -62,7 +84,12 @@ export const features: readonly Feature[] = [
   settlementFeature,
   leaderboardFeature({ sumByUser, countPending }),
   performanceFeature(),
+  parlaysFeature(),
+  sizingFeature,
+  analyticsFeature(),
+  strategiesFeature({ readHistory }),
   digestFeature,
   assistantFeature(),
+  communityFeature,
   statusFeature,
 ];

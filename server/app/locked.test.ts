@@ -6,8 +6,10 @@ import type { Route } from '@clearedge/contract/route';
 import { expect, test } from 'vitest';
 import { analyzeSlates } from '../features/analysis/index.ts';
 import { GAME_ID, NOW, prepareGame, reprice } from '../features/analysis/testing/scene.ts';
+import { sampleGames, storeGames } from '../features/history/testing/sample-games.ts';
 import { publishPicks } from '../features/picks/publish/publish-picks.ts';
 import { addGames } from '../features/picks/testing/board.ts';
+import { addReport } from '../features/trends/testing/add-report.ts';
 import type { Ctx } from '../kernel/ctx.ts';
 import { createUser, fakeTimers, makeServer, type TestClient, type TestServer, withTestCtx } from '../testing/index.ts';
 import { appRoutes } from './app-routes.ts';
@@ -22,11 +24,17 @@ interface Secrets {
 interface Paid {
   url: string;
   fields: readonly string[];
+  /** Who pays for it; Pro unless said. */
+  tier?: 'elite';
   /** The part of the answer that is paid for; all of it when left out. */
   paidPart?: (answer: unknown) => unknown;
 }
 interface ShownPick {
   reasoning: string;
+}
+
+interface ComparedPart {
+  markets: { best: Record<'first' | 'second', { evPct: number | null } | null> }[];
 }
 
 const LOCKED_GAME = '20260711_ATL@NYM';
@@ -50,6 +58,51 @@ const PAID: readonly Paid[] = [
     fields: ['hitRates', 'modelProbability', 'projection', 'bookmaker'],
   },
   {
+    url: '/api/prop-finder?date=2026-07-11',
+    fields: ['worstOver', 'worstUnder', 'lastLines', 'bestSide'],
+    tier: 'elite',
+  },
+  {
+    url: '/api/kelly/markets?date=2026-07-11',
+    fields: ['modelChance', 'modelLow', 'modelHigh', 'modelPush', 'marketChance'],
+    // The board and its prices are public; the chances are not.
+    paidPart: (board) =>
+      (board as { games: { sides: Record<string, unknown>[] }[] }).games.flatMap(({ sides }) =>
+        sides.map(({ modelChance, modelLow, modelHigh }) => [modelChance, modelLow, modelHigh]),
+      ),
+  },
+  {
+    url: '/api/parlay-opportunities?date=2026-07-11',
+    tier: 'elite',
+    fields: ['estimatedProbability'],
+    // Prices are public; what they are worth is not.
+    paidPart: (list) =>
+      (list as { estimatedProbability: number; ev: number }[]).map(({ estimatedProbability, ev }) => [estimatedProbability, ev]),
+  },
+  {
+    url: '/api/player-props?date=2026-07-11',
+    tier: 'elite',
+    fields: [],
+    // Names and prices stand in the practice book as well.
+    paidPart: (list) => (list as { playerName: string; edge: number | null }[]).map(({ playerName, edge }) => [playerName, edge]),
+  },
+  {
+    url: '/api/odds-comparison?date=2026-07-11',
+    fields: ['bookmakers', 'bestOdds', 'bestLine', 'evPct', 'leastProfit', 'breakEven'],
+    // Prices stand on the public board; what they are worth against the fair price does not.
+    paidPart: (games) =>
+      (games as ComparedPart[]).flatMap(({ markets }) => markets.flatMap(({ best }) => [best.first?.evPct, best.second?.evPct])),
+  },
+  {
+    url: '/api/hot-trends',
+    fields: ['baseRate', 'averageOdds', 'chanceAmong', 'percentageLow', 'roiLow'],
+  },
+  {
+    url: '/api/strategies/suggestions',
+    tier: 'elite',
+    fields: ['withoutOpinion'],
+  },
+  {
     url: '/api/daily-picks',
     fields: ['reasoning'],
     // Of the first three everybody may know all but the sentence; games of one making share figures with them.
@@ -71,10 +124,10 @@ function telling(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(telling) : [];
 }
 
-async function secretsOf(pro: TestClient): Promise<Secrets> {
+async function secretsOf(pro: TestClient, elite: TestClient): Promise<Secrets> {
   const texts: string[] = [...ONLY_PROP_TEXTS];
-  for (const { url, paidPart = (answer: unknown) => answer } of PAID) {
-    const answer = await pro.get(url);
+  for (const { url, tier, paidPart = (answer: unknown) => answer } of PAID) {
+    const answer = await (tier === 'elite' ? elite : pro).get(url);
     expect([url, answer.statusCode]).toEqual([url, 200]);
     const found = telling(paidPart(answer.json()));
     expect([url, found.length > 0 || answer.body.includes(ONLY_PROP.playerName)]).toEqual([url, true]);
@@ -93,7 +146,10 @@ const QUERY: Record<string, string> = {
   'GET /api/search': '?q=Boston',
   'GET /api/games/:gameId/line-history': '?market=moneyline&side=home',
   'GET /api/games/:gameId/player-props/:playerId': '?propType=hits&line=0.5',
+  'GET /api/odds-comparison': '?date=2026-07-11',
+  'GET /api/odds-comparison/opportunities': '?date=2026-07-11',
   'GET /api/daily-picks': '?date=2026-07-11',
+  'GET /api/kelly/markets': '?date=2026-07-11',
   'GET /api/daily-picks/day': '?date=2026-07-11',
   'GET /api/performance/daily': '?date=2026-07-11',
   'GET /api/record': '?market=moneyline',
@@ -160,6 +216,8 @@ async function withHouse(run: Run): Promise<void> {
       quotedAt: ctx.now(),
       ...ONLY_PROP,
     });
+    await addReport(ctx);
+    await storeGames(ctx, sampleGames([2025], 2).slice(0, 300));
     await analyzeSlates(ctx);
     const pages = { webDist, routes: appRoutes, publicUrl: () => 'https://edge.example' };
     const timers = fakeTimers();
@@ -174,7 +232,7 @@ test('nothing locked is in any answer or page for a visitor or a free user', { t
   await withHouse(async (ctx, server, acts) => {
     const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
     await acts.publish();
-    const secrets = await secretsOf(pro);
+    const secrets = await secretsOf(pro, await server.as(await createUser(ctx, { tier: 'elite' })));
     expect(secrets.texts.length).toBeGreaterThan(40);
     // Pro asks first everywhere: what was made for pro must not be what the next one is sent.
     expect((await leaksTo(pro, secrets)).length).toBeGreaterThan(6);
@@ -187,7 +245,7 @@ test('a page that pro opens carries what everybody may see', { timeout: 120_000 
   await withHouse(async (ctx, server, acts) => {
     const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
     await acts.publish();
-    const secrets = await secretsOf(pro);
+    const secrets = await secretsOf(pro, await server.as(await createUser(ctx, { tier: 'elite' })));
     for (const path of ['/', '/games', `/game/${encodeURIComponent(GAME_ID)}`]) {
       const { body } = await pro.get(path, { cookie: `${pro.cookie}; signed-in=1` });
       expect(body).toContain('"locked":true');
@@ -217,7 +275,7 @@ test('the stream says that something was published, never what', { timeout: 120_
     await pro.post(`/api/games/${GAME_ID}/analyze`);
     acts.flushStream();
     for (const { said } of heard) await expect.poll(said).toContain('"slate"');
-    const secrets = await secretsOf(pro);
+    const secrets = await secretsOf(pro, await server.as(await createUser(ctx, { tier: 'elite' })));
     for (const { said, end } of heard) {
       expect(foundIn(said(), secrets)).toEqual([]);
       end();

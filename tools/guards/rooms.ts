@@ -59,9 +59,10 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['accounts', 'limits', 'notifications', 'events', 'news', 'golf'],
   ['ledger', 'odds', 'ratings', 'billing', 'groups', 'support'],
   ['forecasts'],
-  ['status', 'analysis', 'bets', 'picks', 'props', 'trends', 'referrals'],
-  ['practice'],
-  ['settlement', 'performance', 'leaderboard', 'strategies', 'assistant', 'parlays', 'digest'],
+  ['status', 'analysis', 'bets', 'picks', 'props', 'comparison', 'alerts', 'history', 'referrals', 'sizing'],
+  ['practice', 'trends'],
+  ['settlement', 'performance', 'leaderboard', 'strategies', 'assistant', 'parlays', 'digest', 'community'],
+  ['analytics'],
   ['admin'],
 ];
 

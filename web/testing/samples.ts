@@ -69,6 +69,7 @@ export const SAMPLE_LIMITS: Limits = {
   sessionReminderMinutes: null,
   coolOffUntil: null,
   excludedUntil: null,
+  ageAnswer: 'of_age',
   usedThisWeek: { stake: 0, loss: 0 },
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { GameId, Instant } from '../../terms.ts';
 
-export const HistoryMarket = z.enum(['moneyline', 'spread', 'total']);
+export const HistoryMarket = z.enum(['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total']);
 export const LineHistory = z
   .object({
     gameId: z.string(),
@@ -21,6 +21,12 @@ export const LineHistory = z
   .meta({ id: 'LineHistory' });
 
 export const oddsRoutes = defineRoutes({
+  'GET /api/books': {
+    id: 'listBooks',
+    summary: 'The bookmakers whose prices are followed',
+    access: 'public',
+    response: z.array(z.object({ code: z.string(), name: z.string() })),
+  },
   'GET /api/games/:gameId/line-history': {
     id: 'getLineHistory',
     summary: 'Every stored price of one side, by book, in time order',

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { Dollars, Instant, Ok, TierSchema, Uuid } from '../../terms.ts';
+import { Dollars, Instant, Money, Ok, TierSchema, Uuid } from '../../terms.ts';
 
 export const ODDS_FORMATS = ['american', 'decimal', 'fractional'] as const;
+const SHARE_ERROR = 'Choose a share of Kelly between 1% and 100%.';
+const KellyShare = z.number({ error: SHARE_ERROR }).min(0.01, SHARE_ERROR).max(1, SHARE_ERROR);
+const HOUR_ERROR = 'Choose a whole hour from 0 to 23.';
+const Hour = z.number({ error: HOUR_ERROR }).int(HOUR_ERROR).min(0, HOUR_ERROR).max(23, HOUR_ERROR);
+const QuietHours = z
+  .object({ from: Hour, until: Hour })
+  .refine(({ from, until }) => from !== until, 'Quiet hours begin and end at different hours.');
 export const Settings = z
   .object({
     oddsFormat: z.enum(ODDS_FORMATS),
@@ -11,6 +18,9 @@ export const Settings = z
     myBooks: z.array(z.string()),
     unit: z.number().nullable().meta({ description: 'Dollars risked as one unit' }),
     digestMail: z.boolean().meta({ description: 'Whether the daily digest comes by mail' }),
+    quietHours: QuietHours.optional().meta({ description: 'Whole hours without news of bets and prices; absent: none' }),
+    kellyShare: z.number().optional().meta({ description: 'Share of full Kelly that stakes are advised at; absent: a quarter' }),
+    bankroll: Money.optional().meta({ description: 'Dollars that stakes are advised from; absent until set' }),
   })
   .meta({ id: 'Settings' });
 
@@ -206,6 +216,9 @@ export const accountRoutes = defineRoutes({
       myBooks: z.array(z.string().max(12)).max(40).optional(),
       unit: Dollars.nullable().optional(),
       digestMail: z.boolean().optional(),
+      quietHours: QuietHours.nullable().optional(),
+      kellyShare: KellyShare.nullable().optional(),
+      bankroll: Dollars.nullable().optional(),
     }),
     response: WithUser,
   },

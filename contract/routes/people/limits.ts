@@ -14,6 +14,10 @@ export const PlayLimits = z
     sessionReminderMinutes: z.number().nullable(),
     coolOffUntil: Instant.nullable(),
     excludedUntil: Instant.nullable(),
+    ageAnswer: z
+      .enum(['of_age', 'under_age'])
+      .nullable()
+      .meta({ description: 'Whether the user is 21 or older, as they said; null before' }),
     usedThisWeek: z.object({ stake: z.number(), loss: z.number() }),
   })
   .meta({ id: 'PlayLimits' });
@@ -59,6 +63,14 @@ export const limitRoutes = defineRoutes({
       ),
       confirm: z.literal('EXCLUDE', { error: 'Type EXCLUDE to confirm.' }),
     }),
+    response: PlayLimits,
+  },
+  'POST /api/responsible-gaming/age': {
+    id: 'answerAge',
+    summary: 'Say whether one is 21 or older; who is not places no bets, and cannot take it back here',
+    access: 'user',
+    perMinute: 20,
+    body: z.object({ isOfAge: z.boolean({ error: 'Say whether you are 21 or older.' }) }),
     response: PlayLimits,
   },
 });

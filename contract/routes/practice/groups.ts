@@ -1,29 +1,7 @@
 import { z } from 'zod';
-import { GROUP_SIZE } from '../../competition.ts';
 import { defineRoutes } from '../../route.ts';
 import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
-
-const SIZE_ERROR = `Max members must be between ${GROUP_SIZE.least} and ${GROUP_SIZE.most}.`;
-const CODE_ERROR = 'Invite code is required';
-const CODE_MAX = 40;
-
-const Name = z
-  .string({ error: 'Group name is required' })
-  .trim()
-  .min(1, 'Group name is required')
-  .max(60, 'At most 60 characters.')
-  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]*$/u, 'A name holds no control characters.');
-const Description = z.string().trim().max(300, 'At most 300 characters.');
-/** What is no number falls back to 50; a number has to be whole and from 2 to 100. */
-const MaxMembers = z
-  .union([z.number(), z.string().max(20, SIZE_ERROR)], { error: SIZE_ERROR })
-  .optional()
-  .transform((value) => {
-    const said = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    return typeof said === 'number' && !Number.isNaN(said) ? said : GROUP_SIZE.fallback;
-  })
-  .pipe(z.number(SIZE_ERROR).int(SIZE_ERROR).min(GROUP_SIZE.least, SIZE_ERROR).max(GROUP_SIZE.most, SIZE_ERROR));
-const InviteCode = z.string({ error: CODE_ERROR }).trim().min(1, CODE_ERROR).max(CODE_MAX, 'Invalid invite code');
+import { GroupDescription, GroupName, InviteCode, MaxMembers, NewMaxMembers } from './group-terms.ts';
 
 const Role = z.enum(['admin', 'member']);
 export const Group = z
@@ -62,7 +40,7 @@ export const GroupActivity = z
   .object({
     id: Uuid,
     at: Instant,
-    kind: z.enum(['created', 'joined', 'left', 'removed', 'code_renewed', 'handed_over', 'closed']),
+    kind: z.enum(['created', 'joined', 'left', 'removed', 'code_renewed', 'handed_over', 'edited', 'closed']),
     actor: z.string().nullable(),
     subject: z.string().nullable(),
   })
@@ -132,12 +110,26 @@ export const groupRoutes = defineRoutes({
     access: 'user',
     perMinute: 30,
     body: z.object({
-      name: Name,
-      description: Description.nullish().transform((text) => text ?? ''),
+      name: GroupName,
+      description: GroupDescription.nullish().transform((text) => text ?? ''),
       isPrivate: z.boolean().optional(),
       maxMembers: MaxMembers,
     }),
     status: 201,
+    response: Group,
+  },
+  'PATCH /api/groups/:groupId': {
+    id: 'editGroup',
+    summary: "Change a group's name, description, size or privacy; its admin alone. What is not named stays",
+    access: 'user',
+    perMinute: 30,
+    params: ById,
+    body: z.object({
+      name: GroupName.optional(),
+      description: GroupDescription.optional(),
+      isPrivate: z.boolean().optional(),
+      maxMembers: NewMaxMembers.optional(),
+    }),
     response: Group,
   },
   'POST /api/groups/join': {

@@ -105,8 +105,8 @@ export const samplePublic = (bets: number): PublicSplit => {
     moneyShare: bets < 10 ? null : 0.89 - share,
   });
   return {
-    moneyline: { sample: bets, away: side(0.35), home: rest(0.35) },
-    total: { sample: bets, over: side(0.6), under: rest(0.6) },
+    moneyline: { sample: bets, simulated: 0, away: side(0.35), home: rest(0.35) },
+    total: { sample: bets, simulated: bets - 2, over: side(0.6), under: rest(0.6) },
     minimum: 10,
   };
 };

@@ -9,6 +9,7 @@ type Share = PublicSplit['moneyline']['away'];
 interface SplitProps {
   title: string;
   sample: number;
+  simulated: number;
   minimum: number;
   first: { label: string; share: Share };
   second: { label: string; share: Share };
@@ -46,11 +47,17 @@ function ShareBar({
   );
 }
 
-function Split({ title, sample, minimum, first, second }: SplitProps) {
+/** "42 bets by ClearEdge users, 40 of them simulated": nobody is to take the demo's bettors for people. */
+function captionOf(sample: number, simulated: number): string {
+  const share = simulated === sample ? 'all' : formatCount(simulated);
+  return `${formatCount(sample)} ${sample === 1 ? 'bet' : 'bets'} by ClearEdge users${simulated > 0 ? `, ${share} of them simulated` : ''}`;
+}
+
+function Split({ title, sample, simulated, minimum, first, second }: SplitProps) {
   const isEnough = sample >= minimum && first.share.betShare !== null;
   const labels: [string, string] = [first.label, second.label];
   return (
-    <Panel title={title} caption={`${formatCount(sample)} ${sample === 1 ? 'bet' : 'bets'} by ClearEdge users`}>
+    <Panel title={title} caption={captionOf(sample, simulated)}>
       {isEnough ? (
         <>
           <ShareBar what="Bets" first={first.share.betShare} second={second.share.betShare} labels={labels} />
@@ -71,6 +78,7 @@ export function PublicTab({ game }: { game: GameDetail }) {
         <Split
           title="Moneyline"
           sample={data.moneyline.sample}
+          simulated={data.moneyline.simulated}
           minimum={data.minimum}
           first={{ label: game.awayTeamCode, share: data.moneyline.away }}
           second={{ label: game.homeTeamCode, share: data.moneyline.home }}
@@ -78,6 +86,7 @@ export function PublicTab({ game }: { game: GameDetail }) {
         <Split
           title="Total Runs"
           sample={data.total.sample}
+          simulated={data.total.simulated}
           minimum={data.minimum}
           first={{ label: 'Over', share: data.total.over }}
           second={{ label: 'Under', share: data.total.under }}
