@@ -116,7 +116,7 @@ async function playOut(cookie: string, admin: string): Promise<void> {
         await restart();
         break;
       }
-      await pause(20);
+      await pause(250);
     }
     await moving;
   }

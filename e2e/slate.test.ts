@@ -59,7 +59,8 @@ test('the slip survives a reload; the keyboard reaches search; Escape leaves', a
     .click();
   await page.reload();
   await page.getByText('Betting slip').first().waitFor();
-  await expect.poll(() => page.locator('.odds.sel').count()).toBe(1);
+  await page.locator('.odds.sel').first().waitFor();
+  expect(await page.locator('.odds.sel').count()).toBe(1);
   await page.keyboard.press('/');
   expect(await page.evaluate('document.activeElement?.tagName')).toBe('INPUT');
   await page.keyboard.type('yank');

@@ -13,7 +13,7 @@ export function nextRun(every: ScheduleDefinition['every'], after: Date): Date {
   return next;
 }
 
-const SHORTEST_STEP_MS = 600_000;
+const SHORTEST_STEP_MS = 1_200_000;
 const LONGEST_STEP_MS = 3_600_000;
 const STEPS = 144;
 

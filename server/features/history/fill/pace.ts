@@ -8,7 +8,8 @@ export interface StepPayload {
   offsetMs?: number | undefined;
 }
 
-const PACE_MS = { next: 700, moved: 180_000 } as const;
+// A step is some 400 ms of work: a machine that is busy with a first start keeps most of itself for whoever is looking.
+const PACE_MS = { next: 2000, moved: 180_000 } as const;
 const offsetOf = (ctx: Ctx): number => ctx.demo?.offsetMs() ?? 0;
 
 // Somebody who moves the demo clock waits until all that fell due has run; reading the past is not what they are waiting for.

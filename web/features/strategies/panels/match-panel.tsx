@@ -33,7 +33,7 @@ export function MatchPanel() {
       {answer.data.length === 0 ? (
         <p className="muted">No game of today’s slate fits an active strategy at this moment. You are told when one does.</p>
       ) : (
-        <WideTable label="Today’s matches">
+        <WideTable label="Matches by game">
           <table className="tbl st-match">
             <thead>
               <tr>
