@@ -1,4 +1,4 @@
-// npm run lighthouse [-- --desktop]: median of three runs on the pages that matter, against a server of its own.
+// npm run lighthouse [-- --desktop] [PAGE…]: median of three runs on the pages that matter, or on those named, against a server of its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,8 @@ try {
   const chromium = await findChromium();
   await untilQuiet();
   const games = await (await fetch(`${server.url}/api/games`)).json();
-  const pages = ['/', '/games', `/game/${encodeURIComponent(games[0].gameId)}`];
+  const named = process.argv.slice(2).filter((word) => word.startsWith('/'));
+  const pages = named.length > 0 ? named : ['/', '/games', `/game/${encodeURIComponent(games[0].gameId)}`];
   console.log(`${isDesktop ? 'desktop' : 'mobile'}, median of ${RUNS}: ${categories.join(' / ')}`);
   for (const page of pages) {
     const runs = [];
