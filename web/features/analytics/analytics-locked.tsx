@@ -1,10 +1,4 @@
-import { Link } from 'react-router';
-import { useSession } from '../../core/session/session.ts';
-import { openSignIn } from '../../core/session/sign-in.ts';
-import { paths } from '../../lib/paths.ts';
-import { Button, buttonClass } from '../../ui/controls/button.tsx';
-import { Badge } from '../../ui/marks/badge.tsx';
-import { Lock } from '../../ui/states/states.tsx';
+import { EliteLock } from '../../core/session/elite-lock.tsx';
 
 const HOLDS = [
   'Each month with its bets, win rate, profit and return',
@@ -16,29 +10,17 @@ const HOLDS = [
 
 /** What others see: what Elite would show, and the way to it. */
 export function AnalyticsLocked() {
-  const { user } = useSession();
   return (
-    <section className="panel an-locked" aria-label="Locked">
-      <Badge look="elite">Elite Only</Badge>
-      <Lock
-        look="elite"
-        title="Elite Feature"
-        text="Performance analytics is available to Elite subscribers. It reads your own tracked and practice bets, each by itself."
-        actions={
-          <>
-            {user ? null : <Button onClick={() => openSignIn('login')}>Sign In</Button>}
-            <Link className={buttonClass({ look: 'elite' })} to={paths.subscribe}>
-              Upgrade to Elite - $40/month
-            </Link>
-          </>
-        }
-      />
+    <EliteLock
+      className="an-locked"
+      text="Performance analytics is available to Elite subscribers. It reads your own tracked and practice bets, each by itself."
+    >
       <h2>What it shows</h2>
       <ul>
         {HOLDS.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
-    </section>
+    </EliteLock>
   );
 }

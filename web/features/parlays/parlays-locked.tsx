@@ -1,10 +1,4 @@
-import { Link } from 'react-router';
-import { useSession } from '../../core/session/session.ts';
-import { openSignIn } from '../../core/session/sign-in.ts';
-import { paths } from '../../lib/paths.ts';
-import { Button, buttonClass } from '../../ui/controls/button.tsx';
-import { Badge } from '../../ui/marks/badge.tsx';
-import { Lock } from '../../ui/states/states.tsx';
+import { EliteLock } from '../../core/session/elite-lock.tsx';
 import type { Kind } from './parlay-types.ts';
 
 const TEXT: Record<Kind, { text: string; gives: readonly string[] }> = {
@@ -30,30 +24,15 @@ const TEXT: Record<Kind, { text: string; gives: readonly string[] }> = {
 
 /** What others see: what the tier would give, and the way to it. */
 export function ParlaysLocked({ kind }: { kind: Kind }) {
-  const { user } = useSession();
   const { text, gives } = TEXT[kind];
   return (
-    <section className="panel pb-locked" aria-label="Locked">
-      <Badge look="elite">Elite Only</Badge>
-      <Lock
-        look="elite"
-        title="Elite Feature"
-        text={text}
-        actions={
-          <>
-            {user ? null : <Button onClick={() => openSignIn('login')}>Sign In</Button>}
-            <Link className={buttonClass({ look: 'elite' })} to={paths.subscribe}>
-              Upgrade to Elite - $40/month
-            </Link>
-          </>
-        }
-      />
+    <EliteLock className="pb-locked" text={text}>
       <h2>What you get</h2>
       <ul>
         {gives.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
-    </section>
+    </EliteLock>
   );
 }

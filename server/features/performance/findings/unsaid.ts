@@ -27,6 +27,6 @@ export function unsaidOf(bets: readonly TrackedBet[]): Unsaid {
     { what: 'closing', have: bets.filter(({ closingKind }) => closingKind === 'measured').length, need: LEAST_BETS },
     { what: 'streaks', have: bets.filter(isDecided).length, need: LEAST_BETS },
   ];
-  // A bet keeps its price and no estimate of the bettor's own, so calibration has nothing to stand on, however many there are.
+  // What bettors note of their own chances is kept and judged by the analytics; nothing here reads it, however many bets there are.
   return [...all.filter(({ have, need }) => have < need), { what: 'estimates', have: 0, need: LEAST_BETS }];
 }

@@ -24,7 +24,8 @@ const LACKS: Record<Unsaid['what'], (have: string, need: string) => string> = {
   closing: (have, need) =>
     `Whether you beat the close: ${need} bets with both sides of their closing price say something; there are ${have}.`,
   streaks: (have, need) => `Whether your streaks mean anything: that takes ${need} decided bets; there are ${have}.`,
-  estimates: () => 'Whether your own estimates are calibrated: a bet keeps the price you took, not the chance you gave it.',
+  estimates: () =>
+    'Whether your own estimates are calibrated: this page goes by the prices you took. Performance Analytics keeps the chances you note.',
 };
 
 export const unsaidText = ({ what, have, need }: Unsaid): string => LACKS[what](have.toLocaleString('en-US'), need.toLocaleString('en-US'));
