@@ -15,6 +15,7 @@ export default defineConfig({
           environment: 'node',
           // Nothing there keeps anything between calls: one load of the modules serves every file.
           isolate: false,
+          setupFiles: ['tools/testing/property-seed.ts'],
           include: ['quant/**/*.test.ts', 'contract/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
@@ -26,6 +27,7 @@ export default defineConfig({
           pool: 'forks',
           hookTimeout: 60_000,
           globalSetup: ['server/testing/global-setup.ts'],
+          setupFiles: ['tools/testing/property-seed.ts'],
           include: ['server/**/*.test.ts'],
         },
       },

@@ -36,13 +36,16 @@ describe('matching', () => {
       ),
       few,
     ));
-  test('comes back from the mean', () =>
+  test('comes back from the mean, by the line that no other half beats for evenness', () =>
     fc.assert(
       fc.property(chance, mean, (pHome, total) => {
         const line = lineOfMeanRuns({ pHome, total });
         expect(line.pHome).toBe(pHome);
-        expect(Math.abs(line.overProbability - 0.5)).toBeLessThan(0.08);
         expect(meanRunsOfLine(line)).toBeCloseTo(total, 7);
+        const { full } = matchLine(line);
+        const off = (at: number) => Math.abs(overChance(full, at) - 0.5);
+        expect(off(line.line)).toBeCloseTo(Math.abs(line.overProbability - 0.5), 9);
+        for (const next of [line.line - 1, line.line + 1]) expect(off(line.line)).toBeLessThanOrEqual(off(next) + 1e-9);
       }),
       { numRuns: 20 },
     ));
