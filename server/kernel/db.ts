@@ -1,9 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from '../db/schema/index.ts';
 
-/** The drizzle handle verbs write SQL with; the same type on the embedded database, on PostgreSQL and inside a transaction. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+/**
+ * The drizzle handle verbs write SQL with; the same type on the embedded database, on PostgreSQL and inside a transaction. It knows no
+ * schema: with one, every transaction would build a relational query for each table.
+ */
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** Rows of a raw statement, whatever driver answers. Values arrive as node-postgres returns them: int8 and timestamps as text. */
 export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { idempotencyKeys } from '../db/schema/index.ts';
+import { sql } from 'drizzle-orm';
 import type { Ctx } from './ctx.ts';
+import { rowsOf } from './db.ts';
 import { Refusal } from './refusal.ts';
 
 const KEY_MAX = 255;
@@ -32,23 +32,25 @@ export async function once<T>(tx: Ctx, userId: string, scope: string, body: unkn
       issues: [{ path: 'Idempotency-Key', message: `1 to ${KEY_MAX} characters` }],
     });
   const bodyHash = hashOf(body);
-  const claimed = await tx.db
-    .insert(idempotencyKeys)
-    .values({ userId, scope, key, bodyHash, response: null, createdAt: tx.now() })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+  const claimed = await rowsOf(
+    tx.db,
+    sql`insert into idempotency_keys (user_id, scope, key, body_hash, created_at)
+      values (${userId}, ${scope}, ${key}, ${bodyHash}, ${tx.now().toISOString()}) on conflict do nothing returning 1`,
+  );
   if (claimed.length > 0) {
     const response = await work();
     // As text: jsonb would order the fields anew, and a retry is to get the very bytes of the first answer.
-    await tx.db
-      .update(idempotencyKeys)
-      .set({ response: { text: JSON.stringify(response) } })
-      .where(mine);
+    const kept = JSON.stringify({ text: JSON.stringify(response) });
+    await tx.db.execute(
+      sql`update idempotency_keys set response = ${kept}::jsonb where user_id = ${userId} and scope = ${scope} and key = ${key}`,
+    );
     return response;
   }
-  const [first] = await tx.db.select().from(idempotencyKeys).where(mine);
+  const [first] = await rowsOf<{ bodyHash: string; text: string }>(
+    tx.db,
+    sql`select body_hash as "bodyHash", response->>'text' as text from idempotency_keys where user_id = ${userId} and scope = ${scope} and key = ${key}`,
+  );
   if (!first || first.bodyHash !== bodyHash)
     throw new Refusal('IDEMPOTENCY_CONFLICT', 'This request was already sent with different content. Please try again.');
-  return JSON.parse((first.response as { text: string }).text) as T;
+  return JSON.parse(first.text) as T;
 }

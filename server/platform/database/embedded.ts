@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import * as schema from '../../db/schema/index.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { Database } from './database.ts';
 import type { Engine } from './engine.ts';
@@ -16,7 +15,7 @@ interface EmbeddedOptions {
 /** The house's database over one embedded session. */
 export function embeddedDatabase(engine: Engine, { onClosed = () => undefined, isWatched = false }: EmbeddedOptions = {}): Database {
   const session = new SingleSession(engine, isWatched);
-  const db = drizzle(session as never, { schema }) as unknown as Db;
+  const db = drizzle(session as never) as unknown as Db;
   return {
     kind: 'embedded',
     db,

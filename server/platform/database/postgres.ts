@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import * as schema from '../../db/schema/index.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Database } from './database.ts';
@@ -16,7 +15,7 @@ export function openPostgres(url: string, log: Logger): Database {
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'));
   return {
     kind: 'postgres',
-    db: drizzle(pool, { schema }) as unknown as Db,
+    db: drizzle(pool) as unknown as Db,
     url,
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
@@ -29,7 +28,7 @@ export async function migratePostgres(url: string, migrationsFolder: string): Pr
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { schema }), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder });
   } finally {
     // The lock is the session's, so it goes with it.
     await client.end();
