@@ -58,7 +58,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = { quant: [], contr
 export const FLOORS: readonly (readonly string[])[] = [
   ['accounts', 'limits', 'notifications', 'events', 'news', 'golf'],
   ['ledger', 'odds', 'ratings', 'billing', 'groups', 'support'],
-  ['forecasts'],
+  ['forecasts', 'football'],
   ['status', 'analysis', 'bets', 'picks', 'props', 'comparison', 'alerts', 'history', 'referrals', 'sizing'],
   ['practice', 'trends'],
   ['settlement', 'performance', 'leaderboard', 'strategies', 'assistant', 'parlays', 'digest', 'community'],
