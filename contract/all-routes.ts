@@ -2,8 +2,11 @@ import { analyticsRoutes } from './routes/bets/analytics.ts';
 import { betRoutes } from './routes/bets/bets.ts';
 import { parlayRoutes } from './routes/bets/parlays.ts';
 import { performanceRoutes } from './routes/bets/performance.ts';
+import { calculatorRoutes } from './routes/bets/calculators.ts';
 import { sizingRoutes } from './routes/bets/sizing.ts';
 import { strategyRoutes } from './routes/bets/strategies.ts';
+import { footballRoutes } from './routes/football/football.ts';
+import { footballPickRoutes } from './routes/football/picks.ts';
 import { analysisRoutes } from './routes/games/analysis.ts';
 import { comparisonRoutes } from './routes/games/comparison.ts';
 import { eventRoutes } from './routes/games/events.ts';
@@ -41,10 +44,13 @@ export const contract = {
   ...practiceRoutes,
   ...analysisRoutes,
   ...modelRoutes,
+  ...footballRoutes,
+  ...footballPickRoutes,
   ...pickRoutes,
   ...recordRoutes,
   ...assistantRoutes,
   ...performanceRoutes,
+  ...calculatorRoutes,
   ...sizingRoutes,
   ...analyticsRoutes,
   ...digestRoutes,

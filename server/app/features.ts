@@ -4,6 +4,7 @@ import { analysisFeature } from '../features/analysis/index.ts';
 import { analyticsFeature, listEstimatesOf } from '../features/analytics/index.ts';
 import { assistantFeature, listConversationOf } from '../features/assistant/index.ts';
 import { betsFeature, listBetViews, toBet, weeklyUsage } from '../features/bets/index.ts';
+import { calculatorsFeature } from '../features/calculators/index.ts';
 import { communityFeature } from '../features/community/index.ts';
 import { comparisonFeature } from '../features/comparison/index.ts';
 import { digestFeature, listDigestMails } from '../features/digest/index.ts';
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   performanceFeature(),
   parlaysFeature(),
   sizingFeature,
+  calculatorsFeature,
   analyticsFeature(),
   strategiesFeature({ readHistory }),
   digestFeature,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isPresent, readVectors } from '../../../../quant/testing/vectors.ts';
 import { leaderboardProfiles } from '../../../db/schema/index.ts';
 import { withTestCtx } from '../../../testing/index.ts';
 import { addBet, addBettor, openServer } from '../testing/week.ts';
@@ -9,6 +10,10 @@ interface Row {
   points: number;
   totalBets: number;
   user: { username: string };
+}
+
+interface Ranking {
+  rows: { user: string; points: number; net: number }[];
 }
 
 describe('the weekly board', () => {
@@ -41,6 +46,22 @@ describe('the weekly board', () => {
       expect(summary).toMatchObject({ isCurrent: true, frozenAt: null, competitors: 4, simulated: 1, pendingBets: 1, corrections: [] });
       await server.close();
     });
+  });
+
+  test.skipIf(!isPresent)('the reference order (skipped where the folder is absent)', async () => {
+    for (const { id, input, expected } of readVectors<Ranking>('RANK').filter(({ op }) => op === 'weekly_order_points_then_net'))
+      await withTestCtx({ signedOut: true }, async (ctx, world) => {
+        for (const { user, points, net } of input.rows) {
+          const { id: userId } = await addBettor(ctx, `user ${user}`, Array<'win'>(points / 3).fill('win'));
+          // What the wins left over is lost or won back by one bet that is no win, so that the net is the vector's.
+          const payoutCents = Math.round(100 * (net - (10 * points) / 3)) + 100_000;
+          await addBet(ctx, userId, 'cash_out', { stakeCents: 100_000, payoutCents });
+        }
+        const server = await openServer(world);
+        const rows: Row[] = (await server.visitor.get('/api/weekly-leaderboard/2026-07-06')).json();
+        expect([id, rows.map(({ user }) => user.username.slice(5))]).toEqual([id, expected]);
+        await server.close();
+      });
   });
 
   test('a bet counts in the week of its game, Monday to Sunday', async () => {

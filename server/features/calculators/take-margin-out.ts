@@ -1,0 +1,16 @@
+import { fairProbabilities, overround, theoreticalHold } from '@clearedge/quant/margin';
+import { fairAmericanRounded, fairDecimal } from '@clearedge/quant/price';
+import type { Verb } from '../../kernel/feature.ts';
+import { decimalsOf, figure } from './price-list.ts';
+
+export const takeMarginOut: Verb<'POST /api/calculators/fair-prices'> = async (_ctx, { body }) => {
+  const decimals = decimalsOf(body);
+  const { method, parameter, probabilities } = figure(() => fairProbabilities(decimals, body.method));
+  const outcomes = probabilities.map((fair, at) => ({
+    implied: 1 / decimals[at]!,
+    fair,
+    fairDecimal: fairDecimal(fair),
+    fairOdds: fairAmericanRounded(fair),
+  }));
+  return { method, parameter, overround: overround(decimals), hold: theoreticalHold(decimals), outcomes };
+};
