@@ -1,5 +1,6 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import { formatPrice, type PriceFormat } from '@clearedge/quant/price';
+import { DEFAULT_KELLY_SHARE } from '@clearedge/quant/sizing';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { getUser } from '../../accounts/index.ts';
@@ -24,6 +25,9 @@ export interface Desk {
   today: string;
   /** The break or exclusion that the member has chosen and that still runs. */
   pause: Pause | null;
+  /** The member's own share of Kelly, and bankroll where one is set. */
+  kellyShare: number;
+  bankrollCents: number | null;
   price: (american: number) => string;
 }
 
@@ -33,5 +37,7 @@ export async function openDesk(ctx: Ctx, memory: Memory): Promise<Desk> {
   const now = ctx.now();
   const pause = runningPause(await findLimits(ctx, userId), now);
   const format: PriceFormat = settings.oddsFormat;
-  return { ctx, userId, memory, now, today: easternDay(now), pause, price: (american) => formatPrice(american, format) };
+  const { kellyShare = DEFAULT_KELLY_SHARE, bankrollCents = null } = settings;
+  const price = (american: number): string => formatPrice(american, format);
+  return { ctx, userId, memory, now, today: easternDay(now), pause, kellyShare, bankrollCents, price };
 }

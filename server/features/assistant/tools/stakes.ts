@@ -14,56 +14,75 @@ const DEFAULT_BANKROLL_CENTS = 100_000;
 const INTERVAL_DEVIATIONS = 3.92;
 const MOST = 3;
 
-const MATHS = [{ label: 'Kelly 1956, a quarter of it, 5% of the bankroll at most', asOf: null, href: '/kelly-calculator' }];
+const mathsOf = ({ kellyShare }: Desk) => [
+  { label: `Kelly 1956, ${shareWords(kellyShare)} of it, 5% of the bankroll at most`, asOf: null, href: '/kelly-calculator' },
+];
 const CALCULATOR = { label: 'Kelly Calculator', href: '/kelly-calculator' };
 
-const bankrollOf = ({ dollars }: Asked): { bankrollCents: number; isAssumed: boolean } => {
+/** What the question says, else what Settings say, else an example. */
+const bankrollOf = ({ bankrollCents }: Desk, { dollars }: Asked): { bankrollCents: number; isAssumed: boolean } => {
   const said = Math.max(0, ...dollars);
-  return said > 0
-    ? { bankrollCents: Math.round(said * 100), isAssumed: false }
-    : { bankrollCents: DEFAULT_BANKROLL_CENTS, isAssumed: true };
+  if (said > 0) return { bankrollCents: Math.round(said * 100), isAssumed: false };
+  return { bankrollCents: bankrollCents ?? DEFAULT_BANKROLL_CENTS, isAssumed: bankrollCents === null };
 };
 
-function adviceWords({ full, quarter, stakeCents, boundBy }: StakeAdvice, bankrollCents: number, isShrunk: boolean): string {
+const NAMED_SHARES = new Map([
+  [0.25, 'a quarter'],
+  [0.5, 'half'],
+  [1, 'all'],
+]);
+const shareWords = (share: number): string => NAMED_SHARES.get(share) ?? percent(share, 0);
+const KELLY_NAMES = new Map([
+  [0.25, 'quarter Kelly'],
+  [0.5, 'half Kelly'],
+  [1, 'full Kelly'],
+]);
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const kellyWords = (share: number): string => KELLY_NAMES.get(share) ?? `${percent(share, 0)} of Kelly, your share`;
+
+function adviceWords({ full, quarter, stakeCents, boundBy }: StakeAdvice, bankrollCents: number, share: number, isShrunk: boolean): string {
   if (boundBy === 'no edge') return 'Kelly says no bet: at this price and probability there is no edge.';
   const bound =
     boundBy === 'advice cap'
       ? 'capped at 5% of the bankroll'
-      : `quarter Kelly${isShrunk ? ', less what the range of the probability takes off' : ''}`;
+      : `${kellyWords(share)}${isShrunk ? ', less what the range of the probability takes off' : ''}`;
   return `Full Kelly ${percent(full, 2)}, quarter ${percent(quarter, 2)}; stake ${money(stakeCents)} of ${money(bankrollCents)} (${bound}).`;
 }
 
-function forGiven({ price }: Desk, asked: Asked): Finding {
-  const { bankrollCents, isAssumed } = bankrollOf(asked);
+function forGiven(desk: Desk, asked: Asked): Finding {
+  const { price, kellyShare: share } = desk;
+  const { bankrollCents, isAssumed } = bankrollOf(desk, asked);
   const [odds = 0, chance = 0] = [asked.prices[0], asked.chances[0]];
   const decimal = americanToDecimal(odds);
-  const advice = adviseStake({ bankrollCents: cents(bankrollCents), winProbability: chance, decimal });
+  const advice = adviseStake({ bankrollCents: cents(bankrollCents), winProbability: chance, decimal, share });
   const ev = chance * decimal - 1;
   return finding(
     [
       `At ${price(odds)} with a ${percent(chance)} chance: break-even ${percent(1 / decimal)}, EV ${signedPercent(ev)}.`,
-      adviceWords(advice, bankrollCents, false),
+      adviceWords(advice, bankrollCents, share, false),
       ...(isAssumed ? [`The bankroll of ${money(bankrollCents)} is an example; tell me yours.`] : []),
       'The probability is yours: Kelly is only as good as it is.',
     ],
-    { sources: MATHS, links: [CALCULATOR] },
+    { sources: mathsOf(desk), links: [CALCULATOR] },
   );
 }
 
-/** The house's advice for a play: quarter Kelly, shrunk for the width of the probability's interval. */
-export const adviceFor = ({ play }: Pick<GamePlay, 'play'>, bankrollCents: number): StakeAdvice => {
+/** The advice for a play: a share of Kelly, shrunk for the width of the probability's interval. */
+const adviceFor = ({ play }: Pick<GamePlay, 'play'>, bankrollCents: number, share: number): StakeAdvice => {
   const decided = 1 - play.pushProbability;
   return adviseStake({
     bankrollCents: cents(bankrollCents),
     winProbability: play.probability * decided,
     pushProbability: play.pushProbability,
     decimal: americanToDecimal(play.odds),
+    share,
     deviation: ((play.probabilityHigh - play.probabilityLow) / INTERVAL_DEVIATIONS) * decided,
   });
 };
 
 async function forPlays(desk: Desk, asked: Asked): Promise<Finding> {
-  const { bankrollCents, isAssumed } = bankrollOf(asked);
+  const { bankrollCents, isAssumed } = bankrollOf(desk, asked);
+  const { kellyShare: share } = desk;
   const open = (await readSlate(desk, asked.day ?? desk.today, asked.clubs)).filter((game) => isOpen(game, desk.now));
   const plays = playsOf(open, desk.now).slice(0, MOST);
   const cap = `Never more than 5% of a bankroll on one bet: ${money(Math.floor(bankrollCents * 0.05))} of ${money(bankrollCents)}.`;
@@ -72,12 +91,15 @@ async function forPlays(desk: Desk, asked: Asked): Promise<Finding> {
       open.length > 0 && !open.some((game) => summaryOf(game))
         ? ANALYSIS_PENDING
         : 'Nothing is worth its price at the moment, so the stake is zero.';
-    return finding([why, cap], { sources: MATHS, links: [CALCULATOR] });
+    return finding([why, cap], { sources: mathsOf(desk), links: [CALCULATOR] });
   }
-  const lines = plays.flatMap((one) => [playLine(desk, one), `  ${adviceWords(adviceFor(one, bankrollCents), bankrollCents, true)}`]);
+  const lines = plays.flatMap((one) => [
+    playLine(desk, one),
+    `  ${adviceWords(adviceFor(one, bankrollCents, share), bankrollCents, share, true)}`,
+  ]);
   return finding([`On a bankroll of ${money(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}:`, ...lines, cap], {
     sources: [
-      ...MATHS,
+      ...mathsOf(desk),
       ...analysisSource(open),
       priceSource(
         plays.map(({ play }) => play.seenAt),
@@ -93,18 +115,18 @@ export const lookAtStake: Look = (desk, asked) =>
   asked.prices.length > 0 && asked.chances.length > 0 ? Promise.resolve(forGiven(desk, asked)) : forPlays(desk, asked);
 
 /** How to run a bankroll, with the asker's own unit where it is set. */
-export const lookAtBankroll: Look = async ({ ctx, userId }, asked) => {
-  const { bankrollCents, isAssumed } = bankrollOf(asked);
-  const { settings } = await getUser(ctx, userId);
+export const lookAtBankroll: Look = async (desk, asked) => {
+  const { bankrollCents, isAssumed } = bankrollOf(desk, asked);
+  const { settings } = await getUser(desk.ctx, desk.userId);
   const unit = settings.unitCents === null ? [] : [`• Your unit is set to ${money(settings.unitCents)} in Settings.`];
   return finding(
     [
       'Money you can lose without missing it, kept apart from everything else, and small stakes:',
       `• One unit is usually 1% of the bankroll: ${money(Math.floor(bankrollCents * 0.01))} of ${money(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}.`,
-      `• No bet above 5%: ${money(Math.floor(bankrollCents * 0.05))}. Quarter Kelly sets the stake below that.`,
+      `• No bet above 5%: ${money(Math.floor(bankrollCents * 0.05))}. ${capitalised(kellyWords(desk.kellyShare))} sets the stake below that.`,
       ...unit,
       '• Stakes do not rise after a loss. Weekly limits on your account tighten at once and loosen after a day.',
     ],
-    { sources: MATHS, links: [CALCULATOR, { label: 'Responsible Gaming', href: '/responsible-gaming' }] },
+    { sources: mathsOf(desk), links: [CALCULATOR, { label: 'Responsible Gaming', href: '/responsible-gaming' }] },
   );
 };
