@@ -3,7 +3,12 @@ import { defineRoutes } from '../../route.ts';
 import { TREND_CATEGORIES } from '../../strategy-terms.ts';
 import { GameId, Instant, SlateDate } from '../../terms.ts';
 
-const Example = z.object({ text: z.string(), date: SlateDate, gameId: GameId });
+const Example = z.object({
+  text: z.string(),
+  date: SlateDate,
+  gameId: GameId,
+  hasPage: z.boolean().meta({ description: 'False for games of a season whose pages are not kept' }),
+});
 
 export const Trend = z
   .object({

@@ -84,6 +84,8 @@ test('a visitor is asked to sign in, a free user to upgrade; before the first lo
       expect((await free.get(path)).json()).toMatchObject({ code: 'TIER_REQUIRED', requiredTier: 'pro' });
     }
     expect((await pro.get(PATH)).json()).toEqual([]);
+    // The games of the history are not among those whose pages are kept.
+    expect(boston.examples.map(({ hasPage }) => hasPage)).toEqual(Array(5).fill(false));
     expect((await pro.get(`${PATH}/base`)).json()).toMatchObject({ games: 0, lookedAt: 0, isReading: true, computedAt: null });
     expect((await pro.get(`${PATH}?category=gossip`)).statusCode).toBe(400);
     await server.close();
@@ -98,7 +100,13 @@ test('the page reads what the job found, by category, with the games of today', 
     await refreshTrends(world.ctxFor('system'), readHistory);
     const server = await makeServer([trendsFeature({ readHistory })], { world });
     const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
-    const all = (await pro.get(PATH)).json() as { id: string; category: string; next: { gameId: string; text: string }[]; title: string }[];
+    const all = (await pro.get(PATH)).json() as {
+      id: string;
+      category: string;
+      next: { gameId: string; text: string }[];
+      title: string;
+      examples: { hasPage: boolean }[];
+    }[];
     const team = (await pro.get(`${PATH}?category=team`)).json() as typeof all;
     expect(team).toEqual(all.filter(({ category }) => category === 'team'));
     const boston = team.find(({ id }) => id.startsWith('team-BOS'))!;

@@ -83,9 +83,9 @@ export function TrendCard({ trend }: { trend: Trend }) {
           Newest games · {date(trend.from)} to {date(trend.to)}
         </summary>
         <ul>
-          {trend.examples.map(({ gameId, text, date: day }) => (
+          {trend.examples.map(({ gameId, text, date: day, hasPage }) => (
             <li key={gameId}>
-              <Link to={paths.game(gameId)}>{date(day)}</Link> {text}
+              {hasPage ? <Link to={paths.game(gameId)}>{date(day)}</Link> : date(day)} {text}
             </li>
           ))}
         </ul>

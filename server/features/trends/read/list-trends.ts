@@ -1,7 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { isBettingClosed, listSlate, type SportEvent } from '../../events/index.ts';
+import { isBettingClosed, listKnownGames, listSlate, type SportEvent } from '../../events/index.ts';
 import type { ReadHistory } from '../../history/index.ts';
 import type { About } from '../find/candidate.ts';
 import { fitsWeather } from '../find/weather-rules.ts';
@@ -28,13 +28,15 @@ export const listTrends: Verb<'GET /api/hot-trends'> = async (ctx, { query }) =>
   if (report === null) return [];
   const category = query.category ?? 'all';
   const open = await listOpenGames(ctx);
-  return report.content.trends
-    .filter((trend) => category === 'all' || trend.category === category)
-    .map(({ about, ...trend }) => ({
-      ...trend,
-      next: open.filter((event) => isAbout(about, event)).map(nextGame),
-      lastUpdated: report.computedAt.toISOString(),
-    }));
+  const trends = report.content.trends.filter((trend) => category === 'all' || trend.category === category);
+  const shown = trends.flatMap(({ examples }) => examples.map(({ gameId }) => gameId));
+  const withPage = await listKnownGames(ctx, [...new Set(shown)]);
+  return trends.map(({ about, examples, ...trend }) => ({
+    ...trend,
+    examples: examples.map((example) => ({ ...example, hasPage: withPage.has(example.gameId) })),
+    next: open.filter((event) => isAbout(about, event)).map(nextGame),
+    lastUpdated: report.computedAt.toISOString(),
+  }));
 };
 
 async function listOpenGames(ctx: Ctx): Promise<SportEvent[]> {

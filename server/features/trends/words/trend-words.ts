@@ -6,7 +6,10 @@ import type { Entry } from '../find/trials.ts';
 
 export type TrendWire = VerbResult<Contract['GET /api/hot-trends']>[number];
 /** A trend as it is kept: the day's games are added when somebody reads it. */
-export type FoundTrend = Omit<TrendWire, 'next' | 'lastUpdated'> & { about: About };
+export type FoundTrend = Omit<TrendWire, 'next' | 'lastUpdated' | 'examples'> & {
+  about: About;
+  examples: Omit<TrendWire['examples'][number], 'hasPage'>[];
+};
 
 interface Found {
   chance: number;

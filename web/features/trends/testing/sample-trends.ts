@@ -22,7 +22,7 @@ export const sampleTrend = (values: Partial<Trend> = {}): Trend => ({
   chanceAmong: 0.23,
   lookedAt: 517,
   confidence: 77,
-  examples: [{ text: 'NYY 2 @ BOS 5: BOS at −120, win', date: '2026-07-10', gameId: '20260710_NYY@BOS' }],
+  examples: [{ text: 'NYY 2 @ BOS 5: BOS at −120, win', date: '2026-07-10', gameId: '20260710_NYY@BOS', hasPage: true }],
   next: [{ gameId: '20260711_NYY@BOS', text: 'NYY @ BOS, 7:05 PM ET', startsAt: '2026-07-11T23:05:00.000Z' }],
   from: '2026-04-02',
   to: '2026-07-10',
