@@ -1,0 +1,97 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import type { FeedFootballGame, FootballEventFacts, FootballFeed } from '../../ports/football-feed.ts';
+import { SteadyResults } from '../http/index.ts';
+import type { CflClient } from './client.ts';
+import { type MappedGame, mapLiveState, mapRounds } from './mapper.ts';
+import { mapFixture } from './pims-mapper.ts';
+import type { WireFixture } from './pims-schema.ts';
+
+const LIVE_MS = 30_000;
+const REGULATION_MINUTES = 60;
+const VOIDS = new Set(['postponed', 'cancelled']);
+
+const byKickoff = (a: FeedFootballGame, b: FeedFootballGame): number => a.startsAt.getTime() - b.startsAt.getTime();
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/** The CFL as its scoreboard tells it now, and past seasons as its history service does. It knows no time but the present. */
+export class CflFeed implements FootballFeed {
+  readonly #client: CflClient;
+  readonly #steady = new SteadyResults();
+
+  constructor(client: CflClient) {
+    this.#client = client;
+  }
+
+  listGames = async (from: string, to: string): Promise<FeedFootballGame[]> => {
+    const current = await this.#listCurrent();
+    const season = current[0]?.game.seasonYear ?? yearOf(to);
+    const games = current.map(({ game }) => game);
+    for (let year = yearOf(from); year < Math.min(season, yearOf(to) + 1); year += 1) games.push(...(await this.#listPast(year)));
+    return games.filter(({ slateOn }) => slateOn >= from && slateOn <= to).sort(byKickoff);
+  };
+
+  getSeasonSpan = async (slateOn: string): Promise<{ from: string; to: string; year: number }> => {
+    const current = (await this.#listCurrent()).map(({ game }) => game);
+    const season = current[0]?.seasonYear ?? yearOf(slateOn);
+    const past = yearOf(slateOn) < season ? (await this.#listPast(yearOf(slateOn))).sort(byKickoff) : [];
+    const games = past.length > 0 ? past : current;
+    return { from: games[0]?.slateOn ?? slateOn, to: games.at(-1)?.slateOn ?? slateOn, year: games[0]?.seasonYear ?? season };
+  };
+
+  findLiveState = async (gameId: string, asOf: Date): Promise<ReturnType<typeof mapLiveState>> => {
+    const found = await this.#find(gameId);
+    return found ? mapLiveState(found, asOf) : null;
+  };
+
+  findFacts = async (gameId: string, asOf: Date): Promise<FootballEventFacts | null> => {
+    const game = (await this.#find(gameId))?.game ?? (await this.#findPast(gameId));
+    if (!game) return null;
+    const { status, score, startsAt, sourceId } = game;
+    const base = { gameId, quarters: null, reportedAt: asOf };
+    if (VOIDS.has(status))
+      return { ...base, facts: { state: 'postponed', minutesPlayed: 0, score: score ?? { away: 0, home: 0 } }, isFinal: true };
+    if (status !== 'final' || !score) return null;
+    const isFinal = this.#steady.isSteady(sourceId, `${score.away}:${score.home}`, startsAt, asOf);
+    return { ...base, facts: { state: 'final', minutesPlayed: REGULATION_MINUTES, score }, isFinal };
+  };
+
+  /** In play or due: at the next refresh. Else the day's next kickoff. */
+  findNextChange = async (slateOn: string, asOf: Date): Promise<Date | null> => {
+    const games = (await this.#listCurrent()).map(({ game }) => game).filter((game) => game.slateOn === slateOn);
+    const now = asOf.getTime();
+    const open = games.filter(({ status }) => status === 'live' || status === 'scheduled' || status === 'delayed');
+    const times = open.map(({ status, startsAt }) => (status === 'live' ? 0 : startsAt.getTime())).map((at) => Math.max(at, now + LIVE_MS));
+    const unsteady = games.filter(({ status, startsAt }) => status === 'final' && now - startsAt.getTime() < 8 * 3_600_000);
+    if (open.length === 0 && unsteady.length === 0) return null;
+    return new Date(Math.min(...times, ...(unsteady.length > 0 ? [now + LIVE_MS] : [])));
+  };
+
+  async #find(gameId: string): Promise<MappedGame | null> {
+    return (await this.#listCurrent()).find(({ game }) => game.gameId === gameId) ?? null;
+  }
+
+  /** Never for the season in play: the history's lists do not say whether a game is over. */
+  async #findPast(gameId: string): Promise<FeedFootballGame | null> {
+    const year = yearOf(gameId);
+    const [first] = await this.#listCurrent();
+    if (!first || year >= first.game.seasonYear) return null;
+    return (await this.#listPast(year)).find((game) => game.gameId === gameId) ?? null;
+  }
+
+  async #listCurrent(): Promise<MappedGame[]> {
+    const { rows } = (await this.#client.rounds()).value;
+    const year = rows[0] ? yearOf(easternDay(new Date(rows[0].startDate))) : 0;
+    return mapRounds(rows, await this.#fixturesById(year));
+  }
+
+  /** Only venues hang on the history service: without it games go without. */
+  async #fixturesById(year: number): Promise<Map<number, WireFixture>> {
+    const good = await this.#client.fixtures(year)?.catch(() => null);
+    return new Map((good?.value.rows ?? []).map((fixture) => [fixture.ID, fixture]));
+  }
+
+  async #listPast(year: number): Promise<FeedFootballGame[]> {
+    const good = await this.#client.fixtures(year);
+    return (good?.value.rows ?? []).flatMap((fixture) => mapFixture(fixture, year) ?? []);
+  }
+}

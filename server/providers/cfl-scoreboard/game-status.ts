@@ -1,0 +1,35 @@
+import type { EventStatus } from '../../ports/event-feed.ts';
+import type { FootballPeriod } from '../../ports/football-feed.ts';
+import type { WireGame } from './schema.ts';
+
+const STATUSES: Readonly<Record<string, EventStatus>> = {
+  scheduled: 'scheduled',
+  complete: 'final',
+  delayed: 'delayed',
+  postponed: 'postponed',
+  suspended: 'suspended',
+  cancelled: 'cancelled',
+  canceled: 'cancelled',
+};
+
+/** The feed is not documented: a word that is not in the table is one of a game in play. */
+export const statusOf = ({ status }: Pick<WireGame, 'status'>): EventStatus => STATUSES[status] ?? 'live';
+
+const QUARTERS: Readonly<Record<string, FootballPeriod>> = {
+  first_quarter: 1,
+  second_quarter: 2,
+  half_time: 2,
+  halftime: 2,
+  third_quarter: 3,
+  fourth_quarter: 4,
+};
+
+export function periodOf({ status, activePeriod }: Pick<WireGame, 'status' | 'activePeriod'>): FootballPeriod {
+  const named = QUARTERS[status];
+  if (named) return named;
+  if (/overtime|shootout/.test(status) || (activePeriod ?? 0) > 4) return 'overtime';
+  if (activePeriod === 1 || activePeriod === 2 || activePeriod === 3) return activePeriod;
+  return status === 'complete' || activePeriod === 4 ? 4 : 1;
+}
+
+export const isBreak = (status: string): boolean => /half_?time|break|intermission|^end_/.test(status);

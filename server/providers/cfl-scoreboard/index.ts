@@ -1,0 +1,25 @@
+import type { FootballFeed } from '../../ports/football-feed.ts';
+import type { ProviderHealth, Surroundings } from '../http/index.ts';
+import { CFL_ADDRESSES, CflClient } from './client.ts';
+import { CflFeed } from './feed.ts';
+import { type FootballRecord, mapRecords } from './mapper.ts';
+
+export { CFL_CLUBS } from './clubs.ts';
+export type { FootballRecord } from './mapper.ts';
+
+export interface CflScoreboard {
+  feed: FootballFeed;
+  /** Won, lost and tied, as the league says them. */
+  listRecords: () => Promise<FootballRecord[]>;
+  listHealth: () => ProviderHealth[];
+}
+
+/** The league's own scoreboard, joined with its history service for venues and past seasons. No key. */
+export function cflScoreboard(around: Surroundings, addresses = CFL_ADDRESSES): CflScoreboard {
+  const client = new CflClient(addresses, around);
+  return {
+    feed: new CflFeed(client),
+    listRecords: async () => mapRecords((await client.records()).value.rows),
+    listHealth: () => client.health,
+  };
+}

@@ -1,0 +1,127 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import { type FeedFootballGame, type FootballLiveState, type FootballStage, UNDECIDED_CODE } from '../../ports/football-feed.ts';
+import { findClub, homeVenueId } from './clubs.ts';
+import { isBreak, periodOf, statusOf } from './game-status.ts';
+import type { WireFixture } from './pims-schema.ts';
+import type { WireGame, WireRecord, WireRound } from './schema.ts';
+import { venueOf } from './venues.ts';
+
+export interface FootballRecord {
+  code: string;
+  name: string;
+  wins: number;
+  losses: number;
+  ties: number;
+}
+
+/** A game with what only the feed says of it. */
+export interface MappedGame {
+  game: FeedFootballGame;
+  wire: WireGame;
+}
+
+const PLAYOFF_WEEKS: Readonly<Partial<Record<FootballStage, number>>> = { semifinal: 22, final: 23, grey_cup: 24 };
+
+function stageOf({ type, name, number }: WireRound): FootballStage {
+  if (type === 'PRE') return 'preseason';
+  if (type !== 'POST') return 'regular';
+  if (number === 26 || /grey cup/i.test(name)) return 'grey_cup';
+  return number === 22 || /semi/i.test(name) ? 'semifinal' : 'final';
+}
+
+/** Every game of the season with an id that is its own, in order of kickoff. Hidden games are left out, as the league does. */
+export function mapRounds(rounds: readonly WireRound[], fixtures: ReadonlyMap<number, WireFixture>): MappedGame[] {
+  const preseason = rounds.filter(({ type }) => type === 'PRE');
+  const mapped = rounds.flatMap((round) => {
+    const stage = stageOf(round);
+    const week = PLAYOFF_WEEKS[stage] ?? (stage === 'preseason' ? preseason.indexOf(round) - preseason.length : round.number);
+    const shown = round.tournaments.rows.filter(({ isHidden }) => !isHidden).sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+    return shown.flatMap((wire, place) => mapGame(wire, { round, stage, week, place }, fixtures.get(wire.cflId ?? -1) ?? null) ?? []);
+  });
+  return withOwnIds(mapped.sort((a, b) => a.game.startsAt.getTime() - b.game.startsAt.getTime()));
+}
+
+interface Place {
+  round: WireRound;
+  stage: FootballStage;
+  week: number;
+  place: number;
+}
+
+function mapGame(wire: WireGame, { round, stage, week, place }: Place, fixture: WireFixture | null): MappedGame | null {
+  const [away, home] = [findClub(wire.awaySquad.shortName), findClub(wire.homeSquad.shortName)];
+  if (!away || !home) return null;
+  const startsAt = new Date(wire.date);
+  const slateOn = easternDay(startsAt);
+  const status = statusOf(wire);
+  const seasonYear = new Date(round.startDate).getUTCFullYear();
+  const isPlayoff = stage !== 'preseason' && stage !== 'regular';
+  const hasScore = status === 'live' || status === 'final' || status === 'suspended';
+  const game: FeedFootballGame = {
+    gameId: `${slateOn.replaceAll('-', '')}_${away.code}@${home.code}`,
+    // A playoff game has no number of the league's before its clubs are known, so that it keeps its place in the round instead.
+    sourceId: isPlayoff || !wire.cflId ? `${seasonYear}-${round.type}-${round.number}-${place + 1}` : String(wire.cflId),
+    seasonYear,
+    week,
+    stage,
+    slateOn,
+    startsAt,
+    isStartTentative: fixture?.start_at ? !/(Z|[+-]\d\d:?\d\d)$/.test(fixture.start_at) : false,
+    away,
+    home,
+    venue: venueOf(fixture),
+    isNeutral: stage === 'grey_cup' && (fixture?.venue_id ?? null) !== homeVenueId(home.code),
+    status,
+    statusNote: null,
+    score: hasScore ? scoreOf(wire) : null,
+    endedAt: null,
+  };
+  return { game, wire };
+}
+
+/** Unplayed games carry 0, never null: ask only for games that have begun. */
+export const scoreOf = ({ awaySquad, homeSquad }: WireGame): { away: number; home: number } => ({
+  away: awaySquad.score ?? 0,
+  home: homeSquad.score ?? 0,
+});
+
+/** The day's second undecided game ends in `_2`. */
+function withOwnIds(games: readonly MappedGame[]): MappedGame[] {
+  const taken = new Set<string>();
+  return games.map(({ game, wire }) => {
+    const gameId = taken.has(game.gameId) ? `${game.gameId}_2` : game.gameId;
+    taken.add(game.gameId);
+    return { game: { ...game, gameId }, wire };
+  });
+}
+
+const SIDES: Readonly<Record<string, 'away' | 'home'>> = { Away: 'away', Home: 'home' };
+
+/** The feed tells neither plays nor points by quarter: those lists are empty, not made up. */
+export function mapLiveState({ game, wire }: MappedGame, asOf: Date): FootballLiveState | null {
+  if (!game.score) return null;
+  const quarter = periodOf(wire);
+  const isOver = game.status === 'final';
+  return {
+    gameId: game.gameId,
+    asOf,
+    quarter,
+    clock: quarter === 'overtime' ? null : (wire.clock ?? null),
+    isBreak: isOver || isBreak(wire.status),
+    possession: isOver ? null : (SIDES[wire.possession ?? ''] ?? null),
+    down: null,
+    distance: null,
+    ballOn: null,
+    lastPlay: null,
+    plays: [],
+    score: game.score,
+    quarters: { away: [], home: [] },
+  };
+}
+
+/** Records of the nine clubs; the placeholder for an open playoff place is none. */
+export const mapRecords = (rows: readonly WireRecord[]): FootballRecord[] =>
+  rows.flatMap(({ abbreviation, wins, loss, draw }) => {
+    const club = findClub(abbreviation);
+    return club && club.code !== UNDECIDED_CODE ? [{ ...club, wins, losses: loss, ties: draw }] : [];
+  });

@@ -1,0 +1,82 @@
+import {
+  addressOf,
+  type FreshnessBounds,
+  type Good,
+  jsonReader,
+  PoliteClient,
+  ProviderFault,
+  type ProviderHealth,
+  type Surroundings,
+} from '../http/index.ts';
+import { type CalendarEntry, type WireEvent, WireLeaderboard, WireScoreboard } from './schema.ts';
+
+export interface EspnGolfAddresses {
+  scoreboard: string;
+  leaderboard: string;
+}
+
+export const ESPN_GOLF_ADDRESSES: EspnGolfAddresses = {
+  scoreboard: 'https://site.api.espn.com/apis/site/v2/sports/golf/pga',
+  leaderboard: 'https://site.web.api.espn.com/apis/site/v2/sports/golf',
+};
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Every minute while it is played, every ten in the two days before, twice a day else; a result is looked at again for three days. */
+function freshOf({ date, endDate, status }: WireEvent, now: Date): FreshnessBounds {
+  const untilStart = Date.parse(date) - now.getTime();
+  const sinceEnd = now.getTime() - Date.parse(endDate);
+  const isOver = status.type.completed === true;
+  const ms = isOver
+    ? sinceEnd < 3 * DAY_MS
+      ? 5 * MINUTE_MS
+      : DAY_MS
+    : untilStart > 2 * DAY_MS
+      ? 12 * HOUR_MS
+      : untilStart > 0
+        ? 10 * MINUTE_MS
+        : MINUTE_MS;
+  return { leastMs: ms, mostMs: ms };
+}
+
+export class EspnGolfClient {
+  readonly #addresses: EspnGolfAddresses;
+  readonly #client: PoliteClient;
+
+  constructor(addresses: EspnGolfAddresses, around: Surroundings) {
+    this.#addresses = addresses;
+    const fresh = { leastMs: 6 * HOUR_MS, mostMs: DAY_MS };
+    this.#client = new PoliteClient(
+      { name: 'espn-golf', timeoutMs: 10_000, maxBytes: 6_000_000, tries: 3, mostInFlight: 2, fresh },
+      around,
+    );
+  }
+
+  /** The tournaments of a year. The scoreboard's own current event may be stuck on last week's: only its calendar is read. */
+  async calendar(year: number): Promise<CalendarEntry[]> {
+    const url = addressOf(this.#addresses.scoreboard, '/scoreboard', { dates: year });
+    const { value } = await this.#client.ask({ address: { url }, read: jsonReader(WireScoreboard, 'ESPN golf calendar') });
+    return (value.leagues[0]?.calendar.rows ?? []).filter(({ startDate }) => startDate.startsWith(String(year)));
+  }
+
+  /** Always by id: by date, two events of one week both answer as the main one. */
+  event(id: string): Promise<Good<WireEvent>> {
+    const url = addressOf(this.#addresses.leaderboard, '/leaderboard', { league: 'pga', event: id });
+    const read = jsonReader(WireLeaderboard, 'ESPN golf leaderboard');
+    return this.#client.ask({
+      address: { url },
+      fresh: freshOf,
+      read: (body) => {
+        const event = read(body).events.find((each) => each.id === id);
+        if (!event) throw new ProviderFault('wrong_shape', `ESPN golf leaderboard: another event than ${id}`);
+        return event;
+      },
+    });
+  }
+
+  get health(): ProviderHealth {
+    return this.#client.health;
+  }
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import type { GolfLeaderboard, TournamentFacts } from '../../ports/golf-feed.ts';
+import { ID, smallTour, wireEvent, wirePlayer, wireStatus } from './testing/small-board.ts';
+import { readToPar } from './to-par.ts';
+
+async function boardOf(event: Record<string, unknown>): Promise<GolfLeaderboard> {
+  const { golf, around } = smallTour(event);
+  return (await golf.feed.findLeaderboard(ID, around.now()))!;
+}
+async function factsOf(event: Record<string, unknown>, now = '2026-08-12T16:00:00Z'): Promise<TournamentFacts | null> {
+  const { golf, around } = smallTour(event, now);
+  return golf.feed.findFacts(ID, around.now());
+}
+const row = (board: GolfLeaderboard, id: string): GolfLeaderboard['entries'][number] =>
+  board.entries.find(({ playerId }) => playerId === id)!;
+
+test('strokes against par: E is none, a dash is unknown', () => {
+  expect(['E', '-7', '+3', '12', '-', '--', '', undefined, 'WD'].map(readToPar)).toEqual([0, -7, 3, 12, null, null, null, null, null]);
+});
+
+describe('the board', () => {
+  test('ranks by the order given, shows the position shown, and counts who shares it', async () => {
+    const board = await boardOf(
+      wireEvent([wirePlayer('3', 'T2', [['-1', 69]]), wirePlayer('1', '1', [['-3', 67]]), wirePlayer('2', 'T2', [['-1', 69]])], {
+        state: 'in',
+        period: 1,
+      }),
+    );
+    expect(board.entries.map(({ playerId, position, tied }) => [playerId, position, tied])).toEqual([
+      ['a1', 1, 1],
+      ['a2', 2, 2],
+      ['a3', 2, 2],
+    ]);
+  });
+
+  test('the total is the sum of the rounds, the one in play included; stubs and the feed’s own score are not read', async () => {
+    const stub = { period: 3, teeTime: '2026-08-08T12:00Z', isPlayoff: false };
+    const player = wirePlayer('1', '1', [
+      ['-4', 66],
+      ['E', 35],
+    ]);
+    const status = { ...(player.status as object), thru: 9 };
+    const board = await boardOf(
+      wireEvent([{ ...player, status, linescores: [...(player.linescores as object[]), stub] }], { state: 'in', period: 2 }),
+    );
+    expect(row(board, 'a1')).toMatchObject({
+      toPar: -4,
+      strokes: 101,
+      status: 'playing',
+      rounds: [{ thru: 18 }, { thru: 9, strokes: 35 }],
+    });
+  });
+
+  test('the holes of a play-off are in no total, whatever the feed adds up', async () => {
+    const four: [string, number][] = [
+      ['-3', 67],
+      ['-3', 67],
+      ['-3', 67],
+      ['-3', 67],
+    ];
+    const extra = { period: 5, value: 3, displayValue: '-1', isPlayoff: true, linescores: [{ period: 18, value: 3 }] };
+    const inIt = (id: string, shown: string): Record<string, unknown> => {
+      const player = wirePlayer(id, shown, four);
+      return { ...player, linescores: [...(player.linescores as object[]), extra] };
+    };
+    const event = wireEvent([inIt('1', '1'), inIt('2', '2'), wirePlayer('3', '3', four)], { winner: { id: 'a1' } });
+    const board = await boardOf(event);
+    expect(board.entries.map(({ toPar }) => toPar)).toEqual([-12, -12, -12]);
+    expect(board.playOff).toEqual({ playerIds: ['a1', 'a2'], winnerId: 'a1', holes: 1 });
+    const { golf, around } = smallTour(event);
+    expect((await golf.feed.listTournaments('2026-08-01', '2026-08-31', around.now()))[0]?.statusNote).toBe('Decided in a play-off');
+  });
+
+  test('before the start nobody has a position, though the field is numbered; in order of tee times', async () => {
+    const field = ['2', '1'].map((id) =>
+      wirePlayer(id, '-', [], {
+        status: {
+          period: 1,
+          thru: 0,
+          teeTime: `2026-08-06T1${id}:00Z`,
+          type: { name: 'STATUS_SCHEDULED', state: 'pre' },
+          position: { displayName: '-' },
+        },
+        linescores: [{ period: 1, teeTime: `2026-08-06T1${id}:00Z`, isPlayoff: false }],
+        score: { value: 0, displayValue: '-' },
+      }),
+    );
+    const event = wireEvent(field, { state: 'pre', period: 0 });
+    const board = await boardOf(event);
+    expect(board.entries.map(({ playerId, position, toPar, teedOff }) => [playerId, position, toPar, teedOff])).toEqual([
+      ['a1', null, null, false],
+      ['a2', null, null, false],
+    ]);
+    const { golf, around } = smallTour(event);
+    const [tournament] = await golf.feed.listTournaments('2026-08-01', '2026-08-31', around.now());
+    expect(tournament).toMatchObject({
+      status: 'upcoming',
+      startsAt: new Date('2026-08-06T11:00Z'),
+      fieldSize: 2,
+      purseCents: 850_000_000,
+    });
+  });
+
+  test('an empty field is no leaderboard', async () => {
+    expect(await boardOf(wireEvent([], { state: 'pre', period: 0 }))).toBeNull();
+  });
+
+  test('withdrawn, disqualified and cut are told apart, though the feed files all three under one', async () => {
+    const two: [string, number][] = [
+      ['+1', 71],
+      ['+2', 72],
+    ];
+    const board = await boardOf(
+      wireEvent([
+        wirePlayer('1', '-', two, wireStatus('STATUS_CUT', 'CUT')),
+        wirePlayer('2', '-', two, wireStatus('STATUS_CUT', 'WD')),
+        wirePlayer('3', '-', two, wireStatus('STATUS_CUT', 'DQ')),
+      ]),
+    );
+    expect(board.entries.map(({ status, position }) => [status, position])).toEqual([
+      ['cut', null],
+      ['withdrawn', null],
+      ['disqualified', null],
+    ]);
+  });
+
+  test('team events have teams and no athletes', async () => {
+    const team = { ...wirePlayer('1', '1', [['-9', 63]]), athlete: undefined, team: { id: 't9', displayName: 'Two Men' } };
+    const event = wireEvent([team], { state: 'in', period: 1 });
+    expect((await boardOf(event)).entries[0]).toMatchObject({ playerId: 't9', name: 'Two Men' });
+    const { golf, around } = smallTour(event);
+    expect(await golf.feed.listTournaments('2026-08-01', '2026-08-31', around.now())).toMatchObject([{ isTeamEvent: true }]);
+  });
+
+  test('starting strokes: until 2024 the TOUR Championship’s own total is the true one', async () => {
+    const player = { ...wirePlayer('1', '1', [['-4', 66]]), score: { displayValue: '-14' } };
+    const then = wireEvent([player], { name: 'TOUR Championship', season: { year: 2024 } });
+    const now = wireEvent([player], { name: 'TOUR Championship' });
+    expect([(await boardOf(then)).entries[0]?.toPar, (await boardOf(now)).entries[0]?.toPar]).toEqual([-14, -4]);
+  });
+});
+
+describe('tournaments', () => {
+  test('are asked for by id from the calendar, two in one week both; another event than asked for is refused', async () => {
+    const second = { id: '402', label: 'Opposite Open', startDate: '2026-08-06T07:00Z', endDate: '2026-08-09T07:00Z' };
+    const { golf, around } = smallTour(wireEvent([]), '2026-08-07T16:00:00Z', [second]);
+    const listed = await golf.feed.listTournaments('2026-08-09', '2026-08-20', around.now());
+    expect(listed.map(({ tournamentId }) => tournamentId)).toEqual([ID]);
+    expect(around.requests.map(({ url }) => url.searchParams.get('event'))).toEqual([null, '401', '402']);
+    await expect(golf.feed.findLeaderboard('golf-2026-opposite-open', around.now())).rejects.toMatchObject({ kind: 'wrong_shape' });
+    expect(await golf.feed.findLeaderboard('golf-2026-no-such', around.now())).toBeNull();
+    expect(await golf.feed.listTournaments('2026-08-10', '2026-08-20', around.now())).toEqual([]);
+  });
+
+  test('fewer rounds than scheduled are said', async () => {
+    const { golf, around } = smallTour(wireEvent([wirePlayer('1', '1', [['-4', 66]])]));
+    expect((await golf.feed.listTournaments('2026-08-01', '2026-08-31', around.now()))[0]?.statusNote).toBe('Shortened to 18 holes');
+  });
+});
+
+describe('facts', () => {
+  const four: [string, number][] = [
+    ['-1', 69],
+    ['-1', 69],
+    ['E', 70],
+    ['E', 70],
+  ];
+  const field = [
+    wirePlayer('1', '1', four),
+    wirePlayer('2', '-', four.slice(0, 2), wireStatus('STATUS_CUT', 'CUT')),
+    wirePlayer('3', '-', four.slice(0, 3), wireStatus('STATUS_CUT', 'WD')),
+    wirePlayer('4', '-', [], wireStatus('STATUS_CUT', 'WD')),
+  ];
+
+  test('an official result: position, cut, withdrawals before and after it', async () => {
+    const found = await factsOf(wireEvent(field));
+    expect(found).toMatchObject({ isFinal: true, facts: { officialResult: true, holesCompleted: 72 } });
+    expect(found?.facts.players).toEqual({
+      a1: { teedOff: true, withdrew: false, madeCut: true, position: 1, tied: 1, strokes: 278 },
+      a2: { teedOff: true, withdrew: false, madeCut: false, position: null, tied: 1, strokes: 138 },
+      a3: { teedOff: true, withdrew: true, madeCut: true, position: null, tied: 1, strokes: 208 },
+      a4: { teedOff: false, withdrew: false, madeCut: false, position: null, tied: 1, strokes: null },
+    });
+  });
+
+  test('none before the cut, the cut while it goes on, and a fresh result only once it has stood', async () => {
+    expect(await factsOf(wireEvent([wirePlayer('1', '1', four.slice(0, 2))], { state: 'in', period: 2 }))).toBeNull();
+    const during = await factsOf(wireEvent(field, { state: 'in', period: 3 }));
+    expect(during).toMatchObject({ isFinal: false, facts: { officialResult: false, players: { a1: { madeCut: true, position: null } } } });
+    const { golf, around } = smallTour(wireEvent(field), '2026-08-09T23:00:00Z');
+    expect((await golf.feed.findFacts(ID, around.now()))?.isFinal).toBe(false);
+    around.advance(6 * 60_000);
+    expect((await golf.feed.findFacts(ID, around.now()))?.isFinal).toBe(true);
+  });
+});
+
+test('asked every minute while it is played', async () => {
+  const { golf, around } = smallTour(wireEvent([wirePlayer('1', '1', [['-4', 66]])], { state: 'in', period: 1 }));
+  await golf.feed.findLeaderboard(ID, around.now());
+  around.advance(59_000);
+  await golf.feed.findLeaderboard(ID, around.now());
+  expect(around.requests).toHaveLength(2);
+  around.advance(1_000);
+  await golf.feed.findLeaderboard(ID, around.now());
+  expect(around.requests).toHaveLength(3);
+});

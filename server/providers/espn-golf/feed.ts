@@ -1,0 +1,63 @@
+import { easternDay, easternInstant } from '@clearedge/quant/calendar';
+import type { FeedTournament, GolfFeed, GolfLeaderboard, TournamentFacts } from '../../ports/golf-feed.ts';
+import { SteadyResults } from '../http/index.ts';
+import type { EspnGolfClient } from './client.ts';
+import { mapFacts } from './facts.ts';
+import { mapLeaderboard } from './leaderboard.ts';
+import type { CalendarEntry, WireEvent } from './schema.ts';
+import { mapTournament, tournamentIdOf } from './tournament.ts';
+
+interface Found {
+  tournament: FeedTournament;
+  event: WireEvent;
+}
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/** The PGA TOUR as ESPN tells it now. It knows no time but the present. */
+export class EspnGolfFeed implements GolfFeed {
+  readonly #client: EspnGolfClient;
+  readonly #steady = new SteadyResults();
+
+  constructor(client: EspnGolfClient) {
+    this.#client = client;
+  }
+
+  /** An event that cannot be read costs only itself. */
+  listTournaments = async (from: string, to: string): Promise<FeedTournament[]> => {
+    const entries: CalendarEntry[] = [];
+    for (let year = yearOf(from); year <= yearOf(to); year += 1) entries.push(...(await this.#client.calendar(year)));
+    const touching = entries.filter(
+      ({ startDate, endDate }) => easternDay(new Date(endDate)) >= from && easternDay(new Date(startDate)) <= to,
+    );
+    const found = await Promise.all(touching.map((entry) => this.#read(entry).catch(() => null)));
+    return found.flatMap((each) => each?.tournament ?? []).sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  };
+
+  findLeaderboard = async (tournamentId: string, asOf: Date): Promise<GolfLeaderboard | null> => {
+    const found = await this.#find(tournamentId);
+    return found ? mapLeaderboard(tournamentId, found.event, found.tournament.par, asOf) : null;
+  };
+
+  findFacts = async (tournamentId: string, asOf: Date): Promise<TournamentFacts | null> => {
+    const found = await this.#find(tournamentId);
+    const board = found ? mapLeaderboard(tournamentId, found.event, found.tournament.par, asOf) : null;
+    const facts = found && board ? mapFacts(found.tournament, board) : null;
+    if (!found || !facts) return null;
+    const isSteady = this.#steady.isSteady(tournamentId, JSON.stringify(facts), easternInstant(found.tournament.endsOn, 20), asOf);
+    return { tournamentId, facts, reportedAt: asOf, isFinal: facts.officialResult && isSteady };
+  };
+
+  async #find(tournamentId: string): Promise<Found | null> {
+    const year = Number(/^golf-(\d{4})-/.exec(tournamentId)?.[1]);
+    if (!Number.isInteger(year)) return null;
+    const entry = (await this.#client.calendar(year)).find((each) => tournamentIdOf(each) === tournamentId);
+    return entry ? this.#read(entry) : null;
+  }
+
+  async #read(entry: CalendarEntry): Promise<Found | null> {
+    const event = (await this.#client.event(entry.id)).value;
+    const tournament = mapTournament(entry, event);
+    return tournament ? { tournament, event } : null;
+  }
+}

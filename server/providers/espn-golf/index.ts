@@ -1,0 +1,15 @@
+import type { GolfFeed } from '../../ports/golf-feed.ts';
+import type { ProviderHealth, Surroundings } from '../http/index.ts';
+import { ESPN_GOLF_ADDRESSES, EspnGolfClient } from './client.ts';
+import { EspnGolfFeed } from './feed.ts';
+
+export interface EspnGolf {
+  feed: GolfFeed;
+  listHealth: () => ProviderHealth[];
+}
+
+/** Calendar, fields and leaderboards of the PGA TOUR. No key. */
+export function espnGolf(around: Surroundings, addresses = ESPN_GOLF_ADDRESSES): EspnGolf {
+  const client = new EspnGolfClient(addresses, around);
+  return { feed: new EspnGolfFeed(client), listHealth: () => [client.health] };
+}

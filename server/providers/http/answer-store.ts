@@ -1,0 +1,44 @@
+/** A good answer as it is kept. */
+export interface KeptAnswer {
+  value: unknown;
+  /** The body as it came, for diagnosis and for conditional requests that must be read again. */
+  raw: string;
+  etag: string | null;
+  lastModified: string | null;
+  /** When the provider last said that this is what it has. */
+  checkedAt: Date;
+  freshUntil: number;
+}
+
+const MOST_ANSWERS = 600;
+const MOST_CHARACTERS = 24_000_000;
+
+/** Last good answers by address. The longest unused go first, so that a season of addresses does not fill the memory. */
+export class AnswerStore {
+  readonly #answers = new Map<string, KeptAnswer>();
+  #characters = 0;
+
+  find(url: string): KeptAnswer | null {
+    const kept = this.#answers.get(url);
+    if (!kept) return null;
+    this.#answers.delete(url);
+    this.#answers.set(url, kept);
+    return kept;
+  }
+
+  keep(url: string, answer: KeptAnswer): void {
+    this.#forget(url);
+    this.#answers.set(url, answer);
+    this.#characters += answer.raw.length;
+    for (const oldest of this.#answers.keys()) {
+      const isFull = this.#answers.size > MOST_ANSWERS || this.#characters > MOST_CHARACTERS;
+      if (!isFull || oldest === url) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(url: string): void {
+    this.#characters -= this.#answers.get(url)?.raw.length ?? 0;
+    this.#answers.delete(url);
+  }
+}

@@ -1,0 +1,164 @@
+import { AnswerStore, type KeptAnswer } from './answer-store.ts';
+import type { AskAddress } from './ask-address.ts';
+import { backoffMs } from './pacing/backoff.ts';
+import { Breaker } from './pacing/breaker.ts';
+import { type FreshnessBounds, freshForMs } from './pacing/freshness.ts';
+import { Gate } from './pacing/gate.ts';
+import { ProviderFault } from './provider-fault.ts';
+import { HealthTally, type ProviderHealth } from './provider-health.ts';
+import { type Sent, sendOnce } from './send-once.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export interface ClientTerms {
+  name: string;
+  timeoutMs: number;
+  maxBytes: number;
+  /** Requests for one answer at most, the first included. */
+  tries: number;
+  fresh: FreshnessBounds;
+  mostInFlight: number;
+}
+
+export interface Ask<T> {
+  address: AskAddress;
+  /** Body to value; throws ProviderFault where the body is not what was asked for. */
+  read: (body: string) => T;
+  /** How long the answer may be used, by what it says; the client's own terms without. */
+  fresh?: (value: T, now: Date) => FreshnessBounds;
+  /** Called with the headers of every 200. */
+  onHeaders?: (headers: Headers) => void;
+  /** What a fault means in this provider's own codes. */
+  explain?: (fault: ProviderFault) => ProviderFault;
+}
+
+export interface Good<T> {
+  value: T;
+  /** When the provider last said so: the age that a screen shows. */
+  checkedAt: Date;
+  /** Why this is the last good answer and no newer one; null where it is current. */
+  fault: ProviderFault | null;
+}
+
+/** Longer than this nobody waits inside a call; the breaker rests instead. */
+const LONGEST_WAIT_MS = 20_000;
+
+/** Asks one provider, politely: from the cache while fresh, conditionally after, a few times with growing pauses, and not at all while it is down. */
+export class PoliteClient {
+  readonly #terms: ClientTerms;
+  readonly #around: Surroundings;
+  readonly #store = new AnswerStore();
+  readonly #breaker: Breaker;
+  readonly #gate: Gate;
+  readonly #underWay = new Map<string, Promise<Good<unknown>>>();
+  readonly #tally = new HealthTally();
+
+  constructor(terms: ClientTerms, around: Surroundings) {
+    this.#terms = terms;
+    this.#around = around;
+    this.#breaker = new Breaker(terms.name, around.now);
+    this.#gate = new Gate(terms.mostInFlight);
+  }
+
+  /** The newest answer, or the last good one with the reason; throws ProviderFault where there never was one, or what was asked for does not exist. */
+  ask<T>(ask: Ask<T>): Promise<Good<T>> {
+    const { url } = ask.address;
+    const kept = this.#store.find(url);
+    if (kept && this.#around.now().getTime() < kept.freshUntil) {
+      this.#tally.fromCache += 1;
+      return Promise.resolve({ value: kept.value as T, checkedAt: kept.checkedAt, fault: null });
+    }
+    const underWay = this.#underWay.get(url) ?? this.#askAnew(ask, kept).finally(() => this.#underWay.delete(url));
+    this.#underWay.set(url, underWay);
+    return underWay as Promise<Good<T>>;
+  }
+
+  /** Rests until then, whatever was asked: for faults that only the adapter understands. */
+  restUntil(at: Date): void {
+    this.#breaker.restUntil(at);
+  }
+
+  /** The last good body of an address as it came; null where there is none. */
+  lastRaw(url: string): string | null {
+    return this.#store.find(url)?.raw ?? null;
+  }
+
+  get health(): ProviderHealth {
+    const { requests, failures, notModified, fromCache, lastGoodAt, lastFault } = this.#tally;
+    const { state, opensAgainAt } = this.#breaker;
+    const { name } = this.#terms;
+    return { name, breaker: state, restsUntil: opensAgainAt, requests, failures, notModified, fromCache, lastGoodAt, lastFault };
+  }
+
+  async #askAnew<T>(ask: Ask<T>, kept: KeptAnswer | null): Promise<Good<T>> {
+    try {
+      return await this.#gate.run(() => this.#tryAgainAndAgain(ask, kept));
+    } catch (error) {
+      if (!(error instanceof ProviderFault)) throw error;
+      if (!kept || error.kind === 'not_found') throw error;
+      return { value: kept.value as T, checkedAt: kept.checkedAt, fault: error };
+    }
+  }
+
+  async #tryAgainAndAgain<T>(ask: Ask<T>, kept: KeptAnswer | null): Promise<Good<T>> {
+    for (let attempt = 1; ; attempt += 1) {
+      this.#breaker.enter();
+      try {
+        const good = await this.#askOnce(ask, kept);
+        this.#breaker.succeed();
+        return good;
+      } catch (error) {
+        if (!(error instanceof ProviderFault)) {
+          this.#breaker.release();
+          throw error;
+        }
+        const fault = ask.explain?.(error) ?? error;
+        this.#note(fault);
+        await this.#waitOrThrow(fault, attempt);
+      }
+    }
+  }
+
+  #note(fault: ProviderFault): void {
+    this.#tally.fault(fault, this.#around.now());
+    if (fault.countsAgainstProvider) this.#breaker.fail();
+    else this.#breaker.release();
+  }
+
+  async #waitOrThrow(fault: ProviderFault, attempt: number): Promise<void> {
+    const waitMs = fault.retryAt ? fault.retryAt.getTime() - this.#around.now().getTime() : backoffMs(attempt, this.#around.random);
+    if (fault.retryAt && waitMs > LONGEST_WAIT_MS) this.#breaker.restUntil(fault.retryAt);
+    if (!fault.isTransient || attempt >= this.#terms.tries || waitMs > LONGEST_WAIT_MS) throw fault;
+    await this.#around.sleep(waitMs);
+  }
+
+  async #askOnce<T>({ address, read, fresh, onHeaders }: Ask<T>, kept: KeptAnswer | null): Promise<Good<T>> {
+    this.#tally.requests += 1;
+    const sent = await sendOnce(address, conditionsOf(kept), this.#terms, this.#around);
+    if (sent.status === 304 && !kept) throw new ProviderFault('wrong_shape', `${address.url} answered 304 to an unconditional request`);
+    if (sent.status === 304) this.#tally.notModified += 1;
+    else onHeaders?.(sent.headers);
+    const value = sent.status === 304 ? (kept?.value as T) : read(sent.body);
+    const checkedAt = this.#around.now();
+    this.#store.keep(address.url, this.#keptOf(sent, kept, value, checkedAt, fresh?.(value, checkedAt)));
+    this.#tally.lastGoodAt = checkedAt;
+    return { value, checkedAt, fault: null };
+  }
+
+  #keptOf(sent: Sent, kept: KeptAnswer | null, value: unknown, checkedAt: Date, fresh = this.#terms.fresh): KeptAnswer {
+    const { headers } = sent;
+    const isSame = sent.status === 304;
+    return {
+      value,
+      raw: isSame ? (kept?.raw ?? '') : sent.body,
+      etag: headers.get('etag') ?? (isSame ? (kept?.etag ?? null) : null),
+      lastModified: headers.get('last-modified') ?? (isSame ? (kept?.lastModified ?? null) : null),
+      checkedAt,
+      freshUntil: checkedAt.getTime() + freshForMs(headers, checkedAt, fresh),
+    };
+  }
+}
+
+function conditionsOf(kept: KeptAnswer | null): Record<string, string> {
+  if (kept?.etag) return { 'if-none-match': kept.etag };
+  return kept?.lastModified ? { 'if-modified-since': kept.lastModified } : {};
+}

@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import {
+  addressOf,
+  type FreshnessBounds,
+  type Good,
+  jsonReader,
+  PoliteClient,
+  ProviderFault,
+  type ProviderHealth,
+  type Surroundings,
+} from '../http/index.ts';
+import { statusOf } from './game-status.ts';
+import { type WireLiveFeed, WireLiveFeed as WireLiveFeedSchema } from './schema/live-feed.ts';
+import { WirePeople, type WirePerson, WireRoster, WireStandings, WireTransactions } from './schema/people.ts';
+import { type WireSchedule, WireSchedule as WireScheduleSchema, type WireVenue, WireVenues } from './schema/schedule.ts';
+
+export const MLB_STATS_API_URL = 'https://statsapi.mlb.com';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const DEFAULT_WAIT_SECONDS = 10;
+const GAME_DAY = { leastMs: 30 * SECOND_MS, mostMs: MINUTE_MS };
+const QUARTER_DAY = { leastMs: 6 * HOUR_MS, mostMs: 6 * HOUR_MS };
+const HYDRATED = 'team,probablePitcher,linescore,weather';
+/** Every parent must be named, too. */
+const LIGHT_FIELDS =
+  'totalGames,dates,date,games,gamePk,gameType,season,gameDate,officialDate,status,abstractGameState,codedGameState,detailedState,startTimeTBD,reason,teams,away,home,team,id,name,score,venue,doubleHeader,gameNumber,dayNight,scheduledInnings';
+
+const fixed = (ms: number): FreshnessBounds => ({ leastMs: ms, mostMs: ms });
+
+/** As often as the feed asks for while it is live; soon after a game, for corrections; seldom before. */
+function liveFresh({ metaData, gameData }: WireLiveFeed): FreshnessBounds {
+  const status = statusOf(gameData.status);
+  if (status === 'live') return fixed(Math.max(5, metaData.wait ?? DEFAULT_WAIT_SECONDS) * SECOND_MS);
+  return fixed(status === 'final' ? 10 * MINUTE_MS : MINUTE_MS);
+}
+
+export class MlbClient {
+  readonly #baseUrl: string;
+  readonly #client: PoliteClient;
+  /** Dates whose full answer breaks. */
+  readonly #bareDates = new Set<string>();
+
+  constructor(baseUrl: string, around: Surroundings) {
+    this.#baseUrl = baseUrl;
+    const terms = { name: 'mlb-stats-api', timeoutMs: 10_000, maxBytes: 16_000_000, tries: 3, fresh: GAME_DAY, mostInFlight: 4 };
+    this.#client = new PoliteClient(terms, around);
+  }
+
+  /** A day, with starters and weather; without them where asking for them breaks the answer, as it does for single dates. */
+  async schedule(date: string): Promise<Good<WireSchedule>> {
+    const ask = (hydrate: string | null): Promise<Good<WireSchedule>> =>
+      this.#ask('/api/v1/schedule', { sportId: 1, date, hydrate }, jsonReader(WireScheduleSchema, `schedule of ${date}`));
+    if (this.#bareDates.has(date)) return ask(null);
+    try {
+      return await ask(HYDRATED);
+    } catch (error) {
+      if (!(error instanceof ProviderFault) || error.status !== 500) throw error;
+      const bare = await ask(null);
+      this.#bareDates.add(date);
+      return bare;
+    }
+  }
+
+  /** Days of many, light. */
+  season(startDate: string, endDate: string): Promise<Good<WireSchedule>> {
+    const read = jsonReader(WireScheduleSchema, `schedule from ${startDate}`);
+    const query = { sportId: 1, startDate, endDate, gameType: 'R,F,D,L,W', fields: LIGHT_FIELDS };
+    return this.#ask('/api/v1/schedule', query, read, () => fixed(10 * MINUTE_MS));
+  }
+
+  /** Version 1.1: the older one knows no live feed. */
+  liveFeed(gamePk: number): Promise<Good<WireLiveFeed>> {
+    return this.#ask(`/api/v1.1/game/${gamePk}/feed/live`, {}, jsonReader(WireLiveFeedSchema, `live feed of ${gamePk}`), liveFresh);
+  }
+
+  /** Men by their numbers with the figures of a season, in one call. */
+  async people(ids: readonly number[], season: number): Promise<WirePerson[]> {
+    if (ids.length === 0) return [];
+    const personIds = [...ids].sort((a, b) => a - b).join(',');
+    const hydrate = `stats(group=[hitting,pitching],type=[season],season=${season})`;
+    const read = jsonReader(WirePeople, 'people');
+    return (await this.#ask('/api/v1/people', { personIds, hydrate }, read, () => fixed(HOUR_MS))).value.people.rows;
+  }
+
+  async rosterIds(teamId: number): Promise<number[]> {
+    const read = jsonReader(WireRoster, 'roster');
+    const path = `/api/v1/teams/${teamId}/roster`;
+    const { value } = await this.#ask(path, { rosterType: 'active' }, read, () => fixed(HOUR_MS));
+    return value.roster.rows.map(({ person }) => person.id);
+  }
+
+  async venue(id: number): Promise<WireVenue | null> {
+    const read = jsonReader(WireVenues, `venue ${id}`);
+    const { value } = await this.#ask(`/api/v1/venues/${id}`, { hydrate: 'location,fieldInfo,timezone' }, read, () => fixed(7 * DAY_MS));
+    return value.venues[0] ?? null;
+  }
+
+  transactions(startDate: string, endDate: string): Promise<Good<z.output<typeof WireTransactions>>> {
+    const read = jsonReader(WireTransactions, 'transactions');
+    return this.#ask('/api/v1/transactions', { sportId: 1, startDate, endDate }, read, () => QUARTER_DAY);
+  }
+
+  standings(season: number): Promise<Good<z.output<typeof WireStandings>>> {
+    const query = { leagueId: '103,104', season, standingsTypes: 'regularSeason', hydrate: 'team,division' };
+    return this.#ask('/api/v1/standings', query, jsonReader(WireStandings, 'standings'), () => fixed(10 * MINUTE_MS));
+  }
+
+  get health(): ProviderHealth {
+    return this.#client.health;
+  }
+
+  #ask<T>(
+    path: string,
+    query: Record<string, string | number | null>,
+    read: (body: string) => T,
+    fresh?: (value: T) => FreshnessBounds,
+  ): Promise<Good<T>> {
+    const address = { url: addressOf(this.#baseUrl, path, query) };
+    return this.#client.ask({ address, read, ...(fresh ? { fresh } : {}) });
+  }
+}

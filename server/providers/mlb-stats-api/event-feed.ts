@@ -1,0 +1,148 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import type { BoxScore, EventFacts, EventFeed, FeedEvent, FeedPitcher, FinishedGame, LiveState } from '../../ports/event-feed.ts';
+import { SteadyResults } from '../http/index.ts';
+import type { MlbClient } from './client.ts';
+import { mapBoxScore, mapLineScore } from './map-box.ts';
+import { mapFacts } from './map-facts.ts';
+import { mapLiveState } from './map-live.ts';
+import { mapPitcher } from './map-people.ts';
+import { gameIdOf, gamesOf, JOINED_NOTHING, type Joined, mapSchedule } from './map-schedule.ts';
+import type { WireLiveFeed } from './schema/live-feed.ts';
+import type { WireGame, WireSchedule, WireVenue } from './schema/schedule.ts';
+
+const LIVE_MS = 10_000;
+const DUE_MS = 30_000;
+const CORRECTED_MS = 8 * 3_600_000;
+
+export const dayOfGame = (gameId: string): string => `${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}`;
+const lastPlayAt = ({ liveData }: WireLiveFeed): Date | null => {
+  const told = liveData.plays.allPlays.rows.at(-1)?.about.endTime;
+  return told ? new Date(told) : null;
+};
+
+/** MLB as its Stats API tells it now. It knows no time but the present. */
+export class MlbEventFeed implements EventFeed {
+  readonly #client: MlbClient;
+  readonly #steady = new SteadyResults();
+
+  constructor(client: MlbClient) {
+    this.#client = client;
+  }
+
+  listEvents = async (slateOn: string): Promise<FeedEvent[]> => {
+    const { value } = await this.#client.schedule(slateOn);
+    return mapSchedule(value, await this.#joined(value)).filter((event) => event.slateOn === slateOn);
+  };
+
+  listSeason = async (from: string, to: string): Promise<FeedEvent[]> => {
+    const { value } = await this.#client.season(from, to);
+    return mapSchedule(value, { ...JOINED_NOTHING, venues: await this.#venues(value) });
+  };
+
+  getSeasonSpan = async (slateOn: string): Promise<{ from: string; to: string; year: number }> => {
+    const year = Number(slateOn.slice(0, 4));
+    const events = mapSchedule((await this.#client.season(`${year}-02-15`, `${year}-11-30`)).value, JOINED_NOTHING);
+    const days = events.map((event) => event.slateOn).sort();
+    return { from: days[0] ?? slateOn, to: days.at(-1) ?? slateOn, year };
+  };
+
+  findLiveState = async (gameId: string, asOf: Date): Promise<LiveState | null> => {
+    const feed = await this.findFeed(gameId);
+    return feed ? mapLiveState(gameId, feed, asOf) : null;
+  };
+
+  findBoxScore = async (gameId: string, asOf: Date): Promise<BoxScore | null> => {
+    const feed = await this.findFeed(gameId);
+    return feed && mapLiveState(gameId, feed, asOf) ? mapBoxScore(feed.liveData) : null;
+  };
+
+  listFinishedGames = async (slateOn: string, asOf: Date): Promise<FinishedGame[]> => {
+    const finished = (await this.listEvents(slateOn)).filter(({ status }) => status === 'final');
+    const games: FinishedGame[] = [];
+    for (const event of finished) {
+      const feed = await this.findFeed(event.gameId);
+      if (feed && (await this.findFacts(event.gameId, asOf))?.isFinal) games.push(finishedGame(event, feed));
+    }
+    return games;
+  };
+
+  findFacts = async (gameId: string, asOf: Date): Promise<EventFacts | null> => {
+    const feed = await this.findFeed(gameId);
+    const facts = feed ? mapFacts(feed) : null;
+    if (!feed || !facts) return null;
+    if (facts.state === 'suspended') return { gameId, facts, reportedAt: lastPlayAt(feed) ?? asOf, isFinal: false };
+    if (facts.state === 'postponed') return { gameId, facts, reportedAt: asOf, isFinal: true };
+    const startsAt = new Date(feed.gameData.datetime.dateTime ?? asOf);
+    const isFinal = this.#steady.isSteady(gameId, JSON.stringify([facts.score, facts.lineScore, facts.players]), startsAt, asOf);
+    return { gameId, facts, reportedAt: lastPlayAt(feed) ?? asOf, isFinal };
+  };
+
+  findNextChange = async (slateOn: string, asOf: Date): Promise<Date | null> => {
+    const now = asOf.getTime();
+    const times = (await this.listEvents(slateOn)).flatMap(({ status, startsAt }) => {
+      if (status === 'live') return now + LIVE_MS;
+      if (status === 'scheduled' || status === 'delayed') return Math.max(startsAt.getTime(), now + DUE_MS);
+      return status === 'final' && now - startsAt.getTime() < CORRECTED_MS ? now + DUE_MS : [];
+    });
+    return times.length > 0 ? new Date(Math.min(...times)) : null;
+  };
+
+  /** The live feed of a game by the product's id; null for an id that the day's schedule does not have. */
+  async findFeed(gameId: string): Promise<WireLiveFeed | null> {
+    const { value } = await this.#client.schedule(dayOfGame(gameId));
+    const event = mapSchedule(value, JOINED_NOTHING).find((each) => each.gameId === gameId);
+    if (!event) return null;
+    const feed = (await this.#client.liveFeed(Number(event.sourceId))).value;
+    // A game that was put off keeps its number: on its old day it is the schedule that is right.
+    return event.status === 'postponed'
+      ? { ...feed, gameData: { ...feed.gameData, status: { abstractGameState: 'Final', detailedState: 'Postponed' } } }
+      : feed;
+  }
+
+  /** Where a game of a day's schedule is played; null where that is not known. */
+  async findVenue(gameId: string): Promise<{ venue: WireVenue; game: WireGame } | null> {
+    const { value } = await this.#client.schedule(dayOfGame(gameId));
+    const game = gamesOf(value).find((each) => gameIdOf(each) === gameId);
+    const venue = game?.venue ? await this.#client.venue(game.venue.id) : null;
+    return game && venue ? { venue, game } : null;
+  }
+
+  async #joined(schedule: WireSchedule): Promise<Joined> {
+    const [venues, pitchers] = await Promise.all([this.#venues(schedule), this.#pitchers(schedule)]);
+    return { venues, pitchers };
+  }
+
+  /** Parks and starters come from other calls: without them the games stand all the same. */
+  async #venues(schedule: WireSchedule): Promise<Map<number, WireVenue>> {
+    const ids = [...new Set(gamesOf(schedule).flatMap(({ venue }) => venue?.id ?? []))];
+    const found = await Promise.all(ids.map((id) => this.#client.venue(id).catch(() => null)));
+    return new Map(found.flatMap((venue) => (venue ? [[venue.id, venue]] : [])));
+  }
+
+  async #pitchers(schedule: WireSchedule): Promise<Map<number, FeedPitcher>> {
+    const games = gamesOf(schedule);
+    const ids = games.flatMap(({ teams }) => [teams.away.probablePitcher?.id ?? [], teams.home.probablePitcher?.id ?? []].flat());
+    const season = Number(games[0]?.season ?? 0);
+    const people = await this.#client.people([...new Set(ids)], season).catch(() => []);
+    return new Map(people.map((person) => [person.id, mapPitcher(person)]));
+  }
+}
+
+function finishedGame(
+  { gameId, seasonYear, gameNumber, scheduledInnings, venue, away, home }: FeedEvent,
+  feed: WireLiveFeed,
+): FinishedGame {
+  const lines = mapLineScore(feed.liveData.linescore);
+  return {
+    gameId,
+    playedOn: easternDay(lastPlayAt(feed) ?? new Date(feed.gameData.datetime.dateTime ?? `${dayOfGame(gameId)}T23:00:00Z`)),
+    seasonYear,
+    gameNumber,
+    scheduledInnings,
+    venue: venue.name,
+    awayCode: away.code,
+    homeCode: home.code,
+    lineScore: { away: lines.away, home: lines.home },
+    boxScore: mapBoxScore(feed.liveData),
+  };
+}

@@ -1,0 +1,61 @@
+import type { EventFeed } from '../../ports/event-feed.ts';
+import type { PlayerStats } from '../../ports/player-stats.ts';
+import type { ProviderHealth, Surroundings } from '../http/index.ts';
+import { MLB_STATS_API_URL, MlbClient } from './client.ts';
+import { MlbEventFeed } from './event-feed.ts';
+import { type ClubStanding, mapStandings } from './map-club-news.ts';
+import { MlbPlayerStats } from './player-stats.ts';
+import type { WireGame, WireVenue } from './schema/schedule.ts';
+
+export { findMlbClub, MLB_CLUBS, type MlbClub } from './clubs.ts';
+export type { ClubStanding } from './map-club-news.ts';
+
+/** Where a park lies and which way it faces, for the weather. */
+export interface ParkPlace {
+  latitude: number;
+  longitude: number;
+  /** Degrees from north in which center field lies from home plate; null where it is not told. */
+  azimuth: number | null;
+  roof: string | null;
+  /** What the club reports of the sky, "Roof Closed" among it; null before it reports. */
+  condition: string | null;
+  startsAt: Date;
+}
+
+export interface MlbStatsApi {
+  events: EventFeed;
+  players: PlayerStats;
+  listStandings: (season: number) => Promise<ClubStanding[]>;
+  /** Null for a game that is not on its day's schedule, or a park without a place. */
+  findPark: (gameId: string) => Promise<ParkPlace | null>;
+  listHealth: () => ProviderHealth[];
+}
+
+const placeOf = ({ location, fieldInfo }: WireVenue, game: WireGame): ParkPlace | null => {
+  const { latitude, longitude } = location?.defaultCoordinates ?? {};
+  if (latitude === undefined || longitude === undefined) return null;
+  return {
+    latitude,
+    longitude,
+    azimuth: location?.azimuthAngle ?? null,
+    roof: fieldInfo?.roofType ?? null,
+    condition: game.weather?.condition ?? null,
+    startsAt: new Date(game.gameDate),
+  };
+};
+
+/** Schedule, games, players and standings of MLB. No key; personal, non-commercial use without MLB's leave. */
+export function mlbStatsApi(around: Surroundings, baseUrl = MLB_STATS_API_URL): MlbStatsApi {
+  const client = new MlbClient(baseUrl, around);
+  const events = new MlbEventFeed(client);
+  return {
+    events,
+    players: new MlbPlayerStats(client, events),
+    listStandings: async (season) => mapStandings((await client.standings(season)).value),
+    findPark: async (gameId) => {
+      const found = await events.findVenue(gameId);
+      return found ? placeOf(found.venue, found.game) : null;
+    },
+    listHealth: () => [client.health],
+  };
+}

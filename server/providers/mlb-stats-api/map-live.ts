@@ -1,0 +1,47 @@
+import type { LivePlay, LiveState } from '../../ports/event-feed.ts';
+import { statusOf } from './game-status.ts';
+import { mapLineScore } from './map-box.ts';
+import type { WireLiveFeed, WirePlay } from './schema/live-feed.ts';
+
+const MOST_PLAYS = 20;
+
+function mapPlay({ result, about }: WirePlay): LivePlay | null {
+  const at = new Date(about.endTime ?? about.startTime ?? Number.NaN);
+  if (!about.isComplete || !result.description || Number.isNaN(at.getTime())) return null;
+  return {
+    at,
+    inning: about.inning,
+    half: about.halfInning === 'bottom' ? 'bottom' : 'top',
+    text: result.description,
+    isScoring: about.isScoringPlay ?? false,
+    score: { away: result.awayScore ?? 0, home: result.homeScore ?? 0 },
+  };
+}
+
+/** Null before the first pitch: until then the feed shows a first inning with nothing in it. */
+export function mapLiveState(gameId: string, { gameData, liveData }: WireLiveFeed, asOf: Date): LiveState | null {
+  const status = statusOf(gameData.status);
+  const { linescore, plays } = liveData;
+  if (status !== 'live' && status !== 'final' && status !== 'suspended') return null;
+  const told = plays.allPlays.rows.flatMap((play) => mapPlay(play) ?? []).reverse();
+  const lineScore = mapLineScore(linescore);
+  const { offense, defense } = linescore;
+  const isBetweenInnings = linescore.inningState === 'Middle' || linescore.inningState === 'End';
+  return {
+    gameId,
+    asOf,
+    inning: linescore.currentInning ?? 1,
+    half: linescore.isTopInning === false ? 'bottom' : 'top',
+    isBetweenInnings,
+    balls: linescore.balls ?? 0,
+    strikes: linescore.strikes ?? 0,
+    outs: linescore.outs ?? 0,
+    runners: { first: Boolean(offense?.first), second: Boolean(offense?.second), third: Boolean(offense?.third) },
+    batter: status === 'live' ? (offense?.batter?.fullName ?? null) : null,
+    pitcher: status === 'live' ? (defense?.pitcher?.fullName ?? null) : null,
+    lastPlay: told[0]?.text ?? null,
+    score: { away: lineScore.totals.away.runs, home: lineScore.totals.home.runs },
+    lineScore,
+    plays: told.slice(0, MOST_PLAYS),
+  };
+}

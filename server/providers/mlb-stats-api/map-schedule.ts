@@ -1,0 +1,74 @@
+import { easternHour } from '@clearedge/quant/calendar';
+import type { FeedEvent, FeedPitcher } from '../../ports/event-feed.ts';
+import { findMlbClub } from './clubs.ts';
+import { noteOf, statusOf } from './game-status.ts';
+import type { WireGame, WireSchedule, WireVenue } from './schema/schedule.ts';
+
+/** Regular season and playoffs; spring, all-star and exhibition games are no games of ours. */
+const COUNTED = new Set(['R', 'F', 'D', 'L', 'W']);
+const STARTED = new Set(['live', 'final', 'suspended']);
+const REGULATION = 9;
+const NIGHT_BEGINS = 17;
+
+export interface Joined {
+  venues: ReadonlyMap<number, WireVenue>;
+  pitchers: ReadonlyMap<number, FeedPitcher>;
+}
+export const JOINED_NOTHING: Joined = { venues: new Map(), pitchers: new Map() };
+
+/** The date of its league, not of London: a night game's time is on the next day there. */
+export function gameIdOf({ officialDate, teams, doubleHeader, gameNumber }: WireGame): string | null {
+  const [away, home] = [findMlbClub(teams.away.team.id), findMlbClub(teams.home.team.id)];
+  if (!away || !home) return null;
+  const second = doubleHeader !== 'N' && gameNumber === 2 ? '_2' : '';
+  return `${officialDate.replaceAll('-', '')}_${away.code}@${home.code}${second}`;
+}
+
+const ROOFS = { Retractable: 'retractable', Dome: 'dome' } as const;
+export const roofOf = (venue: WireVenue | undefined): 'open' | 'retractable' | 'dome' =>
+  ROOFS[(venue?.fieldInfo?.roofType ?? '') as keyof typeof ROOFS] ?? 'open';
+
+/** Null for a game that is not ours. A game that was put off stands on both its days, each time with its own id. */
+export function mapGame(game: WireGame, { venues, pitchers }: Joined): FeedEvent | null {
+  const gameId = gameIdOf(game);
+  const [away, home] = [findMlbClub(game.teams.away.team.id), findMlbClub(game.teams.home.team.id)];
+  if (!gameId || !away || !home || !COUNTED.has(game.gameType ?? 'R')) return null;
+  const status = statusOf(game.status);
+  const startsAt = new Date(game.gameDate);
+  const venue = venues.get(game.venue?.id ?? -1);
+  const { away: awaySide, home: homeSide } = game.teams;
+  return {
+    gameId,
+    sourceId: String(game.gamePk),
+    slateOn: game.officialDate,
+    startsAt,
+    isStartTentative: game.status.startTimeTBD ?? false,
+    gameNumber: game.gameNumber === 2 ? 2 : 1,
+    isDoubleheader: (game.doubleHeader ?? 'N') !== 'N',
+    scheduledInnings: game.scheduledInnings ?? game.linescore?.scheduledInnings ?? REGULATION,
+    away: { code: away.code, name: away.name },
+    home: { code: home.code, name: home.name },
+    venue: { name: game.venue?.name ?? 'Venue not known', city: venue?.location?.city ?? '', roof: roofOf(venue) },
+    dayNight: game.dayNight === 'day' || game.dayNight === 'night' ? game.dayNight : easternHour(startsAt) < NIGHT_BEGINS ? 'day' : 'night',
+    status,
+    statusNote: noteOf(game.status),
+    awayPitcher: pitchers.get(awaySide.probablePitcher?.id ?? -1) ?? null,
+    homePitcher: pitchers.get(homeSide.probablePitcher?.id ?? -1) ?? null,
+    // Games that have not begun carry nothing to nothing.
+    score: STARTED.has(status) ? { away: awaySide.score ?? 0, home: homeSide.score ?? 0 } : null,
+    endedAt: null,
+    seasonYear: Number(game.season),
+  };
+}
+
+export const gamesOf = ({ dates }: WireSchedule): WireGame[] => dates.flatMap(({ games }) => games.rows);
+
+/** The source sometimes lists a game of two dates in one answer: each id once, the row that is on rather than the one put off. */
+export function mapSchedule(schedule: WireSchedule, joined: Joined): FeedEvent[] {
+  const events = new Map<string, FeedEvent>();
+  for (const game of gamesOf(schedule)) {
+    const event = mapGame(game, joined);
+    if (event && (!events.has(event.gameId) || event.status !== 'postponed')) events.set(event.gameId, event);
+  }
+  return [...events.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}

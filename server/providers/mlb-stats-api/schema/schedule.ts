@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { rowsOf } from '../../http/index.ts';
+
+const Text = z.string().nullish();
+const Whole = z.number().nullish();
+
+export const WireStatus = z.object({
+  abstractGameState: z.string(),
+  codedGameState: Text,
+  detailedState: z.string(),
+  startTimeTBD: z.boolean().nullish(),
+  reason: Text,
+});
+export type WireStatus = z.output<typeof WireStatus>;
+
+const Person = z.object({ id: z.number(), fullName: z.string() });
+const Side = z.object({
+  team: z.object({ id: z.number(), name: Text, abbreviation: Text }),
+  score: Whole,
+  probablePitcher: Person.nullish(),
+  leagueRecord: z.object({ wins: Whole, losses: Whole, ties: Whole, pct: Text }).nullish(),
+});
+
+const Tally = z.object({ runs: Whole, hits: Whole, errors: Whole }).nullish();
+export const WireLineScore = z.object({
+  currentInning: Whole,
+  inningState: Text,
+  isTopInning: z.boolean().nullish(),
+  scheduledInnings: Whole,
+  balls: Whole,
+  strikes: Whole,
+  outs: Whole,
+  innings: z.array(z.object({ num: z.number(), away: Tally, home: Tally })).nullish(),
+  teams: z.object({ away: Tally, home: Tally }).nullish(),
+  offense: z
+    .object({ batter: Person.nullish(), first: z.unknown().optional(), second: z.unknown().optional(), third: z.unknown().optional() })
+    .nullish(),
+  defense: z.object({ pitcher: Person.nullish() }).nullish(),
+});
+export type WireLineScore = z.output<typeof WireLineScore>;
+
+/** Temperature is a text in degrees Fahrenheit, wind one text: "8 mph, Out To LF". */
+export const WireWeather = z.object({ condition: Text, temp: Text, wind: Text });
+
+export const WireGame = z.object({
+  gamePk: z.number(),
+  gameType: Text,
+  season: z.string(),
+  gameDate: z.iso.datetime({ offset: true }),
+  officialDate: z.iso.date(),
+  status: WireStatus,
+  teams: z.object({ away: Side, home: Side }),
+  linescore: WireLineScore.nullish(),
+  venue: z.object({ id: z.number(), name: Text }).nullish(),
+  weather: WireWeather.nullish(),
+  gameNumber: Whole,
+  doubleHeader: Text,
+  dayNight: Text,
+  scheduledInnings: Whole,
+});
+export type WireGame = z.output<typeof WireGame>;
+export const WireSchedule = z.object({ totalGames: Whole, dates: z.array(z.object({ date: z.string(), games: rowsOf(WireGame) })) });
+export type WireSchedule = z.output<typeof WireSchedule>;
+
+const Location = z.object({
+  city: Text,
+  defaultCoordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullish(),
+  azimuthAngle: Whole,
+  elevation: Whole,
+});
+/** Without hydration a venue is its number and its name. */
+export const WireVenue = z.object({
+  id: z.number(),
+  name: z.string(),
+  location: Location.nullish(),
+  timeZone: z.object({ id: Text, offset: Whole }).nullish(),
+  fieldInfo: z.object({ roofType: Text, turfType: Text, leftLine: Whole, center: Whole, rightLine: Whole }).nullish(),
+});
+export type WireVenue = z.output<typeof WireVenue>;
+export const WireVenues = z.object({ venues: z.array(WireVenue).min(1) });

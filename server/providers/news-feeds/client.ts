@@ -1,0 +1,53 @@
+import type { FeedNewsItem } from '../../ports/news.ts';
+import { addressOf, jsonReader, PoliteClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
+import { WireNews } from './espn-schema.ts';
+import { mapArticle, mapRss } from './map-news.ts';
+import { readRss } from './read-rss.ts';
+
+export interface NewsAddresses {
+  mlb: string;
+  espn: string;
+  tradeRumors: string;
+}
+
+export const NEWS_ADDRESSES: NewsAddresses = {
+  mlb: 'https://www.mlb.com/feeds/news/rss.xml',
+  espn: 'https://site.api.espn.com/apis/site/v2/sports/baseball/mlb/news',
+  tradeRumors: 'https://www.mlbtraderumors.com/feed',
+};
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const TERMS = { timeoutMs: 8_000, maxBytes: 3_000_000, tries: 2, mostInFlight: 1, fresh: { leastMs: 10 * MINUTE_MS, mostMs: HOUR_MS } };
+
+/** One feed of headlines, with a breaker of its own. */
+export interface Headlines {
+  list: () => Promise<FeedNewsItem[]>;
+  health: () => ProviderHealth;
+}
+
+export function rssHeadlines(name: string, source: string, url: string, around: Surroundings): Headlines {
+  const client = new PoliteClient({ ...TERMS, name }, around);
+  const list = async (): Promise<FeedNewsItem[]> =>
+    (await client.ask({ address: { url }, read: readRss })).value.map((item) => mapRss(item, source));
+  return { list, health: () => client.health };
+}
+
+/** ESPN turns servers away now and then: then it is left alone for an hour. */
+export function espnHeadlines(url: string, around: Surroundings): Headlines {
+  const client = new PoliteClient({ ...TERMS, name: 'espn-news' }, around);
+  const explain = (fault: ProviderFault): ProviderFault =>
+    fault.kind === 'refused'
+      ? new ProviderFault('refused', fault.message, {
+          status: fault.status ?? 403,
+          retryAt: new Date(around.now().getTime() + HOUR_MS),
+          body: fault.body,
+        })
+      : fault;
+  const address = { url: addressOf(url, '', { limit: 50 }) };
+  const list = async (): Promise<FeedNewsItem[]> => {
+    const { value } = await client.ask({ address, read: jsonReader(WireNews, 'ESPN news'), explain });
+    return value.articles.rows.flatMap((article) => mapArticle(article) ?? []);
+  };
+  return { list, health: () => client.health };
+}

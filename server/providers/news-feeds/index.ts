@@ -1,0 +1,26 @@
+import type { News } from '../../ports/news.ts';
+import type { ProviderHealth, Surroundings } from '../http/index.ts';
+import { espnHeadlines, NEWS_ADDRESSES, rssHeadlines } from './client.ts';
+import { mergeNews } from './map-news.ts';
+
+export interface NewsFeeds {
+  news: News;
+  listHealth: () => ProviderHealth[];
+}
+
+/** Headlines of MLB.com, ESPN and MLB Trade Rumors. A feed that fails costs only itself; all three failing is a failure. */
+export function newsFeeds(around: Surroundings, addresses = NEWS_ADDRESSES): NewsFeeds {
+  const feeds = [
+    rssHeadlines('mlb-news', 'MLB.com', addresses.mlb, around),
+    espnHeadlines(addresses.espn, around),
+    rssHeadlines('trade-rumors', 'MLB Trade Rumors', addresses.tradeRumors, around),
+  ];
+  const listNews: News['listNews'] = async (asOf, limit) => {
+    const told = await Promise.allSettled(feeds.map(({ list }) => list()));
+    const lists = told.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const [first] = told;
+    if (lists.length === 0 && first?.status === 'rejected') throw first.reason;
+    return mergeNews(lists, asOf, limit);
+  };
+  return { news: { listNews }, listHealth: () => feeds.map(({ health }) => health()) };
+}

@@ -1,0 +1,37 @@
+import type { FeedNewsItem } from '../../ports/news.ts';
+import type { WireArticle } from './espn-schema.ts';
+import type { RssItem } from './read-rss.ts';
+
+const GENERAL = 'League';
+/** Some addresses still come without encryption, though every one of these sites has it. */
+export const secureUrl = (url: string): string => url.replace(/^http:\/\//, 'https://');
+
+/** Headline, time, source and address only: the words below a headline belong to whoever wrote them. */
+export const mapRss = ({ title, link, publishedAt, category }: RssItem, source: string): FeedNewsItem => ({
+  sourceId: secureUrl(link),
+  title,
+  summary: '',
+  publishedAt,
+  source,
+  url: secureUrl(link),
+  category: category ?? GENERAL,
+});
+
+/** Null for films, for what is behind a paywall, and for what has no page. */
+export function mapArticle({ type, headline, published, premium, categories, links }: WireArticle): FeedNewsItem | null {
+  const url = secureUrl(links?.web?.href ?? '');
+  const publishedAt = new Date(published);
+  if (type === 'Media' || premium || headline.trim() === '' || !url.startsWith('https://') || Number.isNaN(publishedAt.getTime()))
+    return null;
+  const team = categories?.find((each) => each.type === 'team')?.description;
+  return { sourceId: url, title: headline.trim(), summary: '', publishedAt, source: 'ESPN', url, category: team ?? GENERAL };
+}
+
+/** Newest first, each address once. */
+export function mergeNews(lists: readonly (readonly FeedNewsItem[])[], asOf: Date, limit: number): FeedNewsItem[] {
+  const byUrl = new Map(lists.flat().map((item) => [item.url, item]));
+  return [...byUrl.values()]
+    .filter(({ publishedAt }) => publishedAt <= asOf)
+    .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+    .slice(0, limit);
+}

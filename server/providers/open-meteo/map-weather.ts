@@ -1,0 +1,60 @@
+import type { GameWeather } from '../../ports/weather.ts';
+import type { WireForecast } from './schema.ts';
+import { windWords } from './wind.ts';
+
+export interface WeatherPlace {
+  latitude: number;
+  longitude: number;
+  azimuth: number | null;
+  roof: string | null;
+  /** What the club reports; "Roof Closed" decides for a roof that can be opened. */
+  condition: string | null;
+  startsAt: Date;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** WMO codes as words. */
+function skyOf(code: number | null): string {
+  if (code === null) return 'Not known';
+  if (code === 0) return 'Clear';
+  if (code <= 3) return ['Mostly clear', 'Partly cloudy', 'Overcast'][code - 1] ?? 'Cloudy';
+  if (code === 45 || code === 48) return 'Fog';
+  if (code >= 51 && code <= 57) return 'Drizzle';
+  if (code >= 61 && code <= 67) return 'Rain';
+  if (code >= 71 && code <= 77) return 'Snow';
+  if (code >= 80 && code <= 82) return 'Showers';
+  if (code === 85 || code === 86) return 'Snow showers';
+  return code >= 95 ? 'Thunderstorms' : 'Not known';
+}
+
+export const isIndoors = ({ roof, condition }: Pick<WeatherPlace, 'roof' | 'condition'>): boolean =>
+  roof === 'Dome' || /^(roof closed|dome)$/i.test(condition ?? '');
+
+/** The hour nearest to the start; -1 where none is within an hour of it. Times are local to the offset that the answer names. */
+function hourOf({ hourly, utc_offset_seconds }: WireForecast, startsAt: Date): number {
+  const offsets = hourly.time.map((time) => Math.abs(Date.parse(`${time}:00Z`) - utc_offset_seconds * 1000 - startsAt.getTime()));
+  const nearest = Math.min(...offsets.filter(Number.isFinite));
+  return nearest <= HOUR_MS ? offsets.indexOf(nearest) : -1;
+}
+
+/** Null where the hour, its temperature or its wind is not told: weather is not made up from neighbours. */
+export function mapWeather(gameId: string, wire: WireForecast, place: WeatherPlace, asOf: Date): GameWeather | null {
+  const hour = hourOf(wire, place.startsAt);
+  const at = (series: (number | null)[] | null | undefined): number | null => series?.[hour] ?? null;
+  const [temperatureF, windMph] = [at(wire.hourly.temperature_2m), at(wire.hourly.wind_speed_10m)];
+  if (temperatureF === null || windMph === null) return null;
+  const indoors = isIndoors(place);
+  const chance = at(wire.hourly.precipitation_probability);
+  return {
+    gameId,
+    temperatureF: Math.round(temperatureF),
+    windMph: indoors ? 0 : Math.round(windMph),
+    windDirection: indoors ? 'calm' : windWords(windMph, at(wire.hourly.wind_direction_10m), place.azimuth),
+    precipitationChance: indoors || chance === null ? null : chance / 100,
+    humidity: at(wire.hourly.relative_humidity_2m),
+    sky: indoors ? 'Roof closed' : skyOf(at(wire.hourly.weather_code)),
+    isIndoors: indoors,
+    asOf,
+  };
+}

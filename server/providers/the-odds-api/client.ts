@@ -1,0 +1,114 @@
+import {
+  addressOf,
+  type Good,
+  jsonReader,
+  PoliteClient,
+  ProviderFault,
+  type ProviderHealth,
+  type Rows,
+  type Surroundings,
+} from '../http/index.ts';
+import type { QuotaBudget, Use } from './quota-budget.ts';
+import { WireError, WireOdds, WireOddsEvent, type WireScore, WireScores, WireSports } from './schema.ts';
+
+export interface OddsApiAccess {
+  baseUrl: string;
+  apiKey: string;
+  /** Comma list of us, us2, uk, eu, au ...: each multiplies the cost. */
+  regions: string;
+}
+
+export const ODDS_API_URL = 'https://api.the-odds-api.com';
+
+const HOUR_MS = 3_600_000;
+/** The board decides when a call is worth its credits; the cache only joins calls of the same moment. */
+const FRESH = { leastMs: 30_000, mostMs: 30_000 };
+/** Eight at a time have been seen to trip the source's limit. */
+const MOST_IN_FLIGHT = 4;
+
+/** 401 means two things here: a wrong key, or a month that is used up. */
+function codeOf(fault: ProviderFault): string {
+  try {
+    return WireError.parse(JSON.parse(fault.body)).error_code ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export class OddsApiClient {
+  readonly #access: OddsApiAccess;
+  readonly #budget: QuotaBudget;
+  readonly #now: () => Date;
+  readonly #client: PoliteClient;
+
+  constructor(access: OddsApiAccess, budget: QuotaBudget, around: Surroundings) {
+    this.#access = access;
+    this.#budget = budget;
+    this.#now = around.now;
+    const terms = { name: 'the-odds-api', timeoutMs: 10_000, maxBytes: 8_000_000, tries: 2, fresh: FRESH, mostInFlight: MOST_IN_FLIGHT };
+    this.#client = new PoliteClient(terms, around);
+  }
+
+  get regionCount(): number {
+    return this.#access.regions.split(',').length;
+  }
+
+  /** Every coming and live event of a sport with its prices. Costs markets × regions. */
+  odds(sport: string, markets: readonly string[], use: Use): Promise<Good<Rows<WireOddsEvent>>> {
+    this.#budget.spend(use, markets.length * this.regionCount);
+    return this.#ask(`/v4/sports/${sport}/odds`, this.#priced(markets), jsonReader(WireOdds, `odds of ${sport}`));
+  }
+
+  /** One event, any market. Costs the markets that came × regions. */
+  eventOdds(sport: string, eventId: string, markets: readonly string[]): Promise<Good<WireOddsEvent>> {
+    this.#budget.spend('props', markets.length * this.regionCount);
+    return this.#ask(`/v4/sports/${sport}/events/${eventId}/odds`, this.#priced(markets), jsonReader(WireOddsEvent, `odds of one event`));
+  }
+
+  /** Ids, clubs and starts. Free. */
+  events(sport: string): Promise<Good<Rows<WireOddsEvent>>> {
+    return this.#ask(`/v4/sports/${sport}/events`, {}, jsonReader(WireOdds, `events of ${sport}`));
+  }
+
+  /** Live and coming games, and those of the last day. Costs two. */
+  scores(sport: string, use: Use): Promise<Good<Rows<WireScore>>> {
+    this.#budget.spend(use, 2);
+    return this.#ask(`/v4/sports/${sport}/scores`, { daysFrom: '1' }, jsonReader(WireScores, `scores of ${sport}`));
+  }
+
+  /** Free, and its headers tell what is left of the month: the first call of a process. */
+  async learnCredits(): Promise<void> {
+    await this.#ask('/v4/sports', {}, jsonReader(WireSports, 'sports'));
+  }
+
+  get health(): ProviderHealth {
+    return this.#client.health;
+  }
+
+  #priced(markets: readonly string[]): Record<string, string> {
+    // The default is decimal.
+    return { regions: this.#access.regions, markets: markets.join(','), oddsFormat: 'american', dateFormat: 'iso' };
+  }
+
+  #ask<T>(path: string, query: Record<string, string>, read: (body: string) => T): Promise<Good<T>> {
+    return this.#client.ask({
+      address: { url: addressOf(this.#access.baseUrl, path, query), secretQuery: { apiKey: this.#access.apiKey } },
+      read,
+      onHeaders: (headers) => this.#budget.read(headers),
+      explain: (fault) => this.#explain(fault),
+    });
+  }
+
+  #explain(fault: ProviderFault): ProviderFault {
+    if (fault.status !== 401) return fault;
+    const detail = { status: 401, body: fault.body };
+    if (codeOf(fault) !== 'OUT_OF_USAGE_CREDITS')
+      return new ProviderFault('refused', `${fault.message}: ${codeOf(fault) || 'key refused'}`, {
+        ...detail,
+        retryAt: new Date(this.#now().getTime() + HOUR_MS),
+      });
+    this.#budget.empty();
+    this.#client.restUntil(this.#budget.resetsAt);
+    return new ProviderFault('out_of_credits', 'the month’s credits are used up', { ...detail, retryAt: this.#budget.resetsAt });
+  }
+}

@@ -1,0 +1,114 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import type { EventFeed } from '../../ports/event-feed.ts';
+import type { FootballFeed } from '../../ports/football-feed.ts';
+import type { GolfFeed, GolfOddsBoard } from '../../ports/golf-feed.ts';
+import type { OddsBoard } from '../../ports/odds-board.ts';
+import type { PlayerStats } from '../../ports/player-stats.ts';
+import type { PropMarket } from '../../ports/prop-market.ts';
+import type { ProviderHealth, Surroundings } from '../http/index.ts';
+import { ODDS_API_URL, type OddsApiAccess, OddsApiClient } from './client.ts';
+import { cflCodeOf, mlbCodeOf } from './club-names.ts';
+import { OddsApiGolf, type PricedTournament } from './golf-board.ts';
+import { mapScore, type OfferedScore } from './map-scores.ts';
+import type { PricedGame } from './match-games.ts';
+import { type BoardTally, type PricedSport, SportBoard } from './odds-board.ts';
+import { OddsApiProps } from './prop-market.ts';
+import { QuotaBudget, type Use } from './quota-budget.ts';
+
+export { ODDS_API_URL } from './client.ts';
+
+export interface OddsApiTerms extends Partial<Omit<OddsApiAccess, 'apiKey'>> {
+  apiKey: string;
+  monthlyCredits: number;
+}
+
+/** Whose games, players and tournaments are priced. */
+export interface PricedWorld {
+  events: Pick<EventFeed, 'listEvents'>;
+  players: Pick<PlayerStats, 'listRoster'>;
+  football: Pick<FootballFeed, 'listGames'>;
+  golf: Pick<GolfFeed, 'listTournaments' | 'findLeaderboard'>;
+}
+
+export interface TheOddsApi {
+  odds: OddsBoard;
+  props: PropMarket;
+  footballOdds: OddsBoard;
+  golfOdds: GolfOddsBoard;
+  /** Live and finished MLB games of the last day, to check results by; costs two credits. */
+  listScores: () => Promise<OfferedScore[]>;
+  /** Asks for nothing but what is left of the month; free. */
+  learnCredits: () => Promise<void>;
+  listHealth: () => ProviderHealth[];
+  credits: () => { remaining: number; resetsAt: Date };
+  tallies: () => { mlb: BoardTally; football: BoardTally; players: string[] };
+}
+
+const DAYS_AHEAD = 7;
+const FEATURED = ['h2h', 'spreads', 'totals'] as const;
+const ON = new Set(['scheduled', 'delayed', 'live', 'final', 'suspended']);
+
+interface Listed {
+  gameId: string;
+  away: { code: string };
+  home: { code: string };
+  startsAt: Date;
+  isStartTentative: boolean;
+  status: string;
+}
+
+const pricedGame = ({ gameId, away, home, startsAt, isStartTentative, status }: Listed): PricedGame => ({
+  gameId,
+  awayCode: away.code,
+  homeCode: home.code,
+  startsAt,
+  isStartTentative,
+  isOn: ON.has(status),
+});
+
+const sport = (
+  key: string,
+  use: Use,
+  codeOf: PricedSport['codeOf'],
+  list: (slateOn: string, asOf: Date) => Promise<Listed[]>,
+): PricedSport => ({
+  key,
+  use,
+  markets: FEATURED,
+  codeOf,
+  listGames: async (slateOn, asOf) => (await list(slateOn, asOf)).map(pricedGame),
+});
+
+const findTournament =
+  (golf: PricedWorld['golf']) =>
+  async (tournamentId: string, asOf: Date): Promise<PricedTournament | null> => {
+    // Who plays is known from two days before: no sooner can a price be put to a player.
+    const today = easternDay(asOf);
+    const listed = await golf.listTournaments(today, shiftDay(today, DAYS_AHEAD), asOf);
+    const found = listed.find((each) => each.tournamentId === tournamentId);
+    if (!found?.isMajor) return null;
+    return { ...found, players: (await golf.findLeaderboard(tournamentId, asOf))?.entries ?? [] };
+  };
+
+/** Prices of MLB, the CFL and golf's majors, within the month's credits. */
+export function theOddsApi(terms: OddsApiTerms, world: PricedWorld, around: Surroundings): TheOddsApi {
+  const budget = new QuotaBudget(terms.monthlyCredits, around.now);
+  const access = { baseUrl: terms.baseUrl ?? ODDS_API_URL, apiKey: terms.apiKey, regions: terms.regions ?? 'us' };
+  const client = new OddsApiClient(access, budget, around);
+  const mlb = sport('baseball_mlb', 'featured', mlbCodeOf, (slateOn, asOf) => world.events.listEvents(slateOn, asOf));
+  const cfl = sport('americanfootball_cfl', 'football', cflCodeOf, (slateOn, asOf) => world.football.listGames(slateOn, slateOn, asOf));
+  const [odds, footballOdds] = [new SportBoard(mlb, client, budget, around), new SportBoard(cfl, client, budget, around)];
+  const props = new OddsApiProps(mlb, client, budget, around, (code, asOf) => world.players.listRoster(code, asOf));
+  const golfOdds = new OddsApiGolf(client, budget, around, findTournament(world.golf));
+  return {
+    odds,
+    props,
+    footballOdds,
+    golfOdds,
+    listScores: async () => (await client.scores(mlb.key, 'featured')).value.rows.map(mapScore),
+    learnCredits: () => client.learnCredits(),
+    listHealth: () => [client.health],
+    credits: () => ({ remaining: budget.remaining, resetsAt: budget.resetsAt }),
+    tallies: () => ({ mlb: odds.tally, football: footballOdds.tally, players: [...props.unmatchedPlayers, ...golfOdds.unmatchedPlayers] }),
+  };
+}

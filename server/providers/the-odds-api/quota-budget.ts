@@ -1,0 +1,138 @@
+/** What credits are spent on, and the part of a day's allowance that each may take. */
+export type Use = 'featured' | 'props' | 'football' | 'golf';
+const SHARES: Readonly<Record<Use, number>> = { featured: 0.62, props: 0.24, football: 0.1, golf: 0.04 };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const STEP_MS = 10 * MINUTE_MS;
+/** A day of games ends before this hour in every American zone. */
+const DAY_BEGINS_MS = 10 * HOUR_MS;
+/** What a use did not take in so many days goes back to all. */
+const DAYS_KEPT = 7;
+const LEAST_RESERVE = 10;
+const RESERVE_SHARE = 0.02;
+
+/** How often one would like to look, by the time to the next start: prices move most just before it. */
+function wishedIntervalMs(untilStartMs: number): number {
+  if (untilStartMs <= 30 * MINUTE_MS) return 2 * MINUTE_MS;
+  if (untilStartMs <= 2 * HOUR_MS) return 5 * MINUTE_MS;
+  if (untilStartMs <= 6 * HOUR_MS) return 20 * MINUTE_MS;
+  return untilStartMs <= DAY_MS ? 2 * HOUR_MS : 8 * HOUR_MS;
+}
+
+const monthEnd = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
+
+export interface Wish {
+  use: Use;
+  /** Credits that the call costs at most. */
+  cost: number;
+  lastAskedAt: Date | null;
+  /** Starts of the events that the call would price. */
+  starts: readonly Date[];
+}
+
+const dayOf = (at: Date): string => new Date(at.getTime() - DAY_BEGINS_MS).toISOString().slice(0, 10);
+const USES = Object.keys(SHARES) as Use[];
+
+/**
+ * Decides which calls are worth their credits. Each day every use gets its part of what is left of the month, and keeps for some days what
+ * it did not need; within the day calls come as often as wished, stretched evenly until they fit, so that they crowd where games start
+ * soon. A reserve is never touched.
+ */
+export class QuotaBudget {
+  readonly #monthlyCredits: number;
+  readonly #now: () => Date;
+  #remaining: number;
+  #resetsAt: Date;
+  #day = '';
+  readonly #purses: Record<Use, number> = { featured: 0, props: 0, football: 0, golf: 0 };
+
+  constructor(monthlyCredits: number, now: () => Date) {
+    this.#monthlyCredits = monthlyCredits;
+    this.#now = now;
+    this.#remaining = monthlyCredits;
+    this.#resetsAt = monthEnd(now());
+  }
+
+  get remaining(): number {
+    this.#turnPages();
+    return this.#remaining;
+  }
+
+  get resetsAt(): Date {
+    this.#turnPages();
+    return this.#resetsAt;
+  }
+
+  get reserve(): number {
+    return Math.max(LEAST_RESERVE, Math.ceil(this.#monthlyCredits * RESERVE_SHARE));
+  }
+
+  /** Credits that a use may still take today. */
+  left(use: Use): number {
+    this.#turnPages();
+    return Math.max(0, Math.floor(Math.min(this.#purses[use], this.#remaining - this.reserve)));
+  }
+
+  isWorth({ use, cost, lastAskedAt, starts }: Wish): boolean {
+    const now = this.#now().getTime();
+    const next = starts.map((start) => start.getTime() - now).filter((ms) => ms > 0);
+    if (next.length === 0 || cost > this.left(use)) return false;
+    if (lastAskedAt === null) return true;
+    const interval = wishedIntervalMs(Math.min(...next)) * this.#stretch(use, cost, starts);
+    return now - lastAskedAt.getTime() >= interval;
+  }
+
+  /** Before the call, so that a call whose answer is lost has been counted. */
+  spend(use: Use, cost: number): void {
+    this.#turnPages();
+    this.#remaining -= cost;
+    this.#purses[use] -= cost;
+  }
+
+  /** What the source itself counts wins; a text that is no number says nothing. */
+  read(headers: Headers): void {
+    const told = headers.get('x-requests-remaining');
+    if (told !== null && /^\d+(\.\d+)?$/.test(told)) this.#remaining = Math.floor(Number(told));
+  }
+
+  /** The source says that nothing is left. */
+  empty(): void {
+    this.#turnPages();
+    this.#remaining = 0;
+  }
+
+  /** By how much the wished intervals grow so that the rest of the day fits into its allowance; 1 where everything fits. */
+  #stretch(use: Use, cost: number, starts: readonly Date[]): number {
+    const now = this.#now().getTime();
+    const dayEnd = (Math.floor((now - DAY_BEGINS_MS) / DAY_MS) + 1) * DAY_MS + DAY_BEGINS_MS;
+    const times = starts.map((start) => start.getTime());
+    let calls = 0;
+    for (let at = now; at < dayEnd; at += STEP_MS) {
+      const next = Math.min(...times.filter((time) => time > at));
+      if (Number.isFinite(next)) calls += STEP_MS / wishedIntervalMs(next - at);
+    }
+    const affordable = Math.max(0.5, this.left(use) / cost);
+    return Math.max(1, calls / affordable);
+  }
+
+  #turnPages(): void {
+    const now = this.#now();
+    if (now >= this.#resetsAt) {
+      this.#remaining = this.#monthlyCredits;
+      this.#resetsAt = monthEnd(now);
+      for (const use of USES) this.#purses[use] = 0;
+      this.#day = '';
+    }
+    const day = dayOf(now);
+    if (day === this.#day) return;
+    this.#day = day;
+    const daysLeft = Math.max(1, Math.ceil((this.#resetsAt.getTime() - now.getTime()) / DAY_MS));
+    const perDay = (use: Use): number => SHARES[use] * (Math.max(0, this.#remaining - this.reserve) / daysLeft);
+    for (const use of USES) this.#purses[use] = Math.max(0, Math.min(this.#purses[use], DAYS_KEPT * perDay(use)));
+    const kept = USES.reduce((sum, use) => sum + this.#purses[use], 0);
+    const fresh = Math.max(0, this.#remaining - this.reserve - kept) / daysLeft;
+    for (const use of USES) this.#purses[use] += SHARES[use] * fresh;
+  }
+}

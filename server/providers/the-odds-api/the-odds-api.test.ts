@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import type { FeedQuote } from '../../ports/odds-board.ts';
+import type { Reply } from '../http/testing/fake-surroundings.ts';
+import { mapOutrights, sportKeyOf } from './golf-board.ts';
+import { mapScore } from './map-scores.ts';
+import { WireOddsEvent } from './schema.ts';
+import { GAME, h2h, smallWorld, wireBook, wireMarket, wireOffer } from './testing/small-world.ts';
+
+const SLATE = '2026-08-07';
+const short = ({ book, market, side, line, price }: FeedQuote): string => `${book.code} ${market} ${side} ${line ?? ''} ${price}`;
+async function quotesOf(...bookmakers: Record<string, unknown>[]): Promise<string[]> {
+  const { api, around } = smallWorld(() => ({ body: [wireOffer(bookmakers)] }));
+  return (await api.odds.listQuotes(SLATE, around.now())).map(short);
+}
+
+describe('featured prices', () => {
+  test('sides by name, whichever side the run line favours; a market that a book lacks is no market', async () => {
+    const spreads = wireMarket('spreads', [
+      { name: 'New York Mets', price: -182, point: 1.5 },
+      { name: 'Pittsburgh Pirates', price: 150, point: -1.5 },
+    ]);
+    const totals = wireMarket('totals', [
+      { name: 'Over', price: 102, point: 8.5 },
+      { name: 'Under', price: -124, point: 8.5 },
+    ]);
+    expect(await quotesOf(wireBook('fanduel', h2h(120, -130), spreads, totals), wireBook('bovada', h2h(118, -128)))).toEqual([
+      'FAN moneyline away  120',
+      'FAN moneyline home  -130',
+      'FAN spread away 1.5 -182',
+      'FAN spread home -1.5 150',
+      'FAN total over 8.5 102',
+      'FAN total under 8.5 -124',
+      'BOV moneyline away  118',
+      'BOV moneyline home  -128',
+    ]);
+  });
+
+  test('a live price is no price of ours, however the book and the league time the start', async () => {
+    expect(
+      await quotesOf(
+        wireBook('fanduel', h2h(120, -130, '2026-08-07T22:40:30Z')),
+        wireBook('betus', h2h(118, -128, '2026-08-07T22:39:59Z')),
+      ),
+    ).toEqual(['BUS moneyline away  118', 'BUS moneyline home  -128']);
+  });
+
+  test('prices that are none and names of nobody are counted', async () => {
+    const { api, around } = smallWorld(() => ({
+      body: [wireOffer([wireBook('fanduel', h2h(2.1, -130), wireMarket('h2h', [{ name: 'Draw', price: 300 }]))])],
+    }));
+    expect((await api.odds.listQuotes(SLATE, around.now())).map(short)).toEqual(['FAN moneyline home  -130']);
+    expect(api.tallies().mlb.refused).toBe(2);
+  });
+
+  test('a game nobody schedules is counted, never guessed', async () => {
+    const { api, around } = smallWorld(() => ({ body: [wireOffer([wireBook('fanduel', h2h(120, -130))], { away_team: 'Havana' })] }));
+    expect(await api.odds.listQuotes(SLATE, around.now())).toEqual([]);
+    expect(api.tallies().mlb.unmatched).toMatchObject([{ reason: 'unknown_club' }]);
+  });
+
+  test('a market that is gone from the next answer was taken down; one call serves every slate and moment', async () => {
+    const answers: Reply[] = [
+      { body: [wireOffer([wireBook('fanduel', h2h(120, -130)), wireBook('betus', h2h(118, -128))])] },
+      { body: [wireOffer([wireBook('fanduel', h2h(125, -135, '2026-08-07T21:50:00Z'))])] },
+    ];
+    const { api, around } = smallWorld(() => answers.shift());
+    await api.odds.listQuotes(SLATE, around.now());
+    around.advance(60_000);
+    expect(await api.odds.listQuotes(SLATE, around.now())).toHaveLength(4);
+    expect(around.requests).toHaveLength(1);
+    around.advance(20 * 60_000);
+    const later = await api.odds.listQuotes(SLATE, around.now());
+    expect(later.map(short)).toContain('BUS moneyline away  null');
+    expect(later.find(({ price }) => price === null)?.quotedAt).toEqual(around.now());
+    expect((await api.odds.listBooks()).map(({ code }) => code)).toEqual(['FAN']);
+  });
+
+  test('asked in American odds, the key on the wire alone, the credits read from the answer', async () => {
+    const { api, around } = smallWorld(() => ({ body: [] }));
+    await api.odds.listQuotes(SLATE, around.now());
+    expect(Object.fromEntries(around.requests[0]!.url.searchParams)).toEqual({
+      regions: 'us',
+      markets: 'h2h,spreads,totals',
+      oddsFormat: 'american',
+      dateFormat: 'iso',
+      apiKey: 'secret-key',
+    });
+    expect(api.credits().remaining).toBe(15_000);
+    expect(JSON.stringify(api.listHealth())).not.toContain('secret');
+  });
+});
+
+describe('what the source refuses', () => {
+  const refusal = (status: number, error_code: string) =>
+    smallWorld(() => ({ status, body: { message: 'secret-key is wrong', error_code } }));
+
+  test('credits used up come as 401, and rest until the month turns', async () => {
+    const { api, around } = refusal(401, 'OUT_OF_USAGE_CREDITS');
+    await expect(api.odds.listQuotes(SLATE, around.now())).rejects.toMatchObject({ kind: 'out_of_credits' });
+    expect(api.credits()).toEqual({ remaining: 0, resetsAt: new Date('2026-09-01T00:00:00Z') });
+    expect(api.listHealth()[0]).toMatchObject({ breaker: 'open', restsUntil: new Date('2026-09-01T00:00:00Z') });
+    around.advance(86_400_000);
+    await api.odds.listQuotes(SLATE, around.now());
+    expect(around.requests).toHaveLength(1);
+  });
+
+  test.each(['INVALID_KEY', 'MISSING_KEY', 'DEACTIVATED_KEY'])(
+    '%s is a fault of the settings: it says so, without the key, and rests',
+    async (code) => {
+      const { api, around } = refusal(401, code);
+      const fault = await api.odds.listQuotes(SLATE, around.now()).catch((error: unknown) => error);
+      expect(fault).toMatchObject({ kind: 'refused', message: expect.stringContaining(code) as string });
+      expect(JSON.stringify([fault, api.listHealth()])).not.toContain('secret-key');
+      expect(api.listHealth()[0]?.breaker).toBe('open');
+    },
+  );
+
+  test('too many at once is waited out', async () => {
+    const answers: Reply[] = [
+      { status: 429, body: { error_code: 'EXCEEDED_FREQ_LIMIT' } },
+      { body: [wireOffer([wireBook('fanduel', h2h(120, -130))])] },
+    ];
+    const { api, around } = smallWorld(() => answers.shift());
+    expect(await api.odds.listQuotes(SLATE, around.now())).toHaveLength(2);
+    expect(around.slept).toHaveLength(1);
+  });
+});
+
+describe('prices of players', () => {
+  const strikeouts = wireMarket('pitcher_strikeouts', [
+    { name: 'Over', description: 'Carmen Mlodzinski', price: 108, point: 5.5 },
+    { name: 'Under', description: 'Carmen Mlodzinski', price: -138, point: 5.5 },
+    { name: 'Over', description: 'Somebody Else', price: 100, point: 4.5 },
+  ]);
+  const homers = wireMarket('batter_home_runs', [{ name: 'Over', description: 'Juan Soto', price: 240, point: 0.5 }]);
+
+  test('over and under make one prop, an over alone is one, too; nobody is guessed', async () => {
+    const { last_update: _none, ...book } = wireBook('fanduel', strikeouts, homers);
+    const { api, around } = smallWorld((url) => ({ body: url.pathname.endsWith('/events') ? [wireOffer([])] : wireOffer([book]) }));
+    const props = await api.props.listProps(GAME, around.now());
+    expect(props.map(({ playerId, prop, line, overPrice, underPrice }) => [playerId, prop, line, overPrice, underPrice])).toEqual([
+      ['p1', 'pitcher_strikeouts', 5.5, 108, -138],
+      ['p2', 'home_runs', 0.5, 240, null],
+    ]);
+    expect(api.tallies().players).toEqual(['Somebody Else']);
+    expect(around.requests.map(({ url }) => url.pathname)).toEqual([
+      '/v4/sports/baseball_mlb/events',
+      '/v4/sports/baseball_mlb/events/e1/odds',
+    ]);
+  });
+
+  test('an event that is over costs nothing but the question', async () => {
+    const { api, around } = smallWorld(() => ({ body: [] }));
+    expect(await api.props.listProps(GAME, around.now())).toEqual([]);
+    expect(around.requests).toHaveLength(1);
+  });
+});
+
+test('outrights of majors only, matched within the field; lay prices of exchanges are another market', () => {
+  const named = (name: string, price: number): Record<string, unknown> => ({ name, price });
+  const bookmakers = [
+    wireBook(
+      'betfair_ex',
+      wireMarket('outrights_lay', [named('Scottie Scheffler', 420)]),
+      wireMarket('outrights', [named('Scottie Scheffler', 400), named('Nobody', 900)]),
+    ),
+    wireBook('laying', wireMarket('outrights_lay', [named('Scottie Scheffler', 430)])),
+  ];
+  const event = WireOddsEvent.parse(wireOffer(bookmakers, { home_team: null, away_team: null }));
+  const { sheets, unmatched } = mapOutrights('t', event, [{ playerId: 's', name: 'Scottie Scheffler' }]);
+  expect(sheets.map(({ prices }) => prices)).toEqual([[{ playerId: 's', opponentId: null, side: null, price: 400 }]]);
+  expect(unmatched).toEqual(['Nobody']);
+  const keys = ['Masters Tournament', 'PGA Championship', 'U.S. Open', 'The Open', 'Wyndham Championship'].map((name) =>
+    sportKeyOf({ name, isMajor: !name.startsWith('W') }),
+  );
+  expect(keys.map((key) => key?.replace(/^golf_|_winner$/g, '') ?? null)).toEqual([
+    'masters_tournament',
+    'pga_championship',
+    'us_open',
+    'the_open_championship',
+    null,
+  ]);
+});
+
+test('scores are texts in no order: each belongs to the name beside it', () => {
+  const wire = {
+    id: 'e1',
+    sport_key: 'baseball_mlb',
+    commence_time: '2026-04-13T20:11:00Z',
+    completed: true,
+    home_team: 'Seattle Mariners',
+    away_team: 'Houston Astros',
+    scores: [
+      { name: 'Seattle Mariners', score: '6' },
+      { name: 'Houston Astros', score: '2' },
+    ],
+    last_update: '2026-04-14T09:40:53Z',
+  };
+  expect(mapScore(wire)).toMatchObject({ isCompleted: true, score: { away: 2, home: 6 } });
+  expect(mapScore({ ...wire, completed: false, scores: null, last_update: null })).toMatchObject({ score: null, reportedAt: null });
+});
