@@ -1,7 +1,7 @@
 import { BASEBALL_RULES } from './baseball/baseball-rules.ts';
 
-/** Stored on every bet, so that a receipt can always name the rules it was made under. */
-export const HOUSE_RULES_VERSION = '2026.1';
+/** Stored on every bet, so that a receipt can always name the rules it was made under; raised as `docs/house-rules.md` says. */
+export const HOUSE_RULES_VERSION = '2026.2';
 
 export interface HouseRule {
   id: string;
@@ -53,6 +53,11 @@ const PARLAY_RULES: readonly HouseRule[] = [
 
 const FOOTBALL_RULES: readonly HouseRule[] = [
   {
+    id: 'football-bets-close',
+    title: 'CFL: when bets close',
+    text: 'A bet is taken until the scheduled kick-off, or the real one if that comes first. One placed elsewhere before it may be written down later.',
+  },
+  {
     id: 'football-result',
     title: 'CFL: final score',
     text: 'Moneyline, spread and total are graded on the final score. Overtime counts. A tie is a push on the moneyline; spread and total are graded.',
@@ -72,9 +77,14 @@ const FOOTBALL_RULES: readonly HouseRule[] = [
 
 const GOLF_RULES: readonly HouseRule[] = [
   {
+    id: 'golf-bets-close',
+    title: 'Golf: when bets close',
+    text: 'A bet is taken until the first tee time of the tournament. After it, and until the result is official, only a selection that a book still prices is taken.',
+  },
+  {
     id: 'golf-outright',
     title: 'Golf: winner',
-    text: 'The bet needs 36 holes completed and an official result, else it is void. Play-offs count.',
+    text: 'The bet needs 36 holes completed and an official result, else it is void. Play-offs count: who wins one is first alone, and who loses it is not. Without a play-off a tie for first is a dead heat.',
   },
   { id: 'golf-withdrew', title: 'Golf: withdrawal', text: 'A player who withdraws after teeing off loses winner and place bets.' },
   { id: 'golf-did-not-start', title: 'Golf: not starting', text: 'Bets on a player who does not tee off are void.' },
@@ -83,7 +93,11 @@ const GOLF_RULES: readonly HouseRule[] = [
     title: 'Golf: places and dead heats',
     text: 'If players tie for the last paid places, the return is stake × decimal price × places left ÷ players tied. Such a win can return less than the stake.',
   },
-  { id: 'golf-cut', title: 'Golf: make the cut', text: 'Graded on the official cut. A player who withdraws before it has missed it.' },
+  {
+    id: 'golf-cut',
+    title: 'Golf: make the cut',
+    text: 'Graded on the official cut, as soon as it falls. A player who withdraws before it has missed it.',
+  },
   {
     id: 'golf-head-to-head',
     title: 'Golf: head to head',

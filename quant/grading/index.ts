@@ -3,6 +3,15 @@ export { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.
 export type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf-types.ts';
 export { type GolfGrade, gradeGolf } from './golf/grade-golf.ts';
 export { type FootballFacts, gradeFootball } from './grade-football.ts';
+export {
+  type AnyFacts,
+  type AnySelection,
+  type GameFacts,
+  gradeGame,
+  isFootballFacts,
+  isGolfFacts,
+  isGolfSelection,
+} from './grade-game.ts';
 export { gradeReturnCents } from './grade-return.ts';
 export { HOUSE_RULES, HOUSE_RULES_VERSION, type HouseRule } from './house-rules.ts';
 export { gradeNumber, gradeScoreLine, type ScoreSelection } from './score-line.ts';
@@ -26,3 +35,4 @@ export type {
   Undecided,
 } from './types.ts';
 export { PROP_KINDS } from './types.ts';
+export { workedExamples } from './worked-examples.ts';

@@ -14,6 +14,33 @@ export type {
   TeamRef,
 } from './event-feed.ts';
 export {
+  type FeedFootballGame,
+  type FootballEventFacts,
+  type FootballFeed,
+  type FootballLiveState,
+  type FootballPeriod,
+  type FootballPlay,
+  type FootballQuarters,
+  type FootballSource,
+  type FootballStage,
+  UNDECIDED_CODE,
+} from './football-feed.ts';
+export type {
+  FeedTournament,
+  GolfEntry,
+  GolfEntryStatus,
+  GolfFeed,
+  GolfLeaderboard,
+  GolfMarket,
+  GolfOddsBoard,
+  GolfPrice,
+  GolfPriceSheet,
+  GolfRound,
+  GolfSource,
+  GolfStatus,
+  TournamentFacts,
+} from './golf-feed.ts';
+export {
   type LanguageModel,
   type ModelCall,
   type ModelEvent,
@@ -25,6 +52,28 @@ export {
 export type { Mail, Mailer } from './mailer.ts';
 export type { FeedNewsItem, News } from './news.ts';
 export type { BookRef, FeedQuote, OddsBoard, QuoteMarket } from './odds-board.ts';
+export {
+  BadEvent,
+  type CheckoutFact,
+  type ConfiguredKeys,
+  type Gateway,
+  type InvoiceFact,
+  type PaidTier,
+  type PaymentAccount,
+  type PaymentEvent,
+  type PaymentFact,
+  PaymentFailure,
+  type PaymentGateway,
+  type PaymentKeys,
+  type PaymentShelf,
+  type Payments,
+  type PriceRef,
+  type RefundFact,
+  type SignedEvent,
+  type SubscriptionSnapshot,
+  type TestCheckoutView,
+  type TestGateway,
+} from './payments.ts';
 export type { FeedPlayer, Injury, LineUp, PlayerStats, SeasonLine } from './player-stats.ts';
 export type { FeedProp, PropMarket } from './prop-market.ts';
 export type { DataSource, Providers, SourceInfo } from './providers.ts';

@@ -1,8 +1,11 @@
 import type { EventFeed } from './event-feed.ts';
+import type { FootballSource } from './football-feed.ts';
+import type { GolfSource } from './golf-feed.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { Mailer } from './mailer.ts';
 import type { News } from './news.ts';
 import type { OddsBoard } from './odds-board.ts';
+import type { Payments } from './payments.ts';
 import type { PlayerStats } from './player-stats.ts';
 import type { PropMarket } from './prop-market.ts';
 import type { Weather } from './weather.ts';
@@ -25,10 +28,15 @@ export interface Providers {
   props: PropMarket;
   news: News;
   weather: Weather;
+  /** Null where the source has no CFL, e.g. a replayed baseball season. */
+  football: FootballSource | null;
+  /** Null where the source has no golf. */
+  golf: GolfSource | null;
   mailer: Mailer;
   /** Null where none is configured: everything works without one. */
   languageModel: LanguageModel | null;
+  payments: Payments;
 }
 
 /** The part of Providers that a data source supplies. Its methods take and return plain values, so that it can live on a worker thread. */
-export type DataSource = Omit<Providers, 'mailer' | 'languageModel'>;
+export type DataSource = Omit<Providers, 'mailer' | 'languageModel' | 'payments'>;

@@ -61,7 +61,8 @@ export async function runInWorld(
   const log = memoryLog();
   const stream = createLocalStream(log);
   const { ports: fakes, world: feed } = fakePorts();
-  const ports = Object.assign(fakes, options.ports);
+  // Some of the fakes are getters, which an assignment would not replace.
+  const ports = Object.defineProperties(fakes, Object.getOwnPropertyDescriptors({ ...options.ports }));
   const isDemo = options.isDemo ?? true;
   const config: VerbConfig = {
     isDemo,

@@ -23,6 +23,7 @@ import { toRatedGame } from '../../features/ratings/index.ts';
 import type { DataSource, FeedEvent, FeedProp, FinishedGame } from '../../ports/index.ts';
 import { createDemoSource } from '../../providers/demo/index.ts';
 import { type PropCase, printPropScores } from './league-props-scores.ts';
+import { stripeGateway } from '../../providers/stripe/index.ts';
 
 const USAGE = `npm run league:props -- [--seed S] [--from 2026-06-15] [--days 30] [--games 4000]
 
@@ -42,8 +43,13 @@ const ask = (name: string, otherwise: string): string => {
   return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
 };
 const quiet = { warn: console.error } as unknown as Asker['log'];
+const noPayments: Asker['ports']['payments'] = {
+  configured: { secretKey: null, webhookSecret: null, prices: { pro: null, elite: null } },
+  stripe: stripeGateway(),
+  test: null,
+};
 const asker = (source: DataSource, at: Date): Asker => ({
-  ports: { ...source, mailer: { send: async () => undefined }, languageModel: null },
+  ports: { ...source, mailer: { send: async () => undefined }, languageModel: null, payments: noPayments },
   now: () => at,
   log: quiet,
 });

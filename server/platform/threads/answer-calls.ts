@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { failureOf, type ThreadMessage } from './thread-messages.ts';
 
-/** A call of `group.method(...args)`. */
+/** A call of `group.method(...args)`; a group inside a group is named by both, `football.feed`. */
 export interface MethodCall {
   group: string;
   method: string;
@@ -19,10 +19,17 @@ type Methods = Record<string, (...args: unknown[]) => unknown>;
 const isGroup = (value: unknown): value is Methods =>
   typeof value === 'object' && value !== null && Object.values(value).some((member) => typeof member === 'function');
 
+/** The groups of methods of an object and of the objects in it, by their path. */
+function groupsOf(source: object, path = ''): [string, Methods][] {
+  return Object.entries(source).flatMap(([name, value]: [string, unknown]): [string, Methods][] => {
+    if (isGroup(value)) return [[path + name, value]];
+    return typeof value === 'object' && value !== null ? groupsOf(value, `${path}${name}.`) : [];
+  });
+}
+
 /** On the thread: answers calls to a source that is made of groups of methods. */
 export function answerCalls(source: object, port: Pick<MessagePort, 'on' | 'postMessage'>): void {
-  const members = Object.entries(source);
-  const groups = new Map(members.filter((member): member is [string, Methods] => isGroup(member[1])));
+  const groups = new Map(groupsOf(source));
   const say = (message: ThreadMessage): void => port.postMessage(message);
 
   async function answer({ group, method, args }: MethodCall): Promise<unknown> {
@@ -38,6 +45,7 @@ export function answerCalls(source: object, port: Pick<MessagePort, 'on' | 'post
       (error: unknown) => say({ id: call.id, failure: failureOf(error) }),
     );
   });
-  const plain = Object.fromEntries(members.filter(([, value]) => !isGroup(value)));
+  const named = new Set([...groups.keys()].map((path) => path.split('.', 1)[0]));
+  const plain = Object.fromEntries(Object.entries(source).filter(([name]) => !named.has(name)));
   say({ ready: { plain, groups: [...groups.keys()] } satisfies SourceShape });
 }

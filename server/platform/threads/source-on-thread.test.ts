@@ -14,6 +14,8 @@ interface Sample {
     crash: () => Promise<never>;
     missing?: () => Promise<never>;
   };
+  league: { games: { count: () => Promise<number> }; prices: { count: () => Promise<number> } };
+  absent: null;
 }
 
 const folder = join(repositoryRoot, '.tmp', 'sample-source');
@@ -29,6 +31,9 @@ test('the stand-in has the plain values and the methods of the source, dates and
   expect(await source.events.dayAfter(new Date('2026-07-11T00:00:00Z'))).toEqual(new Date('2026-07-12T00:00:00Z'));
   await expect(source.events.fail()).rejects.toMatchObject({ name: 'RangeError', message: 'no such day' });
   await expect(source.events.missing?.()).rejects.toThrow('the source has no events.missing');
+  expect(await source.league.games.count()).toBe(4);
+  expect(await source.league.prices.count()).toBe(12);
+  expect(source.absent).toBeNull();
   await close();
 });
 

@@ -77,5 +77,15 @@ export async function openSourceThread<T extends object>(
           typeof method === 'string' && method !== 'then' ? (...args: unknown[]) => kept.call({ group, method, args }) : undefined,
       },
     );
-  return { source: { ...plain, ...Object.fromEntries(groups.map((group) => [group, standIn(group)])) } as T, close: () => kept.close() };
+  return { source: { ...plain, ...nested(groups, standIn) } as T, close: () => kept.close() };
+}
+
+/** `['events', 'football.feed']` as `{ events, football: { feed } }`. */
+function nested(paths: readonly string[], standIn: (path: string) => object): Record<string, object> {
+  const root: Record<string, object> = {};
+  for (const path of paths) {
+    const [name, inner] = path.split('.') as [string, string | undefined];
+    root[name] = inner === undefined ? standIn(path) : { ...root[name], [inner]: standIn(path) };
+  }
+  return root;
 }

@@ -1,5 +1,7 @@
 import type { DataSource } from '../../ports/index.ts';
 import { createEventFeed } from './feed/create-event-feed.ts';
+import { createDemoFootball } from './football/index.ts';
+import { createGolf } from './golf/create-golf.ts';
 import { createLeague } from './league/league.ts';
 import { createOddsBoard } from './market/create-odds-board.ts';
 import { createNews } from './news/create-news.ts';
@@ -18,5 +20,7 @@ export function createDemoSource({ seed }: { seed: string }): DataSource {
     props: createPropMarket(league),
     news: createNews(league),
     weather: createWeather(league),
+    football: createDemoFootball(seed),
+    golf: createGolf(seed),
   };
 }

@@ -18,6 +18,9 @@ import type {
   SeasonLine,
   SourceInfo,
 } from '../../ports/index.ts';
+import { emptyFootball, type FakeFootball, fakeFootball } from './fake-football.ts';
+import { emptyGolf, type FakeGolf, fakeGolf } from './fake-golf.ts';
+import { fakePayments } from './fake-payments.ts';
 
 /** What the fake sources answer; a test changes it between calls. Asked "as of" a time, they hide what comes later. */
 export interface FakeWorld {
@@ -39,6 +42,10 @@ export interface FakeWorld {
   props: FeedProp[];
   news: FeedNewsItem[];
   weather: Map<string, GameWeather>;
+  /** The CFL; null for a source that has none. */
+  football: FakeFootball | null;
+  /** Changed in place; a source that has no golf is `ports: { golf: null }`. */
+  golf: FakeGolf;
   /** What was mailed, oldest first. */
   mails: Mail[];
   /** When set, every call to a source rejects with it. */
@@ -65,6 +72,8 @@ const emptyWorld = (): FakeWorld => ({
   props: [],
   news: [],
   weather: new Map(),
+  football: emptyFootball(),
+  golf: emptyGolf(),
   mails: [],
   outage: null,
 });
@@ -113,8 +122,13 @@ export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; w
         ),
     },
     weather: { findWeather: (gameId) => answer(() => world.weather.get(gameId) ?? null) },
+    get football() {
+      return world.football === null ? null : fakeFootball(world.football, answer);
+    },
+    golf: fakeGolf(world.golf, answer),
     mailer: { send: (mail) => answer(() => void world.mails.push(mail)) },
     languageModel: null,
+    payments: fakePayments(),
   };
   return { ports, world };
 }

@@ -9,5 +9,7 @@ const source = {
     fail: (): Promise<never> => Promise.reject(new RangeError('no such day')),
     crash: (): void => process.exit(3),
   },
+  league: { games: { count: (): number => 4 }, prices: { count: (): number => 12 } },
+  absent: null,
 };
 answerCalls(source, parentPort!);

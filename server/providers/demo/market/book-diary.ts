@@ -58,9 +58,13 @@ export function diaryOf({ season, fixture }: PlannedGame, book: Bookmaker, momen
   return withPauses(inOrder, pauses);
 }
 
-function withPauses(entries: readonly { at: number; outlook: Outlook }[], pauses: readonly [number, number][]): DiaryEntry[] {
+/** The same opinions with the times at which they are not shown, each from when to when. */
+export function withPauses<O>(
+  entries: readonly { at: number; outlook: O }[],
+  pauses: readonly [number, number][],
+): { at: number; outlook: O | null }[] {
   const isDown = (at: number): boolean => pauses.some(([down, up]) => at >= down && at < up);
-  const told: DiaryEntry[] = entries.filter(({ at }) => !isDown(at));
+  const told: { at: number; outlook: O | null }[] = entries.filter(({ at }) => !isDown(at));
   for (const [down, up] of pauses) {
     told.push({ at: down, outlook: null });
     const back = entries.findLast(({ at }) => at <= up);

@@ -7,7 +7,8 @@ import { gameSteps, type PriceStep } from './game-quotes.ts';
 const GAMES_KEPT = 120;
 const REFS = BOOKS.map(bookRef);
 
-function addQuotes(quotes: FeedQuote[], gameId: string, { at, book, market, lines, prices, isOpening }: PriceStep): void {
+/** Adds both sides of a change of one market. */
+export function addQuotes(quotes: FeedQuote[], gameId: string, { at, book, market, lines, prices, isOpening }: PriceStep): void {
   const isTotal = market === 'total' || market === 'first5_total';
   const ref = REFS[book]!;
   const quotedAt = new Date(at);

@@ -36,9 +36,18 @@ const isTrifle = (a: PricePair, b: PricePair): boolean =>
 export function marketSteps(book: number, market: QuoteMarket, diary: readonly DiaryEntry[], endsAt: number): PriceStep[] {
   const maker = BOOKS[book] as Bookmaker;
   const opensAt = diary[0]!.at + OPENS_LATER_MS[market];
+  return priceSteps({ book, market, opensAt, endsAt }, diary, (outlook, before) => marketPair(market, outlook, maker, before));
+}
+
+/** One market's changes at one book from its opening to `endsAt`: a line in the diary that moves the board, or takes it down. */
+export function priceSteps<O>(
+  { book, market, opensAt, endsAt }: { book: number; market: QuoteMarket; opensAt: number; endsAt: number },
+  diary: readonly { at: number; outlook: O | null }[],
+  pairOf: (outlook: O, before: PricePair | null) => PricePair,
+): PriceStep[] {
   const opening = diary.findLast(({ at, outlook }) => at <= opensAt && outlook !== null)?.outlook;
   if (opening === undefined || opening === null || opensAt >= endsAt) return [];
-  let last = marketPair(market, opening, maker, null);
+  let last = pairOf(opening, null);
   let isUp = true;
   const steps: PriceStep[] = [{ at: opensAt, book, market, lines: last.lines, prices: last.prices, isOpening: true }];
   for (const { at, outlook } of diary) {
@@ -48,7 +57,7 @@ export function marketSteps(book: number, market: QuoteMarket, diary: readonly D
       isUp = false;
       continue;
     }
-    const pair = marketPair(market, outlook, maker, last);
+    const pair = pairOf(outlook, last);
     if (isUp && isTrifle(pair, last)) continue;
     steps.push({ at, book, market, lines: pair.lines, prices: pair.prices, isOpening: false });
     last = pair;

@@ -15,9 +15,15 @@ function stepFor(size: number, seed: string): { start: number; step: number } {
 const steps = new Map<string, { start: number; step: number }>();
 
 /** Each place on a roster owns a few names of every group and hands them out in turn, so that no two men of a season share one. */
-export function nameOf(seed: string, place: number, places: number, joined: number): { first: string; last: string } {
+export function nameOf(
+  seed: string,
+  place: number,
+  places: number,
+  joined: number,
+  groupShares: readonly number[] = GROUP_SHARES,
+): { first: string; last: string } {
   const share = createChance(`${seed}|name-group|${place}|${joined}`)();
-  const group = NAME_GROUPS[GROUP_SHARES.findIndex((upTo) => share < upTo)]!;
+  const group = NAME_GROUPS[groupShares.findIndex((upTo) => share < upTo)]!;
   const size = group.first.length * group.last.length;
   const turns = Math.max(1, Math.floor(size / places));
   const turn = ((joined % turns) + turns) % turns;

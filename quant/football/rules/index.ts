@@ -1,0 +1,1 @@
+export { rulesOfSeason, type SeasonRules } from './rules-of-season.ts';

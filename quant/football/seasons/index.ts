@@ -1,0 +1,1 @@
+export { countsForRatings, type FinishedGame, isFinished, isRegular, parseSeason, type SeasonGame } from './parse-season.ts';

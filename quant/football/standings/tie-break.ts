@@ -1,0 +1,69 @@
+import { type ClubGame, type ClubRecord, gamesOf, type PlayedGame, recordOf, standingPoints } from './club-record.ts';
+
+/** The league's steps in their order; "points" are points scored here, not points in the standings. */
+export const TIE_BREAK_STEPS = [
+  'wins',
+  'tied_percentage',
+  'tied_difference',
+  'tied_quotient',
+  'division_percentage',
+  'division_difference',
+  'division_quotient',
+  'all_difference',
+  'all_quotient',
+] as const;
+export type TieBreakStep = (typeof TIE_BREAK_STEPS)[number];
+
+/** What put a club where it stands among clubs with as many points; a coin toss is the league's to make, so its order is not known. */
+export type TieBreak = TieBreakStep | 'coin_toss';
+
+export interface Placed {
+  code: string;
+  /** What parted the club from the one above it; null where points alone did, and for the first. */
+  tieBreak: TieBreak | null;
+}
+
+// Nobody played: a percentage and a quotient of nothing count as nought, as the league's own table has them.
+const percentage = ({ wins, losses, ties }: ClubRecord): number => (wins + ties / 2) / Math.max(1, wins + losses + ties);
+const difference = ({ pointsFor, pointsAgainst }: ClubRecord): number => pointsFor - pointsAgainst;
+const quotient = ({ pointsFor, pointsAgainst }: ClubRecord): number =>
+  pointsFor === 0 ? 0 : pointsAgainst === 0 ? Number.MAX_VALUE : pointsFor / pointsAgainst;
+const MEASURES = { percentage, difference, quotient } as const;
+
+function worthAt(step: TieBreakStep, games: readonly ClubGame[], tied: readonly string[], division: readonly string[]): number {
+  if (step === 'wins') return recordOf(games).wins;
+  const [scope, measure] = step.split('_') as ['tied' | 'division' | 'all', keyof typeof MEASURES];
+  const opponents = scope === 'tied' ? tied : division;
+  return MEASURES[measure](recordOf(scope === 'all' ? games : games.filter(({ opponent }) => opponents.includes(opponent))));
+}
+
+/** Codes in groups of equal worth, the best first. */
+function groupBy(codes: readonly string[], worth: (code: string) => number): string[][] {
+  const worths = [...new Set(codes.map(worth))].sort((a, b) => b - a);
+  return worths.map((value) => codes.filter((code) => worth(code) === value));
+}
+
+/**
+ * A division's clubs in order: points, then the league's steps. Whenever a step parts some of the tied clubs, those still tied begin again at
+ * the first step among themselves. Source: league rules in force since 2010, as printed by stats.cfldb.ca/about/tie-breakers.
+ */
+export function placeClubs(codes: readonly string[], games: readonly PlayedGame[]): Placed[] {
+  const own = new Map(codes.map((code) => [code, gamesOf(code, games)]));
+  const byPoints = groupBy(codes, (code) => standingPoints(recordOf(own.get(code)!)));
+
+  const part = (tied: readonly string[]): Placed[] => {
+    if (tied.length === 1) return [{ code: tied[0]!, tieBreak: null }];
+    for (const step of TIE_BREAK_STEPS) {
+      const groups = groupBy(tied, (code) => worthAt(step, own.get(code)!, tied, codes));
+      if (groups.length > 1) return joinGroups(groups.map(part), step);
+    }
+    return joinGroups(
+      tied.toSorted().map((code) => [{ code, tieBreak: null }]),
+      'coin_toss',
+    );
+  };
+  return joinGroups(byPoints.map(part), null);
+}
+
+const joinGroups = (groups: readonly Placed[][], parted: TieBreak | null): Placed[] =>
+  groups.flatMap(([first, ...rest], at) => [at === 0 ? first! : { ...first!, tieBreak: parted }, ...rest]);

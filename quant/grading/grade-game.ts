@@ -1,0 +1,34 @@
+import { gradeBaseball } from './baseball/grade-baseball.ts';
+import { undecided } from './decision.ts';
+import type { GolfFacts, GolfSelection } from './golf/golf-types.ts';
+import { type FootballFacts, gradeFootball } from './grade-football.ts';
+import type { BaseballFacts, GradeResult, GradeTerms, Selection } from './types.ts';
+
+/** Everything that can be bet on and graded, in any sport. */
+export type AnySelection = Selection | GolfSelection;
+/** What is known of a game of two teams when its bets are graded. */
+export type GameFacts = BaseballFacts | FootballFacts;
+/** The evidence of a grade in any sport. */
+export type AnyFacts = GameFacts | GolfFacts;
+
+const GOLF_MARKETS: readonly string[] = ['outright', 'place', 'make_cut', 'head_to_head'] satisfies GolfSelection['market'][];
+
+/** Whether a selection is one of a golf tournament's players and not of a game of two teams. */
+export const isGolfSelection = <T extends { market: string }>(selection: T): selection is Extract<T, { market: GolfSelection['market'] }> =>
+  GOLF_MARKETS.includes(selection.market);
+
+/** Whether a game's facts are a football game's: minutes are played in it, not innings. */
+export const isFootballFacts = (facts: AnyFacts): facts is FootballFacts => 'minutesPlayed' in facts;
+
+/** Whether facts are a tournament's. */
+export const isGolfFacts = (facts: AnyFacts): facts is GolfFacts => 'holesCompleted' in facts;
+
+/**
+ * Grades a selection on a game of two teams by the rules of its sport. Undecided for what is not graded in football: players' propositions
+ * and parts of a game. RangeError for facts that make no sense.
+ */
+export function gradeGame(selection: Selection, facts: GameFacts, terms: GradeTerms): GradeResult {
+  if (!isFootballFacts(facts)) return gradeBaseball(selection, facts, terms);
+  if (selection.market === 'prop' || selection.period !== 'full') return undecided('Football is graded on the full game only');
+  return gradeFootball(selection, facts);
+}

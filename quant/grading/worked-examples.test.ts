@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { gradeGame, isFootballFacts, isGolfFacts, isGolfSelection } from './grade-game.ts';
+import { HOUSE_RULES } from './house-rules.ts';
+import { baseballFacts } from './testing/baseball-facts.ts';
+import { workedExamples } from './worked-examples.ts';
+
+const ACTION = { pitcherRule: 'action' } as const;
+const home = { market: 'moneyline', period: 'full', side: 'home' } as const;
+const football = { state: 'final', minutesPlayed: 60, score: { away: 20, home: 27 } } as const;
+const golf = { officialResult: true, holesCompleted: 72, players: {} };
+
+test('every rule that can decide a football or golf bet has an example, and every example a rule', () => {
+  const examples = workedExamples();
+  const deciding = HOUSE_RULES.map(({ id }) => id).filter((id) => /^(football|golf)-/.test(id) && !id.endsWith('-bets-close'));
+  expect([...examples.keys()].toSorted()).toEqual(deciding.toSorted());
+});
+
+test('an example shows its arithmetic, that of a win which loses money too', () => {
+  expect(workedExamples().get('golf-dead-heat')).toEqual([
+    'Position 8 shared by 6 with 10 paid: 3/6 of the stake wins, the rest loses. $100.00 at +300 returns $100.00 × 4 × 3/6 = $200.00 (+$100.00).',
+    'Position 9 shared by 6 with 10 paid: 2/6 of the stake wins, the rest loses. $100.00 at +150 returns $100.00 × 2.5 × 2/6 = $83.33 (−$16.67).',
+  ]);
+  expect(workedExamples().get('football-result')?.[0]).toBe('Home 31 v. away 31: push. $100.00 at −140 returns $100.00 ($0.00).');
+  expect(workedExamples().get('golf-withdrew')).toEqual(['Withdrew after teeing off: loss. $100.00 at +2200 returns $0.00 (−$100.00).']);
+});
+
+test('facts and selections know their sport', () => {
+  expect([football, golf, baseballFacts(2, 3)].map(isFootballFacts)).toEqual([true, false, false]);
+  expect([football, golf, baseballFacts(2, 3)].map(isGolfFacts)).toEqual([false, true, false]);
+  expect([home, { market: 'place', playerId: 'a', places: 5 } as const].map((selection) => isGolfSelection(selection))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a game is graded by its sport; parts of a football game are not graded', () => {
+  expect(gradeGame(home, football, ACTION)).toMatchObject({ grade: 'win', rule: 'football-result' });
+  expect(gradeGame(home, baseballFacts(3, 2), ACTION)).toMatchObject({ grade: 'loss' });
+  const open = { kind: 'undecided', reason: 'Football is graded on the full game only' };
+  expect(gradeGame({ ...home, period: 'first5' }, football, ACTION)).toEqual(open);
+  expect(gradeGame({ market: 'prop', playerId: 'a', prop: 'hits', side: 'over', line: 1.5 }, football, ACTION)).toEqual(open);
+});

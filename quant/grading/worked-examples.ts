@@ -1,0 +1,78 @@
+import { cents, centsToDollars } from '../money/index.ts';
+import { americanToDecimal, formatAmerican, type Quote } from '../price/index.ts';
+import type { DeadHeat } from './dead-heat.ts';
+import type { GolfPlayer, GolfSelection } from './golf/golf-types.ts';
+import { gradeGolf } from './golf/grade-golf.ts';
+import { type FootballFacts, gradeFootball } from './grade-football.ts';
+import { gradeReturnCents } from './grade-return.ts';
+import type { ScoreSelection } from './score-line.ts';
+import type { Grade } from './types.ts';
+
+const STAKE = cents(10_000);
+const MINUS = '\u2212';
+
+const dollars = (amountCents: number): string =>
+  `$${Math.abs(centsToDollars(cents(amountCents))).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+const signed = (amountCents: number): string => `${amountCents < 0 ? MINUS : amountCents > 0 ? '+' : ''}${dollars(amountCents)}`;
+
+function moneySentence(price: Quote & number, grade: Grade, deadHeat?: DeadHeat): string {
+  const back = gradeReturnCents(STAKE, price, grade, deadHeat);
+  const stake = `${dollars(STAKE)} at ${formatAmerican(price)}`;
+  if (grade !== 'win') return `${stake} returns ${dollars(back)} (${signed(back - STAKE)}).`;
+  const left = deadHeat && Math.min(deadHeat.tied, deadHeat.places - deadHeat.rank + 1);
+  const share = deadHeat ? ` × ${left}/${deadHeat.tied}` : '';
+  const decimal = Number(americanToDecimal(price).toFixed(4));
+  return `${stake} returns ${dollars(STAKE)} × ${decimal}${share} = ${dollars(back)} (${signed(back - STAKE)}).`;
+}
+
+function football(selection: ScoreSelection, facts: FootballFacts, price: number): { rule: string; text: string } {
+  const { rule, grade, formula } = gradeFootball(selection, facts);
+  return { rule, text: `${formula}. ${moneySentence(price, grade)}` };
+}
+
+const FINISHED: GolfPlayer = { teedOff: true, withdrew: false, madeCut: true, position: 1, tied: 1, strokes: 270 };
+
+function golf(
+  selection: GolfSelection,
+  players: readonly Partial<GolfPlayer>[],
+  price: number,
+  holesCompleted = 72,
+): { rule: string; text: string } {
+  const names = ['player', 'opponent'];
+  const known = Object.fromEntries(players.map((player, at) => [names[at]!, { ...FINISHED, ...player }]));
+  const decision = gradeGolf(selection, { officialResult: true, holesCompleted, players: known });
+  if (decision.kind === 'undecided') throw new RangeError(`An example must be decided: ${decision.reason}`);
+  return { rule: decision.rule, text: `${decision.formula}. ${moneySentence(price, decision.grade, decision.deadHeat)}` };
+}
+
+const DUEL: GolfSelection = { market: 'head_to_head', playerId: 'player', opponentId: 'opponent' };
+const WINNER: GolfSelection = { market: 'outright', playerId: 'player' };
+const place = (places: number): GolfSelection => ({ market: 'place', playerId: 'player', places });
+const full = { period: 'full' } as const;
+
+/** Worked examples under the rules they belong to, by the rule's id: graded and paid by the functions that grade and pay bets. */
+export function workedExamples(): ReadonlyMap<string, readonly string[]> {
+  const tie = { state: 'final', minutesPlayed: 68, score: { away: 31, home: 31 } } as const;
+  const called = { state: 'called', minutesPlayed: 54, score: { away: 20, home: 31 } } as const;
+  const missed = { madeCut: false, position: null, strokes: 144 } as const;
+  const examples = [
+    { ...football({ market: 'moneyline', ...full, side: 'home' }, tie, -140), rule: 'football-result' },
+    football({ market: 'spread', ...full, side: 'away', line: 3 }, tie, -110),
+    football({ market: 'total', ...full, side: 'over', line: 48.5 }, { ...called, minutesPlayed: 56 }, -110),
+    football({ market: 'moneyline', ...full, side: 'home' }, called, -140),
+    football({ market: 'total', ...full, side: 'over', line: 48.5 }, called, -110),
+    football({ market: 'moneyline', ...full, side: 'home' }, { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } }, -140),
+    golf(WINNER, [{}], 2200),
+    golf(WINNER, [{}], 2200, 18),
+    golf(WINNER, [{ withdrew: true, position: null }], 2200),
+    golf(WINNER, [{ teedOff: false, position: null, madeCut: null }], 2200),
+    golf(place(10), [{ position: 8, tied: 6 }], 300),
+    golf(place(10), [{ position: 9, tied: 6 }], 150),
+    golf({ market: 'make_cut', playerId: 'player', side: 'yes' }, [missed], -250),
+    golf(DUEL, [{ position: 4 }, { position: 9 }], -115),
+    golf(DUEL, [missed, { ...missed, strokes: 145 }], -115),
+  ];
+  const byRule = new Map<string, string[]>();
+  for (const { rule, text } of examples) byRule.set(rule, [...(byRule.get(rule) ?? []), text]);
+  return byRule;
+}

@@ -1,0 +1,113 @@
+import { clamp, drawBetween } from '../../chance/draws.ts';
+import { type Call, chooseCall } from './choose-call.ts';
+import { FUMBLE_LOST, passResult, runGain } from './gains.ts';
+import { firstDown, type GameState, leadOf, type Outcome, record } from './game-state.ts';
+import { convert, fieldGoal, punt } from './kicks.ts';
+import { otherSide, type PlayKind, type Side, type Spot } from './play.ts';
+import { FIELD_YARDS, LATE_SECONDS } from './rules.ts';
+
+// Half the distance to the goal line at most, and none called where that is too little to measure.
+const PENALTY = { share: 0.062, onDefence: 0.48, graveShare: 0.5, light: 5, grave: 12, least: 4 } as const;
+const RETURNED_TO_GOAL = 0.075;
+const RUNNING = [28, 39] as const;
+const STOPPED = [8, 14] as const;
+const LATE = [9, 25] as const;
+const KNEEL_SECONDS = 24;
+
+function secondsOf(state: GameState, kind: PlayKind): number {
+  const isLastMinutes = (state.period === 2 || state.period === 4) && state.clock <= LATE_SECONDS;
+  if (kind === 'kneel') return KNEEL_SECONDS;
+  if (kind === 'incomplete') return drawBetween(state.next, ...STOPPED);
+  const [least, most] = isLastMinutes ? LATE : RUNNING;
+  return drawBetween(state.next, least, most);
+}
+
+/** The spot after a gain that neither scored nor lost the ball; on the third down the other side takes over. */
+function spotAfter({ side, yard, down, distance }: Spot, yards: number): Spot {
+  const at = yard + yards;
+  if (yards >= distance) return firstDown(side, at, FIELD_YARDS);
+  if (down === 3) return firstDown(otherSide(side), FIELD_YARDS - at, FIELD_YARDS);
+  return { side, yard: at, down: (down + 1) as 2 | 3, distance: distance - yards };
+}
+
+function touchdown(state: GameState, by: Side, side: Side, outcome: Outcome): void {
+  record(state, side, { ...outcome, scored: { by, kind: 'touchdown' }, next: null });
+  const isWon = state.answering === by && leadOf(state, by) > 0;
+  if (!isWon) convert(state, by, state.period === 5);
+}
+
+/** A ball lost at `at` yards of the side that had it; sometimes carried all the way. In overtime the possession just ends. */
+function turnover(state: GameState, { side }: Spot, outcome: Outcome, at: number, back: number): void {
+  const taker = otherSide(side);
+  const yard = Math.round(clamp(FIELD_YARDS - at + back, 1, FIELD_YARDS - 1));
+  if (state.period < 5 && state.next() < RETURNED_TO_GOAL) touchdown(state, taker, side, outcome);
+  else record(state, side, { ...outcome, next: firstDown(taker, yard, FIELD_YARDS) });
+}
+
+function advance(state: GameState, spot: Spot, outcome: Outcome): void {
+  const { side, yard, down, distance } = spot;
+  const toGoal = FIELD_YARDS - yard;
+  const yards = Math.min(outcome.yards, toGoal);
+  if (yards >= toGoal) {
+    touchdown(state, side, side, { ...outcome, yards });
+  } else if (yard + yards <= 0) {
+    state.kicker = side;
+    record(state, side, { ...outcome, yards, scored: { by: otherSide(side), kind: 'safety' }, next: null });
+  } else {
+    const isStopped = outcome.kind === 'run' && down === 3 && yards < distance;
+    record(state, side, { ...outcome, kind: isStopped ? 'downs' : outcome.kind, yards, next: spotAfter(spot, yards) });
+  }
+}
+
+function penalty(state: GameState, { side, yard, down, distance }: Spot): void {
+  const seconds = drawBetween(state.next, ...STOPPED);
+  const isOnDefence = state.next() < PENALTY.onDefence;
+  const isGrave = state.next() < PENALTY.graveShare;
+  const half = Math.floor((isOnDefence ? FIELD_YARDS - yard : yard) / 2);
+  const yards = Math.min(isGrave ? PENALTY.grave : PENALTY.light, half);
+  if (!isOnDefence) {
+    const next = { side, yard: yard - yards, down, distance: distance + yards };
+    record(state, side, { kind: 'penalty_offence', yards, seconds, next });
+    return;
+  }
+  const isFirst = isGrave || yards >= distance;
+  const next = isFirst ? firstDown(side, yard + yards, FIELD_YARDS) : { side, yard: yard + yards, down, distance: distance - yards };
+  record(state, side, { kind: 'penalty_defence', yards, seconds, next });
+}
+
+// A side far ahead plays for the clock and lets the short gain go; one far behind has nothing to lose.
+const EASED = { perPoint: 0.2, most: 21 } as const;
+function edgeOf(state: GameState, side: Side): number {
+  const eased = state.period >= 3 ? EASED.perPoint * clamp(leadOf(state, side), -EASED.most, EASED.most) : 0;
+  return state.edge[side] - eased;
+}
+
+function ballCarried(state: GameState, spot: Spot, call: Call): void {
+  const { next } = state;
+  const edge = edgeOf(state, spot.side);
+  const result = call === 'run' ? { kind: 'run' as const, yards: runGain(next, edge) } : passResult(next, edge);
+  const outcome: Outcome = { ...result, seconds: secondsOf(state, result.kind), next: null };
+  const at = spot.yard + result.yards;
+  const isInPlay = result.kind !== 'incomplete' && at > 0 && at < FIELD_YARDS;
+  if (result.kind === 'interception') turnover(state, spot, outcome, Math.min(at, FIELD_YARDS - 1), drawBetween(next, 0, 18));
+  else if (isInPlay && next() < FUMBLE_LOST) turnover(state, spot, { ...outcome, kind: 'fumble' }, at, 0);
+  else advance(state, spot, outcome);
+}
+
+function kneel(state: GameState, spot: Spot): void {
+  advance(state, spot, { kind: 'kneel', yards: spot.yard > 1 ? -1 : 0, seconds: secondsOf(state, 'kneel'), next: null });
+}
+
+/** One play from scrimmage. */
+export function snap(state: GameState, spot: Spot): void {
+  const canBeCalled = Math.min(spot.yard, FIELD_YARDS - spot.yard) >= PENALTY.least;
+  if (canBeCalled && state.next() < PENALTY.share) {
+    penalty(state, spot);
+    return;
+  }
+  const call = chooseCall(state, spot);
+  if (call === 'kneel') kneel(state, spot);
+  else if (call === 'punt') punt(state, spot);
+  else if (call === 'field_goal') fieldGoal(state, spot);
+  else ballCarried(state, spot, call);
+}

@@ -1,0 +1,128 @@
+import { duelChances, GOLF_MODEL } from '@clearedge/quant/golf';
+import type { GolfMarket, GolfOddsBoard, GolfPrice, GolfPriceSheet } from '../../../../ports/index.ts';
+import { BoundedMap } from '../../chance/bounded-map.ts';
+import { createChance } from '../../chance/create-chance.ts';
+import { drawNormal } from '../../chance/draws.ts';
+import type { Tape } from '../tape.ts';
+import { consensusAt, type Outlook } from './consensus.ts';
+import { GOLF_BOOKS, type GolfBook } from './golf-books.ts';
+import { LEAST_CHANCE, quoted, withMargin } from './golf-price.ts';
+import { tickAt } from './ticks.ts';
+
+type PlaceMarket = 'outright' | 'top5' | 'top10' | 'top20';
+const PAID: Readonly<Record<PlaceMarket, number>> = { outright: 1, top5: 5, top10: 10, top20: 20 };
+const DUELS = 18;
+const CUT_OFFERED = 70;
+const OPINIONS_KEPT = 60;
+
+interface Opinion {
+  tick: number;
+  isLive: boolean;
+  outlooks: Outlook[];
+}
+
+const shifted = (chance: number, logit: number): number => {
+  const odds = (chance / (1 - chance)) * Math.exp(logit);
+  return odds / (1 + odds);
+};
+
+const bounded = (chance: number): number => Math.min(0.999, Math.max(LEAST_CHANCE / 2, chance));
+
+function placePrices(market: PlaceMarket, book: GolfBook, { isLive, outlooks }: Opinion, own: (playerId: string) => number): GolfPrice[] {
+  const shareOf = (outlook: Outlook): number => (market === 'outright' ? outlook.win : outlook[market]);
+  const open = outlooks.filter((outlook) => !outlook.player.isOut && (!isLive || shareOf(outlook) >= LEAST_CHANCE));
+  const chances = open.map((outlook) => shifted(bounded(shareOf(outlook)), own(outlook.playerId)));
+  const whole = Math.min(PAID[market], open.length) * (1 + book.overround[market]!);
+  const implied = withMargin(chances, whole);
+  return open.map(({ playerId }, index) => ({ playerId, opponentId: null, side: null, price: quoted(implied[index]!) }));
+}
+
+function cutPrices(book: GolfBook, { outlooks }: Opinion, own: (playerId: string) => number): GolfPrice[] {
+  const whole = 1 + book.overround.make_cut!;
+  return [...outlooks]
+    .filter(({ player, makeCut }) => !player.isOut && makeCut !== null)
+    .sort((a, b) => b.win - a.win)
+    .slice(0, CUT_OFFERED)
+    .flatMap(({ playerId, makeCut }) => {
+      const yes = shifted(bounded(makeCut!), own(playerId));
+      const [first, second] = withMargin([yes, 1 - yes], whole);
+      return [
+        { playerId, opponentId: null, side: 'yes' as const, price: quoted(first!) },
+        { playerId, opponentId: null, side: 'no' as const, price: quoted(second!) },
+      ];
+    });
+}
+
+/** Men of like standing meet; who finishes level gets his stake back. */
+function duelPrices(book: GolfBook, { outlooks }: Opinion, own: (playerId: string) => number): GolfPrice[] {
+  const best = [...outlooks].filter(({ player }) => !player.isOut).sort((a, b) => b.win - a.win || (a.playerId < b.playerId ? -1 : 1));
+  const whole = 1 + book.overround.head_to_head!;
+  return Array.from({ length: Math.min(DUELS, Math.floor(best.length / 2)) }, (_, index) => [
+    best[2 * index]!,
+    best[2 * index + 1]!,
+  ]).flatMap(([first, second]) => {
+    const { tie, first: wins } = duelChances(first!.player, second!.player, GOLF_MODEL);
+    const chance = shifted(wins / (1 - tie), own(first!.playerId) - own(second!.playerId));
+    const [one, other] = withMargin([chance, 1 - chance], whole);
+    return [
+      { playerId: first!.playerId, opponentId: second!.playerId, side: null, price: quoted(one!) },
+      { playerId: second!.playerId, opponentId: first!.playerId, side: null, price: quoted(other!) },
+    ];
+  });
+}
+
+const PRICERS: Readonly<Record<GolfMarket, (book: GolfBook, opinion: Opinion, own: (playerId: string) => number) => GolfPrice[]>> = {
+  outright: (book, opinion, own) => placePrices('outright', book, opinion, own),
+  top5: (book, opinion, own) => placePrices('top5', book, opinion, own),
+  top10: (book, opinion, own) => placePrices('top10', book, opinion, own),
+  top20: (book, opinion, own) => placePrices('top20', book, opinion, own),
+  make_cut: cutPrices,
+  head_to_head: duelPrices,
+};
+
+export function createGolfOdds(seed: string, find: (tournamentId: string) => Tape | null): GolfOddsBoard {
+  const opinions = new BoundedMap<string, Opinion>(OPINIONS_KEPT);
+  const opinionAt = (tape: Tape, tick: number): Opinion =>
+    opinions.recall(`${tape.fixture.tournamentId}|${tick}`, () => ({
+      tick,
+      isLive: tick >= tape.fixture.startsAt,
+      outlooks: consensusAt(seed, tape, tick),
+    }));
+
+  /** The newest opinion that the book has already turned into prices. */
+  function seenBy(tape: Tape, book: GolfBook, asOf: number): { opinion: Opinion; quotedAt: number } | null {
+    const lag = book.lagSeconds * 1000;
+    const tick = tickAt(tape, asOf - lag);
+    return tick === null ? null : { opinion: opinionAt(tape, tick), quotedAt: tick + lag };
+  }
+
+  function sheetsOf(tape: Tape, book: GolfBook, asOf: number): GolfPriceSheet[] {
+    const seen = seenBy(tape, book, asOf);
+    if (!seen || asOf >= tape.endsAt) return [];
+    const { tournamentId } = tape.fixture;
+    const views = new Map<string, number>();
+    const own = (playerId: string): number => {
+      const known = views.get(playerId);
+      if (known !== undefined) return known;
+      const view = drawNormal(createChance(`${seed}|golf-book|${book.ref.code}|${tournamentId}|${playerId}`), 0, book.ownLogit);
+      views.set(playerId, view);
+      return view;
+    };
+    const isOffered = (market: GolfMarket): boolean =>
+      (asOf < tape.fixture.startsAt || book.live.includes(market)) && (market !== 'make_cut' || tape.fixture.cut !== null);
+    return (Object.keys(book.overround) as GolfMarket[]).filter(isOffered).map((market) => ({
+      tournamentId,
+      book: book.ref,
+      market,
+      quotedAt: new Date(seen.quotedAt),
+      prices: PRICERS[market](book, seen.opinion, own),
+    }));
+  }
+
+  return {
+    listSheets: (tournamentId, asOf) => {
+      const tape = find(tournamentId);
+      return Promise.resolve(tape ? GOLF_BOOKS.flatMap((book) => sheetsOf(tape, book, asOf.getTime())) : []);
+    },
+  };
+}

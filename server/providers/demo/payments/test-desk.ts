@@ -1,0 +1,85 @@
+import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
+import type { PaymentKeys, PaymentShelf } from '../../../ports/payments.ts';
+import { checkoutObject, invoiceObject, signedEvent, subscriptionObject, type TestInvoice } from './test-events.ts';
+import { daysAfter, GIVE_UP_DAYS, monthAfter, nextDueOf, type TestCheckoutBody, type TestPlan } from './test-plan.ts';
+
+/** What the provider's own machinery does: keeps plans, bills them and tells what happened. */
+export interface TestDesk {
+  find: (id: string) => Promise<TestPlan | null>;
+  /** Keeps the plan and tells of it. */
+  keep: (plan: TestPlan, type?: 'created' | 'updated' | 'deleted') => Promise<void>;
+  bill: (plan: TestPlan, invoice: Omit<TestInvoice, 'billedAt' | 'id'> & { id?: string }) => Promise<string>;
+  tellCheckout: (checkout: TestCheckoutBody, subscriptionId: string) => Promise<void>;
+  wake: (id: string) => Promise<void>;
+}
+
+export function testDesk({ webhookSecret }: Pick<PaymentKeys, 'webhookSecret'>, shelf: PaymentShelf): TestDesk {
+  const tell = (type: string, object: object) => shelf.deliver(signedEvent(shelf, webhookSecret, type, object));
+
+  const desk: TestDesk = {
+    find: async (id) => (await shelf.read(id)) as TestPlan | null,
+    keep: async (plan, type = 'updated') => {
+      await shelf.write(plan.id, 'subscription', plan.customerId, { ...plan });
+      const due = nextDueOf(plan);
+      if (due) await shelf.wakeAt(plan.id, due);
+      await tell(`customer.subscription.${type}`, subscriptionObject(plan));
+    },
+    bill: async (plan, invoice) => {
+      const id = invoice.id ?? `in_test_${shelf.newId().replaceAll('-', '')}`;
+      const type = invoice.isPaid ? 'invoice.payment_succeeded' : 'invoice.payment_failed';
+      await tell(type, invoiceObject(plan, { ...invoice, id, billedAt: shelf.now() }));
+      return id;
+    },
+    tellCheckout: (checkout, subscriptionId) => tell('checkout.session.completed', checkoutObject(checkout, subscriptionId)),
+    wake: async (id) => {
+      for (let plan = await desk.find(id); plan && isDue(plan, shelf.now()); plan = await desk.find(id)) await fallDue(desk, shelf, plan);
+    },
+  };
+  return desk;
+}
+
+const isDue = (plan: TestPlan, now: Date): boolean => (nextDueOf(plan)?.getTime() ?? Number.POSITIVE_INFINITY) <= now.getTime();
+
+async function end(desk: TestDesk, plan: TestPlan, at: string): Promise<void> {
+  await desk.keep({ ...plan, status: 'canceled', endedAt: at, nextTier: null }, 'deleted');
+}
+
+/** A payment that went through: the next period begins, or the one that was owed is paid. */
+export async function payOwed(desk: TestDesk, plan: TestPlan): Promise<void> {
+  const { owed } = plan;
+  if (!owed) return;
+  await desk.bill(plan, { id: owed.invoiceId, cents: TIER_PRICE_CENTS[plan.tier], isPaid: true, periodEndAt: owed.periodEndAt });
+  await desk.keep({ ...plan, status: 'active', owed: null });
+}
+
+/** Does the one thing that is due: an end, a renewal, a retry, or giving up. */
+async function fallDue(desk: TestDesk, shelf: PaymentShelf, plan: TestPlan): Promise<void> {
+  if (plan.owed) return retry(desk, shelf, plan, plan.owed);
+  if (plan.endsAtPeriodEnd) return end(desk, plan, plan.periodEndAt);
+  const tier = plan.nextTier ?? plan.tier;
+  const periodEndAt = monthAfter(new Date(plan.periodEndAt)).toISOString();
+  const next: TestPlan = { ...plan, tier, nextTier: null, periodStartAt: plan.periodEndAt, periodEndAt };
+  const cents = TIER_PRICE_CENTS[tier];
+  if (plan.card === 'succeeds') {
+    await desk.bill(next, { cents, isPaid: true, periodEndAt });
+    return desk.keep(next);
+  }
+  const owed = { since: plan.periodEndAt, attempts: 1, periodEndAt };
+  const invoiceId = await desk.bill(next, {
+    cents,
+    isPaid: false,
+    periodEndAt,
+    nextAttemptAt: nextDueOf({ ...next, owed: { ...owed, invoiceId: '' } }),
+  });
+  return desk.keep({ ...next, status: 'past_due', owed: { ...owed, invoiceId } });
+}
+
+async function retry(desk: TestDesk, shelf: PaymentShelf, plan: TestPlan, owed: NonNullable<TestPlan['owed']>): Promise<void> {
+  const givenUpAt = daysAfter(owed.since, GIVE_UP_DAYS);
+  if (plan.card === 'succeeds') return payOwed(desk, plan);
+  if (shelf.now() >= givenUpAt) return end(desk, plan, givenUpAt.toISOString());
+  const tried = { ...plan, owed: { ...owed, attempts: owed.attempts + 1 } };
+  const cents = TIER_PRICE_CENTS[plan.tier];
+  await desk.bill(tried, { id: owed.invoiceId, cents, isPaid: false, periodEndAt: owed.periodEndAt, nextAttemptAt: nextDueOf(tried) });
+  return desk.keep(tried);
+}

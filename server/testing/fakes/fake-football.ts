@@ -1,0 +1,49 @@
+import type { BookRef, FeedFootballGame, FeedQuote, FootballEventFacts, FootballLiveState, FootballSource } from '../../ports/index.ts';
+
+/** What the fake CFL answers; a test changes it between calls. Facts and prices later than the time asked about are hidden. */
+export interface FakeFootball {
+  games: FeedFootballGame[];
+  seasonSpan: { from: string; to: string; year: number };
+  live: Map<string, FootballLiveState>;
+  facts: Map<string, FootballEventFacts>;
+  nextChange: Date | null;
+  books: BookRef[];
+  quotes: FeedQuote[];
+}
+
+export const emptyFootball = (): FakeFootball => ({
+  games: [],
+  seasonSpan: { from: '2026-05-18', to: '2026-11-15', year: 2026 },
+  live: new Map(),
+  facts: new Map(),
+  nextChange: null,
+  books: [],
+  quotes: [],
+});
+
+/** A CFL source over a world that the test scripts. */
+export function fakeFootball(world: FakeFootball, answer: <T>(value: () => T) => Promise<T>): FootballSource {
+  const gamesOn = (slateOn: string): Set<string> =>
+    new Set(world.games.filter((game) => game.slateOn === slateOn).map(({ gameId }) => gameId));
+  return {
+    feed: {
+      listGames: (from, to) => answer(() => world.games.filter(({ slateOn }) => slateOn >= from && slateOn <= to)),
+      getSeasonSpan: () => answer(() => world.seasonSpan),
+      findLiveState: (gameId) => answer(() => world.live.get(gameId) ?? null),
+      findFacts: (gameId, asOf) =>
+        answer(() => {
+          const facts = world.facts.get(gameId);
+          return facts !== undefined && facts.reportedAt <= asOf ? facts : null;
+        }),
+      findNextChange: () => answer(() => world.nextChange),
+    },
+    odds: {
+      listBooks: () => answer(() => world.books),
+      listQuotes: (slateOn, asOf, since) =>
+        answer(() => {
+          const games = gamesOn(slateOn);
+          return world.quotes.filter((quote) => games.has(quote.gameId) && quote.quotedAt <= asOf && (!since || quote.quotedAt > since));
+        }),
+    },
+  };
+}
