@@ -1,35 +1,23 @@
 import type { Selection, TeamSide } from '@clearedge/quant/grading';
+import type { GameBetType } from './spelling/bet-types.ts';
+import { plainWords as squash } from './spelling/plain-words.ts';
+import { type NamedGame, type NamedTeam, namesOf } from './spelling/team-names.ts';
 
-export interface NamedTeam {
-  code: string;
-  name: string;
-}
-export interface NamedGame {
-  away: NamedTeam;
-  home: NamedTeam;
-}
-
-const squash = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[−–—]/g, '-')
-    .toLowerCase()
-    .replace(/[^a-z0-9+\-. ]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Words a bettor may use for a club: its code, full name, nickname and city. */
-function namesOf(team: NamedTeam): string[] {
-  const name = squash(team.name);
-  const words = name.split(' ');
-  const twoWordNick = ['red sox', 'white sox', 'blue jays'].find((nick) => name.endsWith(nick));
-  return [name, squash(team.code), twoWordNick ?? words.at(-1) ?? name];
-}
+export {
+  type GameBetType,
+  type GolfBetType,
+  readBetType,
+  type SpelledBetType,
+  type TrackedBetType,
+  toBetType,
+} from './spelling/bet-types.ts';
+export { type NamedPlayer, parseGolfSelection } from './spelling/golf-selection.ts';
+export { type NamedGame, type NamedTeam, namesOf } from './spelling/team-names.ts';
 
 /** Which side a text names; null when it names neither, or both. */
 export function findSide(text: string, game: NamedGame): TeamSide | null {
   const padded = ` ${squash(text).replace(/[+-]\d.*$/, ' ')} `;
-  const named = (team: NamedTeam): boolean => namesOf(team).some((name) => padded.includes(` ${name} `));
+  const named = (team: NamedTeam): boolean => namesOf(team, game.sport).some((name) => padded.includes(` ${name} `));
   const away = named(game.away) || /^ away( team)? /.test(padded);
   const home = named(game.home) || /^ home( team)? /.test(padded);
   if (away === home) return null;
@@ -37,6 +25,9 @@ export function findSide(text: string, game: NamedGame): TeamSide | null {
 }
 
 const isFirstFive = (text: string): boolean => /\b(f5|first (5|five)|1st (5|five))\b/.test(text);
+/** A half, a quarter, or a market that leaves overtime out: none is graded here. */
+const isPartOfFootball = (text: string): boolean =>
+  /\b(half|halves|quarter|[1-4]q|q[1-4]|[12]h|h[12]|regulation|3-way|3 way|three way|60 minutes)\b/.test(text);
 const lineIn = (text: string): number | null => {
   const found = /(?:^|\s)([+-]?\d{1,2}(?:\.\d)?)(?=\s|$)/.exec(text);
   return found ? Number(found[1]) : null;
@@ -55,14 +46,14 @@ function parseTotal(text: string, game: NamedGame, period: 'full' | 'first5'): S
  * Reads a selection's text as books and bettors write it ("NYY ML", "Yankees -1.5", "o8.5", "F5 under 4.5").
  * Null when it does not say one gradable thing: nothing is guessed, and the owner resolves such a bet.
  */
-export function parseSelection(betType: 'moneyline' | 'spread' | 'total' | 'prop', selection: string, game: NamedGame): Selection | null {
+export function parseSelection(betType: GameBetType, selection: string, game: NamedGame): Selection | null {
   const text = squash(selection);
   const period = isFirstFive(text) ? 'first5' : 'full';
   const bare = text
     .replace(/\b(f5|first (5|five)( innings)?|1st (5|five)( innings)?)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (betType === 'prop') return null;
+  if (betType === 'prop' || (game.sport === 'cfl' && (period !== 'full' || isPartOfFootball(text)))) return null;
   if (betType === 'total') return parseTotal(bare, game, period);
   const side = findSide(bare, game);
   if (side === null) return null;
@@ -94,32 +85,6 @@ export function toGrade(word: string): 'win' | 'loss' | 'push' | 'void' | null {
     cancelled: 'void',
     canceled: 'void',
     'no action': 'void',
-  };
-  return spelled[word.trim().toLowerCase()] ?? null;
-}
-
-/** Every spelling of a bet type -> the house word; null for one the product does not know. */
-export function toBetType(word: string): 'moneyline' | 'spread' | 'total' | 'prop' | null {
-  const spelled: Record<string, 'moneyline' | 'spread' | 'total' | 'prop'> = {
-    moneyline: 'moneyline',
-    'money line': 'moneyline',
-    ml: 'moneyline',
-    'm/l': 'moneyline',
-    spread: 'spread',
-    spreads: 'spread',
-    'run line': 'spread',
-    runline: 'spread',
-    rl: 'spread',
-    'point spread': 'spread',
-    total: 'total',
-    totals: 'total',
-    'over/under': 'total',
-    ou: 'total',
-    runs: 'total',
-    'total runs': 'total',
-    prop: 'prop',
-    props: 'prop',
-    'player prop': 'prop',
   };
   return spelled[word.trim().toLowerCase()] ?? null;
 }

@@ -1,10 +1,13 @@
 import { analyticsRoutes } from './routes/bets/analytics.ts';
 import { betRoutes } from './routes/bets/bets.ts';
+import { calculatorRoutes } from './routes/bets/calculators.ts';
 import { parlayRoutes } from './routes/bets/parlays.ts';
 import { performanceRoutes } from './routes/bets/performance.ts';
-import { calculatorRoutes } from './routes/bets/calculators.ts';
 import { sizingRoutes } from './routes/bets/sizing.ts';
 import { strategyRoutes } from './routes/bets/strategies.ts';
+import { stripeSetupRoutes } from './routes/billing/stripe-setup.ts';
+import { subscriptionRoutes } from './routes/billing/subscription.ts';
+import { testCheckoutRoutes } from './routes/billing/test-checkout.ts';
 import { footballRoutes } from './routes/football/football.ts';
 import { footballPickRoutes } from './routes/football/picks.ts';
 import { analysisRoutes } from './routes/games/analysis.ts';
@@ -15,6 +18,7 @@ import { modelRoutes } from './routes/games/model.ts';
 import { oddsRoutes } from './routes/games/odds.ts';
 import { propRoutes } from './routes/games/props.ts';
 import { trendRoutes } from './routes/games/trends.ts';
+import { golfRoutes } from './routes/golf/golf.ts';
 import { accountRoutes } from './routes/people/accounts.ts';
 import { alertRoutes } from './routes/people/alerts.ts';
 import { assistantRoutes } from './routes/people/assistant.ts';
@@ -59,6 +63,10 @@ export const contract = {
   ...trendRoutes,
   ...strategyRoutes,
   ...parlayRoutes,
+  ...golfRoutes,
+  ...subscriptionRoutes,
+  ...testCheckoutRoutes,
+  ...stripeSetupRoutes,
 };
 
 export type Contract = typeof contract;

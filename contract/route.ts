@@ -22,6 +22,8 @@ export interface Route {
   produces?: 'json' | 'csv' | 'event-stream' | 'ndjson';
   /** The body may be a form, and is not read: mail programs send one for a one-click unsubscription (RFC 8058). */
   acceptsForm?: true;
+  /** The body stays bytes, of whatever type: what is signed is the bytes. Called by programs: neither cookie nor origin is looked at. */
+  acceptsRaw?: true;
   /** Largest body in bytes; absent means the platform's megabyte. */
   maxBodyBytes?: number;
   /** Requests a minute for one caller; absent means the default of the platform. */

@@ -1,14 +1,26 @@
 import { PROP_KINDS } from '@clearedge/quant/grading';
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { BET_RESULTS, Receipt } from '../../shapes/bets/receipt.ts';
 import { AmericanOdds, Instant, Money, Ok, StakeDollars, Uuid } from '../../terms.ts';
 
+export { BET_RESULTS };
+/** Of a game of two teams. */
 export const BET_TYPES = ['moneyline', 'spread', 'total', 'prop'] as const;
-export const BET_RESULTS = ['win', 'loss', 'push', 'void'] as const;
+/** Of a golf tournament; a place pays 5, 10 or 20 of them. */
+export const GOLF_BET_TYPES = ['outright', 'place', 'make_cut', 'head_to_head'] as const;
+/** Every kind of bet that can be tracked. */
+export const TRACKED_BET_TYPES = [...BET_TYPES, ...GOLF_BET_TYPES] as const;
+/** Spellings that are read as a place of so many, or as a head to head. */
+const OLD_BET_TYPES = ['top5', 'top10', 'top20', 'matchup'] as const;
+/** 'other' is one that the product knows nothing of: its bets are never graded on a game of ours. */
+export const SPORTS = ['mlb', 'cfl', 'golf', 'other'] as const;
 const Line = z.number().min(-100).max(1000).multipleOf(0.5, 'Lines move in halves.');
 const Period = z.enum(['full', 'first5', 'inning1']).default('full');
 
-/** A selection the product can grade. Without it the selection's text is read, and if that says nothing gradable the owner resolves the bet. */
+const PlayerId = z.string().min(1).max(80);
+
+/** A selection on a game of two teams that the product can grade. Without it the selection's text is read, and if that says nothing gradable the owner resolves the bet. */
 export const SelectionSchema = z.discriminatedUnion('market', [
   z.object({ market: z.literal('moneyline'), period: Period, side: z.enum(['away', 'home']) }),
   z.object({ market: z.literal('spread'), period: Period, side: z.enum(['away', 'home']), line: Line }),
@@ -21,12 +33,21 @@ export const SelectionSchema = z.discriminatedUnion('market', [
   }),
   z.object({
     market: z.literal('prop'),
-    playerId: z.string().min(1).max(80),
+    playerId: PlayerId,
     prop: z.enum(PROP_KINDS),
     side: z.enum(['over', 'under']),
     line: Line,
   }),
 ]);
+
+export const GolfSelectionSchema = z.discriminatedUnion('market', [
+  z.object({ market: z.literal('outright'), playerId: PlayerId }),
+  z.object({ market: z.literal('place'), playerId: PlayerId, places: z.literal([5, 10, 20]) }),
+  z.object({ market: z.literal('make_cut'), playerId: PlayerId, side: z.enum(['yes', 'no']) }),
+  z.object({ market: z.literal('head_to_head'), playerId: PlayerId, opponentId: PlayerId }),
+]);
+/** The same in any sport. */
+export const AnySelectionSchema = z.union([SelectionSchema, GolfSelectionSchema]);
 
 const GameLabel = z
   .string({ error: 'Say which game the bet is on.' })
@@ -37,8 +58,8 @@ const SelectionText = z.string({ error: 'Say what you bet on.' }).trim().min(1, 
 const Book = z.string().trim().max(60, 'At most 60 characters.');
 
 export const NewBet = z.object({
-  gameId: GameLabel,
-  betType: z.enum(BET_TYPES, { error: 'Choose moneyline, spread, total or prop.' }),
+  gameId: GameLabel.meta({ description: "A game's id, a tournament's, or its name: away @ home, or the tournament's" }),
+  betType: z.enum([...TRACKED_BET_TYPES, ...OLD_BET_TYPES], { error: 'Choose a bet type from the list.' }),
   selection: SelectionText,
   odds: AmericanOdds,
   stake: StakeDollars,
@@ -46,43 +67,15 @@ export const NewBet = z.object({
     .union([z.number(), z.string().max(40)])
     .optional()
     .meta({ description: 'Compared and otherwise ignored: the server computes it' }),
-  pick: SelectionSchema.optional(),
+  pick: AnySelectionSchema.optional(),
+  sport: z
+    .enum(SPORTS, { error: 'Choose mlb, cfl, golf or other.' })
+    .optional()
+    .meta({ description: 'For a game that only a name is given of' }),
   book: Book.optional(),
   pitcherRule: z.enum(['action', 'listed']).default('action'),
   placedAt: Instant.optional().meta({ description: 'When it was placed at the book; now unless given, never in the future' }),
 });
-
-const Receipt = z
-  .object({
-    receiptNumber: z.string(),
-    grade: z.enum(BET_RESULTS),
-    rule: z.string(),
-    ruleTitle: z.string(),
-    ruleText: z.string(),
-    ruleVersion: z.string(),
-    formula: z.string(),
-    finalScore: z.object({ away: z.number(), home: z.number() }).nullable(),
-    innings: z.number().nullable(),
-    stake: Money,
-    profit: Money,
-    payout: Money,
-    payoutFormula: z.string(),
-    settledAt: Instant,
-    gradedBy: z.string(),
-    postings: z.array(
-      z.object({
-        kind: z.enum(['grade', 'reversal']),
-        grade: z.enum(BET_RESULTS),
-        profit: Money,
-        at: Instant,
-        rule: z.string(),
-        reason: z.string().nullable(),
-      }),
-    ),
-    closingOdds: z.number().nullable(),
-    closingNote: z.string().nullable(),
-  })
-  .meta({ id: 'Receipt' });
 
 export const Bet = z
   .object({
@@ -92,9 +85,12 @@ export const Bet = z
     awayTeamCode: z.string().nullable(),
     homeTeamCode: z.string().nullable(),
     eventStatus: z.string().nullable(),
-    betType: z.enum(BET_TYPES),
+    sport: z.enum(SPORTS).nullable(),
+    league: z.string().nullable().meta({ description: 'MLB, CFL, or the tour of a tournament' }),
+    tournament: z.string().nullable().meta({ description: 'Its name, of a golf bet' }),
+    betType: z.enum(TRACKED_BET_TYPES),
     selection: z.string(),
-    pick: SelectionSchema.nullable(),
+    pick: AnySelectionSchema.nullable(),
     odds: z.number(),
     stake: Money,
     potentialWin: Money,
@@ -129,7 +125,14 @@ export const BetStats = z
     roi: z.number().nullable(),
     pendingStake: Money,
     byType: z.array(
-      z.object({ betType: z.enum(BET_TYPES), bets: z.number(), wins: z.number(), losses: z.number(), staked: Money, profit: Money }),
+      z.object({
+        betType: z.enum(TRACKED_BET_TYPES),
+        bets: z.number(),
+        wins: z.number(),
+        losses: z.number(),
+        staked: Money,
+        profit: Money,
+      }),
     ),
     byBook: z.array(z.object({ book: z.string(), bets: z.number(), wins: z.number(), losses: z.number(), staked: Money, profit: Money })),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { Instant, Money, SlateDate, Uuid } from '../../terms.ts';
-import { BET_RESULTS, BET_TYPES } from './bets.ts';
+import { BET_RESULTS, SPORTS, TRACKED_BET_TYPES } from './bets.ts';
 
 export const PERFORMANCE_PERIODS = ['7d', '30d', '90d', '365d', 'all'] as const;
 /** Ranges of American prices, both ends included. */
@@ -99,7 +99,8 @@ export const OwnBet = z
     playedOn: SlateDate,
     placedAt: Instant,
     game: z.string(),
-    market: z.enum(BET_TYPES),
+    sport: z.enum(SPORTS).nullable(),
+    market: z.enum(TRACKED_BET_TYPES),
     selection: z.string(),
     book: z.string().nullable(),
     odds: z.number(),
@@ -147,7 +148,7 @@ export const OwnPerformance = z
 
 const Filter = z.object({
   period: z.enum(PERFORMANCE_PERIODS).optional().meta({ description: 'By the Eastern day of the game; all unless given' }),
-  market: z.enum(BET_TYPES).optional(),
+  market: z.enum(TRACKED_BET_TYPES).optional(),
   book: z.string().trim().min(1).max(60).optional().meta({ description: '"No book" for bets without one' }),
   price: z.enum(PRICE_KEYS).optional(),
 });

@@ -41,7 +41,7 @@ export const User = z
   })
   .meta({ id: 'User' });
 
-const Username = z
+export const Username = z
   .string({ error: 'Username is required.' })
   .trim()
   .min(3, 'Username must be at least 3 characters long.')
@@ -52,7 +52,7 @@ export const Email = z
   .trim()
   .max(254, 'Email is too long.')
   .pipe(z.email({ error: 'Please enter a valid email address.' }));
-const Password = z
+export const NewPassword = z
   .string({ error: 'Password is required.' })
   .min(6, 'Password must be at least 6 characters long.')
   .max(128, 'Password must be at most 128 characters long.');
@@ -88,7 +88,7 @@ export const accountRoutes = defineRoutes({
     summary: 'Create an account and sign in',
     access: 'public',
     perMinute: 240,
-    body: z.object({ username: Username, email: Email, password: Password }),
+    body: z.object({ username: Username, email: Email, password: NewPassword }),
     status: 201,
     response: WithUser,
   },
@@ -160,7 +160,7 @@ export const accountRoutes = defineRoutes({
     summary: 'Set a new password by a mailed link; ends every session',
     access: 'public',
     perMinute: 30,
-    body: z.object({ token: Token, password: Password }),
+    body: z.object({ token: Token, password: NewPassword }),
     response: Ok,
   },
   'POST /api/auth/password/change': {
@@ -168,7 +168,7 @@ export const accountRoutes = defineRoutes({
     summary: 'Change the password; ends every other session',
     access: 'user',
     perMinute: 30,
-    body: z.object({ currentPassword: AnyPassword, newPassword: Password }),
+    body: z.object({ currentPassword: AnyPassword, newPassword: NewPassword }),
     response: WithUser,
   },
   'GET /api/auth/sessions': {

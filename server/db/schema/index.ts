@@ -3,6 +3,19 @@ export { betGradings, bets } from './bets/bets.ts';
 export { savedParlayLegs, savedParlays } from './bets/parlays.ts';
 export { betClosings } from './bets/performance.ts';
 export { type StoredConditions, strategies, strategyMatches } from './bets/strategies.ts';
+export {
+  billingSettings,
+  customers,
+  payments,
+  planGrants,
+  refunds,
+  stripeEvents,
+  subscriptions,
+  testPaymentObjects,
+} from './billing/billing.ts';
+export { type FootballForecastInputs, footballForecasts } from './football/forecasts.ts';
+export { footballGames } from './football/games.ts';
+export { footballPickMarks, footballPickResults, footballPicks } from './football/picks.ts';
 export { type AnalysedDriver, type AnalysedSide, type AnalysisContent, type AnalysisInputs, analyses } from './games/analyses.ts';
 export { boxScores, eventFacts, events, newsItems } from './games/events.ts';
 export { type ForecastInputs, forecasts, type MarketView } from './games/forecasts.ts';
@@ -27,6 +40,7 @@ export {
   type SideLines,
 } from './games/props.ts';
 export { ratingStates } from './games/ratings.ts';
+export { type GolfChances, golfBoard, golfEntries, golfFacts, golfOpinions, golfPrices, golfTournaments } from './golf/golf.ts';
 export {
   auditEntries,
   keptPauses,

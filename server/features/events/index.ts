@@ -1,22 +1,30 @@
 export { isBettingClosed, isEnded, isStarted, isUnderWay } from './event-rules.ts';
 export { eventsFeature } from './events-feature.ts';
-export type { RecordedFacts } from './facts/record-facts.ts';
+export type { OnFacts, RecordedFacts } from './facts/record-facts.ts';
 export { requestFacts } from './facts/request-facts.ts';
+export { syncNow } from './sync/sync-now.ts';
 export type { ClubForm, ClubResult } from './form/form-rules.ts';
 export { getMatchup, type Matchup } from './form/get-matchup.ts';
 export {
   findEvent,
   findEventById,
   findFacts,
+  findSportFacts,
   getEvent,
   listEventStarts,
   listEventsByIds,
   listFacts,
+  listFootballFacts,
+  listKnownGames,
   listSlate,
   listSlateRecords,
 } from './reads/event-reads.ts';
 export { findLineScore } from './reads/get-box-score.ts';
 export { listLatestNews } from './reads/list-latest-news.ts';
 export { listNewsBetween, type StoredNews } from './reads/list-news-between.ts';
-export { isAboutGame, isAboutSlate } from './slate-messages.ts';
-export type { EventStart, GameResult, SportEvent, SportEventStatus } from './sport-event.ts';
+export type { SportFacts } from './rows/fact-rows.ts';
+export { isAboutGame, isAboutSlate, isOfOther, messageSport } from './slate-messages.ts';
+export type { EventStart, GameResult, Sport, SportEvent, SportEventStatus } from './sport-event.ts';
+export { renameMoved } from './sync/rename-moved.ts';
+export type { FeedAnswer } from './sync/slate-rules.ts';
+export { type StoreBeside, storeSlate } from './sync/store-slate.ts';

@@ -2,6 +2,7 @@ import type { events } from '../../db/schema/index.ts';
 
 /** One contest as it is stored. */
 export type SportEvent = typeof events.$inferSelect;
+export type Sport = SportEvent['sport'];
 export type SportEventStatus = SportEvent['status'];
 
 /** What a schedule says of an event; the live feed and the weather write the rest. */

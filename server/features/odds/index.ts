@@ -1,4 +1,6 @@
+export { type AgainstClose, againstClose } from './board/against-close-rules.ts';
 export { type GameDetail, getGame } from './board/get-game.ts';
+export { listFootballPrices, type ShownPrices } from './board/list-football-prices.ts';
 export { listGames } from './board/list-games.ts';
 export type { Game } from './board/present-game.ts';
 export { oddsFeature } from './odds-feature.ts';
@@ -11,6 +13,7 @@ export { type AskForProps, keptProps, type OfferedProps } from './reads/ask-for-
 export { getLineHistory, type LineHistory } from './reads/get-line-history.ts';
 export { listBoardPrices } from './reads/list-board-prices.ts';
 export { listBooks } from './reads/list-books.ts';
+export { listClosingLines } from './reads/list-closing-lines.ts';
 export { listClosingPrices } from './reads/list-closing-prices.ts';
 export { listComparedPrices } from './reads/list-compared-prices.ts';
 export { listMarketSides, listSidesOf, type MarketSide } from './reads/list-market-sides.ts';
@@ -27,3 +30,5 @@ export {
 } from './rules/board-rules.ts';
 export { type BookPair, holdOf, marketProbability, pairsOf, probabilityOfSide } from './rules/market-rules.ts';
 export { closeBoard } from './sync/close-board.ts';
+export { fillSlate } from './sync/fill-odds.ts';
+export { syncSlateOdds } from './sync/sync-slate-odds.ts';

@@ -1,7 +1,7 @@
 import type { StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { getPickDay, listDailyPicks } from './daily/list-daily-picks.ts';
-import { markPick, reconcilePick } from './daily/mark-pick.ts';
+import { type MarkOther, markPick, reconcilePick } from './daily/mark-pick.ts';
 import { pickSchedules } from './jobs.ts';
 import { generatePicks } from './publish/generate-picks.ts';
 import { tellReadersJob } from './publish/tell-readers.ts';
@@ -12,8 +12,8 @@ import { getDailyPerformance, getMonthlyPerformance } from './tracking/get-perfo
 const FRESH_MS = 30_000;
 const isChangedBy = ({ topic }: StreamMessage): boolean => topic === 'clock';
 
-/** Keeps when it last looked for picks: make one for each process. */
-export const picksFeature = (): Feature =>
+/** Keeps when it last looked for picks: make one for each process. `markOther` marks the picks of other sports. */
+export const picksFeature = ({ markOther }: { markOther?: MarkOther } = {}): Feature =>
   defineFeature({
     name: 'picks',
     routes: {
@@ -23,7 +23,7 @@ export const picksFeature = (): Feature =>
       'PATCH /api/daily-picks/:pickId/result': markPick,
       'GET /api/performance/daily': getDailyPerformance,
       'GET /api/performance/monthly': getMonthlyPerformance,
-      'POST /api/performance/reconcile': reconcilePick,
+      'POST /api/performance/reconcile': reconcilePick(markOther),
       'GET /api/record': { shared: true, build: getRecord, freshForMs: FRESH_MS, isChangedBy },
       'GET /api/record/summary': { shared: true, build: getRecordSummary, freshForMs: FRESH_MS, isChangedBy },
       'GET /api/record/export': exportRecord,

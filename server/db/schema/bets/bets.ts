@@ -1,8 +1,9 @@
-import type { BaseballFacts, GradeTerms, Selection } from '@clearedge/quant/grading';
+import type { AnyFacts, AnySelection, DeadHeat, GradeTerms } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant, json } from '../../columns.ts';
 import { events } from '../games/events.ts';
+import { golfTournaments } from '../golf/golf.ts';
 import { users } from '../people/accounts.ts';
 
 /** Tracked bets: placed at a book elsewhere and recorded here; no practice money moves. */
@@ -14,12 +15,18 @@ export const bets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     eventId: uuid('event_id').references(() => events.id),
+    /** Of a golf bet; never together with a game. */
+    tournamentId: uuid('tournament_id').references(() => golfTournaments.id),
+    /** Of its game or tournament; without one as the bettor said it. */
+    sport: text('sport', { enum: ['mlb', 'cfl', 'golf', 'other'] }),
     /** The game as the bettor named it; kept even when no event matches. */
     gameLabel: text('game_label').notNull(),
-    betType: text('bet_type', { enum: ['moneyline', 'spread', 'total', 'prop'] }).notNull(),
+    betType: text('bet_type', {
+      enum: ['moneyline', 'spread', 'total', 'prop', 'outright', 'place', 'make_cut', 'head_to_head'],
+    }).notNull(),
     selectionText: text('selection_text').notNull(),
     /** Null: nothing the product can grade, so the owner resolves it. */
-    selection: json<Selection>('selection'),
+    selection: json<AnySelection>('selection'),
     terms: json<GradeTerms>('terms').notNull(),
     odds: integer('odds').notNull(),
     stakeCents: cents('stake_cents').notNull(),
@@ -44,6 +51,8 @@ export const bets = pgTable(
     index('bets_user').on(t.userId, t.placedAt.desc().nullsFirst()),
     index('bets_pending_event').on(t.eventId).where(sql`status = 'pending'`),
     index('bets_event').on(t.eventId),
+    index('bets_tournament').on(t.tournamentId),
+    index('bets_placed').on(t.placedAt, t.id),
     uniqueIndex('bets_import_key').on(t.userId, t.importKey),
   ],
 );
@@ -65,7 +74,9 @@ export const betGradings = pgTable(
     profitCents: cents('profit_cents').notNull(),
     payoutCents: cents('payout_cents').notNull(),
     factsVersion: integer('facts_version'),
-    facts: json<BaseballFacts>('facts'),
+    facts: json<AnyFacts>('facts'),
+    /** Of a win that pays only a share of the stake. */
+    deadHeat: json<DeadHeat>('dead_heat'),
     gradedBy: text('graded_by').notNull(),
     reason: text('reason'),
     gradedAt: instant('graded_at').notNull(),

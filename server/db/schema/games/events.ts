@@ -1,4 +1,4 @@
-import type { BaseballFacts } from '@clearedge/quant/grading';
+import type { BaseballFacts, FootballFacts } from '@clearedge/quant/grading';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BoxScore, FeedPitcher, GameWeather, LineScore, LiveState } from '../../../ports/index.ts';
 import { instant, json, slateDate } from '../../columns.ts';
@@ -56,7 +56,8 @@ export const eventFacts = pgTable(
       .references(() => events.id),
     version: integer('version').notNull(),
     isFinal: boolean('is_final').notNull(),
-    facts: json<BaseballFacts>('facts').notNull(),
+    /** Of the event's sport. */
+    facts: json<BaseballFacts | FootballFacts>('facts').notNull(),
     factsHash: text('facts_hash').notNull(),
     reportedAt: instant('reported_at').notNull(),
     recordedAt: instant('recorded_at').notNull(),

@@ -42,7 +42,15 @@ export const users = pgTable(
     settings: json<UserSettings>('settings').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [uniqueIndex('users_username_key').on(t.usernameKey), uniqueIndex('users_email_key').on(t.emailKey)],
+  (t) => [
+    uniqueIndex('users_username_key').on(t.usernameKey),
+    uniqueIndex('users_email_key').on(t.emailKey),
+    // A unique index in the database's collation cannot find the beginning of a word.
+    index('users_username_prefix').on(t.usernameKey.op('text_pattern_ops')),
+    index('users_email_prefix').on(t.emailKey.op('text_pattern_ops')),
+    index('users_created').on(t.createdAt, t.id),
+    index('users_tier').on(t.tier, t.createdAt, t.id),
+  ],
 );
 
 export const sessions = pgTable(
@@ -153,5 +161,9 @@ export const auditEntries = pgTable(
     subject: text('subject').notNull(),
     details: json<Record<string, unknown>>('details').notNull(),
   },
-  (t) => [index('audit_entries_subject').on(t.subject, t.at)],
+  (t) => [
+    index('audit_entries_subject').on(t.subject, t.at),
+    index('audit_entries_at').on(t.at, t.id),
+    index('audit_entries_actor').on(t.actorId, t.at),
+  ],
 );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
-import type { EventFacts } from '../../../ports/index.ts';
+import { type BaseballFacts, type FootballFacts, gradeBaseball, gradeFootball } from '@clearedge/quant/grading';
+import type { EventFacts, FootballEventFacts } from '../../../ports/index.ts';
 import type { FactsHead } from '../rows/fact-rows.ts';
 import type { SportEvent } from '../sport-event.ts';
 
@@ -13,9 +13,12 @@ export type FactsPlan =
   | { kind: 'late' }
   | { kind: 'nonsense'; reason: string };
 
-/** What to do with what a source says of an ended game. */
-export function planFacts(event: SportEvent, latest: FactsHead | null, said: EventFacts, now: Date): FactsPlan {
-  const reason = findNonsense(said.facts);
+/** What a source of either sport says of an ended game. */
+export type SaidFacts = Pick<EventFacts | FootballEventFacts, 'facts' | 'isFinal' | 'reportedAt'>;
+
+/** What to do with it. */
+export function planFacts(event: SportEvent, latest: FactsHead | null, said: SaidFacts, now: Date): FactsPlan {
+  const reason = findNonsense(event.sport, said.facts);
   if (reason) return { kind: 'nonsense', reason };
   const hash = hashFacts(said.facts);
   if (latest?.factsHash === hash && latest.isFinal === said.isFinal) return { kind: 'same' };
@@ -24,7 +27,7 @@ export function planFacts(event: SportEvent, latest: FactsHead | null, said: Eve
 }
 
 /** Equal facts have equal hashes, in whatever order a source or a database hands out their fields. */
-export const hashFacts = (facts: BaseballFacts): string =>
+export const hashFacts = (facts: BaseballFacts | FootballFacts): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(facts)))
     .digest('hex');
@@ -37,9 +40,11 @@ function sorted(value: unknown): unknown {
 }
 
 // Facts that no bet can be graded on must not be stored: every grade and every card would stumble over them.
-function findNonsense(facts: BaseballFacts): string | null {
+function findNonsense(sport: SportEvent['sport'], facts: BaseballFacts | FootballFacts): string | null {
+  const home = { market: 'moneyline', period: 'full', side: 'home' } as const;
   try {
-    gradeBaseball({ market: 'moneyline', period: 'full', side: 'home' }, facts);
+    if (sport === 'cfl') gradeFootball(home, facts as FootballFacts);
+    else gradeBaseball(home, facts as BaseballFacts);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -1,12 +1,13 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { BoxScore, EventFacts, LiveState } from '../../../ports/index.ts';
+import type { BoxScore, LiveState } from '../../../ports/index.ts';
 import { isEnded } from '../event-rules.ts';
 import { findEvent, lockEvents } from '../rows/event-rows.ts';
 import { writeLive } from '../rows/event-write-rows.ts';
 import { findFactsHead, insertFacts, upsertBox } from '../rows/fact-rows.ts';
+import { messageSport } from '../slate-messages.ts';
 import type { SportEvent } from '../sport-event.ts';
 import { planLive } from '../sync/live-rules.ts';
-import { planFacts } from './facts-rules.ts';
+import { planFacts, type SaidFacts } from './facts-rules.ts';
 
 export interface RecordedFacts {
   eventId: string;
@@ -17,32 +18,47 @@ export interface RecordedFacts {
 export type OnFacts = (tx: Ctx, recorded: RecordedFacts) => Promise<void>;
 
 interface Said {
-  facts: EventFacts;
+  facts: SaidFacts;
   box: BoxScore | null;
   live: LiveState | null;
 }
 
 /** Stores what the source says of an ended game: facts, box score, line score. Nothing changes when it says the same as before. */
 export async function recordFacts(ctx: Ctx, gameId: string, onFacts: OnFacts): Promise<void> {
-  const event = await findEvent(ctx.db, gameId);
+  const event = await findEvent(ctx.db, gameId, 'any');
   if (!event || !isEnded(event)) return;
-  const asOf = ctx.now();
-  const { events } = ctx.ports;
-  const [facts, box, live] = await Promise.all([
-    events.findFacts(gameId, asOf),
-    events.findBoxScore(gameId, asOf),
-    events.findLiveState(gameId, asOf),
-  ]);
+  const source = askerOf(ctx, event);
+  if (!source) return;
+  const { facts, box, live } = await source();
   // A final without facts is a source that lags: the job is tried again.
   if (!facts && event.status === 'final') throw new Error(`${gameId} is final, and the source has no facts of it yet`);
   if (!facts || (await isKnown(ctx, event, facts))) return;
   await ctx.transact((tx) => store(tx, gameId, { facts, box, live }, onFacts));
 }
 
+interface Answer extends Omit<Said, 'facts'> {
+  facts: SaidFacts | null;
+}
+
+/** Null where the source in use does not follow the sport. */
+function askerOf(ctx: Ctx, { sport, gameId }: SportEvent): (() => Promise<Answer>) | null {
+  const { events, football } = ctx.ports;
+  const asOf = ctx.now();
+  if (sport === 'cfl') return football && (async () => ({ facts: await football.feed.findFacts(gameId, asOf), box: null, live: null }));
+  return async () => {
+    const [facts, box, live] = await Promise.all([
+      events.findFacts(gameId, asOf),
+      events.findBoxScore(gameId, asOf),
+      events.findLiveState(gameId, asOf),
+    ]);
+    return { facts, box, live };
+  };
+}
+
 // Finals are looked at again for a day, and most say the same as before: that takes no transaction.
-async function isKnown(ctx: Ctx, event: SportEvent, facts: EventFacts): Promise<boolean> {
+async function isKnown(ctx: Ctx, event: SportEvent, facts: SaidFacts): Promise<boolean> {
   const head = await findFactsHead(ctx.db, event.id);
-  return head?.hasBox === true && planFacts(event, head, facts, ctx.now()).kind === 'same';
+  return head !== null && (head.hasBox || event.sport !== 'mlb') && planFacts(event, head, facts, ctx.now()).kind === 'same';
 }
 
 async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts): Promise<void> {
@@ -59,9 +75,9 @@ async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts): Pro
     const { version, hash } = plan;
     await insertFacts(tx.db, { id: tx.newId(), eventId: event.id, version, isFinal, facts, factsHash: hash, reportedAt, recordedAt: now });
     await onFacts(tx, { eventId: event.id, gameId, version });
-    await tx.publish({ topic: 'slate', slateOn: event.slateOn });
+    await tx.publish({ topic: 'slate', slateOn: event.slateOn, ...messageSport(event.sport) });
   }
-  if (hasChanged || plan.kind === 'record') await tx.publish({ topic: 'live', gameId });
+  if (hasChanged || plan.kind === 'record') await tx.publish({ topic: 'live', gameId, ...messageSport(event.sport) });
 }
 
 async function storeScores(tx: Ctx, event: SportEvent, { box, live }: Said, now: Date): Promise<boolean> {

@@ -3,11 +3,10 @@ import { events } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { LiveState } from '../../../ports/index.ts';
-import type { EventStart, SportEvent } from '../sport-event.ts';
+import type { EventStart, Sport, SportEvent } from '../sport-event.ts';
 import { toSportEvent } from './revive.ts';
 
 const GAME_ID = /^[\w@]{1,40}$/;
-const mlb = eq(events.sport, 'mlb');
 const starts = {
   id: events.id,
   gameId: events.gameId,
@@ -22,14 +21,15 @@ const withoutPlays = {
   liveState: sql<LiveState | null>`${events.liveState} - 'plays'`.mapWith(events.liveState),
 };
 
-export async function findEvent(db: Db, gameId: string): Promise<SportEvent | null> {
+/** Of one sport, or of whichever the id is. */
+export async function findEvent(db: Db, gameId: string, sport: Sport | 'any' = 'mlb'): Promise<SportEvent | null> {
   if (!GAME_ID.test(gameId)) return null;
   const [row] = await db.select().from(events).where(eq(events.gameId, gameId));
-  return row ? toSportEvent(row) : null;
+  return row && (sport === 'any' || row.sport === sport) ? toSportEvent(row) : null;
 }
 
-export async function getEvent(db: Db, gameId: string): Promise<SportEvent> {
-  const event = await findEvent(db, gameId);
+export async function getEvent(db: Db, gameId: string, sport: Sport | 'any' = 'mlb'): Promise<SportEvent> {
+  const event = await findEvent(db, gameId, sport);
   if (!event) throw new Refusal('NOT_FOUND', 'The requested game could not be found.');
   return event;
 }
@@ -39,12 +39,12 @@ export async function findEventById(db: Db, eventId: string): Promise<SportEvent
   return row ? toSportEvent(row) : null;
 }
 
-/** The events of an Eastern day in order of their start, without plays. */
-export async function listSlate(db: Db, slateOn: string): Promise<SportEvent[]> {
+/** A sport's events of an Eastern day in order of their start, without plays. */
+export async function listSlate(db: Db, slateOn: string, sport: Sport = 'mlb'): Promise<SportEvent[]> {
   const rows = await db
     .select(withoutPlays)
     .from(events)
-    .where(and(mlb, eq(events.slateOn, slateOn)))
+    .where(and(eq(events.sport, sport), eq(events.slateOn, slateOn)))
     .orderBy(asc(events.startsAt), asc(events.gameId));
   return rows.map(toSportEvent);
 }
@@ -58,12 +58,22 @@ export async function listEventsByIds(db: Db, eventIds: readonly string[]): Prom
   return rows.map(toSportEvent);
 }
 
-/** The events of several Eastern days, with as much as tells whether they are open to bets. */
-export const listEventStarts = (db: Db, from: string, to: string): Promise<EventStart[]> =>
+/** Which of these games are stored, by their public ids: a page can be opened of those. */
+export async function listKnownGames(db: Db, gameIds: readonly string[]): Promise<Set<string>> {
+  if (!gameIds.length) return new Set();
+  const rows = await db
+    .select({ gameId: events.gameId })
+    .from(events)
+    .where(inArray(events.gameId, [...gameIds]));
+  return new Set(rows.map(({ gameId }) => gameId));
+}
+
+/** A sport's events of several Eastern days, with as much as tells whether they are open to bets. */
+export const listEventStarts = (db: Db, from: string, to: string, sport: Sport = 'mlb'): Promise<EventStart[]> =>
   db
     .select(starts)
     .from(events)
-    .where(and(mlb, between(events.slateOn, from, to)))
+    .where(and(eq(events.sport, sport), between(events.slateOn, from, to)))
     .orderBy(asc(events.startsAt), asc(events.gameId));
 
 /** Locked, for a sync that compares what a source says with what is stored. */

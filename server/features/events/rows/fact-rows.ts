@@ -1,18 +1,29 @@
-import type { BaseballFacts } from '@clearedge/quant/grading';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { boxScores, eventFacts } from '../../../db/schema/index.ts';
+import type { BaseballFacts, FootballFacts } from '@clearedge/quant/grading';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { boxScores, eventFacts, events } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { BoxScore } from '../../../ports/index.ts';
 
 /** One version of what a source said of an ended game. */
 export type FactsVersion = typeof eventFacts.$inferSelect;
 
+export type BaseballVersion = Omit<FactsVersion, 'facts'> & { sport: 'mlb'; facts: BaseballFacts };
+export type FootballVersion = Omit<FactsVersion, 'facts'> & { sport: 'cfl'; facts: FootballFacts };
+export type SportFacts = BaseballVersion | FootballVersion;
+
 /** The newest version, or the one asked for. */
-export async function findFacts(db: Db, eventId: string, version?: number): Promise<FactsVersion | null> {
+export async function findFacts(db: Db, eventId: string, version?: number): Promise<SportFacts | null> {
   const own = eq(eventFacts.eventId, eventId);
   const where = version === undefined ? own : and(own, eq(eventFacts.version, version));
-  const [row] = await db.select().from(eventFacts).where(where).orderBy(desc(eventFacts.version)).limit(1);
-  return row ?? null;
+  const [row] = await db
+    .select({ ...getTableColumns(eventFacts), sport: events.sport })
+    .from(eventFacts)
+    .innerJoin(events, eq(events.id, eventFacts.eventId))
+    .where(where)
+    .orderBy(desc(eventFacts.version))
+    .limit(1);
+  // The column holds what belongs to the event's sport: `planFacts` grades by it before anything is stored.
+  return row ? (row as SportFacts) : null;
 }
 
 export type FactsHead = Pick<FactsVersion, 'version' | 'factsHash' | 'isFinal' | 'recordedAt'> & { hasBox: boolean };
@@ -38,12 +49,23 @@ export async function listFactsWithoutPlayers(db: Db, eventIds: readonly string[
   const rows = await db
     .selectDistinctOn([eventFacts.eventId], {
       eventId: eventFacts.eventId,
-      facts: sql<BaseballFacts>`${eventFacts.facts} || '{"players":{}}'::jsonb`.mapWith(eventFacts.facts),
+      facts: sql<BaseballFacts | FootballFacts>`${eventFacts.facts} || '{"players":{}}'::jsonb`.mapWith(eventFacts.facts),
     })
     .from(eventFacts)
     .where(inArray(eventFacts.eventId, [...eventIds]))
     .orderBy(eventFacts.eventId, desc(eventFacts.version));
-  return new Map(rows.map(({ eventId, facts }) => [eventId, facts]));
+  return new Map(rows.map(({ eventId, facts }) => [eventId, facts as BaseballFacts]));
+}
+
+export async function listFootballFacts(db: Db, eventIds: readonly string[]): Promise<Map<string, FootballFacts>> {
+  if (!eventIds.length) return new Map();
+  const rows = await db
+    .selectDistinctOn([eventFacts.eventId], { eventId: eventFacts.eventId, facts: eventFacts.facts })
+    .from(eventFacts)
+    .innerJoin(events, and(eq(events.id, eventFacts.eventId), eq(events.sport, 'cfl')))
+    .where(inArray(eventFacts.eventId, [...eventIds]))
+    .orderBy(eventFacts.eventId, desc(eventFacts.version));
+  return new Map(rows.map(({ eventId, facts }) => [eventId, facts as FootballFacts]));
 }
 
 export async function listEventIdsWithFacts(db: Db, eventIds: readonly string[]): Promise<Set<string>> {

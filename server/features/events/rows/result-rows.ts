@@ -1,7 +1,10 @@
 import { and, asc, between, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import { events } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
-import type { GameResult } from '../sport-event.ts';
+import type { GameResult, SportEvent } from '../sport-event.ts';
+
+/** The sports whose facts are asked for; golf keeps its own. */
+const FOLLOWED: SportEvent['sport'][] = ['mlb', 'cfl'];
 
 export interface WinsAndLosses {
   wins: number;
@@ -63,7 +66,7 @@ export async function listRecheckable(db: Db, finalsSince: Date, openSince: Date
     .from(events)
     .where(
       and(
-        eq(events.sport, 'mlb'),
+        inArray(events.sport, FOLLOWED),
         lte(events.startsAt, now),
         or(
           and(eq(events.status, 'final'), sql`${ended} >= ${finalsSince.toISOString()}::timestamptz`),
@@ -79,5 +82,7 @@ export const listEndedBetween = (db: Db, from: string, to: string): Promise<(End
   db
     .select({ id: events.id, gameId: events.gameId, slateOn: events.slateOn })
     .from(events)
-    .where(and(eq(events.sport, 'mlb'), between(events.slateOn, from, to), inArray(events.status, ['final', 'postponed', 'suspended'])))
+    .where(
+      and(inArray(events.sport, FOLLOWED), between(events.slateOn, from, to), inArray(events.status, ['final', 'postponed', 'suspended'])),
+    )
     .orderBy(desc(events.slateOn), asc(events.gameId));

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FeedEvent } from '../../../ports/index.ts';
 import { isEnded } from '../event-rules.ts';
-import type { EventWrite, SportEvent } from '../sport-event.ts';
+import type { EventWrite, Sport, SportEvent } from '../sport-event.ts';
 
 export interface FeedAnswer {
   events: readonly FeedEvent[];
   /** When the source was asked; an older answer never overwrites a newer one. */
   asOf: Date;
   source: string;
+  /** 'mlb' unless told otherwise. */
+  sport?: Sport;
   /** A season's light form leaves out what only a day's schedule tells. */
   isLight?: boolean;
 }
@@ -36,13 +38,18 @@ export function planSlate(stored: ReadonlyMap<string, SportEvent>, answer: FeedA
   return plan;
 }
 
-function toWrite(feed: FeedEvent, { asOf, source, isLight }: FeedAnswer, before: SportEvent | undefined, newId: () => string): EventWrite {
+function toWrite(
+  feed: FeedEvent,
+  { asOf, source, sport = 'mlb', isLight }: FeedAnswer,
+  before: SportEvent | undefined,
+  newId: () => string,
+): EventWrite {
   const { away, home, venue, score, awayPitcher, homePitcher, ...rest } = feed;
   const known = isLight ? before : undefined;
   return {
     ...rest,
     id: before?.id ?? newId(),
-    sport: 'mlb',
+    sport,
     source,
     awayCode: away.code,
     awayName: away.name,

@@ -17,7 +17,7 @@ import { listBoard } from '../rows/board-rows.ts';
 import { type ClosingLine, listClosingLines, listClosings } from '../rows/closing-rows.ts';
 import { againstClose } from './against-close-rules.ts';
 import { bookRows, firstFiveCells, marketView } from './game-odds-rules.ts';
-import { presentGame, pricesOf } from './present-game.ts';
+import { gradeByInnings, presentGame, pricesOf } from './present-game.ts';
 
 export type GameDetail = VerbResult<(typeof eventRoutes)['GET /api/games/:gameId']>;
 type People = Pick<GameDetail, 'lineUps' | 'injuries'>;
@@ -34,7 +34,7 @@ export async function getGame(ctx: Ctx, gameId: string): Promise<GameDetail> {
     ctx.db,
     matchup.results.map(({ id }) => id),
   );
-  const prices = pricesOf(event, board, closings, facts, now);
+  const prices = pricesOf(event, board, closings, gradeByInnings(facts), now);
   const { rows, context } = prices;
   const records = new Map([
     [event.awayCode, matchup.records.away],

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { isBettingClosed, isEnded, listFacts, listSlate, listSlateRecords } from '../../events/index.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
-import { type Game, presentGame, pricesOf } from './present-game.ts';
+import { type Game, gradeByInnings, presentGame, pricesOf } from './present-game.ts';
 
 const MAIN = ['moneyline', 'spread', 'total'] as const;
 
@@ -24,5 +24,7 @@ export async function listGames(ctx: Ctx, slateOn: string): Promise<Game[]> {
     ctx,
     events.filter(isEnded).map(({ id }) => id),
   );
-  return events.map((event) => presentGame(event, records, pricesOf(event, board, closings, facts.get(event.id) ?? null, now)));
+  return events.map((event) =>
+    presentGame(event, records, pricesOf(event, board, closings, gradeByInnings(facts.get(event.id) ?? null), now)),
+  );
 }

@@ -24,16 +24,17 @@ export function pricesOf(
   event: SportEvent,
   board: readonly OfferedPrice[],
   closings: readonly OfferedPrice[],
-  facts: BaseballFacts | null,
+  gradeSide: GradeSide,
   now: Date,
 ): GamePrices {
   const isClosed = isBettingClosed(event, now);
   const own = (rows: readonly OfferedPrice[]): OfferedPrice[] => rows.filter(({ eventId }) => eventId === event.id);
   const frozen = own(closings);
-  return { rows: isClosed && frozen.length ? frozen : own(board), context: { now, isClosed, gradeSide: gradeBy(facts) } };
+  return { rows: isClosed && frozen.length ? frozen : own(board), context: { now, isClosed, gradeSide } };
 }
 
-const gradeBy =
+/** How a baseball game's sides came out; nothing is graded without facts. */
+export const gradeByInnings =
   (facts: BaseballFacts | null): GradeSide =>
   (market, side, line) => {
     const selection = facts && selectionOf(market, side, line);
@@ -42,7 +43,7 @@ const gradeBy =
     return result.kind === 'graded' ? result.grade : null;
   };
 
-function selectionOf(market: BoardMarket, side: BoardSide, line: number | null): Selection | null {
+export function selectionOf(market: BoardMarket, side: BoardSide, line: number | null): Selection | null {
   const period = market.startsWith('first5') ? 'first5' : 'full';
   if (side === 'over' || side === 'under') return line === null ? null : { market: 'total', period, side, line };
   if (market === 'spread') return line === null ? null : { market: 'spread', period, side, line };

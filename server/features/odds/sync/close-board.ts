@@ -8,5 +8,5 @@ export async function closeBoard(ctx: Ctx, eventId: string): Promise<void> {
   const event = await findEventById(ctx, eventId);
   if (!event || !isStarted(event)) return;
   if ((await listFrozenEventIds(ctx.db, [eventId])).has(eventId)) return;
-  await syncSlateOdds(ctx, event.slateOn);
+  await syncSlateOdds(ctx, event.slateOn, event.sport);
 }

@@ -1,7 +1,8 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
-import { isStarted, listEventStarts } from '../../events/index.ts';
+import { isStarted, listEventStarts, type Sport } from '../../events/index.ts';
 import { listFrozenEventIds } from '../rows/closing-rows.ts';
+import { PRICED_SPORTS } from './sync-odds.ts';
 import { syncSlateOdds } from './sync-slate-odds.ts';
 
 /** Line histories and closing prices are fetched for this many days before the first start; from then on they are recorded as they happen. */
@@ -16,15 +17,20 @@ export interface FillPayload {
 
 /** Fetches a past slate's prices if it has finished games without a close, then asks for the day before. */
 export async function fillOdds(ctx: Ctx, { slateOn, oldest }: FillPayload, job: JobDefinition<FillPayload>): Promise<void> {
-  const started = (await listEventStarts(ctx, slateOn, slateOn)).filter(isStarted);
+  for (const sport of PRICED_SPORTS) await fillSlate(ctx, slateOn, sport);
+  const earlier = shiftDay(slateOn, -1);
+  if (earlier >= oldest)
+    await ctx.enqueue(job, { slateOn: earlier, oldest }, { runAt: new Date(ctx.now().getTime() + GAP_SECONDS * 1000) });
+}
+
+/** Asks for a slate's prices when a started game there has no close. */
+export async function fillSlate(ctx: Ctx, slateOn: string, sport: Sport): Promise<void> {
+  const started = (await listEventStarts(ctx, slateOn, slateOn, sport)).filter(isStarted);
   const frozen = await listFrozenEventIds(
     ctx.db,
     started.map(({ id }) => id),
   );
-  if (started.some(({ id }) => !frozen.has(id))) await syncSlateOdds(ctx, slateOn);
-  const earlier = shiftDay(slateOn, -1);
-  if (earlier >= oldest)
-    await ctx.enqueue(job, { slateOn: earlier, oldest }, { runAt: new Date(ctx.now().getTime() + GAP_SECONDS * 1000) });
+  if (started.some(({ id }) => !frozen.has(id))) await syncSlateOdds(ctx, slateOn, sport);
 }
 
 /** The days before today, newest first; once a day at most. */

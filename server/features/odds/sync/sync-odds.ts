@@ -1,24 +1,31 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { type EventStart, isBettingClosed, isStarted, listEventStarts } from '../../events/index.ts';
+import { type EventStart, isBettingClosed, isStarted, listEventStarts, type Sport } from '../../events/index.ts';
 import { listFrozenEventIds } from '../rows/closing-rows.ts';
 import { syncSlateOdds } from './sync-slate-odds.ts';
+
+/** The sports whose games have a board. */
+export const PRICED_SPORTS = ['mlb', 'cfl'] as const satisfies readonly Sport[];
 
 /** A game that nobody priced has no close; it is not looked for longer than this. */
 const CLOSE_WAIT_MS = 6 * 3_600_000;
 
 /** Follows the prices of yesterday's late games, today and tomorrow, as long as a game there is open to bets or has yet to get its close. */
 export async function syncOdds(ctx: Ctx): Promise<void> {
+  for (const sport of PRICED_SPORTS) await syncNear(ctx, sport);
+}
+
+async function syncNear(ctx: Ctx, sport: Sport): Promise<void> {
   const now = ctx.now();
   const today = easternDay(now);
-  const events = await listEventStarts(ctx, shiftDay(today, -1), shiftDay(today, 1));
+  const events = await listEventStarts(ctx, shiftDay(today, -1), shiftDay(today, 1), sport);
   const frozen = await listFrozenEventIds(
     ctx.db,
     events.filter(isStarted).map(({ id }) => id),
   );
   const due = events.filter((event) => !isBettingClosed(event, now) || isAwaitingClose(event, frozen, now));
   for (const slateOn of [today, shiftDay(today, 1), shiftDay(today, -1)]) {
-    if (due.some((event) => event.slateOn === slateOn)) await syncSlateOdds(ctx, slateOn);
+    if (due.some((event) => event.slateOn === slateOn)) await syncSlateOdds(ctx, slateOn, sport);
   }
 }
 

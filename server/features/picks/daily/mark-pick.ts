@@ -31,7 +31,13 @@ export const markPick: Verb<'PATCH /api/daily-picks/:pickId/result'> = async (ct
   return getPick(ctx, params.pickId);
 };
 
-export const reconcilePick: Verb<'POST /api/performance/reconcile'> = async (ctx, { body }) => {
-  await mark(ctx, body.pickId, body.result);
-  return { ok: true };
-};
+/** Marks a pick of another sport; false where none has this id. */
+export type MarkOther = (ctx: Ctx, userId: string, pickId: string, mark: Mark) => Promise<boolean>;
+
+export const reconcilePick =
+  (markOther?: MarkOther): Verb<'POST /api/performance/reconcile'> =>
+  async (ctx, { body }) => {
+    const isMarked = await markOther?.(ctx, requireUser(ctx.actor), body.pickId, WORDS[body.result]);
+    if (!isMarked) await mark(ctx, body.pickId, body.result);
+    return { ok: true };
+  };

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { defineRoutes } from '../../route.ts';
+import { Instant, SlateDate, Uuid } from '../../terms.ts';
+
+const AuditFilter = {
+  action: z.string().trim().max(80).optional().meta({ description: 'The beginning of an action, such as bet. or user.tier-set' }),
+  subject: z.string().trim().max(80).optional().meta({ description: 'A subject, such as user:ID or bet:ID' }),
+  actorId: Uuid.optional(),
+  from: SlateDate.optional(),
+  to: SlateDate.optional(),
+};
+
+export const AuditEntry = z
+  .object({
+    id: Uuid,
+    at: Instant,
+    actorId: Uuid.nullable(),
+    actor: z.string().nullable().meta({ description: 'Their username; null for the product itself, or an account that is gone' }),
+    action: z.string(),
+    subject: z.string(),
+    details: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'AuditEntry' });
+
+export const QueuedGame = z
+  .object({
+    gameId: z.string(),
+    sport: z.enum(['mlb', 'cfl', 'golf']),
+    label: z.string(),
+    startsAt: Instant,
+    status: z.string(),
+    statusNote: z.string().nullable(),
+    reason: z.enum(['missing-score', 'suspended', 'flagged']),
+    score: z.object({ away: z.number(), home: z.number() }).nullable(),
+    bets: z.number().meta({ description: 'Tracked bets that wait' }),
+    practiceLegs: z.number(),
+    picks: z.number(),
+    flags: z.array(z.string()),
+  })
+  .meta({ id: 'QueuedGame' });
+
+export const SourceState = z
+  .object({
+    name: z.string(),
+    provider: z.string(),
+    state: z.enum(['fresh', 'stale', 'idle', 'off']),
+    lastAt: Instant.nullable().meta({ description: 'The newest thing stored from it, in product time' }),
+    quota: z.object({ used: z.number(), limit: z.number() }).nullable().meta({ description: 'Null where the source tells none' }),
+    note: z.string(),
+  })
+  .meta({ id: 'SourceState' });
+
+export const JobState = z
+  .object({
+    name: z.string(),
+    waiting: z.number(),
+    running: z.number(),
+    failed: z.number(),
+    lastDoneAt: Instant.nullable(),
+    nextRunAt: Instant.nullable(),
+    lastError: z.string().nullable(),
+  })
+  .meta({ id: 'JobState' });
+
+export const operationRoutes = defineRoutes({
+  'POST /api/admin/sync-live-games': {
+    id: 'syncLiveGames',
+    summary: 'Ask the source for the games of these days now, and settle what has ended',
+    access: 'admin',
+    perMinute: 6,
+    response: z.object({ updatedGames: z.number(), settledBets: z.number() }),
+  },
+  'GET /api/admin/settlement-queue': {
+    id: 'listSettlementQueue',
+    summary: 'Games over by the clock whose bets or picks still wait, and why',
+    access: 'admin',
+    response: z.array(QueuedGame),
+  },
+  'GET /api/admin/providers': {
+    id: 'listProviders',
+    summary: 'Where the facts come from, and how fresh they are',
+    access: 'admin',
+    response: z.array(SourceState),
+  },
+  'GET /api/admin/jobs': { id: 'listJobs', summary: 'Background work by name', access: 'admin', response: z.array(JobState) },
+  'GET /api/admin/audit': {
+    id: 'listAudit',
+    summary: 'Who did what to which subject, newest first; of one page more exist where it is full',
+    access: 'admin',
+    query: z.object({
+      ...AuditFilter,
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    response: z.array(AuditEntry),
+  },
+  'GET /api/admin/audit/csv': {
+    id: 'exportAudit',
+    summary: 'The same as CSV, the newest 50,000',
+    access: 'admin',
+    produces: 'csv',
+    perMinute: 20,
+    query: z.object(AuditFilter),
+    response: z.string(),
+  },
+});

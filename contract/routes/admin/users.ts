@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { defineRoutes } from '../../route.ts';
+import { Instant, Money, TierSchema, Uuid } from '../../terms.ts';
+import { Email, NewPassword, Username } from '../people/accounts.ts';
+
+export const AdminUser = z
+  .object({
+    id: Uuid,
+    username: z.string(),
+    email: z.string(),
+    subscriptionTier: TierSchema,
+    subscriptionStatus: z.enum(['active', 'canceled', 'past_due', 'inactive']),
+    subscriptionEndDate: Instant.nullable(),
+    createdAt: Instant,
+    stripeCustomerId: z.string().nullable().meta({ description: 'The latest, where there are several' }),
+    isAdmin: z.boolean(),
+    referralCount: z.number(),
+    referredBy: z.string().nullable(),
+    hasSecondFactor: z.boolean(),
+    isSimulated: z.boolean().meta({ description: 'One of the simulated bettors of a demo' }),
+  })
+  .meta({ id: 'AdminUser' });
+
+export const AdminStats = z
+  .object({
+    totalUsers: z.number(),
+    freeUsers: z.number(),
+    proUsers: z.number(),
+    eliteUsers: z.number(),
+    simulatedUsers: z.number().meta({ description: 'How many of all are simulated bettors of a demo' }),
+    activeSubscriptions: z.number().meta({ description: 'Users whose paid plan is active, whoever gave it' }),
+    totalRevenue: Money.meta({ description: 'What was paid less what went back, in dollars' }),
+    payments: z.number(),
+    refunded: Money,
+    activeReferralCodes: z.number(),
+  })
+  .meta({ id: 'AdminStats' });
+
+const AdminFlag = z.boolean({ error: 'Say true or false.' });
+const Tier = z.enum(['free', 'pro', 'elite'], { error: 'Choose free, pro or elite.' });
+const ById = z.object({ userId: Uuid });
+const filter = {
+  search: z.string().trim().max(254, 'At most 254 characters.').optional().meta({
+    description: 'The beginning of a username, an address or an id',
+  }),
+  tier: TierSchema.optional(),
+};
+export const USER_SORTS = ['createdAt', 'username', 'email'] as const;
+/** Users on a page unless told otherwise, and at most. */
+export const USERS_A_PAGE = 25;
+
+export const adminUserRoutes = defineRoutes({
+  'GET /api/admin/stats': { id: 'getAdminStats', summary: 'Users by plan, and revenue', access: 'admin', response: AdminStats },
+  'GET /api/admin/users': {
+    id: 'listUsers',
+    summary: 'A page of users; how many there are in all: /api/admin/users/count with the same filters',
+    access: 'admin',
+    query: z.object({
+      ...filter,
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(USERS_A_PAGE),
+      sort: z.enum(USER_SORTS).default('createdAt'),
+      order: z.enum(['asc', 'desc']).optional().meta({ description: 'The newest first, names from A, unless told otherwise' }),
+    }),
+    response: z.array(AdminUser),
+  },
+  'GET /api/admin/users/count': {
+    id: 'countUsers',
+    summary: 'How many users the filters leave',
+    access: 'admin',
+    query: z.object(filter),
+    response: z.object({ total: z.number() }),
+  },
+  'POST /api/admin/users': {
+    id: 'createUser',
+    summary: 'Create an account for somebody',
+    access: 'admin',
+    perMinute: 60,
+    body: z.object({
+      username: Username,
+      email: Email,
+      password: NewPassword,
+      subscriptionTier: Tier.default('free'),
+      isAdmin: AdminFlag.default(false),
+      referredBy: z.string().trim().max(40, 'At most 40 characters.').optional(),
+    }),
+    status: 201,
+    response: AdminUser,
+  },
+  'POST /api/admin/update-tier': {
+    id: 'updateTier',
+    summary: 'Give a user a plan: 30 days from now, or free without an end',
+    access: 'admin',
+    body: z.object({ userId: Uuid, tier: Tier }),
+    response: AdminUser,
+  },
+  'PATCH /api/admin/users/:userId/tier': {
+    id: 'changeUserTier',
+    summary: "Change a user's plan, the admin flag, or both",
+    access: 'admin',
+    params: ById,
+    body: z
+      .object({ tier: Tier.optional(), isAdmin: AdminFlag.optional() })
+      .refine(({ tier, isAdmin }) => tier !== undefined || isAdmin !== undefined, 'Say what to change.'),
+    response: AdminUser,
+  },
+  'PATCH /api/admin/users/:userId/username': {
+    id: 'changeUsername',
+    summary: 'Change a username',
+    access: 'admin',
+    params: ById,
+    body: z.object({ username: Username }),
+    response: AdminUser,
+  },
+});

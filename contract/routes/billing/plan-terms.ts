@@ -1,0 +1,28 @@
+// No schema library here: screens import these values.
+
+/** Days for which a plan goes on after a payment that failed. */
+export const GRACE_DAYS = 7;
+
+/** How payments are taken: by Stripe, by the built-in test checkout (no money moves), or not at all. */
+export type PaymentMode = 'stripe' | 'test' | 'off';
+
+/** The test checkout's cards. */
+export const TEST_CARDS = ['succeeds', 'declined'] as const;
+export type TestCard = (typeof TEST_CARDS)[number];
+
+/** What a Stripe endpoint must be subscribed to; without the others plan changes, renewals paid elsewhere and refunds are seen a day late. */
+export const REQUIRED_EVENTS = [
+  'checkout.session.completed',
+  'invoice.payment_succeeded',
+  'invoice.payment_failed',
+  'customer.subscription.deleted',
+] as const;
+export const ADVISED_EVENTS = [
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'checkout.session.async_payment_succeeded',
+  'invoice.paid',
+  'charge.refunded',
+] as const;
+
+export const WEBHOOK_PATH = '/api/webhooks/stripe';

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { defineRoutes } from '../../route.ts';
+import { Instant, Money, TierSchema, Uuid } from '../../terms.ts';
+
+const PaidTier = z.enum(['pro', 'elite']);
+
+export const Subscription = z
+  .object({
+    tier: TierSchema,
+    status: z.enum(['active', 'canceled', 'past_due', 'inactive']),
+    payments: z.enum(['stripe', 'test', 'off']).meta({ description: 'test: the built-in checkout, no money moves; off: not set up' }),
+    subscription: z
+      .object({
+        tier: PaidTier,
+        status: z.enum(['active', 'past_due']),
+        price: Money.meta({ description: 'Dollars a month' }),
+        since: Instant,
+        renewsAt: Instant.nullable().meta({ description: 'Null once it will end' }),
+        cancelAt: Instant.nullable().meta({ description: 'When it ends; until then everything stays' }),
+        nextTier: PaidTier.nullable().meta({ description: 'The smaller plan that follows at the end of the period' }),
+        changesAt: Instant.nullable(),
+        graceUntil: Instant.nullable().meta({ description: 'After a failed payment: until when the plan goes on' }),
+      })
+      .nullable()
+      .meta({ description: 'Null where nothing is billed' }),
+    endsAt: Instant.nullable().meta({ description: 'End of a plan that was given and is not billed' }),
+    hasPortal: z.boolean(),
+  })
+  .meta({ id: 'Subscription' });
+
+export const Invoice = z
+  .object({
+    id: Uuid,
+    number: z.string().nullable(),
+    at: Instant,
+    tier: TierSchema.nullable(),
+    status: z.enum(['paid', 'failed', 'refunded', 'partly_refunded']),
+    amount: Money,
+    refunded: Money,
+    periodEnd: Instant.nullable(),
+    url: z.string().nullable().meta({ description: "The provider's page of this invoice" }),
+  })
+  .meta({ id: 'Invoice' });
+
+export const SubscriptionChange = z
+  .object({
+    ok: z.literal(true),
+    tier: TierSchema,
+    checkoutUrl: z.string().optional().meta({ description: 'Of an upgrade: where it is paid. The plan follows the verified payment.' }),
+    effectiveAt: Instant.optional().meta({ description: 'Of a downgrade or cancellation: the end of the paid period' }),
+  })
+  .meta({ id: 'SubscriptionChange' });
+
+export const subscriptionRoutes = defineRoutes({
+  'GET /api/subscription': {
+    id: 'getSubscription',
+    summary: "One's plan and what is billed for it",
+    access: 'user',
+    response: Subscription,
+  },
+  'POST /api/subscription/change': {
+    id: 'changeSubscription',
+    summary: 'Change to another plan: an upgrade by a checkout, a smaller plan at the end of the paid period',
+    access: 'user',
+    perMinute: 30,
+    body: z.object({ tier: TierSchema }),
+    response: SubscriptionChange,
+  },
+  'POST /api/subscription/resume': {
+    id: 'resumeSubscription',
+    summary: 'Take a cancellation or a coming downgrade back',
+    access: 'user',
+    perMinute: 30,
+    response: Subscription,
+  },
+  'POST /api/subscription/portal': {
+    id: 'openBillingPortal',
+    summary: "Open the provider's billing pages",
+    access: 'user',
+    perMinute: 30,
+    response: z.object({ url: z.string() }),
+  },
+  'GET /api/subscription/invoices': {
+    id: 'listInvoices',
+    summary: "One's invoices, the latest first",
+    access: 'user',
+    response: z.array(Invoice),
+  },
+});

@@ -1,0 +1,75 @@
+import { boardPrices, books, closingPrices, footballGames } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { createEvent, type EventRow } from '../../../testing/index.ts';
+
+const BOOKS = [
+  { code: 'AAA', name: 'Book A' },
+  { code: 'BBB', name: 'Book B' },
+];
+
+/** Both books hang the same prices; the second pays more on the home side by so many cents. */
+const PRICES = [
+  { market: 'moneyline', side: 'away', line: null, price: -144 },
+  { market: 'moneyline', side: 'home', line: null, price: 124 },
+  { market: 'spread', side: 'away', line: -3, price: -110 },
+  { market: 'spread', side: 'home', line: 3, price: -110 },
+  { market: 'total', side: 'over', line: 50.5, price: -110 },
+  { market: 'total', side: 'under', line: 50.5, price: -110 },
+] as const;
+
+type Stage = 'preseason' | 'regular' | 'semifinal' | 'final' | 'grey_cup';
+
+/** A CFL game at 23:00 UTC of its day; "20260711_HAM@TOR". */
+export async function addFootballGame(
+  ctx: Ctx,
+  gameId: string,
+  { stage = 'regular', ...values }: Partial<EventRow> & { stage?: Stage } = {},
+): Promise<EventRow> {
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)_/.exec(gameId) ?? [];
+  const startsAt = new Date(`${year}-${month}-${day}T23:00:00Z`);
+  const event = await createEvent(ctx, { gameId, sport: 'cfl', startsAt, scheduledInnings: 0, ...values });
+  await ctx.db
+    .insert(footballGames)
+    .values({ eventId: event.id, seasonYear: event.seasonYear, week: 6, stage, isNeutral: false, updatedAt: ctx.now() });
+  return event;
+}
+
+/** A finished game of the season, so many points each. */
+export const addFootballResult = (ctx: Ctx, gameId: string, awayScore: number, homeScore: number): Promise<EventRow> =>
+  addFootballGame(ctx, gameId, { status: 'final', awayScore, homeScore });
+
+/** Prices of two books on a game, seen now; those of a market are changed by `move`. */
+export async function addFootballPrices(ctx: Ctx, eventId: string, move: Partial<Record<string, number>> = {}): Promise<void> {
+  await ctx.db.insert(books).values(BOOKS).onConflictDoNothing();
+  const at = ctx.now();
+  const rows = BOOKS.flatMap(({ code }) =>
+    PRICES.map(({ market, side, line, price }) => ({
+      eventId,
+      bookCode: code,
+      market,
+      side,
+      line,
+      price: (move[`${market} ${side}`] ?? price) + (code === 'BBB' && side === 'home' && price > 0 ? 8 : 0),
+      quotedAt: at,
+      seenAt: at,
+    })),
+  );
+  for (const row of rows)
+    await ctx.db
+      .insert(boardPrices)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [boardPrices.eventId, boardPrices.bookCode, boardPrices.market, boardPrices.side],
+        set: { price: row.price, seenAt: at, quotedAt: at },
+      });
+}
+
+/** The last prices before the kickoff: the away side shortened. */
+export async function closeFootballBoard(ctx: Ctx, eventId: string): Promise<void> {
+  const quotedAt = ctx.now();
+  const rows = [
+    { market: 'moneyline', side: 'away', price: -125 },
+    { market: 'moneyline', side: 'home', price: 110 },
+  ] as const;
+  await ctx.db.insert(closingPrices).values(rows.map((row) => ({ eventId, bookCode: 'BBB', line: null, quotedAt, ...row })));
+}

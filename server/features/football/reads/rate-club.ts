@@ -1,0 +1,34 @@
+import { FITTED_FOOTBALL, listFootballRatings, rateGames } from '@clearedge/quant/football/ratings';
+import { divisionOf } from '@clearedge/quant/football/standings';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { counts, type FinalGame, type FootballEvent, isFinal } from '../football-event.ts';
+import type { TeamPage } from '../present/wire.ts';
+import { listSeason } from '../rows/football-rows.ts';
+
+/** A club as the model rates it from this season's finals and the last's; null before the first. */
+export async function rateClub(ctx: Ctx, code: string, year: number | null, season: readonly FootballEvent[]): Promise<TeamPage['rating']> {
+  const before = year === null ? [] : await listSeason(ctx.db, year - 1);
+  const finals = [...before, ...season].filter(isRated);
+  const last = finals.at(-1)?.event;
+  if (!last) return null;
+  const { rank, points, low, high, games } = listFootballRatings(rateGames(finals.map(toResult), FITTED_FOOTBALL)).find(
+    (rated) => rated.code === code,
+  )!;
+  return { rank, points: tenth(points), low: tenth(low), high: tenth(high), games, asOf: (last.endedAt ?? last.startsAt).toISOString() };
+}
+
+// A game's points are whole: more digits would only look like knowledge.
+const tenth = (points: number): number => Math.round(points * 10) / 10;
+
+const isRated = (game: FootballEvent): game is FinalGame =>
+  isFinal(game) && counts(game) && divisionOf(game.event.awayCode) !== null && divisionOf(game.event.homeCode) !== null;
+
+const toResult = ({ event, isNeutral }: FinalGame) => ({
+  season: event.seasonYear,
+  startsAt: event.startsAt,
+  away: event.awayCode,
+  home: event.homeCode,
+  isNeutral,
+  awayScore: event.awayScore,
+  homeScore: event.homeScore,
+});

@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { events, footballGames } from '../../../db/schema/index.ts';
+import type { Db } from '../../../kernel/db.ts';
+import type { FootballLiveState } from '../../../ports/index.ts';
+import type { FootballEvent } from '../football-event.ts';
+
+const GAME_ID = /^[\w@]{1,40}$/;
+const { week, stage, isNeutral, quarters, liveState } = footballGames;
+const game = { event: getTableColumns(events), week, stage, isNeutral, quarters };
+// The plays are most of a row, and only the game's own page shows them.
+const withoutPlays = sql<FootballLiveState | null>`${liveState} - 'plays'`.mapWith(liveState);
+
+// jsonb hands times back as text, whatever the type of the column says.
+const revive = (state: FootballLiveState | null): FootballLiveState | null =>
+  state && { ...state, asOf: new Date(state.asOf), plays: (state.plays ?? []).map((play) => ({ ...play, at: new Date(play.at) })) };
+
+async function listWhere(db: Db, where: SQL | undefined): Promise<FootballEvent[]> {
+  const rows = await db
+    .select({ ...game, live: withoutPlays })
+    .from(footballGames)
+    .innerJoin(events, eq(events.id, footballGames.eventId))
+    .where(where)
+    .orderBy(asc(events.startsAt), asc(events.gameId));
+  return rows.map((row) => ({ ...row, live: revive(row.live) }));
+}
+
+/** A season's games in order of their start, preseason to Grey Cup. */
+export const listSeason = (db: Db, seasonYear: number): Promise<FootballEvent[]> => listWhere(db, eq(footballGames.seasonYear, seasonYear));
+
+export const listOn = (db: Db, slateOn: string): Promise<FootballEvent[]> => listWhere(db, eq(events.slateOn, slateOn));
+
+export const listByIds = (db: Db, eventIds: readonly string[]): Promise<FootballEvent[]> =>
+  eventIds.length ? listWhere(db, inArray(footballGames.eventId, [...eventIds])) : Promise.resolve([]);
+
+/** All stored games of a club, or of two clubs against each other. */
+export function listOfClubs(db: Db, codes: readonly [string, string?]): Promise<FootballEvent[]> {
+  const [one, other] = codes;
+  const plays = (code: string): SQL => sql`${code} in (${events.awayCode}, ${events.homeCode})`;
+  return listWhere(db, other === undefined ? plays(one) : and(plays(one), plays(other)));
+}
+
+/** One game with its plays. */
+export async function findGame(db: Db, gameId: string): Promise<FootballEvent | null> {
+  if (!GAME_ID.test(gameId)) return null;
+  const [row] = await db
+    .select({ ...game, live: liveState })
+    .from(footballGames)
+    .innerJoin(events, eq(events.id, footballGames.eventId))
+    .where(eq(events.gameId, gameId));
+  return row ? { ...row, live: revive(row.live) } : null;
+}
+
+/** Stored seasons, the latest first. */
+export async function listSeasons(db: Db): Promise<number[]> {
+  const rows = await db.selectDistinct({ year: footballGames.seasonYear }).from(footballGames).orderBy(desc(footballGames.seasonYear));
+  return rows.map(({ year }) => year);
+}
+
+/** Final games whose quarters are not known, or do not add up to the score; the latest first. */
+export const listWithoutQuarters = (db: Db, limit: number): Promise<{ id: string; gameId: string; slateOn: string }[]> =>
+  db
+    .select({ id: events.id, gameId: events.gameId, slateOn: events.slateOn })
+    .from(footballGames)
+    .innerJoin(events, eq(events.id, footballGames.eventId))
+    .where(
+      and(
+        eq(events.status, 'final'),
+        sql`(${quarters} is null or (select coalesce(sum(points::int), 0) from jsonb_array_elements_text((${quarters} -> 'away') || (${quarters} -> 'home')) points)
+          <> ${events.awayScore} + ${events.homeScore})`,
+      ),
+    )
+    .orderBy(desc(events.startsAt))
+    .limit(limit);

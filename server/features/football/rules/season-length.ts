@@ -1,0 +1,12 @@
+import { DIVISIONS } from '@clearedge/quant/football/standings';
+import { type FootballEvent, isOf } from '../football-event.ts';
+
+const CLUBS = [...DIVISIONS.west, ...DIVISIONS.east];
+
+/** Games each club plays in the regular season; null while the stored schedule does not give every club as many. */
+export function seasonLength(season: readonly FootballEvent[]): number | null {
+  const kept = season.filter(({ stage, event }) => stage === 'regular' && event.status !== 'cancelled');
+  const lengths = new Set(CLUBS.map((code) => kept.filter((game) => isOf(game, code)).length));
+  const [length] = lengths;
+  return lengths.size === 1 && length !== undefined && length > 0 ? length : null;
+}

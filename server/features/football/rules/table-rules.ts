@@ -1,0 +1,80 @@
+import { clinchOf, divisionOf, playoffsOf, type StandingRow, type Standings, standingsOf } from '@clearedge/quant/football/standings';
+import { type FinalGame, type FootballEvent, isFinal } from '../football-event.ts';
+import type { TableRow } from '../present/wire.ts';
+import { CLUB_NAMES } from './club-names.ts';
+import { seasonLength } from './season-length.ts';
+import { streakText, TIE_BREAK_WORDS } from './table-words.ts';
+
+export type Crossover = { code: string; from: 'west' | 'east'; to: 'west' | 'east'; points: number; ahead: string } | null;
+
+export interface Table {
+  west: TableRow[];
+  east: TableRow[];
+  crossover: Crossover;
+}
+
+/** Both divisions as the finished games of the regular season leave them. */
+export function tableOf(season: readonly FootballEvent[]): Table {
+  const standings = standingsOf(
+    season.filter(isCounted).map(({ event }) => ({
+      away: event.awayCode,
+      home: event.homeCode,
+      awayScore: event.awayScore,
+      homeScore: event.homeScore,
+    })),
+  );
+  const hasBegun = season.some(isCounted);
+  const playoffs = playoffsOf(standings);
+  const crossing = hasBegun ? playoffs.crossOver : null;
+  const length = seasonLength(season);
+  const row = (own: StandingRow): TableRow => ({
+    ...presentRow(own, nameIn(season, own.code)),
+    place: hasBegun ? placeOf(own, crossing) : null,
+    clinched: length === null || !hasBegun ? null : clinchOf(own.code, standings, length),
+  });
+  return { west: standings.west.map(row), east: standings.east.map(row), crossover: crossing && presentCrossing(crossing, standings) };
+}
+
+const isCounted = (game: FootballEvent): game is FinalGame =>
+  isFinal(game) && game.stage === 'regular' && divisionOf(game.event.awayCode) !== null && divisionOf(game.event.homeCode) !== null;
+
+type Crossing = NonNullable<ReturnType<typeof playoffsOf>['crossOver']>;
+
+function placeOf({ code, place }: StandingRow, crossing: Crossing | null): TableRow['place'] {
+  if (place === 1) return 'division_bye';
+  if (crossing?.club === code) return 'crossover';
+  return place <= 3 && crossing?.instead !== code ? 'semifinal' : null;
+}
+
+function presentCrossing({ club, from, to, instead }: Crossing, table: Standings): Crossover {
+  const points = table[from].find(({ code }) => code === club)!.points;
+  return { code: club, from, to, points, ahead: instead };
+}
+
+function presentRow(row: StandingRow, name: string): Omit<TableRow, 'place' | 'clinched'> {
+  return {
+    rank: row.place,
+    code: row.code,
+    name,
+    played: row.games,
+    wins: row.wins,
+    losses: row.losses,
+    ties: row.ties,
+    points: row.points,
+    pointsFor: row.pointsFor,
+    pointsAgainst: row.pointsAgainst,
+    home: row.home,
+    away: row.away,
+    division: row.withinDivision,
+    streak: streakText(row.streak),
+    lastFive: row.lastFive,
+    decidedBy: row.tieBreak && row.games > 0 ? TIE_BREAK_WORDS[row.tieBreak] : null,
+  };
+}
+
+/** A club's name as the season's games tell it. */
+export function nameIn(season: readonly FootballEvent[], code: string): string {
+  const game = season.find(({ event }) => event.awayCode === code || event.homeCode === code)?.event;
+  if (!game) return CLUB_NAMES[code] ?? code;
+  return game.awayCode === code ? game.awayName : game.homeName;
+}

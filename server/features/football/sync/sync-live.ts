@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { askSource } from '../../../kernel/ask-source.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { FootballLiveState } from '../../../ports/index.ts';
+import { isUnderWay, listEventStarts, messageSport } from '../../events/index.ts';
+import { listByIds } from '../rows/football-rows.ts';
+import { writeLive } from '../rows/write-rows.ts';
+import { syncDays } from './sync-games.ts';
+
+/** Follows the games that are in play or due to start; asks nobody when there are none. */
+export async function syncLive(ctx: Ctx): Promise<void> {
+  const { football } = ctx.ports;
+  if (!football) return;
+  const now = ctx.now();
+  const today = easternDay(now);
+  const due = (await listEventStarts(ctx, shiftDay(today, -1), today, 'cfl')).filter((event) => isUnderWay(event, now));
+  const first = due[0];
+  if (!first) return;
+  await syncDays(ctx, first.slateOn, due.at(-1)!.slateOn);
+  const answers = await Promise.all(
+    due.map(({ gameId }) => askSource(ctx, `live state of ${gameId}`, () => football.feed.findLiveState(gameId, now))),
+  );
+  await storeLive(
+    ctx,
+    due.flatMap(({ id }, index) => {
+      const state = answers[index];
+      return state ? [{ eventId: id, state }] : [];
+    }),
+  );
+}
+
+async function storeLive(ctx: Ctx, told: readonly { eventId: string; state: FootballLiveState }[]): Promise<void> {
+  const stored = await listByIds(
+    ctx.db,
+    told.map(({ eventId }) => eventId),
+  );
+  const before = new Map(stored.map(({ event, live }) => [event.id, live]));
+  const news = told.filter(({ eventId, state }) => before.has(eventId) && isNews(before.get(eventId) ?? null, state));
+  if (!news.length) return;
+  await ctx.transact(async (tx) => {
+    await writeLive(
+      tx.db,
+      news.map(({ eventId, state }) => ({ eventId, liveState: state, quarters: state.quarters })),
+    );
+    for (const { state } of news) await tx.publish({ topic: 'live', gameId: state.gameId, ...messageSport('cfl') });
+  });
+}
+
+// Plays are told with the last of them, which the stored state names too.
+const isNews = (before: FootballLiveState | null, state: FootballLiveState): boolean =>
+  !before || (before.asOf <= state.asOf && !isDeepStrictEqual(withoutPlays(before), withoutPlays(state)));
+
+const withoutPlays = ({ asOf: _asOf, plays: _plays, ...state }: FootballLiveState): Omit<FootballLiveState, 'asOf' | 'plays'> => state;

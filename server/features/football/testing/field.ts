@@ -1,0 +1,45 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { type FakeWorld, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { eventsFeature } from '../../events/index.ts';
+import { oddsFeature } from '../../odds/index.ts';
+import { footballFeature } from '../football-feature.ts';
+
+/** A game whose facts were stored, in order. */
+export interface Told {
+  gameId: string;
+  version: number;
+}
+
+export interface Field extends Pick<TestClient, 'get'> {
+  ctx: Ctx;
+  world: TestWorld;
+  /** What the fake CFL answers. */
+  cfl: NonNullable<FakeWorld['football']>;
+  /** Facts that settlement would have heard of. */
+  told: Told[];
+  json: <T>(path: string) => Promise<T>;
+  /** Moves the clock and runs every job of the slices that is due. */
+  runTo: (until: string) => Promise<void>;
+}
+
+/** A visitor, a fake CFL, and the slices that bring its games and prices in. */
+export async function withField(options: { now?: string }, test: (field: Field) => Promise<void>): Promise<void> {
+  await withTestCtx({ signedOut: true, ...options }, async (_visitor, world) => {
+    const told: Told[] = [];
+    const events = eventsFeature({ onFacts: (_tx, { gameId, version }) => Promise.resolve(void told.push({ gameId, version })) });
+    const features = [events, oddsFeature(), footballFeature];
+    const server = await makeServer(features, { world });
+    const { get } = server.visitor;
+    const ctx = world.ctxFor('system');
+    await test({
+      ctx,
+      world,
+      told,
+      get,
+      cfl: world.feed.football!,
+      json: async <T>(path: string) => (await get(path)).json() as T,
+      runTo: (until) => world.runDue(features, until),
+    });
+    await server.close();
+  });
+}

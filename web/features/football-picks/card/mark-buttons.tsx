@@ -1,0 +1,31 @@
+import { Button } from '../../../ui/controls/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { RESULT_NAME, resultLook } from '../pick-words.ts';
+import { type FootballPick, type Mark, useMarkFootballPick } from '../picks.queries.ts';
+
+const MARKS: readonly { result: Mark; label: string }[] = [
+  { result: 'WIN', label: 'Win' },
+  { result: 'LOSS', label: 'Loss' },
+  { result: 'PUSH', label: 'Push' },
+];
+
+/** The reader's own word on a pick, until there is one or the official result is in. */
+export function MarkButtons({ pick }: { pick: FootballPick }) {
+  const { mutate, isPending } = useMarkFootballPick();
+  if (pick.myResult)
+    return (
+      <span className="pk-mine">
+        Your mark <Badge look={resultLook(pick.myResult)}>{RESULT_NAME[pick.myResult]}</Badge>
+      </span>
+    );
+  if (pick.result) return null;
+  return (
+    <fieldset className="pk-marks" aria-label={`Your own result of ${pick.selection}`}>
+      {MARKS.map(({ result, label }) => (
+        <Button key={result} size="sm" disabled={isPending} onClick={() => mutate({ pickId: pick.id, result })}>
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { ClubChip } from '../../../core/club-chip.tsx';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { slip, useIsOnSlip } from '../../../core/slip/index.ts';
+import { formatSignedPercent } from '../../../lib/format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
+import { MARKET_NAME, matchupOf, RESULT_NAME, resultLook, STATUS_NAME, slipEntryOf, unitsText } from '../pick-words.ts';
+import type { FootballPick } from '../picks.queries.ts';
+import { MarkButtons } from './mark-buttons.tsx';
+import { PickFigures } from './pick-figures.tsx';
+
+function Outcome({ pick }: { pick: FootballPick }) {
+  const { odds } = useReaderFormat();
+  if (!pick.result) return null;
+  const isPlayed = pick.result !== 'void' && pick.score;
+  const parts = [
+    isPlayed ? `Final ${pick.awayTeamCode} ${pick.score!.away}, ${pick.homeTeamCode} ${pick.score!.home}` : 'No action',
+    pick.units === null ? '' : unitsText(pick.units),
+    pick.closingOdds === null ? '' : `closed ${odds(pick.closingOdds)}`,
+    pick.clv === null ? '' : `CLV ${formatSignedPercent(pick.clv)}`,
+  ];
+  return <p className="pk-outcome">{parts.filter(Boolean).join(' · ')}</p>;
+}
+
+function SlipButton({ pick }: { pick: FootballPick }) {
+  const entry = slipEntryOf(pick);
+  const isOn = useIsOnSlip(entry);
+  if (pick.status !== 'active') return null;
+  return (
+    <Button look={isOn ? 'default' : 'primary'} onClick={() => (isOn ? slip.remove(entry) : slip.add(entry))} aria-pressed={isOn}>
+      {isOn ? 'On your slip' : 'Add to Slip'}
+    </Button>
+  );
+}
+
+function Head({ pick }: { pick: FootballPick }) {
+  const { gameTime, date } = useReaderFormat();
+  return (
+    <>
+      <header>
+        <span className="pk-game">
+          <ClubChip code={pick.awayTeamCode} sport="cfl" size="sm" />
+          <ClubChip code={pick.homeTeamCode} sport="cfl" size="sm" />
+          {matchupOf(pick)}
+        </span>
+        <span className="cap">{`${date(pick.gameTime)}, ${gameTime(pick.gameTime)} · ${pick.venue}`}</span>
+      </header>
+      <div className="pk-h">
+        <h2>{pick.selection}</h2>
+        <span className="pk-badges">
+          <Badge>{MARKET_NAME[pick.pickType]}</Badge>
+          {pick.result ? <Badge look={resultLook(pick.result)}>{RESULT_NAME[pick.result]}</Badge> : null}
+          <Badge look={pick.status === 'active' ? 'value' : 'plain'}>{STATUS_NAME[pick.status]}</Badge>
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** One published pick: what, at which price, why, and how it ended. */
+export function PickCard({ pick, canMark }: { pick: FootballPick; canMark: boolean }) {
+  const { dateTime } = useReaderFormat();
+  return (
+    <article className="panel pk" aria-label={`${pick.selection}, ${matchupOf(pick)}`}>
+      <Head pick={pick} />
+      <ConfidenceMeter value={pick.confidence} note="that the price is on our side, not that the bet wins" />
+      <PickFigures pick={pick} />
+      {pick.reasoning ? <p className="pk-why">{pick.reasoning}</p> : null}
+      {pick.locked ? <p className="cap">The reasons are open to Pro and Elite until the kickoff, and to everybody from then on.</p> : null}
+      <Outcome pick={pick} />
+      <footer>
+        <span className="cap">{`Published ${dateTime(pick.publishedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}</span>
+        <span className="acts">
+          {canMark ? <MarkButtons pick={pick} /> : null}
+          <SlipButton pick={pick} />
+        </span>
+      </footer>
+    </article>
+  );
+}

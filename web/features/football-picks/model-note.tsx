@@ -1,0 +1,29 @@
+import { formatPercent } from '../../lib/format.ts';
+import { unitsText } from './pick-words.ts';
+import type { FootballPickDay } from './picks.queries.ts';
+
+function recordText({ picks, wins, losses, pushes, units }: FootballPickDay['record']): string {
+  if (picks === 0) return 'No CFL pick has been settled yet.';
+  const settled = picks === 1 ? '1 pick settled' : `${picks} picks settled`;
+  const rest = pushes > 0 ? `, ${pushes} returned` : '';
+  return `So far ${settled}: ${wins} won, ${losses} lost${rest}, ${unitsText(units)} at one unit each. Too few to tell skill from luck.`;
+}
+
+/** What the figures on the page mean, and what is not known. */
+export function ModelNote({ day }: { day: FootballPickDay }) {
+  const { model, record, leastEv } = day;
+  const rated = model.ratedGames === 1 ? '1 finished game' : `${model.ratedGames} finished games`;
+  return (
+    <aside className="note fp-note" aria-label="About these picks">
+      <p>
+        <b>The football model has no price history.</b> No past CFL prices were at hand to test it against, so nothing shows that it knows
+        what the books do not. It counts for {formatPercent(model.weight, 0)} of a probability, the books together for the rest; clubs are
+        rated from {rated}. A pick needs {formatPercent(leastEv, 0)} expected value or more.
+      </p>
+      <p>
+        Confidence is the chance that the price is on our side if our stated uncertainty is right. It is not the chance that the bet wins.{' '}
+        {recordText(record)}
+      </p>
+    </aside>
+  );
+}
