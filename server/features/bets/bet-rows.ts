@@ -1,17 +1,27 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, sql, sum } from 'drizzle-orm';
-import { bets, events } from '../../db/schema/index.ts';
+import { bets, events, golfTournaments } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
 export type BetRow = typeof bets.$inferSelect;
 export type NewBetRow = typeof bets.$inferInsert;
-/** A bet with what the wire says of its game. */
+/** A bet with what the wire says of its game or tournament. */
 export interface BetView {
   bet: BetRow;
   event: { gameId: string; awayCode: string; homeCode: string; status: string } | null;
+  tournament: { publicId: string; name: string; tour: string; status: string } | null;
 }
 
-const view = { bet: bets, event: { gameId: events.gameId, awayCode: events.awayCode, homeCode: events.homeCode, status: events.status } };
+const view = {
+  bet: bets,
+  event: { gameId: events.gameId, awayCode: events.awayCode, homeCode: events.homeCode, status: events.status },
+  tournament: {
+    publicId: golfTournaments.publicId,
+    name: golfTournaments.name,
+    tour: golfTournaments.tour,
+    status: golfTournaments.status,
+  },
+};
 const alive = isNull(bets.deletedAt);
 
 export async function insertBet(tx: Ctx, row: NewBetRow): Promise<BetView> {
@@ -35,6 +45,7 @@ export async function findBetView(ctx: Ctx, betId: string): Promise<BetView | nu
     .select(view)
     .from(bets)
     .leftJoin(events, eq(events.id, bets.eventId))
+    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(and(eq(bets.id, betId), alive));
   return row ?? null;
 }
@@ -75,6 +86,7 @@ export function listBetViews(ctx: Ctx, userId: string, status?: 'pending' | 'set
     .select(view)
     .from(bets)
     .leftJoin(events, eq(events.id, bets.eventId))
+    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(mine)
     .orderBy(desc(bets.placedAt), desc(bets.id))
     .limit(5000);
@@ -87,6 +99,25 @@ export function listBetsOfEvent(ctx: Ctx, eventId: string): Promise<BetRow[]> {
     .from(bets)
     .where(and(eq(bets.eventId, eventId), alive, sql`${bets.selection} is not null`))
     .orderBy(asc(bets.id));
+}
+
+/** The same of a tournament. */
+export function listBetsOfTournament(ctx: Ctx, tournamentId: string): Promise<BetRow[]> {
+  return ctx.db
+    .select()
+    .from(bets)
+    .where(and(eq(bets.tournamentId, tournamentId), alive, sql`${bets.selection} is not null`))
+    .orderBy(asc(bets.id));
+}
+
+/** Tournaments that ended and still have a gradable bet pending. */
+export async function listTournamentsWithPendingBets(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ id: golfTournaments.id })
+    .from(bets)
+    .innerJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
+    .where(and(eq(bets.status, 'pending'), alive, eq(golfTournaments.status, 'completed'), sql`${bets.selection} is not null`));
+  return rows.map(({ id }) => id);
 }
 
 /** Games that ended and still have a gradable bet pending. */

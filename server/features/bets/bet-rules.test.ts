@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type BetEvent, decidePlacement, decideSelection, decideTerms, hasStarted, matchLabel } from './bet-rules.ts';
+import { type BetType, decidePlacement, decideSelection, decideTerms, hasStarted } from './bet-rules.ts';
+import { type BetEvent, onGame } from './target/bet-target.ts';
+import { matchLabel } from './target/match-label.ts';
 
 const startsAt = new Date('2026-07-11T23:05:00Z');
 const before = new Date('2026-07-11T16:00:00Z');
 const after = new Date('2026-07-11T23:05:00Z');
 const event: BetEvent = {
   id: 'e1',
+  sport: 'mlb',
   gameId: '20260711_NYY@BOS',
   slateOn: '2026-07-11',
   startsAt,
@@ -19,23 +22,25 @@ const event: BetEvent = {
   homePitcher: null,
 };
 
+const as = (betType: BetType) => ({ betType, places: null });
+
 describe('decidePlacement', () => {
   test('from the slip before the start', () => {
-    expect(decidePlacement(event, undefined, before)).toEqual({ placedAt: before, source: 'slip' });
+    expect(decidePlacement(onGame(event), undefined, before)).toEqual({ placedAt: before, source: 'slip' });
   });
   test.each([
     ['at first pitch by the clock', event, after],
     ['once live, even before the scheduled time', { ...event, status: 'live' }, before],
     ['once final', { ...event, status: 'final' }, before],
   ])('refuses %s', (_name, game, now) => {
-    expect(() => decidePlacement(game, undefined, now)).toThrow('Bets close at first pitch');
+    expect(() => decidePlacement(onGame(game), undefined, now)).toThrow('Bets close at first pitch');
   });
   test('a bet placed in time at the book may be written down after the game', () => {
-    expect(decidePlacement({ ...event, status: 'final' }, before, new Date('2026-07-12T10:00:00Z'))).toEqual({
+    expect(decidePlacement(onGame({ ...event, status: 'final' }), before, new Date('2026-07-12T10:00:00Z'))).toEqual({
       placedAt: before,
       source: 'manual',
     });
-    expect(() => decidePlacement(event, after, new Date('2026-07-12T10:00:00Z'))).toThrow('Bets close at first pitch');
+    expect(() => decidePlacement(onGame(event), after, new Date('2026-07-12T10:00:00Z'))).toThrow('Bets close at first pitch');
   });
   test('refuses the future, with a minute for clocks that differ', () => {
     expect(() => decidePlacement(null, new Date(before.getTime() + 61_000), before)).toThrow('future');
@@ -53,24 +58,31 @@ test('hasStarted takes the earlier of schedule and reality', () => {
 describe('decideSelection', () => {
   test('a structured pick wins over the text, an absent team is left out', () => {
     expect(
-      decideSelection('total', 'whatever', { market: 'total', period: 'full', side: 'over', line: 8.5, team: undefined }, event),
+      decideSelection(
+        as('total'),
+        'whatever',
+        { market: 'total', period: 'full', side: 'over', line: 8.5, team: undefined },
+        onGame(event),
+      ),
     ).toEqual({ market: 'total', period: 'full', side: 'over', line: 8.5 });
   });
   test('text is read when there is no pick', () => {
-    expect(decideSelection('spread', 'Yankees -1.5', undefined, event)).toMatchObject({ side: 'away', line: -1.5 });
+    expect(decideSelection(as('spread'), 'Yankees -1.5', undefined, onGame(event))).toMatchObject({ side: 'away', line: -1.5 });
   });
   test('without a stored game nothing is gradable', () => {
-    expect(decideSelection('moneyline', 'Yankees', { market: 'moneyline', period: 'full', side: 'away' }, null)).toBeNull();
+    expect(decideSelection(as('moneyline'), 'Yankees', { market: 'moneyline', period: 'full', side: 'away' }, null)).toBeNull();
   });
   test('a pick of another market is refused with its field', () => {
-    expect(() => decideSelection('total', 'x', { market: 'moneyline', period: 'full', side: 'away' }, event)).toThrow('does not fit');
+    expect(() => decideSelection(as('total'), 'x', { market: 'moneyline', period: 'full', side: 'away' }, onGame(event))).toThrow(
+      'does not fit',
+    );
   });
 });
 
 describe('decideTerms', () => {
   test('listed pitchers name both starters, or are refused', () => {
-    expect(() => decideTerms('listed', event)).toThrow('both starters');
-    expect(decideTerms('listed', { ...event, homePitcher: { playerId: 'p2' } })).toEqual({
+    expect(() => decideTerms('listed', onGame(event))).toThrow('both starters');
+    expect(decideTerms('listed', onGame({ ...event, homePitcher: { playerId: 'p2' } }))).toEqual({
       pitcherRule: 'listed',
       scheduledInningsAtBet: 9,
       listed: { away: 'p1', home: 'p2' },

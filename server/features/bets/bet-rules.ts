@@ -1,79 +1,102 @@
-import type { NamedGame } from '@clearedge/contract/aliases';
-import { parseSelection, splitGameLabel } from '@clearedge/contract/aliases';
-import type { SelectionSchema } from '@clearedge/contract/routes/bets/bets';
-import type { GradeTerms, Selection } from '@clearedge/quant/grading';
+import { parseGolfSelection, parseSelection, type SpelledBetType } from '@clearedge/contract/aliases';
+import type { AnySelectionSchema } from '@clearedge/contract/routes/bets/bets';
+import { type AnySelection, type GolfSelection, type GradeTerms, isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import type { z } from 'zod';
 import { Refusal } from '../../kernel/refusal.ts';
+import { type BetEvent, type BetTarget, namedGame } from './target/bet-target.ts';
 
 /** A selection as the wire says it: an absent team may be spelled out as undefined. */
-export type WirePick = z.output<typeof SelectionSchema>;
-export type BetType = 'moneyline' | 'spread' | 'total' | 'prop';
-export interface BetEvent {
-  id: string;
-  gameId: string;
-  slateOn: string;
-  startsAt: Date;
-  status: string;
-  scheduledInnings: number;
-  awayCode: string;
-  awayName: string;
-  homeCode: string;
-  homeName: string;
-  awayPitcher: { playerId: string } | null;
-  homePitcher: { playerId: string } | null;
-}
+export type WirePick = z.output<typeof AnySelectionSchema>;
+export type BetType = SpelledBetType['betType'];
 
 const CLOCK_SLACK_MS = 60_000;
 const NOT_STARTED = new Set(['scheduled', 'delayed', 'postponed']);
-
-export const namedGame = (event: BetEvent): NamedGame => ({
-  away: { code: event.awayCode, name: event.awayName },
-  home: { code: event.homeCode, name: event.homeName },
-});
 
 /** True from the scheduled start on, or from the real one when that came first. */
 export const hasStarted = (event: Pick<BetEvent, 'startsAt' | 'status'>, now: Date): boolean =>
   now >= event.startsAt || !NOT_STARTED.has(event.status);
 
-/** A bet said to be placed earlier is measured by that time alone: the game may be over when it is written down. */
-const isTooLate = (event: BetEvent, placedAt: Date | undefined, now: Date): boolean =>
-  placedAt ? placedAt >= event.startsAt : hasStarted(event, now);
+const CLOSED = {
+  mlb: 'This game has already started. Bets close at first pitch.',
+  cfl: 'This game has already started. Bets close at kick-off.',
+  golf: 'This tournament has begun. Bets close at the first tee time, but for selections that a book still prices.',
+} as const;
 
-/** When the bet was placed, and whether it comes from the slip or was placed elsewhere earlier; refuses the future and a game under way. */
+function closedWords(target: BetTarget, said: Date | undefined, now: Date, hasLivePrice: boolean): string | null {
+  if (target.kind === 'game') {
+    const { event } = target;
+    return (said ? said >= event.startsAt : hasStarted(event, now)) ? CLOSED[event.sport] : null;
+  }
+  const { tournament } = target;
+  if (said ? said < tournament.startsAt : tournament.isBeforeStart) return null;
+  return hasLivePrice && tournament.status !== 'completed' ? null : CLOSED.golf;
+}
+
+/**
+ * When the bet was placed, and whether it comes from the slip or was placed elsewhere earlier; refuses the future and what is closed. A bet
+ * said to be placed earlier is measured by that time alone: the game may be over when it is written down.
+ */
 export function decidePlacement(
-  event: BetEvent | null,
+  target: BetTarget | null,
   placedAt: Date | undefined,
   now: Date,
+  hasLivePrice = false,
 ): { placedAt: Date; source: 'slip' | 'manual' } {
   if (placedAt && placedAt.getTime() > now.getTime() + CLOCK_SLACK_MS) {
     throw new Refusal('INVALID_INPUT', 'A bet cannot be placed in the future.', {
       issues: [{ path: 'placedAt', message: 'This time is still to come.' }],
     });
   }
-  if (event && isTooLate(event, placedAt, now))
-    throw new Refusal('EVENT_STARTED', 'This game has already started. Bets close at first pitch.');
-  return { placedAt: placedAt ?? now, source: placedAt || !event ? 'manual' : 'slip' };
+  const closed = target && closedWords(target, placedAt, now, hasLivePrice);
+  if (closed) throw new Refusal('EVENT_STARTED', closed);
+  return { placedAt: placedAt ?? now, source: placedAt || !target ? 'manual' : 'slip' };
 }
 
-function toSelection(pick: WirePick): Selection {
+const unfit = (path: string, message: string): Refusal =>
+  new Refusal('INVALID_INPUT', 'The selection does not fit the bet type.', { issues: [{ path, message }] });
+
+function checkPick({ betType, places }: SpelledBetType, pick: WirePick): void {
+  if (pick.market !== betType) throw unfit('pick.market', `Expected ${betType}.`);
+  if (pick.market === 'place' && places !== null && pick.places !== places) throw unfit('pick.places', `Expected ${places}.`);
+  if (pick.market === 'head_to_head' && pick.playerId === pick.opponentId) throw unfit('pick.opponentId', 'Two players are needed.');
+}
+
+function pickOnGame(pick: WirePick, event: BetEvent): Selection {
+  if (isGolfSelection(pick)) throw unfit('betType', 'This is a bet on a golf tournament.');
+  if (event.sport === 'cfl' && (pick.market === 'prop' || pick.period !== 'full'))
+    throw unfit('pick', 'Football is graded on the full game only.');
   if (pick.market !== 'total') return pick;
   const { team, ...total } = pick;
   return team ? { ...total, team } : total;
 }
 
-/** What can be graded: the structured pick when it fits the bet type, else what the text says; null when neither does. */
-export function decideSelection(betType: BetType, text: string, pick: WirePick | undefined, event: BetEvent | null): Selection | null {
-  if (pick && pick.market !== betType) {
-    throw new Refusal('INVALID_INPUT', 'The selection does not fit the bet type.', {
-      issues: [{ path: 'pick.market', message: `Expected ${betType}.` }],
-    });
-  }
-  if (!event) return null;
-  return pick ? toSelection(pick) : parseSelection(betType, text, namedGame(event));
+function pickOnTournament(pick: WirePick, field: readonly { playerId: string }[]): GolfSelection {
+  if (!isGolfSelection(pick)) throw unfit('betType', 'This is a bet on a game of two teams.');
+  const named = [['playerId', pick.playerId], ...(pick.market === 'head_to_head' ? [['opponentId', pick.opponentId]] : [])];
+  const stranger = named.find(([, id]) => field.length > 0 && !field.some(({ playerId }) => playerId === id));
+  if (stranger) throw unfit(`pick.${stranger[0]}`, 'This player is not in the field.');
+  return pick;
 }
 
-export function decideTerms(pitcherRule: 'action' | 'listed', event: BetEvent | null): GradeTerms {
-  if (!event) return { pitcherRule: 'action' };
+/** What can be graded: the structured pick when it fits the bet type, else what the text says; null when neither does. */
+export function decideSelection(
+  type: SpelledBetType,
+  text: string,
+  pick: WirePick | undefined,
+  target: BetTarget | null,
+): AnySelection | null {
+  if (pick) checkPick(type, pick);
+  if (!target) return null;
+  if (target.kind === 'tournament') return pick ? pickOnTournament(pick, target.field) : parseGolfSelection(type, text, target.field);
+  if (pick) return pickOnGame(pick, target.event);
+  const { betType } = type;
+  if (betType === 'outright' || betType === 'place' || betType === 'make_cut' || betType === 'head_to_head') return null;
+  return parseSelection(betType, text, namedGame(target.event));
+}
+
+export function decideTerms(pitcherRule: 'action' | 'listed', target: BetTarget | null): GradeTerms {
+  if (target?.kind !== 'game' || target.event.sport !== 'mlb') return { pitcherRule: 'action' };
+  const { event } = target;
   const base = { scheduledInningsAtBet: event.scheduledInnings };
   if (pitcherRule === 'action') return { pitcherRule, ...base };
   if (!event.awayPitcher || !event.homePitcher) {
@@ -82,19 +105,4 @@ export function decideTerms(pitcherRule: 'action' | 'listed', event: BetEvent | 
     });
   }
   return { pitcherRule, ...base, listed: { away: event.awayPitcher.playerId, home: event.homePitcher.playerId } };
-}
-
-const names = (code: string, name: string): Set<string> => new Set([code, name, name.split(' ').at(-1)!].map((word) => word.toLowerCase()));
-
-/** The one game of a list that a label such as "NYY @ BOS" names and that was still to start at `at`; null when none or several do. */
-export function matchLabel(label: string, candidates: readonly BetEvent[], at: Date): BetEvent | null {
-  const teams = splitGameLabel(label);
-  if (!teams) return null;
-  const fits = candidates.filter(
-    (event) =>
-      at < event.startsAt &&
-      names(event.awayCode, event.awayName).has(teams.away.toLowerCase()) &&
-      names(event.homeCode, event.homeName).has(teams.home.toLowerCase()),
-  );
-  return fits.length === 1 ? fits[0]! : null;
 }

@@ -5,10 +5,10 @@ import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { findEventById } from '../events/index.ts';
 import { checkMayStake } from '../limits/index.ts';
 import { type BetRow, getBetView, lockOwnBet, updateBet } from './bet-rows.ts';
 import { decideSelection } from './bet-rules.ts';
+import { findTarget } from './target/find-target.ts';
 import { type BetWire, toBet } from './to-bet.ts';
 import { weeklyUsage } from './weekly-usage.ts';
 
@@ -40,6 +40,8 @@ export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWir
 }
 
 async function readAgain(tx: Ctx, bet: BetRow, text: string): Promise<BetRow['selection']> {
-  const event = bet.eventId === null ? null : await findEventById(tx, bet.eventId);
-  return decideSelection(bet.betType, text, undefined, event);
+  const places = bet.selection?.market === 'place' ? (bet.selection.places as 5 | 10 | 20) : null;
+  const target = await findTarget(tx, bet);
+  const read = (paid: typeof places) => decideSelection({ betType: bet.betType, places: paid }, text, undefined, target);
+  return read(null) ?? (places && read(places));
 }

@@ -8,8 +8,10 @@ export {
   findBetView,
   getBetView,
   listBetsOfEvent,
+  listBetsOfTournament,
   listBetViews,
   listEventsWithPendingBets,
+  listTournamentsWithPendingBets,
   lockBet,
   lockOwnBet,
 } from './bet-rows.ts';

@@ -1,14 +1,17 @@
 import type { Contract } from '@clearedge/contract';
+import { readBetType } from '@clearedge/contract/aliases';
 import type { VerbInput } from '@clearedge/contract/route';
-import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
+import { type AnySelection, HOUSE_RULES_VERSION, isGolfSelection } from '@clearedge/quant/grading';
 import { dollarsToCents } from '@clearedge/quant/money';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { once } from '../../kernel/once.ts';
+import { listGolfOffers } from '../golf/index.ts';
 import { checkMayStake } from '../limits/index.ts';
 import { insertBet } from './bet-rows.ts';
 import { decidePlacement, decideSelection, decideTerms } from './bet-rules.ts';
-import { matchEvent } from './match-event.ts';
+import { type BetTarget, sportOf, targetColumns } from './target/bet-target.ts';
+import { matchTarget } from './target/match-target.ts';
 import { type BetWire, toBet } from './to-bet.ts';
 import { weeklyUsage } from './weekly-usage.ts';
 
@@ -24,29 +27,36 @@ export async function placeBet(ctx: Ctx, { body }: Input): Promise<BetWire> {
 
 async function placeIn(tx: Ctx, userId: string, body: Input['body']): Promise<BetWire> {
   const said = body.placedAt ? new Date(body.placedAt) : undefined;
-  const event = await matchEvent(tx, body.gameId, said);
-  const { placedAt, source } = decidePlacement(event, said, tx.now());
+  const target = await matchTarget(tx, body.gameId, said, body.sport);
+  const type = readBetType(body.betType)!;
+  const selection = decideSelection(type, body.selection, body.pick, target);
+  const { placedAt, source } = decidePlacement(target, said, tx.now(), await hasLivePrice(tx, target, selection));
   const stakeCents = dollarsToCents(body.stake);
   await checkMayStake(tx, userId, stakeCents, () => weeklyUsage(tx, userId));
-  const selection = decideSelection(body.betType, body.selection, body.pick, event);
   const view = await insertBet(tx, {
     id: tx.newId(),
     userId,
-    eventId: event?.id ?? null,
+    ...targetColumns(target),
+    sport: sportOf(target) ?? body.sport ?? null,
     gameLabel: body.gameId,
-    betType: body.betType,
+    betType: type.betType,
     selectionText: body.selection,
     selection,
-    terms: decideTerms(body.pitcherRule, event),
+    terms: decideTerms(body.pitcherRule, target),
     odds: body.odds,
     stakeCents,
     book: body.book || null,
     source,
     placedAt,
-    startsAt: event?.startsAt ?? null,
     status: 'pending',
     ruleVersion: HOUSE_RULES_VERSION,
     updatedAt: tx.now(),
   });
   return toBet(view);
+}
+
+/** Whether a book prices this very selection of a tournament now, as it may after the start. */
+async function hasLivePrice(tx: Ctx, target: BetTarget | null, selection: AnySelection | null): Promise<boolean> {
+  if (target?.kind !== 'tournament' || target.tournament.isBeforeStart || !selection || !isGolfSelection(selection)) return false;
+  return (await listGolfOffers(tx, target.tournament.id, selection)).length > 0;
 }

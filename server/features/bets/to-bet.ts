@@ -3,23 +3,30 @@ import type { VerbResult } from '@clearedge/contract/route';
 import { cents, centsToDollars } from '@clearedge/quant/money';
 import { toWinCents } from '@clearedge/quant/price';
 import type { BetView } from './bet-rows.ts';
+import { leagueOf } from './league-of.ts';
 
 export type BetWire = VerbResult<Contract['POST /api/bets']>;
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
+/** A tournament's status in the words of a game's. */
+const STATUS_OF: Readonly<Record<string, string>> = { upcoming: 'scheduled', 'in-progress': 'live', completed: 'final' };
+
 /** A stored bet as the wire says it: dollars, ISO times, the profit if it wins computed here. */
-export function toBet({ bet, event }: BetView): BetWire {
+export function toBet({ bet, event, tournament }: BetView): BetWire {
   return {
     id: bet.id,
     userId: bet.userId,
-    gameId: event?.gameId ?? bet.gameLabel,
+    gameId: event?.gameId ?? tournament?.publicId ?? bet.gameLabel,
     awayTeamCode: event?.awayCode ?? null,
     homeTeamCode: event?.homeCode ?? null,
-    eventStatus: event?.status ?? null,
+    eventStatus: event?.status ?? (tournament ? STATUS_OF[tournament.status]! : null),
+    sport: bet.sport,
+    league: tournament?.tour ?? leagueOf(bet.sport),
+    tournament: tournament?.name ?? null,
     betType: bet.betType,
     selection: bet.selectionText,
-    pick: bet.selection,
+    pick: bet.selection as BetWire['pick'],
     odds: bet.odds,
     stake: centsToDollars(cents(bet.stakeCents)),
     potentialWin: centsToDollars(toWinCents(cents(bet.stakeCents), bet.odds)),

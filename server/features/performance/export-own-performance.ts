@@ -10,7 +10,7 @@ import { listAll } from './rows/listed-rows.ts';
 type Input = VerbInput<Contract['GET /api/performance/mine/csv']>;
 
 const MOST_ROWS = 50_000;
-const BET = ['playedOn', 'placedAt', 'game', 'market', 'selection', 'book', 'odds', 'stake', 'result', 'profit'] as const;
+const BET = ['playedOn', 'placedAt', 'game', 'sport', 'market', 'selection', 'book', 'odds', 'stake', 'result', 'profit'] as const;
 const CLOSE = [
   'kind',
   'odds',

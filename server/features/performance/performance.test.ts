@@ -74,9 +74,9 @@ test('what is one’s own is all there is: others’ bets, removed bets and a us
     const csv = (await me.get(`${MINE}/csv`)).body.split('\r\n');
     expect(csv).toHaveLength(3);
     expect(csv[0]).toBe(
-      'playedOn,placedAt,game,market,selection,book,odds,stake,result,profit,closingKind,closingOdds,closingProbability,closingExpectedValue,closingProbabilityGain,closingPriceRatio,closingImpliedGain,closingCents,closingLinePoints',
+      'playedOn,placedAt,game,sport,market,selection,book,odds,stake,result,profit,closingKind,closingOdds,closingProbability,closingExpectedValue,closingProbabilityGain,closingPriceRatio,closingImpliedGain,closingCents,closingLinePoints',
     );
-    expect(csv[1]).toBe(`2026-07-10,2026-07-10T21:05:00.000Z,${game!.gameId},moneyline,'=1+1,Harbor,150,25,win,37.5,waiting,,,,,,,,`);
+    expect(csv[1]).toBe(`2026-07-10,2026-07-10T21:05:00.000Z,${game!.gameId},mlb,moneyline,'=1+1,Harbor,150,25,win,37.5,waiting,,,,,,,,`);
     await server.close();
   });
 });

@@ -3,8 +3,7 @@ import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { getBetView, toBet } from '../bets/index.ts';
-import { listGradings } from './grading-rows.ts';
-import { buildReceipt } from './receipt-rules.ts';
+import { readReceipt } from './read-receipt.ts';
 
 /** One's own bet with the receipt of how it was graded. */
 export async function getBet(
@@ -12,5 +11,5 @@ export async function getBet(
   { params }: VerbInput<Contract['GET /api/bets/:betId']>,
 ): Promise<VerbResult<Contract['GET /api/bets/:betId']>> {
   const view = await getBetView(ctx, params.betId, requireUser(ctx.actor));
-  return { ...toBet(view), receipt: buildReceipt(view.bet, await listGradings(ctx, view.bet.id)) };
+  return { ...toBet(view), receipt: await readReceipt(ctx, view.bet) };
 }

@@ -1,4 +1,4 @@
-import type { BaseballFacts } from '@clearedge/quant/grading';
+import type { AnyFacts } from '@clearedge/quant/grading';
 import { asc, eq } from 'drizzle-orm';
 import { betGradings } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -11,7 +11,7 @@ export function listGradings(ctx: Ctx, betId: string): Promise<GradingRow[]> {
 }
 
 export interface Evidence {
-  facts: BaseballFacts | null;
+  facts: AnyFacts | null;
   factsVersion: number | null;
   gradedBy: string;
 }

@@ -1,13 +1,16 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { getBet } from './get-bet.ts';
-import { settleEventJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
+import { settleEventJob, settleTournamentJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
 import { correctPick } from './picks/correct-pick.ts';
 import { reconcileDay } from './picks/reconcile-day.ts';
 import { tellSettledJob } from './practice/tell-settled.ts';
 import { resolveBet } from './resolve-bet.ts';
 
-export { settleEventJob } from './jobs.ts';
+export { settleTournament } from './golf/settle-tournament.ts';
+export { settleEventJob, settleTournamentJob } from './jobs.ts';
+export { resolveBet } from './resolve-bet.ts';
 export { settleEvent } from './settle-event.ts';
+export { previewRegrade, regradeBet } from './staff/regrade-bet.ts';
 export const settlementFeature = defineFeature({
   name: 'settlement',
   routes: {
@@ -16,6 +19,6 @@ export const settlementFeature = defineFeature({
     'POST /api/admin/daily-picks/:pickId/correction': correctPick,
     'POST /api/performance/auto-reconcile': reconcileDay,
   },
-  jobs: [settleEventJob, sweepPendingJob, tellSettledJob],
+  jobs: [settleEventJob, settleTournamentJob, sweepPendingJob, tellSettledJob],
   schedules: [sweepSchedule],
 });

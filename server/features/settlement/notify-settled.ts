@@ -25,7 +25,7 @@ export async function notifySettled(
     userId: bet.userId,
     kind: 'bet_settled',
     title: TITLE[posting.grade],
-    body: `${corrected}${bet.selectionText} ${formatAmerican(bet.odds)}: ${signedDollars(posting.profitCents)}`,
+    body: `${corrected}${bet.selectionText} ${formatAmerican(bet.odds)}: ${signedDollars(posting.profitCents)}${posting.deadHeat ? ' after a dead heat' : ''}`,
     href: `/my-bets?tab=history&bet=${bet.id}`,
     dedupeKey: `bet:${bet.id}:${posting.sequence}`,
     shownFrom: await heldUntil(tx, bet.userId),

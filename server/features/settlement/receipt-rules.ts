@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import { HOUSE_RULES } from '@clearedge/quant/grading';
+import { type AnyFacts, HOUSE_RULES, isFootballFacts, isGolfFacts } from '@clearedge/quant/grading';
 import { cents, centsToDollars } from '@clearedge/quant/money';
-import { formatAmerican } from '@clearedge/quant/price';
+import { americanToDecimal, formatAmerican } from '@clearedge/quant/price';
 import type { BetRow } from '../bets/index.ts';
 import type { GradingRow } from './grading-rows.ts';
 import { signedDollars } from './notify-settled.ts';
@@ -26,8 +26,21 @@ export function receiptNumber(betId: string): string {
 
 const dollars = (amountCents: number): number => centsToDollars(cents(amountCents));
 
-export function payoutFormula(bet: Pick<BetRow, 'stakeCents' | 'odds'>, grading: Pick<GradingRow, 'grade' | 'profitCents'>): string {
+type Paid = Pick<GradingRow, 'grade' | 'profitCents' | 'payoutCents'> & Partial<Pick<GradingRow, 'deadHeat'>>;
+
+/** Of the tied players so many are paid. */
+const placesLeft = ({ rank, tied, places }: NonNullable<GradingRow['deadHeat']>): number => Math.min(tied, Math.max(0, places - rank + 1));
+
+function deadHeatFormula(stake: string, odds: number, { deadHeat, payoutCents, profitCents }: Paid): string {
+  const share = `${placesLeft(deadHeat!)} / ${deadHeat!.tied}`;
+  // The decimal price as it is reckoned with, at most four places of it: 1.9091, 5.
+  const price = String(Number(americanToDecimal(odds).toFixed(4)));
+  return `Dead heat: $${dollars(payoutCents).toFixed(2)} back = $${stake} × ${price} × ${share}, ${signedDollars(profitCents)} on the bet`;
+}
+
+export function payoutFormula(bet: Pick<BetRow, 'stakeCents' | 'odds'>, grading: Paid): string {
   const stake = dollars(bet.stakeCents).toFixed(2);
+  if (grading.grade === 'win' && grading.deadHeat) return deadHeatFormula(stake, bet.odds, grading);
   if (grading.grade === 'loss') return `Stake lost: ${signedDollars(grading.profitCents)}`;
   if (grading.grade !== 'win') return `Stake returned: $${stake}`;
   const rate = bet.odds > 0 ? `${bet.odds} / 100` : `100 / ${-bet.odds}`;
@@ -43,8 +56,24 @@ function closingNote(bet: Pick<BetRow, 'odds' | 'closingOdds'>): string | null {
   return `${versus}: ${Math.abs(points).toFixed(1)} points of implied probability ${points > 0 ? 'better' : 'worse'} than the close.`;
 }
 
+type Evidence = Pick<Receipt, 'finalScore' | 'innings' | 'minutes' | 'golf'>;
+/** Names of players by their ids. */
+export type PlayerNames = ReadonlyMap<string, string>;
+
+function evidenceOf(facts: AnyFacts | null, names: PlayerNames): Evidence {
+  const none: Evidence = { finalScore: null, innings: null, minutes: null, golf: null };
+  if (!facts) return none;
+  if (isFootballFacts(facts)) return { ...none, finalScore: facts.score, minutes: facts.minutesPlayed };
+  if (!isGolfFacts(facts)) return { ...none, finalScore: facts.score, innings: facts.completedInnings };
+  const players = Object.entries(facts.players).map(([playerId, said]) => ({ playerId, name: names.get(playerId) ?? playerId, ...said }));
+  return { ...none, golf: { holesCompleted: facts.holesCompleted, players } };
+}
+
+const deadHeatOf = ({ deadHeat, profitCents }: GradingRow): Receipt['deadHeat'] =>
+  deadHeat && { ...deadHeat, placesLeft: placesLeft(deadHeat), losesMoney: profitCents < 0 };
+
 /** The receipt of a graded bet: the rule, the evidence, the arithmetic and every posting; null while nothing stands. */
-export function buildReceipt(bet: BetRow, history: readonly GradingRow[]): Receipt | null {
+export function buildReceipt(bet: BetRow, history: readonly GradingRow[], names: PlayerNames = new Map()): Receipt | null {
   const standing = standingGrade(history);
   if (!standing) return null;
   const rule = HOUSE_RULES.find(({ id }) => id === standing.rule) ?? OWN_RULE;
@@ -56,8 +85,8 @@ export function buildReceipt(bet: BetRow, history: readonly GradingRow[]): Recei
     ruleText: rule.text,
     ruleVersion: standing.ruleVersion,
     formula: standing.formula,
-    finalScore: standing.facts?.score ?? null,
-    innings: standing.facts?.completedInnings ?? null,
+    ...evidenceOf(standing.facts, names),
+    deadHeat: deadHeatOf(standing),
     stake: dollars(bet.stakeCents),
     profit: dollars(standing.profitCents),
     payout: dollars(standing.payoutCents),

@@ -8,7 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { type BetRow, findBetView, lockBet, recordGrade, toBet } from '../bets/index.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
 import { notifySettled } from './notify-settled.ts';
-import { buildReceipt } from './receipt-rules.ts';
+import { readReceipt } from './read-receipt.ts';
 import { postGrade, standingGrade } from './settle-rules.ts';
 
 type Route = Contract['POST /api/bets/:betId/resolve'];
@@ -29,7 +29,7 @@ export async function resolveBet(ctx: Ctx, { params, body }: VerbInput<Route>): 
   await ctx.publish({ topic: 'user', userId: owner, what: 'bets' });
   const view = await findBetView(ctx, params.betId);
   if (!view) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
-  return { ...toBet(view), receipt: buildReceipt(view.bet, await listGradings(ctx, view.bet.id)) };
+  return { ...toBet(view), receipt: await readReceipt(ctx, view.bet) };
 }
 
 function refuseGraded(bet: BetRow, history: readonly GradingRow[]): void {

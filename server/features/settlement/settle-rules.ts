@@ -1,10 +1,17 @@
 import {
-  type BaseballFacts,
+  type AnyFacts,
+  type AnySelection,
+  type DeadHeat,
+  type GameFacts,
+  type GolfSelection,
   type Grade,
   type GradeTerms,
-  gradeBaseball,
+  gradeGame,
   gradeReturnCents,
   HOUSE_RULES_VERSION,
+  isFootballFacts,
+  isGolfFacts,
+  isGolfSelection,
   type Selection,
 } from '@clearedge/quant/grading';
 import { cents } from '@clearedge/quant/money';
@@ -18,6 +25,8 @@ export interface GradedRow {
   formula: string;
   profitCents: number;
   payoutCents: number;
+  /** Of a win that pays only a share of the stake. */
+  deadHeat?: DeadHeat | null;
   gradedBy: string;
 }
 export interface Gradable {
@@ -34,7 +43,7 @@ export interface SettleDecision {
 }
 
 /** Results a source may still change; without a final word nothing is paid. */
-const DECIDED_WITHOUT_FINAL = new Set<BaseballFacts['state']>(['postponed', 'suspended']);
+const DECIDED_WITHOUT_FINAL = new Set<GameFacts['state']>(['postponed', 'suspended']);
 
 /** The grading that counts now: the newest grade that no reversal follows. */
 export function standingGrade<T extends GradedRow>(history: readonly T[]): T | null {
@@ -42,16 +51,20 @@ export function standingGrade<T extends GradedRow>(history: readonly T[]): T | n
   return last && last.kind === 'grade' ? last : null;
 }
 
-export function moneyOf(bet: Pick<Gradable, 'odds' | 'stakeCents'>, grade: Grade): { profitCents: number; payoutCents: number } {
+export function moneyOf(
+  bet: Pick<Gradable, 'odds' | 'stakeCents'>,
+  grade: Grade,
+  deadHeat?: DeadHeat | null,
+): { profitCents: number; payoutCents: number } {
   const stake = cents(bet.stakeCents);
-  const payoutCents = gradeReturnCents(stake, bet.odds, grade);
+  const payoutCents = gradeReturnCents(stake, bet.odds, grade, deadHeat ?? undefined);
   return { payoutCents, profitCents: payoutCents - stake };
 }
 
 /** A reversal of the standing grade (if any) and the new one, numbered after the history. */
 export function postGrade(
   bet: Pick<Gradable, 'odds' | 'stakeCents'>,
-  next: { grade: Grade; rule: string; formula: string; reason: string | null },
+  next: Pick<GradedRow, 'grade' | 'rule' | 'formula' | 'deadHeat'> & { reason: string | null },
   history: readonly GradedRow[],
 ): Posting[] {
   const standing = standingGrade(history);
@@ -61,7 +74,7 @@ export function postGrade(
     kind: 'grade',
     ruleVersion: HOUSE_RULES_VERSION,
     ...next,
-    ...moneyOf(bet, next.grade),
+    ...moneyOf(bet, next.grade, next.deadHeat),
   };
   if (!standing) return [grade];
   const reversal: Posting = {
@@ -73,6 +86,7 @@ export function postGrade(
     formula: standing.formula,
     profitCents: -standing.profitCents || 0,
     payoutCents: -standing.payoutCents || 0,
+    ...(standing.deadHeat ? { deadHeat: standing.deadHeat } : {}),
     reason: next.reason,
   };
   return [reversal, grade];
@@ -81,11 +95,11 @@ export function postGrade(
 /**
  * What a version of a game's facts does to a bet. A bet graded before changes only when the grade does; one that its owner resolved never.
  */
-export function decideSettlement(bet: Gradable, facts: BaseballFacts, isFinal: boolean, history: readonly GradedRow[]): SettleDecision {
+export function decideSettlement(bet: Gradable, facts: GameFacts, isFinal: boolean, history: readonly GradedRow[]): SettleDecision {
   const standing = standingGrade(history);
   if (standing && standing.gradedBy !== 'settlement') return { postings: [], flag: null };
   if (!isFinal && !DECIDED_WITHOUT_FINAL.has(facts.state)) return { postings: [], flag: null };
-  const decision = gradeBaseball(bet.selection, facts, bet.terms);
+  const decision = gradeGame(bet.selection, facts, bet.terms);
   if (decision.kind === 'undecided') return { postings: [], flag: standing ? null : decision.reason };
   if (standing?.grade === decision.grade) return { postings: [], flag: null };
   const reason = standing ? 'The result was corrected.' : null;
@@ -95,8 +109,15 @@ export function decideSettlement(bet: Gradable, facts: BaseballFacts, isFinal: b
   };
 }
 
-/** The part of a game's facts that a receipt needs: the players of the selection alone. */
-export function evidenceFor(selection: Selection, facts: BaseballFacts): BaseballFacts {
-  const player = selection.market === 'prop' ? facts.players[selection.playerId] : undefined;
-  return { ...facts, players: selection.market === 'prop' && player ? { [selection.playerId]: player } : {} };
+const playersOf = (selection: GolfSelection): string[] =>
+  selection.market === 'head_to_head' ? [selection.playerId, selection.opponentId] : [selection.playerId];
+
+const only = <T>(players: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
+  Object.fromEntries(ids.flatMap((id) => (players[id] ? [[id, players[id]]] : [])));
+
+/** The part of the facts that a receipt needs: of players those of the selection alone. */
+export function evidenceFor<F extends AnyFacts>(selection: AnySelection, facts: F): F {
+  if (isFootballFacts(facts)) return facts;
+  if (isGolfFacts(facts)) return { ...facts, players: isGolfSelection(selection) ? only(facts.players, playersOf(selection)) : {} };
+  return { ...facts, players: selection.market === 'prop' ? only(facts.players, [selection.playerId]) : {} };
 }

@@ -4,12 +4,14 @@ export { slip } from './slip.ts';
 export { closeSlip, openSlip, useIsSlipOpen } from './slip-dialog-state.ts';
 export {
   type BetType,
+  type GolfPick,
   type NewSlipEntry,
   type SelectionWire,
   type SlipEntry,
   type SlipIdentity,
   type SlipPatch,
   slipIdentity,
+  type TrackedBetType,
 } from './slip-entry.ts';
 export { potentialWin } from './slip-rules.ts';
 export { giveSlipTo } from './slip-store.ts';

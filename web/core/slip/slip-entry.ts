@@ -1,20 +1,30 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallInput } from '@clearedge/contract/route';
 
+type AnyPick = NonNullable<CallInput<Contract['POST /api/bets']>['body']['pick']>;
 /** A side of a market as the wire says it, so that the server can grade the bet. */
-export type SelectionWire = NonNullable<CallInput<Contract['POST /api/bets']>['body']['pick']>;
+export type SelectionWire = Extract<AnyPick, { market: BetType }>;
+/** The same of a golf tournament. */
+export type GolfPick = Exclude<AnyPick, SelectionWire>;
 export type BetType = 'moneyline' | 'spread' | 'total' | 'prop';
+export type TrackedBetType = BetType | GolfPick['market'];
 
 export interface SlipEntry {
+  /** Of a game, or of a golf tournament. */
   gameId: string;
-  betType: BetType;
+  betType: TrackedBetType;
   selection: string;
   odds: number;
   stake: number;
   potentialWin: number;
-  pick?: SelectionWire;
+  pick?: SelectionWire | GolfPick;
+  /** Baseball unless said. */
+  sport?: 'cfl' | 'golf';
+  /** A tournament's name. */
+  eventName?: string;
   book?: string;
   bookName?: string;
+  /** Left out for a tournament in play: the server takes what a book still prices. */
   startsAt?: string;
   awayTeamCode?: string;
   homeTeamCode?: string;
@@ -37,7 +47,16 @@ export const totalsOf = (entries: readonly SlipEntry[]): { totalStake: number; t
   totalPotentialWin: sum(entries.map((one) => one.potentialWin)),
 });
 
-const BET_TYPES: readonly string[] = ['moneyline', 'spread', 'total', 'prop'] satisfies BetType[];
+const BET_TYPES: readonly string[] = [
+  'moneyline',
+  'spread',
+  'total',
+  'prop',
+  'outright',
+  'place',
+  'make_cut',
+  'head_to_head',
+] satisfies TrackedBetType[];
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** Whether something read from storage is an entry; anything else is dropped. */

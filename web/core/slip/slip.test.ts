@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toastStore } from '../toasts/toasts.ts';
+import { betTypeName, gameLabel } from './game-label.ts';
 import { slip } from './slip.ts';
 import type { NewSlipEntry } from './slip-entry.ts';
 import { giveSlipTo, slipStore } from './slip-store.ts';
@@ -101,4 +102,25 @@ test('another tab’s change is taken over', () => {
   localStorage.setItem('clearedge.slip', JSON.stringify({ owner: null, entries: [{ ...over, stake: 1, potentialWin: 0.96 }] }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'clearedge.slip' }));
   expect(slipStore.get()[0]?.selection).toBe('Over 8.5');
+});
+
+test('a bet on a golf tournament is kept like any other, under the tournament’s name', async () => {
+  const winner: NewSlipEntry = {
+    gameId: 'golf-2026-rocket-classic',
+    sport: 'golf',
+    eventName: 'Rocket Classic',
+    betType: 'outright',
+    selection: 'Ada Birdie to win',
+    odds: 2200,
+    pick: { market: 'outright', playerId: 'p1' },
+  };
+  slip.add(winner);
+  vi.resetModules();
+  const again = await import('./slip-store.ts');
+  expect(again.slipStore.get()).toMatchObject([{ betType: 'outright', eventName: 'Rocket Classic', pick: { playerId: 'p1' } }]);
+  expect([gameLabel(winner.gameId), gameLabel('20260712_HAM@TOR'), betTypeName('head_to_head')]).toEqual([
+    'Rocket Classic',
+    'HAM @ TOR',
+    'Match-up',
+  ]);
 });

@@ -2,18 +2,19 @@ import { ClubChip } from '../../core/club-chip.tsx';
 import { gameLabel } from '../../core/slip/index.ts';
 import type { Bet } from './bet-types.ts';
 
-/** The two clubs of a bet's game, or the words it was entered with. */
-export function BetGame({ bet }: { bet: Pick<Bet, 'gameId' | 'awayTeamCode' | 'homeTeamCode'> }) {
+/** The two clubs of a bet's game, its tournament, or the words it was entered with. */
+export function BetGame({ bet }: { bet: Pick<Bet, 'gameId' | 'awayTeamCode' | 'homeTeamCode' | 'sport' | 'tournament'> }) {
   const { awayTeamCode: away, homeTeamCode: home } = bet;
-  if (!away || !home) return <span className="bet-game">{gameLabel(bet.gameId)}</span>;
+  if (!away || !home) return <span className="bet-game">{bet.tournament ?? gameLabel(bet.gameId)}</span>;
+  const sport = bet.sport === 'cfl' ? 'cfl' : 'mlb';
   return (
     <span className="bet-game">
-      <ClubChip code={away} size="sm" />
+      <ClubChip code={away} sport={sport} size="sm" />
       <span className="muted" aria-hidden="true">
         @
       </span>
       <span className="sr">at</span>
-      <ClubChip code={home} size="sm" />
+      <ClubChip code={home} sport={sport} size="sm" />
       {gameLabel(bet.gameId).includes('game 2') ? <span className="cap">game 2</span> : null}
     </span>
   );

@@ -1,8 +1,16 @@
+import { betTypeName } from '../../core/slip/index.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
-import type { BetType, Grade } from './bet-types.ts';
+import type { Bet, BetType, Grade } from './bet-types.ts';
 
 export const GRADE_WORD: Record<Grade, string> = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' };
 export const GRADE_LOOK: Record<Grade, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'plain' };
 export const GRADES: readonly Grade[] = ['win', 'loss', 'push', 'void'];
-export const BET_TYPES: readonly BetType[] = ['moneyline', 'spread', 'total', 'prop'];
+export const BET_TYPES: readonly BetType[] = ['moneyline', 'spread', 'total', 'prop', 'outright', 'place', 'make_cut', 'head_to_head'];
 export const NO_BOOK = 'No book';
+
+/** "Moneyline", "Top 10". */
+export const betKind = ({ betType, pick }: Pick<Bet, 'betType' | 'pick'>): string =>
+  pick?.market === 'place' ? `Top ${pick.places}` : betTypeName(betType);
+
+/** What stands before a bet's kind where more than one league is played: "CFL · Spread". */
+export const betLabel = (bet: Pick<Bet, 'betType' | 'pick' | 'league'>): string => [bet.league, betKind(bet)].filter(Boolean).join(' · ');

@@ -29,7 +29,7 @@ export function RemoveDialog({ bet, onClose }: { bet: Bet; onClose: () => void }
       <p>
         <b>{selectionLabel(bet.selection)}</b> {odds(bet.odds)}, {formatMoney(bet.stake)}
         <br />
-        <span className="muted">{gameLabel(bet.gameId)}</span>
+        <span className="muted">{bet.tournament ?? gameLabel(bet.gameId)}</span>
       </p>
     </Dialog>
   );

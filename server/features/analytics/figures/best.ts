@@ -1,7 +1,7 @@
 import { americanToDecimal, decimalToAmericanRounded } from '@clearedge/quant/price';
 import { groupBy, isCounted, LEAST_BETS, type Part, type SettledBet, sumOf } from '../settled-bet.ts';
 
-const SPORTS: Record<string, string> = { mlb: 'MLB', cfl: 'CFL', golf: 'Golf' };
+const SPORTS: Record<string, string> = { mlb: 'MLB', cfl: 'CFL', golf: 'Golf', other: 'Other sports' };
 
 /** The part with the highest return among those of enough bets. */
 export const bestOf = (parts: readonly Part[]): string | null =>

@@ -1,3 +1,4 @@
+import { TRACKED_BET_TYPES } from '@clearedge/contract/routes/bets/bets';
 import { PRICE_RANGES } from '@clearedge/contract/routes/bets/performance';
 import { impliedProbability } from '@clearedge/quant/price';
 import { ratioBootstrap, wilsonInterval } from '@clearedge/quant/scoring';
@@ -29,7 +30,7 @@ const KEYS: Record<CutName, (bet: SettledBet) => string | null> = {
   price: ({ odds }) => PRICE_RANGES.find(({ from, to }) => odds >= from && odds <= to)?.key ?? null,
   book: ({ book }) => book,
 };
-const MARKET_ORDER = ['moneyline', 'spread', 'total', 'prop', 'parlay'];
+const MARKET_ORDER: readonly string[] = [...TRACKED_BET_TYPES, 'parlay'];
 const PRICE_ORDER: readonly string[] = PRICE_RANGES.map(({ key }) => key);
 
 function roiIntervalOf(counted: readonly SettledBet[]): Part['roiInterval'] {

@@ -2,10 +2,14 @@ import type { Finding } from '../settled-bet.ts';
 
 const MARKETS: Record<string, string> = {
   moneyline: 'Moneyline bets',
-  spread: 'Run line bets',
+  spread: 'Spread and run line bets',
   total: 'Total bets',
   prop: 'Player prop bets',
   parlay: 'Parlays',
+  outright: 'Outright winner bets',
+  place: 'Place bets',
+  make_cut: 'Cut bets',
+  head_to_head: 'Golf match-ups',
 };
 const PRICES: Record<string, string> = {
   'to-200': 'Favourites −200 and shorter',

@@ -10,7 +10,7 @@ export const listTracked = (db: Db, userId: string): Promise<SettledBet[]> =>
   rowsOf<SettledBet>(
     db,
     sql`select coalesce(e.slate_on, (coalesce(b.starts_at, b.placed_at) at time zone 'America/New_York')::date)::text as day,
-        e.sport, b.bet_type as market, b.odds, b.stake_cents::float8 as "stakeCents", coalesce(b.profit_cents, 0)::float8 as "profitCents",
+        coalesce(e.sport, b.sport) as sport, b.bet_type as market, b.odds, b.stake_cents::float8 as "stakeCents", coalesce(b.profit_cents, 0)::float8 as "profitCents",
         b.result, coalesce(b.book, 'No book') as book, n.probability as estimate
       from bets b
       left join events e on e.id = b.event_id

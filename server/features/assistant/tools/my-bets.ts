@@ -1,11 +1,17 @@
 import { dollarsToCents } from '@clearedge/quant/money';
-import { getBetStats, listBetViews, toBet } from '../../bets/index.ts';
+import { type BetWire, getBetStats, listBetViews, toBet } from '../../bets/index.ts';
 import { finding } from '../desk/finding.ts';
 import { counted, money, percent, signedPercent } from '../desk/say.ts';
 import type { Look } from './tool.ts';
 
 const MOST = 6;
 const cents = (dollars: number): number => dollarsToCents(dollars);
+
+/** Said where it is not baseball: " (Rocket Classic, PGA Tour)". */
+function eventOf({ sport, tournament, league }: BetWire): string {
+  if (sport === null || sport === 'mlb') return '';
+  return ` (${[tournament, league].filter((word) => word !== null).join(', ')})`;
+}
 
 /** The asker's own tracked bets in figures, and those still open. */
 export const lookAtMyBets: Look = async ({ ctx, userId, price, now }) => {
@@ -28,7 +34,8 @@ export const lookAtMyBets: Look = async ({ ctx, userId, price, now }) => {
     `Profit ${money(cents(stats.totalProfit))}.${roi}`,
     ...(stats.pendingBets ? [`Pending, ${money(cents(stats.pendingStake))} at risk:`] : []),
     ...pending.map(
-      (bet) => `• ${bet.selection} at ${price(bet.odds)}, ${money(cents(bet.stake))} to win ${money(cents(bet.potentialWin))}.`,
+      (bet) =>
+        `• ${bet.selection}${eventOf(bet)} at ${price(bet.odds)}, ${money(cents(bet.stake))} to win ${money(cents(bet.potentialWin))}.`,
     ),
   ];
   return finding(lines, { sources, links });

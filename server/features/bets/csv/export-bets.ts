@@ -2,11 +2,12 @@ import { requireUser } from '../../../kernel/access.ts';
 import { csvLine } from '../../../kernel/csv.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listBetViews } from '../bet-rows.ts';
-import { toBet } from '../to-bet.ts';
+import { type BetWire, toBet } from '../to-bet.ts';
 
 const COLUMNS = [
   'placedAt',
   'gameId',
+  'sport',
   'betType',
   'selection',
   'odds',
@@ -21,9 +22,16 @@ const COLUMNS = [
   'id',
 ] as const;
 
+function cellOf(bet: BetWire, column: (typeof COLUMNS)[number]): string | number | null {
+  if (column === 'profit') return bet.actualWin;
+  // The importer reads from the type how many places a bet pays.
+  if (column === 'betType' && bet.pick?.market === 'place') return `top${bet.pick.places}`;
+  return bet[column];
+}
+
 /** One's own bets as CSV; the importer reads the same columns. */
 export async function exportBets(ctx: Ctx): Promise<string> {
   const bets = (await listBetViews(ctx, requireUser(ctx.actor))).map(toBet);
-  const lines = bets.map((bet) => csvLine(COLUMNS.map((column) => (column === 'profit' ? bet.actualWin : bet[column]))));
+  const lines = bets.map((bet) => csvLine(COLUMNS.map((column) => cellOf(bet, column))));
   return [csvLine(COLUMNS), ...lines].join('');
 }

@@ -8,7 +8,8 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { insertImported, type NewBetRow } from '../bet-rows.ts';
 import { decideSelection } from '../bet-rules.ts';
-import { matchEvent } from '../match-event.ts';
+import { sportOf, targetColumns } from '../target/bet-target.ts';
+import { matchTarget } from '../target/match-target.ts';
 import { type ImportedBet, readImportedBet } from './import-rules.ts';
 
 type Input = VerbInput<Contract['POST /api/bets/import']>;
@@ -48,19 +49,19 @@ function readBets(rows: readonly Record<string, string>[], now: Date): { bets: I
 }
 
 async function toRow(tx: Ctx, userId: string, bet: ImportedBet): Promise<NewBetRow> {
-  const event = await matchEvent(tx, bet.gameLabel, bet.placedAt);
+  const { result, places, sport, ...rest } = bet;
+  const target = await matchTarget(tx, bet.gameLabel, bet.placedAt, sport ?? undefined);
   const stake = cents(bet.stakeCents);
-  const { result, ...rest } = bet;
   return {
     ...rest,
     id: tx.newId(),
     userId,
-    eventId: event?.id ?? null,
+    ...targetColumns(target),
+    sport: sportOf(target) ?? sport,
     selectionText: bet.selection,
-    selection: decideSelection(bet.betType, bet.selection, undefined, event),
+    selection: decideSelection({ betType: bet.betType, places }, bet.selection, undefined, target),
     terms: { pitcherRule: 'action' },
     source: 'import',
-    startsAt: event?.startsAt ?? null,
     status: result === null ? 'pending' : 'settled',
     result,
     profitCents: result === null ? null : gradeReturnCents(stake, bet.odds, result) - stake,

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { toBetType, toGrade } from '@clearedge/contract/aliases';
+import { readBetType, type SpelledBetType, toGrade } from '@clearedge/contract/aliases';
 import type { Grade } from '@clearedge/quant/grading';
 import { dollarsToCents } from '@clearedge/quant/money';
-import type { BetType } from '../bet-rules.ts';
 
 export interface ImportedBet {
   placedAt: Date;
   gameLabel: string;
-  betType: BetType;
+  /** Null where the file does not say. */
+  sport: 'mlb' | 'cfl' | 'golf' | 'other' | null;
+  betType: SpelledBetType['betType'];
+  /** How many places a place bet pays, where its type says so. */
+  places: SpelledBetType['places'];
   selection: string;
   odds: number;
   stakeCents: number;
@@ -21,6 +24,7 @@ type Cells = Readonly<Record<string, string>>;
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   placedAt: ['placedat', 'date', 'placed', 'betdate', 'dateplaced', 'time'],
   game: ['gameid', 'game', 'event', 'match', 'matchup'],
+  sport: ['sport', 'league'],
   betType: ['bettype', 'type', 'market'],
   selection: ['selection', 'pick', 'bet', 'description'],
   odds: ['odds', 'price', 'americanodds'],
@@ -64,6 +68,19 @@ function readResult(text: string): Grade | null {
   return NOT_SETTLED.has(text.toLowerCase()) ? null : need(toGrade(text), `"${text}" is not a result (win, loss, push or void).`);
 }
 
+const SPORTS: Readonly<Record<string, ImportedBet['sport']>> = {
+  '': null,
+  mlb: 'mlb',
+  baseball: 'mlb',
+  cfl: 'cfl',
+  'canadian football': 'cfl',
+  golf: 'golf',
+  pga: 'golf',
+  'pga tour': 'golf',
+};
+// Boston plays Toronto in more leagues than ours: a bet of another is kept, but never graded on a game of ours.
+const readSport = (text: string): ImportedBet['sport'] => SPORTS[text.toLowerCase()] ?? (text === '' ? null : 'other');
+
 const shortText = (text: string, what: string, max: number): string => {
   if (text === '' || text.length > max)
     throw new RangeError(text === '' ? `The ${what} is missing.` : `The ${what} is longer than ${max} characters.`);
@@ -72,20 +89,21 @@ const shortText = (text: string, what: string, max: number): string => {
 
 /** One row of a file as a bet. RangeError with a sentence for the bettor when a cell cannot be read. `occurrence` counts equal rows of a file. */
 export function readImportedBet(cells: Cells, now: Date, occurrence: (hash: string) => number): ImportedBet {
+  const { betType, places } = need(
+    readBetType(readCell(cells, 'betType')),
+    `"${readCell(cells, 'betType')}" is not a bet type (moneyline, spread, total, prop, outright, top 5, top 10, top 20, make cut or matchup).`,
+  );
   const bet = {
     placedAt: readTime(readCell(cells, 'placedAt'), now),
     gameLabel: shortText(readCell(cells, 'game'), 'game', 120),
-    betType: need(
-      toBetType(readCell(cells, 'betType')),
-      `"${readCell(cells, 'betType')}" is not a bet type (moneyline, spread, total or prop).`,
-    ),
+    betType,
     selection: shortText(readCell(cells, 'selection'), 'selection', 160),
     odds: readOdds(readCell(cells, 'odds')),
     stakeCents: readStake(readCell(cells, 'stake')),
     book: readCell(cells, 'book').slice(0, 60) || null,
     result: readResult(readCell(cells, 'result')),
   };
-  const { result: _later, ...identity } = bet;
+  const { result: _later, ...identity } = { ...bet, ...(places === null ? {} : { places }) };
   const hash = createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
-  return { ...bet, importKey: `${hash}#${occurrence(hash)}` };
+  return { ...bet, places, sport: readSport(readCell(cells, 'sport')), importKey: `${hash}#${occurrence(hash)}` };
 }

@@ -12,9 +12,11 @@ export const isDecided = ({ result }: TrackedBet): boolean => result === 'win' |
 /** A void never was a bet; a push was, and came out even. */
 export const isCounted = ({ result }: TrackedBet): boolean => result !== 'void';
 
-/** Profit of one unit risked at the price taken. */
-export function unitsOf({ result, decimal }: Pick<TrackedBet, 'result' | 'decimal'>): number {
-  if (result === 'win') return decimal - 1;
+type Paid = Pick<TrackedBet, 'result' | 'decimal' | 'market' | 'stakeCents' | 'profitCents'>;
+
+/** Profit of one unit risked at the price taken; a golf bet may have won a share of it only, in a dead heat. */
+export function unitsOf({ result, decimal, market, stakeCents, profitCents }: Paid): number {
+  if (result === 'win') return market === 'outright' || market === 'place' ? profitCents / stakeCents : decimal - 1;
   return result === 'loss' ? -1 : 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Selection } from '@clearedge/quant/grading';
+import { isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { betClosings, bets, events } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
@@ -32,7 +32,9 @@ export async function listUnnoted(db: Db, most: number): Promise<UnnotedBet[]> {
     )
     .orderBy(asc(bets.settledAt))
     .limit(most);
-  return rows.map(({ selection, settledAt, ...row }) => ({ ...row, selection: selection!, settledAt: settledAt! }));
+  return rows.flatMap(({ selection, settledAt, ...row }) =>
+    selection && settledAt && !isGolfSelection(selection) ? [{ ...row, selection, settledAt }] : [],
+  );
 }
 
 /** Keeps what was found; a bet that was settled again gets the newer one. */

@@ -1,9 +1,10 @@
+import type { TrackedBetType } from '@clearedge/contract/aliases';
 import type { Grade } from '@clearedge/quant/grading';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { ClosingKind } from '../closing/closing-measures.ts';
 import type { BetFilter } from '../filter-rules.ts';
-import { CLOSING_KIND, PLAYED_ON, settledOf, WITH_GAME_AND_CLOSE } from './bet-terms.ts';
+import { CLOSING_KIND, CLOSING_ODDS, PLAYED_ON, settledOf, WITH_GAME_AND_CLOSE } from './bet-terms.ts';
 
 /** One settled bet as a list shows it. */
 export interface ListedBet {
@@ -11,7 +12,8 @@ export interface ListedBet {
   playedOn: string;
   placedAt: string;
   game: string;
-  market: 'moneyline' | 'spread' | 'total' | 'prop';
+  sport: 'mlb' | 'cfl' | 'golf' | 'other' | null;
+  market: TrackedBetType;
   selection: string;
   book: string | null;
   odds: number;
@@ -28,9 +30,9 @@ const list = (db: Db, which: SQL, most: number): Promise<ListedBet[]> =>
   rowsOf<ListedBet>(
     db,
     sql`select b.id, ${PLAYED_ON}::text as "playedOn", to_char(b.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "placedAt",
-        coalesce(e.game_id, b.game_label) as game, b.bet_type as market, b.selection_text as selection, b.book, b.odds,
+        coalesce(e.game_id, t.name, b.game_label) as game, coalesce(e.sport, b.sport) as sport, b.bet_type as market, b.selection_text as selection, b.book, b.odds,
         b.stake_cents::float8 as "stakeCents", coalesce(b.profit_cents, 0)::float8 as "profitCents", b.result,
-        ${CLOSING_KIND} as "closingKind", c.odds as "closingOdds", c.probability as "closingProbability", c.line_points as "linePoints"
+        ${CLOSING_KIND} as "closingKind", ${CLOSING_ODDS} as "closingOdds", c.probability as "closingProbability", c.line_points as "linePoints"
       from ${WITH_GAME_AND_CLOSE}
       where ${which}
       order by b.placed_at desc, b.id desc

@@ -4,7 +4,7 @@ import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { ClosingKind } from '../closing/closing-measures.ts';
 import { type PriceFigures, priceFigures } from '../figures/price-figures.ts';
 import { type BetFilter, NO_BOOK } from '../filter-rules.ts';
-import { CLOSING_KIND, PLAYED_ON, settledOf, WITH_GAME_AND_CLOSE } from './bet-terms.ts';
+import { CLOSING_KIND, CLOSING_ODDS, PLAYED_ON, settledOf, WITH_GAME_AND_CLOSE } from './bet-terms.ts';
 
 /** What the figures need of one settled bet. */
 export interface TrackedBet extends PriceFigures {
@@ -84,7 +84,7 @@ export async function readTracked(db: Db, filter: BetFilter, most: number): Prom
           coalesce(b.profit_cents, 0) as profit, b.result, coalesce(b.book, ${NO_BOOK}) as book,
           b.selection->'side' as side, b.selection->'line' as line,
           extract(epoch from coalesce(b.starts_at, e.starts_at) - b.placed_at)::int as lead,
-          ${CLOSING_KIND} as kind, c.odds as close, c.probability as fair, c.line_points as points
+          ${CLOSING_KIND} as kind, ${CLOSING_ODDS} as close, c.probability as fair, c.line_points as points
         from ${WITH_GAME_AND_CLOSE}
         where ${settledOf(filter)}
         order by b.placed_at desc

@@ -1,13 +1,23 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { findPickResult, listPicksOn, type PickRow } from '../../picks/index.ts';
+import { listFootballPicksOn } from '../../football-picks/index.ts';
+import { findPickResult, listPicksOn } from '../../picks/index.ts';
 import { settleEvent } from '../settle-event.ts';
 
-async function countResolved(ctx: Ctx, picks: readonly PickRow[]): Promise<number> {
-  let resolved = 0;
-  for (const pick of picks) resolved += Number((await findPickResult(ctx, pick.id)) !== null);
-  return resolved;
+interface Standing {
+  eventId: string;
+  isSettled: boolean;
 }
+
+/** The day's published picks of every sport. */
+async function listStanding(ctx: Ctx, slateOn: string): Promise<Standing[]> {
+  const standing: Standing[] = [...(await listFootballPicksOn(ctx, slateOn))];
+  for (const { id, eventId } of await listPicksOn(ctx, slateOn))
+    standing.push({ eventId: eventId!, isSettled: (await findPickResult(ctx, id)) !== null });
+  return standing;
+}
+
+const countSettled = (standing: readonly Standing[]): number => standing.filter(({ isSettled }) => isSettled).length;
 
 const said = (reconciled: number, pending: number): string => {
   const done = reconciled === 1 ? '1 pick settled' : `${reconciled} picks settled`;
@@ -17,10 +27,10 @@ const said = (reconciled: number, pending: number): string => {
 
 /** Settles what has ended of a day from real scores. A pick whose game is not final stays pending and is counted as such. */
 export const reconcileDay: Verb<'POST /api/performance/auto-reconcile'> = async (ctx, { body }) => {
-  const picks = await listPicksOn(ctx, body.date);
-  const before = await countResolved(ctx, picks);
-  for (const eventId of new Set(picks.map((pick) => pick.eventId!))) await settleEvent(ctx, eventId);
-  const resolved = await countResolved(ctx, picks);
-  const pending = picks.length - resolved;
-  return { date: body.date, reconciled: resolved - before, resolved, pending, message: said(resolved - before, pending) };
+  const before = await listStanding(ctx, body.date);
+  for (const eventId of new Set(before.map((pick) => pick.eventId))) await settleEvent(ctx, eventId);
+  const after = await listStanding(ctx, body.date);
+  const [reconciled, resolved] = [countSettled(after) - countSettled(before), countSettled(after)];
+  const pending = after.length - resolved;
+  return { date: body.date, reconciled, resolved, pending, message: said(reconciled, pending) };
 };

@@ -1,16 +1,16 @@
-import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
+import { type GameFacts, gradeGame } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { flagLegs, gradeLegs, type LegGroup, listLegGroups } from '../../practice/index.ts';
 
 export interface FoundFacts {
   version: number;
   isFinal: boolean;
-  facts: BaseballFacts;
+  facts: GameFacts;
 }
 
 const MISSING_SCORE = 'The final score has not arrived yet.';
 /** Results a source may still change; without a final word nothing is paid. */
-const DECIDED_WITHOUT_FINAL = new Set<BaseballFacts['state']>(['postponed', 'suspended']);
+const DECIDED_WITHOUT_FINAL = new Set<GameFacts['state']>(['postponed', 'suspended']);
 
 /** Grades the legs of a game, each distinct selection once however many bets are on it. */
 export async function gradeLegsOf(tx: Ctx, eventId: string, found: FoundFacts | null): Promise<void> {
@@ -23,7 +23,7 @@ async function gradeGroup(tx: Ctx, eventId: string, group: LegGroup, found: Foun
   if (!found) return flag(MISSING_SCORE);
   const { facts, version, isFinal } = found;
   if (!isFinal && !DECIDED_WITHOUT_FINAL.has(facts.state)) return;
-  const decision = gradeBaseball(group.selection, facts, group.terms);
+  const decision = gradeGame(group.selection, facts, group.terms);
   if (decision.kind === 'undecided') return flag(decision.reason);
   const { grade, rule, formula } = decision;
   if (grade !== group.result) await gradeLegs(tx, eventId, group, { grade, rule, formula, score: facts.score, factsVersion: version });

@@ -2,21 +2,35 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type BoardGame, gameLabel } from '../../../core/slip/index.ts';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import type { BetType } from '../bet-types.ts';
+import type { NewBet } from '../bet-types.ts';
 import type { AddDraft, FieldErrors } from './add-rules.ts';
 
-const TYPES: readonly { value: BetType; label: string }[] = [
+type Type = NewBet['betType'];
+
+const TYPES: readonly { value: Type; label: string }[] = [
   { value: 'moneyline', label: 'Moneyline' },
   { value: 'spread', label: 'Spread or run line' },
   { value: 'total', label: 'Total' },
   { value: 'prop', label: 'Player prop' },
+  { value: 'outright', label: 'Golf: winner' },
+  { value: 'top5', label: 'Golf: top 5' },
+  { value: 'top10', label: 'Golf: top 10' },
+  { value: 'top20', label: 'Golf: top 20' },
+  { value: 'make_cut', label: 'Golf: make or miss the cut' },
+  { value: 'head_to_head', label: 'Golf: match-up' },
 ];
 
-const EXAMPLE: Record<BetType, string> = {
+const EXAMPLE: Partial<Record<Type, string>> = {
   moneyline: 'Yankees, or NYY first 5',
   spread: 'Yankees -1.5',
   total: 'Over 8.5, or F5 under 4.5',
   prop: 'A. Judge over 1.5 total bases',
+  outright: 'First and last name of a player',
+  top5: 'First and last name of a player',
+  top10: 'First and last name of a player',
+  top20: 'First and last name of a player',
+  make_cut: 'A player to make the cut',
+  head_to_head: 'One player over another',
 };
 
 interface AddFieldsProps {
@@ -49,7 +63,7 @@ export function GameFields({ draft, errors, games, onChange }: AddFieldsProps) {
           maxLength={120}
           value={draft.game}
           error={errors.game}
-          hint="With a game of ours, away @ home, the bet is linked and graded by itself."
+          hint="With a game of ours, away @ home, or a golf tournament's name, the bet is linked and graded by itself."
           onChange={(event) => onChange({ game: event.target.value })}
         />
       ) : null}

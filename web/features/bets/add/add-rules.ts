@@ -1,13 +1,13 @@
-import { parseSelection } from '@clearedge/contract/aliases';
+import { parseSelection, readBetType } from '@clearedge/contract/aliases';
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { BoardGame } from '../../../core/slip/index.ts';
-import type { BetType, NewBet } from '../bet-types.ts';
+import type { NewBet } from '../bet-types.ts';
 
 export interface AddDraft {
   /** A game's id, or '' for one that is typed. */
   gameId: string;
   game: string;
-  betType: BetType;
+  betType: NewBet['betType'];
   selection: string;
   odds: string;
   stake: string;
@@ -77,11 +77,13 @@ export function errorsOf(issues: readonly { path: string; message: string }[] | 
 
 /** Whether the final score will decide the bet: 'unknown' until there is enough to read. */
 export function willBeGraded(draft: AddDraft, game: BoardGame | undefined): 'yes' | 'no' | 'unknown' {
+  const betType = readBetType(draft.betType)?.betType;
   if (draft.selection.trim() === '') return 'unknown';
+  if (betType !== 'moneyline' && betType !== 'spread' && betType !== 'total' && betType !== 'prop') return game ? 'no' : 'unknown';
   if (!game) return draft.gameId === '' && draft.game.trim() === '' ? 'unknown' : 'no';
   const named = {
     away: { code: game.awayTeamCode, name: game.awayTeam },
     home: { code: game.homeTeamCode, name: game.homeTeam },
   };
-  return parseSelection(draft.betType, draft.selection, named) ? 'yes' : 'no';
+  return parseSelection(betType, draft.selection, named) ? 'yes' : 'no';
 }

@@ -1,8 +1,8 @@
 /** The columns that the importer reads; the export writes the same names. */
 export const CSV_TEMPLATE = [
-  'placedAt,gameId,betType,selection,odds,stake,book,result',
-  '2026-07-10T22:40:00Z,NYY @ BOS,moneyline,Yankees,+104,25.00,Summit,win',
-  '2026-07-11,CHC @ STL,total,Under 8,-105,20.00,Harbor,pending',
+  'placedAt,gameId,sport,betType,selection,odds,stake,book,result',
+  '2026-07-10T22:40:00Z,NYY @ BOS,mlb,moneyline,Yankees,+104,25.00,Summit,win',
+  '2026-07-11,HAM @ TOR,cfl,spread,Hamilton -3.5,-105,20.00,Harbor,pending',
   '',
 ].join('\n');
 

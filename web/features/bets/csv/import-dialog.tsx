@@ -83,7 +83,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             value={csv}
             onChange={(event) => take(event.target.value, '')}
           />
-          <span className="hint">Columns: placedAt, gameId, betType, selection, odds, stake; book and result may be empty.</span>
+          <span className="hint">
+            Columns: placedAt, gameId, betType, selection, odds, stake; sport (mlb, cfl or golf), book and result may be empty.
+          </span>
         </div>
         {wrong ? (
           <p className="note bad" role="alert">

@@ -39,7 +39,8 @@ export const listBooks = (bets: readonly Bet[]): string[] => [...new Set(bets.ma
 export const settledTime = (bet: Bet): number => Date.parse(bet.settledAt ?? bet.placedAt);
 
 function hasWords(bet: Bet, q: string): boolean {
-  const text = `${bet.selection} ${gameLabel(bet.gameId)} ${bet.gameId} ${bet.book ?? ''}`.toLowerCase();
+  const text =
+    `${bet.selection} ${gameLabel(bet.gameId)} ${bet.gameId} ${bet.tournament ?? ''} ${bet.league ?? ''} ${bet.book ?? ''}`.toLowerCase();
   return q
     .toLowerCase()
     .split(/\s+/)

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { betTypeName, gameLabel, selectionLabel } from '../../../core/slip/index.ts';
+import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Bet } from '../bet-types.ts';
-import { GRADE_LOOK, GRADE_WORD } from '../bet-words.ts';
+import { betLabel, GRADE_LOOK, GRADE_WORD } from '../bet-words.ts';
 import { ReceiptPanel } from '../receipt/receipt-panel.tsx';
 
 interface HistoryRowProps {
@@ -36,10 +36,10 @@ export function HistoryRow({ bet, isOpen, isWanted, onToggle }: HistoryRowProps)
         <span className="s">
           {selectionLabel(bet.selection)}
           <small>
-            {gameLabel(bet.gameId)}, {date(bet.startsAt ?? bet.settledAt ?? bet.placedAt)}
+            {bet.tournament ?? gameLabel(bet.gameId)}, {date(bet.startsAt ?? bet.settledAt ?? bet.placedAt)}
             <span className="hl">
               {' '}
-              · {betTypeName(bet.betType)}
+              · {betLabel(bet)}
               {bet.book ? ` · ${bet.book}` : ''}
             </span>
           </small>

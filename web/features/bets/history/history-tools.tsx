@@ -1,4 +1,4 @@
-import { selectionLabel } from '../../../core/slip/index.ts';
+import { betTypeName, selectionLabel } from '../../../core/slip/index.ts';
 import { Chip } from '../../../ui/controls/chip.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -6,8 +6,6 @@ import type { BetType, Grade } from '../bet-types.ts';
 import { BET_TYPES, GRADE_WORD, GRADES } from '../bet-words.ts';
 import { type HistoryFilter, NO_FILTER } from './history-filter.ts';
 import { PERIOD_WORD, PERIODS, type Period } from './period-rules.ts';
-
-const TYPE_WORD: Record<BetType, string> = { moneyline: 'Moneyline', spread: 'Spread', total: 'Total', prop: 'Prop' };
 
 interface HistoryToolsProps {
   filter: HistoryFilter;
@@ -29,7 +27,7 @@ export function HistoryTools({ filter, books, onChange }: HistoryToolsProps) {
       <Select
         label="Type"
         value={filter.type}
-        options={[{ value: '', label: 'All' }, ...BET_TYPES.map((value) => ({ value, label: TYPE_WORD[value] }))]}
+        options={[{ value: '', label: 'All' }, ...BET_TYPES.map((value) => ({ value, label: betTypeName(value) }))]}
         onChange={(type: BetType | '') => onChange({ type })}
       />
       <Select
@@ -52,7 +50,7 @@ function chipsOf(filter: HistoryFilter): { key: keyof HistoryFilter; text: strin
   return [
     ...(filter.q ? [{ key: 'q' as const, text: `“${selectionLabel(filter.q)}”` }] : []),
     ...(filter.result ? [{ key: 'result' as const, text: GRADE_WORD[filter.result] }] : []),
-    ...(filter.type ? [{ key: 'type' as const, text: TYPE_WORD[filter.type] }] : []),
+    ...(filter.type ? [{ key: 'type' as const, text: betTypeName(filter.type) }] : []),
     ...(filter.book ? [{ key: 'book' as const, text: filter.book }] : []),
     ...(filter.period === 'all' ? [] : [{ key: 'period' as const, text: PERIOD_WORD[filter.period] }]),
   ];

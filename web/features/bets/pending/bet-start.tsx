@@ -7,6 +7,7 @@ import type { Bet } from '../bet-types.ts';
 const STATES: Record<string, { look: BadgeLook; word: string; note?: string }> = {
   live: { look: 'live', word: 'Live' },
   completed: { look: 'plain', word: 'Final', note: 'being graded' },
+  final: { look: 'plain', word: 'Final', note: 'being graded' },
   delayed: { look: 'warn', word: 'Delayed' },
   postponed: { look: 'warn', word: 'Postponed' },
   suspended: { look: 'warn', word: 'Suspended' },

@@ -1,10 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { type BoardGame, betTypeName, selectionLabel } from '../../../core/slip/index.ts';
+import { type BoardGame, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { BetGame } from '../bet-game.tsx';
 import type { Bet } from '../bet-types.ts';
+import { betLabel } from '../bet-words.ts';
 import { ResolveMenu } from '../lazy-parts.tsx';
 import { BetStart } from './bet-start.tsx';
 
@@ -40,7 +41,7 @@ export function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowPr
       <td className="bet-what">
         <b>{said}</b>
         <small title={`Placed ${dateTime(bet.placedAt)}`}>
-          {betTypeName(bet.betType)}
+          {betLabel(bet)}
           {bet.book ? ` · ${bet.book}` : ''}
         </small>
         {needsOwner(bet) ? (

@@ -1,3 +1,4 @@
+import { americanToDecimal } from '@clearedge/quant/price';
 import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
 import type { BetWithReceipt, Receipt } from '../bet-types.ts';
@@ -9,29 +10,77 @@ export interface ReceiptLine {
   isTotal?: boolean;
 }
 
-const graderOf = (gradedBy: string): string =>
-  gradedBy === 'settlement' ? 'ClearEdge, from the score' : gradedBy === 'owner' ? 'You' : 'An administrator';
+const graderOf = (gradedBy: string, isGolf: boolean): string =>
+  gradedBy === 'settlement'
+    ? `ClearEdge, from the ${isGolf ? 'official result' : 'score'}`
+    : gradedBy === 'owner'
+      ? 'You'
+      : 'An administrator';
 
 const inningsWords = (innings: number): string => (Number.isInteger(innings) ? String(innings) : `${Math.floor(innings)}½`);
 
+const minutesWords = (minutes: number): string => (minutes > 60 ? '60 minutes and overtime' : `${minutes} minutes`);
+
+type Golf = NonNullable<Receipt['golf']>;
+
+function finishOf({ teedOff, withdrew, madeCut, position, tied, strokes }: Golf['players'][number]): string {
+  const played = strokes === null ? '' : `, ${strokes} strokes`;
+  if (!teedOff) return 'Did not tee off';
+  if (withdrew) return `Withdrew${played}`;
+  if (madeCut === false) return `Missed the cut${played}`;
+  if (position !== null) return `${tied > 1 ? 'T' : ''}${position}${tied > 1 ? ` (${tied} players)` : ''}${played}`;
+  return madeCut ? `Made the cut${played}` : 'No position';
+}
+
+const golfLines = (golf: Receipt['golf']): ReceiptLine[] =>
+  golf
+    ? [
+        ...golf.players.map((player) => ({ label: player.name, value: finishOf(player) })),
+        { label: 'Holes completed', value: String(golf.holesCompleted) },
+      ]
+    : [];
+
 /** Left side: what the grade rests on. */
 export function gradingLines(bet: BetWithReceipt, receipt: Receipt, dateTime: (iso: string) => string): ReceiptLine[] {
-  const { finalScore: score, innings } = receipt;
+  const { finalScore: score, innings, minutes } = receipt;
   const [away, home] = [bet.awayTeamCode ?? 'Away', bet.homeTeamCode ?? 'Home'];
   return [
     ...(score ? [{ label: 'Final score', value: `${away} ${score.away}, ${home} ${score.home}` }] : []),
     ...(innings === null ? [] : [{ label: 'Innings played', value: inningsWords(innings) }]),
+    ...(minutes === null ? [] : [{ label: 'Time played', value: minutesWords(minutes) }]),
+    ...golfLines(receipt.golf),
     { label: 'Your side', value: selectionLabel(bet.selection) },
     { label: 'Result', value: GRADE_WORD[receipt.grade] },
-    { label: 'Graded by', value: graderOf(receipt.gradedBy) },
+    { label: 'Graded by', value: graderOf(receipt.gradedBy, receipt.golf !== null) },
     { label: 'Settled', value: dateTime(receipt.settledAt) },
   ];
 }
 
 const arithmetic = (stake: number, odds: number): string => `${stake.toFixed(2)} × ${odds > 0 ? `${odds} / 100` : `100 / ${-odds}`}`;
 
+function deadHeatLines(odds: number, { stake, profit, payout, deadHeat }: Receipt): ReceiptLine[] {
+  const { placesLeft, tied } = deadHeat!;
+  const decimal = Number(americanToDecimal(odds).toFixed(4));
+  return [
+    { label: 'Stake', value: formatMoney(stake) },
+    { label: `Return, ${stake.toFixed(2)} × ${decimal} × ${placesLeft} / ${tied}`, value: formatMoney(payout) },
+    { label: profit < 0 ? 'Loss on this win' : 'Profit', value: formatSignedMoney(profit) },
+    { label: 'Payout', value: formatMoney(payout), isTotal: true },
+  ];
+}
+
+/** What a dead heat did to a win, in a sentence; null without one. */
+export function deadHeatWords({ deadHeat }: Receipt): string | null {
+  if (!deadHeat) return null;
+  const { tied, rank, placesLeft, losesMoney } = deadHeat;
+  const left = placesLeft === 1 ? '1 place was' : `${placesLeft} places were`;
+  const said = `Dead heat: ${tied} players shared position ${rank} and ${left} left, so ${placesLeft}/${tied} of the stake wins and the rest loses.`;
+  return `${said} ${losesMoney ? 'That is why this win returns less than its stake.' : 'Such a win can return less than its stake.'}`;
+}
+
 /** Right side: the money, cent by cent. */
 export function payoutLines(bet: BetWithReceipt, receipt: Receipt): ReceiptLine[] {
+  if (receipt.grade === 'win' && receipt.deadHeat) return deadHeatLines(bet.odds, receipt);
   const { grade, stake, profit, payout } = receipt;
   const paid: ReceiptLine[] =
     grade === 'win'

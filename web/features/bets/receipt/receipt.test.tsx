@@ -66,6 +66,45 @@ describe('the receipt', () => {
     expect(await screen.findByText('7F3K-2210')).toBeTruthy();
   });
 
+  it('says of a dead heat that a win can lose money, with its arithmetic and who finished where', async () => {
+    const man = { playerId: 'p1', name: 'Ada Birdie', teedOff: true, withdrew: false, madeCut: true, position: 9, tied: 6, strokes: 278 };
+    const bet = settledBet({
+      gameId: 'golf-2026-rocket-classic',
+      tournament: 'Rocket Classic',
+      sport: 'golf',
+      league: 'PGA Tour',
+      betType: 'place',
+      pick: { market: 'place', playerId: 'p1', places: 10 },
+      selection: 'Ada Birdie top 10',
+      odds: 150,
+    });
+    const receipt = sampleReceipt({
+      finalScore: null,
+      innings: null,
+      golf: { holesCompleted: 72, players: [man] },
+      deadHeat: { rank: 9, tied: 6, places: 10, placesLeft: 2, losesMoney: true },
+      stake: 100,
+      profit: -16.67,
+      payout: 83.33,
+    });
+    renderPart(<ReceiptPanel bet={bet} />, { user: 'free', server: { 'GET /api/bets/:betId': withReceipt(bet, receipt) } });
+    expect(await screen.findByText(/6 players shared position 9 and 2 places were left/)).toBeTruthy();
+    expect(screen.getByText(/this win returns less than its stake/)).toBeTruthy();
+    expect(figure('Ada Birdie')).toBe('T9 (6 players), 278 strokes');
+    expect(figure('Return, 100.00 × 2.5 × 2 / 6')).toBe('$83.33');
+    expect(figure('Loss on this win')).toBe('−$16.67');
+    expect(figure('Graded by')).toBe('ClearEdge, from the official result');
+  });
+
+  it('tells of a football game how long it was played', async () => {
+    const bet = settledBet({ gameId: '20260712_HAM@TOR', awayTeamCode: 'HAM', homeTeamCode: 'TOR', sport: 'cfl', league: 'CFL' });
+    const receipt = sampleReceipt({ finalScore: { away: 31, home: 34 }, innings: null, minutes: 66 });
+    renderPart(<ReceiptPanel bet={bet} />, { user: 'free', server: { 'GET /api/bets/:betId': withReceipt(bet, receipt) } });
+    expect(await screen.findByText('60 minutes and overtime')).toBeTruthy();
+    expect(figure('Final score')).toBe('HAM 31, TOR 34');
+    expect(screen.queryByText('Innings played')).toBeNull();
+  });
+
   it('speaks the reader’s odds format', async () => {
     const user = sampleUser('free', {
       settings: { oddsFormat: 'decimal', theme: 'dark', timeZone: null, myBooks: [], unit: null, digestMail: false },

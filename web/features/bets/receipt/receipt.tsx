@@ -4,13 +4,14 @@ import { paths } from '../../../lib/paths.ts';
 import type { BetWithReceipt, Receipt as Graded } from '../bet-types.ts';
 import { closingWords } from './closing-words.ts';
 import { Postings, ReceiptLines } from './receipt-parts.tsx';
-import { gradingLines, payoutLines } from './receipt-rows.ts';
+import { deadHeatWords, gradingLines, payoutLines } from './receipt-rows.ts';
 
 const NO_CLOSE = 'No closing price was captured for this bet.';
 
 /** How a bet was graded, left; what was paid, right; the price against the close and the number below. */
 export function Receipt({ bet, receipt }: { bet: BetWithReceipt; receipt: Graded }) {
   const { odds, dateTime } = useReaderFormat();
+  const deadHeat = deadHeatWords(receipt);
   const close = closingWords(bet.odds, receipt.closingOdds, odds) ?? receipt.closingNote ?? NO_CLOSE;
   return (
     <div className="rcpt">
@@ -25,6 +26,7 @@ export function Receipt({ bet, receipt }: { bet: BetWithReceipt; receipt: Graded
       <div>
         <h3>What was paid</h3>
         <ReceiptLines lines={payoutLines(bet, receipt)} />
+        {deadHeat ? <p className="note warn">{deadHeat}</p> : null}
         <Postings postings={receipt.postings} />
       </div>
       <p className="why">

@@ -11,6 +11,8 @@ import { closeText } from '../words/closing-words.ts';
 import { keyName } from '../words/cut-words.ts';
 import { countOf } from '../words/figure-words.ts';
 
+/** Said where it is not the usual one. */
+const LEAGUES = { mlb: '', cfl: 'CFL', golf: 'Golf', other: 'Other' } as const;
 const LOOKS = { win: 'win', loss: 'loss', push: 'push', void: 'plain' } as const;
 
 function BetRow({ bet }: { bet: OwnBet }) {
@@ -20,7 +22,7 @@ function BetRow({ bet }: { bet: OwnBet }) {
       <td>{date(bet.playedOn)}</td>
       <td>
         {selectionLabel(bet.selection)}
-        <small>{`${keyName('market', bet.market)} · ${gameLabel(bet.game)}`}</small>
+        <small>{[LEAGUES[bet.sport ?? 'mlb'], keyName('market', bet.market), gameLabel(bet.game)].filter(Boolean).join(' · ')}</small>
       </td>
       <td className="num">
         {odds(bet.odds)}

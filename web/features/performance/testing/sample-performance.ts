@@ -48,6 +48,7 @@ export const sampleOwnBet = (over: Partial<OwnBet> = {}): OwnBet => ({
   playedOn: '2026-07-10',
   placedAt: '2026-07-10T18:05:00.000Z',
   game: '20260710_NYY@BOS',
+  sport: 'mlb',
   market: 'moneyline',
   selection: 'New York Yankees',
   book: 'Harbor',

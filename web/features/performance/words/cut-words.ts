@@ -1,6 +1,15 @@
 import type { CutName } from '../performance.queries.ts';
 
-const MARKETS: Record<string, string> = { moneyline: 'Moneyline', spread: 'Run line', total: 'Total', prop: 'Player prop' };
+const MARKETS: Record<string, string> = {
+  moneyline: 'Moneyline',
+  spread: 'Run line or spread',
+  total: 'Total',
+  prop: 'Player prop',
+  outright: 'Outright winner',
+  place: 'Place',
+  make_cut: 'Cut',
+  head_to_head: 'Match-up',
+};
 const PRICES: Record<string, string> = {
   'to-200': '−200 and shorter',
   '-199to-150': '−199 to −150',

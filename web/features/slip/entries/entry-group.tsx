@@ -2,6 +2,7 @@ import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type Board, type BoardGame, gameLabel, type SlipEntry, slipIdentity } from '../../../core/slip/index.ts';
 import { listConflicts } from '../rules/conflicts.ts';
+import { entrySport } from '../rules/entry-sport.ts';
 import { entryState, startOf } from '../rules/entry-state.ts';
 import type { EntryGroup as Group } from '../rules/group-entries.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -12,16 +13,17 @@ function GroupHead({ gameId, first, game }: { gameId: string; first: SlipEntry; 
   const { gameTime, date } = useReaderFormat();
   const startsAt = startOf(first, game);
   const [away, home] = [game?.awayTeamCode ?? first.awayTeamCode, game?.homeTeamCode ?? first.homeTeamCode];
+  const sport = entrySport(first) === 'cfl' ? 'cfl' : 'mlb';
   const word = game ? LIVE_WORDS[game.status] : undefined;
   return (
     <header className="slip-g-h">
       {away && home ? (
         <span className="slip-g-t" aria-hidden="true">
-          <ClubChip code={away} size="sm" />
-          <ClubChip code={home} size="sm" />
+          <ClubChip code={away} sport={sport} size="sm" />
+          <ClubChip code={home} sport={sport} size="sm" />
         </span>
       ) : null}
-      <h3>{gameLabel(gameId)}</h3>
+      <h3>{first.eventName ?? gameLabel(gameId)}</h3>
       <span className="cap">{word ?? (startsAt ? `${date(startsAt)}, ${gameTime(startsAt)}` : '')}</span>
     </header>
   );
@@ -40,7 +42,7 @@ export function EntryGroup({ group, board, now, hintId, disabled }: EntryGroupPr
   const game = board.get(group.gameId);
   const conflicts = listConflicts(group.entries);
   return (
-    <section className="slip-g" aria-label={gameLabel(group.gameId)}>
+    <section className="slip-g" aria-label={group.entries[0]!.eventName ?? gameLabel(group.gameId)}>
       <GroupHead gameId={group.gameId} first={group.entries[0]!} game={game} />
       <ul className={group.entries.length > 1 ? 'slip-rail' : undefined}>
         {group.entries.map((entry) => (

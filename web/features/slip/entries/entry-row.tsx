@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { forgetRefusal, useRefusal } from '../placing/refusals.ts';
 import { readOdds, readStake } from '../rules/amounts.ts';
+import { entrySport } from '../rules/entry-sport.ts';
 import type { EntryState } from '../rules/entry-state.ts';
 import { priceNotice } from '../rules/price-notice.ts';
 import { EntryOptions } from './entry-options.tsx';
@@ -22,6 +23,12 @@ interface EntryRowProps {
   hintId: string;
   disabled: boolean;
 }
+
+const CLOSED = {
+  mlb: 'This game has started. Bets close at first pitch.',
+  cfl: 'This game has started. Bets close at kick-off.',
+  golf: 'This tournament has begun. Bets close at the first tee time.',
+} as const;
 
 function EntryHead({ entry, isClosed, disabled }: { entry: SlipEntry; isClosed: boolean; disabled: boolean }) {
   const { oddsFormat, odds } = useReaderFormat();
@@ -104,7 +111,7 @@ export function EntryRow({ entry, game, state, hintId, disabled }: EntryRowProps
       <EntryHead entry={entry} isClosed={isClosed} disabled={disabled} />
       <EntryAmounts entry={entry} state={state} hintId={hintId} disabled={disabled || isClosed} />
       {state === 'unpriced' ? <p className="slip-err">Odds are +100 or more, or −100 or less.</p> : null}
-      {isClosed ? <p className="note warn slip-note">This game has started. Bets close at first pitch.</p> : null}
+      {isClosed ? <p className="note warn slip-note">{CLOSED[entrySport(entry)]}</p> : null}
       {notice ? <PriceNoticeLine entry={entry} notice={notice} /> : null}
       {refusal ? (
         <p className="note bad slip-note" role="alert">

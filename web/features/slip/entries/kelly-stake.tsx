@@ -27,6 +27,7 @@ type Sided = Pick<
 // The words on a slip may be the bettor's own; what the ticket says to the grader is not.
 function isSame({ market, side, line, selection }: Sided, { pick, betType, selection: words }: SlipEntry): boolean {
   if (!pick) return market === betType && selection === words;
+  if (pick.market !== 'moneyline' && pick.market !== 'spread' && pick.market !== 'total') return false;
   if (pick.market !== market) return false;
   const isWhole = (pick.period ?? 'full') === 'full' && !('team' in pick && pick.team);
   return isWhole && pick.side === side && (pick.market === 'moneyline' || pick.line === line);

@@ -6,6 +6,7 @@ type Counted = Extract<Pick, { market: 'total' | 'prop' }>;
 
 const MARGIN_MAX = 30;
 const periodOf = (pick: Exclude<Pick, { market: 'prop' }>): string => pick.period ?? 'full';
+const isOfGame = (pick: SlipEntry['pick']): pick is Pick => pick !== undefined && pick.market in MARKET_WORDS;
 const isSided = (pick: Pick): pick is Sided => pick.market === 'moneyline' || pick.market === 'spread';
 
 // A full game has no tie; after five innings there may be one.
@@ -44,7 +45,7 @@ const MARKET_WORDS = { moneyline: 'moneyline', spread: 'spread', total: 'total',
 
 function sentence(first: SlipEntry, second: SlipEntry): string | null {
   const [a, b] = [first.pick, second.pick];
-  if (!a || !b) return null;
+  if (!isOfGame(a) || !isOfGame(b)) return null;
   const names = `${selectionLabel(first.selection)} and ${selectionLabel(second.selection)}`;
   if (isSided(a) && isSided(b)) {
     if (sidedConflict(a, b) === null) return null;

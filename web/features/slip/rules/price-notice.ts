@@ -17,7 +17,8 @@ const marketOf = <M extends BoardGame['odds'][number]['market']>(game: BoardGame
 /** The board's price for an entry's side; undefined where the board does not list such a market. */
 export function quoteFor(entry: SlipEntry, game: BoardGame): Quote | undefined {
   const { pick } = entry;
-  if (!pick || pick.market === 'prop' || (pick.period ?? 'full') !== 'full') return undefined;
+  if (pick?.market !== 'moneyline' && pick?.market !== 'spread' && pick?.market !== 'total') return undefined;
+  if ((pick.period ?? 'full') !== 'full') return undefined;
   if (pick.market === 'moneyline') return marketOf(game, 'moneyline')?.[pick.side];
   if (pick.market === 'spread') return marketOf(game, 'spreads')?.[pick.side];
   return pick.team ? undefined : marketOf(game, 'totals')?.[pick.side];

@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
+import type { SlipEntry } from '../../../core/slip/index.ts';
 import type { BetBody } from '../placing/bet-body.ts';
 
 /** What the server answers to a bet it takes. */
@@ -10,7 +11,10 @@ export const placedBet = (body: BetBody): CallResult<Contract['POST /api/bets']>
   awayTeamCode: 'NYY',
   homeTeamCode: 'BOS',
   eventStatus: 'scheduled',
-  betType: body.betType,
+  sport: 'mlb',
+  league: 'MLB',
+  tournament: null,
+  betType: body.betType as SlipEntry['betType'],
   selection: body.selection,
   pick: null,
   odds: Number(body.odds),

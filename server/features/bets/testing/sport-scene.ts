@@ -1,0 +1,115 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import type { FootballFacts, GolfFacts, GolfPlayer } from '@clearedge/quant/grading';
+import { eventFacts, golfEntries, golfFacts, golfTournaments } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import { createEvent, type EventRow, makeServer, type TestClient, type TestWorld } from '../../../testing/index.ts';
+import { betsFeature } from '../index.ts';
+
+export type TournamentRow = typeof golfTournaments.$inferSelect;
+
+export const FINISHED: GolfPlayer = { teedOff: true, withdrew: false, madeCut: true, position: 1, tied: 1, strokes: 270 };
+const NAMES = { p1: 'Scottie Scheffler', p2: 'Rory McIlroy', p3: 'Ludvig Åberg' } as const;
+
+/** A game in Toronto at 23:30 UTC of a day of July 2026. */
+export const createFootballGame = (ctx: Ctx, day = 11, values: Partial<EventRow> = {}): Promise<EventRow> =>
+  createEvent(ctx, {
+    gameId: `202607${String(day).padStart(2, '0')}_HAM@TOR`,
+    sport: 'cfl',
+    awayCode: 'HAM',
+    awayName: 'Hamilton Tiger-Cats',
+    homeCode: 'TOR',
+    homeName: 'Toronto Argonauts',
+    scheduledInnings: 0,
+    startsAt: new Date(`2026-07-${String(day).padStart(2, '0')}T23:30:00Z`),
+    ...values,
+  });
+
+/** A tournament with three players that starts on 16 July 2026. */
+export async function createTournament(ctx: Ctx, values: Partial<typeof golfTournaments.$inferInsert> = {}): Promise<TournamentRow> {
+  const [row] = await ctx.db
+    .insert(golfTournaments)
+    .values({
+      id: ctx.newId(),
+      publicId: 'golf-2026-rocket-classic',
+      source: 'demo',
+      sourceId: 'rocket',
+      seasonYear: 2026,
+      name: 'Rocket Classic',
+      tour: 'PGA Tour',
+      venue: 'Detroit Golf Club',
+      location: 'Detroit, MI',
+      par: 72,
+      yards: null,
+      startsOn: '2026-07-16',
+      endsOn: '2026-07-19',
+      startsAt: new Date('2026-07-16T10:45:00Z'),
+      purseCents: 960_000_000,
+      isMajor: false,
+      isTeamEvent: false,
+      scheduledRounds: 4,
+      cut: { afterRound: 2, places: 65 },
+      status: 'upcoming',
+      statusNote: null,
+      round: 0,
+      fieldSize: 3,
+      endedAt: null,
+      updatedAt: ctx.now(),
+      ...values,
+    })
+    .returning();
+  const entry = { country: null, isAmateur: false, status: 'entered', teedOff: false, position: null, tied: 0, rounds: [] } as const;
+  await ctx.db
+    .insert(golfEntries)
+    .values(Object.entries(NAMES).map(([playerId, name]) => ({ ...entry, rounds: [], tournamentId: row!.id, playerId, name })));
+  return row!;
+}
+
+export async function reportFootball(ctx: Ctx, { id }: EventRow, facts: FootballFacts, version = 1): Promise<void> {
+  const at = ctx.now();
+  const said = { isFinal: true, factsHash: `${version}`, reportedAt: at, recordedAt: at };
+  await ctx.db.insert(eventFacts).values({ id: ctx.newId(), eventId: id, version, facts, ...said });
+}
+
+export async function reportGolf(
+  ctx: Ctx,
+  { id }: TournamentRow,
+  players: Record<string, Partial<GolfPlayer>>,
+  { version = 1, isFinal = true, holes = 72 } = {},
+): Promise<void> {
+  const whole = Object.fromEntries(Object.entries(players).map(([playerId, said]) => [playerId, { ...FINISHED, ...said }]));
+  const facts: GolfFacts = { officialResult: isFinal, holesCompleted: holes, players: whole };
+  const said = { isFinal, factsHash: `${version}`, reportedAt: ctx.now(), recordedAt: ctx.now() };
+  await ctx.db.insert(golfFacts).values({ id: ctx.newId(), tournamentId: id, version, facts, ...said });
+}
+
+type Wire = VerbResult<Contract['GET /api/bets/:betId']>;
+type GradedBet = Omit<Wire, 'receipt'> & { receipt: NonNullable<Wire['receipt']> };
+
+export interface Scene {
+  me: TestClient;
+  system: Ctx;
+  /** Tracks a bet and answers its id. */
+  track: (body: object) => Promise<string>;
+  /** As the wire says it; `receipt` is null at run time while the bet is pending. */
+  read: (betId: string) => Promise<GradedBet>;
+  close: () => Promise<void>;
+}
+
+/** A server with tracked bets and these slices, and the user of the test signed in. */
+export async function openScene(world: TestWorld, ...features: Feature[]): Promise<Scene> {
+  const server = await makeServer([betsFeature, ...features], { world });
+  const me = await server.as(world.user!);
+  return {
+    me,
+    system: world.ctxFor('system'),
+    track: async (body) => {
+      const answer = await me.post('/api/bets', { stake: 100, ...body });
+      if (answer.statusCode !== 201) throw new Error(answer.body);
+      return answer.json().id;
+    },
+    read: async (betId) => (await me.get(`/api/bets/${betId}`)).json(),
+    close: () => server.close(),
+  };
+}

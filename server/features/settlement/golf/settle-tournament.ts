@@ -1,0 +1,23 @@
+import { isGolfSelection } from '@clearedge/quant/grading';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { type BetRow, listBetsOfTournament } from '../../bets/index.ts';
+import { findGolfFacts, getTournament, listGolfClosings } from '../../golf/index.ts';
+import { settleOne } from '../settle-one.ts';
+
+/** Grades every gradable bet of a tournament by the newest facts, each in its own transaction. */
+export async function settleTournament(ctx: Ctx, tournamentId: string): Promise<void> {
+  const found = await findGolfFacts(ctx, tournamentId);
+  for (const { id } of await listBetsOfTournament(ctx, tournamentId)) {
+    const settled = await ctx.transact((tx) => settleOne(tx, id, found, findGolfClose));
+    if (settled) await ctx.publish({ topic: 'user', userId: settled, what: 'bets' });
+  }
+}
+
+/** The best price before the first tee shot; none for a bet that was taken on a tournament in play. */
+async function findGolfClose(tx: Ctx, bet: BetRow): Promise<number | null> {
+  if (bet.tournamentId === null || !bet.selection || !isGolfSelection(bet.selection)) return null;
+  const tournament = await getTournament(tx, bet.tournamentId);
+  if (bet.placedAt >= tournament.startsAt) return null;
+  const [best] = await listGolfClosings(tx, tournament, bet.selection);
+  return best?.odds ?? null;
+}

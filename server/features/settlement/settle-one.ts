@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type AnyFacts, isGolfFacts, isGolfSelection } from '@clearedge/quant/grading';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { type BetRow, lockBet, recordGrade } from '../bets/index.ts';
+import { decideGolfSettlement } from './golf/golf-rules.ts';
+import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
+import { notifySettled } from './notify-settled.ts';
+import { decideSettlement, evidenceFor, type Posting, type SettleDecision, standingGrade } from './settle-rules.ts';
+
+/** The newest facts of a game or a tournament. */
+export interface FoundFacts {
+  version: number;
+  isFinal: boolean;
+  facts: AnyFacts;
+  recordedAt: Date;
+}
+/** The price to measure a bet's own by, before its start; null where there is none. */
+export type FindClose = (tx: Ctx, bet: BetRow) => Promise<number | null>;
+
+const MISSING_SCORE = 'The final score has not arrived yet.';
+const MISSING_RESULT = 'The official result has not arrived yet.';
+const WRONG_SPORT = 'The result is of another sport than the bet.';
+
+// A game's late corrections are not even stored; a tournament's are, for its pages.
+const CORRECTION_MS = 24 * 3_600_000;
+const isLateCorrection = ({ recordedAt }: FoundFacts, history: readonly GradingRow[]): boolean => {
+  const standing = standingGrade(history);
+  return standing !== null && recordedAt.getTime() - standing.gradedAt.getTime() > CORRECTION_MS;
+};
+
+function decide(bet: BetRow, found: FoundFacts | null, history: readonly GradingRow[]): SettleDecision {
+  const { selection } = bet;
+  if (!found || !selection) return { postings: [], flag: bet.tournamentId === null ? MISSING_SCORE : MISSING_RESULT };
+  const { facts, isFinal } = found;
+  if (isGolfSelection(selection) && isLateCorrection(found, history)) return { postings: [], flag: null };
+  if (isGolfSelection(selection))
+    return isGolfFacts(facts) ? decideGolfSettlement({ ...bet, selection }, facts, isFinal, history) : { postings: [], flag: WRONG_SPORT };
+  return isGolfFacts(facts) ? { postings: [], flag: WRONG_SPORT } : decideSettlement({ ...bet, selection }, facts, isFinal, history);
+}
+
+/** Answers the owner's id when the bet changed. Locked first: two settlers at once must not both see it pending. */
+export async function settleOne(tx: Ctx, betId: string, found: FoundFacts | null, findClose: FindClose): Promise<string | null> {
+  const bet = await lockBet(tx, betId);
+  if (!bet?.selection) return null;
+  const history = await listGradings(tx, betId);
+  if (bet.status === 'settled' && history.length === 0) return null;
+  const { postings, flag } = decide(bet, found, history);
+  if (postings.length > 0 && found) return post(tx, bet, found, postings, findClose);
+  if (bet.status === 'settled' || isDeepStrictEqual(bet.flag, flag)) return null;
+  await recordGrade(tx, betId, { result: null, profitCents: null, settledAt: null, flag });
+  return bet.userId;
+}
+
+async function post(tx: Ctx, bet: BetRow, found: FoundFacts, postings: readonly Posting[], findClose: FindClose): Promise<string> {
+  const grade = postings.at(-1)!;
+  const facts = evidenceFor(bet.selection!, found.facts);
+  await insertGradings(tx, bet.id, postings, { facts, factsVersion: found.version, gradedBy: 'settlement' });
+  await recordGrade(tx, bet.id, {
+    result: grade.grade,
+    profitCents: grade.profitCents,
+    settledAt: tx.now(),
+    flag: null,
+    closingOdds: await findClose(tx, bet),
+  });
+  await notifySettled(tx, bet, grade);
+  return bet.userId;
+}

@@ -1,0 +1,79 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { cents, centsToDollars } from '@clearedge/quant/money';
+import { requireUser } from '../../../kernel/access.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type BetRow, findBetView, lockBet, recordGrade, toBet } from '../../bets/index.ts';
+import { type GradingRow, insertGradings, listGradings } from '../grading-rows.ts';
+import { notifySettled } from '../notify-settled.ts';
+import { readReceipt } from '../read-receipt.ts';
+import { moneyOf, postGrade, standingGrade } from '../settle-rules.ts';
+
+type Result = VerbResult<Contract['GET /api/admin/bets/:betId/regrade']>['to'];
+const SAID: Record<Result, string> = { win: 'won', loss: 'lost', push: 'pushed', void: 'void' };
+
+const missing = (): Refusal => new Refusal('NOT_FOUND', 'This bet could not be found.');
+const dollars = (amountCents: number): number => centsToDollars(cents(amountCents));
+const whoSaid = (gradedBy: string): 'settlement' | 'owner' | 'admin' =>
+  gradedBy === 'settlement' || gradedBy === 'owner' ? gradedBy : 'admin';
+
+function getStanding(history: readonly GradingRow[], result: Result): GradingRow {
+  const standing = standingGrade(history);
+  if (!standing) throw new Refusal('CONFLICT', 'This bet has no result yet. There is nothing to grade again.');
+  if (standing.grade === result) throw new Refusal('CONFLICT', `This bet is ${SAID[result]} already.`);
+  return standing;
+}
+
+/** First step of an admin's regrade: what would change. Writes nothing. */
+export const previewRegrade: Verb<'GET /api/admin/bets/:betId/regrade'> = async (ctx, { params, query }) => {
+  const found = await findBetView(ctx, params.betId);
+  if (!found) throw missing();
+  const standing = getStanding(await listGradings(ctx, params.betId), query.result);
+  return {
+    from: standing.grade,
+    to: query.result,
+    profitBefore: dollars(standing.profitCents),
+    profitAfter: dollars(moneyOf(found.bet, query.result).profitCents),
+    gradedBy: whoSaid(standing.gradedBy),
+    sequence: standing.sequence,
+  };
+};
+
+/** Second step: a reversal and another grade, with the reason, if nothing was graded since the first step. Scores no longer change it. */
+export const regradeBet: Verb<'POST /api/admin/bets/:betId/regrade'> = async (ctx, { params, body }) => {
+  const actorId = requireUser(ctx.actor);
+  const owner = await ctx.transact(async (tx) => {
+    const bet = await lockBet(tx, params.betId);
+    if (!bet) throw missing();
+    const history = await listGradings(tx, bet.id);
+    const standing = getStanding(history, body.result);
+    if (standing.sequence !== body.sequence)
+      throw new Refusal('CONFLICT', 'This bet was graded again in the meantime. Look at it once more.');
+    await writeRegrade(tx, bet, history, { ...body, from: standing.grade, actorId });
+    return bet.userId;
+  });
+  await ctx.publish({ topic: 'user', userId: owner, what: 'bets' });
+  const view = await findBetView(ctx, params.betId);
+  if (!view) throw missing();
+  return { ...toBet(view), receipt: await readReceipt(ctx, view.bet) };
+};
+
+interface Regrade {
+  from: Result;
+  result: Result;
+  reason: string;
+  actorId: string;
+}
+
+async function writeRegrade(tx: Ctx, bet: BetRow, history: readonly GradingRow[], { from, result, reason, actorId }: Regrade) {
+  const formula = `Entered as ${SAID[result]} by an admin.`;
+  const postings = postGrade(bet, { grade: result, rule: 'entered', formula, reason }, history);
+  const grade = postings.at(-1)!;
+  await insertGradings(tx, bet.id, postings, { facts: null, factsVersion: null, gradedBy: `admin:${actorId}` });
+  await recordGrade(tx, bet.id, { result, profitCents: grade.profitCents, settledAt: tx.now(), flag: null });
+  await audit(tx, 'bet.regraded', `bet:${bet.id}`, { from, to: result, reason });
+  await notifySettled(tx, bet, grade);
+}
