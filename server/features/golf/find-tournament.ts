@@ -1,0 +1,84 @@
+import type { Ctx } from '../../kernel/ctx.ts';
+import { isBeforeStart } from './golf-rules.ts';
+import { findEntryRow, listEntriesNamed, listEntryRows } from './rows/entry-rows.ts';
+import { findFactsRow, type GolfFactsVersion } from './rows/fact-rows.ts';
+import {
+  findTournamentById,
+  findTournamentRow,
+  listTournamentsByIds,
+  listTournamentsNamed,
+  type TournamentRow,
+} from './rows/tournament-rows.ts';
+
+/** A tournament as a bet needs it. */
+export interface GolfTournament {
+  id: string;
+  /** `golf-2026-harbor-classic`: the gameId of its bets. */
+  publicId: string;
+  name: string;
+  seasonYear: number;
+  startsOn: string;
+  endsOn: string;
+  startsAt: Date;
+  status: TournamentRow['status'];
+  isMajor: boolean;
+  /** Nobody has teed off yet. Later a bet needs a fresh price on the board. */
+  isBeforeStart: boolean;
+}
+
+function toTournament(row: TournamentRow, now: Date): GolfTournament {
+  const { id, publicId, name, seasonYear, startsOn, endsOn, startsAt, status, isMajor } = row;
+  return { id, publicId, name, seasonYear, startsOn, endsOn, startsAt, status, isMajor, isBeforeStart: isBeforeStart(row, now) };
+}
+
+export async function findTournament(ctx: Pick<Ctx, 'db' | 'now'>, publicId: string): Promise<GolfTournament | null> {
+  const row = await findTournamentRow(ctx.db, publicId);
+  return row && toTournament(row, ctx.now());
+}
+
+export async function getTournament(ctx: Pick<Ctx, 'db' | 'now'>, id: string): Promise<GolfTournament> {
+  const row = await findTournamentById(ctx.db, id);
+  if (!row) throw new Error(`there is no golf tournament ${id}`);
+  return toTournament(row, ctx.now());
+}
+
+/** By their row ids, in no order. */
+export async function listTournamentsOf(ctx: Pick<Ctx, 'db' | 'now'>, ids: readonly string[]): Promise<GolfTournament[]> {
+  const now = ctx.now();
+  return (await listTournamentsByIds(ctx.db, ids)).map((row) => toTournament(row, now));
+}
+
+/** Tournaments of that name, newest first; capitals do not matter. */
+export async function listTournamentsCalled(ctx: Pick<Ctx, 'db' | 'now'>, name: string): Promise<GolfTournament[]> {
+  const now = ctx.now();
+  return (await listTournamentsNamed(ctx.db, name)).map((row) => toTournament(row, now));
+}
+
+export interface GolfPlayerRef {
+  playerId: string;
+  name: string;
+  teedOff: boolean;
+  teeAt: Date | null;
+}
+
+/** A player, or team, of a tournament's field (`tournamentId` is the row's id); null where he is not entered. */
+export async function findGolfPlayer(ctx: Pick<Ctx, 'db'>, tournamentId: string, playerId: string): Promise<GolfPlayerRef | null> {
+  const row = await findEntryRow(ctx.db, tournamentId, playerId);
+  return row && { playerId: row.playerId, name: row.name, teedOff: row.teedOff, teeAt: row.teeAt };
+}
+
+/** By name, capitals aside; null unless exactly one of the field bears it. */
+export async function findGolfPlayerCalled(ctx: Pick<Ctx, 'db'>, tournamentId: string, name: string): Promise<GolfPlayerRef | null> {
+  const [row, another] = await listEntriesNamed(ctx.db, tournamentId, name);
+  return row && !another ? { playerId: row.playerId, name: row.name, teedOff: row.teedOff, teeAt: row.teeAt } : null;
+}
+
+/** The whole field of a tournament. */
+export async function listGolfField(ctx: Pick<Ctx, 'db'>, tournamentId: string): Promise<GolfPlayerRef[]> {
+  const rows = await listEntryRows(ctx.db, tournamentId);
+  return rows.map(({ playerId, name, teedOff, teeAt }) => ({ playerId, name, teedOff, teeAt }));
+}
+
+/** The newest version of the facts, or the one asked for; null while nothing can be graded. The first come with the cut (`isFinal` false). */
+export const findGolfFacts = (ctx: Pick<Ctx, 'db'>, tournamentId: string, version?: number): Promise<GolfFactsVersion | null> =>
+  findFactsRow(ctx.db, tournamentId, version);

@@ -1,0 +1,15 @@
+export type { OnGolfFacts, RecordedGolfFacts } from './facts/record-golf-facts.ts';
+export {
+  findGolfFacts,
+  findGolfPlayer,
+  findGolfPlayerCalled,
+  findTournament,
+  type GolfPlayerRef,
+  type GolfTournament,
+  getTournament,
+  listGolfField,
+  listTournamentsCalled,
+  listTournamentsOf,
+} from './find-tournament.ts';
+export { golfFeature } from './golf-feature.ts';
+export { type GolfOffer, listGolfClosings, listGolfOffers } from './prices/find-golf-price.ts';

@@ -1,0 +1,44 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { type Ctx, defineJob, defineSchedule, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import type { OnGolfFacts } from './facts/record-golf-facts.ts';
+import { formOpinions } from './model/form-opinions.ts';
+import type { ReadRatings } from './model/kept-ratings.ts';
+import { CALENDAR_DAYS, syncCalendar } from './sync/sync-calendar.ts';
+import { fillClosings, syncGolfPrices } from './sync/sync-golf-prices.ts';
+import { fillResults, syncLeaderboards } from './sync/sync-leaderboards.ts';
+
+type Fired = { firedAt: string };
+const scheduled = (name: string, every: ScheduleDefinition['every'], work: (ctx: Ctx) => Promise<void>): ScheduleDefinition =>
+  defineSchedule({ name, every, job: defineJob<Fired>({ name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }) });
+
+/** Past results and closing prices: asked for once after a first start, and after every pause. */
+export const fillGolfJob = (onFacts: OnGolfFacts, readRatings: ReadRatings): JobDefinition<Record<string, never>> =>
+  defineJob({
+    name: 'fill-golf',
+    maxAttempts: 3,
+    leaseSeconds: 600,
+    run: async (ctx) => {
+      const from = shiftDay(easternDay(ctx.now()), -CALENDAR_DAYS.back);
+      await fillResults(ctx, onFacts, from);
+      await formOpinions(ctx, readRatings);
+      await fillClosings(ctx, from);
+    },
+  });
+
+/** Periods are of product time. */
+export const golfSchedules = (onFacts: OnGolfFacts, readRatings: ReadRatings): ScheduleDefinition[] => [
+  scheduled('sync-golf-live', { seconds: 120 }, async (ctx) => {
+    await syncCalendar(ctx, { back: 5, ahead: 12 });
+    await syncLeaderboards(ctx, onFacts);
+  }),
+  scheduled('sync-golf-prices', { seconds: 600 }, async (ctx) => {
+    await syncGolfPrices(ctx);
+    await formOpinions(ctx, readRatings);
+  }),
+  scheduled('sync-golf-day', { cron: '20 5,13 * * *' }, async (ctx) => {
+    await syncCalendar(ctx);
+    await syncLeaderboards(ctx, onFacts, true);
+    await syncGolfPrices(ctx, { majors: true });
+    await fillResults(ctx, onFacts, shiftDay(easternDay(ctx.now()), -10));
+  }),
+];

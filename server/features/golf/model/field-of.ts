@@ -1,0 +1,29 @@
+import type { FieldPlayer, GolfRatings } from '@clearedge/quant/golf';
+import type { EntryRow } from '../rows/entry-rows.ts';
+import type { TournamentRow } from '../rows/tournament-rows.ts';
+
+const HOLES = 18;
+
+/** Without a cut the first half stands for what comes before it; nothing depends on where it ends. */
+const CUT_AFTER = 2;
+
+const dayOf = (on: string): number => Date.parse(on) / 86_400_000;
+
+/** A player as the model starts him: his skill to the tournament's week, and where he stands. Null for who is out before the start. */
+export function fieldPlayer(
+  row: Pick<TournamentRow, 'cut' | 'scheduledRounds' | 'startsOn'>,
+  entry: Pick<EntryRow, 'playerId' | 'status' | 'toPar' | 'rounds'>,
+  ratings: GolfRatings,
+): FieldPlayer {
+  const played = entry.rounds.reduce((sum, { thru }) => sum + thru, 0) / HOLES;
+  const cutAfter = row.cut?.afterRound ?? CUT_AFTER;
+  return {
+    skill: ratings.skillOf(entry.playerId, dayOf(row.startsOn)).skill,
+    toPar: entry.toPar ?? 0,
+    roundsBeforeCut: Math.max(0, cutAfter - played),
+    roundsAfterCut: Math.max(0, row.scheduledRounds - Math.max(cutAfter, played)),
+    isOut: entry.status === 'cut' || entry.status === 'withdrawn' || entry.status === 'disqualified',
+  };
+}
+
+export { dayOf };

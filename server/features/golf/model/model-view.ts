@@ -1,0 +1,43 @@
+import { duelChances, GOLF_MODEL } from '@clearedge/quant/golf';
+import type { GolfChances } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { GolfMarket, GolfPrice } from '../../../ports/index.ts';
+import type { EntryRow } from '../rows/entry-rows.ts';
+import { findOpinion } from '../rows/opinion-rows.ts';
+import type { TournamentRow } from '../rows/tournament-rows.ts';
+import { fieldPlayer } from './field-of.ts';
+import type { ReadRatings } from './kept-ratings.ts';
+
+/** The chance that a price's selection wins, a dead heat counted by its share, and that its stake comes back. Null where the model says nothing. */
+export type ModelView = (price: Pick<GolfPrice, 'playerId' | 'opponentId' | 'side'>) => { win: number; push: number } | null;
+
+function fieldView(market: Exclude<GolfMarket, 'head_to_head'>, players: Record<string, GolfChances>): ModelView {
+  return ({ playerId, side }) => {
+    const chances = players[playerId];
+    if (!chances) return null;
+    const share = market === 'outright' ? chances.win : market === 'make_cut' ? chances.makeCut : chances[market];
+    if (share === null) return null;
+    return { win: side === 'no' ? 1 - share : share, push: 0 };
+  };
+}
+
+/** The model's chances in one market of a tournament, and the leaderboard they started from; null where it has none. */
+export async function modelView(
+  ctx: Ctx,
+  row: TournamentRow,
+  market: GolfMarket,
+  entries: ReadonlyMap<string, EntryRow>,
+  readRatings: ReadRatings,
+): Promise<{ view: ModelView; asOf: Date } | null> {
+  const opinion = row.status === 'completed' ? null : await findOpinion(ctx.db, row.id);
+  if (!opinion) return null;
+  if (market !== 'head_to_head') return { view: fieldView(market, opinion.players), asOf: opinion.boardAsOf };
+  const ratings = await readRatings(ctx);
+  const view: ModelView = ({ playerId, opponentId }) => {
+    const [first, second] = [entries.get(playerId), entries.get(opponentId ?? '')];
+    if (!first || !second) return null;
+    const chances = duelChances(fieldPlayer(row, first, ratings), fieldPlayer(row, second, ratings), GOLF_MODEL);
+    return { win: chances.first, push: chances.tie };
+  };
+  return { view, asOf: opinion.boardAsOf };
+}

@@ -1,0 +1,87 @@
+import type { VerbResult } from '@clearedge/contract/route';
+import type { golfRoutes } from '@clearedge/contract/routes/golf/golf';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { cents, centsToDollars } from '@clearedge/quant/money';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { groupBy } from '../group-by.ts';
+import { type EntryRow, listEntriesOf } from '../rows/entry-rows.ts';
+import { type BoardSheet, listBoardSheets } from '../rows/price-rows.ts';
+import { listTournamentRows, type TournamentRow } from '../rows/tournament-rows.ts';
+import { CALENDAR_DAYS } from '../sync/sync-calendar.ts';
+import { type BestOutright, bestOutrights } from './best-outrights.ts';
+import { positionText } from './position-text.ts';
+
+export type TournamentWire = VerbResult<(typeof golfRoutes)['GET /api/golf/tournaments']>[number];
+
+/** Prices on the list: the shortest few, the rest is on the Odds tab. */
+const WINNERS_SHOWN = 5;
+const FEATURED_AHEAD_DAYS = 9;
+const RECENT_DAYS = 8;
+
+const isRecent = ({ endsOn }: TournamentRow, today: string): boolean => endsOn >= shiftDay(today, -RECENT_DAYS);
+
+/** In play, or about to begin. */
+export const isFeatured = ({ status, startsOn }: TournamentRow, today: string): boolean =>
+  status === 'in-progress' || (status === 'upcoming' && startsOn <= shiftDay(today, FEATURED_AHEAD_DAYS));
+
+/** Who is shown with his price: before the end the favourites, after it the first on the final board. */
+function winnersOf(
+  row: TournamentRow,
+  sheets: readonly BoardSheet[],
+  entries: ReadonlyMap<string, EntryRow>,
+  now: Date,
+): TournamentWire['odds']['winner'] {
+  const isOver = row.status === 'completed';
+  const all = bestOutrights(sheets, now, isOver, row.startsAt <= now);
+  const placeOf = ({ playerId }: BestOutright): number => entries.get(playerId)?.position ?? Number.POSITIVE_INFINITY;
+  const order = isOver ? [...all].sort((a, b) => placeOf(a) - placeOf(b)) : all;
+  return order.slice(0, WINNERS_SHOWN).flatMap(({ playerId, seenAt, ...rest }) => {
+    const entry = entries.get(playerId);
+    const seen = seenAt.toISOString();
+    return entry
+      ? [{ playerId, player: entry.name, ...rest, seenAt: seen, position: entry.position, positionText: positionText(entry) }]
+      : [];
+  });
+}
+
+export const presentTournament = (row: TournamentRow, winner: TournamentWire['odds']['winner'], today: string): TournamentWire => ({
+  id: row.publicId,
+  name: row.name,
+  tour: row.tour,
+  venue: row.venue,
+  location: row.location,
+  startDate: row.startsOn,
+  endDate: row.endsOn,
+  startsAt: row.startsAt.toISOString(),
+  purse: centsToDollars(cents(row.purseCents)),
+  field: row.fieldSize,
+  status: row.status,
+  statusNote: row.statusNote,
+  round: row.round,
+  major: row.isMajor,
+  featured: isFeatured(row, today),
+  team: row.isTeamEvent,
+  odds: { winner },
+});
+
+/** Winner prices of these tournaments, in their order. */
+export async function listWinners(ctx: Ctx, rows: readonly TournamentRow[]): Promise<TournamentWire['odds']['winner'][]> {
+  const now = ctx.now();
+  const ids = rows.map(({ id }) => id);
+  const sheets = groupBy(await listBoardSheets(ctx.db, ids, 'outright'), ({ tournamentId }) => tournamentId);
+  const players = new Set([...sheets.values()].flat().flatMap(({ prices }) => prices.map(({ playerId }) => playerId)));
+  const entries = groupBy(await listEntriesOf(ctx.db, ids, [...players]), ({ tournamentId }) => tournamentId);
+  return rows.map((row) => {
+    const field = new Map((entries.get(row.id) ?? []).map((entry) => [entry.playerId, entry]));
+    return winnersOf(row, sheets.get(row.id) ?? [], field, now);
+  });
+}
+
+/** The season around today, first to start first. Prices stand by those to come, in play, just over, and by every major. */
+export async function listTournaments(ctx: Ctx): Promise<TournamentWire[]> {
+  const today = easternDay(ctx.now());
+  const rows = await listTournamentRows(ctx.db, shiftDay(today, -CALENDAR_DAYS.back), shiftDay(today, CALENDAR_DAYS.ahead));
+  const priced = rows.filter((row) => row.isMajor || row.status !== 'completed' || isRecent(row, today));
+  const winners = new Map((await listWinners(ctx, priced)).map((winner, index) => [priced[index]!.id, winner]));
+  return rows.map((row) => presentTournament(row, winners.get(row.id) ?? [], today));
+}

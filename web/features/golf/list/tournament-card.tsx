@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { buttonClass } from '../../../ui/controls/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import type { Tournament } from '../golf.queries.ts';
+import { golfPaths } from '../golf-paths.ts';
+import { datesText, fieldText, purseText, statusText } from '../words/golf-words.ts';
+import { WinnerOdds } from './winner-odds.tsx';
+
+/** One tournament: where, when, for how much, and the shortest prices. */
+export function TournamentCard({ tournament, count, now }: { tournament: Tournament; count: number; now: number }) {
+  const { id, name, venue, location, startDate, endDate, purse, status, statusNote, major, odds } = tournament;
+  const isLive = status === 'in-progress';
+  return (
+    <article className="panel gf-card">
+      <header>
+        <div>
+          <h2>
+            <Link to={golfPaths.tournament(id)}>{name}</Link>
+          </h2>
+          <p className="muted">
+            {venue}, {location}
+          </p>
+        </div>
+        <div className="gf-marks">
+          {major ? <Badge look="warn">Major</Badge> : null}
+          <Badge look={isLive ? 'live' : 'plain'}>{statusText(tournament)}</Badge>
+        </div>
+      </header>
+      <dl className="gf-facts">
+        <div>
+          <dt>Dates</dt>
+          <dd>{datesText(startDate, endDate)}</dd>
+        </div>
+        <div>
+          <dt>Purse</dt>
+          <dd>{purseText(purse)}</dd>
+        </div>
+        <div>
+          <dt>Field</dt>
+          <dd>{fieldText(tournament) ?? 'Not known yet'}</dd>
+        </div>
+      </dl>
+      {statusNote ? <p className="gf-note">{statusNote}</p> : null}
+      <div className="gf-odds">
+        <WinnerOdds tournament={tournament} count={count} now={now} />
+      </div>
+      <footer className="acts">
+        <Link className={buttonClass({ size: 'sm' })} to={golfPaths.tournament(id)} aria-label={`${name}: leaderboard`}>
+          {status === 'upcoming' ? 'Field' : 'Leaderboard'}
+        </Link>
+        {odds.winner.length > 0 && status !== 'completed' ? (
+          <Link
+            className={buttonClass({ size: 'sm', look: 'primary' })}
+            to={golfPaths.tournament(id, { tab: 'odds' })}
+            aria-label={`${name}: compare odds`}
+          >
+            Compare odds
+          </Link>
+        ) : null}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,176 @@
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatAge, NONE } from '../../../lib/format.ts';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import type { PlayerLine, TournamentDetail } from '../golf.queries.ts';
+import { outText, thruText, toParText } from '../words/golf-words.ts';
+
+interface LeaderboardProps {
+  tournament: TournamentDetail;
+  search: string;
+  now: number;
+  onPlayer: (playerId: string) => void;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const score = (toPar: number | null): string => (toPar === null ? NONE : toParText(toPar));
+
+function When({ player }: { player: PlayerLine }) {
+  const { clock } = useReaderFormat();
+  const thru = thruText(player);
+  if (thru !== null && thru !== '0' && !(thru === 'F' && player.teeTime && player.status === 'playing')) return <>{thru}</>;
+  return <>{player.teeTime ? clock(player.teeTime) : NONE}</>;
+}
+
+function Line({ player, rounds, onPlayer }: { player: PlayerLine; rounds: readonly number[]; onPlayer: LeaderboardProps['onPlayer'] }) {
+  return (
+    <tr className={player.status === 'playing' || player.status === 'finished' || player.status === 'entered' ? undefined : 'gf-out'}>
+      <td className="num gf-place" title={outText(player.positionText)}>
+        {player.positionText ?? NONE}
+      </td>
+      <th scope="row">
+        <button type="button" className="gf-name" onClick={() => onPlayer(player.playerId)}>
+          {player.name}
+        </button>
+        {player.isAmateur ? <Badge title="Amateur">a</Badge> : null}
+        {player.inPlayOff ? <Badge look="info">Play-off</Badge> : null}
+      </th>
+      <td className="num gf-total">{score(player.toPar)}</td>
+      <td className="num">{score(player.today)}</td>
+      <td className="num">
+        <When player={player} />
+      </td>
+      {rounds.map((number) => {
+        const round = player.rounds.find((one) => one.round === number);
+        return (
+          <td className="num" key={number}>
+            {round?.thru === 18 ? round.strokes : NONE}
+          </td>
+        );
+      })}
+      <td className="num">{player.strokes ?? NONE}</td>
+    </tr>
+  );
+}
+
+/** The field before the start: names and tee times, and no positions, which would say nothing. */
+function Field({ players, onPlayer }: { players: readonly PlayerLine[]; onPlayer: LeaderboardProps['onPlayer'] }) {
+  const { dateTime } = useReaderFormat();
+  return (
+    <table className="tbl gf-lb">
+      <thead>
+        <tr>
+          <th scope="col">Player</th>
+          <th scope="col" className="num">
+            First tee time
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {players.map((player) => (
+          <tr key={player.playerId}>
+            <th scope="row">
+              <button type="button" className="gf-name" onClick={() => onPlayer(player.playerId)}>
+                {player.name}
+              </button>
+              {player.isAmateur ? <Badge title="Amateur">a</Badge> : null}
+            </th>
+            <td className="num">{player.status === 'withdrawn' ? 'Withdrew' : player.teeTime ? dateTime(player.teeTime) : NONE}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CutLine({ tournament, columns }: { tournament: TournamentDetail; columns: number }) {
+  const { cutLine } = tournament;
+  if (!cutLine) return null;
+  return (
+    <tr className="gf-cut">
+      <td colSpan={columns}>
+        {cutLine.isProjected ? 'Projected cut' : 'Cut'} {toParText(cutLine.toPar)} · {cutLine.count} players
+      </td>
+    </tr>
+  );
+}
+
+function Scores({
+  tournament,
+  players,
+  onPlayer,
+}: {
+  tournament: TournamentDetail;
+  players: readonly PlayerLine[];
+  onPlayer: LeaderboardProps['onPlayer'];
+}) {
+  const rounds = Array.from({ length: tournament.scheduledRounds }, (_, index) => index + 1);
+  const columns = rounds.length + 6;
+  const line = tournament.cutLine?.toPar ?? Number.POSITIVE_INFINITY;
+  const isBelow = ({ status, toPar }: PlayerLine): boolean =>
+    status === 'cut' || (tournament.cutLine?.isProjected === true && toPar !== null && toPar > line);
+  const through = players.filter((player) => !isBelow(player));
+  const below = players.filter(isBelow);
+  return (
+    <table className="tbl gf-lb">
+      <thead>
+        <tr>
+          <th scope="col" className="num">
+            Pos
+          </th>
+          <th scope="col">Player</th>
+          <th scope="col" className="num">
+            Total
+          </th>
+          <th scope="col" className="num">
+            Today
+          </th>
+          <th scope="col" className="num">
+            Thru
+          </th>
+          {rounds.map((round) => (
+            <th scope="col" className="num" key={round}>
+              R{round}
+            </th>
+          ))}
+          <th scope="col" className="num">
+            Strokes
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {through.map((player) => (
+          <Line key={player.playerId} player={player} rounds={rounds} onPlayer={onPlayer} />
+        ))}
+        {below.length > 0 ? <CutLine tournament={tournament} columns={columns} /> : null}
+        {below.map((player) => (
+          <Line key={player.playerId} player={player} rounds={rounds} onPlayer={onPlayer} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where everybody stands. */
+export function Leaderboard({ tournament, search, now, onPlayer }: LeaderboardProps) {
+  const wanted = plain(search.trim());
+  const players = wanted === '' ? tournament.players : tournament.players.filter(({ name }) => plain(name).includes(wanted));
+  const hasScores = tournament.players.some(({ toPar }) => toPar !== null);
+  const { boardAsOf, source } = tournament;
+  return (
+    <section className="panel">
+      <WideTable label={`${tournament.name}: ${hasScores ? 'leaderboard' : 'field'}`}>
+        {hasScores ? (
+          <Scores tournament={tournament} players={players} onPlayer={onPlayer} />
+        ) : (
+          <Field players={players} onPlayer={onPlayer} />
+        )}
+      </WideTable>
+      <p className="gf-src">
+        {source}
+        {boardAsOf ? `, ${formatAge((now - Date.parse(boardAsOf)) / 1000)} old` : ''}.{' '}
+        {hasScores ? 'Play-off holes are in nobody’s total.' : ''}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatDate, MINUS } from '../../../lib/format.ts';
+import type { Market, OddsRow, PlayerLine, Tournament } from '../golf.queries.ts';
+
+export const MARKETS = ['outright', 'top5', 'top10', 'top20', 'make_cut', 'head_to_head'] as const satisfies readonly Market[];
+export const MARKET_NAME: Readonly<Record<Market, string>> = {
+  outright: 'Winner',
+  top5: 'Top 5',
+  top10: 'Top 10',
+  top20: 'Top 20',
+  make_cut: 'Make the cut',
+  head_to_head: 'Match-ups',
+};
+
+/** "E", "+2", "−8": strokes against par. */
+export function toParText(toPar: number): string {
+  if (toPar === 0) return 'E';
+  return toPar > 0 ? `+${toPar}` : `${MINUS}${Math.abs(toPar)}`;
+}
+
+/** Dollars in millions with one decimal: "$8.8M". */
+export const purseText = (dollars: number): string => `$${(dollars / 1_000_000).toFixed(1)}M`;
+
+/** "Jul 16 – 19, 2026", "Jul 30 – Aug 2, 2026": two calendar days of one week. */
+export function datesText(startDate: string, endDate: string): string {
+  const [first, last] = [formatDate(startDate, 'plain'), formatDate(endDate, 'plain')];
+  const month = first.slice(0, 3);
+  return `${first.split(',')[0]} – ${last.startsWith(month) ? last.slice(4) : last}`;
+}
+
+const STATUS: Readonly<Record<Tournament['status'], string>> = {
+  upcoming: 'Upcoming',
+  'in-progress': 'In Progress',
+  completed: 'Completed',
+};
+export function statusText({ status, round }: Pick<Tournament, 'status' | 'round'>): string {
+  return status === 'in-progress' && round > 0 ? `Live · Round ${round}` : STATUS[status];
+}
+
+/** "156 players", "80 teams"; null while the field is not known. */
+export function fieldText({ field, team }: Pick<Tournament, 'field' | 'team'>): string | null {
+  if (field === null) return null;
+  return `${field} ${team ? 'teams' : 'players'}`;
+}
+
+const OUT: Readonly<Record<string, string>> = { CUT: 'Missed the cut', WD: 'Withdrew', DQ: 'Disqualified' };
+/** What the short words of a leaderboard stand for. */
+export const outText = (position: string | null): string | undefined => (position === null ? undefined : OUT[position]);
+
+/** How far a player is: "F", "12", or nothing before the round's first hole. */
+export function thruText({ status, thru }: Pick<PlayerLine, 'status' | 'thru'>): string | null {
+  if (status === 'finished') return 'F';
+  if (thru === null || status !== 'playing') return null;
+  return thru === 18 ? 'F' : `${thru}`;
+}
+
+/** A bet as its slip says it, which the server reads back. */
+export function selectionText(market: Market, { player, opponent, side }: Pick<OddsRow, 'player' | 'opponent' | 'side'>): string {
+  if (market === 'head_to_head') return `${player} over ${opponent ?? ''}`;
+  if (market === 'make_cut') return side === 'no' ? `${player} to miss the cut` : `${player} to make the cut`;
+  return market === 'outright' ? `${player} to win` : `${player} top ${market.slice(3)}`;
+}
