@@ -30,6 +30,17 @@ const slate = (pattern: string): PageRoute => ({
   },
 });
 
+const FOOTBALL_SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  teams: ['/api/cfl/teams'],
+  schedule: ['/api/cfl/schedule'],
+  standings: ['/api/cfl/standings'],
+  betting: ['/api/cfl/schedule'],
+};
+function footballGames(query: URLSearchParams): string[] {
+  const name = ['week', 'date'].find((one) => query.has(one));
+  return name ? [`/api/cfl/games?${name}=${encodeURIComponent(query.get(name) ?? '')}`] : [];
+}
+
 /** Every address of the web app, with what the first screen needs inside the page. Anything else is a 404. */
 export const appRoutes: readonly PageRoute[] = [
   {
@@ -51,6 +62,7 @@ export const appRoutes: readonly PageRoute[] = [
   page('/daily-digest', 'Daily Digest', "Yesterday's results and today's board on one page."),
   own('/performance', 'Performance', 'Your results by market, book and month, with closing line value.'),
   page('/subscribe', 'Pricing', 'Free at $0, Pro at $25 a month and Elite at $40 a month.'),
+  own('/checkout/test/:checkoutId', 'Test Checkout'),
   own('/auth', 'Sign In'),
   own('/auth/forgot', 'Forgotten password'),
   own('/auth/reset', 'New password'),
@@ -62,11 +74,40 @@ export const appRoutes: readonly PageRoute[] = [
   own('/virtual-performance', 'Virtual Performance', 'How your practice bankroll has done.'),
   page('/weekly-leaderboard', 'Weekly Leaderboard', 'Who picked best this week, by points and by units.'),
   page('/groups', 'Groups', 'A leaderboard of your own, with an invite code.'),
-  page('/cfl', 'CFL Hub', 'Teams, schedule, standings and odds of the Canadian Football League.'),
-  page('/cfl/games', 'CFL Games', 'CFL games of a day with their odds.'),
+  {
+    ...page('/cfl', 'CFL Central', "The Canadian Football League: clubs, schedule, standings with the cross-over and every book's prices."),
+    boot: () => [STATUS, '/api/cfl/schedule', '/api/cfl/standings', '/api/cfl/teams'],
+  },
+  {
+    ...page('/cfl/games', 'CFL Games', 'The CFL games of a day or a week with the best moneyline, point spread and total across books.'),
+    boot: (_params, query) => [STATUS, '/api/cfl/schedule', ...footballGames(query)],
+  },
   page('/cfl/picks', 'CFL Picks', "The model's published CFL picks."),
-  page('/cfl/:section', 'CFL', 'More of the Canadian Football League.'),
-  page('/golf/tournaments', 'Golf Tournaments', "The season's tournaments with outright prices."),
+  {
+    ...page(
+      '/cfl/:section',
+      'CFL',
+      "The CFL's clubs, its schedule week by week, its standings with tie-breaks, and its prices at every book.",
+    ),
+    boot: ({ section = '' }) => [STATUS, ...(FOOTBALL_SECTIONS[section] ?? [])],
+  },
+  {
+    ...page(
+      '/cfl/teams/:code',
+      'CFL Team',
+      'One CFL club: record, form, next games, results, splits and its record against every other club.',
+    ),
+    boot: ({ code = '' }) => [STATUS, `/api/cfl/teams/${encodeURIComponent(code.toUpperCase())}`],
+  },
+  {
+    ...page('/golf/tournaments', 'Golf Tournaments', "The season's tournaments with outright prices."),
+    boot: () => [STATUS, '/api/golf/tournaments'],
+  },
+  page(
+    '/golf/tournaments/:tournamentId',
+    'Golf Tournament',
+    "One tournament: the leaderboard, the cut, and every book's prices beside the fair price.",
+  ),
   page('/performance-tracking', 'Performance Tracking', 'The public record of every pick, pending and settled.'),
   page('/analytics', 'Analytics', 'Profit, drawdown, calibration and results by market over time.'),
   own('/strategies', 'Strategies', 'Rules of your own, tested on past games.'),

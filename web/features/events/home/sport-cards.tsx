@@ -25,14 +25,19 @@ function MlbCard({ today }: { today: string }) {
   );
 }
 
-function SoonCard({ name, about }: { name: string; about: string }) {
+function SportCard({ name, about, to }: { name: string; about: string; to?: string }) {
   return (
-    <section className="panel sport soon">
+    <section className={to ? 'panel sport' : 'panel sport soon'}>
       <header>
         <h2>{name}</h2>
-        <Badge>Coming Soon</Badge>
+        <Badge>{to ? 'Games available now' : 'Coming Soon'}</Badge>
       </header>
       <p className="muted">{about}</p>
+      {to ? (
+        <Link className="link" to={to}>
+          {`View ${name} Games`} <ArrowRight className="s" />
+        </Link>
+      ) : null}
     </section>
   );
 }
@@ -41,9 +46,9 @@ export function SportCards({ today }: { today: string }) {
   return (
     <div className="sports">
       <MlbCard today={today} />
-      <SoonCard name="CFL" about="Canadian football: games, odds and picks." />
-      <SoonCard name="NHL" about="Hockey games and odds." />
-      <SoonCard name="NBA" about="Basketball games and odds." />
+      <SportCard name="CFL" about="Canadian football: games, odds and picks." to={paths.cflGames} />
+      <SportCard name="NHL" about="Hockey games and odds." />
+      <SportCard name="NBA" about="Basketball games and odds." />
     </div>
   );
 }

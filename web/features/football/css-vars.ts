@@ -1,0 +1,3 @@
+import type { CSSProperties } from 'react';
+
+export const cssVars = (vars: Record<`--${string}`, string | number>): CSSProperties => vars as CSSProperties;

@@ -1,0 +1,21 @@
+import { paths } from '../../lib/paths.ts';
+
+export const SECTIONS = ['teams', 'schedule', 'standings', 'betting'] as const;
+export type Section = (typeof SECTIONS)[number];
+export const SECTION_NAME: Record<Section, string> = {
+  teams: 'Teams',
+  schedule: 'Schedule',
+  standings: 'Standings',
+  betting: 'Betting Hub',
+};
+export const readSection = (text: string | null | undefined): Section | null => SECTIONS.find((section) => section === text) ?? null;
+
+/** A part of the hub by its tab. */
+export const hubPath = (section: Section): string => (section === 'teams' ? paths.cfl : `${paths.cfl}?tab=${section}`);
+export const sectionPath = (section: Section): string => `${paths.cfl}/${section}`;
+export const clubPath = (code: string): string => `${paths.cfl}/teams/${encodeURIComponent(code)}`;
+export const gamesPath = (query: { date?: string; week?: number; q?: string } = {}): string => {
+  const said = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const search = new URLSearchParams(said).toString();
+  return search ? `${paths.cflGames}?${search}` : paths.cflGames;
+};

@@ -1,0 +1,41 @@
+import { REFRESH_MS } from '@clearedge/contract/constants';
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiQuery } from '../../lib/query.ts';
+import type { FootballGame, Schedule } from './football-types.ts';
+
+// The stream names a day's games and one game; what is made of many games is asked for again each minute while it is looked at.
+const often = { staleTime: REFRESH_MS.games, refetchInterval: REFRESH_MS.games };
+
+export const dayQuery = (date: string) => ({ ...apiQuery('GET /api/cfl/games', { query: { date } }), ...often });
+export const weekQuery = (week: number) => ({
+  ...apiQuery('GET /api/cfl/games', { query: { week: String(week) } }),
+  ...often,
+});
+export const scheduleQuery = (week?: number) => ({
+  ...apiQuery('GET /api/cfl/schedule', week === undefined ? {} : { query: { week: String(week) } }),
+  ...often,
+});
+export const gameQuery = (gameId: string) => ({ ...apiQuery('GET /api/cfl/games/:gameId', { params: { gameId } }), ...often });
+export const teamQuery = (code: string) => ({ ...apiQuery('GET /api/cfl/teams/:code', { params: { code } }), ...often });
+
+export const useSchedule = (week?: number) => useQuery({ ...scheduleQuery(week), placeholderData: (before) => before });
+export const useStandings = () => useQuery({ ...apiQuery('GET /api/cfl/standings'), ...often });
+export const useClubs = () => useQuery({ ...apiQuery('GET /api/cfl/teams'), ...often });
+export const useClub = (code: string) => useQuery(teamQuery(code));
+export const useGameDetails = (gameIds: readonly string[]) => useQueries({ queries: gameIds.map(gameQuery) });
+
+// The schedule comes with the page and holds the games of its week: those of a day in it need no second wait.
+function fromSchedule(client: QueryClient, date: string): FootballGame[] | undefined {
+  const known = client.getQueryData<Schedule>(scheduleQuery().queryKey);
+  const week = known?.weeks.find((one) => one.week === known.week);
+  const isInside = week !== undefined && week.from <= date && date <= week.to;
+  return isInside ? known?.games.filter(({ slateOn }) => slateOn === date) : undefined;
+}
+
+/** Games of a day, or of a week where one is chosen. */
+export function useGames({ date, week }: { date: string; week: number | null }) {
+  const client = useQueryClient();
+  const query = week === null ? dayQuery(date) : weekQuery(week);
+  const placeholderData = () => (week === null ? fromSchedule(client, date) : undefined);
+  return useQuery<FootballGame[]>({ ...query, placeholderData, enabled: date !== '' });
+}

@@ -1,0 +1,69 @@
+import { formatSigned, NONE } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import type { ClubPage } from '../football-types.ts';
+import { fullRecord } from '../words/football-words.ts';
+
+const SPLITS = [
+  ['all', 'All games'],
+  ['home', 'At home'],
+  ['away', 'Away'],
+  ['division', 'Against the division'],
+] as const;
+
+const each = (points: number, games: number): string => (games > 0 ? (points / games).toFixed(1) : NONE);
+
+function SplitTable({ splits }: Pick<ClubPage, 'splits'>) {
+  return (
+    <WideTable label="Records and points by place">
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">Games</th>
+            {['n', 'W–L–T', 'For', 'Against', 'Margin'].map((head) => (
+              <th scope="col" className="num" key={head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SPLITS.map(([key, name]) => {
+            const { games, record, pointsFor, pointsAgainst } = splits[key];
+            return (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td className="num">{games}</td>
+                <td className="num">{fullRecord(record)}</td>
+                <td className="num">{each(pointsFor, games)}</td>
+                <td className="num">{each(pointsAgainst, games)}</td>
+                <td className="num">{games > 0 ? formatSigned((pointsFor - pointsAgainst) / games) : NONE}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+/** Records by place, and against the numbers of the books where those are stored. */
+export function SplitsPanel({ page: { splits, againstSpread, overUnder } }: { page: ClubPage }) {
+  const { covered, lost, pushes } = againstSpread;
+  const { overs, unders } = overUnder;
+  return (
+    <Panel title="Splits" caption="Points per game, regular season" padded={false}>
+      <SplitTable splits={splits} />
+      <dl className="facts cf-facts">
+        <div>
+          <dt>{`Against the closing spread, n ${againstSpread.games}`}</dt>
+          <dd>{againstSpread.games > 0 ? `${covered} covered, ${lost} not, ${pushes} pushed` : 'No closing spread is stored yet'}</dd>
+        </div>
+        <div>
+          <dt>{`Over and under the closing total, n ${overUnder.games}`}</dt>
+          <dd>{overUnder.games > 0 ? `${overs} over, ${unders} under, ${overUnder.pushes} pushed` : 'No closing total is stored yet'}</dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}
