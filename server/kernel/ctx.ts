@@ -67,6 +67,8 @@ export interface RequestFacts {
   isSecure: boolean;
   idempotencyKey?: string;
   sessionToken?: string;
+  /** Of a route that takes raw bytes: them, and each value of the signature header as it came. */
+  raw?: { bytes: Buffer; signatures: readonly string[] };
   setSession: (token: string | null, expiresAt?: Date) => void;
 }
 
@@ -93,8 +95,9 @@ export interface ScheduleDefinition {
 }
 
 export type StreamMessage =
-  | { topic: 'slate'; slateOn: string }
-  | { topic: 'live'; gameId: string }
+  /** Of baseball where no sport is named. */
+  | { topic: 'slate'; slateOn: string; sport?: 'cfl' }
+  | { topic: 'live'; gameId: string; sport?: 'cfl' }
   | { topic: 'user'; userId: string; what: 'bets' | 'notifications' | 'session' }
   | { topic: 'clock'; now: string };
 

@@ -43,7 +43,16 @@ describe('readConfig', () => {
     expect(readConfig({ ...local, LLM_API_KEY: 'k' }).languageModel).toMatchObject({ apiKey: 'k' });
   });
 
+  test('payment keys are read each for itself', () => {
+    expect(readConfig({}).stripe).toEqual({ secretKey: null, webhookSecret: null, prices: { pro: null, elite: null } });
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRO_PRICE_ID: 'price_1' };
+    expect(readConfig(stripe).stripe).toEqual({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', prices: { pro: 'price_1', elite: null } });
+  });
+
   test.each([
+    [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY: expected a secret key'],
+    [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET: expected a signing secret'],
+    [{ STRIPE_ELITE_PRICE_ID: '40' }, 'STRIPE_ELITE_PRICE_ID: expected the id of a price'],
     [{ PORT: 'http' }, 'PORT: expected a port number'],
     [{ PORT: '70000' }, 'PORT: expected a port number'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: expected the address of a PostgreSQL server'],

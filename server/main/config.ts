@@ -40,6 +40,13 @@ const Environment = z.object({
   LLM_BASE_URL: address(['http:', 'https:'], 'the address of an OpenAI-compatible server, like http://localhost:11434/v1').optional(),
   LLM_API_KEY: z.string().max(500, 'at most 500 characters').optional(),
   LLM_MODEL: z.string().max(200, 'at most 200 characters').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'a secret key that begins with sk_test_, sk_live_, rk_test_ or rk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\S+$/, 'a signing secret that begins with whsec_').optional(),
+  STRIPE_PRO_PRICE_ID: z.string().regex(/^price_\w+$/, 'the id of a price, which begins with price_').optional(),
+  STRIPE_ELITE_PRICE_ID: z.string().regex(/^price_\w+$/, 'the id of a price, which begins with price_').optional(),
   PUBLIC_URL: address(['http:', 'https:'], 'the address people use, like https://clearedge.example').optional(),
   TRUST_PROXY: whole(0, 10, 'the number of proxies in front, from 0 to 10').default(0),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
@@ -88,6 +95,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     smtpUrl: env.SMTP_URL ?? null,
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? null, model: env.LLM_MODEL } : null,
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY ?? null,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
+      prices: { pro: env.STRIPE_PRO_PRICE_ID ?? null, elite: env.STRIPE_ELITE_PRICE_ID ?? null },
+    },
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -73,6 +73,15 @@ export async function writePasswordHash(db: Db, userId: string, passwordHash: st
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
+export async function writePlan(
+  db: Db,
+  userId: string,
+  plan: { tier: Account['tier']; status: Account['subscriptionStatus']; endAt: Date | null },
+): Promise<void> {
+  const { tier, status: subscriptionStatus, endAt: subscriptionEndAt } = plan;
+  await db.update(users).set({ tier, subscriptionStatus, subscriptionEndAt }).where(eq(users.id, userId));
+}
+
 export async function writeSettings(db: Db, userId: string, settings: UserSettings): Promise<void> {
   await db.update(users).set({ settings }).where(eq(users.id, userId));
 }

@@ -1,8 +1,15 @@
+export type { CheckMayJoin, OnRegistered } from './account-hooks.ts';
 export { accountsFeature } from './accounts-feature.ts';
 export { countMembers } from './count-members.ts';
 export { DEMO_ACCOUNTS } from './demo-accounts.ts';
 export { findUser, getUser, type KnownUser } from './get-user.ts';
+export { machineNow, toProductTime } from './machine-time.ts';
 export { type DigestReader, endDigestMail, findDigestReader, listDigestReaderIds } from './own-data/digest-mail.ts';
 export { findReader, quietUntil, type Reader } from './own-data/quiet-hours.ts';
+export { type Plan, setTier } from './plans/set-tier.ts';
 export { endSessions } from './sessions/end-other-sessions.ts';
+export { isRecentSignIn } from './sessions/is-recent-sign-in.ts';
 export { hasSimulated, openSimulated, type SimulatedPerson } from './simulated-accounts.ts';
+export { createAccount, type JoinHooks, type NewMember } from './staff/create-account.ts';
+export { renameAccount } from './staff/rename-account.ts';
+export { setAdmin } from './staff/set-admin.ts';

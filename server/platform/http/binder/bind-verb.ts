@@ -9,6 +9,7 @@ import type { Bound } from './bound.ts';
 import { checkAnswer } from './check-answer.ts';
 import { ignoreForms } from './form-body.ts';
 import { parseInput } from './parse-input.ts';
+import { keepBytes, rawOf } from './raw-body.ts';
 import type { Target } from './target.ts';
 
 /** A route of the contract may allow more than the usual megabyte (an import of a file). */
@@ -25,7 +26,10 @@ export function bindVerb(app: FastifyInstance, { options, guard, replies, metric
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const input = parseInput(route, request);
-    const facts = requestFacts(request, reply, guard.sessions, options.house.clock.now);
+    const facts = {
+      ...requestFacts(request, reply, guard.sessions, options.house.clock.now),
+      ...(route.acceptsRaw && { raw: rawOf(request) }),
+    };
     const result = await verb(makeCtx(options.house, request.actor, facts), input);
     if (route.produces === 'ndjson') {
       const check = options.checksAnswers ? (part: unknown) => checkAnswer(key, route, part) : undefined;
@@ -54,9 +58,10 @@ export function bindVerb(app: FastifyInstance, { options, guard, replies, metric
       done();
     },
   };
-  if (!route.acceptsForm) return void app.route(bound);
-  void app.register(async (forms) => {
-    ignoreForms(forms);
-    forms.route(bound);
+  if (!route.acceptsForm && !route.acceptsRaw) return void app.route(bound);
+  void app.register(async (scope) => {
+    if (route.acceptsForm) ignoreForms(scope);
+    else keepBytes(scope);
+    scope.route(bound);
   });
 }

@@ -1,0 +1,3 @@
+export { type Billing, createBillingFeature } from './billing-feature.ts';
+export type { BillingHooks, OnPaid, OnRefunded } from './billing-hooks.ts';
+export { listInvoicesOf } from './plan/list-invoices.ts';

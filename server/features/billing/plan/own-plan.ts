@@ -1,0 +1,50 @@
+import type { Subscription } from '@clearedge/contract/routes/billing/subscription';
+import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
+import type { z } from 'zod';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { getUser } from '../../accounts/index.ts';
+import { readSetup } from '../keys/payment-setup.ts';
+import { decidePlan } from '../state/plan-rules.ts';
+import { type OwnStanding, readStandings } from '../state/read-standings.ts';
+
+/** The subscription that counts for a user; null where nothing is billed. */
+export async function findRunning(ctx: Ctx, userId: string): Promise<OwnStanding | null> {
+  const running = (await readStandings(ctx, userId)).filter(
+    ({ state, planTier }) => state !== 'ended' && state !== 'waiting' && planTier !== 'free',
+  );
+  const { from } = decidePlan(running);
+  return running.find(({ id }) => id === from?.id) ?? null;
+}
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+function presentRunning(running: OwnStanding): NonNullable<z.input<typeof Subscription>['subscription']> {
+  const { planTier, state, cancelAt, periodEndAt, nextTier, startedAt, graceUntil } = running;
+  const tier = planTier === 'elite' ? 'elite' : 'pro';
+  return {
+    tier,
+    status: state === 'past_due' ? 'past_due' : 'active',
+    price: TIER_PRICE_CENTS[tier] / 100,
+    since: startedAt.toISOString(),
+    renewsAt: cancelAt || state === 'past_due' ? null : iso(periodEndAt),
+    cancelAt: iso(cancelAt),
+    nextTier: cancelAt ? null : nextTier,
+    changesAt: cancelAt || !nextTier ? null : iso(periodEndAt),
+    graceUntil: iso(graceUntil),
+  };
+}
+
+/** A user's plan and what is billed for it. */
+export async function presentPlan(ctx: Ctx, userId: string): Promise<z.input<typeof Subscription>> {
+  const user = await getUser(ctx, userId);
+  const running = await findRunning(ctx, userId);
+  const { mode } = await readSetup(ctx);
+  return {
+    tier: user.tier,
+    status: user.subscriptionStatus,
+    payments: mode,
+    subscription: running && presentRunning(running),
+    endsAt: running || user.tier === 'free' ? null : iso(user.subscriptionEndAt),
+    hasPortal: running !== null,
+  };
+}

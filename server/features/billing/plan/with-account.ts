@@ -1,0 +1,44 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type Gateway, type PaymentAccount, PaymentFailure, type PaymentShelf } from '../../../ports/index.ts';
+import type { FollowUps } from '../jobs.ts';
+import { requireKeys } from '../keys/payment-setup.ts';
+import { onShelf } from '../test-checkout/on-shelf.ts';
+import type { ReceiveEvent } from '../webhook/receive-event.ts';
+
+/** What verbs that talk to a provider need. */
+export interface Works {
+  receive: ReceiveEvent;
+  jobs: FollowUps;
+}
+
+const unshelved = (): never => {
+  throw new Error('Stripe keeps its own things');
+};
+const NO_SHELF: PaymentShelf = {
+  now: unshelved,
+  machineNow: unshelved,
+  newId: unshelved,
+  read: unshelved,
+  write: unshelved,
+  deliver: unshelved,
+  wakeAt: unshelved,
+};
+
+/** Asks the provider's account something, outside of any transaction. Rejects with PaymentFailure. */
+export async function askAccount<T>(ctx: Ctx, works: Works, gateway: Gateway, ask: (account: PaymentAccount) => Promise<T>): Promise<T> {
+  const keys = await requireKeys(ctx, gateway);
+  if (gateway === 'stripe') return ask(ctx.ports.payments.stripe.open(keys, NO_SHELF));
+  return onShelf(ctx, works, (test, shelf) => ask(test.open(keys, shelf)));
+}
+
+/** The same for somebody who waits: a provider that fails is a refusal to try again. */
+export async function withAccount<T>(ctx: Ctx, works: Works, gateway: Gateway, ask: (account: PaymentAccount) => Promise<T>): Promise<T> {
+  try {
+    return await askAccount(ctx, works, gateway, ask);
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+    ctx.log.warn({ fault: error.fault, reason: error.message }, 'the payment provider did not do what it was asked');
+    throw new Refusal('UNAVAILABLE', 'Our payment provider is not answering right now. Nothing was charged or changed. Please try again.');
+  }
+}

@@ -1,0 +1,32 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { BillingHooks } from '../billing-hooks.ts';
+import { changePayment, listPaymentsOf, listRefundsOf, type Payment, type Refund } from './payment-rows.ts';
+
+const isOf =
+  ({ invoiceId, paymentIntentId }: Payment) =>
+  (refund: Refund): boolean =>
+    refund.invoiceId === invoiceId || (refund.paymentIntentId !== null && refund.paymentIntentId === paymentIntentId);
+
+async function tell(tx: Ctx, hooks: BillingHooks, payment: Payment, userId: string, refunds: readonly Refund[]): Promise<void> {
+  const { id: paymentId, amountCents, paidAt, toldRefundedCents: told } = payment;
+  if (payment.toldAt === null && amountCents > 0) {
+    await hooks.onPaid(tx, { userId, paymentId, amountCents, paidAt: paidAt! });
+    await changePayment(tx.db, paymentId, { toldAt: tx.now() });
+  }
+  const totalRefundedCents = Math.min(
+    amountCents,
+    refunds.reduce((sum, refund) => sum + refund.refundedCents, 0),
+  );
+  if (totalRefundedCents !== payment.refundedCents) await changePayment(tx.db, paymentId, { refundedCents: totalRefundedCents });
+  if (totalRefundedCents <= told) return;
+  const refundedAt = new Date(Math.max(...refunds.map((refund) => refund.refundedAt.getTime())));
+  await hooks.onRefunded(tx, { userId, paymentId, amountCents, refundedCents: totalRefundedCents - told, totalRefundedCents, refundedAt });
+  await changePayment(tx.db, paymentId, { toldRefundedCents: totalRefundedCents });
+}
+
+/** Tells those who wait for a payer's payments and refunds what they were not told yet; a refund only after its payment. */
+export async function tellPayments(tx: Ctx, hooks: BillingHooks, customerId: string): Promise<void> {
+  const refunds = await listRefundsOf(tx.db, customerId);
+  for (const payment of await listPaymentsOf(tx.db, [customerId]))
+    if (payment.status === 'paid' && payment.userId !== null) await tell(tx, hooks, payment, payment.userId, refunds.filter(isOf(payment)));
+}

@@ -1,0 +1,37 @@
+import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
+import type { CheckoutFact, PriceRef } from '../../../ports/index.ts';
+import { applySnapshot, SAID_RANK } from '../state/apply-snapshot.ts';
+import { factOf, follow, ignored, lockPayer, type TakeIn } from './effect.ts';
+
+/** What was bought, as far as a checkout can say: our own note on it counts only with the price of that plan. */
+function boughtPrice({ tier, amountCents, currency }: CheckoutFact, prices: { pro: string | null; elite: string | null }): PriceRef {
+  const unknown: PriceRef = { id: null, amountCents: null, currency: null };
+  if ((currency ?? 'usd') !== 'usd') return unknown;
+  const isPriceOf = tier !== null && (amountCents === null || amountCents === TIER_PRICE_CENTS[tier]);
+  const bought = isPriceOf ? tier : (['elite', 'pro'] as const).find((each) => TIER_PRICE_CENTS[each] === amountCents);
+  return bought ? { id: prices[bought], amountCents: TIER_PRICE_CENTS[bought], currency: 'usd' } : unknown;
+}
+
+/** Says whose a payer is, and for the first time that a subscription was paid. */
+export const checkoutSessionCompleted: TakeIn = async (arrival) => {
+  const { tx, event, prices } = arrival;
+  const fact = factOf(event, 'checkout');
+  if (!fact) return ignored('no subscription was bought');
+  const { checkout } = fact;
+  const { subscriptionId, customerId } = checkout;
+  const customer = await lockPayer(arrival, customerId, checkout.userId);
+  // Other ways to pay take days; another event tells when the money is there.
+  if (checkout.isPaid) {
+    const said = { at: event.createdAt, rank: SAID_RANK.checkout, in: event.id };
+    const what = {
+      userId: checkout.userId,
+      status: 'active',
+      startedAt: null,
+      periodEndAt: null,
+      cancelAt: null,
+      nextPrice: 'unknown' as const,
+    };
+    await applySnapshot(tx, { id: subscriptionId, customerId, price: boughtPrice(checkout, prices), ...what }, said, prices);
+  }
+  return follow(arrival, customer, { subscriptionId });
+};

@@ -1,0 +1,3 @@
+import { takeSubscription } from './take-subscription.ts';
+
+export const customerSubscriptionUpdated = takeSubscription('updated');

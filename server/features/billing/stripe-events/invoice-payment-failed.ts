@@ -1,0 +1,3 @@
+import { takeInvoice } from './take-invoice.ts';
+
+export const invoicePaymentFailed = takeInvoice('failed');

@@ -1,0 +1,3 @@
+import { takeInvoice } from './take-invoice.ts';
+
+export const invoicePaymentSucceeded = takeInvoice('paid');

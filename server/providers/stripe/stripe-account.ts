@@ -1,0 +1,145 @@
+import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
+import type Stripe from 'stripe';
+import { type PaymentAccount, PaymentFailure, type PaymentKeys, type SubscriptionSnapshot } from '../../ports/payments.ts';
+import { askStripe, isMissing } from './ask-stripe.ts';
+import { subscriptionOf } from './mapper.ts';
+import { idOf } from './stripe-json.ts';
+
+const EXPAND = { expand: ['schedule'] };
+
+function snapshot(found: unknown): SubscriptionSnapshot {
+  const said = subscriptionOf(found);
+  if (!said) throw new PaymentFailure('refused', 'Stripe answered something else than a subscription.');
+  return said;
+}
+const urlOf = ({ url }: { url: string | null }): string => {
+  if (!url) throw new PaymentFailure('refused', 'Stripe gave no address to go to.');
+  return url;
+};
+
+async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Ends a schedule without ending the subscription that it is about. */
+async function release(stripe: Stripe, id: string): Promise<void> {
+  const { schedule } = await stripe.subscriptions.retrieve(id);
+  const scheduleId = idOf(schedule);
+  if (scheduleId !== null) await stripe.subscriptionSchedules.release(scheduleId);
+}
+
+async function lower(stripe: Stripe, id: string, price: string): Promise<SubscriptionSnapshot> {
+  await release(stripe, id);
+  const schedule = await stripe.subscriptionSchedules.create({ from_subscription: id });
+  const now = schedule.phases[0];
+  const item = now?.items[0];
+  if (!now || !item) throw new PaymentFailure('refused', 'Stripe answered a schedule without a phase.');
+  await stripe.subscriptionSchedules.update(schedule.id, {
+    end_behavior: 'release',
+    phases: [
+      { items: [{ price: idOf(item.price)!, quantity: 1 }], start_date: now.start_date, end_date: now.end_date },
+      { items: [{ price, quantity: 1 }], proration_behavior: 'none' },
+    ],
+  });
+  return snapshot(await stripe.subscriptions.retrieve(id, EXPAND));
+}
+
+async function findPriceFaults(stripe: Stripe, prices: PaymentKeys['prices']): Promise<string[]> {
+  const findings: string[] = [];
+  for (const tier of ['pro', 'elite'] as const) {
+    const [name, dollars] = [tier === 'pro' ? 'Pro' : 'Elite', TIER_PRICE_CENTS[tier] / 100];
+    if (prices[tier] === '') {
+      findings.push(`The ${name} price id is missing.`);
+      continue;
+    }
+    const price = await orNull(() => stripe.prices.retrieve(prices[tier]));
+    const isRight =
+      price?.active && price.unit_amount === TIER_PRICE_CENTS[tier] && price.currency === 'usd' && price.recurring?.interval === 'month';
+    if (!price) findings.push(`Stripe does not know the ${name} price id.`);
+    else if (!isRight) findings.push(`The ${name} price is not an active price of $${dollars} a month in US dollars.`);
+  }
+  return findings;
+}
+
+/** One Stripe account, asked with its key. */
+export function stripeAccount(stripe: Stripe, { secretKey, prices }: PaymentKeys): PaymentAccount {
+  const ask = askStripe;
+  return {
+    createCustomer: ({ userId, email, key }) =>
+      ask(async () => (await stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey: key })).id),
+    createCheckout: ({ customerId, userId, tier, returnUrl, key }) =>
+      ask(async () => {
+        const metadata = { userId, tier };
+        return urlOf(
+          await stripe.checkout.sessions.create(
+            {
+              mode: 'subscription',
+              line_items: [{ price: prices[tier], quantity: 1 }],
+              customer: customerId,
+              client_reference_id: userId,
+              success_url: `${returnUrl}?checkout=done`,
+              cancel_url: returnUrl,
+              metadata,
+              subscription_data: { metadata },
+            },
+            { idempotencyKey: key },
+          ),
+        );
+      }),
+    createUpgrade: ({ customerId, subscriptionId, tier, returnUrl, key }) =>
+      ask(async () => {
+        const { items } = await stripe.subscriptions.retrieve(subscriptionId);
+        const item = items.data[0];
+        if (!item) throw new PaymentFailure('refused', 'Stripe answered a subscription without a price.');
+        await release(stripe, subscriptionId);
+        return urlOf(
+          await stripe.billingPortal.sessions.create(
+            {
+              customer: customerId,
+              return_url: returnUrl,
+              flow_data: {
+                type: 'subscription_update_confirm',
+                subscription_update_confirm: { subscription: subscriptionId, items: [{ id: item.id, price: prices[tier], quantity: 1 }] },
+                after_completion: { type: 'redirect', redirect: { return_url: `${returnUrl}?checkout=done` } },
+              },
+            },
+            { idempotencyKey: key },
+          ),
+        );
+      }),
+    openPortal: (customer, returnUrl) =>
+      ask(async () => urlOf(await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }))),
+    findSubscription: (id) =>
+      ask(async () => {
+        const found = await orNull(() => stripe.subscriptions.retrieve(id, EXPAND));
+        return found && snapshot(found);
+      }),
+    endAtPeriodEnd: (id) =>
+      ask(async () => {
+        await release(stripe, id);
+        return snapshot(await stripe.subscriptions.update(id, { cancel_at_period_end: true, ...EXPAND }));
+      }),
+    lowerAtPeriodEnd: (id, tier) => ask(() => lower(stripe, id, prices[tier])),
+    resume: (id) =>
+      ask(async () => {
+        await release(stripe, id);
+        return snapshot(await stripe.subscriptions.update(id, { cancel_at_period_end: false, ...EXPAND }));
+      }),
+    endNow: (id) => ask(async () => void (await orNull(() => stripe.subscriptions.cancel(id)))),
+    findInvoiceOf: (payment_intent) =>
+      ask(async () => {
+        const { data } = await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent }, limit: 1 });
+        return idOf(data[0]?.invoice);
+      }),
+    checkPrices: () =>
+      ask(async () => {
+        await stripe.balance.retrieve();
+        return { isLive: /^(sk|rk)_live_/.test(secretKey), findings: await findPriceFaults(stripe, prices) };
+      }),
+  };
+}

@@ -1,0 +1,60 @@
+import { TIER_PRICE_CENTS, type Tier } from '@clearedge/contract/constants';
+
+export interface Offer {
+  tier: Tier;
+  about: string;
+  features: readonly string[];
+  limits: readonly string[];
+}
+
+/** What each plan holds, as the product does it today. */
+export const OFFERS: readonly Offer[] = [
+  {
+    tier: 'free',
+    about: 'Learn to read prices, and practice without risk.',
+    features: [
+      "Today's games with every book's price and its age",
+      'Top 3 AI daily picks, with price and probability',
+      'Virtual sportsbook with a $1,000 balance',
+      'Bet tracking with a receipt for every result',
+      'Basic Kelly calculator, news and the daily digest',
+      'Weekly leaderboard and groups',
+    ],
+    limits: ['No AI game analysis or player props', 'Picks after the third of a day stay closed'],
+  },
+  {
+    tier: 'pro',
+    about: 'The whole model, on every game of the day.',
+    features: [
+      'Everything in Free',
+      'Full AI analysis of every game, with its reasons',
+      'Unlimited daily picks and the reasoning behind each',
+      'Player props against our projections',
+      'Odds comparison, arbitrages and price alerts',
+      'Hot trends, each with the chance that it is noise',
+      'Kelly for several bets at once, with the model’s chances',
+    ],
+    limits: ['No AI assistant, prop finder, parlay builders or strategies'],
+  },
+  {
+    tier: 'elite',
+    about: 'Every tool, for those who build their own edge.',
+    features: [
+      'Everything in Pro',
+      'AI assistant that answers from the data',
+      'Prop finder over every player of the day',
+      'Parlay and player prop builders that price legs together',
+      'Custom strategies, tested on past games first',
+      'Performance analytics of your own bets',
+    ],
+    limits: [],
+  },
+];
+
+export const priceOf = (tier: Tier): string => `$${TIER_PRICE_CENTS[tier] / 100}`;
+
+/** What somebody loses on the way from one plan to a smaller one. */
+export const lostBetween = (from: Tier, to: Tier): string[] => {
+  const order = OFFERS.map(({ tier }) => tier);
+  return OFFERS.slice(order.indexOf(to) + 1, order.indexOf(from) + 1).flatMap(({ features }) => features.slice(1));
+};

@@ -1,0 +1,96 @@
+import type { Tier } from '@clearedge/contract/constants';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../../core/session/session.ts';
+import { openSignIn } from '../../../core/session/sign-in.ts';
+import { TIER_NAME } from '../../../core/session/tiers.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { toast } from '../../../core/toasts/toasts.ts';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { isUpgrade, upgradeWords, useChangePlan, usePlan, useRefreshAll } from '../billing.queries.ts';
+import { CurrentPlan } from './current-plan.tsx';
+import { InvoiceTable } from './invoice-table.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { OFFERS } from './plan-offers.ts';
+import { WhyChoose } from './why-choose.tsx';
+
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })));
+
+/** Back from a checkout: the plan follows the payment within moments, so it is asked for again. */
+function useArrival(tier: Tier | undefined): void {
+  const [search, setSearch] = useSearchParams();
+  const refresh = useRefreshAll();
+  const isBack = search.get('checkout') === 'done';
+  useEffect(() => {
+    if (!isBack || tier === undefined) return;
+    if (tier === 'free') {
+      const timer = setTimeout(() => void refresh(), 2000);
+      return () => clearTimeout(timer);
+    }
+    toast(upgradeWords(tier));
+    setSearch({}, { replace: true });
+    return undefined;
+  });
+}
+
+interface Props {
+  record: ReactNode;
+  exportLink: ReactNode;
+}
+
+/** The plans, the reader's own one, and the ways between them. */
+export function SubscribeScreen({ record, exportLink }: Props) {
+  const { user } = useSession();
+  const { date } = useReaderFormat();
+  const plan = usePlan();
+  const [leavingTo, setLeavingTo] = useState<Tier | null>(null);
+  useArrival(plan.data?.tier);
+  const change = useChangePlan(({ tier, effectiveAt }) => {
+    setLeavingTo(null);
+    const when = effectiveAt ? date(effectiveAt, 'long') : 'the end of the paid period';
+    if (tier === 'free') toast({ title: 'Plan cancelled', description: `Everything stays on until ${when}. Your data stays yours.` });
+    else toast({ title: 'Subscription downgraded!', description: `${TIER_NAME[tier]} follows on ${when}.` });
+  });
+  const current = user ? (plan.data?.tier ?? user.subscriptionTier) : null;
+
+  const choose = (tier: Tier): void => {
+    if (current === null) {
+      if (tier !== 'free') toast({ title: 'Sign in required', description: 'Please sign in to subscribe to a plan.' });
+      openSignIn(tier === 'free' ? 'register' : 'login');
+    } else if (isUpgrade(current, tier)) change.mutate(tier);
+    else if (plan.data?.subscription) setLeavingTo(tier);
+    else toast({ title: 'Nothing to cancel', description: `Your ${TIER_NAME[current]} plan is not billed.` });
+  };
+  const coming = plan.data?.subscription?.cancelAt ? 'free' : (plan.data?.subscription?.nextTier ?? null);
+
+  return (
+    <>
+      {user && plan.isError ? <ErrorState title="Your plan could not be loaded" onRetry={() => void plan.refetch()} /> : null}
+      {user && plan.isPending ? <Skeleton height={104} radius={8} /> : null}
+      {user && plan.data ? <CurrentPlan plan={plan.data} exportLink={exportLink} onCancel={() => setLeavingTo('free')} /> : null}
+      {plan.data?.payments === 'off' ? <p className="note warn">Payments are not set up on this installation yet.</p> : null}
+      {plan.data?.payments === 'test' ? (
+        <p className="note">This is a demo: plans are paid in a test checkout, and no money moves.</p>
+      ) : null}
+      <div className="plans">
+        {OFFERS.map((offer) => (
+          <PlanCard key={offer.tier} offer={offer} current={current} coming={coming} isBusy={change.isPending} onChoose={choose} />
+        ))}
+      </div>
+      {user ? <InvoiceTable /> : null}
+      <WhyChoose record={record} />
+      {leavingTo && plan.data ? (
+        <Suspense>
+          <LeaveDialog
+            plan={plan.data}
+            to={leavingTo}
+            isBusy={change.isPending}
+            exportLink={exportLink}
+            onConfirm={() => change.mutate(leavingTo)}
+            onClose={() => setLeavingTo(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
