@@ -1,3 +1,6 @@
+import { adminBetRoutes } from './routes/admin/bets.ts';
+import { operationRoutes } from './routes/admin/operations.ts';
+import { adminUserRoutes } from './routes/admin/users.ts';
 import { analyticsRoutes } from './routes/bets/analytics.ts';
 import { betRoutes } from './routes/bets/bets.ts';
 import { calculatorRoutes } from './routes/bets/calculators.ts';
@@ -67,6 +70,9 @@ export const contract = {
   ...subscriptionRoutes,
   ...testCheckoutRoutes,
   ...stripeSetupRoutes,
+  ...adminUserRoutes,
+  ...adminBetRoutes,
+  ...operationRoutes,
 };
 
 export type Contract = typeof contract;

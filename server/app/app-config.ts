@@ -1,3 +1,5 @@
+import type { ConfiguredKeys } from '../ports/index.ts';
+
 /** What the operator configured. Only `main` reads the environment; everybody else is handed this. */
 export interface AppConfig {
   port: number;
@@ -14,6 +16,7 @@ export interface AppConfig {
   logLevel: string;
   smtpUrl: string | null;
   languageModel: { baseUrl: string; apiKey: string | null; model: string } | null;
+  stripe: ConfiguredKeys;
   publicUrl: string | null;
   trustProxy: number;
   metricsToken: string | null;

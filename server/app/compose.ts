@@ -17,8 +17,10 @@ import { createLocalStream } from '../platform/stream/local-stream.ts';
 import { createPostgresStream } from '../platform/stream/postgres-stream.ts';
 import { systemTimers } from '../platform/timers.ts';
 import type { Mailer } from '../ports/index.ts';
+import { testGateway } from '../providers/demo/payments/index.ts';
 import { openAiCompatible } from '../providers/language-model/index.ts';
 import { outboxMailer, smtpMailer } from '../providers/smtp/index.ts';
+import { stripeGateway } from '../providers/stripe/index.ts';
 import type { AppConfig } from './app-config.ts';
 import { appRoutes } from './app-routes.ts';
 import { openDemoTime } from './demo-time.ts';
@@ -70,6 +72,7 @@ export async function compose(config: AppConfig, log: Logger, onDeath: (error: E
       ...thread.source,
       mailer: chooseMailer(config),
       languageModel: config.languageModel && openAiCompatible(config.languageModel),
+      payments: { configured: config.stripe, stripe: stripeGateway(), test: isDemo ? testGateway : null },
     },
     simulator: simulation.simulator,
     config: {

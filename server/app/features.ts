@@ -1,16 +1,21 @@
 import { accountsFeature } from '../features/accounts/index.ts';
+import { adminFeature } from '../features/admin/index.ts';
 import { alertsFeature, listPriceAlerts } from '../features/alerts/index.ts';
 import { analysisFeature } from '../features/analysis/index.ts';
 import { analyticsFeature, listEstimatesOf } from '../features/analytics/index.ts';
 import { assistantFeature, listConversationOf } from '../features/assistant/index.ts';
 import { betsFeature, listBetViews, toBet, weeklyUsage } from '../features/bets/index.ts';
 import { calculatorsFeature } from '../features/calculators/index.ts';
+import { createBillingFeature, listInvoicesOf } from '../features/billing/index.ts';
 import { communityFeature } from '../features/community/index.ts';
 import { comparisonFeature } from '../features/comparison/index.ts';
 import { digestFeature, listDigestMails } from '../features/digest/index.ts';
-import { eventsFeature } from '../features/events/index.ts';
+import { eventsFeature, type OnFacts } from '../features/events/index.ts';
+import { footballFeature } from '../features/football/index.ts';
+import { footballPicksFeature, markFootballPick } from '../features/football-picks/index.ts';
 import { forecastsFeature } from '../features/forecasts/index.ts';
 import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
+import { golfFeature } from '../features/golf/index.ts';
 import { historyFeature, keptHistory } from '../features/history/index.ts';
 import { gradeGroupPicksJob, leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
 import { findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
@@ -22,7 +27,7 @@ import { picksFeature } from '../features/picks/index.ts';
 import { countPending, listVirtualBets, practiceFeature, presentBet, sumByUser } from '../features/practice/index.ts';
 import { propsFeature } from '../features/props/index.ts';
 import { ratingsFeature } from '../features/ratings/index.ts';
-import { settleEventJob, settlementFeature } from '../features/settlement/index.ts';
+import { settleEventJob, settlementFeature, settleTournamentJob } from '../features/settlement/index.ts';
 import { sizingFeature } from '../features/sizing/index.ts';
 import { statusFeature } from '../features/status/index.ts';
 import { exportStrategies, strategiesFeature } from '../features/strategies/index.ts';
@@ -33,6 +38,17 @@ import { maintenanceFeature } from './maintenance.ts';
 /** Read by trends and strategies alike. */
 const readHistory = keptHistory();
 
+const nobody = async (): Promise<void> => undefined;
+/** Nobody waits for payments yet. */
+const billing = createBillingFeature({ onPaid: nobody, onRefunded: nobody });
+
+const onFacts: OnFacts = async (tx, { eventId, version }) => {
+  const options = { dedupeKey: `${eventId} ${version}` };
+  await tx.enqueue(settleEventJob, { eventId }, options);
+  await tx.enqueue(gradeGroupPicksJob, { eventId }, options);
+  await tx.enqueue(gradeParlaysJob, { eventId }, options);
+};
+
 /** Every slice of the product, in the order in which their `prepare` runs. */
 export const features: readonly Feature[] = [
   maintenanceFeature,
@@ -41,6 +57,7 @@ export const features: readonly Feature[] = [
     checkMayJoin: refusePaused,
     onLeaving: async (tx, leaver) => {
       await keepPause(tx, leaver);
+      await billing.endBilling(tx, leaver.id);
       await leaveAllGroups(tx, leaver.id);
     },
     exporters: {
@@ -55,19 +72,19 @@ export const features: readonly Feature[] = [
       parlays: listParlaysOf,
       strategies: exportStrategies,
       limits: findLimits,
+      invoices: listInvoicesOf,
       notifications: listNotificationsOf,
       assistant: listConversationOf,
     },
   }),
-  eventsFeature({
-    onFacts: async (tx, { eventId, version }) => {
-      const options = { dedupeKey: `${eventId} ${version}` };
-      await tx.enqueue(settleEventJob, { eventId }, options);
-      await tx.enqueue(gradeGroupPicksJob, { eventId }, options);
-      await tx.enqueue(gradeParlaysJob, { eventId }, options);
+  eventsFeature({ onFacts }),
+  golfFeature({
+    onFacts: async (tx, { tournamentId, version }) => {
+      await tx.enqueue(settleTournamentJob, { tournamentId }, { dedupeKey: `${tournamentId} ${version}` });
     },
   }),
   oddsFeature(),
+  footballFeature,
   comparisonFeature,
   alertsFeature,
   ratingsFeature,
@@ -77,11 +94,13 @@ export const features: readonly Feature[] = [
   propsFeature(),
   analysisFeature,
   limitsFeature({ weeklyUsage }),
+  billing.feature,
   notificationsFeature,
   betsFeature,
   practiceFeature(),
   groupsFeature({ listOffers: listMarketSides }),
-  picksFeature(),
+  picksFeature({ markOther: markFootballPick }),
+  footballPicksFeature,
   settlementFeature,
   leaderboardFeature({ sumByUser, countPending }),
   performanceFeature(),
@@ -94,4 +113,5 @@ export const features: readonly Feature[] = [
   assistantFeature(),
   communityFeature,
   statusFeature,
+  adminFeature({ onRegistered: welcomeUser, checkMayJoin: refusePaused, onFacts }),
 ];

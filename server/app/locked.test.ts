@@ -6,6 +6,9 @@ import type { Route } from '@clearedge/contract/route';
 import { expect, test } from 'vitest';
 import { analyzeSlates } from '../features/analysis/index.ts';
 import { GAME_ID, NOW, prepareGame, reprice } from '../features/analysis/testing/scene.ts';
+import { formForecasts } from '../features/football-picks/forecasts/form-forecasts.ts';
+import { publishFootballPicks } from '../features/football-picks/publish/publish-picks.ts';
+import { addFootballGame, addFootballPrices } from '../features/football-picks/testing/football-board.ts';
 import { sampleGames, storeGames } from '../features/history/testing/sample-games.ts';
 import { publishPicks } from '../features/picks/publish/publish-picks.ts';
 import { addGames } from '../features/picks/testing/board.ts';
@@ -42,6 +45,15 @@ const LOCKED_GAME = '20260711_ATL@NYM';
 const ONLY_PROP = { playerId: 'only-prop', playerName: 'Zebulon Onlyprop', overPrice: 1273, book: { code: 'ZZZ', name: 'Propshop' } };
 const ONLY_PROP_TEXTS = [ONLY_PROP.playerName, ONLY_PROP.book.name, String(ONLY_PROP.overPrice)];
 const OPEN_PICKS = 3;
+
+const FOOTBALL_GAMES = ['HAM@TOR', 'OTT@MTL', 'CGY@EDM', 'BC@SSK'].map((matchup) => `20260711_${matchup}`);
+
+/** Of the first three everybody may know all but the sentence; games of one making share figures with them. */
+const beyondOpen = (list: unknown): unknown => {
+  const [open, rest] = [(list as ShownPick[]).slice(0, OPEN_PICKS), (list as ShownPick[]).slice(OPEN_PICKS)];
+  const known = new Set(telling(open));
+  return [open.map(({ reasoning }) => reasoning), telling(rest).filter((text) => !known.has(text))];
+};
 
 /** Where each kind of paid content is asked for, and which of its fields may be told to nobody else. Another kind is another row. */
 const PAID: readonly Paid[] = [
@@ -105,12 +117,12 @@ const PAID: readonly Paid[] = [
   {
     url: '/api/daily-picks',
     fields: ['reasoning'],
-    // Of the first three everybody may know all but the sentence; games of one making share figures with them.
-    paidPart: (list) => {
-      const [open, rest] = [(list as ShownPick[]).slice(0, OPEN_PICKS), (list as ShownPick[]).slice(OPEN_PICKS)];
-      const known = new Set(telling(open));
-      return [open.map(({ reasoning }) => reasoning), telling(rest).filter((text) => !known.has(text))];
-    },
+    paidPart: beyondOpen,
+  },
+  {
+    url: '/api/cfl/daily-picks?date=2026-07-11',
+    fields: ['reasoning'],
+    paidPart: beyondOpen,
   },
 ];
 
@@ -152,6 +164,7 @@ const QUERY: Record<string, string> = {
   'GET /api/kelly/markets': '?date=2026-07-11',
   'GET /api/daily-picks/day': '?date=2026-07-11',
   'GET /api/performance/daily': '?date=2026-07-11',
+  'GET /api/cfl/daily-picks': '?date=2026-07-11',
   'GET /api/record': '?market=moneyline',
 };
 
@@ -216,13 +229,19 @@ async function withHouse(run: Run): Promise<void> {
       quotedAt: ctx.now(),
       ...ONLY_PROP,
     });
+    for (const gameId of FOOTBALL_GAMES) await addFootballPrices(ctx, (await addFootballGame(ctx, gameId)).id);
+    await formForecasts(ctx);
     await addReport(ctx);
     await storeGames(ctx, sampleGames([2025], 2).slice(0, 300));
     await analyzeSlates(ctx);
     const pages = { webDist, routes: appRoutes, publicUrl: () => 'https://edge.example' };
     const timers = fakeTimers();
     const server = await makeServer(features, { world: { ...world, house: { ...world.house, timers } }, pages });
-    await run(ctx, server, { publish: () => publishPicks(world.ctxFor('system'), false), flushStream: () => timers.pass(STREAM_MS) });
+    const publish = async (): Promise<void> => {
+      await publishPicks(world.ctxFor('system'), false);
+      expect(await publishFootballPicks(world.ctxFor('system'))).toHaveLength(4);
+    };
+    await run(ctx, server, { publish, flushStream: () => timers.pass(STREAM_MS) });
     await server.close();
   });
   rmSync(webDist, { recursive: true, force: true });

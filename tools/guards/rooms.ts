@@ -56,10 +56,10 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = { quant: [], contr
 
 /** Floors of the server's features: imports look down only. The one array the check reads. */
 export const FLOORS: readonly (readonly string[])[] = [
-  ['accounts', 'limits', 'notifications', 'events', 'news', 'golf'],
+  ['accounts', 'calculators', 'limits', 'notifications', 'events', 'news', 'golf'],
   ['ledger', 'odds', 'ratings', 'billing', 'groups', 'support'],
   ['forecasts', 'football'],
-  ['status', 'analysis', 'bets', 'picks', 'props', 'comparison', 'alerts', 'history', 'referrals', 'sizing'],
+  ['status', 'analysis', 'bets', 'picks', 'football-picks', 'props', 'comparison', 'alerts', 'history', 'referrals', 'sizing'],
   ['practice', 'trends'],
   ['settlement', 'performance', 'leaderboard', 'strategies', 'assistant', 'parlays', 'digest', 'community'],
   ['analytics'],

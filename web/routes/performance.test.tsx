@@ -26,7 +26,7 @@ describe('performance', () => {
   it('gives no rate to a part of too few bets, and names rows and columns for those who listen', async () => {
     open();
     const table = within(await screen.findByRole('region', { name: 'By market, figures' })).getByRole('table');
-    const row = within(table).getByRole('rowheader', { name: 'Run line' }).closest('tr')!;
+    const row = within(table).getByRole('rowheader', { name: 'Run line or spread' }).closest('tr')!;
     expect(within(row).getAllByText('too few')).toHaveLength(2);
     expect(within(row).getByText('+$40.50')).toBeTruthy();
     expect(within(table).getAllByRole('columnheader')).toHaveLength(7);

@@ -41,7 +41,7 @@ export const sampleStatus = (more: Partial<Status> = {}): Status => ({
   ],
   maxPriceAgeSeconds: 900,
   demoAccounts: [demo('free', 'free'), demo('pro', 'pro'), demo('elite', 'elite'), demo('admin', 'elite', true)],
-  houseRulesVersion: '2026.1',
+  houseRulesVersion: '2026.2',
   ...more,
 });
 
