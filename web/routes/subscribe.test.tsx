@@ -30,7 +30,7 @@ const plan = (tier: string, more: object = {}): Plan =>
 const summary = { hitRate: null, hitInterval: null, neededRate: null, roi: null, wins: 0, losses: 0, clv: null };
 const RECORD = { summary, isSimulated: true } as unknown as Handlers['GET /api/record/summary'] & object;
 
-const open = (user: RenderOptions['user'], server: Handlers = {}): Rendered =>
+const open = (user: NonNullable<RenderOptions['user']> | null, server: Handlers = {}): Rendered =>
   renderPart(<Subscribe />, {
     path: '/subscribe',
     user,

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { Instant, SlateDate, Uuid } from '../../terms.ts';
 
+const Day = SlateDate.refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Use a date like 2026-07-11.');
 const AuditFilter = {
   action: z.string().trim().max(80).optional().meta({ description: 'The beginning of an action, such as bet. or user.tier-set' }),
   subject: z.string().trim().max(80).optional().meta({ description: 'A subject, such as user:ID or bet:ID' }),
   actorId: Uuid.optional(),
-  from: SlateDate.optional(),
-  to: SlateDate.optional(),
+  from: Day.optional(),
+  to: Day.optional(),
 };
 
 export const AuditEntry = z

@@ -15,7 +15,7 @@ export const scheduleQuery = (week?: number) => ({
   ...apiQuery('GET /api/cfl/schedule', week === undefined ? {} : { query: { week: String(week) } }),
   ...often,
 });
-export const gameQuery = (gameId: string) => ({ ...apiQuery('GET /api/cfl/games/:gameId', { params: { gameId } }), ...often });
+export const gameQuery = (gameId: string) => ({ ...apiQuery('GET /api/cfl/games/:gameId', { params: { gameId }, query: {} }), ...often });
 export const teamQuery = (code: string) => ({ ...apiQuery('GET /api/cfl/teams/:code', { params: { code } }), ...often });
 
 export const useSchedule = (week?: number) => useQuery({ ...scheduleQuery(week), placeholderData: (before) => before });
