@@ -2,7 +2,6 @@ import type { JobDefinition, ScheduleDefinition } from '../../kernel/ctx.ts';
 import type { House } from '../ctx/house.ts';
 import { makeSystemCtx } from '../ctx/make-ctx.ts';
 import { type ClaimedJob, claimJob, findNextJobAt, isAnyRunning, markDone, markFailed, markForRetry } from './job-rows.ts';
-import { stopFor } from './next-run.ts';
 import { ensureSchedules, fireSchedule, listScheduleStates } from './schedule-rows.ts';
 
 export interface Definitions {
@@ -17,6 +16,10 @@ export const LANES = 2;
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 900_000;
 const ERROR_CHARACTERS = 500;
+
+/** When a schedule that is due at an instant is taken to be. */
+export type ReadDue = (schedule: ScheduleDefinition, dueAt: Date) => Date;
+const asDue: ReadDue = (_schedule, dueAt) => dueAt;
 
 export const backoffMs = (attempt: number): number => Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), LONGEST_RETRY_MS);
 
@@ -42,11 +45,12 @@ export class JobRunner {
     this.#isReady = true;
   }
 
-  /** Fires every schedule that is due now, once each. */
-  async fireDue(): Promise<void> {
+  /** Fires every schedule that is due now, as `read` sees it, once each. */
+  async fireDue(read: ReadDue = asDue): Promise<void> {
     const now = this.#house.clock.now();
     for (const { name, nextRunAt } of await listScheduleStates(this.#house.database.db, [...this.#schedules.keys()])) {
-      if (nextRunAt <= now) await fireSchedule(this.#house.database.db, this.#schedules.get(name)!, now);
+      const schedule = this.#schedules.get(name)!;
+      if (read(schedule, nextRunAt) <= now) await fireSchedule(this.#house.database.db, schedule, now);
     }
   }
 
@@ -66,18 +70,13 @@ export class JobRunner {
   }
 
   /** When something is next due: a job, or a schedule as `read` sees it. */
-  async findNextDue(read: (schedule: ScheduleDefinition, dueAt: Date) => Date = (_schedule, dueAt) => dueAt): Promise<Date | null> {
+  async findNextDue(read: ReadDue = asDue): Promise<Date | null> {
     const { db } = this.#house.database;
     const jobAt = await findNextJobAt(db, [...this.#jobs.keys()]);
     const states = await listScheduleStates(db, [...this.#schedules.keys()]);
     const dues = states.map(({ name, nextRunAt }) => read(this.#schedules.get(name)!, nextRunAt));
     if (jobAt) dues.push(jobAt);
     return dues.length ? new Date(Math.min(...dues.map((due) => due.getTime()))) : null;
-  }
-
-  /** Where a moved clock stops next. */
-  findNextStop(stepMs: number): Promise<Date | null> {
-    return this.findNextDue((schedule, dueAt) => stopFor(schedule.every, dueAt, stepMs));
   }
 
   isAnyRunning(): Promise<boolean> {
