@@ -2,7 +2,6 @@ export { isBettingClosed, isEnded, isStarted, isUnderWay } from './event-rules.t
 export { eventsFeature } from './events-feature.ts';
 export type { OnFacts, RecordedFacts } from './facts/record-facts.ts';
 export { requestFacts } from './facts/request-facts.ts';
-export { syncNow } from './sync/sync-now.ts';
 export type { ClubForm, ClubResult } from './form/form-rules.ts';
 export { getMatchup, type Matchup } from './form/get-matchup.ts';
 export {
@@ -28,3 +27,4 @@ export type { EventStart, GameResult, Sport, SportEvent, SportEventStatus } from
 export { renameMoved } from './sync/rename-moved.ts';
 export type { FeedAnswer } from './sync/slate-rules.ts';
 export { type StoreBeside, storeSlate } from './sync/store-slate.ts';
+export { syncNow } from './sync/sync-now.ts';

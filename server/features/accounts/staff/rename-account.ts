@@ -1,5 +1,6 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import { lockAccount } from '../account-rows.ts';
 import { checkNotReserved, checkNotShared, keyOf, refuseTaken } from '../account-rules.ts';
 import { DEMO_USERNAME_KEYS } from '../demo-accounts.ts';
@@ -12,6 +13,8 @@ export async function renameAccount(ctx: Ctx, userId: string, username: string):
     const before = await lockAccount(tx.db, userId);
     if (before.username === username) return;
     checkNotShared(before.emailKey);
+    // The community finds its bettors by their names.
+    if (before.isSimulated) throw new Refusal('CONFLICT', 'A simulated bettor keeps its name.');
     checkNotReserved({ usernameKey, emailKey: before.emailKey }, DEMO_USERNAME_KEYS);
     const isWritten = await writeUsername(tx.db, userId, { username, usernameKey });
     if (!isWritten) return refuseTaken({ usernameKey, emailKey: '' }, []);

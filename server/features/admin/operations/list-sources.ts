@@ -1,0 +1,84 @@
+import type { SourceState } from '@clearedge/contract/routes/admin/operations';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { rowsOf } from '../../../kernel/db.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+
+type State = z.input<typeof SourceState>;
+type Newest = Record<'schedule' | 'live' | 'odds' | 'news' | 'football' | 'golf' | 'payments', number | null>;
+
+const HOUR_MS = 3_600_000;
+const ms = (column: ReturnType<typeof sql>) => sql`(extract(epoch from ${column}) * 1000)::float8`;
+
+async function readNewest(ctx: Ctx): Promise<Newest> {
+  const [row] = await rowsOf<Newest>(
+    ctx.db,
+    sql`select (select ${ms(sql`max(done_at)`)} from jobs where name = 'sync-slate') as schedule,
+      (select ${ms(sql`max(done_at)`)} from jobs where name = 'sync-live') as live,
+      (select ${ms(sql`max(seen_at)`)} from board_prices) as odds,
+      (select ${ms(sql`max(published_at)`)} from news_items) as news,
+      (select ${ms(sql`max(updated_at)`)} from events where sport = 'cfl') as football,
+      (select ${ms(sql`max(updated_at)`)} from golf_tournaments) as golf,
+      (select ${ms(sql`max(received_at)`)} from stripe_events) as payments`,
+  );
+  return row!;
+}
+
+interface Source {
+  name: string;
+  at: number | null;
+  /** How old its newest word may be before it counts as stale; null where silence is no sign of trouble. */
+  freshForMs: number | null;
+  note: string;
+}
+
+function stateOf({ at, freshForMs }: Source, now: Date): State['state'] {
+  if (at === null) return 'idle';
+  return freshForMs === null || now.getTime() - at <= freshForMs ? 'fresh' : 'stale';
+}
+
+const sourcesOf = (newest: Newest): Source[] => [
+  { name: 'Schedule and results', at: newest.schedule, freshForMs: HOUR_MS / 4, note: 'Last asked' },
+  { name: 'Live games', at: newest.live, freshForMs: HOUR_MS / 4, note: 'Last asked' },
+  { name: 'Odds', at: newest.odds, freshForMs: HOUR_MS / 2, note: 'Newest price that a book confirmed' },
+  { name: 'News', at: newest.news, freshForMs: null, note: 'Newest story' },
+];
+
+const none = (name: string, provider: string, note: string): State => ({
+  name,
+  provider,
+  state: 'off',
+  lastAt: null,
+  quota: null,
+  note,
+});
+
+/** Where facts come from, how fresh what they said is, and what is configured. Sources that count requests tell no quota yet. */
+export const listProviders: Verb<'GET /api/admin/providers'> = async (ctx) => {
+  const { ports } = ctx;
+  const newest = await readNewest(ctx);
+  const provider = ports.source.label;
+  const show = (source: Source, by = provider): State => ({
+    name: source.name,
+    provider: by,
+    state: stateOf(source, ctx.now()),
+    lastAt: source.at === null ? null : new Date(source.at).toISOString(),
+    quota: null,
+    note: source.note,
+  });
+  const sport = (name: string, isThere: boolean, at: number | null): State =>
+    isThere ? show({ name, at, freshForMs: null, note: 'Newest change' }) : none(name, provider, 'This source has none');
+  return [
+    ...sourcesOf(newest).map((source) => show(source)),
+    sport('CFL', ports.football !== null, newest.football),
+    sport('Golf', ports.golf !== null, newest.golf),
+    show(
+      { name: 'Payments', at: newest.payments, freshForMs: null, note: 'Newest event' },
+      ports.payments.test ? 'Stripe or test checkout' : 'Stripe',
+    ),
+    ports.languageModel
+      ? { ...none('Language model', 'OpenAI-compatible', 'Configured; answers fall back to the built-in analyst'), state: 'idle' as const }
+      : none('Language model', 'None', 'Not configured: the built-in analyst answers'),
+  ];
+};

@@ -1,0 +1,24 @@
+import { cents, centsToDollars } from '@clearedge/quant/money';
+import type { Verb } from '../../../kernel/feature.ts';
+import type { Referrals } from './present-users.ts';
+import { countByPlan, sumPayments } from './user-rows.ts';
+
+/** Users by plan, and what came in less what went back: the same rows that invoices are shown from. */
+export const getStats =
+  (referrals: Referrals): Verb<'GET /api/admin/stats'> =>
+  async (ctx) => {
+    const counts = await countByPlan(ctx.db);
+    const { paidCents, refundedCents, payments } = await sumPayments(ctx.db);
+    return {
+      totalUsers: counts.total,
+      freeUsers: counts.free,
+      proUsers: counts.pro,
+      eliteUsers: counts.elite,
+      simulatedUsers: counts.simulated,
+      activeSubscriptions: counts.active,
+      totalRevenue: centsToDollars(cents(paidCents - refundedCents)),
+      payments,
+      refunded: centsToDollars(cents(refundedCents)),
+      activeReferralCodes: (await referrals?.countActiveCodes(ctx)) ?? 0,
+    };
+  };

@@ -1,0 +1,105 @@
+import type { Tier } from '@clearedge/contract/terms';
+import { and, asc, between, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { customers, users } from '../../../db/schema/index.ts';
+import { type Db, rowsOf } from '../../../kernel/db.ts';
+import { idRange, prefixPattern } from './search-rules.ts';
+
+export interface UserFilter {
+  search?: string | undefined;
+  tier?: Tier | undefined;
+}
+export interface UserPage extends UserFilter {
+  page: number;
+  limit: number;
+  sort: 'createdAt' | 'username' | 'email';
+  order: 'asc' | 'desc';
+}
+
+const columns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  tier: users.tier,
+  subscriptionStatus: users.subscriptionStatus,
+  subscriptionEndAt: users.subscriptionEndAt,
+  createdAt: users.createdAt,
+  isAdmin: users.isAdmin,
+  secondFactorAt: users.secondFactorAt,
+  isSimulated: users.isSimulated,
+};
+export type ListedUser = Pick<typeof users.$inferSelect, keyof typeof columns>;
+
+function matching({ search, tier }: UserFilter): SQL | undefined {
+  const key = search?.normalize('NFKC').toLowerCase().trim();
+  const range = key ? idRange(key) : null;
+  const pattern = key ? prefixPattern(key) : null;
+  const found = pattern
+    ? or(like(users.usernameKey, pattern), like(users.emailKey, pattern), range ? between(users.id, range.from, range.to) : undefined)
+    : undefined;
+  return and(found, tier ? eq(users.tier, tier) : undefined);
+}
+
+function orderOf({ sort, order }: UserPage): SQL[] {
+  const way = order === 'asc' ? asc : desc;
+  if (sort === 'username') return [way(users.usernameKey)];
+  if (sort === 'email') return [way(users.emailKey)];
+  return [way(users.createdAt), way(users.id)];
+}
+
+/** The statement of a page, so that its plan can be looked at. */
+export const pageOfUsers = (db: Db, asked: UserPage) =>
+  db
+    .select(columns)
+    .from(users)
+    .where(matching(asked))
+    .orderBy(...orderOf(asked))
+    .limit(asked.limit)
+    .offset((asked.page - 1) * asked.limit);
+
+export const countOfUsers = (db: Db, filter: UserFilter) => db.select({ total: count() }).from(users).where(matching(filter));
+
+export async function findListed(db: Db, userId: string): Promise<ListedUser | null> {
+  const [row] = await db.select(columns).from(users).where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** The latest payer of each of these users at the payment provider. */
+export async function latestCustomers(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([customers.userId], { userId: customers.userId, id: customers.id })
+    .from(customers)
+    .where(inArray(customers.userId, [...userIds]))
+    .orderBy(customers.userId, desc(customers.createdAt), desc(customers.id));
+  return new Map(rows.map(({ userId, id }) => [userId!, id]));
+}
+
+export interface UserCounts {
+  total: number;
+  free: number;
+  pro: number;
+  elite: number;
+  simulated: number;
+  active: number;
+}
+
+export async function countByPlan(db: Db): Promise<UserCounts> {
+  const [row] = await rowsOf<Record<keyof UserCounts, string>>(
+    db,
+    sql`select count(*) as total, count(*) filter (where tier = 'free') as free, count(*) filter (where tier = 'pro') as pro,
+        count(*) filter (where tier = 'elite') as elite, count(*) filter (where is_simulated) as simulated,
+        count(*) filter (where tier <> 'free' and subscription_status = 'active') as active from users`,
+  );
+  const entries = Object.entries(row ?? {}).map(([name, value]) => [name, Number(value)]);
+  return Object.fromEntries(entries) as unknown as UserCounts;
+}
+
+/** Sums of all that was paid and of what went back, in cents. */
+export async function sumPayments(db: Db): Promise<{ paidCents: number; refundedCents: number; payments: number }> {
+  const [row] = await rowsOf<{ paid: string; refunded: string; payments: string }>(
+    db,
+    sql`select coalesce(sum(amount_cents), 0) as paid, coalesce(sum(refunded_cents), 0) as refunded, count(*) as payments
+        from payments where status = 'paid' and currency = 'usd'`,
+  );
+  return { paidCents: Number(row?.paid ?? 0), refundedCents: Number(row?.refunded ?? 0), payments: Number(row?.payments ?? 0) };
+}

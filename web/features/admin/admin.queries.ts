@@ -1,0 +1,80 @@
+import type { Contract } from '@clearedge/contract';
+import { call } from '@clearedge/contract/client';
+import type { CallInput, CallResult } from '@clearedge/contract/route';
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '../../core/session/session.ts';
+import { apiQuery } from '../../lib/query.ts';
+import { tell, tellError, useTold } from './use-told.ts';
+
+export type Member = CallResult<Contract['GET /api/admin/users']>[number];
+export type Stats = CallResult<Contract['GET /api/admin/stats']>;
+export type UserQuery = NonNullable<CallInput<Contract['GET /api/admin/users']>['query']>;
+export type NewUser = CallInput<Contract['POST /api/admin/users']>['body'];
+export type Tier = Member['subscriptionTier'];
+
+const fresh = { staleTime: 0 } as const;
+const useIsAdmin = (): boolean => useSession().isAdmin;
+
+export const useStats = () => useQuery({ ...apiQuery('GET /api/admin/stats'), ...fresh, enabled: useIsAdmin() });
+export const useUsers = (query: UserQuery) =>
+  useQuery({ ...apiQuery('GET /api/admin/users', { query }), ...fresh, enabled: useIsAdmin(), placeholderData: keepPreviousData });
+export const useUserCount = ({ search, tier }: Pick<UserQuery, 'search' | 'tier'>) =>
+  useQuery({
+    ...apiQuery('GET /api/admin/users/count', { query: { search, tier } }),
+    ...fresh,
+    enabled: useIsAdmin(),
+    placeholderData: keepPreviousData,
+  });
+
+/** After a change by an admin every admin list may say otherwise; and who is signed in may have changed themselves. */
+const CHANGED = /^\/api\/(admin|auth\/me)/;
+const refresh = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => CHANGED.test(String(queryKey[0])) });
+
+const NAMES: Record<Tier, string> = { free: 'Free', pro: 'Pro', elite: 'Elite' };
+export const nameOfTier = (tier: Tier): string => NAMES[tier];
+
+export function useUpdateTier() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { userId: string; tier: Tier }) => call('POST /api/admin/update-tier', { body }),
+    onSuccess: async ({ username, subscriptionTier }) => {
+      tell('Tier Updated', `${username} is on ${NAMES[subscriptionTier]} now${subscriptionTier === 'free' ? '' : ', for 30 days'}.`);
+      await refresh(client);
+    },
+    onError: () => tellError('Update Failed', 'Failed to update user tier. Please try again.'),
+  });
+}
+
+export function useSyncLive() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST /api/admin/sync-live-games'),
+    onSuccess: async ({ updatedGames, settledBets }) => {
+      tell('Live Data Synced', `Updated ${updatedGames} games and settled ${settledBets} bets`);
+      await refresh(client);
+    },
+    onError: () => tellError('Sync Failed', 'Failed to sync live MLB data. Please try again.'),
+  });
+}
+
+export const useCreateUser = () =>
+  useTold(CHANGED, (body: NewUser) => call('POST /api/admin/users', { body }), 'User created successfully', 'Failed to create user');
+
+export const useChangeTier = () =>
+  useTold(
+    CHANGED,
+    ({ userId, ...body }: { userId: string; tier?: Tier; isAdmin?: boolean }) =>
+      call('PATCH /api/admin/users/:userId/tier', { params: { userId }, body }),
+    'User tier updated successfully',
+    'Failed to update user tier',
+  );
+
+export const useChangeUsername = () =>
+  useTold(
+    CHANGED,
+    ({ userId, username }: { userId: string; username: string }) =>
+      call('PATCH /api/admin/users/:userId/username', { params: { userId }, body: { username } }),
+    'Username updated successfully',
+    'Failed to update username',
+  );

@@ -1,0 +1,75 @@
+import type { Contract } from '@clearedge/contract';
+import { call } from '@clearedge/contract/client';
+import type { CallInput, CallResult } from '@clearedge/contract/route';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../core/session/session.ts';
+import { apiQuery } from '../../../lib/query.ts';
+import { useTold } from '../use-told.ts';
+
+export type QueuedGame = CallResult<Contract['GET /api/admin/settlement-queue']>[number];
+export type SourceState = CallResult<Contract['GET /api/admin/providers']>[number];
+export type JobState = CallResult<Contract['GET /api/admin/jobs']>[number];
+export type AuditEntry = CallResult<Contract['GET /api/admin/audit']>[number];
+export type AuditQuery = NonNullable<CallInput<Contract['GET /api/admin/audit']>['query']>;
+export type AdminBet = CallResult<Contract['GET /api/admin/bets']>[number];
+export type BetQuery = NonNullable<CallInput<Contract['GET /api/admin/bets']>['query']>;
+export type Grade = CallInput<Contract['POST /api/admin/bets/:betId/regrade']>['body']['result'];
+export type DayPick = CallResult<Contract['GET /api/performance/daily']>['picks'][number];
+type Correction = CallInput<Contract['POST /api/admin/daily-picks/:pickId/correction']>['body'];
+
+const LOOK_AGAIN_MS = 30_000;
+const watched = { staleTime: 0, refetchInterval: LOOK_AGAIN_MS } as const;
+const useIsAdmin = (): boolean => useSession().isAdmin;
+
+export const useQueue = () => useQuery({ ...apiQuery('GET /api/admin/settlement-queue'), ...watched, enabled: useIsAdmin() });
+export const useSources = () => useQuery({ ...apiQuery('GET /api/admin/providers'), ...watched, enabled: useIsAdmin() });
+export const useJobs = () => useQuery({ ...apiQuery('GET /api/admin/jobs'), ...watched, enabled: useIsAdmin() });
+export const useAudit = (query: AuditQuery) =>
+  useQuery({ ...apiQuery('GET /api/admin/audit', { query }), staleTime: 0, enabled: useIsAdmin(), placeholderData: keepPreviousData });
+export const useAllBets = (query: BetQuery) =>
+  useQuery({ ...apiQuery('GET /api/admin/bets', { query }), staleTime: 0, enabled: useIsAdmin(), placeholderData: keepPreviousData });
+export const useBetSums = ({ status }: Pick<BetQuery, 'status'>) =>
+  useQuery({
+    ...apiQuery('GET /api/admin/bets/summary', { query: { status } }),
+    staleTime: 0,
+    enabled: useIsAdmin(),
+    placeholderData: keepPreviousData,
+  });
+export const usePicksOf = (date: string) =>
+  useQuery({ ...apiQuery('GET /api/performance/daily', { query: { date } }), staleTime: 0, enabled: useIsAdmin() });
+export const useRegradePreview = (betId: string, result: Grade | null) =>
+  useQuery({
+    ...apiQuery('GET /api/admin/bets/:betId/regrade', { params: { betId }, query: { result: result ?? 'void' } }),
+    staleTime: 0,
+    enabled: result !== null,
+  });
+
+// Not the preview of a regrade: once it is done there is nothing to see, and the dialog is about to close.
+const ASKED_ANEW = /^\/api\/(admin(?!.*\/regrade)|bets|performance|daily-picks|record)/;
+
+export const useResolve = () =>
+  useTold(
+    ASKED_ANEW,
+    ({ betId, result }: { betId: string; result: 'won' | 'lost' | 'push' | 'void' }) =>
+      call('PATCH /api/bets/:betId/resolve', { params: { betId }, body: { result } }),
+    'The bet is settled, and its owner was told.',
+    'Failed to settle the bet',
+  );
+
+export const useRegrade = () =>
+  useTold(
+    ASKED_ANEW,
+    ({ betId, ...body }: { betId: string; result: Grade; sequence: number; reason: string }) =>
+      call('POST /api/admin/bets/:betId/regrade', { params: { betId }, body }),
+    'The bet is graded again. Both gradings stay on its receipt.',
+    'Failed to grade the bet again',
+  );
+
+export const useCorrectPick = () =>
+  useTold(
+    ASKED_ANEW,
+    ({ pickId, ...body }: { pickId: string } & Correction) =>
+      call('POST /api/admin/daily-picks/:pickId/correction', { params: { pickId }, body }),
+    'The result is corrected. Both results stay in the record.',
+    'Failed to correct the pick',
+  );

@@ -1,0 +1,84 @@
+import { CircleCheck } from 'lucide-react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { type QueuedGame, useQueue } from './operations.queries.ts';
+
+const REASON: Record<QueuedGame['reason'], string> = {
+  'missing-score': 'Missing score',
+  suspended: 'Stopped',
+  flagged: 'Undecided',
+};
+
+function waitingWords({ bets, practiceLegs, picks }: QueuedGame): string {
+  const parts: [number, string, string][] = [
+    [bets, 'bet', 'bets'],
+    [practiceLegs, 'practice leg', 'practice legs'],
+    [picks, 'pick', 'picks'],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
+    .join(', ');
+}
+
+function QueueRow({ game }: { game: QueuedGame }) {
+  const { dateTime } = useReaderFormat();
+  const notes = [game.statusNote, ...game.flags].filter(Boolean).join('; ');
+  return (
+    <tr>
+      <th scope="row">
+        {game.label}
+        <small>{dateTime(game.startsAt)}</small>
+      </th>
+      <td>
+        <Badge look="warn">{REASON[game.reason]}</Badge>
+        {notes ? <small>{notes}</small> : null}
+      </td>
+      <td>
+        {game.status}
+        {game.score ? (
+          <small>
+            {game.score.away} to {game.score.home}
+          </small>
+        ) : null}
+      </td>
+      <td>{waitingWords(game)}</td>
+    </tr>
+  );
+}
+
+function QueueBody() {
+  const { data, isError, refetch } = useQueue();
+  if (isError) return <ErrorState title="The queue could not be loaded" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={160} radius={8} />;
+  if (data.length === 0) return <EmptyState icon={CircleCheck} title="Nothing waits" hint="Every game that should be over is settled." />;
+  return (
+    <WideTable label="Games that wait">
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">Game</th>
+            <th scope="col">Why</th>
+            <th scope="col">Status</th>
+            <th scope="col">Waiting</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((game) => (
+            <QueueRow key={game.gameId} game={game} />
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+/** Games that should be over and still hold bets or picks up. */
+export const QueuePanel = () => (
+  <Panel title="Settlement queue" caption="Over by the clock, or stopped, and still waiting" padded={false}>
+    <QueueBody />
+  </Panel>
+);

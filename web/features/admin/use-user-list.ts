@@ -1,0 +1,43 @@
+import { useDeferredValue, useState } from 'react';
+import { type Tier, type UserQuery, useUserCount, useUsers } from './admin.queries.ts';
+
+export type TierChoice = 'all' | Tier;
+export const TIER_CHOICES = [
+  { value: 'all', label: 'All' },
+  { value: 'free', label: 'Free' },
+  { value: 'pro', label: 'Pro' },
+  { value: 'elite', label: 'Elite' },
+] as const;
+export const TIERS = TIER_CHOICES.slice(1) as readonly { value: Tier; label: string }[];
+
+/** Search, filter, order and page of a list of users; any other question begins at its first page. */
+export function useUserList(limit: number) {
+  const [search, setSearch] = useState('');
+  const [tier, setTier] = useState<TierChoice>('all');
+  const [sort, setSort] = useState<NonNullable<UserQuery['sort']>>('createdAt');
+  const [page, setPage] = useState(1);
+  const asked = useDeferredValue(search.trim());
+  const filter = { ...(asked && { search: asked }), ...(tier === 'all' ? {} : { tier }) };
+  const users = useUsers({ ...filter, sort, page, limit });
+  const { data: count } = useUserCount(filter);
+  const anew =
+    <T>(set: (value: T) => void) =>
+    (value: T): void => {
+      set(value);
+      setPage(1);
+    };
+  return {
+    users,
+    total: count?.total,
+    search,
+    tier,
+    sort,
+    page,
+    limit,
+    setPage,
+    setSearch: anew(setSearch),
+    setTier: anew(setTier),
+    setSort: anew(setSort),
+  };
+}
+export type UserList = ReturnType<typeof useUserList>;
