@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { Dollars, Instant, Money, Ok, TierSchema, Uuid } from '../../terms.ts';
+import { NOTICE_KINDS, NOTICE_WAYS } from './notice-kinds.ts';
 
 export const ODDS_FORMATS = ['american', 'decimal', 'fractional'] as const;
 const SHARE_ERROR = 'Choose a share of Kelly between 1% and 100%.';
@@ -10,6 +11,7 @@ const Hour = z.number({ error: HOUR_ERROR }).int(HOUR_ERROR).min(0, HOUR_ERROR).
 const QuietHours = z
   .object({ from: Hour, until: Hour })
   .refine(({ from, until }) => from !== until, 'Quiet hours begin and end at different hours.');
+const Notify = z.partialRecord(z.enum(NOTICE_KINDS), z.enum(NOTICE_WAYS, { error: 'Choose off, bell or mail.' }));
 export const Settings = z
   .object({
     oddsFormat: z.enum(ODDS_FORMATS),
@@ -21,6 +23,7 @@ export const Settings = z
     quietHours: QuietHours.optional().meta({ description: 'Whole hours without news of bets and prices; absent: none' }),
     kellyShare: z.number().optional().meta({ description: 'Share of full Kelly that stakes are advised at; absent: a quarter' }),
     bankroll: Money.optional().meta({ description: 'Dollars that stakes are advised from; absent until set' }),
+    notify: Notify.optional().meta({ description: 'How each kind of notification arrives; in the bell where it is absent' }),
   })
   .meta({ id: 'Settings' });
 
@@ -88,7 +91,12 @@ export const accountRoutes = defineRoutes({
     summary: 'Create an account and sign in',
     access: 'public',
     perMinute: 240,
-    body: z.object({ username: Username, email: Email, password: NewPassword }),
+    body: z.object({
+      username: Username,
+      email: Email,
+      password: NewPassword,
+      referralCode: z.string().trim().max(40, 'This referral code is not valid.').optional(),
+    }),
     status: 201,
     response: WithUser,
   },
@@ -219,6 +227,9 @@ export const accountRoutes = defineRoutes({
       quietHours: QuietHours.nullable().optional(),
       kellyShare: KellyShare.nullable().optional(),
       bankroll: Dollars.nullable().optional(),
+      notify: Notify.refine(({ plan }) => plan !== 'off', 'News of your plan stays on.')
+        .optional()
+        .meta({ description: 'Kinds that are not named stay as they are; mail takes Pro' }),
     }),
     response: WithUser,
   },

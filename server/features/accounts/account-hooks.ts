@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 
-/** What else happens when somebody joins, in the transaction that creates the account. */
-export type OnRegistered = (tx: Ctx, user: { id: string; username: string }) => Promise<void>;
+/** What else happens when somebody joins, in the transaction that creates the account; `by` is what they gave with their name. */
+export type OnRegistered = (tx: Ctx, user: { id: string; username: string }, by?: { referralCode?: string | undefined }) => Promise<void>;
 
 /** Refuses an address that may not join now, in the same transaction. */
 export type CheckMayJoin = (tx: Ctx, emailKey: string) => Promise<void>;

@@ -7,7 +7,18 @@ import { mustEnrol } from './account-rules.ts';
 
 /** An account as its owner sees it. */
 export function presentUser(account: Account, config: VerbConfig): z.input<typeof User> {
-  const { oddsFormat, theme, timeZone, myBooks, unitCents, digestMail = false, quietHours, kellyShare, bankrollCents } = account.settings;
+  const {
+    oddsFormat,
+    theme,
+    timeZone,
+    myBooks,
+    unitCents,
+    digestMail = false,
+    quietHours,
+    kellyShare,
+    bankrollCents,
+    notify,
+  } = account.settings;
   return {
     id: account.id,
     username: account.username,
@@ -28,6 +39,7 @@ export function presentUser(account: Account, config: VerbConfig): z.input<typeo
       ...(quietHours && { quietHours }),
       ...(kellyShare !== undefined && { kellyShare }),
       ...(bankrollCents !== undefined && { bankroll: centsToDollars(cents(bankrollCents)) }),
+      ...(notify && { notify }),
     },
   };
 }

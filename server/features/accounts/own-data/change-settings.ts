@@ -1,4 +1,5 @@
-import { requireUser } from '../../../kernel/access.ts';
+import { NOTICE_MAIL_TIER } from '@clearedge/contract/routes/people/notice-kinds';
+import { checkAccess, requireUser } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { lockAccount, writeSettings } from '../account-rows.ts';
 import { presentUser } from '../present-user.ts';
@@ -6,6 +7,7 @@ import { changedSettings } from './settings-rules.ts';
 
 export const changeSettings: Verb<'PATCH /api/settings'> = async (ctx, { body }) => {
   const userId = requireUser(ctx.actor);
+  if (Object.values(body.notify ?? {}).includes('mail')) checkAccess(ctx.actor, NOTICE_MAIL_TIER);
   return ctx.transact(async (tx) => {
     const account = await lockAccount(tx.db, userId);
     const settings = changedSettings(account.settings, body);

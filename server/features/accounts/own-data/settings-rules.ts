@@ -14,7 +14,7 @@ const refusal = (path: string, message: string): Refusal => new Refusal('INVALID
 /** The settings after a change: what it does not name stays. */
 export function changedSettings(
   current: UserSettings,
-  { oddsFormat, theme, timeZone, myBooks, unit, digestMail, quietHours, kellyShare, bankroll }: SettingsChange,
+  { oddsFormat, theme, timeZone, myBooks, unit, digestMail, quietHours, kellyShare, bankroll, notify }: SettingsChange,
 ): UserSettings {
   const { kellyShare: shareBefore, bankrollCents: bankrollBefore, quietHours: quietBefore, ...rest } = current;
   return {
@@ -31,6 +31,7 @@ export function changedSettings(
     ...(timeZone !== undefined && { timeZone: timeZone === null ? null : zoneNameOf(timeZone) }),
     ...(myBooks !== undefined && { myBooks: bookCodesOf(myBooks) }),
     ...(digestMail !== undefined && { digestMail }),
+    ...(notify !== undefined && { notify: { ...current.notify, ...notify } }),
     ...(unit !== undefined && { unitCents: unit === null ? null : centsOf(unit, 'unit', SMALLEST_UNIT_DOLLARS) }),
   };
 }

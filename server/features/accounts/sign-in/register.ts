@@ -1,14 +1,14 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import type { CheckMayJoin, OnRegistered } from '../account-hooks.ts';
-import { defaultSettings, hasAdmin, insertAccount, listHolders } from '../account-rows.ts';
+import { defaultSettings, getAccount, hasAdmin, insertAccount, listHolders } from '../account-rows.ts';
 import { checkNotReserved, isFirstAdmin, keyOf, refuseTaken } from '../account-rules.ts';
 import { DEMO_USERNAME_KEYS } from '../demo-accounts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkNewPassword } from '../passwords/password-rules.ts';
 import { presentUser } from '../present-user.ts';
 import { openSession, sendSession } from '../sessions/open-session.ts';
-import { countRegistration } from './throttle.ts';
+import { countReferralTry, countRegistration, forgiveReferralTry } from './throttle.ts';
 
 export const register =
   (onRegistered: OnRegistered, checkMayJoin: CheckMayJoin): Verb<'POST /api/auth/register'> =>
@@ -17,6 +17,7 @@ export const register =
     checkNotReserved(keys, DEMO_USERNAME_KEYS);
     checkNewPassword(body.password, body, 'password');
     await countRegistration(ctx);
+    if (body.referralCode) await countReferralTry(ctx);
     const passwordHash = await hashPassword(body.password);
     const { account, session } = await ctx.transact(async (tx) => {
       const isAdmin = isFirstAdmin(keys.emailKey, tx.config.adminEmail, await hasAdmin(tx.db));
@@ -34,9 +35,12 @@ export const register =
       // After the insert, which waits for a deletion of the same address and so sees what that one left behind.
       await checkMayJoin(tx, keys.emailKey);
       await audit(tx, isAdmin ? 'account.created-as-admin' : 'account.created', `user:${created.id}`);
-      await onRegistered(tx, created);
-      return { account: created, session: await openSession(tx, created) };
+      await onRegistered(tx, created, { referralCode: body.referralCode || undefined });
+      // Read again: a code may have brought a plan.
+      const joined = await getAccount(tx.db, created.id);
+      return { account: joined, session: await openSession(tx, joined) };
     });
+    if (body.referralCode) await forgiveReferralTry(ctx);
     sendSession(ctx, session);
     return { user: presentUser(account, ctx.config) };
   };

@@ -9,7 +9,7 @@ export interface Throttle {
 }
 
 // A household or an office shares one address, so an address may fail ten times as often as an account.
-const MOST_TRIES = { account: 10, address: 100, newcomers: 300, resets: 5, codes: 5 } as const;
+const MOST_TRIES = { account: 10, address: 100, newcomers: 300, referrals: 30, resets: 5, codes: 5 } as const;
 
 /** One customer's network: the whole of an IPv4 address, the first 64 bits of an IPv6 address. */
 export function addressPrefix(address: string): string {
@@ -40,6 +40,10 @@ export const addressThrottle = (address: string): Throttle => ({
 export const newcomerThrottle = (address: string): Throttle => ({
   key: `register:${addressPrefix(address)}`.slice(0, 120),
   mostTries: MOST_TRIES.newcomers,
+});
+export const referralThrottle = (address: string): Throttle => ({
+  key: `referral:${addressPrefix(address)}`.slice(0, 120),
+  mostTries: MOST_TRIES.referrals,
 });
 export const resetThrottle = (emailKey: string): Throttle => ({ key: `reset:${digest(emailKey)}`, mostTries: MOST_TRIES.resets });
 /** Three of a million codes are right at a time: five tries a quarter of an hour leave a thief with the password one chance in 700 a day. */

@@ -7,6 +7,7 @@ import {
   addressThrottle,
   codeThrottle,
   newcomerThrottle,
+  referralThrottle,
   resetThrottle,
   retryAfterSeconds,
   type Throttle,
@@ -40,6 +41,10 @@ export const clearAccountThrottle = (ctx: Ctx, emailKey: string): Promise<void> 
 
 /** Accounts made from one network. */
 export const countRegistration = (ctx: Ctx): Promise<void> => countOne(ctx, newcomerThrottle(ctx.request?.address ?? ''));
+
+/** Referral codes tried from one network: somebody who guesses gets no further than the first few. */
+export const countReferralTry = (ctx: Ctx): Promise<void> => countOne(ctx, referralThrottle(ctx.request?.address ?? ''));
+export const forgiveReferralTry = (ctx: Ctx): Promise<void> => decrementFailures(ctx.db, referralThrottle(ctx.request?.address ?? '').key);
 
 /** Reset links asked for one account, whether it exists or not. */
 export const countResetRequest = (ctx: Ctx, emailKey: string): Promise<void> => countOne(ctx, resetThrottle(emailKey));

@@ -1,0 +1,23 @@
+// No schema library here: the settings page imports these values.
+import type { Tier } from '../../constants.ts';
+
+/** What notifications are about; how each kind arrives is the reader's choice. */
+export const NOTICE_KINDS = [
+  'bet_settled',
+  'picks_published',
+  'price_alert',
+  'strategy_match',
+  'group',
+  'leaderboard',
+  'referral',
+  'ticket',
+  'plan',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Not at all, in the bell, or in the bell and by e-mail. */
+export const NOTICE_WAYS = ['off', 'bell', 'mail'] as const;
+export type NoticeWay = (typeof NOTICE_WAYS)[number];
+
+/** The plan that e-mail takes. */
+export const NOTICE_MAIL_TIER = 'pro' satisfies Tier;

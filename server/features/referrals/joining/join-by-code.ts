@@ -1,0 +1,43 @@
+import { audit } from '../../../kernel/audit.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { findUser, getUser, setTier } from '../../accounts/index.ts';
+import { postNotification } from '../../notifications/index.ts';
+import { type Code, takeUse } from '../rows/code-rows.ts';
+import { insertReferral } from '../rows/referral-rows.ts';
+import { codeKey, isSameMailbox, rewardEnd } from '../rules/code-rules.ts';
+
+// One answer for unknown, expired, switched off, used up and one's own: it tells nobody which codes there are.
+const refuse = (field: string): Refusal => {
+  const message = 'This referral code is not valid.';
+  return new Refusal('INVALID_INPUT', message, { issues: [{ path: field, message }] });
+};
+
+const longDay = (at: Date): string =>
+  at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
+
+async function giveReward(tx: Ctx, userId: string, code: Code, until: Date): Promise<void> {
+  const name = code.rewardTier === 'elite' ? 'Elite' : 'Pro';
+  await setTier(tx, userId, { tier: code.rewardTier, status: 'active', endAt: until }, { by: 'referral', code: code.code });
+  await postNotification(tx, {
+    userId,
+    kind: 'plan',
+    title: `${name} is on`,
+    body: `Everything in ${name} is open to you until ${longDay(until)}, by the code ${code.code}.`,
+    href: '/subscribe',
+    dedupeKey: `referral-reward:${code.id}`,
+  });
+}
+
+/** Signs a newcomer up by a code and gives its reward, in the transaction that creates the account. Refuses a code that cannot be used. */
+export async function joinByCode(tx: Ctx, userId: string, typed: string, field = 'referralCode'): Promise<void> {
+  const code = await takeUse(tx.db, codeKey(typed), tx.now());
+  if (!code) throw refuse(field);
+  const newcomer = await getUser(tx, userId);
+  const owner = code.ownerId === null ? null : await findUser(tx, code.ownerId);
+  if (owner && (owner.id === userId || isSameMailbox(owner.email, newcomer.email))) throw refuse(field);
+  const until = rewardEnd(code, newcomer.tier, tx.now());
+  await insertReferral(tx.db, { id: tx.newId(), codeId: code.id, userId, joinedAt: tx.now(), rewardUntil: until });
+  await audit(tx, 'referral-code.used', `user:${userId}`, { code: code.code });
+  if (until) await giveReward(tx, userId, code, until);
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { type ReferralCode, useMarkPaid } from '../referral.queries.ts';
+
+function PayoutDialog({ code, onClose }: { code: ReferralCode; onClose: () => void }) {
+  const [key] = useState<string>(() => crypto.randomUUID());
+  const pay = useMarkPaid(onClose);
+  const expected = code.earnings.payable;
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button look="primary" disabled={pay.isPending} onClick={() => pay.mutate({ code: code.code, expected, key })}>
+        {pay.isPending ? 'Saving...' : 'Mark as Paid'}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={`Pay out ${code.code}`} footer={footer}>
+      <p>
+        This notes that {formatMoney(expected / 100)} was paid to {code.partner ?? 'the partner of this code'}. It moves no money, and it
+        cannot be taken back.
+      </p>
+    </Dialog>
+  );
+}
+
+/** What can be done about a code's earnings now. */
+export function Payout({ code }: { code: ReferralCode }) {
+  const { date } = useReaderFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  if (code.totalCommissionEarned <= 0) return <span className="muted">No earnings</span>;
+  if (code.payoutStatus === 'paid') return <Badge look="value">Paid</Badge>;
+  const { payable } = code.earnings;
+  return (
+    <div className="payout">
+      <Button size="sm" disabled={payable <= 0} onClick={() => setIsOpen(true)} aria-label={`Mark ${code.code} paid`}>
+        Mark Paid
+      </Button>
+      <span className="cap">
+        {payable > 0
+          ? `${formatMoney(payable / 100)} payable`
+          : code.nextPayableAt
+            ? `Payable from ${date(code.nextPayableAt, 'plain')}`
+            : 'Less than was paid before'}
+      </span>
+      {isOpen ? <PayoutDialog code={code} onClose={() => setIsOpen(false)} /> : null}
+    </div>
+  );
+}
