@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useStatus } from '../core/status.ts';
+import { OwnTickets } from '../features/support-tickets/parts/own-tickets.tsx';
 import { paths } from '../lib/paths.ts';
 import { DocPage, type DocSection } from '../ui/layout/doc-page.tsx';
+import '../features/support-tickets/styles/tickets.css';
 
 const SECTIONS: readonly DocSection[] = [
   {
@@ -49,6 +51,16 @@ const SECTIONS: readonly DocSection[] = [
     ),
   },
   {
+    id: 'referrals',
+    title: 'My referral code',
+    body: (
+      <p>
+        Partners find their sign-up link, its uses and what it earned under <Link to="/referrals">Your Referrals</Link>. A code is entered
+        when an account is created.
+      </p>
+    ),
+  },
+  {
     id: 'data',
     title: 'My data',
     body: (
@@ -74,19 +86,24 @@ export default function SupportRoute() {
   useDocumentTitle('Support');
   const source = useStatus()?.source;
   return (
-    <DocPage
-      title="Support"
-      intro={
-        <>
-          <p>Most questions are answered here. For anything else, write to whoever runs this installation.</p>
-          {source && source.kind !== 'live' ? (
-            <p>
-              This installation shows: {source.label}. {source.notice}
-            </p>
-          ) : null}
-        </>
-      }
-      sections={SECTIONS}
-    />
+    <>
+      <DocPage
+        title="Support"
+        intro={
+          <>
+            <p>Most questions are answered here. For anything else, open a ticket below: whoever runs this installation reads it.</p>
+            {source && source.kind !== 'live' ? (
+              <p>
+                This installation shows: {source.label}. {source.notice}
+              </p>
+            ) : null}
+          </>
+        }
+        sections={SECTIONS}
+      />
+      <div className="tickets support-tickets">
+        <OwnTickets />
+      </div>
+    </>
   );
 }
