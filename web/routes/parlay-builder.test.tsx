@@ -4,6 +4,7 @@ import { choices } from '../features/parlays/choice/choice-store.ts';
 import type { Opportunity, ParlayQuote, QuotedLeg } from '../features/parlays/parlay-types.ts';
 import { sampleOpportunity, sampleOver, sampleQuote, sampleSaved } from '../features/parlays/testing/sample-parlay.ts';
 import { openBet } from '../features/practice/testing/sample-practice.ts';
+import { sampleBoardGame } from '../features/slip/testing/sample-slip.ts';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import ParlayBuilder from './parlay-builder.tsx';
@@ -71,6 +72,17 @@ describe('the parlay builder', () => {
     expect(screen.getByText('Try adjusting your filters or search term.')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: /Positive EV/ }));
     expect(await screen.findByText(POSITIVE)).toBeTruthy();
+  });
+
+  it.each([
+    [{ aiSummary: null }, 'The model has not spoken yet.'],
+    [{ aiSummary: { confidence: 71, valuePlayCount: 0, locked: true as const } }, 'No book offers a price on today’s open games.'],
+    [{ status: 'live' as const }, 'No game of today takes bets anymore.'],
+  ])('says why a day offers nothing, which no filter is to blame for: %#', async (game, words) => {
+    const gameTime = new Date(Date.now() + 3_600_000).toISOString();
+    open({ list: [], path: '/parlay-builder?q=mets', server: { 'GET /api/games': [sampleBoardGame({}, { gameTime, ...game })] } });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(POSITIVE)).toBeNull();
   });
 
   it('filters by type and expected value from the address', async () => {

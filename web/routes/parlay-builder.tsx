@@ -36,7 +36,7 @@ function useTab(): [Tab, (tab: Tab) => void] {
 function Builder({ userId }: { userId: string }) {
   const [tab, setTab] = useTab();
   const { filter, change } = useOpportunityTools();
-  const { all, positive, failure, stale } = useFiltered(useToday());
+  const { all, positive, isBare, failure, stale } = useFiltered(useToday());
   const saved = useMyParlays(userId).data;
   useEffect(() => choices.parlay.openFor(userId), [userId]);
   const listOf = (list: typeof all, of: 'positive' | 'all') => (
@@ -45,7 +45,7 @@ function Builder({ userId }: { userId: string }) {
         <OpportunityTools filter={filter} onChange={change} />
       </div>
       {stale}
-      {failure ?? (list ? <OpportunityList list={list} of={of} /> : wait)}
+      {failure ?? (list ? <OpportunityList list={list} of={of} isBare={isBare} /> : wait)}
     </>
   );
   return (

@@ -16,6 +16,7 @@ export {
   lockOwnBet,
 } from './bet-rows.ts';
 export { getBetStats } from './get-bet-stats.ts';
+export { heldUntil } from './held-until.ts';
 export { recordGrade } from './record-grade.ts';
 export { type BetWire, toBet } from './to-bet.ts';
 export { weeklyUsage } from './weekly-usage.ts';

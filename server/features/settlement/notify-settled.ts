@@ -1,9 +1,8 @@
 import { cents, centsToDollars } from '@clearedge/quant/money';
 import { formatAmerican } from '@clearedge/quant/price';
 import type { Ctx } from '../../kernel/ctx.ts';
-import type { BetRow } from '../bets/index.ts';
+import { type BetRow, heldUntil } from '../bets/index.ts';
 import { postNotification } from '../notifications/index.ts';
-import { heldUntil } from './held-until.ts';
 import type { Posting } from './settle-rules.ts';
 
 const TITLE = { win: 'Bet won', loss: 'Bet lost', push: 'Bet pushed', void: 'Bet void' } as const;

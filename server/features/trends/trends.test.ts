@@ -1,6 +1,7 @@
 import { americanToDecimal } from '@clearedge/quant/price';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import { describe, expect, test } from 'vitest';
+import { pastGames } from '../../db/schema/index.ts';
 import { createEvent, createUser, makeServer, withTestCtx } from '../../testing/index.ts';
 import { keptHistory, type PastGame } from '../history/index.ts';
 import { sampleBase, sampleGames, storeGames } from '../history/testing/sample-games.ts';
@@ -109,6 +110,22 @@ test('the page reads what the job found, by category, with the games of today', 
     expect(team).toEqual(all.filter(({ category }) => category === 'team'));
     const boston = team.find(({ id }) => id.startsWith('team-BOS'))!;
     expect(boston.title).toContain('Boston Red Sox');
+    // Once more from the stored rows alone, for every club whose home games are a trend.
+    const stored = (await ctx.db.select().from(pastGames)) as unknown as PastGame[];
+    const atHome = all.flatMap((trend) => /^team-(\w+)-home$/.exec(trend.id)?.[1] ?? []);
+    expect(atHome).toContain('BOS');
+    for (const code of atHome) {
+      const own = homeRecord(stored, code);
+      const { low, high } = wilsonInterval(own.wins, own.games);
+      expect(all.find(({ id }) => id === `team-${code}-home`)).toMatchObject({
+        games: own.games,
+        percentage: expect.closeTo((own.wins / own.games) * 100, 9),
+        percentageLow: expect.closeTo(low * 100, 9),
+        percentageHigh: expect.closeTo(high * 100, 9),
+        roi: expect.closeTo(own.roi, 9),
+        baseRate: expect.closeTo(own.base, 9),
+      });
+    }
     expect(boston.next).toEqual([{ gameId: '20260711_NYY@BOS', text: 'NYY @ BOS, 7:05 PM ET', startsAt: '2026-07-11T23:05:00.000Z' }]);
     // The games of the history are not among those whose pages are kept.
     expect(boston.examples.map(({ hasPage }) => hasPage)).toEqual(Array(5).fill(false));

@@ -6,6 +6,7 @@ export interface RegisterForm {
   email: string;
   password: string;
   confirm: string;
+  referralCode: string;
 }
 export type Errors<T> = Partial<Record<keyof T, string>>;
 
@@ -43,7 +44,7 @@ function usernameError(username: string): string | undefined {
 }
 
 /** Field errors of the dialog's registration; the passwords' own rules are `passwordComplaint`. */
-export const registerErrors = (form: RegisterForm): Errors<RegisterForm> =>
+export const registerErrors = (form: Omit<RegisterForm, 'referralCode'>): Errors<RegisterForm> =>
   present({
     username: usernameError(form.username),
     email: emailError(form.email),
@@ -52,7 +53,7 @@ export const registerErrors = (form: RegisterForm): Errors<RegisterForm> =>
   } as Errors<RegisterForm>);
 
 /** The sign-up tab of the page only asks that nothing is empty; the server says the rest. */
-export const signUpErrors = (form: Omit<RegisterForm, 'confirm'>): Errors<RegisterForm> =>
+export const signUpErrors = (form: Omit<RegisterForm, 'confirm' | 'referralCode'>): Errors<RegisterForm> =>
   present({
     username: form.username.trim() === '' ? 'Username is required.' : undefined,
     email: form.email.trim() === '' ? 'Email is required.' : undefined,

@@ -18,7 +18,8 @@ const noop = (): void => undefined;
 /** The sign-in page; whoever is signed in is sent on, to where they came from. */
 export function AuthPage() {
   const [search] = useSearchParams();
-  const [mode, setMode] = useState<SignInMode>(search.get('mode') === 'register' ? 'register' : 'login');
+  const referralCode = search.get('ref')?.slice(0, 40).toUpperCase() ?? '';
+  const [mode, setMode] = useState<SignInMode>(search.get('mode') === 'register' || referralCode ? 'register' : 'login');
   const { user, isLoading } = useSession();
   useDocumentTitle(mode === 'login' ? 'Sign In' : 'Sign Up');
   if (user) return <Navigate to={user.secondFactor === 'required' ? paths.settings : safeReturn(search.get('return'))} replace />;
@@ -35,7 +36,7 @@ export function AuthPage() {
         ) : mode === 'login' ? (
           <LoginForm onDone={noop} />
         ) : (
-          <RegisterForm onDone={noop} isShort />
+          <RegisterForm onDone={noop} isShort referralCode={referralCode} />
         )}
       </div>
     </section>

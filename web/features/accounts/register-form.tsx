@@ -10,7 +10,7 @@ import { focusFirstError } from '../../ui/controls/focus-first-error.ts';
 import { type Errors, type RegisterForm as Form, issuesOf, passwordComplaint, registerErrors, signUpErrors } from './account-rules.ts';
 import { useArrival } from './use-arrival.ts';
 
-const EMPTY: Form = { username: '', email: '', password: '', confirm: '' };
+const EMPTY: Form = { username: '', email: '', password: '', confirm: '', referralCode: '' };
 const FIELDS = [
   { name: 'username', label: 'Username', type: 'text', autoComplete: 'nickname' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
@@ -22,6 +22,8 @@ interface RegisterFormProps {
   onDone: () => void;
   /** The page's tab asks for less than the dialog: no repetition, no rules of its own. */
   isShort?: boolean;
+  /** The code of the link that one came by. */
+  referralCode?: string;
   onLeave?: () => void;
 }
 
@@ -34,8 +36,8 @@ function mayBeSent(form: Form, isShort: boolean, setErrors: (errors: Errors<Form
   return Object.keys(errors).length === 0 && !complaint;
 }
 
-export function RegisterForm({ onDone, isShort = false, onLeave }: RegisterFormProps) {
-  const [form, setForm] = useState(EMPTY);
+export function RegisterForm({ onDone, isShort = false, referralCode = '', onLeave }: RegisterFormProps) {
+  const [form, setForm] = useState({ ...EMPTY, referralCode });
   const [errors, setErrors] = useState<Errors<Form>>({});
   const register = useRegister();
   const arrive = useArrival(onDone);
@@ -47,8 +49,9 @@ export function RegisterForm({ onDone, isShort = false, onLeave }: RegisterFormP
       return;
     }
     const { username, email, password } = form;
+    const code = form.referralCode.trim();
     register.mutate(
-      { username: username.trim(), email: email.trim(), password },
+      { username: username.trim(), email: email.trim(), password, ...(code && { referralCode: code }) },
       { onSuccess: ({ user }) => arrive(user), onError: (error) => setErrors(error instanceof CallError ? issuesOf(error.problem) : {}) },
     );
   };
@@ -67,6 +70,18 @@ export function RegisterForm({ onDone, isShort = false, onLeave }: RegisterFormP
           onChange={(event) => setForm({ ...form, [name]: event.target.value })}
         />
       ))}
+      <Field
+        label="Referral code (optional)"
+        name="referralCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        disabled={register.isPending}
+        value={form.referralCode}
+        error={errors.referralCode}
+        onChange={(event) => setForm({ ...form, referralCode: event.target.value.toUpperCase() })}
+      />
       <Button look="primary" full type="submit" disabled={register.isPending}>
         {register.isPending ? 'Creating account...' : 'Create Account'}
       </Button>

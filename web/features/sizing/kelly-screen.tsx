@@ -19,13 +19,19 @@ const ADVANCED = 'Growth and risk charts, the doubt about your probability, seve
 
 const priceText = (american: number, format: PriceFormat): string => formatPrice(american, format).replace('\u2212', '-');
 
-/** The calculator: one bet for everybody, and with Pro everything that surrounds it. */
-export function KellyScreen() {
-  const { user, tier } = useSession();
+/** What is typed, kept above the tabs so that a look at another calculator loses nothing. */
+export function useKellyDesk() {
   const settings = useSettings();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const [typed, setTyped] = useState<Typed>(() => firstTyped(search, settings));
   const [bets, setBets] = useState<readonly TypedBet[]>([]);
+  return { typed, setTyped, bets, setBets };
+}
+
+/** The calculator: one bet for everybody, and with Pro everything that surrounds it. */
+export function KellyScreen({ typed, setTyped, bets, setBets }: ReturnType<typeof useKellyDesk>) {
+  const { user, tier } = useSession();
+  const [, setSearch] = useSearchParams();
   const calculated = calculate(typed);
   const change = (patch: Partial<Typed>): void => {
     const next = { ...typed, ...patch };

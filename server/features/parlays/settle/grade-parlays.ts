@@ -1,5 +1,6 @@
 import { formatAmerican } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { heldUntil } from '../../bets/index.ts';
 import { findFacts } from '../../events/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { listLegsToGrade, lockParlay, type ParlayView, writeLegGrade, writeOutcome } from '../saved/parlay-rows.ts';
@@ -48,5 +49,6 @@ async function tell(tx: Ctx, { parlay, legs }: ParlayView, { result, settlements
     body: `${settlements > 1 ? 'Corrected result. ' : ''}${count} at ${formatAmerican(parlay.odds)}.`,
     href: parlay.kind === 'parlay' ? '/parlay-builder?tab=saved' : '/player-prop-builder?tab=saved',
     dedupeKey: `parlay:${parlay.id}:${settlements}`,
+    shownFrom: await heldUntil(tx, parlay.userId),
   });
 }

@@ -1,8 +1,8 @@
 import { formatAmerican } from '@clearedge/quant/price';
 import { type Ctx, defineJob } from '../../../kernel/ctx.ts';
+import { heldUntil } from '../../bets/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { listBetsByIds, type VirtualBetView } from '../../practice/index.ts';
-import { heldUntil } from '../held-until.ts';
 import { signedDollars } from '../notify-settled.ts';
 
 const TITLE = { win: 'Practice bet won', loss: 'Practice bet lost', push: 'Practice bet pushed', void: 'Practice bet void' } as const;

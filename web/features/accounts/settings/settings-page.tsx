@@ -10,6 +10,7 @@ import { BettingSettings } from './betting-settings.tsx';
 import { BookSettings } from './book-settings.tsx';
 import { DigestSetting } from './digest-setting.tsx';
 import { LookSettings } from './look-settings.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { QuietSetting } from './quiet-setting.tsx';
 import { SecondFactorSetting } from './second-factor/second-factor-setting.tsx';
@@ -28,6 +29,7 @@ function OwnSettings({ user }: { user: User }) {
       <BettingSettings key={user.id} settings={user.settings} />
       <BookSettings />
       <DigestSetting user={user} />
+      <NoticeSettings user={user} />
       <QuietSetting settings={user.settings} />
       <Setting title="Password" text="Changing it ends every other session.">
         <PasswordForm />

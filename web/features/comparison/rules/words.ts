@@ -1,6 +1,7 @@
-import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import { formatAge, formatLine } from '../../../lib/format.ts';
-import type { ComparedGame, Market, Method, Quote, Side } from '../comparison.queries.ts';
+import type { ComparedGame, Market, Quote, Side } from '../comparison.queries.ts';
+
+export { METHOD_NAME, METHODS } from '../../../core/margin-methods.ts';
 
 export const MARKET_NAME: Record<Market, string> = {
   moneyline: 'Moneyline',
@@ -9,16 +10,6 @@ export const MARKET_NAME: Record<Market, string> = {
   first5_moneyline: 'First 5 ML',
   first5_total: 'First 5 Total',
 };
-export const METHOD_NAME: Record<Method, string> = {
-  power: 'Power',
-  multiplicative: 'Multiplicative',
-  additive: 'Additive',
-  oddsRatio: 'Odds ratio',
-  shin: 'Shin',
-  probit: 'Probit',
-};
-export const METHODS = MARGIN_METHOD_NAMES.map((value) => ({ value, label: METHOD_NAME[value] }));
-
 type Teams = Pick<ComparedGame, 'awayTeam' | 'homeTeam'>;
 
 /** "Yankees" of "New York Yankees"; two words where one would not say it. */

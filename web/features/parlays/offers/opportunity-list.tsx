@@ -5,6 +5,7 @@ import { useChoice } from '../choice/choice-store.ts';
 import { useOpportunities } from '../parlay.queries.ts';
 import type { Opportunity } from '../parlay-types.ts';
 import { MoreList } from './more-list.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { BET_TYPE_OPTIONS, EV_OPTIONS, filterOpportunities, type OpportunityFilter, readFilter } from './opportunity-filter.ts';
 import { OpportunityRow } from './opportunity-row.tsx';
 import { StaleNote } from './stale-note.tsx';
@@ -47,11 +48,12 @@ const NONE = {
   all: ['No bets found matching your search criteria.', 'Try adjusting your filters or search term.'],
 } as const;
 
-/** What can be a leg, the best worth first. */
-export function OpportunityList({ list, of }: { list: readonly Opportunity[]; of: 'positive' | 'all' }) {
+/** What can be a leg, the best worth first. `isBare`: the day offers nothing at all, whatever the filters. */
+export function OpportunityList({ list, of, isBare }: { list: readonly Opportunity[]; of: 'positive' | 'all'; isBare: boolean }) {
   const { legs } = useChoice('parlay');
   const { query } = useOpportunityTools();
   const on = new Set(legs.map(({ id }) => id));
+  if (isBare) return <NothingYet />;
   if (list.length === 0) return <EmptyState title={NONE[of][0]} hint={NONE[of][1]} />;
   return (
     <MoreList
@@ -70,6 +72,7 @@ export function useFiltered(date: string) {
   const all = data && filterOpportunities(data, filter);
   return {
     all,
+    isBare: data?.length === 0,
     positive: all?.filter(({ ev }) => ev > 0),
     failure: isError && !data ? <ErrorState title="Opportunities could not be loaded" onRetry={() => void refetch()} /> : null,
     stale: isError && data ? <StaleNote list={data} onRetry={() => void refetch()} /> : null,

@@ -1,20 +1,11 @@
-import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import { EV_BANDS, type PROP_SPANS } from '@clearedge/contract/prop-finder';
 import { formatPercent } from '../../../lib/format.ts';
 
-export type Method = (typeof MARGIN_METHOD_NAMES)[number];
+export { type MarginMethodName as Method, METHOD_NAME, METHODS as METHOD_OPTIONS } from '../../../core/margin-methods.ts';
+
 export type Side = 'over' | 'under';
 export type Span = (typeof PROP_SPANS)[number];
 
-export const METHOD_NAME: Record<Method, string> = {
-  power: 'Power',
-  multiplicative: 'Multiplicative',
-  additive: 'Additive',
-  oddsRatio: 'Odds ratio',
-  shin: 'Shin',
-  probit: 'Probit',
-};
-export const METHOD_OPTIONS = MARGIN_METHOD_NAMES.map((value) => ({ value, label: METHOD_NAME[value] }));
 export const SIDE_WORD: Record<Side, string> = { over: 'Over', under: 'Under' };
 export const SIDES = ['over', 'under'] as const;
 

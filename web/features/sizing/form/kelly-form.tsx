@@ -1,15 +1,10 @@
-import type { PriceFormat } from '@clearedge/quant/price';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { type Calculated, inFormat, type ShareChoice, type Typed } from '../rules/calculator.ts';
+import { FORMATS } from '../rules/formats.ts';
 import { SaveDefault } from './save-default.tsx';
 
-const FORMATS: readonly { value: PriceFormat; label: string }[] = [
-  { value: 'american', label: 'American' },
-  { value: 'decimal', label: 'Decimal' },
-  { value: 'fractional', label: 'Fractional' },
-];
 const MEANS = [
   { value: 'probability', label: 'Win probability' },
   { value: 'edge', label: 'Edge' },

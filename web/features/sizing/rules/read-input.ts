@@ -64,6 +64,14 @@ export function readBankroll(text: string): Read {
   return value <= MONEY_MAX ? ok(Math.round(value * 100)) : bad('Enter at most $1,000,000.');
 }
 
+/** A stake in dollars, above 0 and at most a million, as cents. */
+export function readStake(text: string): Read {
+  if (text.trim() === '') return bad('Enter the stake.');
+  const value = readNumber(text);
+  if (value === null || value < 0.01) return bad('Enter a stake in dollars.');
+  return value <= MONEY_MAX ? ok(Math.round(value * 100)) : bad('Enter at most $1,000,000.');
+}
+
 /** A percentage of something, above 0 and at most 100, as a fraction. */
 export function readShare(text: string, what: string): Read {
   const value = readNumber(text);

@@ -1,0 +1,79 @@
+import { LOOSENING_HOURS } from '@clearedge/contract/constants';
+import { paths } from '../../../lib/paths.ts';
+import type { HelpChapter } from '../help-types.ts';
+
+export const ACCOUNT: HelpChapter = {
+  id: 'account',
+  title: 'Account and notifications',
+  about: 'Signing in, what reaches you, and your data.',
+  topics: [
+    {
+      id: 'sign-in',
+      title: 'Signing in and the second factor',
+      alias: 'password forgot reset email authenticator code 2fa totp locked',
+      body: [
+        `A forgotten password is replaced by a [link to your e-mail address](${paths.forgotPassword}), which works once and for an hour. After several wrong passwords signing in pauses for a while.`,
+        `A second factor, a code from your phone, can be turned on in [Settings](${paths.settings}). So can the list of places where you are signed in, to end any of them.`,
+      ],
+    },
+    {
+      id: 'notifications',
+      title: 'Notifications and quiet hours',
+      alias: 'bell alert message email mail mute time-out',
+      body: [
+        'The bell tells you of settled bets, of published picks (Pro), price alerts (Pro), strategies that match a game (Elite), and of your groups, the leaderboard and your plan.',
+        `In [Settings](${paths.settings}) each kind can be turned off, or with Pro be sent by e-mail as well.`,
+        `Quiet hours in [Settings](${paths.settings}) hold back news of bets and prices. What was settled meanwhile is told when they end, and likewise after a break.`,
+      ],
+    },
+    {
+      id: 'your-data',
+      title: 'Your data',
+      alias: 'export delete account privacy download gdpr',
+      body: [
+        `Download everything stored about your account, or delete the account, in [Settings](${paths.settings}). What is stored and why is on the [Privacy](${paths.privacy}) page; there are no trackers.`,
+      ],
+    },
+  ],
+};
+
+export const SAFER: HelpChapter = {
+  id: 'safer',
+  title: 'Responsible gaming',
+  about: 'Limits, breaks, and somebody to talk to.',
+  topics: [
+    {
+      id: 'talk',
+      title: 'Somebody to talk to',
+      alias: 'gambling problem addiction helpline gambler phone crisis stop',
+      body: [
+        'In the United States call or text 1-800-GAMBLER (1-800-426-2537): free, confidential, at any hour. In Ontario, ConnexOntario: 1-866-531-2600.',
+        `More places and the signs to take seriously are on [Responsible Gaming](${paths.responsibleGaming}).`,
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'Weekly limits and session reminders',
+      alias: 'deposit loss stake limit time',
+      body: [
+        `Limits on stakes and losses of a week are kept for tracked and for practice bets each by itself. A lower limit holds at once, a higher one after ${LOOSENING_HOURS} hours. A reminder can tell you how long you have been here.`,
+      ],
+    },
+    {
+      id: 'breaks',
+      title: 'Cool-off and self-exclusion',
+      alias: 'time-out break ban block',
+      body: [
+        'A cool-off lasts from 24 hours to 30 days, a self-exclusion from 6 months to 5 years. Neither can be lifted early, not even by us, and deleting the account does not end it. You can still sign in and look; bets cannot be placed, tracked or virtual.',
+      ],
+    },
+    {
+      id: 'odds-of-winning',
+      title: 'What to expect',
+      alias: 'guarantee profit lose house always wins',
+      body: [
+        'Most people who bet lose. Nothing here promises a profit: the model is often wrong on single games, losing runs of ten happen to good bettors, and an edge can disappear. Bet for the interest in it, with money you can do without. ClearEdge is for people of 21 and older.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import { LOOSENING_HOURS } from '@clearedge/contract/constants';
+import { paths } from '../../../lib/paths.ts';
+import type { HelpChapter } from '../help-types.ts';
+
+export const BETTING: HelpChapter = {
+  id: 'betting',
+  title: 'Sizing and tracking bets',
+  about: 'How much to stake, and what happens to a bet.',
+  topics: [
+    {
+      id: 'five-percent',
+      title: 'The 5% rule',
+      alias: 'bankroll management never bet more stake unit cap',
+      body: [
+        'Never bet more than 5% of your bankroll on one game. A bankroll is money that you can lose entirely without it changing anything in your life.',
+        'No stake is advised above 5% of the bankroll, however large the edge looks, unless you raise the cap of the calculator yourself.',
+      ],
+    },
+    {
+      id: 'kelly',
+      title: 'Kelly stakes',
+      alias: 'quarter half full kelly calculator fraction growth',
+      body: [
+        'Kelly is the share of a bankroll that makes it grow fastest if the probability is exactly right. It never is, so the advice is a quarter of it unless you choose another share. Suggestions are typically 1 to 5% of the bankroll.',
+        `The [Kelly Calculator](${paths.kellyCalculator}) is free for one bet. With Pro it takes the model’s chances from the board, several bets at once, and shows growth and risk.`,
+        `Keep your bankroll, unit and share of Kelly in [Settings](${paths.settings}), and the calculator begins with them.`,
+      ],
+    },
+    {
+      id: 'slip',
+      title: 'The betting slip',
+      alias: 'add place bet stake moved price',
+      body: [
+        'Prices you press collect on the slip. When one has moved, the slip says so with the new price and a button that takes it over. A double click or a lost connection never places twice.',
+        'Bets close at the first pitch, or at the scheduled start if that is earlier.',
+      ],
+    },
+    {
+      id: 'my-bets',
+      title: 'My Bets',
+      alias: 'pending history tracked csv import export edit remove',
+      body: [
+        `[My Bets](${paths.myBets()}) keeps bets you placed at your own books: the slip, pending bets and the history with receipts. Pending bets can be edited and removed. The list can be exported as CSV, and bets from elsewhere imported.`,
+        `What they add up to, by market, book and month, with the value of your prices against the close, is under [Performance](${paths.performance}).`,
+      ],
+    },
+    {
+      id: 'grading',
+      title: 'How bets are graded',
+      alias: 'settle settlement push void postponed receipt wrong result house rules',
+      body: [
+        `By the [House Rules](${paths.houseRules}), automatically, when the official result is in. Each receipt names the rule that decided. A bet we cannot match with a game is yours to resolve.`,
+        'A corrected official result is graded again, and the receipt shows both postings.',
+      ],
+    },
+    {
+      id: 'tips',
+      title: 'Tips that hold for everybody',
+      alias: 'advice strategy beginner win',
+      body: [
+        [
+          'Decide on stakes before the day begins, and do not raise them to win back a loss.',
+          'Take the best price. On the same bets it is the surest gain there is.',
+          'Judge yourself by closing line value and some hundreds of bets, not by a week.',
+          'Parlays multiply the margin of every leg. Few are worth their price.',
+          'No bet is a good bet on most games of most days.',
+          `Set a weekly limit while you are calm: a lower one holds at once, a higher one after ${LOOSENING_HOURS} hours. It is under [Responsible Gaming](${paths.responsibleGaming}).`,
+        ],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import { MAX_WAITING_ALERTS } from '@clearedge/contract/comparison';
+import { MOST_PROP_LEGS } from '@clearedge/contract/parlay-limits';
+import { TREND_LEAST_GAMES } from '@clearedge/contract/strategy-terms';
+import { paths } from '../../../lib/paths.ts';
+import type { HelpChapter } from '../help-types.ts';
+
+export const TOOLS: HelpChapter = {
+  id: 'tools',
+  title: 'Tools and other sports',
+  about: 'What each of them answers, and the plan it takes.',
+  topics: [
+    {
+      id: 'odds-comparison',
+      title: 'Odds Comparison (Pro)',
+      alias: 'arbitrage middle low hold best book price alert',
+      body: [
+        `Every book’s price side by side, with the best and the fair one, and its finder of arbitrages, middles and low holds with stakes: [Odds Comparison](${paths.oddsComparison}).`,
+        `A price alert tells you once when a price, a line or a move you asked for is there. Up to ${MAX_WAITING_ALERTS} can wait at once.`,
+      ],
+    },
+    {
+      id: 'hot-trends',
+      title: 'Hot Trends (Pro)',
+      alias: 'streak pattern noise chance',
+      body: [
+        `[Hot Trends](${paths.hotTrends}) shows what strayed from its prices, with at least ${TREND_LEAST_GAMES} games behind it and the chance that it means nothing among everything that was looked at.`,
+      ],
+    },
+    {
+      id: 'props',
+      title: 'Player props and the Prop Finder',
+      alias: 'strikeouts hits home runs player over under projection elite pro',
+      body: [
+        `With Pro, a game’s page sets each prop against our projection of the player. With Elite, the [Prop Finder](${paths.propFinder}) sorts every prop of the day by expected value.`,
+      ],
+    },
+    {
+      id: 'parlay-builders',
+      title: 'Parlay builders (Elite)',
+      alias: 'same game parlay correlation true cost player prop builder save',
+      body: [
+        `The [Parlay Builder](${paths.parlayBuilder}) and the [Player Prop Builder](${paths.playerPropBuilder}) (up to ${MOST_PROP_LEGS} picks) price legs of one game together and show what the parlay truly costs. Saved parlays are followed and graded; saving one places no bet.`,
+      ],
+    },
+    {
+      id: 'strategies',
+      title: 'Strategies (Elite)',
+      alias: 'backtest rules conditions forward test custom',
+      body: [
+        `[Strategies](${paths.strategies}) are conditions of your own. Each is tested on past games before it is kept, with a 95% interval, and followed on new games afterwards, which is the test that counts.`,
+      ],
+    },
+    {
+      id: 'analytics',
+      title: 'Analytics (Elite)',
+      alias: 'performance months markets insights calibration',
+      body: [
+        `[Analytics](${paths.analytics}) goes through your own bets, tracked or practiced, by month and market. Where there are too few for a statement, it says so.`,
+      ],
+    },
+    {
+      id: 'assistant',
+      title: 'AI Assistant (Elite)',
+      alias: 'chat question ask bot',
+      body: [
+        `The [AI Assistant](${paths.aiAssistant}) answers questions from the same data as the pages, with its sources below each answer. It may say no, and it gives no bet to somebody in distress.`,
+      ],
+    },
+    {
+      id: 'digest',
+      title: 'Daily Digest',
+      alias: 'email mail morning summary news',
+      body: [
+        `The [Daily Digest](${paths.dailyDigest}) is a day on one page: games, movers, news, weather, picks and yesterday’s results. [Settings](${paths.settings}) can send it to you by e-mail every morning.`,
+      ],
+    },
+    {
+      id: 'cfl-golf',
+      title: 'CFL and golf',
+      alias: 'football canadian tournaments standings nfl nhl nba hockey basketball',
+      body: [
+        `The [CFL Hub](${paths.cfl}) has schedule, standings, odds and picks of Canadian football; [Tournaments](${paths.golfTournaments}) has golf fields, leaderboards and outright prices. NFL, hockey and basketball are not there yet.`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import { useDocumentTitle } from '../core/document-title.ts';
+import { TIER_NAME } from '../core/session/tiers.ts';
+import { OFFERS, priceOf } from '../features/billing/plans/plan-offers.ts';
+import { HelpScreen } from '../features/help/help-screen.tsx';
+import '../features/help/styles/help.css';
+
+const PLANS = OFFERS.map(({ tier, features, limits }) => ({
+  name: TIER_NAME[tier],
+  price: tier === 'free' ? `${priceOf(tier)} forever` : `${priceOf(tier)} a month`,
+  features,
+  limits,
+}));
+
+/** The guide to the product. */
+export default function HelpRoute() {
+  useDocumentTitle('Help');
+  return (
+    <>
+      <div className="page-h">
+        <h1>Help</h1>
+        <span className="cap">How to read prices, confidence and value, and how to size a bet</span>
+      </div>
+      <HelpScreen plans={PLANS} />
+    </>
+  );
+}
