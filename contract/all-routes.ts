@@ -33,7 +33,9 @@ import { recordRoutes } from './routes/picks/record.ts';
 import { groupRoutes } from './routes/practice/groups.ts';
 import { leaderboardRoutes } from './routes/practice/leaderboard.ts';
 import { practiceRoutes } from './routes/practice/practice.ts';
+import { referralRoutes } from './routes/referrals/referrals.ts';
 import { statusRoutes } from './routes/status.ts';
+import { ticketRoutes } from './routes/support/tickets.ts';
 
 /** Every call of the product: the server binds these, the web calls through them, the OpenAPI document is made from them. */
 export const contract = {
@@ -70,6 +72,8 @@ export const contract = {
   ...subscriptionRoutes,
   ...testCheckoutRoutes,
   ...stripeSetupRoutes,
+  ...referralRoutes,
+  ...ticketRoutes,
   ...adminUserRoutes,
   ...adminBetRoutes,
   ...operationRoutes,

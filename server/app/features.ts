@@ -5,8 +5,8 @@ import { analysisFeature } from '../features/analysis/index.ts';
 import { analyticsFeature, listEstimatesOf } from '../features/analytics/index.ts';
 import { assistantFeature, listConversationOf } from '../features/assistant/index.ts';
 import { betsFeature, listBetViews, toBet, weeklyUsage } from '../features/bets/index.ts';
-import { calculatorsFeature } from '../features/calculators/index.ts';
 import { createBillingFeature, listInvoicesOf } from '../features/billing/index.ts';
+import { calculatorsFeature } from '../features/calculators/index.ts';
 import { communityFeature } from '../features/community/index.ts';
 import { comparisonFeature } from '../features/comparison/index.ts';
 import { digestFeature, listDigestMails } from '../features/digest/index.ts';
@@ -14,11 +14,12 @@ import { eventsFeature, type OnFacts } from '../features/events/index.ts';
 import { footballFeature } from '../features/football/index.ts';
 import { footballPicksFeature, markFootballPick } from '../features/football-picks/index.ts';
 import { forecastsFeature } from '../features/forecasts/index.ts';
-import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
 import { golfFeature } from '../features/golf/index.ts';
+import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
 import { historyFeature, keptHistory } from '../features/history/index.ts';
 import { gradeGroupPicksJob, leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
 import { findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
+import { noticesFeature } from '../features/notices/index.ts';
 import { listNotificationsOf, notificationsFeature, welcomeUser } from '../features/notifications/index.ts';
 import { listMarketSides, oddsFeature } from '../features/odds/index.ts';
 import { gradeParlaysJob, listParlaysOf, parlaysFeature } from '../features/parlays/index.ts';
@@ -27,10 +28,21 @@ import { picksFeature } from '../features/picks/index.ts';
 import { countPending, listVirtualBets, practiceFeature, presentBet, sumByUser } from '../features/practice/index.ts';
 import { propsFeature } from '../features/props/index.ts';
 import { ratingsFeature } from '../features/ratings/index.ts';
+import {
+  countActiveCodes,
+  earnCommission,
+  exportReferrals,
+  joinByCode,
+  leaveReferrals,
+  listReferred,
+  referralsFeature,
+  reverseCommission,
+} from '../features/referrals/index.ts';
 import { settleEventJob, settlementFeature, settleTournamentJob } from '../features/settlement/index.ts';
 import { sizingFeature } from '../features/sizing/index.ts';
 import { statusFeature } from '../features/status/index.ts';
 import { exportStrategies, strategiesFeature } from '../features/strategies/index.ts';
+import { exportTickets, supportFeature } from '../features/support/index.ts';
 import { trendsFeature } from '../features/trends/index.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { maintenanceFeature } from './maintenance.ts';
@@ -38,9 +50,7 @@ import { maintenanceFeature } from './maintenance.ts';
 /** Read by trends and strategies alike. */
 const readHistory = keptHistory();
 
-const nobody = async (): Promise<void> => undefined;
-/** Nobody waits for payments yet. */
-const billing = createBillingFeature({ onPaid: nobody, onRefunded: nobody });
+const billing = createBillingFeature({ onPaid: earnCommission, onRefunded: reverseCommission });
 
 const onFacts: OnFacts = async (tx, { eventId, version }) => {
   const options = { dedupeKey: `${eventId} ${version}` };
@@ -53,12 +63,16 @@ const onFacts: OnFacts = async (tx, { eventId, version }) => {
 export const features: readonly Feature[] = [
   maintenanceFeature,
   accountsFeature({
-    onRegistered: welcomeUser,
+    onRegistered: async (tx, user, by) => {
+      await welcomeUser(tx, user);
+      if (by?.referralCode) await joinByCode(tx, user.id, by.referralCode);
+    },
     checkMayJoin: refusePaused,
     onLeaving: async (tx, leaver) => {
       await keepPause(tx, leaver);
       await billing.endBilling(tx, leaver.id);
       await leaveAllGroups(tx, leaver.id);
+      await leaveReferrals(tx, leaver.id);
     },
     exporters: {
       bets: async (ctx, userId) => (await listBetViews(ctx, userId)).map(toBet),
@@ -73,6 +87,8 @@ export const features: readonly Feature[] = [
       strategies: exportStrategies,
       limits: findLimits,
       invoices: listInvoicesOf,
+      referrals: exportReferrals,
+      tickets: exportTickets,
       notifications: listNotificationsOf,
       assistant: listConversationOf,
     },
@@ -95,7 +111,10 @@ export const features: readonly Feature[] = [
   analysisFeature,
   limitsFeature({ weeklyUsage }),
   billing.feature,
+  referralsFeature,
+  supportFeature,
   notificationsFeature,
+  noticesFeature,
   betsFeature,
   practiceFeature(),
   groupsFeature({ listOffers: listMarketSides }),
@@ -113,5 +132,10 @@ export const features: readonly Feature[] = [
   assistantFeature(),
   communityFeature,
   statusFeature,
-  adminFeature({ onRegistered: welcomeUser, checkMayJoin: refusePaused, onFacts }),
+  adminFeature({
+    onRegistered: welcomeUser,
+    checkMayJoin: refusePaused,
+    onFacts,
+    referrals: { countActiveCodes, listReferred, useCode: (tx, userId, code) => joinByCode(tx, userId, code, 'referredBy') },
+  }),
 ];

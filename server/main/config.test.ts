@@ -46,7 +46,11 @@ describe('readConfig', () => {
   test('payment keys are read each for itself', () => {
     expect(readConfig({}).stripe).toEqual({ secretKey: null, webhookSecret: null, prices: { pro: null, elite: null } });
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRO_PRICE_ID: 'price_1' };
-    expect(readConfig(stripe).stripe).toEqual({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', prices: { pro: 'price_1', elite: null } });
+    expect(readConfig(stripe).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      prices: { pro: 'price_1', elite: null },
+    });
   });
 
   test.each([

@@ -44,9 +44,18 @@ const Environment = z.object({
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'a secret key that begins with sk_test_, sk_live_, rk_test_ or rk_live_')
     .optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\S+$/, 'a signing secret that begins with whsec_').optional(),
-  STRIPE_PRO_PRICE_ID: z.string().regex(/^price_\w+$/, 'the id of a price, which begins with price_').optional(),
-  STRIPE_ELITE_PRICE_ID: z.string().regex(/^price_\w+$/, 'the id of a price, which begins with price_').optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'a signing secret that begins with whsec_')
+    .optional(),
+  STRIPE_PRO_PRICE_ID: z
+    .string()
+    .regex(/^price_\w+$/, 'the id of a price, which begins with price_')
+    .optional(),
+  STRIPE_ELITE_PRICE_ID: z
+    .string()
+    .regex(/^price_\w+$/, 'the id of a price, which begins with price_')
+    .optional(),
   PUBLIC_URL: address(['http:', 'https:'], 'the address people use, like https://clearedge.example').optional(),
   TRUST_PROXY: whole(0, 10, 'the number of proxies in front, from 0 to 10').default(0),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),

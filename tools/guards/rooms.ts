@@ -57,7 +57,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = { quant: [], contr
 /** Floors of the server's features: imports look down only. The one array the check reads. */
 export const FLOORS: readonly (readonly string[])[] = [
   ['accounts', 'calculators', 'limits', 'notifications', 'events', 'news', 'golf'],
-  ['ledger', 'odds', 'ratings', 'billing', 'groups', 'support'],
+  ['ledger', 'odds', 'ratings', 'billing', 'groups', 'notices', 'support'],
   ['forecasts', 'football'],
   ['status', 'analysis', 'bets', 'picks', 'football-picks', 'props', 'comparison', 'alerts', 'history', 'referrals', 'sizing'],
   ['practice', 'trends'],

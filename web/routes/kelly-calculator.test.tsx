@@ -179,3 +179,42 @@ describe('with Pro', () => {
     expect(await screen.findByText('No open game is priced')).toBeTruthy();
   });
 });
+
+describe('the other calculators', () => {
+  it('are tabs with an address, for everybody, and lose nothing of the stake', async () => {
+    const { user, server } = open();
+    const odds = await screen.findByRole('textbox', { name: 'Odds' });
+    await user.clear(box('Bankroll'));
+    await user.type(box('Bankroll'), '2000');
+    await user.click(screen.getByRole('tab', { name: 'Fair price' }));
+    expect(odds.isConnected).toBe(false);
+    expect(screen.getByRole('row', { name: 'Outcome 1 52.38% 50.00% +100' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add an outcome' }));
+    expect(screen.getByText('Enter the odds.')).toBeTruthy();
+    expect(screen.queryByRole('row', { name: /Outcome 1/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove outcome 3' }));
+    expect(screen.getByRole('row', { name: /Outcome 2/ })).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Stake' }));
+    expect(box('Bankroll').value).toBe('2000');
+    expect(server.calls.filter(({ key }) => key.includes('calculators') || key.includes('kelly'))).toEqual([]);
+  });
+
+  it('spreads a stake over an arbitrage, and says where there is none', async () => {
+    const { user } = open(null, {}, '/kelly-calculator?calc=arbitrage');
+    expect(await screen.findByText(/An arbitrage: it pays whatever happens/)).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Outcome 1 $47.02 $103.44' })).toBeTruthy();
+    await user.clear(box('Outcome 1, odds'));
+    await user.type(box('Outcome 1, odds'), '-110');
+    expect(screen.getByText(/No arbitrage: these prices cost money/)).toBeTruthy();
+    await user.clear(box('Total stake'));
+    expect(screen.getByText('Enter the stake.')).toBeTruthy();
+  });
+
+  it('hedges a bet, and turns a free bet into cash', async () => {
+    const { user } = open(null, {}, '/kelly-calculator?calc=hedge');
+    expect(await screen.findByText('$320.00')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Free bet' }));
+    expect(screen.getByText('$240.00')).toBeTruthy();
+    expect(screen.getByText('60.00%')).toBeTruthy();
+  });
+});

@@ -1,7 +1,8 @@
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
-import { KellyScreen } from '../features/sizing/kelly-screen.tsx';
+import { Calculators } from '../features/sizing/calculators/calculators.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
+import '../features/sizing/styles/calculators.css';
 import '../features/sizing/styles/sizing.css';
 import '../ui/charts/curve.css';
 
@@ -15,7 +16,7 @@ export default function KellyCalculatorRoute() {
         <h1>Kelly Calculator</h1>
         <span className="cap">How much of a bankroll a price is worth</span>
       </header>
-      {isLoading ? <Skeleton height={520} radius={8} /> : <KellyScreen key={user?.id ?? 'visitor'} />}
+      {isLoading ? <Skeleton height={520} radius={8} /> : <Calculators key={user?.id ?? 'visitor'} />}
     </div>
   );
 }

@@ -63,3 +63,5 @@ export { groupActivities, groupJoinTries, groupMembers, groupPicks, groups } fro
 export { leaderboardPlaces, leaderboardProfiles, leaderboardStandings, leaderboardWeeks } from './practice/leaderboard.ts';
 export { ledgerAccounts, ledgerEntries, ledgerTransfers } from './practice/ledger.ts';
 export { practicePlayers, type SameGameLegs, virtualBets, virtualLegs } from './practice/practice.ts';
+export { commissionEntries, referralCodes, referrals } from './referrals/referrals.ts';
+export { ticketEntries, tickets } from './support/tickets.ts';

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { notifications } from '../../db/schema/index.ts';
+import type { Tier } from '@clearedge/contract/terms';
+import { and, asc, count, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { notifications, type UserSettings, users } from '../../db/schema/index.ts';
 import type { Db } from '../../kernel/db.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -40,6 +41,42 @@ export async function markRead(db: Db, userId: string, at: Date, ids?: readonly 
     .update(notifications)
     .set({ readAt: at })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), isOut, named));
+}
+
+export interface Ways {
+  tier: Tier;
+  notify?: UserSettings['notify'];
+}
+
+/** The plan of a user, and how each kind of notification is to reach them. */
+export async function findWays(db: Db, userId: string): Promise<Ways> {
+  const [row] = await db.select({ tier: users.tier, settings: users.settings }).from(users).where(eq(users.id, userId));
+  return { tier: row?.tier ?? 'free', notify: row?.settings.notify };
+}
+
+/** What is due to be mailed, the earliest first. */
+export const listDueMails = (db: Db, now: Date, limit: number): Promise<NotificationRow[]> =>
+  db
+    .select()
+    .from(notifications)
+    .where(lte(notifications.mailDueAt, now))
+    .orderBy(asc(notifications.mailDueAt), asc(notifications.id))
+    .limit(limit);
+
+/** Sets when a mail is due, or that it is no more; false when another process was first. */
+export async function moveMail(db: Db, { id, mailDueAt }: NotificationRow, to: Date | null): Promise<boolean> {
+  if (!mailDueAt) return false;
+  const moved = await db
+    .update(notifications)
+    .set({ mailDueAt: to })
+    .where(and(eq(notifications.id, id), eq(notifications.mailDueAt, mailDueAt)))
+    .returning({ id: notifications.id });
+  return moved.length > 0;
+}
+
+/** A mail that was not taken is due again then. */
+export async function putMailBack(db: Db, id: string, dueAt: Date): Promise<void> {
+  await db.update(notifications).set({ mailDueAt: dueAt }).where(eq(notifications.id, id));
 }
 
 /** Lets those out whose time has come, and says whose they are. */

@@ -1,5 +1,7 @@
+import { NOTICE_MAIL_TIER, type NoticeKind } from '@clearedge/contract/routes/people/notice-kinds';
+import { TIER_RANK } from '@clearedge/contract/terms';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { insertNotification } from './notification-rows.ts';
+import { findWays, insertNotification } from './notification-rows.ts';
 
 export interface NewNotification {
   userId: string;
@@ -14,8 +16,19 @@ export interface NewNotification {
   shownFrom?: Date | null;
 }
 
-/** Tells a user something, once per dedupe key; call it in the transaction of what happened. */
+/** Tells a user something in the way they chose for its kind, once per dedupe key; call it in the transaction of what happened. */
 export async function postNotification(tx: Ctx, notification: NewNotification): Promise<void> {
-  const isNew = await insertNotification(tx.db, { id: tx.newId(), shownFrom: null, ...notification, createdAt: tx.now(), readAt: null });
+  const { tier, notify = {} } = await findWays(tx.db, notification.userId);
+  const way = notify[notification.kind as NoticeKind];
+  if (way === 'off') return;
+  const isMailed = way === 'mail' && TIER_RANK[tier] >= TIER_RANK[NOTICE_MAIL_TIER];
+  const isNew = await insertNotification(tx.db, {
+    id: tx.newId(),
+    shownFrom: null,
+    ...notification,
+    createdAt: tx.now(),
+    readAt: null,
+    mailDueAt: isMailed ? (notification.shownFrom ?? tx.now()) : null,
+  });
   if (isNew && !notification.shownFrom) await tx.publish({ topic: 'user', userId: notification.userId, what: 'notifications' });
 }

@@ -22,8 +22,8 @@ import {
 import { toRatedGame } from '../../features/ratings/index.ts';
 import type { DataSource, FeedEvent, FeedProp, FinishedGame } from '../../ports/index.ts';
 import { createDemoSource } from '../../providers/demo/index.ts';
-import { type PropCase, printPropScores } from './league-props-scores.ts';
 import { stripeGateway } from '../../providers/stripe/index.ts';
+import { type PropCase, printPropScores } from './league-props-scores.ts';
 
 const USAGE = `npm run league:props -- [--seed S] [--from 2026-06-15] [--days 30] [--games 4000]
 

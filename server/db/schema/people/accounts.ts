@@ -1,3 +1,4 @@
+import type { NoticeKind, NoticeWay } from '@clearedge/contract/routes/people/notice-kinds';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant, json } from '../../columns.ts';
 
@@ -17,6 +18,8 @@ export interface UserSettings {
   kellyShare?: number;
   /** What stakes are advised from; absent until the user sets it. */
   bankrollCents?: number;
+  /** How each kind of notification arrives; in the bell where it is absent. */
+  notify?: Partial<Record<NoticeKind, NoticeWay>>;
 }
 
 export const users = pgTable(

@@ -33,6 +33,7 @@ export const OFFERS: readonly Offer[] = [
       'Odds comparison, arbitrages and price alerts',
       'Hot trends, each with the chance that it is noise',
       'Kelly for several bets at once, with the model’s chances',
+      'Notifications by e-mail, kind by kind',
     ],
     limits: ['No AI assistant, prop finder, parlay builders or strategies'],
   },
