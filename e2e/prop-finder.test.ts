@@ -44,7 +44,9 @@ test('Elite filters, sorts, opens the bars of a prop, and takes it to the slip a
 
   await page.getByRole('button', { name: 'Hitting' }).click();
   await page.getByRole('combobox', { name: /^Prop/ }).selectOption('total_bases');
-  await page.getByLabel('Positive EV only').check();
+  const isPositiveOnly = page.getByLabel('Positive EV only');
+  await isPositiveOnly.click();
+  await expect.poll(() => isPositiveOnly.isChecked()).toBe(true);
   await expect.poll(() => page.url()).toContain('category=hitting&propType=total_bases&positiveEVOnly=true');
   const wanted = await readList(finder, '?category=hitting&propType=total_bases&positiveEVOnly=true');
   await page.getByText(new RegExp(`^${wanted.length.toLocaleString('en-US')} props? of `)).waitFor();

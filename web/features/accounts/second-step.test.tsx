@@ -9,7 +9,7 @@ const WRONG = 'This code is not right, or it was already used. Please enter a ne
 
 async function reachSecondStep(server: Handlers) {
   closeSignIn();
-  const rendered = renderRoute('/support', { server: { 'POST /api/auth/login': { secondFactor: 'required' }, ...server } });
+  const rendered = renderRoute('/terms', { server: { 'POST /api/auth/login': { secondFactor: 'required' }, ...server } });
   await rendered.user.click(await screen.findByRole('button', { name: 'Sign In' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Welcome Back' }));
   await rendered.user.type(dialog.getByLabelText('Email'), 'a@b.co');

@@ -11,7 +11,7 @@ async function openDialog(
   server: Parameters<typeof renderRoute>[1] = {},
 ): Promise<Rendered & { dialog: ReturnType<typeof within> }> {
   closeSignIn();
-  const rendered = renderRoute('/support', server);
+  const rendered = renderRoute('/terms', server);
   await rendered.user.click(await screen.findByRole('button', { name: button }));
   return { ...rendered, dialog: within(await screen.findByRole('dialog')) };
 }
@@ -114,7 +114,7 @@ test('the dialog switches between its two modes', async () => {
 
 test('signing out leaves no name and no bet behind', async () => {
   closeSignIn();
-  const { user, server } = renderRoute('/support', { user: 'pro' });
+  const { user, server } = renderRoute('/terms', { user: 'pro' });
   await user.click(await screen.findByRole('button', { name: 'Account of dmercer' }));
   slip.add({ gameId: '20260711_NYY@BOS', betType: 'moneyline', selection: 'NYY', odds: 104 });
   server.use({

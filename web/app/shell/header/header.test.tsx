@@ -11,8 +11,8 @@ const HITS = [
 const header = () => within(screen.getByRole('banner'));
 
 test('search asks from two letters on; arrows choose, Enter opens, Escape closes', async () => {
-  const { user, server } = renderRoute('/support', { server: { 'GET /api/search': HITS } });
-  await screen.findByRole('heading', { level: 1, name: 'Support' });
+  const { user, server } = renderRoute('/terms', { server: { 'GET /api/search': HITS } });
+  await screen.findByRole('heading', { level: 1, name: 'Terms' });
   const input = header().getByRole('combobox');
   await user.type(input, 'y');
   expect(server.callsOf('GET /api/search')).toEqual([]);
@@ -30,8 +30,8 @@ test('search asks from two letters on; arrows choose, Enter opens, Escape closes
 });
 
 test('the slash focuses the search, g and a letter go, the question mark lists', async () => {
-  const { user } = renderRoute('/support');
-  await screen.findByRole('heading', { level: 1, name: 'Support' });
+  const { user } = renderRoute('/terms');
+  await screen.findByRole('heading', { level: 1, name: 'Terms' });
   await waitFor(async () => {
     await user.keyboard('/');
     expect(document.activeElement).toBe(header().getByRole('combobox'));
@@ -44,12 +44,12 @@ test('the slash focuses the search, g and a letter go, the question mark lists',
 });
 
 test('the data’s source is named on every page', async () => {
-  renderRoute('/support');
+  renderRoute('/terms');
   expect(await header().findByText('Simulated league')).toBeTruthy();
 });
 
 test('a free member is offered Upgrade Pro and Upgrade Plan, others see their tier', async () => {
-  const { user } = renderRoute('/support', { user: sampleUser('free', { createdAt: '2026-01-05T12:00:00.000Z' }) });
+  const { user } = renderRoute('/terms', { user: sampleUser('free', { createdAt: '2026-01-05T12:00:00.000Z' }) });
   expect(await header().findByRole('link', { name: 'Upgrade Pro' })).toBeTruthy();
   await user.click(header().getByRole('button', { name: 'Account of dmercer' }));
   const menu = within(screen.getByRole('region', { name: 'Your account' }));
@@ -59,7 +59,7 @@ test('a free member is offered Upgrade Pro and Upgrade Plan, others see their ti
 });
 
 test('a session that ended elsewhere is noticed at the first refused call', async () => {
-  const { client, server } = renderRoute('/support', { user: 'pro', server: { 'GET /api/notifications': { unread: 1, items: [] } } });
+  const { client, server } = renderRoute('/terms', { user: 'pro', server: { 'GET /api/notifications': { unread: 1, items: [] } } });
   await screen.findByRole('button', { name: 'Notifications, 1 unread' });
   const refuse = (): never => {
     throw new FakeRefusal('UNAUTHENTICATED', 'Please sign in.');
