@@ -12,7 +12,7 @@ const STAKE = cents(10_000);
 const MINUS = '\u2212';
 
 const dollars = (amountCents: number): string =>
-  `$${Math.abs(centsToDollars(cents(amountCents))).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  `$${Math.abs(centsToDollars(amountCents)).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 const signed = (amountCents: number): string => `${amountCents < 0 ? MINUS : amountCents > 0 ? '+' : ''}${dollars(amountCents)}`;
 
 function moneySentence(price: Quote & number, grade: Grade, deadHeat?: DeadHeat): string {

@@ -13,8 +13,8 @@ export function dollarsToCents(dollars: number | string): Cents {
   return cents(sign === '-' ? -magnitude : magnitude);
 }
 
-/** Cents as dollars, for the wire and for display. RangeError if the input is not whole. */
-export function centsToDollars(amountCents: Cents): number {
+/** Cents, as stored or as computed, in dollars for the wire and for display. RangeError if the input is not whole. */
+export function centsToDollars(amountCents: number): number {
   return cents(amountCents) / 100;
 }
 

@@ -1,5 +1,5 @@
 import type { User } from '@clearedge/contract/routes/people/accounts';
-import { cents, centsToDollars } from '@clearedge/quant/money';
+import { centsToDollars } from '@clearedge/quant/money';
 import type { z } from 'zod';
 import type { VerbConfig } from '../../kernel/ctx.ts';
 import type { Account } from './account-rows.ts';
@@ -34,11 +34,11 @@ export function presentUser(account: Account, config: VerbConfig): z.input<typeo
       theme,
       timeZone,
       myBooks,
-      unit: unitCents === null ? null : centsToDollars(cents(unitCents)),
+      unit: unitCents === null ? null : centsToDollars(unitCents),
       digestMail,
       ...(quietHours && { quietHours }),
       ...(kellyShare !== undefined && { kellyShare }),
-      ...(bankrollCents !== undefined && { bankroll: centsToDollars(cents(bankrollCents)) }),
+      ...(bankrollCents !== undefined && { bankroll: centsToDollars(bankrollCents) }),
       ...(notify && { notify }),
     },
   };

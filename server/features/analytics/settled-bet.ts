@@ -1,6 +1,5 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import { cents, centsToDollars } from '@clearedge/quant/money';
 
 export type Report = VerbResult<Contract['GET /api/performance/analytics']>;
 export type Figures = NonNullable<Report['sample']>;
@@ -23,7 +22,6 @@ export interface SettledBet {
   estimate: number | null;
 }
 
-export const dollars = (amount: number): number => centsToDollars(cents(amount));
 export const isDecided = ({ result }: SettledBet): boolean => result === 'win' || result === 'loss';
 /** A void never was a bet. */
 export const isCounted = ({ result }: SettledBet): boolean => result !== 'void';

@@ -1,5 +1,5 @@
 import { arbitrageInCents, middleBreakEven } from '@clearedge/quant/arbitrage';
-import { addCents, cents, centsToDollars, dollarsToCents } from '@clearedge/quant/money';
+import { addCents, centsToDollars, dollarsToCents } from '@clearedge/quant/money';
 import type { Verb } from '../../kernel/feature.ts';
 import { figure } from './price-list.ts';
 
@@ -13,7 +13,7 @@ export const valueMiddle: Verb<'POST /api/calculators/middle'> = async (_ctx, { 
     return {
       breakEven: middleBreakEven(firstDecimal, secondDecimal),
       stakes: stakesCents.map(centsToDollars),
-      profitIfBothWin: centsToDollars(cents(addCents(...payoutsCents) - total)),
+      profitIfBothWin: centsToDollars(addCents(...payoutsCents) - total),
       profitIfOneWins: centsToDollars(leastProfitCents),
     };
   });

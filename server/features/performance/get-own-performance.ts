@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { centsToDollars } from '@clearedge/quant/money';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Verb } from '../../kernel/feature.ts';
@@ -7,7 +8,7 @@ import { closingOf } from './closing/closing-summary.ts';
 import { curveOf } from './figures/curve.ts';
 import { type Cut, cutsOf } from './figures/cuts.ts';
 import { drawDays } from './figures/day-draws.ts';
-import { dollars, figuresOf, isCounted } from './figures/figures.ts';
+import { figuresOf, isCounted } from './figures/figures.ts';
 import { streaksOf } from './figures/streaks.ts';
 import { type BetFilter, filterOf } from './filter-rules.ts';
 import { findLeaks } from './findings/find-leaks.ts';
@@ -34,7 +35,7 @@ async function buildReport(ctx: Ctx, filter: BetFilter): Promise<Report> {
     asOf: ctx.now().toISOString(),
     tracked,
     books,
-    open: { bets: open.bets, staked: dollars(open.stakeCents), toWin: dollars(open.toWinCents) },
+    open: { bets: open.bets, staked: centsToDollars(open.stakeCents), toWin: centsToDollars(open.toWinCents) },
     totals: figuresOf(bets, draws),
     ...curveOf(bets),
     cuts: cuts.map(withoutBets),

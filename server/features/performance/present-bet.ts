@@ -1,7 +1,8 @@
 import type { OwnBet } from '@clearedge/contract/routes/bets/performance';
+import { centsToDollars } from '@clearedge/quant/money';
 import type { z } from 'zod';
 import { measuresOf } from './closing/closing-measures.ts';
-import { dollars } from './figures/figures.ts';
+
 import type { ListedBet } from './rows/listed-rows.ts';
 
 /** A settled bet with its price against the close, as the wire says it. */
@@ -9,8 +10,8 @@ export function presentBet(bet: ListedBet): z.infer<typeof OwnBet> {
   const { closingKind: kind, closingOdds: odds, closingProbability: probability, linePoints, stakeCents, profitCents, ...rest } = bet;
   return {
     ...rest,
-    stake: dollars(stakeCents),
-    profit: dollars(profitCents),
+    stake: centsToDollars(stakeCents),
+    profit: centsToDollars(profitCents),
     closing: { kind, odds, probability, linePoints, ...measuresOf(bet) },
   };
 }

@@ -1,4 +1,4 @@
-import { cents, centsToDollars } from '@clearedge/quant/money';
+import { centsToDollars } from '@clearedge/quant/money';
 import { formatAmerican } from '@clearedge/quant/price';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type BetRow, heldUntil } from '../bets/index.ts';
@@ -8,7 +8,7 @@ import type { Posting } from './settle-rules.ts';
 const TITLE = { win: 'Bet won', loss: 'Bet lost', push: 'Bet pushed', void: 'Bet void' } as const;
 
 export function signedDollars(amountCents: number): string {
-  const size = Math.abs(centsToDollars(cents(amountCents))).toFixed(2);
+  const size = Math.abs(centsToDollars(amountCents)).toFixed(2);
   if (amountCents === 0) return '$0.00';
   return amountCents > 0 ? `+$${size}` : `−$${size}`;
 }

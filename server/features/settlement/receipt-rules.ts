@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { type AnyFacts, HOUSE_RULES, isFootballFacts, isGolfFacts } from '@clearedge/quant/grading';
-import { cents, centsToDollars } from '@clearedge/quant/money';
+import { centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal, formatAmerican } from '@clearedge/quant/price';
 import type { BetRow } from '../bets/index.ts';
 import type { GradingRow } from './grading-rows.ts';
@@ -24,8 +24,6 @@ export function receiptNumber(betId: string): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-const dollars = (amountCents: number): number => centsToDollars(cents(amountCents));
-
 type Paid = Pick<GradingRow, 'grade' | 'profitCents' | 'payoutCents'> & Partial<Pick<GradingRow, 'deadHeat'>>;
 
 /** Of the tied players so many are paid. */
@@ -35,16 +33,16 @@ function deadHeatFormula(stake: string, odds: number, { deadHeat, payoutCents, p
   const share = `${placesLeft(deadHeat!)} / ${deadHeat!.tied}`;
   // The decimal price as it is reckoned with, at most four places of it: 1.9091, 5.
   const price = String(Number(americanToDecimal(odds).toFixed(4)));
-  return `Dead heat: $${dollars(payoutCents).toFixed(2)} back = $${stake} × ${price} × ${share}, ${signedDollars(profitCents)} on the bet`;
+  return `Dead heat: $${centsToDollars(payoutCents).toFixed(2)} back = $${stake} × ${price} × ${share}, ${signedDollars(profitCents)} on the bet`;
 }
 
 export function payoutFormula(bet: Pick<BetRow, 'stakeCents' | 'odds'>, grading: Paid): string {
-  const stake = dollars(bet.stakeCents).toFixed(2);
+  const stake = centsToDollars(bet.stakeCents).toFixed(2);
   if (grading.grade === 'win' && grading.deadHeat) return deadHeatFormula(stake, bet.odds, grading);
   if (grading.grade === 'loss') return `Stake lost: ${signedDollars(grading.profitCents)}`;
   if (grading.grade !== 'win') return `Stake returned: $${stake}`;
   const rate = bet.odds > 0 ? `${bet.odds} / 100` : `100 / ${-bet.odds}`;
-  return `Profit $${dollars(grading.profitCents).toFixed(2)} = $${stake} × ${rate}`;
+  return `Profit $${centsToDollars(grading.profitCents).toFixed(2)} = $${stake} × ${rate}`;
 }
 
 function closingNote(bet: Pick<BetRow, 'odds' | 'closingOdds'>): string | null {
@@ -87,16 +85,16 @@ export function buildReceipt(bet: BetRow, history: readonly GradingRow[], names:
     formula: standing.formula,
     ...evidenceOf(standing.facts, names),
     deadHeat: deadHeatOf(standing),
-    stake: dollars(bet.stakeCents),
-    profit: dollars(standing.profitCents),
-    payout: dollars(standing.payoutCents),
+    stake: centsToDollars(bet.stakeCents),
+    profit: centsToDollars(standing.profitCents),
+    payout: centsToDollars(standing.payoutCents),
     payoutFormula: payoutFormula(bet, standing),
     settledAt: standing.gradedAt.toISOString(),
     gradedBy: standing.gradedBy,
     postings: history.map((row) => ({
       kind: row.kind,
       grade: row.grade,
-      profit: dollars(row.profitCents),
+      profit: centsToDollars(row.profitCents),
       at: row.gradedAt.toISOString(),
       rule: row.rule,
       reason: row.reason,

@@ -1,4 +1,4 @@
-import { cents, centsToDollars } from '@clearedge/quant/money';
+import { centsToDollars } from '@clearedge/quant/money';
 import { sizeTogether } from '@clearedge/quant/sizing';
 import type { Verb } from '../../kernel/feature.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -21,7 +21,7 @@ export const sizeSeveral: Verb<'POST /api/kelly/several'> = async (_ctx, { body 
         alone: { ...presentFigures(alone, asked[at]!.decimal, bankroll !== undefined), shrunk: alone.shrunk },
         joint,
         advised,
-        stake: bankroll === undefined ? null : centsToDollars(cents(stakeCents)),
+        stake: bankroll === undefined ? null : centsToDollars(stakeCents),
       })),
       atRisk,
       growth,

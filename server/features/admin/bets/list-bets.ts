@@ -6,7 +6,6 @@ import type { Verb } from '../../../kernel/feature.ts';
 import { type ListedBet, pageOfBets, sumBets } from './bet-list-rows.ts';
 
 const STATUS = { win: 'won', loss: 'lost', push: 'push', void: 'void' } as const;
-const dollars = (amountCents: number): number => centsToDollars(cents(amountCents));
 
 function present({ bet, username, gameId, tournament }: ListedBet): z.input<typeof AdminBet> {
   const isPending = bet.result === null;
@@ -18,9 +17,9 @@ function present({ bet, username, gameId, tournament }: ListedBet): z.input<type
     betType: bet.betType,
     selection: bet.selectionText,
     odds: bet.odds,
-    stake: dollars(bet.stakeCents),
-    potentialWin: dollars(toWinCents(cents(bet.stakeCents), bet.odds)),
-    actualWin: bet.profitCents === null ? null : dollars(bet.profitCents),
+    stake: centsToDollars(bet.stakeCents),
+    potentialWin: centsToDollars(toWinCents(cents(bet.stakeCents), bet.odds)),
+    actualWin: bet.profitCents === null ? null : centsToDollars(bet.profitCents),
     confidence: bet.confidence,
     status: bet.result === null ? 'pending' : STATUS[bet.result],
     placedAt: bet.placedAt.toISOString(),
@@ -37,8 +36,8 @@ export const summariseAllBets: Verb<'GET /api/admin/bets/summary'> = async (ctx,
   return {
     total: sums.total,
     active: sums.active,
-    activeStake: dollars(sums.activeCents),
-    totalStaked: dollars(sums.stakedCents),
-    totalWinnings: dollars(sums.wonCents),
+    activeStake: centsToDollars(sums.activeCents),
+    totalStaked: centsToDollars(sums.stakedCents),
+    totalWinnings: centsToDollars(sums.wonCents),
   };
 };

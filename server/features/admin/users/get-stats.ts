@@ -1,4 +1,4 @@
-import { cents, centsToDollars } from '@clearedge/quant/money';
+import { centsToDollars } from '@clearedge/quant/money';
 import type { Verb } from '../../../kernel/feature.ts';
 import type { Referrals } from './present-users.ts';
 import { countByPlan, sumPayments } from './user-rows.ts';
@@ -16,9 +16,9 @@ export const getStats =
       eliteUsers: counts.elite,
       simulatedUsers: counts.simulated,
       activeSubscriptions: counts.active,
-      totalRevenue: centsToDollars(cents(paidCents - refundedCents)),
+      totalRevenue: centsToDollars(paidCents - refundedCents),
       payments,
-      refunded: centsToDollars(cents(refundedCents)),
+      refunded: centsToDollars(refundedCents),
       activeReferralCodes: (await referrals?.countActiveCodes(ctx)) ?? 0,
     };
   };

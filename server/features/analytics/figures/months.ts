@@ -1,4 +1,5 @@
-import { dollars, type Figures, groupBy, isCounted, isDecided, isWon, type SettledBet, sumOf } from '../settled-bet.ts';
+import { centsToDollars } from '@clearedge/quant/money';
+import { type Figures, groupBy, isCounted, isDecided, isWon, type SettledBet, sumOf } from '../settled-bet.ts';
 
 type Month = Figures['monthlyBreakdown'][number];
 
@@ -18,8 +19,8 @@ export function monthsOf(bets: readonly SettledBet[]): Month[] {
         wins,
         losses: decided.length - wins,
         winRate: decided.length === 0 ? null : wins / decided.length,
-        staked: dollars(staked),
-        profit: dollars(profit),
+        staked: centsToDollars(staked),
+        profit: centsToDollars(profit),
         roi: staked === 0 ? null : profit / staked,
       };
     });

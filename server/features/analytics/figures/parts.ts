@@ -1,19 +1,9 @@
 import { TRACKED_BET_TYPES } from '@clearedge/contract/routes/bets/bets';
 import { PRICE_RANGES } from '@clearedge/contract/routes/bets/performance';
+import { centsToDollars } from '@clearedge/quant/money';
 import { impliedProbability } from '@clearedge/quant/price';
 import { ratioBootstrap, wilsonInterval } from '@clearedge/quant/scoring';
-import {
-  dollars,
-  groupBy,
-  isCounted,
-  isDecided,
-  isWon,
-  LEAST_BETS,
-  LEAST_DAYS,
-  type Part,
-  type SettledBet,
-  sumOf,
-} from '../settled-bet.ts';
+import { groupBy, isCounted, isDecided, isWon, LEAST_BETS, LEAST_DAYS, type Part, type SettledBet, sumOf } from '../settled-bet.ts';
 
 const SEED = 20260101;
 const DRAWS = 1000;
@@ -60,8 +50,8 @@ export function partOf(key: string, bets: readonly SettledBet[], isWhole = false
     bets: counted.length,
     wins,
     losses: decided.length - wins,
-    staked: dollars(staked),
-    profit: dollars(profit),
+    staked: centsToDollars(staked),
+    profit: centsToDollars(profit),
     ...NO_RATES,
     isTooFew,
     ...(hasRates &&

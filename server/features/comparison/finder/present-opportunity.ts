@@ -8,7 +8,7 @@ import {
   middleBreakEven,
   middleExpectedValue,
 } from '@clearedge/quant/arbitrage';
-import { addCents, type Cents, cents, centsToDollars } from '@clearedge/quant/money';
+import { addCents, type Cents, centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { z } from 'zod';
 import type { SportEvent } from '../../events/index.ts';
@@ -87,7 +87,7 @@ function presentMiddle(
 ): NonNullable<Opportunity['middle']> {
   const decimals = [americanToDecimal(first.price), americanToDecimal(second.price)] as const;
   return {
-    profit: centsToDollars(cents(addCents(...payoutsCents) - bankrollCents)),
+    profit: centsToDollars(addCents(...payoutsCents) - bankrollCents),
     breakEven: middleBreakEven(...decimals),
     probability: chances?.both ?? null,
     expectedReturn: chances && middleExpectedValue(...decimals, chances),

@@ -1,7 +1,7 @@
 import type { VerbResult } from '@clearedge/contract/route';
 import type { golfRoutes } from '@clearedge/contract/routes/golf/golf';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { cents, centsToDollars } from '@clearedge/quant/money';
+import { centsToDollars } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { groupBy } from '../group-by.ts';
 import { type EntryRow, listEntriesOf } from '../rows/entry-rows.ts';
@@ -53,7 +53,7 @@ export const presentTournament = (row: TournamentRow, winner: TournamentWire['od
   startDate: row.startsOn,
   endDate: row.endsOn,
   startsAt: row.startsAt.toISOString(),
-  purse: centsToDollars(cents(row.purseCents)),
+  purse: centsToDollars(row.purseCents),
   field: row.fieldSize,
   status: row.status,
   statusNote: row.statusNote,

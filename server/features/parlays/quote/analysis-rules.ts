@@ -1,4 +1,4 @@
-import { type Cents, cents, centsToDollars } from '@clearedge/quant/money';
+import { type Cents, centsToDollars } from '@clearedge/quant/money';
 import { advisePropParlay, parlayHold, rateParlay } from '@clearedge/quant/parlay';
 import { decimalPrice, fairAmericanRounded } from '@clearedge/quant/price';
 import { expectedValue, maxBet } from '@clearedge/quant/sizing';
@@ -38,7 +38,7 @@ export function analyse({ probability, decimal, ev, bankroll: { bankrollCents, s
     recommendation: rateParlay(atBand(ev * 100)),
     advice: { recommendation: advice, confidence },
     kellyPercentage: kellyPercent,
-    maxBetSize: centsToDollars(cents(maxBetCents)),
+    maxBetSize: centsToDollars(maxBetCents),
     maxBetBoundBy: boundBy,
   };
 }

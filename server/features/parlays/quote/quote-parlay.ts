@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
-import { cents, centsToDollars, dollarsToCents } from '@clearedge/quant/money';
+import { centsToDollars, dollarsToCents } from '@clearedge/quant/money';
 import { correlationFactor } from '@clearedge/quant/parlay';
 import { fairAmericanRounded, impliedProbability } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -51,7 +51,7 @@ function pricesOf({ quote, sameGame, judged, without }: PricedParlay, stake: num
       sameGameHold,
     ),
     whatIf: whatIfs(odds, sameGame, stake, without),
-    potentialWin: payout === null ? null : centsToDollars(cents(payout - dollarsToCents(stake!))),
+    potentialWin: payout === null ? null : centsToDollars(payout - dollarsToCents(stake!)),
     potentialPayout: payout === null ? null : centsToDollars(payout),
   };
 }

@@ -1,12 +1,10 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { HOUSE_RULES } from '@clearedge/quant/grading';
-import { cents, centsToDollars } from '@clearedge/quant/money';
+import { centsToDollars } from '@clearedge/quant/money';
 import type { LegView, ParlayView } from './parlay-rows.ts';
 
 export type SavedParlay = VerbResult<Contract['GET /api/my-parlays']>[number];
-
-const dollars = (amountCents: number): number => centsToDollars(cents(amountCents));
 
 /** A saved parlay as the wire says it. */
 export function presentParlay({ parlay, legs }: ParlayView): SavedParlay {
@@ -15,8 +13,8 @@ export function presentParlay({ parlay, legs }: ParlayView): SavedParlay {
     id: parlay.id,
     kind: parlay.kind,
     odds: parlay.odds,
-    stake: dollars(stakeCents),
-    potentialPayout: dollars(stakeCents + parlay.toWinCents),
+    stake: centsToDollars(stakeCents),
+    potentialPayout: centsToDollars(stakeCents + parlay.toWinCents),
     estimatedProbability: parlay.probability,
     independentProbability: parlay.independentProbability,
     expectedValue: parlay.ev,
@@ -24,8 +22,8 @@ export function presentParlay({ parlay, legs }: ParlayView): SavedParlay {
     savedAt: parlay.savedAt.toISOString(),
     status: parlay.status,
     result: parlay.result,
-    payout: payoutCents === null ? null : dollars(payoutCents),
-    profit: payoutCents === null ? null : dollars(payoutCents - stakeCents),
+    payout: payoutCents === null ? null : centsToDollars(payoutCents),
+    profit: payoutCents === null ? null : centsToDollars(payoutCents - stakeCents),
     settledAt: parlay.settledAt?.toISOString() ?? null,
     isCorrected: parlay.settlements > 1,
     legs: legs.map(presentLeg),

@@ -1,8 +1,9 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { centsToDollars } from '@clearedge/quant/money';
 import { balancesOf, maxDrawdown } from '@clearedge/quant/scoring';
 import type { TrackedBet } from '../rows/tracked-rows.ts';
-import { dollars, isCounted, unitsOf } from './figures.ts';
+import { isCounted, unitsOf } from './figures.ts';
 
 type Report = VerbResult<Contract['GET /api/performance/mine']>;
 type Depth = Report['drawdown']['dollars'];
@@ -46,11 +47,11 @@ export function curveOf(bets: readonly TrackedBet[]): Pick<Report, 'curve' | 'dr
     curve: days.map((day, at) => ({
       on: day.on,
       bets: day.bets,
-      profit: dollars(day.cents),
-      total: dollars(totals[at + 1]!),
+      profit: centsToDollars(day.cents),
+      total: centsToDollars(totals[at + 1]!),
       units: day.units,
       totalUnits: totalUnits[at + 1]!,
     })),
-    drawdown: { dollars: depthOf(days, cents, dollars), units: depthOf(days, units, (depth) => depth) },
+    drawdown: { dollars: depthOf(days, cents, centsToDollars), units: depthOf(days, units, (depth) => depth) },
   };
 }

@@ -1,5 +1,5 @@
 import type { OwnFigures } from '@clearedge/contract/routes/bets/performance';
-import { cents, centsToDollars } from '@clearedge/quant/money';
+import { centsToDollars } from '@clearedge/quant/money';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import type { z } from 'zod';
 import type { TrackedBet } from '../rows/tracked-rows.ts';
@@ -7,7 +7,6 @@ import { type DayDraws, type DayTotal, ratioInterval } from './day-draws.ts';
 
 export type Figures = z.infer<typeof OwnFigures>;
 
-export const dollars = (amount: number): number => centsToDollars(cents(amount));
 export const isDecided = ({ result }: TrackedBet): boolean => result === 'win' || result === 'loss';
 /** A void never was a bet; a push was, and came out even. */
 export const isCounted = ({ result }: TrackedBet): boolean => result !== 'void';
@@ -88,8 +87,8 @@ export function figuresOf(bets: readonly TrackedBet[], draws: DayDraws): Figures
     losses: counts.loss,
     pushes: counts.push,
     voids: counts.void,
-    staked: dollars(staked),
-    profit: dollars(profit),
+    staked: centsToDollars(staked),
+    profit: centsToDollars(profit),
     units,
     roi: staked === 0 ? null : profit / staked,
     roiInterval: ratioInterval(draws, days),

@@ -1,9 +1,10 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { centsToDollars } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { bankrollOf, openStakesOf, readBalance } from '../../ledger/index.ts';
 import { summarise } from '../reads/performance-rules.ts';
-import { dollars } from '../reads/present-bet.ts';
+
 import { findPlayer } from '../rows/player-rows.ts';
 import { listStatBets } from '../rows/stat-rows.ts';
 import { STARTING_CENTS } from './ensure-player.ts';
@@ -23,16 +24,16 @@ export async function readBalanceOf(ctx: Ctx, userId: string): Promise<BalanceWi
   const { wins, losses, winningsCents, lossesCents, settled } = summarise(bets);
   return {
     userId,
-    balance: dollars(await readBalance(ctx, bankrollOf(userId))),
-    totalWinnings: dollars(winningsCents),
-    totalLosses: dollars(lossesCents),
+    balance: centsToDollars(await readBalance(ctx, bankrollOf(userId))),
+    totalWinnings: centsToDollars(winningsCents),
+    totalLosses: centsToDollars(lossesCents),
     winRate: wins + losses > 0 ? wins / (wins + losses) : null,
     winCount: wins,
     betCount: bets.length,
     settledCount: settled,
     openBets: bets.length - settled,
-    openStake: dollars(await readBalance(ctx, openStakesOf(userId))),
-    startingBalance: dollars(STARTING_CENTS),
+    openStake: centsToDollars(await readBalance(ctx, openStakesOf(userId))),
+    startingBalance: centsToDollars(STARTING_CENTS),
     periodStartedAt: player.periodStartedAt.toISOString(),
     resets: player.period - 1,
   };

@@ -1,8 +1,9 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { centsToDollars } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { balanceAt, bankrollOf, listStatement, openStakesOf, readBalance, type StatementEntry } from '../../ledger/index.ts';
-import { dollars } from '../reads/present-bet.ts';
+
 import { receiptNumber } from '../reads/receipt-number.ts';
 import { listBetsByIds } from '../rows/bet-rows.ts';
 import { whose } from './whose.ts';
@@ -27,10 +28,10 @@ export async function getStatement(ctx: Ctx, { query }: VerbInput<Route>): Promi
   const entries = found.slice(0, PAGE);
   const selections = await selectionsOf(ctx, entries);
   return {
-    balance: dollars(await readBalance(ctx, account)),
-    openStake: dollars(await readBalance(ctx, openStakesOf(userId))),
+    balance: centsToDollars(await readBalance(ctx, account)),
+    openStake: centsToDollars(await readBalance(ctx, openStakesOf(userId))),
     at: query.at ?? null,
-    balanceAt: query.at === undefined ? null : dollars(await balanceAt(ctx, account, new Date(query.at))),
+    balanceAt: query.at === undefined ? null : centsToDollars(await balanceAt(ctx, account, new Date(query.at))),
     entries: entries.map((entry) => present(entry, selections)),
     nextBefore: found.length > PAGE ? String(entries.at(-1)!.sequence) : null,
   };
@@ -51,8 +52,8 @@ function present(entry: StatementEntry, selections: ReadonlyMap<string, string>)
     at: postedAt.toISOString(),
     kind,
     text: `${SAYS[kind]}${bet}${why}`,
-    amount: dollars(amountCents),
-    balanceAfter: dollars(balanceAfterCents),
+    amount: centsToDollars(amountCents),
+    balanceAfter: centsToDollars(balanceAfterCents),
     betId,
   };
 }

@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { easternDay } from '@clearedge/quant/calendar';
+import { centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { isShown } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -8,7 +9,7 @@ import { withSummaries } from '../../analysis/index.ts';
 import { bankrollOf, readBalance } from '../../ledger/index.ts';
 import { type Game, listGames } from '../../odds/index.ts';
 import { whose } from '../account/whose.ts';
-import { dollars } from '../reads/present-bet.ts';
+
 import { type Advice, adviseGame } from './advise-game.ts';
 import { budgetOf, impliedValue, SLIP_GAMES, stakesOf } from './slip-rules.ts';
 
@@ -36,9 +37,9 @@ export async function getAiSlip(ctx: Ctx, { query }: VerbInput<Route>): Promise<
   const entries = advised.map(({ game, advice }, at) => entryOf(game, advice, stakes[at]!, isLocked)).filter(({ stake }) => stake > 0);
   return {
     slateOn,
-    balance: dollars(balanceCents),
-    budget: dollars(budgetOf(balanceCents)),
-    totalStake: dollars(stakes.reduce((sum, stake) => sum + stake, 0)),
+    balance: centsToDollars(balanceCents),
+    budget: centsToDollars(budgetOf(balanceCents)),
+    totalStake: centsToDollars(stakes.reduce((sum, stake) => sum + stake, 0)),
     entries,
     isLocked,
     skipped: found.flatMap(({ game, advice }) =>
@@ -65,12 +66,12 @@ function entryOf(game: Game, advice: Advice, stakeCents: number, isLocked: boole
     book: advice.book,
     bookName: advice.bookName,
     confidence: advice.confidence,
-    stake: dollars(stakeCents),
+    stake: centsToDollars(stakeCents),
     ...(isLocked
       ? {}
       : {
           aiProbability: Math.round(probability * 1000) / 10,
-          expectedReturn: dollars(Math.round(stakeCents * returned)),
+          expectedReturn: centsToDollars(Math.round(stakeCents * returned)),
           impliedValue: impliedValue(ev),
           reasoning,
         }),

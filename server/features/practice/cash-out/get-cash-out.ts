@@ -1,8 +1,9 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { centsToDollars } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { dollars } from '../reads/present-bet.ts';
+
 import { type BetView, getBetView } from '../rows/bet-rows.ts';
 import { CASH_OUT_HOLD, type FairValue, fairValue } from './fair-value.ts';
 
@@ -15,8 +16,8 @@ export async function getCashOut(ctx: Ctx, { params }: VerbInput<Route>): Promis
   const isValue = value.kind === 'value';
   return {
     betId: view.bet.id,
-    amount: isValue ? dollars(value.offerCents) : null,
-    fairValue: isValue ? dollars(value.fairCents) : null,
+    amount: isValue ? centsToDollars(value.offerCents) : null,
+    fairValue: isValue ? centsToDollars(value.fairCents) : null,
     holdFraction: CASH_OUT_HOLD,
     winProbability: isValue ? value.probability : null,
     isLive: isValue && value.isLive,

@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
-import { cents, centsToDollars, dollarsToCents } from '@clearedge/quant/money';
+import { centsToDollars, dollarsToCents } from '@clearedge/quant/money';
 import { roundRobinUnits } from '@clearedge/quant/parlay';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { once } from '../../../kernel/once.ts';
@@ -43,5 +43,5 @@ async function placeIn(tx: Ctx, userId: string, { sizes, stake }: Body, slip: Pr
   checkLegPrices(legs, makeTicket(legs, slip.sameGame).odds);
   const stakeCents = dollarsToCents(stake);
   const views = await writeTickets(tx, userId, tickets, stakeCents);
-  return { bets: views.map(presentPlaced), totalStake: centsToDollars(cents(stakeCents * tickets.length)) };
+  return { bets: views.map(presentPlaced), totalStake: centsToDollars(stakeCents * tickets.length) };
 }

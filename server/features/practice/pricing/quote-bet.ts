@@ -1,8 +1,8 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
-import { cents, dollarsToCents } from '@clearedge/quant/money';
+import { cents, centsToDollars, dollarsToCents } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { dollars } from '../reads/present-bet.ts';
+
 import type { PricedLeg } from './leg-rules.ts';
 import { combinedPrice, payBet } from './pay-rules.ts';
 import { type PricedSlip, priceSlip } from './price-slip.ts';
@@ -30,7 +30,7 @@ function price({ legs, sameGame, problem }: PricedSlip, stake: number | undefine
     pricing: legs.length === 1 ? 'single' : sameGame.length > 0 ? 'joint' : 'product',
     holdFraction: sameGame.length > 0 ? SAME_GAME_HOLD : null,
     productOdds,
-    potentialWin: stake === undefined ? null : dollars(profitOf(stake, priced, sameGame)),
+    potentialWin: stake === undefined ? null : centsToDollars(profitOf(stake, priced, sameGame)),
     problem: null,
   };
 }

@@ -1,11 +1,12 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { centsToDollars } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { bankrollOf, listBetMovements } from '../../ledger/index.ts';
 import { getBetView } from '../rows/bet-rows.ts';
 import { findPlayer } from '../rows/player-rows.ts';
-import { dollars, presentBet } from './present-bet.ts';
+import { presentBet } from './present-bet.ts';
 import { explain, payoutFormula } from './receipt-rules.ts';
 
 type Route = Contract['GET /api/virtual/bets/:betId'];
@@ -26,7 +27,7 @@ export async function presentReceipt(ctx: Ctx, betId: string, userId: string): P
     payoutFormula: payoutFormula(view),
     postings: moves.map(({ kind, amountCents, postedAt, reason }) => ({
       kind: kind as Kind,
-      amount: dollars(amountCents),
+      amount: centsToDollars(amountCents),
       at: postedAt.toISOString(),
       reason,
     })),

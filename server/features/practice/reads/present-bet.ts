@@ -1,15 +1,14 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { HOUSE_RULES } from '@clearedge/quant/grading';
-import { cents, centsToDollars } from '@clearedge/quant/money';
+import { centsToDollars } from '@clearedge/quant/money';
 import type { BetView, LegView, PlacedBet } from '../rows/bet-rows.ts';
 import { receiptNumber } from './receipt-number.ts';
 
 export type VirtualBetWire = VerbResult<Contract['POST /api/virtual/bets']>;
 type LegWire = VirtualBetWire['legs'][number];
 
-export const dollars = (amountCents: number): number => centsToDollars(cents(amountCents));
-const dollarsOrNull = (amountCents: number | null): number | null => (amountCents === null ? null : dollars(amountCents));
+const dollarsOrNull = (amountCents: number | null): number | null => (amountCents === null ? null : centsToDollars(amountCents));
 
 /** A stored bet as the wire says it; `period` is the running statistics period. */
 export const presentBet = (view: BetView, period: number): VirtualBetWire => present(view, view.bet.period === period);
@@ -27,9 +26,9 @@ function present({ bet, legs }: PlacedBet, isCurrentPeriod: boolean): VirtualBet
     betType: bet.betType,
     selection: legs.map(({ leg }) => leg.selectionText).join(' + '),
     odds: bet.odds,
-    stake: dollars(stakeCents),
-    potentialWin: dollars(bet.toWinCents),
-    actualWin: payoutCents === null ? null : dollars(payoutCents - stakeCents),
+    stake: centsToDollars(stakeCents),
+    potentialWin: centsToDollars(bet.toWinCents),
+    actualWin: payoutCents === null ? null : centsToDollars(payoutCents - stakeCents),
     payout: dollarsOrNull(payoutCents),
     status: bet.status,
     result: bet.result,

@@ -1,8 +1,8 @@
+import { centsToDollars } from '@clearedge/quant/money';
 import { formatAmerican } from '@clearedge/quant/price';
 import type { BetView } from '../rows/bet-rows.ts';
-import { dollars } from './present-bet.ts';
 
-const money = (amountCents: number): string => `$${dollars(amountCents).toFixed(2)}`;
+const money = (amountCents: number): string => `$${centsToDollars(amountCents).toFixed(2)}`;
 const RESULT = { win: 'won', loss: 'lost', push: 'pushed', void: 'was void' } as const;
 
 /** How a settled bet came to its result, in words; null while it is open. */

@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import { cents, centsToDollars } from '@clearedge/quant/money';
+import { centsToDollars } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -16,7 +16,6 @@ type Result = VerbResult<Contract['GET /api/admin/bets/:betId/regrade']>['to'];
 const SAID: Record<Result, string> = { win: 'won', loss: 'lost', push: 'pushed', void: 'void' };
 
 const missing = (): Refusal => new Refusal('NOT_FOUND', 'This bet could not be found.');
-const dollars = (amountCents: number): number => centsToDollars(cents(amountCents));
 const whoSaid = (gradedBy: string): 'settlement' | 'owner' | 'admin' =>
   gradedBy === 'settlement' || gradedBy === 'owner' ? gradedBy : 'admin';
 
@@ -35,8 +34,8 @@ export const previewRegrade: Verb<'GET /api/admin/bets/:betId/regrade'> = async 
   return {
     from: standing.grade,
     to: query.result,
-    profitBefore: dollars(standing.profitCents),
-    profitAfter: dollars(moneyOf(found.bet, query.result).profitCents),
+    profitBefore: centsToDollars(standing.profitCents),
+    profitAfter: centsToDollars(moneyOf(found.bet, query.result).profitCents),
     gradedBy: whoSaid(standing.gradedBy),
     sequence: standing.sequence,
   };

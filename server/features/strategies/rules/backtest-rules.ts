@@ -1,4 +1,4 @@
-import { cents, centsToDollars } from '@clearedge/quant/money';
+import { centsToDollars } from '@clearedge/quant/money';
 import type { StoredConditions } from '../../../db/schema/index.ts';
 import type { HistoryBase, HistorySide, PastGame } from '../../history/index.ts';
 import { chooseSide } from './condition-rules.ts';
@@ -32,7 +32,7 @@ function presentBet({ game, side, grade, odds }: PastBet, bankrollPercentage: nu
     odds,
     book: side.book,
     result: grade,
-    profit: centsToDollars(cents(profitCentsOf({ odds, grade }, stakeCentsOf(bankrollPercentage)))),
+    profit: centsToDollars(profitCentsOf({ odds, grade }, stakeCentsOf(bankrollPercentage))),
   };
 }
 

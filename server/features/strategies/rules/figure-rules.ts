@@ -29,7 +29,6 @@ export const stakeCentsOf = (bankrollPercentage: number): Cents =>
 export const profitCentsOf = ({ odds, grade }: Pick<SettledBet, 'odds' | 'grade'>, stakeCents: Cents): number =>
   grade === 'win' ? toWinCents(stakeCents, odds) : grade === 'loss' ? 0 - stakeCents : 0;
 
-const dollars = (amount: number): number => centsToDollars(cents(amount));
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const isDecided = ({ grade }: SettledBet): boolean => grade !== 'push';
 
@@ -59,11 +58,11 @@ export function figuresOf(bets: readonly SettledBet[], bankrollPercentage: numbe
     winInterval: decided.length === 0 ? null : wilsonInterval(wins, decided.length),
     neededRate: isEmpty ? null : mean(bets.map(({ odds }) => impliedProbability(odds))),
     averageOdds: isEmpty ? null : decimalToAmericanRounded(mean(bets.map(({ odds }) => americanToDecimal(odds)))),
-    profit: dollars(profit),
-    staked: dollars(stakeCents * bets.length),
+    profit: centsToDollars(profit),
+    staked: centsToDollars(stakeCents * bets.length),
     roi: isEmpty ? null : profit / (stakeCents * bets.length),
     roiInterval: roiInterval(bets, profits, stakeCents),
-    drawdown: dollars(maxDrawdown(balancesOf(0, profits)).depth),
+    drawdown: centsToDollars(maxDrawdown(balancesOf(0, profits)).depth),
     longestLosingRun: longestStreak(decided.map(({ grade }) => (grade === 'loss' ? 1 : 0))),
     chance: settled.length === 0 ? null : profitTest(settled).pValue,
   };
@@ -80,6 +79,6 @@ export function curveOf(bets: readonly SettledBet[], bankrollPercentage: number)
   let total = 0;
   return [...days].map(([on, day]) => {
     total += day.profit;
-    return { on, bets: day.bets, profit: dollars(day.profit), total: dollars(total) };
+    return { on, bets: day.bets, profit: centsToDollars(day.profit), total: centsToDollars(total) };
   });
 }

@@ -1,5 +1,5 @@
 import { type BaseballFacts, gradeBaseball, type Selection } from '@clearedge/quant/grading';
-import { cents, centsToDollars } from '@clearedge/quant/money';
+import { centsToDollars } from '@clearedge/quant/money';
 import type { SportEvent } from '../../events/index.ts';
 import type { MatchRow } from '../rows/match-rows.ts';
 import { type Backtest, profitCentsOf, type SettledBet, stakeCentsOf } from './figure-rules.ts';
@@ -41,7 +41,7 @@ export const presentForward = ({ bets }: Forward, events: ReadonlyMap<string, Sp
         odds,
         book: match.book,
         result: grade,
-        profit: centsToDollars(cents(profitCentsOf({ odds, grade }, stakeCentsOf(bankrollPercentage)))),
+        profit: centsToDollars(profitCentsOf({ odds, grade }, stakeCentsOf(bankrollPercentage))),
       },
     ];
   });

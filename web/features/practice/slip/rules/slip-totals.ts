@@ -1,4 +1,4 @@
-import { type Cents, cents, centsToDollars, roundToCents } from '@clearedge/quant/money';
+import { type Cents, centsToDollars, roundToCents } from '@clearedge/quant/money';
 import { combinationCount, parlayAmericanLabel, parlayDecimal } from '@clearedge/quant/parlay';
 import { isAmericanPrice, toWinCents } from '@clearedge/quant/price';
 import type { Quote } from '../../practice-types.ts';
@@ -23,7 +23,7 @@ export function winOf(stake: number, odds: number): number {
 }
 
 const add = (amounts: readonly number[]): number =>
-  centsToDollars(cents(amounts.reduce((sum, amount) => sum + (roundToCents(amount) as Cents), 0)));
+  centsToDollars(amounts.reduce((sum, amount) => sum + (roundToCents(amount) as Cents), 0));
 
 export function singleTotals(items: readonly PracticeItem[]): Totals {
   const staked = items.filter((item) => item.stake > 0);
@@ -63,7 +63,7 @@ export const ticketCount = ({ items, sizes }: Pick<SlipState, 'items' | 'sizes'>
 
 export function parlayTotals(state: SlipState, price: ParlayPrice | null): Totals {
   const bets = ticketCount(state);
-  const stake = centsToDollars(cents(roundToCents(state.parlayStake) * bets));
+  const stake = centsToDollars(roundToCents(state.parlayStake) * bets);
   if (state.sizes.length > 0) return { bets, stake, win: null };
   return { bets, stake, win: price ? centsToDollars(roundToCents(state.parlayStake * (price.decimal - 1))) : null };
 }
