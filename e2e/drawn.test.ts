@@ -23,6 +23,8 @@ test('a visitor sees games before any script, and React takes them over as they 
   for (const [address, part] of [
     ['/', '.hg'],
     ['/games', 'article.game'],
+    ['/cfl/games', 'main h1'],
+    ['/record', 'main h1'],
   ] as const) {
     const seen = await visit({ theme: 'light' });
     const { page } = seen;
@@ -47,6 +49,8 @@ test('what is pressed and typed before the app is there is not lost', async () =
   await expect.poll(() => page.url()).toContain('compact=1');
   await beforeTheApp(seen, '/games', async () => page.getByPlaceholder('Search teams...').fill('zzzz'));
   await page.getByText('No games found').waitFor();
+  await beforeTheApp(seen, '/cfl/games', async () => void (await page.getByLabel('Week').selectOption('2')));
+  await expect.poll(() => page.url()).toContain('week=2');
   await finish(seen);
 });
 

@@ -17,6 +17,13 @@ const own = (pattern: string, title: string, description: string = ABOUT): PageR
   isPrivate: true,
 });
 
+/** Drawn before it is sent; what it shows travels in the page. */
+const drawn = (route: PageRoute, screen: string, ...answers: string[]): PageRoute => ({
+  ...route,
+  screen,
+  boot: () => [STATUS, ...answers],
+});
+
 const slate = (pattern: string): PageRoute => ({
   ...page(
     pattern,
@@ -61,25 +68,27 @@ export const appRoutes: readonly PageRoute[] = [
   page('/daily-picks', 'Daily Picks', "The model's published picks of the day, each with its price, probability and later its result."),
   page('/daily-digest', 'Daily Digest', "Yesterday's results and today's board on one page."),
   own('/performance', 'Performance', 'Your results by market, book and month, with closing line value.'),
-  page('/subscribe', 'Pricing', 'Free at $0, Pro at $25 a month and Elite at $40 a month.'),
+  drawn(page('/subscribe', 'Pricing', 'Free at $0, Pro at $25 a month and Elite at $40 a month.'), 'subscribe', '/api/record/summary'),
   own('/checkout/test/:checkoutId', 'Test Checkout'),
   own('/auth', 'Sign In'),
   own('/auth/forgot', 'Forgotten password'),
   own('/auth/reset', 'New password'),
   own('/login', 'Sign In'),
   own('/settings', 'Settings'),
-  page('/help', 'Help', 'How to read prices, confidence and value, and how to size a bet.'),
-  page('/kelly-calculator', 'Kelly Calculator', 'A stake from your probability, the price and your bankroll.'),
+  drawn(page('/help', 'Help', 'How to read prices, confidence and value, and how to size a bet.'), 'help'),
+  drawn(page('/kelly-calculator', 'Kelly Calculator', 'A stake from your probability, the price and your bankroll.'), 'kelly-calculator'),
   page('/virtual-sportsbook', 'Virtual Sportsbook', 'Practice with $1,000 of virtual money at real prices.'),
   own('/virtual-performance', 'Virtual Performance', 'How your practice bankroll has done.'),
   page('/weekly-leaderboard', 'Weekly Leaderboard', 'Who picked best this week, by points and by units.'),
   page('/groups', 'Groups', 'A leaderboard of your own, with an invite code.'),
   {
     ...page('/cfl', 'CFL Central', "The Canadian Football League: clubs, schedule, standings with the cross-over and every book's prices."),
+    screen: 'cfl',
     boot: () => [STATUS, '/api/cfl/schedule', '/api/cfl/standings', '/api/cfl/teams'],
   },
   {
     ...page('/cfl/games', 'CFL Games', 'The CFL games of a day or a week with the best moneyline, point spread and total across books.'),
+    screen: 'cfl-games',
     boot: (_params, query) => [STATUS, '/api/cfl/schedule', ...footballGames(query)],
   },
   page('/cfl/picks', 'CFL Picks', "The model's published CFL picks."),
@@ -89,6 +98,7 @@ export const appRoutes: readonly PageRoute[] = [
       'CFL',
       "The CFL's clubs, its schedule week by week, its standings with tie-breaks, and its prices at every book.",
     ),
+    screen: 'cfl-section',
     boot: ({ section = '' }) => [STATUS, ...(FOOTBALL_SECTIONS[section] ?? [])],
   },
   {
@@ -97,17 +107,23 @@ export const appRoutes: readonly PageRoute[] = [
       'CFL Team',
       'One CFL club: record, form, next games, results, splits and its record against every other club.',
     ),
+    screen: 'cfl-team',
     boot: ({ code = '' }) => [STATUS, `/api/cfl/teams/${encodeURIComponent(code.toUpperCase())}`],
   },
   {
     ...page('/golf/tournaments', 'Golf Tournaments', "The season's tournaments with outright prices."),
+    screen: 'golf-tournaments',
     boot: () => [STATUS, '/api/golf/tournaments'],
   },
-  page(
-    '/golf/tournaments/:tournamentId',
-    'Golf Tournament',
-    "One tournament: the leaderboard, the cut, and every book's prices beside the fair price.",
-  ),
+  {
+    ...page(
+      '/golf/tournaments/:tournamentId',
+      'Golf Tournament',
+      "One tournament: the leaderboard, the cut, and every book's prices beside the fair price.",
+    ),
+    screen: 'golf-tournament',
+    boot: ({ tournamentId = '' }) => [STATUS, `/api/golf/tournaments/${encodeURIComponent(tournamentId)}`],
+  },
   page('/performance-tracking', 'Performance Tracking', 'The public record of every pick, pending and settled.'),
   page('/analytics', 'Analytics', 'Profit, drawdown, calibration and results by market over time.'),
   own('/strategies', 'Strategies', 'Rules of your own, tested on past games.'),
@@ -129,14 +145,28 @@ export const appRoutes: readonly PageRoute[] = [
   page('/player-prop-builder', 'Player Prop Builder', 'Up to 6 player props in one ticket.'),
   page('/nfl', 'NFL', 'NFL games and odds.'),
   page('/support', 'Support'),
-  page('/privacy', 'Privacy'),
-  page('/terms', 'Terms'),
-  page('/model', 'The Model', 'How our probabilities are made, how good they were on past seasons, and the record of those given here.'),
-  page(
-    '/record',
-    'The Record',
-    'Every pick that was ever published, with its price, its result and the closing price; nobody can edit it.',
+  drawn(page('/privacy', 'Privacy'), 'privacy'),
+  drawn(page('/terms', 'Terms'), 'terms'),
+  drawn(
+    page('/model', 'The Model', 'How our probabilities are made, how good they were on past seasons, and the record of those given here.'),
+    'model',
+    '/api/model',
   ),
-  page('/house-rules', 'House Rules', 'How bets are graded: official games, postponements, pushes, props and dead heats.'),
-  page('/responsible-gaming', 'Responsible Gaming', 'Limits, cool-off and self-exclusion, and where to find help.'),
+  drawn(
+    page(
+      '/record',
+      'The Record',
+      'Every pick that was ever published, with its price, its result and the closing price; nobody can edit it.',
+    ),
+    'record',
+    '/api/record',
+  ),
+  drawn(
+    page('/house-rules', 'House Rules', 'How bets are graded: official games, postponements, pushes, props and dead heats.'),
+    'house-rules',
+  ),
+  drawn(
+    page('/responsible-gaming', 'Responsible Gaming', 'Limits, cool-off and self-exclusion, and where to find help.'),
+    'responsible-gaming',
+  ),
 ];

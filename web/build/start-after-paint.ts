@@ -34,17 +34,18 @@ function filesByRoute(bundle: Bundle, known: ReadonlySet<string>): Record<string
 const bare = (file: string): string => file.replace('assets/', '');
 
 /**
- * `e` is the entry, `f` the files beside it, `m` the files of each route. The bundler's loader looks for a link before it fetches
+ * `e` is the entry, `f` the files beside it, `m` the files of each route; a drawn page says its own. The bundler's loader looks for a link before it fetches
  * a style sheet: a disabled one stands for each sheet that came inside the page. A press that comes before the app is repeated
- * when it has taken over.
+ * when it has taken over; a choice is noted, since React puts the drawn one back.
  */
-const STARTER = `(function(e,f,m){var d=document,p=location.pathname,k=p==='/'?'home':/^\\/game\\//.test(p)?'game':p==='/todays-games'?'games':p.slice(1).replace(/\\//g,'-');
+const STARTER = `(function(e,f,m){var d=document,p=location.pathname,r=d.querySelector('#root[data-drawn]'),k=r?r.dataset.drawn:p==='/'?'home':/^\\/game\\//.test(p)?'game':p==='/todays-games'?'games':p.slice(1).replace(/\\//g,'-');
 function add(t,a){var l=d.createElement(t);for(var n in a)l.setAttribute(n,a[n]);d.head.appendChild(l)}
 function go(){d.querySelectorAll('style[data-href]').forEach(function(s){add('link',{rel:'stylesheet',disabled:'',href:s.dataset.href})});f.concat(m[k]||[]).forEach(function(n){var h='/assets/'+n;if(!/css$/.test(n))add('link',{rel:'modulepreload',crossorigin:'',href:h});
 else if(!d.querySelector('link[href="'+h+'"]'))add('link',{rel:'preload',as:'style',crossorigin:'',href:h})});add('script',{type:'module',crossorigin:'',src:'/assets/'+e})}
-if(!d.querySelector('#root[data-drawn]'))return go();
+if(!r)return go();
 var b;function keep(v){b=v.target.closest('button')||b}
-d.addEventListener('click',keep,true);d.addEventListener('taken-over',function(){d.removeEventListener('click',keep,true);if(b&&b.isConnected)b.click()},{once:true});
+function note(v){var t=v.target;if(t.tagName==='SELECT')t.early=t.value}
+d.addEventListener('click',keep,true);d.addEventListener('change',note,true);d.addEventListener('taken-over',function(){d.removeEventListener('click',keep,true);d.removeEventListener('change',note,true);if(b&&b.isConnected)b.click()},{once:true});
 d.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})`;
 
 function starter(bundle: Bundle): string {

@@ -78,7 +78,7 @@ export function fillTemplate(template: PageTemplate, content: PageContent): { ht
     .replace(/<title>[\s\S]*?<\/title>/, '')
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${metas}</head>`)
-    .replace(SCREEN, (plain) => (drawing ? `<div id="root" data-drawn>${drawing.html}</div>` : plain))
+    .replace(SCREEN, (plain) => (drawing ? `<div id="root" data-drawn="${content.screen}">${drawing.html}</div>` : plain))
     .replace('<!--boot-->', () => boot);
   return { html, csp: pageCsp(template.scripts, [...template.styles, ...hashesOf(styles, INLINE_STYLE)]) };
 }

@@ -94,7 +94,7 @@ test('text inside the answers cannot leave its element', async () => {
 test('a screen is drawn for visitors, with its style sheets, and the policy names each of them', async () => {
   await withPages(async ({ app }) => {
     const { body, headers } = await app.inject({ url: '/note/3' });
-    expect(body).toContain('<div id="root" data-drawn><h1 data-s="0">/api/board/3</h1></div>');
+    expect(body).toContain('<div id="root" data-drawn="notes"><h1 data-s="0">/api/board/3</h1></div>');
     expect(bootOf(body)).toMatchObject({ 'drawn-at': 42, '/api/board/3': { id: 3 } });
     expect(body).toContain('<style data-href="/assets/notes-1.css">h1{margin:0}</style><style>[data-s="0"]{color:red}</style>');
     for (const css of ['body{margin:0}', 'h1{margin:0}', '[data-s="0"]{color:red}'])
