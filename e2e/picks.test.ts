@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advance, login, register } from './support/accounts.ts';
 import { closeBrowser, finish, type Visit, visit } from './support/browser.ts';
-import { listProblems, THEMES } from './support/problems.ts';
+import { findParlaysSettled, saveParlays } from './support/parlays.ts';
+import { listProblemsOfThemes } from './support/problems.ts';
 
 interface Pick {
   id: string;
@@ -91,6 +92,14 @@ async function placeFirstPick(page: Page): Promise<string> {
   return selection;
 }
 
+let elite: Visit;
+
+test('an Elite member builds both kinds of parlay and saves them', async () => {
+  elite = await visit();
+  await login(elite.context, { tier: 'elite' });
+  await saveParlays(elite);
+});
+
 test('a pro reads the analysis, generates picks and places one; after the games everything agrees with the record', {
   timeout: 300_000,
 }, async () => {
@@ -127,6 +136,11 @@ test('a pro reads the analysis, generates picks and places one; after the games 
   await resultsAgree(page, settled);
   await finish(admin);
   await finish(reader);
+});
+
+test('the parlays that were saved are settled as well', async () => {
+  await findParlaysSettled(elite);
+  await finish(elite);
 });
 
 /** Pages as the server sends them, drawn or not, to those who have not paid: nothing of what was paid for is in them. */
@@ -201,7 +215,7 @@ test.each([390, 1440])('with results, every screen is accessible and fits at %i 
     await seen.page.goto(path);
     await seen.page.getByRole('heading', { level: 1 }).first().waitFor();
     await seen.page.waitForLoadState('networkidle');
-    for (const theme of THEMES) problems.push(...(await listProblems(seen.page, path, theme)));
+    problems.push(...(await listProblemsOfThemes(seen.page, path)));
   }
   expect(problems).toEqual([]);
   await finish(seen);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { login } from './accounts.ts';
 import { baseUrl, finish, visit } from './browser.ts';
-import { listProblems, THEMES } from './problems.ts';
+import { listProblemsOfThemes } from './problems.ts';
 
 const listScreens = (game: string): string[] => [
   '/',
@@ -40,6 +40,10 @@ const listScreens = (game: string): string[] => [
   '/admin/referrals',
   '/admin/ticket-dashboard',
   '/referrals',
+  '/white-label',
+  '/consultation',
+  '/early-access',
+  '/admin/consultation',
   '/cfl',
   '/cfl?tab=schedule',
   '/cfl/standings',
@@ -70,7 +74,7 @@ export async function lookAtScreens(width: number): Promise<void> {
     await seen.page.goto(path);
     await seen.page.getByRole('heading', { level: 1 }).first().waitFor();
     await seen.page.waitForLoadState('networkidle');
-    for (const theme of THEMES) problems.push(...(await listProblems(seen.page, path, theme)));
+    problems.push(...(await listProblemsOfThemes(seen.page, path)));
   }
   expect(problems).toEqual([]);
   await finish(seen);
