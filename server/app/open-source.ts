@@ -7,16 +7,19 @@ import { systemTimers } from '../platform/timers.ts';
 import type { DataSource } from '../ports/index.ts';
 import { importArchive } from '../providers/archive/index.ts';
 import type { AppConfig } from './app-config.ts';
-import type { SourceChoice } from './source-choice.ts';
+import type { SourceChoice, ThreadChoice } from './source-choice.ts';
 
-type SourceConfig = Pick<AppConfig, 'dataSource' | 'demoSeed' | 'dataDir' | 'archiveDir' | 'archiveSeason'>;
+type SourceConfig = Pick<AppConfig, 'dataSource' | 'demoSeed' | 'dataDir' | 'archiveDir' | 'archiveSeason' | 'live'>;
 
 /** Starts a data source on a thread of its own. */
-export const openSource = (choice: SourceChoice, log: Logger): Promise<SourceThread<DataSource>> =>
+export const openSource = (choice: ThreadChoice, log: Logger): Promise<SourceThread<DataSource>> =>
   openSourceThread<DataSource>(bundledEntry('source-thread'), choice, systemTimers, log);
 
-export const chooseSource = (config: SourceConfig, log: Logger): Promise<SourceChoice> =>
-  config.dataSource === 'demo' ? Promise.resolve({ kind: 'demo', seed: config.demoSeed }) : chooseArchive(config, log);
+export function chooseSource(config: SourceConfig, log: Logger): Promise<SourceChoice> {
+  if (config.dataSource === 'demo') return Promise.resolve({ kind: 'demo', seed: config.demoSeed });
+  if (config.dataSource === 'live') return Promise.resolve({ kind: 'live', isRehearsal: config.live?.clockAt != null });
+  return chooseArchive(config, log);
+}
 
 /** Seasons with plays: those just read from the folder, or without one those stored before. */
 async function listSeasons(storeDir: string, archiveDir: string | null, log: Logger): Promise<number[]> {

@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { answerCalls } from '../platform/threads/answer-calls.ts';
 import { createArchiveSource } from '../providers/archive/index.ts';
 import { createDemoSource } from '../providers/demo/index.ts';
-import type { SourceChoice } from './source-choice.ts';
+import type { ThreadChoice } from './source-choice.ts';
 
-const choice = workerData as SourceChoice;
+const choice = workerData as ThreadChoice;
 const source = choice.kind === 'demo' ? createDemoSource({ seed: choice.seed }) : await createArchiveSource(choice);
 answerCalls(source, parentPort!);

@@ -31,6 +31,12 @@ export interface LineScore {
   totals: { away: { runs: number; hits: number; errors: number }; home: { runs: number; hits: number; errors: number } };
 }
 
+/** Games won and lost so far. */
+export interface ClubRecords {
+  away: { wins: number; losses: number };
+  home: { wins: number; losses: number };
+}
+
 export interface FeedEvent {
   /** `YYYYMMDD_AWY@HOM`, `_2` for game two. */
   gameId: string;
@@ -51,6 +57,8 @@ export interface FeedEvent {
   statusNote: string | null;
   awayPitcher: FeedPitcher | null;
   homePitcher: FeedPitcher | null;
+  /** Only where the schedule itself tells them. */
+  records?: ClubRecords | null;
   /** Present once the game has started. */
   score: { away: number; home: number } | null;
   /** When the source said the game ended. */

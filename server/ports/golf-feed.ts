@@ -114,6 +114,8 @@ export interface GolfPriceSheet {
   book: BookRef;
   market: GolfMarket;
   quotedAt: Date;
+  /** When the source last told it; at the time of the answer unless given. */
+  seenAt?: Date;
   prices: GolfPrice[];
 }
 

@@ -1,6 +1,7 @@
 export type {
   BatterLine,
   BoxScore,
+  ClubRecords,
   EventFacts,
   EventFeed,
   EventStatus,
@@ -49,9 +50,10 @@ export {
   type ModelMessage,
   type ModelTool,
 } from './language-model.ts';
-export type { Mail, Mailer } from './mailer.ts';
+export type { Mail, Mailer } from './messages/mailer.ts';
+export { type BotMessage, type Messenger, MessengerFailure } from './messages/messenger.ts';
 export type { FeedNewsItem, News } from './news.ts';
-export type { BookRef, FeedQuote, OddsBoard, QuoteMarket } from './odds-board.ts';
+export type { BoardStanding, BookRef, FeedQuote, OddsBoard, QuoteMarket } from './odds-board.ts';
 export {
   BadEvent,
   type CheckoutFact,
@@ -69,6 +71,7 @@ export {
   type Payments,
   type PriceRef,
   type RefundFact,
+  type RefundOrder,
   type SignedEvent,
   type SubscriptionSnapshot,
   type TestCheckoutView,
@@ -77,4 +80,6 @@ export {
 export type { FeedPlayer, Injury, LineUp, PlayerStats, SeasonLine } from './player-stats.ts';
 export type { FeedProp, PropMarket } from './prop-market.ts';
 export type { DataSource, Providers, SourceInfo } from './providers.ts';
+export type { LastAnswer, ProviderReport, SourceHealth } from './source-health.ts';
+export type { Kept, SourceShelf } from './source-shelf.ts';
 export type { GameWeather, Weather } from './weather.ts';

@@ -19,6 +19,14 @@ export interface FeedQuote {
   isOpening: boolean;
 }
 
+/** How far what `listQuotes` last answered for a slate can be relied on. */
+export interface BoardStanding {
+  /** When the source itself last told these prices; null before it told any. */
+  seenAt: Date | null;
+  /** True: the answer names every price that stands. False: it names changes, and what it does not name stands all the same. */
+  isWhole: boolean;
+}
+
 export interface OddsBoard {
   listBooks: () => Promise<BookRef[]>;
   /**
@@ -26,4 +34,6 @@ export interface OddsBoard {
    * (a source without history answers with the current board). Never a price after the first pitch.
    */
   listQuotes: (slateOn: string, asOf: Date, since?: Date) => Promise<FeedQuote[]>;
+  /** Asked after `listQuotes` of the slate. */
+  findStanding: (slateOn: string, asOf: Date) => Promise<BoardStanding>;
 }

@@ -135,6 +135,16 @@ export interface CheckoutOrder {
   key: string;
 }
 
+export interface RefundOrder {
+  customerId: string;
+  invoiceId: string;
+  paymentIntentId: string | null;
+  amountCents: number;
+  /** What had gone back before. */
+  alreadyCents: number;
+  key: string;
+}
+
 export interface PaymentAccount {
   createCustomer: (user: { userId: string; email: string; key: string }) => Promise<string>;
   createCheckout: (order: CheckoutOrder) => Promise<string>;
@@ -147,6 +157,8 @@ export interface PaymentAccount {
   /** Takes a coming end or downgrade back. */
   resume: (id: string) => Promise<SubscriptionSnapshot>;
   endNow: (id: string) => Promise<void>;
+  /** Gives a part of a payment back; the same order twice gives it back once. */
+  refund: (order: RefundOrder) => Promise<void>;
   findInvoiceOf: (paymentIntentId: string) => Promise<string | null>;
   /** What is wrong with the prices; empty when nothing is. Rejects with PaymentFailure for a wrong key. */
   checkPrices: () => Promise<{ isLive: boolean; findings: string[] }>;

@@ -12,6 +12,8 @@ export interface FeedProp {
   overPrice: number | null;
   underPrice: number | null;
   quotedAt: Date;
+  /** When the source last told it; at the time of the answer unless given. */
+  seenAt?: Date;
 }
 export interface PropMarket {
   listProps: (gameId: string, asOf: Date) => Promise<FeedProp[]>;

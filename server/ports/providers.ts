@@ -2,12 +2,14 @@ import type { EventFeed } from './event-feed.ts';
 import type { FootballSource } from './football-feed.ts';
 import type { GolfSource } from './golf-feed.ts';
 import type { LanguageModel } from './language-model.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './messages/mailer.ts';
+import type { Messenger } from './messages/messenger.ts';
 import type { News } from './news.ts';
 import type { OddsBoard } from './odds-board.ts';
 import type { Payments } from './payments.ts';
 import type { PlayerStats } from './player-stats.ts';
 import type { PropMarket } from './prop-market.ts';
+import type { SourceHealth } from './source-health.ts';
 import type { Weather } from './weather.ts';
 
 /** What every page says about the data behind it. */
@@ -32,11 +34,15 @@ export interface Providers {
   football: FootballSource | null;
   /** Null where the source has no golf. */
   golf: GolfSource | null;
+  /** Null where the source asks nobody. */
+  health: SourceHealth | null;
   mailer: Mailer;
   /** Null where none is configured: everything works without one. */
   languageModel: LanguageModel | null;
+  /** Null where no bot is set up. */
+  messenger: Messenger | null;
   payments: Payments;
 }
 
 /** The part of Providers that a data source supplies. Its methods take and return plain values, so that it can live on a worker thread. */
-export type DataSource = Omit<Providers, 'mailer' | 'languageModel' | 'payments'>;
+export type DataSource = Omit<Providers, 'health' | 'mailer' | 'languageModel' | 'messenger' | 'payments'>;

@@ -18,6 +18,12 @@ async function prepare(ctx: Ctx): Promise<void> {
     ctx,
     [0, -1, 1, 2].map((days) => shiftDay(today, days)),
   );
+  await catchUpSeason(ctx);
+}
+
+/** The season, where a database knows nothing of its last weeks. */
+export async function catchUpSeason(ctx: Ctx): Promise<void> {
+  const today = easternDay(ctx.now());
   if ((await listEventStarts(ctx.db, shiftDay(today, -60), shiftDay(today, -5))).length === 0) await syncSeason(ctx);
 }
 

@@ -1,5 +1,5 @@
 export { isBettingClosed, isEnded, isStarted, isUnderWay } from './event-rules.ts';
-export { eventsFeature } from './events-feature.ts';
+export { catchUpSeason, eventsFeature } from './events-feature.ts';
 export type { OnFacts, RecordedFacts } from './facts/record-facts.ts';
 export { requestFacts } from './facts/request-facts.ts';
 export type { ClubForm, ClubResult } from './form/form-rules.ts';

@@ -5,7 +5,7 @@ import { askSource } from '../../kernel/ask-source.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { isStarted, listSlate, type SportEvent } from '../events/index.ts';
 import { listSidesOf } from '../odds/index.ts';
-import { type CurrentRatings, findRatings } from '../ratings/index.ts';
+import { type CurrentRatings, findRatings, isTaught, untaughtRatings } from '../ratings/index.ts';
 import { announcedOf, toFixture } from './fixture-rules.ts';
 import { addForecast, listHashes } from './forecast-rows.ts';
 import { formOpinion } from './forecast-rules.ts';
@@ -17,9 +17,9 @@ const isUpcoming = (event: SportEvent, now: Date): boolean => event.sport === 'm
 
 /** Today's and tomorrow's games that have not begun: each gets a new opinion when its starters, line-ups, prices or ratings have changed. */
 export async function priceSlates(ctx: Ctx): Promise<void> {
-  const ratings = await findRatings(ctx);
-  if (ratings === null) return;
   const [now, today] = [ctx.now(), easternDay(ctx.now())];
+  const ratings = (await findRatings(ctx)) ?? (ctx.ports.source.kind === 'live' ? untaughtRatings(now) : null);
+  if (ratings === null) return;
   const slates = [...(await listSlate(ctx, today)), ...(await listSlate(ctx, shiftDay(today, 1)))];
   const changed = await priceEvents(
     ctx,
@@ -37,6 +37,8 @@ async function priceEvents(ctx: Ctx, ratings: CurrentRatings, upcoming: readonly
   for (const event of upcoming) {
     const lineUps = await askSource(ctx, `line-ups of ${event.gameId}`, () => ctx.ports.players.findLineUps(event.gameId, ctx.now()));
     const market = marketView(sides.filter(({ eventId }) => eventId === event.id));
+    // A model that is months behind has nothing of its own to say, and without prices nobody has.
+    if (market === null && !isTaught(ratings.ratedTo, event.slateOn)) continue;
     const inputs = { ratedTo: ratings.ratedTo, ...announcedOf(event, lineUps), market };
     const inputsHash = hashOf(inputs, ratings.modelVersion);
     if (newest.get(event.id) === inputsHash) continue;
@@ -58,7 +60,11 @@ function publishOpinion(ctx: Ctx, ratings: CurrentRatings, event: SportEvent, in
   const now = ctx.now();
   const forecast = ratings.forecast(toFixture(event, inputs));
   const hoursToStart = (event.startsAt.getTime() - now.getTime()) / HOUR_MS;
-  const { totalModel, blend, total, game } = formOpinion(forecast, inputs.market, { ...event, hoursToStart });
+  const { totalModel, blend, total, game } = formOpinion(forecast, inputs.market, {
+    ...event,
+    hoursToStart,
+    isTaught: isTaught(ratings.ratedTo, event.slateOn),
+  });
   return addForecast(ctx.db, {
     id: ctx.newId(),
     eventId: event.id,

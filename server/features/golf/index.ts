@@ -13,3 +13,4 @@ export {
 } from './find-tournament.ts';
 export { golfFeature } from './golf-feature.ts';
 export { type GolfOffer, listGolfClosings, listGolfOffers } from './prices/find-golf-price.ts';
+export { catchUpGolf } from './sync/sync-calendar.ts';

@@ -1,4 +1,13 @@
-import { type Fixture, type Forecast, forecast, listRatings, type RatingRow, ratingsFromJson } from '@clearedge/quant/ratings';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import {
+  createRatings,
+  type Fixture,
+  type Forecast,
+  forecast,
+  listRatings,
+  type RatingRow,
+  ratingsFromJson,
+} from '@clearedge/quant/ratings';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { MODEL_VERSION } from './model-version.ts';
 import { findRatingState } from './rating-rows.ts';
@@ -12,6 +21,25 @@ export interface CurrentRatings {
   updatedAt: Date;
   forecast: (fixture: Fixture) => Forecast;
   list: () => RatingRow[];
+}
+
+/** Days that ratings may lag behind a game: past results of a new installation are read for hours, a source may fail for some days. */
+const TAUGHT_DAYS = 10;
+
+/** False while too much of what was played before a game is not in the ratings. */
+export const isTaught = (ratedTo: string, slateOn: string): boolean => ratedTo >= shiftDay(slateOn, -TAUGHT_DAYS);
+
+/** Ratings that have seen nothing since the year began: every club is like every other. */
+export function untaughtRatings(now: Date): CurrentRatings {
+  const ratings = createRatings();
+  return {
+    modelVersion: MODEL_VERSION,
+    ratedTo: `${easternDay(now).slice(0, 4)}-01-01`,
+    games: 0,
+    updatedAt: now,
+    forecast: (fixture) => forecast(ratings, fixture),
+    list: () => listRatings(ratings),
+  };
 }
 
 /** Null until the first days have been taken in. */

@@ -39,8 +39,10 @@ export class CflFeed implements FootballFeed {
   };
 
   findLiveState = async (gameId: string, asOf: Date): Promise<ReturnType<typeof mapLiveState>> => {
+    const { checkedAt } = await this.#client.rounds();
     const found = await this.#find(gameId);
-    return found ? mapLiveState(found, asOf) : null;
+    // What was told a while ago is that old, whoever asks now.
+    return found ? mapLiveState(found, checkedAt < asOf ? checkedAt : asOf) : null;
   };
 
   findFacts = async (gameId: string, asOf: Date): Promise<FootballEventFacts | null> => {

@@ -41,6 +41,13 @@ function freshOf({ date, endDate, status }: WireEvent, now: Date): FreshnessBoun
   return { leastMs: ms, mostMs: ms };
 }
 
+/** A calendar of other years only is a wrong answer, not a year without tournaments. */
+function ofYear(entries: readonly CalendarEntry[], year: number): CalendarEntry[] {
+  const own = entries.filter(({ startDate }) => startDate.startsWith(String(year)));
+  if (own.length === 0 && entries.length > 0) throw new ProviderFault('wrong_shape', `ESPN golf calendar: not of ${year}`);
+  return own;
+}
+
 export class EspnGolfClient {
   readonly #addresses: EspnGolfAddresses;
   readonly #client: PoliteClient;
@@ -57,8 +64,12 @@ export class EspnGolfClient {
   /** The tournaments of a year. The scoreboard's own current event may be stuck on last week's: only its calendar is read. */
   async calendar(year: number): Promise<CalendarEntry[]> {
     const url = addressOf(this.#addresses.scoreboard, '/scoreboard', { dates: year });
-    const { value } = await this.#client.ask({ address: { url }, read: jsonReader(WireScoreboard, 'ESPN golf calendar') });
-    return (value.leagues[0]?.calendar.rows ?? []).filter(({ startDate }) => startDate.startsWith(String(year)));
+    const read = jsonReader(WireScoreboard, 'ESPN golf calendar');
+    const { value } = await this.#client.ask({
+      address: { url },
+      read: (body) => ofYear(read(body).leagues[0]?.calendar.rows ?? [], year),
+    });
+    return value;
   }
 
   /** Always by id: by date, two events of one week both answer as the main one. */

@@ -10,6 +10,7 @@ import { mapTournament, tournamentIdOf } from './tournament.ts';
 interface Found {
   tournament: FeedTournament;
   event: WireEvent;
+  checkedAt: Date;
 }
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
@@ -36,7 +37,8 @@ export class EspnGolfFeed implements GolfFeed {
 
   findLeaderboard = async (tournamentId: string, asOf: Date): Promise<GolfLeaderboard | null> => {
     const found = await this.#find(tournamentId);
-    return found ? mapLeaderboard(tournamentId, found.event, found.tournament.par, asOf) : null;
+    // What was told a while ago is that old, whoever asks now.
+    return found ? mapLeaderboard(tournamentId, found.event, found.tournament.par, found.checkedAt < asOf ? found.checkedAt : asOf) : null;
   };
 
   findFacts = async (tournamentId: string, asOf: Date): Promise<TournamentFacts | null> => {
@@ -56,8 +58,8 @@ export class EspnGolfFeed implements GolfFeed {
   }
 
   async #read(entry: CalendarEntry): Promise<Found | null> {
-    const event = (await this.#client.event(entry.id)).value;
+    const { value: event, checkedAt } = await this.#client.event(entry.id);
     const tournament = mapTournament(entry, event);
-    return tournament ? { tournament, event } : null;
+    return tournament ? { tournament, event, checkedAt } : null;
   }
 }

@@ -85,8 +85,9 @@ export class PoliteClient {
   get health(): ProviderHealth {
     const { requests, failures, notModified, fromCache, lastGoodAt, lastFault } = this.#tally;
     const { state, opensAgainAt } = this.#breaker;
-    const { name } = this.#terms;
-    return { name, breaker: state, restsUntil: opensAgainAt, requests, failures, notModified, fromCache, lastGoodAt, lastFault };
+    const counts = { requests, failures, notModified, fromCache };
+    const findLastAnswer: ProviderHealth['findLastAnswer'] = () => this.#tally.lastAnswer;
+    return { name: this.#terms.name, breaker: state, restsUntil: opensAgainAt, ...counts, lastGoodAt, lastFault, findLastAnswer };
   }
 
   async #askAnew<T>(ask: Ask<T>, kept: KeptAnswer | null): Promise<Good<T>> {
@@ -139,8 +140,10 @@ export class PoliteClient {
     else onHeaders?.(sent.headers);
     const value = sent.status === 304 ? (kept?.value as T) : read(sent.body);
     const checkedAt = this.#around.now();
-    this.#store.keep(address.url, this.#keptOf(sent, kept, value, checkedAt, fresh?.(value, checkedAt)));
+    const answer = this.#keptOf(sent, kept, value, checkedAt, fresh?.(value, checkedAt));
+    this.#store.keep(address.url, answer);
     this.#tally.lastGoodAt = checkedAt;
+    this.#tally.lastAnswer = { address: address.url, at: checkedAt, body: answer.raw };
     return { value, checkedAt, fault: null };
   }
 

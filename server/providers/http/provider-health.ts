@@ -1,3 +1,4 @@
+import type { LastAnswer } from '../../ports/source-health.ts';
 import type { BreakerState } from './pacing/breaker.ts';
 import type { FaultKind, ProviderFault } from './provider-fault.ts';
 
@@ -11,7 +12,9 @@ export interface ProviderHealth {
   notModified: number;
   fromCache: number;
   lastGoodAt: Date | null;
-  lastFault: { kind: FaultKind; message: string; at: Date } | null;
+  lastFault: { kind: FaultKind; message: string; body: string; at: Date } | null;
+  /** The newest good body as it came; its address carries no key. */
+  findLastAnswer: () => LastAnswer | null;
 }
 
 export class HealthTally {
@@ -21,9 +24,10 @@ export class HealthTally {
   fromCache = 0;
   lastGoodAt: Date | null = null;
   lastFault: ProviderHealth['lastFault'] = null;
+  lastAnswer: LastAnswer | null = null;
 
-  fault({ kind, message }: ProviderFault, at: Date): void {
+  fault({ kind, message, body }: ProviderFault, at: Date): void {
     this.failures += 1;
-    this.lastFault = { kind, message, at };
+    this.lastFault = { kind, message, body, at };
   }
 }

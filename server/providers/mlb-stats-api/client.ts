@@ -21,6 +21,9 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const DEFAULT_WAIT_SECONDS = 10;
+const HALF_MINUTE_MS = 30 * SECOND_MS;
+/** No club posts its line-up sooner. */
+const LINE_UPS_MS = 5 * HOUR_MS;
 const GAME_DAY = { leastMs: 30 * SECOND_MS, mostMs: MINUTE_MS };
 const QUARTER_DAY = { leastMs: 6 * HOUR_MS, mostMs: 6 * HOUR_MS };
 const HYDRATED = 'team,probablePitcher,linescore,weather';
@@ -30,11 +33,21 @@ const LIGHT_FIELDS =
 
 const fixed = (ms: number): FreshnessBounds => ({ leastMs: ms, mostMs: ms });
 
-/** As often as the feed asks for while it is live; soon after a game, for corrections; seldom before. */
-function liveFresh({ metaData, gameData }: WireLiveFeed): FreshnessBounds {
+/** A result must be seen to stand before it counts. */
+function isJustOver({ plays }: WireLiveFeed['liveData'], now: Date): boolean {
+  const endedAt = Date.parse(plays.allPlays.rows.at(-1)?.about.endTime ?? '');
+  return now.getTime() - endedAt < HOUR_MS / 2;
+}
+
+/** As often as the feed asks for while it is live or due; soon after a game, for corrections; before it as line-ups are wont to come. */
+function liveFresh({ metaData, gameData, liveData }: WireLiveFeed, now: Date): FreshnessBounds {
   const status = statusOf(gameData.status);
   if (status === 'live') return fixed(Math.max(5, metaData.wait ?? DEFAULT_WAIT_SECONDS) * SECOND_MS);
-  return fixed(status === 'final' ? 10 * MINUTE_MS : MINUTE_MS);
+  if (status === 'final') return fixed(isJustOver(liveData, now) ? HALF_MINUTE_MS : 10 * MINUTE_MS);
+  const untilStartMs = Date.parse(gameData.datetime.dateTime ?? '') - now.getTime();
+  if (untilStartMs > LINE_UPS_MS) return fixed(Math.min(HOUR_MS / 2, untilStartMs - LINE_UPS_MS + MINUTE_MS));
+  if (untilStartMs > 0) return fixed(Math.min(2 * MINUTE_MS, untilStartMs + SECOND_MS));
+  return fixed(status === 'scheduled' || status === 'delayed' ? HALF_MINUTE_MS : MINUTE_MS);
 }
 
 export class MlbClient {
@@ -68,7 +81,9 @@ export class MlbClient {
   season(startDate: string, endDate: string): Promise<Good<WireSchedule>> {
     const read = jsonReader(WireScheduleSchema, `schedule from ${startDate}`);
     const query = { sportId: 1, startDate, endDate, gameType: 'R,F,D,L,W', fields: LIGHT_FIELDS };
-    return this.#ask('/api/v1/schedule', query, read, () => fixed(10 * MINUTE_MS));
+    return this.#ask('/api/v1/schedule', query, read, (_value, now) =>
+      fixed(Number(endDate.slice(0, 4)) < now.getUTCFullYear() ? DAY_MS : HOUR_MS),
+    );
   }
 
   /** Version 1.1: the older one knows no live feed. */
@@ -116,7 +131,7 @@ export class MlbClient {
     path: string,
     query: Record<string, string | number | null>,
     read: (body: string) => T,
-    fresh?: (value: T) => FreshnessBounds,
+    fresh?: (value: T, now: Date) => FreshnessBounds,
   ): Promise<Good<T>> {
     const address = { url: addressOf(this.#baseUrl, path, query) };
     return this.#client.ask({ address, read, ...(fresh ? { fresh } : {}) });

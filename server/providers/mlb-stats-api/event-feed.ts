@@ -1,6 +1,6 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { BoxScore, EventFacts, EventFeed, FeedEvent, FeedPitcher, FinishedGame, LiveState } from '../../ports/event-feed.ts';
-import { SteadyResults } from '../http/index.ts';
+import { ProviderFault, SteadyResults } from '../http/index.ts';
 import type { MlbClient } from './client.ts';
 import { mapBoxScore, mapLineScore } from './map-box.ts';
 import { mapFacts } from './map-facts.ts';
@@ -19,6 +19,8 @@ const lastPlayAt = ({ liveData }: WireLiveFeed): Date | null => {
   const told = liveData.plays.allPlays.rows.at(-1)?.about.endTime;
   return told ? new Date(told) : null;
 };
+
+const daysOf = (events: readonly FeedEvent[]): string[] => events.map(({ slateOn }) => slateOn).sort();
 
 /** MLB as its Stats API tells it now. It knows no time but the present. */
 export class MlbEventFeed implements EventFeed {
@@ -41,14 +43,27 @@ export class MlbEventFeed implements EventFeed {
 
   getSeasonSpan = async (slateOn: string): Promise<{ from: string; to: string; year: number }> => {
     const year = Number(slateOn.slice(0, 4));
-    const events = mapSchedule((await this.#client.season(`${year}-02-15`, `${year}-11-30`)).value, JOINED_NOTHING);
-    const days = events.map((event) => event.slateOn).sort();
-    return { from: days[0] ?? slateOn, to: days.at(-1) ?? slateOn, year };
+    const own = daysOf(await this.#listSeasonOf(year));
+    // Before the first game of a year it is still the season before.
+    const before = own[0] !== undefined && slateOn < own[0] ? daysOf(await this.#listSeasonOf(year - 1)) : [];
+    const days = before.length > 0 ? before : own;
+    return { from: days[0] ?? slateOn, to: days.at(-1) ?? slateOn, year: Number(days[0]?.slice(0, 4) ?? year) };
   };
 
+  /** Of a source that knows no such season: nothing. */
+  async #listSeasonOf(year: number): Promise<FeedEvent[]> {
+    try {
+      return mapSchedule((await this.#client.season(`${year}-02-15`, `${year}-11-30`)).value, JOINED_NOTHING);
+    } catch (error) {
+      if (error instanceof ProviderFault && error.kind === 'not_found') return [];
+      throw error;
+    }
+  }
+
   findLiveState = async (gameId: string, asOf: Date): Promise<LiveState | null> => {
-    const feed = await this.findFeed(gameId);
-    return feed ? mapLiveState(gameId, feed, asOf) : null;
+    const told = await this.#askFeed(gameId);
+    // What was told a while ago is that old, whoever asks now.
+    return told ? mapLiveState(gameId, told.feed, told.checkedAt < asOf ? told.checkedAt : asOf) : null;
   };
 
   findBoxScore = async (gameId: string, asOf: Date): Promise<BoxScore | null> => {
@@ -89,14 +104,18 @@ export class MlbEventFeed implements EventFeed {
 
   /** The live feed of a game by the product's id; null for an id that the day's schedule does not have. */
   async findFeed(gameId: string): Promise<WireLiveFeed | null> {
+    return (await this.#askFeed(gameId))?.feed ?? null;
+  }
+
+  async #askFeed(gameId: string): Promise<{ feed: WireLiveFeed; checkedAt: Date } | null> {
     const { value } = await this.#client.schedule(dayOfGame(gameId));
     const event = mapSchedule(value, JOINED_NOTHING).find((each) => each.gameId === gameId);
     if (!event) return null;
-    const feed = (await this.#client.liveFeed(Number(event.sourceId))).value;
+    const { value: feed, checkedAt } = await this.#client.liveFeed(Number(event.sourceId));
+    if (event.status !== 'postponed') return { feed, checkedAt };
     // A game that was put off keeps its number: on its old day it is the schedule that is right.
-    return event.status === 'postponed'
-      ? { ...feed, gameData: { ...feed.gameData, status: { abstractGameState: 'Final', detailedState: 'Postponed' } } }
-      : feed;
+    const status = { abstractGameState: 'Final', detailedState: 'Postponed' };
+    return { feed: { ...feed, gameData: { ...feed.gameData, status } }, checkedAt };
   }
 
   /** Where a game of a day's schedule is played; null where that is not known. */

@@ -1,9 +1,10 @@
-import type { EventFeed } from '../../ports/event-feed.ts';
+import type { EventFeed, FinishedGame } from '../../ports/event-feed.ts';
 import type { PlayerStats } from '../../ports/player-stats.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
 import { MLB_STATS_API_URL, MlbClient } from './client.ts';
 import { MlbEventFeed } from './event-feed.ts';
 import { type ClubStanding, mapStandings } from './map-club-news.ts';
+import { MlbPastResults } from './past-results.ts';
 import { MlbPlayerStats } from './player-stats.ts';
 import type { WireGame, WireVenue } from './schema/schedule.ts';
 
@@ -28,6 +29,8 @@ export interface MlbStatsApi {
   listStandings: (season: number) => Promise<ClubStanding[]>;
   /** Null for a game that is not on its day's schedule, or a park without a place. */
   findPark: (gameId: string) => Promise<ParkPlace | null>;
+  /** A past day's finished games by small requests, one after the other; throws where it could not be read whole. */
+  readPastDay: (day: string) => Promise<FinishedGame[]>;
   listHealth: () => ProviderHealth[];
 }
 
@@ -48,6 +51,7 @@ const placeOf = ({ location, fieldInfo }: WireVenue, game: WireGame): ParkPlace 
 export function mlbStatsApi(around: Surroundings, baseUrl = MLB_STATS_API_URL): MlbStatsApi {
   const client = new MlbClient(baseUrl, around);
   const events = new MlbEventFeed(client);
+  const past = new MlbPastResults(baseUrl, around);
   return {
     events,
     players: new MlbPlayerStats(client, events),
@@ -56,6 +60,7 @@ export function mlbStatsApi(around: Surroundings, baseUrl = MLB_STATS_API_URL): 
       const found = await events.findVenue(gameId);
       return found ? placeOf(found.venue, found.game) : null;
     },
-    listHealth: () => [client.health],
+    readPastDay: (day) => past.readDay(day),
+    listHealth: () => [client.health, past.health],
   };
 }

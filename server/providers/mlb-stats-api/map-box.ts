@@ -65,7 +65,7 @@ function pitcherLines(side: WireBoxSide, decisions: WireLiveFeed['liveData']['de
   });
 }
 
-export function mapBoxScore({ boxscore: { teams }, decisions }: WireLiveFeed['liveData']): BoxScore {
+export function mapBoxScore({ boxscore: { teams }, decisions }: Pick<WireLiveFeed['liveData'], 'boxscore' | 'decisions'>): BoxScore {
   const side = (which: WireBoxSide): BoxScore['away'] => ({ batters: batterLines(which), pitchers: pitcherLines(which, decisions) });
   return { away: side(teams.away), home: side(teams.home) };
 }

@@ -1,5 +1,5 @@
 import { easternHour } from '@clearedge/quant/calendar';
-import type { FeedEvent, FeedPitcher } from '../../ports/event-feed.ts';
+import type { ClubRecords, FeedEvent, FeedPitcher } from '../../ports/event-feed.ts';
 import { findMlbClub } from './clubs.ts';
 import { noteOf, statusOf } from './game-status.ts';
 import type { WireGame, WireSchedule, WireVenue } from './schema/schedule.ts';
@@ -28,6 +28,13 @@ const ROOFS = { Retractable: 'retractable', Dome: 'dome' } as const;
 export const roofOf = (venue: WireVenue | undefined): 'open' | 'retractable' | 'dome' =>
   ROOFS[(venue?.fieldInfo?.roofType ?? '') as keyof typeof ROOFS] ?? 'open';
 
+function recordsOf({ teams }: WireGame): ClubRecords | null {
+  const [away, home] = [teams.away.leagueRecord, teams.home.leagueRecord].map((told) =>
+    told?.wins == null || told.losses == null ? null : { wins: told.wins, losses: told.losses },
+  );
+  return away && home ? { away, home } : null;
+}
+
 /** Null for a game that is not ours. A game that was put off stands on both its days, each time with its own id. */
 export function mapGame(game: WireGame, { venues, pitchers }: Joined): FeedEvent | null {
   const gameId = gameIdOf(game);
@@ -54,6 +61,7 @@ export function mapGame(game: WireGame, { venues, pitchers }: Joined): FeedEvent
     statusNote: noteOf(game.status),
     awayPitcher: pitchers.get(awaySide.probablePitcher?.id ?? -1) ?? null,
     homePitcher: pitchers.get(homeSide.probablePitcher?.id ?? -1) ?? null,
+    records: recordsOf(game),
     // Games that have not begun carry nothing to nothing.
     score: STARTED.has(status) ? { away: awaySide.score ?? 0, home: homeSide.score ?? 0 } : null,
     endedAt: null,

@@ -33,7 +33,8 @@ export class OpenMeteoClient {
   constructor(access: OpenMeteoAccess, around: Surroundings) {
     this.#access = access;
     this.#now = around.now;
-    const fresh = { leastMs: HOUR_MS / 2, mostMs: HOUR_MS };
+    // A little less than the half hour after which it is asked for again.
+    const fresh = { leastMs: 25 * 60_000, mostMs: HOUR_MS };
     this.#client = new PoliteClient(
       { name: 'open-meteo', timeoutMs: 8_000, maxBytes: 1_000_000, tries: 2, fresh, mostInFlight: 4 },
       around,

@@ -8,7 +8,7 @@ import {
   type Rows,
   type Surroundings,
 } from '../http/index.ts';
-import type { QuotaBudget, Use } from './quota-budget.ts';
+import type { SharedBudget } from './credits/shared-budget.ts';
 import { WireError, WireOdds, WireOddsEvent, type WireScore, WireScores, WireSports } from './schema.ts';
 
 export interface OddsApiAccess {
@@ -21,6 +21,8 @@ export interface OddsApiAccess {
 export const ODDS_API_URL = 'https://api.the-odds-api.com';
 
 const HOUR_MS = 3_600_000;
+const LONG_OVER_MS = 30 * 24 * HOUR_MS;
+const SCORES_COST = 2;
 /** The board decides when a call is worth its credits; the cache only joins calls of the same moment. */
 const FRESH = { leastMs: 30_000, mostMs: 30_000 };
 /** Eight at a time have been seen to trip the source's limit. */
@@ -37,11 +39,11 @@ function codeOf(fault: ProviderFault): string {
 
 export class OddsApiClient {
   readonly #access: OddsApiAccess;
-  readonly #budget: QuotaBudget;
+  readonly #budget: SharedBudget;
   readonly #now: () => Date;
   readonly #client: PoliteClient;
 
-  constructor(access: OddsApiAccess, budget: QuotaBudget, around: Surroundings) {
+  constructor(access: OddsApiAccess, budget: SharedBudget, around: Surroundings) {
     this.#access = access;
     this.#budget = budget;
     this.#now = around.now;
@@ -53,15 +55,14 @@ export class OddsApiClient {
     return this.#access.regions.split(',').length;
   }
 
-  /** Every coming and live event of a sport with its prices. Costs markets × regions. */
-  odds(sport: string, markets: readonly string[], use: Use): Promise<Good<Rows<WireOddsEvent>>> {
-    this.#budget.spend(use, markets.length * this.regionCount);
-    return this.#ask(`/v4/sports/${sport}/odds`, this.#priced(markets), jsonReader(WireOdds, `odds of ${sport}`));
+  /** Every coming and live event of a sport with its prices. Costs markets × regions, which the caller has taken. */
+  odds(sport: string, markets: readonly string[]): Promise<Good<Rows<WireOddsEvent>>> {
+    const read = jsonReader(WireOdds, `odds of ${sport}`);
+    return this.#ask(`/v4/sports/${sport}/odds`, this.#priced(markets), (body) => this.#checkSeason(read(body), sport));
   }
 
-  /** One event, any market. Costs the markets that came × regions. */
+  /** One event, any market. Costs the markets that came × regions, which the caller has taken. */
   eventOdds(sport: string, eventId: string, markets: readonly string[]): Promise<Good<WireOddsEvent>> {
-    this.#budget.spend('props', markets.length * this.regionCount);
     return this.#ask(`/v4/sports/${sport}/events/${eventId}/odds`, this.#priced(markets), jsonReader(WireOddsEvent, `odds of one event`));
   }
 
@@ -71,8 +72,8 @@ export class OddsApiClient {
   }
 
   /** Live and coming games, and those of the last day. Costs two. */
-  scores(sport: string, use: Use): Promise<Good<Rows<WireScore>>> {
-    this.#budget.spend(use, 2);
+  async scores(sport: string): Promise<Good<Rows<WireScore>>> {
+    await this.#budget.spend('featured', SCORES_COST);
     return this.#ask(`/v4/sports/${sport}/scores`, { daysFrom: '1' }, jsonReader(WireScores, `scores of ${sport}`));
   }
 
@@ -85,18 +86,30 @@ export class OddsApiClient {
     return this.#client.health;
   }
 
+  /** A board of events long past is a wrong answer: taken at its word, every price of today would have been taken down. */
+  #checkSeason(events: Rows<WireOddsEvent>, sport: string): Rows<WireOddsEvent> {
+    const longAgo = this.#now().getTime() - LONG_OVER_MS;
+    if (events.rows.length > 0 && events.rows.every(({ commence_time }) => Date.parse(commence_time) < longAgo))
+      throw new ProviderFault('wrong_shape', `odds of ${sport}: events of another season`);
+    return events;
+  }
+
   #priced(markets: readonly string[]): Record<string, string> {
     // The default is decimal.
     return { regions: this.#access.regions, markets: markets.join(','), oddsFormat: 'american', dateFormat: 'iso' };
   }
 
-  #ask<T>(path: string, query: Record<string, string>, read: (body: string) => T): Promise<Good<T>> {
-    return this.#client.ask({
-      address: { url: addressOf(this.#access.baseUrl, path, query), secretQuery: { apiKey: this.#access.apiKey } },
-      read,
-      onHeaders: (headers) => this.#budget.read(headers),
-      explain: (fault) => this.#explain(fault),
-    });
+  async #ask<T>(path: string, query: Record<string, string>, read: (body: string) => T): Promise<Good<T>> {
+    try {
+      return await this.#client.ask({
+        address: { url: addressOf(this.#access.baseUrl, path, query), secretQuery: { apiKey: this.#access.apiKey } },
+        read,
+        onHeaders: (headers) => this.#budget.hear(headers),
+        explain: (fault) => this.#explain(fault),
+      });
+    } finally {
+      await this.#budget.keep();
+    }
   }
 
   #explain(fault: ProviderFault): ProviderFault {

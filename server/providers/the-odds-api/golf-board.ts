@@ -1,10 +1,11 @@
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { GolfOddsBoard, GolfPriceSheet } from '../../ports/golf-feed.ts';
-import type { Surroundings } from '../http/index.ts';
+import type { SourceShelf } from '../../ports/source-shelf.ts';
 import { bookOf } from './books.ts';
 import type { OddsApiClient } from './client.ts';
+import type { SharedBudget } from './credits/shared-budget.ts';
+import { SharedValue } from './credits/shared-value.ts';
 import { playerFinder } from './match-players.ts';
-import type { QuotaBudget } from './quota-budget.ts';
 import type { WireOddsEvent } from './schema.ts';
 
 /** What the prices must know of a tournament. */
@@ -49,44 +50,64 @@ export function mapOutrights(
   return { sheets, unmatched: [...unmatched] };
 }
 
+interface Answer {
+  askedAt: string;
+  sheets: (Omit<GolfPriceSheet, 'quotedAt' | 'seenAt'> & { quotedAt: string; seenAt: string })[];
+}
+
+const KEEP_MS = 10 * 86_400_000;
+
+const revive = (answer: Answer | null): GolfPriceSheet[] =>
+  (answer?.sheets ?? []).map((sheet) => ({ ...sheet, quotedAt: new Date(sheet.quotedAt), seenAt: new Date(sheet.seenAt) }));
+
 export class OddsApiGolf implements GolfOddsBoard {
   readonly #client: OddsApiClient;
-  readonly #budget: QuotaBudget;
-  readonly #around: Surroundings;
+  readonly #budget: SharedBudget;
+  readonly #shelf: SourceShelf;
   readonly #find: (tournamentId: string, asOf: Date) => Promise<PricedTournament | null>;
-  readonly #kept = new Map<string, { askedAt: Date; sheets: GolfPriceSheet[] }>();
+  readonly #answers = new Map<string, SharedValue<Answer>>();
   readonly unmatchedPlayers = new Set<string>();
 
   constructor(
     client: OddsApiClient,
-    budget: QuotaBudget,
-    around: Surroundings,
+    budget: SharedBudget,
+    shelf: SourceShelf,
     find: (tournamentId: string, asOf: Date) => Promise<PricedTournament | null>,
   ) {
     this.#client = client;
     this.#budget = budget;
-    this.#around = around;
+    this.#shelf = shelf;
     this.#find = find;
   }
 
   listSheets = async (tournamentId: string, asOf: Date): Promise<GolfPriceSheet[]> => {
     const tournament = await this.#find(tournamentId, asOf);
-    const key = tournament ? sportKeyOf(tournament) : null;
-    if (!tournament || !key) return [];
-    const kept = this.#kept.get(tournamentId);
-    const wish = {
-      use: 'golf',
-      cost: this.#client.regionCount,
-      lastAskedAt: kept?.askedAt ?? null,
-      starts: [tournament.startsAt],
-    } as const;
-    if (tournament.players.length === 0 || !this.#budget.isWorth(wish)) return kept?.sheets ?? [];
-    const { value, fault } = await this.#client.odds(key, ['outrights'], 'golf');
-    if (fault) throw fault;
-    const mapped = value.rows.map((event) => mapOutrights(tournamentId, event, tournament.players));
-    for (const name of mapped.flatMap(({ unmatched }) => unmatched)) this.unmatchedPlayers.add(name);
-    const sheets = mapped.flatMap((each) => each.sheets);
-    this.#kept.set(tournamentId, { askedAt: this.#around.now(), sheets });
-    return sheets;
+    const sport = tournament ? sportKeyOf(tournament) : null;
+    if (!tournament || !sport) return [];
+    const key = `golf:${tournamentId}`;
+    const answer = this.#answers.get(key) ?? new SharedValue<Answer>(key, this.#shelf, KEEP_MS);
+    this.#answers.set(key, answer);
+    const kept = await answer.read();
+    const wish = { use: 'golf', cost: this.#client.regionCount, starts: [tournament.startsAt] } as const;
+    if (tournament.players.length === 0 || !(await this.#budget.take(key, wish))) {
+      const askedAt = this.#budget.askedAt(key);
+      return revive(askedAt && (!kept || askedAt > new Date(kept.askedAt)) ? await answer.readAgain() : kept);
+    }
+    try {
+      return revive(await answer.write(await this.#ask(tournamentId, sport, tournament.players)));
+    } catch (error) {
+      await this.#budget.fail(key, wish, error);
+      throw error;
+    }
   };
+
+  async #ask(tournamentId: string, sport: string, players: PricedTournament['players']): Promise<Answer> {
+    const { value, checkedAt, fault } = await this.#client.odds(sport, ['outrights']);
+    if (fault) throw fault;
+    const mapped = value.rows.map((event) => mapOutrights(tournamentId, event, players));
+    for (const name of mapped.flatMap(({ unmatched }) => unmatched)) this.unmatchedPlayers.add(name);
+    const seenAt = checkedAt.toISOString();
+    const sheets = mapped.flatMap((each) => each.sheets).map((sheet) => ({ ...sheet, quotedAt: sheet.quotedAt.toISOString(), seenAt }));
+    return { askedAt: seenAt, sheets };
+  }
 }

@@ -5,15 +5,17 @@ import type { GolfFeed, GolfOddsBoard } from '../../ports/golf-feed.ts';
 import type { OddsBoard } from '../../ports/odds-board.ts';
 import type { PlayerStats } from '../../ports/player-stats.ts';
 import type { PropMarket } from '../../ports/prop-market.ts';
+import type { SourceShelf } from '../../ports/source-shelf.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
 import { ODDS_API_URL, type OddsApiAccess, OddsApiClient } from './client.ts';
 import { cflCodeOf, mlbCodeOf } from './club-names.ts';
+import type { Use } from './credits/quota-budget.ts';
+import { SharedBudget } from './credits/shared-budget.ts';
 import { OddsApiGolf, type PricedTournament } from './golf-board.ts';
 import { mapScore, type OfferedScore } from './map-scores.ts';
 import type { PricedGame } from './match-games.ts';
 import { type BoardTally, type PricedSport, SportBoard } from './odds-board.ts';
 import { OddsApiProps } from './prop-market.ts';
-import { QuotaBudget, type Use } from './quota-budget.ts';
 
 export { ODDS_API_URL } from './client.ts';
 
@@ -40,7 +42,7 @@ export interface TheOddsApi {
   /** Asks for nothing but what is left of the month; free. */
   learnCredits: () => Promise<void>;
   listHealth: () => ProviderHealth[];
-  credits: () => { remaining: number; resetsAt: Date };
+  credits: () => { remaining: number; limit: number; resetsAt: Date };
   tallies: () => { mlb: BoardTally; football: BoardTally; players: string[] };
 }
 
@@ -90,25 +92,25 @@ const findTournament =
     return { ...found, players: (await golf.findLeaderboard(tournamentId, asOf))?.entries ?? [] };
   };
 
-/** Prices of MLB, the CFL and golf's majors, within the month's credits. */
-export function theOddsApi(terms: OddsApiTerms, world: PricedWorld, around: Surroundings): TheOddsApi {
-  const budget = new QuotaBudget(terms.monthlyCredits, around.now);
+/** Prices of MLB, the CFL and golf's majors, within the month's credits, which the shelf counts for all processes. */
+export function theOddsApi(terms: OddsApiTerms, world: PricedWorld, around: Surroundings, shelf: SourceShelf): TheOddsApi {
+  const budget = new SharedBudget(terms.monthlyCredits, around.now, shelf);
   const access = { baseUrl: terms.baseUrl ?? ODDS_API_URL, apiKey: terms.apiKey, regions: terms.regions ?? 'us' };
   const client = new OddsApiClient(access, budget, around);
   const mlb = sport('baseball_mlb', 'featured', mlbCodeOf, (slateOn, asOf) => world.events.listEvents(slateOn, asOf));
   const cfl = sport('americanfootball_cfl', 'football', cflCodeOf, (slateOn, asOf) => world.football.listGames(slateOn, slateOn, asOf));
-  const [odds, footballOdds] = [new SportBoard(mlb, client, budget, around), new SportBoard(cfl, client, budget, around)];
-  const props = new OddsApiProps(mlb, client, budget, around, (code, asOf) => world.players.listRoster(code, asOf));
-  const golfOdds = new OddsApiGolf(client, budget, around, findTournament(world.golf));
+  const [odds, footballOdds] = [new SportBoard(mlb, client, budget, shelf), new SportBoard(cfl, client, budget, shelf)];
+  const props = new OddsApiProps(mlb, client, { budget, shelf, around }, (code, asOf) => world.players.listRoster(code, asOf));
+  const golfOdds = new OddsApiGolf(client, budget, shelf, findTournament(world.golf));
   return {
     odds,
     props,
     footballOdds,
     golfOdds,
-    listScores: async () => (await client.scores(mlb.key, 'featured')).value.rows.map(mapScore),
+    listScores: async () => (await client.scores(mlb.key)).value.rows.map(mapScore),
     learnCredits: () => client.learnCredits(),
     listHealth: () => [client.health],
-    credits: () => ({ remaining: budget.remaining, resetsAt: budget.resetsAt }),
+    credits: () => ({ remaining: budget.remaining, limit: budget.monthlyCredits, resetsAt: budget.resetsAt }),
     tallies: () => ({ mlb: odds.tally, football: footballOdds.tally, players: [...props.unmatchedPlayers, ...golfOdds.unmatchedPlayers] }),
   };
 }

@@ -1,11 +1,13 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import type { BookRef, FeedQuote, OddsBoard } from '../../ports/odds-board.ts';
-import type { Surroundings } from '../http/index.ts';
+import type { BoardStanding, BookRef, FeedQuote, OddsBoard } from '../../ports/odds-board.ts';
+import type { SourceShelf } from '../../ports/source-shelf.ts';
 import { bookOf } from './books.ts';
 import type { OddsApiClient } from './client.ts';
+import type { Use } from './credits/quota-budget.ts';
+import type { SharedBudget } from './credits/shared-budget.ts';
+import { SharedValue } from './credits/shared-value.ts';
 import { mapQuotes } from './map-quotes.ts';
 import { matchGames, type PricedGame, type Unmatched } from './match-games.ts';
-import type { QuotaBudget, Use } from './quota-budget.ts';
 import type { WireOddsEvent } from './schema.ts';
 import { withTakenDown } from './snapshot.ts';
 
@@ -25,71 +27,91 @@ export interface BoardTally {
   checkedAt: Date | null;
 }
 
+/** What one answer said of a whole sport. */
+interface Answer {
+  checkedAt: string;
+  events: readonly WireOddsEvent[];
+}
+
 /** Days whose last board is remembered, to see what was taken down. */
 const MOST_SLATES = 8;
 
-/** Prices of one sport. One call prices every coming game, so that all slates share it. */
+/** Prices of one sport. One call prices every coming game, so that all slates, and all processes, share it. */
 export class SportBoard implements OddsBoard {
   readonly #sport: PricedSport;
   readonly #client: OddsApiClient;
-  readonly #budget: QuotaBudget;
-  readonly #around: Surroundings;
-  #events: readonly WireOddsEvent[] = [];
-  #checkedAt: Date | null = null;
-  #askedAt: Date | null = null;
-  readonly #slates = new Map<string, { checkedAt: Date; quotes: FeedQuote[] }>();
+  readonly #budget: SharedBudget;
+  readonly #answer: SharedValue<Answer>;
+  readonly #slates = new Map<string, { checkedAt: number; quotes: FeedQuote[] }>();
   readonly #tallies = new Map<string, Omit<BoardTally, 'checkedAt'>>();
 
-  constructor(sport: PricedSport, client: OddsApiClient, budget: QuotaBudget, around: Surroundings) {
+  constructor(sport: PricedSport, client: OddsApiClient, budget: SharedBudget, shelf: SourceShelf) {
     this.#sport = sport;
     this.#client = client;
     this.#budget = budget;
-    this.#around = around;
+    this.#answer = new SharedValue(`board:${sport.key}`, shelf);
   }
 
-  listBooks = (): Promise<BookRef[]> => {
-    const books = this.#events.flatMap(({ bookmakers }) => bookmakers?.rows ?? []).map(bookOf);
-    return Promise.resolve([...new Map(books.map((book) => [book.code, book])).values()]);
+  listBooks = async (): Promise<BookRef[]> => {
+    const books = ((await this.#answer.read())?.events ?? []).flatMap(({ bookmakers }) => bookmakers?.rows ?? []).map(bookOf);
+    return [...new Map(books.map((book) => [book.code, book])).values()];
   };
 
   /** The board as last asked for; asked anew where that is worth its credits. Throws ProviderFault where the source was asked and failed. */
   listQuotes = async (slateOn: string, asOf: Date): Promise<FeedQuote[]> => {
     const games = await this.#sport.listGames(slateOn, asOf);
     if (games.length === 0) return [];
-    await this.#refresh(games);
-    if (this.#checkedAt === null) return [];
-    return this.#slate(slateOn, games, this.#checkedAt);
+    // The board as it stood comes first: against it the next one shows what was taken down.
+    const before = await this.#answer.read();
+    if (before) this.#slate(slateOn, games, before);
+    const answer = (await this.#askAnew(games)) ?? before;
+    return answer ? this.#slate(slateOn, games, answer) : [];
+  };
+
+  findStanding = (slateOn: string): Promise<BoardStanding> => {
+    const slate = this.#slates.get(slateOn);
+    return Promise.resolve({ seenAt: slate ? new Date(slate.checkedAt) : null, isWhole: true });
   };
 
   /** What could not be placed on the slates asked for. */
   get tally(): BoardTally {
     const tallies = [...this.#tallies.values()];
+    const checkedAt = this.#answer.known?.checkedAt;
     return {
       unmatched: tallies.flatMap(({ unmatched }) => unmatched),
       refused: tallies.reduce((sum, { refused }) => sum + refused, 0),
-      checkedAt: this.#checkedAt,
+      checkedAt: checkedAt ? new Date(checkedAt) : null,
     };
   }
 
-  async #refresh(games: readonly PricedGame[]): Promise<void> {
+  /** Null where it is not worth its credits now, and nobody else asked since. */
+  async #askAnew(games: readonly PricedGame[]): Promise<Answer | null> {
     const { key, use, markets } = this.#sport;
     const starts = games.filter(({ isOn }) => isOn).map(({ startsAt }) => startsAt);
     const cost = markets.length * this.#client.regionCount;
-    if (!this.#budget.isWorth({ use, cost, lastAskedAt: this.#askedAt, starts })) return;
-    this.#askedAt = this.#around.now();
-    const { value, checkedAt, fault } = await this.#client.odds(key, markets, use);
-    if (fault) throw fault;
-    this.#events = value.rows;
-    this.#checkedAt = checkedAt;
+    if (!(await this.#budget.take(key, { use, cost, starts }))) {
+      const askedAt = this.#budget.askedAt(key);
+      const known = this.#answer.known;
+      return askedAt && known && askedAt > new Date(known.checkedAt) ? this.#answer.readAgain() : null;
+    }
+    try {
+      const { value, checkedAt, fault } = await this.#client.odds(key, markets);
+      if (fault) throw fault;
+      return await this.#answer.write({ checkedAt: checkedAt.toISOString(), events: value.rows });
+    } catch (error) {
+      await this.#budget.fail(key, { use, cost }, error);
+      throw error;
+    }
   }
 
-  #slate(slateOn: string, games: readonly PricedGame[], checkedAt: Date): FeedQuote[] {
+  #slate(slateOn: string, games: readonly PricedGame[], answer: Answer): FeedQuote[] {
+    const checkedAt = new Date(answer.checkedAt);
     const before = this.#slates.get(slateOn);
-    if (before?.checkedAt === checkedAt) return before.quotes;
-    const mapped = this.#mapSlate(slateOn, games);
+    if (before?.checkedAt === checkedAt.getTime()) return before.quotes;
+    const mapped = this.#mapSlate(slateOn, games, answer.events);
     const open = new Set(games.filter(({ startsAt, isOn }) => isOn && startsAt > checkedAt).map(({ gameId }) => gameId));
     const quotes = withTakenDown(before?.quotes ?? [], mapped, checkedAt, (gameId) => open.has(gameId));
-    this.#slates.set(slateOn, { checkedAt, quotes });
+    this.#slates.set(slateOn, { checkedAt: checkedAt.getTime(), quotes });
     for (const day of [...this.#slates.keys()].sort().slice(0, -MOST_SLATES)) {
       this.#slates.delete(day);
       this.#tallies.delete(day);
@@ -97,8 +119,8 @@ export class SportBoard implements OddsBoard {
     return quotes;
   }
 
-  #mapSlate(slateOn: string, games: readonly PricedGame[]): FeedQuote[] {
-    const own = this.#events.filter(({ commence_time }) => easternDay(new Date(commence_time)) === slateOn);
+  #mapSlate(slateOn: string, games: readonly PricedGame[], events: readonly WireOddsEvent[]): FeedQuote[] {
+    const own = events.filter(({ commence_time }) => easternDay(new Date(commence_time)) === slateOn);
     const offered = own.map((event) => ({
       eventId: event.id,
       awayName: event.away_team ?? '',

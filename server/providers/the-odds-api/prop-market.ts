@@ -1,54 +1,80 @@
 import type { FeedPlayer } from '../../ports/player-stats.ts';
 import type { FeedProp, PropMarket } from '../../ports/prop-market.ts';
+import type { SourceShelf } from '../../ports/source-shelf.ts';
 import type { Surroundings } from '../http/index.ts';
 import type { OddsApiClient } from './client.ts';
+import type { SharedBudget } from './credits/shared-budget.ts';
+import { SharedValue } from './credits/shared-value.ts';
 import { mapProps, PROP_MARKETS } from './map-props.ts';
 import { matchGames, type PricedGame } from './match-games.ts';
 import type { PricedSport } from './odds-board.ts';
-import type { QuotaBudget } from './quota-budget.ts';
 
-interface Kept {
-  askedAt: Date;
-  props: FeedProp[];
+/** What one answer said of a game's players; instants as texts. */
+interface Answer {
+  askedAt: string;
+  props: (Omit<FeedProp, 'quotedAt' | 'seenAt'> & { quotedAt: string; seenAt: string })[];
 }
 
-/** Prices of players, one game at a time and only where somebody asks for it. */
+const KEEP_MS = 3 * 86_400_000;
+/** Whoever asks about a time before this asks about the past, of which nothing but the present is told. */
+const PAST_MS = 10 * 60_000;
+const MOST_GAMES = 60;
+
+/** Prices of players, one game at a time and only where somebody asks for it; what one process was told, all know. */
 export class OddsApiProps implements PropMarket {
   readonly #sport: PricedSport;
   readonly #client: OddsApiClient;
-  readonly #budget: QuotaBudget;
+  readonly #budget: SharedBudget;
   readonly #around: Surroundings;
+  readonly #shelf: SourceShelf;
   readonly #listRoster: (teamCode: string, asOf: Date) => Promise<FeedPlayer[]>;
-  readonly #kept = new Map<string, Kept>();
+  readonly #answers = new Map<string, SharedValue<Answer>>();
   readonly unmatchedPlayers = new Set<string>();
 
   constructor(
     sport: PricedSport,
     client: OddsApiClient,
-    budget: QuotaBudget,
-    around: Surroundings,
+    shared: { budget: SharedBudget; shelf: SourceShelf; around: Surroundings },
     listRoster: (teamCode: string, asOf: Date) => Promise<FeedPlayer[]>,
   ) {
     this.#sport = sport;
     this.#client = client;
-    this.#budget = budget;
-    this.#around = around;
+    this.#budget = shared.budget;
+    this.#around = shared.around;
+    this.#shelf = shared.shelf;
     this.#listRoster = listRoster;
   }
 
   listProps = async (gameId: string, asOf: Date): Promise<FeedProp[]> => {
+    const answer = this.#answerOf(gameId);
+    const kept = await answer.read();
+    if (this.#around.now().getTime() - asOf.getTime() > PAST_MS) return revive(kept);
     const slateOn = `${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}`;
     const games = await this.#sport.listGames(slateOn, asOf);
     const game = games.find((each) => each.gameId === gameId);
-    const kept = this.#kept.get(gameId);
     const markets = this.#affordable();
     const cost = markets.length * this.#client.regionCount;
-    const wish = { use: 'props', cost, lastAskedAt: kept?.askedAt ?? null, starts: game?.isOn ? [game.startsAt] : [] } as const;
-    if (!game || cost === 0 || !this.#budget.isWorth(wish)) return kept?.props ?? [];
-    const props = await this.#ask(game, games, markets, asOf);
-    if (props) this.#kept.set(gameId, { askedAt: this.#around.now(), props });
-    return props ?? kept?.props ?? [];
+    const key = `props:${gameId}`;
+    const starts = game?.isOn ? [game.startsAt] : [];
+    if (!game || cost === 0 || !(await this.#budget.take(key, { use: 'props', cost, starts }))) {
+      const askedAt = this.#budget.askedAt(key);
+      return revive(askedAt && (!kept || askedAt > new Date(kept.askedAt)) ? await answer.readAgain() : kept);
+    }
+    try {
+      const props = await this.#ask(game, games, markets, asOf);
+      return revive(props && (await answer.write({ askedAt: this.#around.now().toISOString(), props })));
+    } catch (error) {
+      await this.#budget.fail(key, { use: 'props', cost }, error);
+      throw error;
+    }
   };
+
+  #answerOf(gameId: string): SharedValue<Answer> {
+    const known = this.#answers.get(gameId) ?? new SharedValue<Answer>(`props:${gameId}`, this.#shelf, KEEP_MS);
+    if (this.#answers.size >= MOST_GAMES) this.#answers.clear();
+    this.#answers.set(gameId, known);
+    return known;
+  }
 
   /** As many markets as the day's part allows, the most asked for first. */
   #affordable(): string[] {
@@ -57,7 +83,7 @@ export class OddsApiProps implements PropMarket {
   }
 
   /** Null where the source does not offer the game. */
-  async #ask(game: PricedGame, games: readonly PricedGame[], markets: readonly string[], asOf: Date): Promise<FeedProp[] | null> {
+  async #ask(game: PricedGame, games: readonly PricedGame[], markets: readonly string[], asOf: Date): Promise<Answer['props'] | null> {
     const events = (await this.#client.events(this.#sport.key)).value.rows;
     const offered = events.map(({ id, away_team, home_team, commence_time }) => ({
       eventId: id,
@@ -68,11 +94,14 @@ export class OddsApiProps implements PropMarket {
     const { gameByEvent } = matchGames(offered, games, this.#sport.codeOf);
     const eventId = [...gameByEvent].find(([, { gameId }]) => gameId === game.gameId)?.[0];
     if (eventId === undefined) return null;
-    const { value, fault } = await this.#client.eventOdds(this.#sport.key, eventId, markets);
+    const { value, checkedAt, fault } = await this.#client.eventOdds(this.#sport.key, eventId, markets);
     if (fault) throw fault;
     const rosters = await Promise.all([game.awayCode, game.homeCode].map((code) => this.#listRoster(code, asOf)));
     const { props, unmatchedPlayers } = mapProps(value, game.gameId, game.startsAt, rosters.flat());
     for (const name of unmatchedPlayers) this.unmatchedPlayers.add(name);
-    return props;
+    return props.map((prop) => ({ ...prop, quotedAt: prop.quotedAt.toISOString(), seenAt: checkedAt.toISOString() }));
   }
 }
+
+const revive = (answer: Answer | null): FeedProp[] =>
+  (answer?.props ?? []).map((prop) => ({ ...prop, quotedAt: new Date(prop.quotedAt), seenAt: new Date(prop.seenAt) }));

@@ -97,7 +97,7 @@ describe('what the source refuses', () => {
   test('credits used up come as 401, and rest until the month turns', async () => {
     const { api, around } = refusal(401, 'OUT_OF_USAGE_CREDITS');
     await expect(api.odds.listQuotes(SLATE, around.now())).rejects.toMatchObject({ kind: 'out_of_credits' });
-    expect(api.credits()).toEqual({ remaining: 0, resetsAt: new Date('2026-09-01T00:00:00Z') });
+    expect(api.credits()).toEqual({ remaining: 0, limit: 20_000, resetsAt: new Date('2026-09-01T00:00:00Z') });
     expect(api.listHealth()[0]).toMatchObject({ breaker: 'open', restsUntil: new Date('2026-09-01T00:00:00Z') });
     around.advance(86_400_000);
     await api.odds.listQuotes(SLATE, around.now());

@@ -39,6 +39,7 @@ export function fakeFootball(world: FakeFootball, answer: <T>(value: () => T) =>
     },
     odds: {
       listBooks: () => answer(() => world.books),
+      findStanding: (_slateOn, asOf) => answer(() => ({ seenAt: asOf, isWhole: false })),
       listQuotes: (slateOn, asOf, since) =>
         answer(() => {
           const games = gamesOn(slateOn);

@@ -99,6 +99,7 @@ export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; w
     },
     odds: {
       listBooks: () => answer(() => world.books),
+      findStanding: (_slateOn, asOf) => answer(() => ({ seenAt: asOf, isWhole: false })),
       listQuotes: (slateOn, asOf, since) =>
         answer(() => {
           const games = new Set(world.events.filter((event) => event.slateOn === slateOn).map((event) => event.gameId));
@@ -126,8 +127,10 @@ export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; w
       return world.football === null ? null : fakeFootball(world.football, answer);
     },
     golf: fakeGolf(world.golf, answer),
+    health: null,
     mailer: { send: (mail) => answer(() => void world.mails.push(mail)) },
     languageModel: null,
+    messenger: null,
     payments: fakePayments(),
   };
   return { ports, world };

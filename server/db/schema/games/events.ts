@@ -1,6 +1,6 @@
 import type { BaseballFacts, FootballFacts } from '@clearedge/quant/grading';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { BoxScore, FeedPitcher, GameWeather, LineScore, LiveState } from '../../../ports/index.ts';
+import type { BoxScore, ClubRecords, FeedPitcher, GameWeather, LineScore, LiveState } from '../../../ports/index.ts';
 import { instant, json, slateDate } from '../../columns.ts';
 
 export const events = pgTable(
@@ -30,6 +30,8 @@ export const events = pgTable(
     statusNote: text('status_note'),
     awayPitcher: json<FeedPitcher>('away_pitcher'),
     homePitcher: json<FeedPitcher>('home_pitcher'),
+    /** Games won and lost as the schedule tells them; null where it does not. */
+    records: json<ClubRecords>('records'),
     awayScore: integer('away_score'),
     homeScore: integer('home_score'),
     lineScore: json<LineScore>('line_score'),

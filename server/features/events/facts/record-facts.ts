@@ -8,6 +8,9 @@ import { messageSport } from '../slate-messages.ts';
 import type { SportEvent } from '../sport-event.ts';
 import { planLive } from '../sync/live-rules.ts';
 import { planFacts, type SaidFacts } from './facts-rules.ts';
+import { requestFacts } from './request-facts.ts';
+
+const STEADY_MS = 130_000;
 
 export interface RecordedFacts {
   eventId: string;
@@ -32,10 +35,17 @@ export async function recordFacts(ctx: Ctx, gameId: string, onFacts: OnFacts): P
   const { facts, box, live } = await source();
   // A final without facts is a source that lags: the job is tried again.
   if (!facts && event.status === 'final') throw new Error(`${gameId} is final, and the source has no facts of it yet`);
+  if (facts && !facts.isFinal && event.status === 'final') await askAgain(ctx, gameId);
   if (!facts || (await isKnown(ctx, event, facts))) return;
   await ctx.transact((tx) => store(tx, gameId, { facts, box, live }, onFacts));
 }
 
+/** A result that has not stood long enough to count is looked at again in a moment, and not with the next round. */
+async function askAgain(ctx: Ctx, gameId: string): Promise<void> {
+  const runAt = new Date(ctx.now().getTime() + STEADY_MS);
+  const minute = Math.floor(runAt.getTime() / 60_000);
+  await requestFacts(ctx, [gameId], { runAt, dedupeKey: `${gameId} again ${minute}` });
+}
 interface Answer extends Omit<Said, 'facts'> {
   facts: SaidFacts | null;
 }

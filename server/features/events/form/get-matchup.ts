@@ -1,5 +1,6 @@
 import { shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { isEnded } from '../event-rules.ts';
 import { listRelieverOuts } from '../rows/fact-rows.ts';
 import { listRecords, listResults, type WinsAndLosses } from '../rows/result-rows.ts';
 import type { GameResult, SportEvent } from '../sport-event.ts';
@@ -31,7 +32,7 @@ export async function getMatchup(ctx: Ctx, event: SportEvent): Promise<Matchup> 
     lately.map(({ id }) => id),
   );
   const side = (code: string, at: 'away' | 'home'): MatchupSide => ({
-    record: records.get(code) ?? NEW,
+    record: (isEnded(event) ? null : event.records?.[at]) ?? records.get(code) ?? NEW,
     form: form[at],
     starter: at === 'away' ? event.awayPitcher : event.homePitcher,
     bullpen: bullpenOf(code, lately, outs),

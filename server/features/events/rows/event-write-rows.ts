@@ -9,14 +9,14 @@ export async function upsertEvents(db: Db, writes: readonly EventWrite[]): Promi
   await db.execute(sql`
     insert into events (id, game_id, sport, source, source_id, season_year, slate_on, starts_at, is_start_tentative, game_number, is_doubleheader,
       scheduled_innings, away_code, away_name, home_code, home_name, venue, city, roof, day_night, status, status_note, away_pitcher, home_pitcher,
-      away_score, home_score, ended_at, updated_at)
+      records, away_score, home_score, ended_at, updated_at)
     select "id", "gameId", "sport", "source", "sourceId", "seasonYear", "slateOn", "startsAt", "isStartTentative", "gameNumber", "isDoubleheader",
       "scheduledInnings", "awayCode", "awayName", "homeCode", "homeName", "venue", "city", "roof", "dayNight", "status", "statusNote", "awayPitcher",
-      "homePitcher", "awayScore", "homeScore", "endedAt", "updatedAt"
+      "homePitcher", "records", "awayScore", "homeScore", "endedAt", "updatedAt"
     from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as x("id" uuid, "gameId" text, "sport" text, "source" text, "sourceId" text,
       "seasonYear" int, "slateOn" date, "startsAt" timestamptz, "isStartTentative" boolean, "gameNumber" int, "isDoubleheader" boolean,
       "scheduledInnings" int, "awayCode" text, "awayName" text, "homeCode" text, "homeName" text, "venue" text, "city" text, "roof" text,
-      "dayNight" text, "status" text, "statusNote" text, "awayPitcher" jsonb, "homePitcher" jsonb, "awayScore" int, "homeScore" int,
+      "dayNight" text, "status" text, "statusNote" text, "awayPitcher" jsonb, "homePitcher" jsonb, "records" jsonb, "awayScore" int, "homeScore" int,
       "endedAt" timestamptz, "updatedAt" timestamptz)
     on conflict (game_id) do update set
       source = excluded.source, source_id = excluded.source_id, season_year = excluded.season_year, slate_on = excluded.slate_on,
@@ -24,7 +24,8 @@ export async function upsertEvents(db: Db, writes: readonly EventWrite[]): Promi
       is_doubleheader = excluded.is_doubleheader, scheduled_innings = excluded.scheduled_innings, away_code = excluded.away_code,
       away_name = excluded.away_name, home_code = excluded.home_code, home_name = excluded.home_name, venue = excluded.venue, city = excluded.city,
       roof = excluded.roof, day_night = excluded.day_night, status = excluded.status, status_note = excluded.status_note,
-      away_pitcher = excluded.away_pitcher, home_pitcher = excluded.home_pitcher, away_score = excluded.away_score,
+      away_pitcher = excluded.away_pitcher, home_pitcher = excluded.home_pitcher, records = excluded.records,
+      away_score = excluded.away_score,
       home_score = excluded.home_score, ended_at = excluded.ended_at, updated_at = excluded.updated_at
     where events.updated_at <= excluded.updated_at`);
 }

@@ -44,8 +44,9 @@ function toWrite(
   before: SportEvent | undefined,
   newId: () => string,
 ): EventWrite {
-  const { away, home, venue, score, awayPitcher, homePitcher, ...rest } = feed;
+  const { away, home, venue, score: scheduled, awayPitcher, homePitcher, records, ...rest } = feed;
   const known = isLight ? before : undefined;
+  const score = followedScore(feed, before, asOf) ?? scheduled;
   return {
     ...rest,
     id: before?.id ?? newId(),
@@ -60,11 +61,20 @@ function toWrite(
     roof: venue.roof,
     awayPitcher: awayPitcher ?? known?.awayPitcher ?? null,
     homePitcher: homePitcher ?? known?.homePitcher ?? null,
+    records: records ?? known?.records ?? null,
     awayScore: score?.away ?? known?.awayScore ?? null,
     homeScore: score?.home ?? known?.homeScore ?? null,
     endedAt: feed.endedAt ?? known?.endedAt ?? null,
     updatedAt: asOf,
   };
+}
+
+/** A schedule may be a minute behind the live feed: while that one tells, a score does not go back. */
+const FOLLOWED_MS = 120_000;
+
+function followedScore({ status }: FeedEvent, before: SportEvent | undefined, asOf: Date): FeedEvent['score'] {
+  const live = status === 'live' && before?.status === 'live' ? before.liveState : null;
+  return live && asOf.getTime() - live.asOf.getTime() < FOLLOWED_MS ? live.score : null;
 }
 
 function differs(before: SportEvent, write: EventWrite): boolean {

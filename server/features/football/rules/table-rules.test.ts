@@ -36,6 +36,7 @@ function season(strength: readonly string[], played: number): FootballEvent[] {
       live: null,
       event: {
         ...rest,
+        records: null,
         id: gameId,
         gameId,
         sport: 'cfl',

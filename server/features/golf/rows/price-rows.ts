@@ -41,14 +41,15 @@ export async function storeSheets(db: Db, tournamentId: string, sheets: readonly
   if (!sheets.length) return;
   const text = JSON.stringify(sheets.map(({ book, ...rest }) => ({ ...rest, bookCode: book.code, bookName: book.name })));
   const seen = now.toISOString();
-  const source = sql`jsonb_to_recordset(${text}::jsonb) as x("bookCode" text, "bookName" text, "market" text, "quotedAt" timestamptz, "prices" jsonb)`;
+  const source = sql`jsonb_to_recordset(${text}::jsonb) as x("bookCode" text, "bookName" text, "market" text, "quotedAt" timestamptz,
+    "seenAt" timestamptz, "prices" jsonb)`;
   await db.execute(sql`
     insert into golf_prices (tournament_id, book_code, book_name, market, quoted_at, prices, recorded_at)
     select ${tournamentId}::uuid, "bookCode", "bookName", "market", "quotedAt", "prices", ${seen}::timestamptz from ${source}
     on conflict do nothing`);
   await db.execute(sql`
     insert into golf_board (tournament_id, book_code, book_name, market, quoted_at, seen_at, prices)
-    select ${tournamentId}::uuid, "bookCode", "bookName", "market", "quotedAt", ${seen}::timestamptz, "prices" from ${source}
+    select ${tournamentId}::uuid, "bookCode", "bookName", "market", "quotedAt", coalesce("seenAt", ${seen}::timestamptz), "prices" from ${source}
     on conflict (tournament_id, book_code, market) do update set
       quoted_at = excluded.quoted_at, seen_at = excluded.seen_at, prices = excluded.prices, book_name = excluded.book_name
     where golf_board.quoted_at <= excluded.quoted_at`);

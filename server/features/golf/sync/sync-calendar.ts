@@ -1,7 +1,7 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { upsertTournaments } from '../rows/tournament-rows.ts';
+import { listTournamentRows, upsertTournaments } from '../rows/tournament-rows.ts';
 
 /** How far back results are kept ready, and how far ahead the calendar is known. */
 export const CALENDAR_DAYS = { back: 300, ahead: 300 } as const;
@@ -19,4 +19,14 @@ export async function syncCalendar(ctx: Ctx, days: { back: number; ahead: number
     ctx.db,
     tournaments.map((tournament) => ({ ...tournament, id: ctx.newId(), source: source.kind, updatedAt: now })),
   );
+}
+
+/** Fewer than this in the whole span, and the calendar has not been read. */
+const FEW_TOURNAMENTS = 12;
+
+/** The calendar, where a database knows next to nothing of it. */
+export async function catchUpGolf(ctx: Ctx): Promise<void> {
+  const today = easternDay(ctx.now());
+  const known = await listTournamentRows(ctx.db, shiftDay(today, -CALENDAR_DAYS.back), shiftDay(today, CALENDAR_DAYS.ahead));
+  if (known.length < FEW_TOURNAMENTS) await syncCalendar(ctx);
 }

@@ -24,7 +24,8 @@ export async function fillHistory(ctx: Ctx, payload: StepPayload, jobs: FillJobs
   for (let days = 0; days < MOST_DAYS_A_STEP && day >= oldest; days += 1, day = shiftDay(day, -1)) {
     if (kept.has(day)) continue;
     const recorded = await recordDay(ctx, day);
-    if (recorded === null) return;
+    // Past results of a live source are read for hours after its first start.
+    if (recorded === null) return ctx.ports.source.kind === 'live' ? stepAfter(ctx, jobs.fill, day, 'waiting') : undefined;
     if (recorded !== DAY_OFF) return stepAfter(ctx, jobs.fill, shiftDay(day, -1), 'next');
   }
   return day >= oldest ? stepAfter(ctx, jobs.fill, day, 'next') : stepAfter(ctx, jobs.walk, undefined, 'next');

@@ -9,11 +9,15 @@ export interface StepPayload {
 }
 
 // A step is some 400 ms of work: a machine that is busy with a first start keeps most of itself for whoever is looking.
-const PACE_MS = { next: 2000, moved: 180_000 } as const;
+const PACE_MS = { next: 2000, moved: 180_000, waiting: 900_000 } as const;
+// A day is some fifteen questions to the weather's archive, whose owners count them.
+const LIVE_PACE_MS = 45_000;
 const offsetOf = (ctx: Ctx): number => ctx.demo?.offsetMs() ?? 0;
 
 // Somebody who moves the demo clock waits until all that fell due has run; reading the past is not what they are waiting for.
 export const isClockMoving = (ctx: Ctx, { offsetMs }: StepPayload): boolean => offsetMs !== undefined && offsetMs !== offsetOf(ctx);
 
-export const stepAfter = (ctx: Ctx, job: JobDefinition<StepPayload>, day: string | undefined, pace: keyof typeof PACE_MS): Promise<void> =>
-  ctx.enqueue(job, { day, offsetMs: offsetOf(ctx) }, { runAt: new Date(ctx.now().getTime() + PACE_MS[pace]) });
+export function stepAfter(ctx: Ctx, job: JobDefinition<StepPayload>, day: string | undefined, pace: keyof typeof PACE_MS): Promise<void> {
+  const waitMs = pace === 'next' && ctx.ports.source.kind === 'live' ? LIVE_PACE_MS : PACE_MS[pace];
+  return ctx.enqueue(job, { day, offsetMs: offsetOf(ctx) }, { runAt: new Date(ctx.now().getTime() + waitMs) });
+}

@@ -2,7 +2,7 @@ import type { Game as GameSchema } from '@clearedge/contract/shapes/game';
 import { type BaseballFacts, gradeBaseball, type Selection } from '@clearedge/quant/grading';
 import type { z } from 'zod';
 import type { FeedPitcher, GameWeather, LiveState } from '../../../ports/index.ts';
-import { isBettingClosed, type SportEvent } from '../../events/index.ts';
+import { isBettingClosed, isEnded, type SportEvent } from '../../events/index.ts';
 import type { BoardMarket, BoardSide, OfferedPrice } from '../price.ts';
 import type { CellContext, GradeSide } from '../rules/cell-rules.ts';
 import { gameOdds } from './game-odds-rules.ts';
@@ -54,6 +54,8 @@ export function selectionOf(market: BoardMarket, side: BoardSide, line: number |
 export function presentGame(event: SportEvent, records: Records, { rows, context }: GamePrices): Game {
   const { id, gameId, slateOn, awayCode, homeCode, gameNumber, isDoubleheader, scheduledInnings, venue, city, roof, dayNight, statusNote } =
     event;
+  // Of a game that is over the schedule tells the records after it.
+  const told = isEnded(event) ? null : event.records;
   return {
     id,
     gameId,
@@ -71,8 +73,8 @@ export function presentGame(event: SportEvent, records: Records, { rows, context
     homeTeam: event.homeName,
     awayTeamCode: awayCode,
     homeTeamCode: homeCode,
-    awayRecord: records.get(awayCode) ?? NEW,
-    homeRecord: records.get(homeCode) ?? NEW,
+    awayRecord: told?.away ?? records.get(awayCode) ?? NEW,
+    homeRecord: told?.home ?? records.get(homeCode) ?? NEW,
     gameTime: event.startsAt.toISOString(),
     isTimeTentative: event.isStartTentative,
     status: event.status === 'final' ? 'completed' : event.status,

@@ -1,3 +1,4 @@
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import type { PropSelection } from '@clearedge/quant/grading';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -15,7 +16,9 @@ export async function findPropPrice(ctx: Ctx, eventId: string, selection: PropSe
   const now = ctx.now();
   const event = await findEventById(ctx, eventId);
   if (!event || isBettingClosed(event, now)) return { kind: 'closed' };
-  const props = (await askSource(ctx, `props of ${event.gameId}`, () => ctx.ports.props.listProps(event.gameId, now))) ?? [];
+  const told = (await askSource(ctx, `props of ${event.gameId}`, () => ctx.ports.props.listProps(event.gameId, now))) ?? [];
+  // A price that its source told long ago may be gone.
+  const props = told.filter(({ seenAt = now }) => now.getTime() - seenAt.getTime() <= MAX_PRICE_AGE_SECONDS * 1000);
   const own = props.filter(
     (prop) => prop.playerId === selection.playerId && prop.prop === selection.prop && (book === undefined || prop.book.code === book),
   );

@@ -19,6 +19,10 @@ interface Kept {
   goodAt: number;
 }
 
+/** When the source itself was last told, where it says so. */
+const newestOf = (props: readonly FeedProp[]): Date | null =>
+  props.reduce<Date | null>((newest, { seenAt }) => (seenAt && (!newest || seenAt > newest) ? seenAt : newest), null);
+
 /** Asks the source for a game's props, at most once a minute however many readers there are; while it fails, its last answer stands until it is stale. */
 export function keptProps(): AskForProps {
   const kept = new Map<string, Kept>();
@@ -32,7 +36,7 @@ export function keptProps(): AskForProps {
     const entry: Kept = { askedAt: at, offered: Promise.resolve(before), goodAt: known?.goodAt ?? Number.NEGATIVE_INFINITY };
     entry.offered = askSource(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, now)).then((props) => {
       if (props) entry.goodAt = at;
-      return props ? { props, seenAt: now } : before;
+      return props ? { props, seenAt: newestOf(props) ?? now } : before;
     });
     if (kept.size >= MOST_GAMES) kept.clear();
     kept.set(gameId, entry);

@@ -78,14 +78,20 @@ export async function upsertBoard(db: Db, rows: readonly BoardPrice[]): Promise<
     where board_prices.quoted_at <= excluded.quoted_at`);
 }
 
-/** The source answered and named no other price: these still stand. */
-export async function confirmBoard(db: Db, eventIds: readonly string[], seenAt: Date): Promise<void> {
-  if (!eventIds.length) return;
+export type BoardKey = Pick<BoardPrice, 'eventId' | 'bookCode' | 'market' | 'side'>;
+
+/** The source told at `seenAt` that these still stand: all of the events' prices, or of them those named. */
+export async function confirmBoard(db: Db, eventIds: readonly string[], seenAt: Date, named?: readonly BoardKey[]): Promise<void> {
+  if (!eventIds.length || named?.length === 0) return;
   const { eventId, bookCode, market, side } = boardPrices;
+  const isNamed =
+    named &&
+    sql`(${eventId}, ${bookCode}, ${market}, ${side}) in (select "eventId", "bookCode", "market", "side" from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
+      as x("eventId" uuid, "bookCode" text, "market" text, "side" text))`;
   const standing = db
     .select({ eventId, bookCode, market, side })
     .from(boardPrices)
-    .where(and(inArray(eventId, [...eventIds]), lt(boardPrices.seenAt, seenAt)))
+    .where(and(inArray(eventId, [...eventIds]), lt(boardPrices.seenAt, seenAt), isNamed))
     .orderBy(eventId, bookCode, market, side)
     .for('update')
     .as('standing');

@@ -19,13 +19,14 @@ const keyOf = (row: Pick<BoardPrice, 'eventId' | 'bookCode' | 'market' | 'side'>
 
 /**
  * Moves the board along with quotes: keeps each change once, remembers the opening and the price before, and takes nothing after the start.
- * A quote that repeats what stands is no news, and one older than what stands only completes the history.
+ * A quote that repeats what stands is no news, and one older than what stands only completes the history. `seenAt`: when the source was told.
  */
 export function planBoard(
   board: readonly BoardPrice[],
   quotes: readonly FeedQuote[],
   events: ReadonlyMap<string, Bettable>,
   asOf: Date,
+  seenAt = asOf,
 ): BoardPlan {
   const standing = new Map(board.map((row) => [keyOf(row), row]));
   const changed = new Set<string>();
@@ -39,7 +40,7 @@ export function planBoard(
     if (before && isSamePrice(before, told)) continue;
     news.push(told);
     if (before && told.quotedAt < before.quotedAt) continue;
-    standing.set(key, before ? moved(before, told, asOf) : opened(told, asOf));
+    standing.set(key, before ? moved(before, told, seenAt) : opened(told, seenAt));
     changed.add(key);
   }
   return { quotes: news, changed: [...changed].map((key) => standing.get(key)!) };

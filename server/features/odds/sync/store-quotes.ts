@@ -6,18 +6,24 @@ import { listBookRows, upsertBooks } from '../rows/book-rows.ts';
 import { insertQuotes } from '../rows/quote-rows.ts';
 import { planBoard } from '../rules/quote-rules.ts';
 
+/** When the source was asked, and when what it says was itself told. */
+export interface Told {
+  asOf: Date;
+  seenAt: Date;
+}
+
 /** Quotes written in one transaction; between two of them readers get their turn. */
 const BATCH = 2500;
 
 /** Adds the quotes to the history and moves the board; answers whether the board changed. */
-export async function storeQuotes(ctx: Ctx, events: readonly EventStart[], quotes: readonly FeedQuote[], asOf: Date): Promise<boolean> {
+export async function storeQuotes(ctx: Ctx, events: readonly EventStart[], quotes: readonly FeedQuote[], told: Told): Promise<boolean> {
   if (!quotes.length) return false;
   await rememberBooks(ctx, quotes);
   const byGame = new Map(events.map((event) => [event.gameId, event]));
   let hasChanged = false;
   for (const batch of batchesByGame(quotes)) {
     const eventIds = [...new Set(batch.map(({ gameId }) => gameId))].flatMap((gameId) => byGame.get(gameId)?.id ?? []);
-    hasChanged = (await ctx.transact((tx) => storeBatch(tx, eventIds, byGame, batch, asOf))) || hasChanged;
+    hasChanged = (await ctx.transact((tx) => storeBatch(tx, eventIds, byGame, batch, told))) || hasChanged;
   }
   return hasChanged;
 }
@@ -27,10 +33,10 @@ async function storeBatch(
   eventIds: string[],
   byGame: ReadonlyMap<string, EventStart>,
   batch: readonly FeedQuote[],
-  asOf: Date,
+  told: Told,
 ): Promise<boolean> {
-  const plan = planBoard(await listBoard(tx.db, eventIds), batch, byGame, asOf);
-  await insertQuotes(tx.db, plan.quotes, asOf);
+  const plan = planBoard(await listBoard(tx.db, eventIds), batch, byGame, told.asOf, told.seenAt);
+  await insertQuotes(tx.db, plan.quotes, told.asOf);
   await upsertBoard(tx.db, plan.changed);
   return plan.changed.length > 0;
 }

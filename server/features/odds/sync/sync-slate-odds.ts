@@ -1,8 +1,8 @@
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { OddsBoard } from '../../../ports/index.ts';
+import type { FeedQuote, OddsBoard } from '../../../ports/index.ts';
 import { type EventStart, isBettingClosed, isStarted, listEventStarts, messageSport, type Sport } from '../../events/index.ts';
-import { confirmBoard, findLastQuotedAt } from '../rows/board-rows.ts';
+import { type BoardKey, confirmBoard, findLastQuotedAt } from '../rows/board-rows.ts';
 import { freezeClosings } from '../rows/closing-rows.ts';
 import { storeQuotes } from './store-quotes.ts';
 
@@ -20,14 +20,27 @@ export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport = 'm
     events.map(({ id }) => id),
   );
   const quotes = await askSource(ctx, `${sport} odds of ${slateOn}`, () => board.listQuotes(slateOn, asOf, since ?? undefined));
-  if (!quotes) return;
-  const hasMoved = await storeQuotes(ctx, events, quotes, asOf);
-  await confirmBoard(ctx.db, idsOf(events.filter((event) => !isBettingClosed(event, asOf))), asOf);
+  const standing = quotes && (await askSource(ctx, `${sport} board of ${slateOn}`, () => board.findStanding(slateOn, asOf)));
+  if (!quotes || !standing) return;
+  const { seenAt, isWhole } = standing;
+  const hasMoved = seenAt !== null && (await storeQuotes(ctx, events, quotes, { asOf, seenAt }));
+  const open = events.filter((event) => !isBettingClosed(event, asOf));
+  // Of a board that is told whole, what was not named is not confirmed: it ages, and may not be bet on.
+  if (seenAt) await confirmBoard(ctx.db, idsOf(open), seenAt, isWhole ? namedOf(open, quotes) : undefined);
   const hasClosed = await ctx.transact((tx) => freezeClosings(tx.db, events.filter(isStarted)));
   if (hasMoved || hasClosed) await ctx.publish({ topic: 'slate', slateOn, ...messageSport(sport) });
 }
 
 /** Null where the source in use has no prices of the sport. */
 const boardOf = ({ ports }: Ctx, sport: Sport): OddsBoard | null => (sport === 'cfl' ? (ports.football?.odds ?? null) : ports.odds);
+
+/** What the source named, in the board's own keys. */
+const namedOf = (events: readonly EventStart[], quotes: readonly FeedQuote[]): BoardKey[] => {
+  const ids = new Map(events.map(({ gameId, id }) => [gameId, id]));
+  return quotes.flatMap(({ gameId, book, market, side }) => {
+    const eventId = ids.get(gameId);
+    return eventId ? [{ eventId, bookCode: book.code, market, side }] : [];
+  });
+};
 
 const idsOf = (events: readonly EventStart[]): string[] => events.map(({ id }) => id);

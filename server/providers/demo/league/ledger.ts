@@ -10,13 +10,39 @@ export const LOSSES = BOX_WIDTH + 3;
 export const SAVES = BOX_WIDTH + 4;
 export const TOTALS_WIDTH = BOX_WIDTH + 5;
 
-/** One game of one man, with his season's totals after it. */
-export interface LedgerEntry {
+/** What is kept of a game: its result, and the totals of all its men after it in one array. */
+interface Written {
   fixture: Fixture;
-  endAt: number;
+  result: GameResult;
   totals: Int16Array;
+}
+
+/** One game of one man. What it shows are views, made when asked for: arrays of their own for each would be half of what a league keeps in memory. */
+export class LedgerEntry {
+  readonly #game: Written;
+  readonly #person: number;
+  constructor(game: Written, person: number) {
+    this.#game = game;
+    this.#person = person;
+  }
+
+  get fixture(): Fixture {
+    return this.#game.fixture;
+  }
+
+  get endAt(): number {
+    return this.#game.result.endAt;
+  }
+
+  /** His season's totals after the game. */
+  get totals(): Int16Array {
+    return this.#game.totals.subarray(this.#person * TOTALS_WIDTH, (this.#person + 1) * TOTALS_WIDTH);
+  }
+
   /** His row of the game's box sheet. */
-  line: Int16Array;
+  get line(): Int16Array {
+    return this.#game.result.sheet.subarray(this.#person * BOX_WIDTH, (this.#person + 1) * BOX_WIDTH);
+  }
 }
 
 const NOTHING = new Int16Array(TOTALS_WIDTH);
@@ -43,18 +69,20 @@ export class Ledger {
 
   #write(fixture: Fixture): void {
     const result = this.#resultOf(fixture);
+    const game: Written = { fixture, result, totals: new Int16Array(result.people.length * TOTALS_WIDTH) };
     result.people.forEach((player, person) => {
-      const line = result.sheet.subarray(person * BOX_WIDTH, (person + 1) * BOX_WIDTH);
+      const entry = new LedgerEntry(game, person);
+      const { line, totals } = entry;
       if (line[BOX.appeared] === 0 && line[BOX.pitched] === 0) return;
       const own = this.#entriesOfPlayer(player);
-      const totals = (own.at(-1)?.totals ?? NOTHING).slice();
+      totals.set(own.at(-1)?.totals ?? NOTHING);
       for (let column = 0; column < BOX_WIDTH; column++) totals[column]! += line[column]!;
       totals[GAMES]! += 1;
       if (player === result.starters.away || player === result.starters.home) totals[STARTS]! += 1;
       if (person === result.decisions.winner) totals[WINS]! += 1;
       if (person === result.decisions.loser) totals[LOSSES]! += 1;
       if (person === result.decisions.save) totals[SAVES]! += 1;
-      own.push({ fixture, endAt: result.endAt, totals, line });
+      own.push(entry);
     });
   }
 

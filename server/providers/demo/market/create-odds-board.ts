@@ -40,6 +40,7 @@ export function createOddsBoard(league: League): OddsBoard {
   const known = new BoundedMap<string, PriceStep[]>(GAMES_KEPT);
   return {
     listBooks: async () => [...REFS],
+    findStanding: async (_slateOn, asOf) => ({ seenAt: asOf, isWhole: false }),
     listQuotes: async (slateOn, asOf, since) => {
       const from = since === undefined ? -Infinity : since.getTime();
       const upTo = asOf.getTime();

@@ -1,6 +1,6 @@
 import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
-import type { PaymentKeys, PaymentShelf } from '../../../ports/payments.ts';
-import { checkoutObject, invoiceObject, signedEvent, subscriptionObject, type TestInvoice } from './test-events.ts';
+import type { PaymentKeys, PaymentShelf, RefundOrder } from '../../../ports/payments.ts';
+import { checkoutObject, invoiceObject, refundedCharge, signedEvent, subscriptionObject, type TestInvoice } from './test-events.ts';
 import { daysAfter, GIVE_UP_DAYS, monthAfter, nextDueOf, type TestCheckoutBody, type TestPlan } from './test-plan.ts';
 
 /** What the provider's own machinery does: keeps plans, bills them and tells what happened. */
@@ -10,6 +10,7 @@ export interface TestDesk {
   keep: (plan: TestPlan, type?: 'created' | 'updated' | 'deleted') => Promise<void>;
   bill: (plan: TestPlan, invoice: Omit<TestInvoice, 'billedAt' | 'id'> & { id?: string }) => Promise<string>;
   tellCheckout: (checkout: TestCheckoutBody, subscriptionId: string) => Promise<void>;
+  giveBack: (order: RefundOrder) => Promise<void>;
   wake: (id: string) => Promise<void>;
 }
 
@@ -31,6 +32,11 @@ export function testDesk({ webhookSecret }: Pick<PaymentKeys, 'webhookSecret'>, 
       return id;
     },
     tellCheckout: (checkout, subscriptionId) => tell('checkout.session.completed', checkoutObject(checkout, subscriptionId)),
+    giveBack: async (order) => {
+      if (await shelf.read(order.key)) return;
+      await shelf.write(order.key, 'refund', order.customerId, { amountCents: order.amountCents });
+      await tell('charge.refunded', refundedCharge(order));
+    },
     wake: async (id) => {
       for (let plan = await desk.find(id); plan && isDue(plan, shelf.now()); plan = await desk.find(id)) await fallDue(desk, shelf, plan);
     },

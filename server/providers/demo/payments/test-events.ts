@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
-import type { PaidTier, PaymentShelf, SignedEvent } from '../../../ports/payments.ts';
+import type { PaidTier, PaymentShelf, RefundOrder, SignedEvent } from '../../../ports/payments.ts';
 import { TEST_PRICES, type TestCheckoutBody, type TestPlan } from './test-plan.ts';
 
 const seconds = (at: string | Date): number => Math.floor(new Date(at).getTime() / 1000);
@@ -57,6 +57,15 @@ export const invoiceObject = (plan: TestPlan, { id, cents, isPaid, billedAt, per
       },
     ],
   },
+});
+
+/** A charge tells how much of it went back in all. */
+export const refundedCharge = ({ customerId, invoiceId, amountCents, alreadyCents }: RefundOrder) => ({
+  id: `ch_test_${invoiceId}`,
+  object: 'charge',
+  customer: customerId,
+  invoice: invoiceId,
+  amount_refunded: alreadyCents + amountCents,
 });
 
 export const checkoutObject = (checkout: TestCheckoutBody, subscriptionId: string) => ({

@@ -48,6 +48,8 @@ export const WireGame = z.object({
   season: z.string(),
   gameDate: z.iso.datetime({ offset: true }),
   officialDate: z.iso.date(),
+  /** The day on which a suspended game was played to its end. */
+  resumeGameDate: z.iso.date().nullish(),
   status: WireStatus,
   teams: z.object({ away: Side, home: Side }),
   linescore: WireLineScore.nullish(),

@@ -1,6 +1,7 @@
 import type { FeedEvent } from '../../../ports/event-feed.ts';
 import type { FeedPlayer } from '../../../ports/player-stats.ts';
 import { FakeSurroundings, type Reply } from '../../http/testing/fake-surroundings.ts';
+import { memoryShelf } from '../../http/testing/memory-shelf.ts';
 import { type PricedWorld, type TheOddsApi, theOddsApi } from '../index.ts';
 
 type Wire = Record<string, unknown>;
@@ -56,7 +57,7 @@ const world: PricedWorld = {
 };
 
 export const worldOf = (around: FakeSurroundings, more: Partial<PricedWorld> = {}): TheOddsApi =>
-  theOddsApi({ apiKey: 'secret-key', monthlyCredits: 20_000 }, { ...world, ...more }, around);
+  theOddsApi({ apiKey: 'secret-key', monthlyCredits: 20_000 }, { ...world, ...more }, around, memoryShelf());
 
 /** Prices of one game, from a source that answers as told; an hour before its start. */
 export function smallWorld(

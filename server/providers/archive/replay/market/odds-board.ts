@@ -7,6 +7,7 @@ export function replayOdds({ calendar, prices }: ReplayWorld): OddsBoard {
   const codes = new Set([...prices.values()].flat().map(({ book }) => book));
   return {
     listBooks: () => Promise.resolve(listArchiveBooks(codes)),
+    findStanding: (_slateOn, asOf) => Promise.resolve({ seenAt: asOf, isWhole: false }),
     listQuotes: (slateOn, asOf, since) => {
       const quotes = calendar
         .slate(slateOn)

@@ -30,6 +30,7 @@ export function createFootballBoard(league: FootballLeague): OddsBoard {
   const known = new BoundedMap<string, PriceStep[]>(GAMES_KEPT);
   return {
     listBooks: async () => [...REFS],
+    findStanding: async (_slateOn, asOf) => ({ seenAt: asOf, isWhole: false }),
     listQuotes: async (slateOn, asOf, since) => {
       const [from, upTo] = [since?.getTime() ?? -Infinity, asOf.getTime()];
       const quotes: FeedQuote[] = [];

@@ -21,6 +21,13 @@ function wishedIntervalMs(untilStartMs: number): number {
   return untilStartMs <= DAY_MS ? 2 * HOUR_MS : 8 * HOUR_MS;
 }
 
+/** Where the month affords it, prices of the day never become too old to be relied on (a quarter of an hour). */
+const CURRENT_MS = 12 * MINUTE_MS;
+const currentIntervalMs = (untilStartMs: number): number =>
+  untilStartMs <= DAY_MS ? Math.min(CURRENT_MS, wishedIntervalMs(untilStartMs)) : wishedIntervalMs(untilStartMs);
+
+type IntervalMs = (untilStartMs: number) => number;
+
 const monthEnd = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
 
 export interface Wish {
@@ -30,6 +37,14 @@ export interface Wish {
   lastAskedAt: Date | null;
   /** Starts of the events that the call would price. */
   starts: readonly Date[];
+}
+
+/** A budget as it is kept between starts. */
+export interface BudgetState {
+  remaining: number;
+  resetsAt: string;
+  day: string;
+  purses: Record<Use, number>;
 }
 
 const dayOf = (at: Date): string => new Date(at.getTime() - DAY_BEGINS_MS).toISOString().slice(0, 10);
@@ -46,7 +61,7 @@ export class QuotaBudget {
   #remaining: number;
   #resetsAt: Date;
   #day = '';
-  readonly #purses: Record<Use, number> = { featured: 0, props: 0, football: 0, golf: 0 };
+  #purses: Record<Use, number> = { featured: 0, props: 0, football: 0, golf: 0 };
 
   constructor(monthlyCredits: number, now: () => Date) {
     this.#monthlyCredits = monthlyCredits;
@@ -80,7 +95,11 @@ export class QuotaBudget {
     const next = starts.map((start) => start.getTime() - now).filter((ms) => ms > 0);
     if (next.length === 0 || cost > this.left(use)) return false;
     if (lastAskedAt === null) return true;
-    const interval = wishedIntervalMs(Math.min(...next)) * this.#stretch(use, cost, starts);
+    const soonest = Math.min(...next);
+    const isAffordable = this.#stretch(use, cost, starts, currentIntervalMs) <= 1;
+    const interval = isAffordable
+      ? currentIntervalMs(soonest)
+      : wishedIntervalMs(soonest) * this.#stretch(use, cost, starts, wishedIntervalMs);
     return now - lastAskedAt.getTime() >= interval;
   }
 
@@ -97,6 +116,24 @@ export class QuotaBudget {
     if (told !== null && /^\d+(\.\d+)?$/.test(told)) this.#remaining = Math.floor(Number(told));
   }
 
+  /** As `read`, of a number that was read before. */
+  tell(remaining: number): void {
+    this.#turnPages();
+    this.#remaining = remaining;
+  }
+
+  state(): BudgetState {
+    this.#turnPages();
+    return { remaining: this.#remaining, resetsAt: this.#resetsAt.toISOString(), day: this.#day, purses: { ...this.#purses } };
+  }
+
+  adopt({ remaining, resetsAt, day, purses }: BudgetState): void {
+    this.#remaining = remaining;
+    this.#resetsAt = new Date(resetsAt);
+    this.#day = day;
+    this.#purses = { ...purses };
+  }
+
   /** The source says that nothing is left. */
   empty(): void {
     this.#turnPages();
@@ -104,14 +141,14 @@ export class QuotaBudget {
   }
 
   /** By how much the wished intervals grow so that the rest of the day fits into its allowance; 1 where everything fits. */
-  #stretch(use: Use, cost: number, starts: readonly Date[]): number {
+  #stretch(use: Use, cost: number, starts: readonly Date[], intervalMs: IntervalMs): number {
     const now = this.#now().getTime();
     const dayEnd = (Math.floor((now - DAY_BEGINS_MS) / DAY_MS) + 1) * DAY_MS + DAY_BEGINS_MS;
     const times = starts.map((start) => start.getTime());
     let calls = 0;
     for (let at = now; at < dayEnd; at += STEP_MS) {
       const next = Math.min(...times.filter((time) => time > at));
-      if (Number.isFinite(next)) calls += STEP_MS / wishedIntervalMs(next - at);
+      if (Number.isFinite(next)) calls += STEP_MS / intervalMs(next - at);
     }
     const affordable = Math.max(0.5, this.left(use) / cost);
     return Math.max(1, calls / affordable);

@@ -1,0 +1,93 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { LastAnswer, ProviderReport, SourceHealth, SourceShelf } from '../../ports/index.ts';
+import type { LiveSource } from '../../providers/live/index.ts';
+
+/** Bodies are kept for others to read no more often than this, and whenever something went wrong. */
+const ANSWER_EVERY_MS = 30 * 60_000;
+
+interface KeptAnswer {
+  address: string;
+  at: string;
+  /** gzip, base64: a day's answers would otherwise fill the database. */
+  body: string;
+}
+type Instants = 'restsUntil' | 'lastGoodAt';
+type KeptReport = Omit<ProviderReport, Instants | 'lastFault' | 'quota'> & {
+  restsUntil: string | null;
+  lastGoodAt: string | null;
+  lastFault: { kind: string; message: string; body: string; at: string } | null;
+  quota: { used: number; limit: number; resetsAt: string } | null;
+};
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+const revive = ({ restsUntil, lastGoodAt, lastFault, quota, ...rest }: KeptReport): ProviderReport => ({
+  ...rest,
+  restsUntil: dateOf(restsUntil),
+  lastGoodAt: dateOf(lastGoodAt),
+  lastFault: lastFault && { ...lastFault, at: new Date(lastFault.at) },
+  quota: quota && { ...quota, resetsAt: new Date(quota.resetsAt) },
+});
+
+const newestOf = ({ lastGoodAt, lastFault }: ProviderReport): number => Math.max(lastGoodAt?.getTime() ?? 0, lastFault?.at.getTime() ?? 0);
+
+export interface ProviderDesk {
+  health: SourceHealth;
+  /** Writes down what this process has learnt, for the others and for the next start. */
+  keep: () => Promise<void>;
+}
+
+/** How providers fare, whichever process asked them last. */
+export function providerDesk(listReports: LiveSource['listReports'], shelf: SourceShelf, now: () => Date): ProviderDesk {
+  const known = new Map<string, { requests: number; fault: number; answerKeptAt: number }>();
+
+  async function put(name: string, value: unknown): Promise<void> {
+    const before = await shelf.read(name);
+    await shelf.write(name, value, before?.version ?? null);
+  }
+
+  async function keepAnswer(name: string, answer: LastAnswer): Promise<void> {
+    const body = (await promisify(gzip)(answer.body)).toString('base64');
+    await put(`answer:${name}`, { address: answer.address, at: answer.at.toISOString(), body } satisfies KeptAnswer);
+  }
+
+  async function findKept(name: string): Promise<ProviderReport | null> {
+    const kept = await shelf.read(`health:${name}`);
+    return kept ? revive(kept.value as KeptReport) : null;
+  }
+
+  return {
+    health: {
+      listReports: () =>
+        Promise.all(
+          listReports().map(async ({ report }) => {
+            const kept = await findKept(report.name);
+            return kept && newestOf(kept) > newestOf(report) ? kept : report;
+          }),
+        ),
+      findLastAnswer: async (provider) => {
+        const own =
+          listReports()
+            .find(({ report }) => report.name === provider)
+            ?.health.findLastAnswer() ?? null;
+        const kept = (await shelf.read(`answer:${provider}`))?.value as KeptAnswer | undefined;
+        if (!kept || (own && own.at.getTime() >= Date.parse(kept.at))) return own;
+        const body = (await promisify(gunzip)(Buffer.from(kept.body, 'base64'))).toString('utf8');
+        return { address: kept.address, at: new Date(kept.at), body };
+      },
+    },
+    keep: async () => {
+      for (const { report, health } of listReports()) {
+        const { name, requests } = report;
+        const before = known.get(name) ?? { requests: 0, fault: 0, answerKeptAt: 0 };
+        if (requests === before.requests) continue;
+        await put(`health:${name}`, report);
+        const fault = report.lastFault?.at.getTime() ?? 0;
+        const answer = health.findLastAnswer();
+        const isDue = fault > before.fault || now().getTime() - before.answerKeptAt >= ANSWER_EVERY_MS;
+        if (answer && isDue) await keepAnswer(name, answer);
+        known.set(name, { requests, fault, answerKeptAt: answer && isDue ? now().getTime() : before.answerKeptAt });
+      }
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { Surroundings } from '../../../providers/http/index.ts';
+import type { Scripted } from '../../../providers/http/testing/fake-surroundings.ts';
+import { FakeSurroundings } from '../../../providers/http/testing/fake-surroundings.ts';
+import { wireFeed, wireGame, wireStatus } from '../../../providers/mlb-stats-api/testing/small-league.ts';
+import { h2h, wireBook, wireOffer } from '../../../providers/the-odds-api/testing/small-world.ts';
+import type { LiveConfig } from '../../app-config.ts';
+
+type Wire = Record<string, unknown>;
+type Provider = 'mlb' | 'odds' | 'cfl' | 'golf' | 'weather' | 'news';
+
+export const GAME_ID = '20260807_NYM@PIT';
+export const KEY = 'marker-key-of-the-tests';
+const ORIGIN = 'http://127.0.0.1:9';
+
+export const liveConfig = (change: Partial<LiveConfig> = {}): LiveConfig => ({
+  addresses: {
+    mlb: `${ORIGIN}/mlb`,
+    odds: `${ORIGIN}/odds`,
+    cflScoreboard: `${ORIGIN}/cfl`,
+    cflHistory: `${ORIGIN}/cfl-history`,
+    golfScoreboard: `${ORIGIN}/golf`,
+    golfLeaderboard: `${ORIGIN}/golf`,
+    weatherForecast: `${ORIGIN}/weather`,
+    weatherArchive: `${ORIGIN}/weather`,
+    newsMlb: `${ORIGIN}/news-mlb`,
+    newsEspn: `${ORIGIN}/news-espn`,
+    newsTradeRumors: `${ORIGIN}/news-rumors`,
+  },
+  oddsApiKey: KEY,
+  oddsApiCredits: 20_000,
+  oddsApiRegions: 'us',
+  openMeteoKey: null,
+  clockAt: null,
+  ...change,
+});
+
+/** The end of a game by so many runs. */
+export const finalLine = (away: number, home: number): Wire => {
+  const inning = (num: number): Wire => ({ num, away: { runs: num === 1 ? away : 0 }, home: { runs: num === 1 ? home : 0 } });
+  return {
+    currentInning: 9,
+    isTopInning: false,
+    inningState: 'Bottom',
+    outs: 3,
+    innings: Array.from({ length: 9 }, (_, place) => inning(place + 1)),
+    teams: { away: { runs: away, hits: 9, errors: 0 }, home: { runs: home, hits: 5, errors: 0 } },
+  };
+};
+
+/** The season's first day, with one game that is long over. */
+export const PAST_DAY = '2026-08-03';
+const pastGame = wireGame({
+  gamePk: 1,
+  gameDate: `${PAST_DAY}T22:40:00Z`,
+  officialDate: PAST_DAY,
+  status: wireStatus('Final', 'Final'),
+  linescore: finalLine(3, 1),
+});
+
+/** One game of 7 August 2026 as providers tell it; a test changes what they say between calls. */
+export class ScriptedDay {
+  /** Of the schedule and the live feed alike. */
+  status = wireStatus('Preview', 'Scheduled');
+  linescore: Wire = {};
+  /** Of the first book; null: taken down. */
+  moneyline: readonly [away: number, home: number] | null = [120, -130];
+  quotedAt = '2026-08-07T21:23:52Z';
+  /** What is wrong with a provider. */
+  readonly faults = new Map<Provider, Scripted>();
+  readonly asked: string[] = [];
+  readonly #now: () => Date;
+  readonly #wire = new FakeSurroundings();
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  get around(): Surroundings {
+    return {
+      now: this.#now,
+      sleep: () => Promise.resolve(),
+      startTimer: (ms, end) => this.#wire.startTimer(ms, end),
+      random: () => 0.5,
+      fetch: (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        this.asked.push(url.pathname);
+        this.#wire.script(this.#answer(url));
+        return this.#wire.fetch(input, init);
+      },
+    };
+  }
+
+  #answer(url: URL): Scripted {
+    const provider = (url.pathname.split('/')[1] ?? '').replace(/-.*/, '') as Provider;
+    const path = url.pathname.slice(`/${provider}`.length);
+    const fault = this.faults.get(provider);
+    if (fault) return fault;
+    if (provider === 'mlb') return this.#league(path, url);
+    if (provider === 'odds') return this.#prices(path);
+    return { status: 404, body: {} };
+  }
+
+  #league(path: string, url: URL): Scripted {
+    const date = url.searchParams.get('date');
+    const dates = [
+      { date: PAST_DAY, games: [pastGame] },
+      { date: '2026-08-07', games: [this.#game()] },
+    ];
+    if (path === '/api/v1/schedule') return { body: { dates: date === null ? dates : dates.filter((each) => each.date === date) } };
+    if (path.endsWith('/boxscore')) return { body: (wireFeed({})['liveData'] as Wire)['boxscore'] as Wire };
+    if (path.endsWith('/feed/live')) {
+      const play = { result: { description: 'Ball one.' }, about: { inning: 1, endTime: this.#now().toISOString(), isComplete: true } };
+      return { body: wireFeed(this.status, { linescore: this.linescore, plays: [play], game: { season: '2026' } }) };
+    }
+    return { status: 404, body: { messageNumber: 10 } };
+  }
+
+  #game(): Wire {
+    const base = wireGame({ status: this.status });
+    const teams = base['teams'] as Record<'away' | 'home', Wire>;
+    const runs = (this.linescore['teams'] ?? {}) as Record<string, Wire>;
+    const side = (at: 'away' | 'home', wins: number, losses: number): Wire => ({
+      ...teams[at],
+      score: runs[at]?.['runs'] ?? 0,
+      leagueRecord: { wins, losses },
+    });
+    return { ...base, teams: { away: side('away', 50, 66), home: side('home', 57, 60) } };
+  }
+
+  #prices(path: string): Scripted {
+    const headers = { 'x-requests-remaining': '15000' };
+    if (path === '/v4/sports') return { headers, body: [] };
+    if (!path.endsWith('/baseball_mlb/odds')) return { headers, body: [] };
+    const first = this.moneyline ? [h2h(...this.moneyline, this.quotedAt)] : [];
+    return { headers, body: [wireOffer([wireBook('fanduel', ...first), wireBook('betmgm', h2h(118, -140, this.quotedAt))])] };
+  }
+}

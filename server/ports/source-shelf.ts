@@ -1,0 +1,15 @@
+export interface Kept {
+  /** Plain JSON: instants are ISO texts. */
+  value: unknown;
+  version: number;
+}
+
+/** What a live source keeps between starts and shares with its like in other processes. */
+export interface SourceShelf {
+  read: (name: string) => Promise<Kept | null>;
+  /**
+   * Keeps a value in place of the version that was read (null: of none); false when somebody else was faster, and nothing was kept.
+   * `keepMs`: after so long it may be thrown away.
+   */
+  write: (name: string, value: unknown, version: number | null, keepMs?: number) => Promise<boolean>;
+}

@@ -1,0 +1,24 @@
+import type { TheOddsApi } from '../the-odds-api/index.ts';
+
+const MOST_NAMED = 5;
+const REASONS = {
+  unknown_club: 'a club nobody knows',
+  no_game: 'no such game on the schedule',
+  ambiguous: 'more than one game fits',
+} as const;
+
+const listed = (names: readonly string[]): string =>
+  `${names.slice(0, MOST_NAMED).join('; ')}${names.length > MOST_NAMED ? `; ${names.length - MOST_NAMED} more` : ''}`;
+
+/** What of the prices could not be placed, for the operator. */
+export function notesOf({ mlb, football, players }: ReturnType<TheOddsApi['tallies']>): string[] {
+  const unmatched = [...mlb.unmatched, ...football.unmatched].map(
+    ({ event, reason }) => `${event.awayName} at ${event.homeName} (${REASONS[reason]})`,
+  );
+  const refused = mlb.refused + football.refused;
+  return [
+    ...(unmatched.length ? [`${unmatched.length} not matched to a game: ${listed(unmatched)}`] : []),
+    ...(players.length ? [`${players.length} players not matched: ${listed(players)}`] : []),
+    ...(refused ? [`${refused} prices left out as nonsense`] : []),
+  ];
+}

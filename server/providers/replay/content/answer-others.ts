@@ -1,0 +1,92 @@
+import type { Place } from '../places.ts';
+import { type Answerer, answerByPath, jsonAnswer, textAnswer, type Wanted } from './answer.ts';
+
+/** Degrees within which a forecast's grid point stands for a place. */
+const NEAR_DEGREES = 0.15;
+
+const latest =
+  (kind: string, key = ''): Answerer =>
+  ({ pieces, at, which }) => {
+    // What tells its time only roughly is not held back where it is all there is.
+    const found = pieces.find(kind, key, at, which) ?? pieces.all(kind, key)[0];
+    return found ? jsonAnswer(found.value, found.at) : null;
+  };
+
+interface Tournament {
+  id: string;
+  name: string;
+  date: string;
+  endDate: string;
+}
+
+/** The saved calendar of a year, or what the saved leaderboards tell of one. */
+function calendar({ question, pieces }: Wanted): ReturnType<Answerer> {
+  const year = question.query.get('dates') ?? '';
+  const told = pieces.all('calendar', year)[0];
+  if (told) return jsonAnswer(told.value);
+  const known = pieces.keys('leaderboard').flatMap((id) => pieces.all('leaderboard', id).slice(-1));
+  const rows = known
+    .map(({ value }) => value as Tournament)
+    .filter(({ date }) => date.startsWith(year))
+    .map(({ id, name, date, endDate }) => ({ id, label: name, startDate: date, endDate }));
+  return rows.length > 0 ? jsonAnswer({ leagues: [{ calendar: rows }] }) : null;
+}
+
+function leaderboard({ question, pieces, at, which }: Wanted): ReturnType<Answerer> {
+  const id = question.query.get('event') ?? '';
+  const found = pieces.find('leaderboard', id, at, which);
+  return found ? jsonAnswer({ events: [found.value] }, found.at) : null;
+}
+
+/** The nearest recorded place whose hours reach into the days around `at`. */
+function forecast({ question: { query }, pieces, at }: Wanted): ReturnType<Answerer> {
+  const [latitude, longitude] = [Number(query.get('latitude')), Number(query.get('longitude'))];
+  const near = pieces.keys('forecast').flatMap((key) => {
+    const [lat = Number.NaN, lon = Number.NaN] = key.split(',').map(Number);
+    const distance = Math.max(Math.abs(lat - latitude), Math.abs(lon - longitude));
+    const from = Date.parse(`${key.split(',')[2] ?? ''}:00Z`);
+    return distance <= NEAR_DEGREES ? [{ key, rank: distance + Math.abs(from - at.getTime()) / 1e12 }] : [];
+  });
+  const [best] = near.sort((a, b) => a.rank - b.rank);
+  return best ? jsonAnswer(pieces.all('forecast', best.key)[0]?.value) : null;
+}
+
+/** As the model would stream it, or whole. */
+function completion(wanted: Wanted): ReturnType<Answerer> {
+  const chunks = wanted.pieces.all('chunks', '')[0];
+  if (!/"stream"\s*:\s*true/.test(wanted.question.body) || !chunks) return latest('completion')(wanted);
+  const lines = [...(chunks.value as string[]), '[DONE]'];
+  return textAnswer(lines.map((line) => `data: ${line}\n\n`).join(''), 'text/event-stream');
+}
+
+const rss: Answerer = ({ pieces }) => {
+  const found = pieces.all('rss', '')[0];
+  return found ? textAnswer(String(found.value), 'application/rss+xml') : null;
+};
+
+/** Everybody but MLB and The Odds API, over the folder's pieces. */
+export const OTHERS: Readonly<Record<Exclude<Place, 'mlb' | 'odds'>, Answerer>> = {
+  cfl: (wanted) =>
+    answerByPath(
+      [
+        [/^\/rounds\.json$/, latest('rounds')],
+        [/^\/squads\.json$/, latest('squads')],
+      ],
+      wanted,
+    ),
+  'cfl-history': (wanted) =>
+    answerByPath([[/^\/seasons\/(\d+)\/fixtures$/, (each, [, season = '']) => latest('fixtures', season)(each)]], wanted),
+  golf: (wanted) =>
+    answerByPath(
+      [
+        [/^\/scoreboard$/, calendar],
+        [/^\/leaderboard$/, leaderboard],
+      ],
+      wanted,
+    ),
+  weather: forecast,
+  'news-mlb': rss,
+  'news-espn': latest('articles'),
+  'news-rumors': rss,
+  llm: completion,
+};

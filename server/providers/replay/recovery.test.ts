@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { FaultKind } from './faults/fault.ts';
+import type { Place } from './places.ts';
+import { adaptersOn } from './testing/adapters.ts';
+import { BEGINS_AT, changingDay, figuresOf, hourOf } from './testing/changing-day.ts';
+import { replayWorld } from './testing/replay-world.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY = '2026-08-07';
+const GAME = `${DAY.replaceAll('-', '')}_NYM@PIT`;
+const TOURNAMENT = 'golf-2026-small-classic';
+
+type Adapters = ReturnType<typeof adaptersOn>;
+interface Subject {
+  place: Place;
+  /** As often as the product asks. */
+  everyMs: number;
+  /** Within so long after the end of a fault the figure must be new: the provider's refresh period. */
+  periodMs: number;
+  read: (adapters: Adapters, now: Date) => Promise<unknown>;
+  told: (figures: ReturnType<typeof figuresOf>) => unknown;
+}
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    place: 'mlb',
+    everyMs: 30 * SECOND_MS,
+    periodMs: MINUTE_MS,
+    read: async ({ mlb }, now) => (await mlb.events.listEvents(DAY, now))[0]?.awayPitcher?.name,
+    told: ({ starter }) => starter,
+  },
+  {
+    place: 'cfl',
+    everyMs: 30 * SECOND_MS,
+    periodMs: MINUTE_MS,
+    read: async ({ cfl }, now) => (await cfl.feed.listGames(DAY, DAY, now))[0]?.score?.away,
+    told: ({ cflScore }) => cflScore,
+  },
+  {
+    place: 'golf',
+    everyMs: MINUTE_MS,
+    periodMs: MINUTE_MS,
+    read: async ({ golf }, now) => (await golf.feed.findLeaderboard(TOURNAMENT, now))?.entries[0]?.strokes,
+    told: ({ strokes }) => strokes,
+  },
+  {
+    place: 'odds',
+    everyMs: 30 * SECOND_MS,
+    // Three hours before a start prices are asked for every twenty minutes.
+    periodMs: 20 * MINUTE_MS,
+    read: async ({ odds }, now) => (await odds.odds.listQuotes(DAY, now)).find(({ side }) => side === 'away')?.price,
+    told: ({ price }) => price,
+  },
+  {
+    place: 'weather',
+    everyMs: 30 * MINUTE_MS,
+    periodMs: 30 * MINUTE_MS,
+    read: async ({ weather }, now) => (await weather.weather.findWeather(GAME, now))?.temperatureF,
+    told: ({ temperatureF }) => temperatureF,
+  },
+  {
+    place: 'news-mlb',
+    everyMs: 5 * MINUTE_MS,
+    periodMs: 10 * MINUTE_MS,
+    read: async ({ news }, now) => (await news.news.listNews(now, 1))[0]?.title,
+    told: ({ headline }) => headline,
+  },
+];
+const KINDS: readonly FaultKind[] = ['timeout', 'reset', 'html', 'server_error', 'rate_limited', 'slow_drip'];
+
+test.each(SUBJECTS)(
+  '$place: figures are new again within its refresh period, after an outage of half an hour of any kind',
+  async (subject) => {
+    const { place, everyMs, periodMs, read, told } = subject;
+    for (const kind of KINDS) {
+      let now = BEGINS_AT;
+      const world = replayWorld(changingDay, () => now);
+      const adapters = adaptersOn(world);
+      const ask = (): Promise<unknown> => read(adapters, now).catch((error: unknown) => error);
+      const pass = async (ms: number): Promise<unknown> => {
+        let last: unknown;
+        for (const until = now.getTime() + ms; now.getTime() < until; ) {
+          now = new Date(Math.min(until, now.getTime() + everyMs));
+          last = await ask();
+        }
+        return last;
+      };
+      await ask();
+      const first = await pass(50 * MINUTE_MS);
+      expect(first).toBe(told(figuresOf(0)));
+      world.replay.faults = [{ place, kind, from: now, forMs: null }];
+      const countAsked = (): number => world.asked.filter((asked) => asked.startsWith(`/${place}/`)).length;
+      const [asked, during] = [countAsked(), await pass(40 * MINUTE_MS)];
+      if (!(during instanceof Error)) expect(during).toBe(first);
+      // A provider that is down is asked about once a minute, not as often as it is wished for.
+      expect(countAsked() - asked, kind).toBeLessThan(70);
+      world.replay.faults = [];
+      expect(await pass(periodMs), `${kind}, ${world.asked.length} requests`).toBe(told(figuresOf(hourOf(now))));
+    }
+  },
+);

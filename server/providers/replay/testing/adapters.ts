@@ -1,0 +1,21 @@
+import { cflScoreboard } from '../../cfl-scoreboard/index.ts';
+import { espnGolf } from '../../espn-golf/index.ts';
+import { memoryShelf } from '../../http/testing/memory-shelf.ts';
+import { mlbStatsApi } from '../../mlb-stats-api/index.ts';
+import { newsFeeds } from '../../news-feeds/index.ts';
+import { openMeteo } from '../../open-meteo/index.ts';
+import { theOddsApi } from '../../the-odds-api/index.ts';
+import type { ReplayWorld } from './replay-world.ts';
+
+/** The real adapters, asking a replayed day. */
+export function adaptersOn({ around, bases }: ReplayWorld, monthlyCredits = 20_000) {
+  const mlb = mlbStatsApi(around, bases.mlb);
+  const cfl = cflScoreboard(around, { scoreboard: bases.cfl, history: bases['cfl-history'] });
+  const golf = espnGolf(around, { scoreboard: bases.golf, leaderboard: bases.golf });
+  const priced = { events: mlb.events, players: mlb.players, football: cfl.feed, golf: golf.feed };
+  const terms = { apiKey: 'marker-key-of-the-tests', monthlyCredits, baseUrl: bases.odds };
+  const odds = theOddsApi(terms, priced, around, memoryShelf());
+  const weather = openMeteo(mlb.findPark, around, { forecastUrl: bases.weather, archiveUrl: bases.weather, apiKey: null });
+  const news = newsFeeds(around, { mlb: bases['news-mlb'], espn: bases['news-espn'], tradeRumors: bases['news-rumors'] });
+  return { mlb, cfl, golf, odds, weather, news };
+}

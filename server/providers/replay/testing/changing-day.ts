@@ -1,0 +1,105 @@
+import { wireGame as cflGame, wireRound } from '../../cfl-scoreboard/testing/small-feed.ts';
+import { wireEvent, wirePlayer } from '../../espn-golf/testing/small-board.ts';
+import { wireGame } from '../../mlb-stats-api/testing/small-league.ts';
+import { h2h, wireBook, wireOffer } from '../../the-odds-api/testing/small-world.ts';
+import type { Answer, Library, Question } from '../library.ts';
+import { PLACES } from '../places.ts';
+
+const HOUR_MS = 3_600_000;
+export const BEGINS_AT = new Date('2026-08-07T12:00:00Z');
+const UNTIL_START_MS = 3 * HOUR_MS;
+const CONTENT = { 'content-type': 'application/json' };
+const iso = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z');
+
+/** What every figure of the day is in its n-th hour: each says by itself when it was told. */
+export const figuresOf = (hour: number) => ({
+  starter: `Starter ${hour}`,
+  price: 120 + hour,
+  temperatureF: 60 + hour,
+  headline: `Headline ${hour}`,
+  cflScore: hour,
+  strokes: 60 + hour,
+});
+
+export const hourOf = (at: Date): number => Math.floor((at.getTime() - BEGINS_AT.getTime()) / HOUR_MS);
+
+const TEAMS = { away: { id: 121, name: 'Mets' }, home: { id: 134, name: 'Pirates' } };
+
+function mlb(path: string, hour: number): object | string | null {
+  const gameDate = iso(BEGINS_AT.getTime() + hour * HOUR_MS + UNTIL_START_MS);
+  const starter = { id: 804_267, fullName: figuresOf(hour).starter };
+  const teams = { away: { team: TEAMS.away, score: 0, probablePitcher: starter }, home: { team: TEAMS.home, score: 0 } };
+  if (path === '/api/v1/schedule') return { dates: [{ date: '2026-08-07', games: [wireGame({ gameDate, teams })] }] };
+  if (path === '/api/v1/people') return { people: [starter] };
+  const location = { city: 'Pittsburgh', defaultCoordinates: { latitude: 40.45, longitude: -80 }, azimuthAngle: 116 };
+  return path.startsWith('/api/v1/venues/') ? { venues: [{ id: 31, name: 'PNC Park', location, fieldInfo: { roofType: 'Open' } }] } : null;
+}
+
+function odds(path: string, hour: number): object | null {
+  const at = BEGINS_AT.getTime() + hour * HOUR_MS;
+  const book = wireBook('fanduel', h2h(figuresOf(hour).price, -150, iso(at)));
+  return path.endsWith('/baseball_mlb/odds') ? [wireOffer([book], { commence_time: iso(at + UNTIL_START_MS) })] : [];
+}
+
+const ROUND_BEGINS = '2026-08-07T11:00:00+00:00';
+function cfl(path: string, hour: number): object | null {
+  const game = cflGame('TOR', 'HAM', [figuresOf(hour).cflScore, 0], {
+    date: ROUND_BEGINS,
+    status: 'first_quarter',
+    activePeriod: 1,
+    clock: '10:00',
+  });
+  return path === '/rounds.json' ? [wireRound('REG', 10, 'Week 10', [game])] : path === '/squads.json' ? [] : null;
+}
+
+function golf(path: string, hour: number): object | null {
+  const { strokes } = figuresOf(hour);
+  const player = wirePlayer('1', '1', [[String(strokes - 70), strokes]]);
+  if (path === '/scoreboard')
+    return {
+      leagues: [{ calendar: [{ id: '401', label: 'Small Classic', startDate: '2026-08-06T07:00Z', endDate: '2026-08-09T07:00Z' }] }],
+    };
+  return path === '/leaderboard' ? { events: [wireEvent([player], { state: 'in', period: 1 })] } : null;
+}
+
+function weather(_path: string, hour: number): object {
+  const time = Array.from({ length: 72 }, (_, at) => iso(Date.UTC(2026, 7, 6) + at * HOUR_MS).slice(0, 16));
+  const all = (value: number): number[] => time.map(() => value);
+  return {
+    latitude: 40.45,
+    longitude: -80,
+    utc_offset_seconds: 0,
+    hourly_units: { temperature_2m: '°F', wind_speed_10m: 'mp/h' },
+    hourly: { time, temperature_2m: all(figuresOf(hour).temperatureF), wind_speed_10m: all(5), wind_direction_10m: all(90) },
+  };
+}
+
+function rss(_path: string, hour: number): string {
+  const told = new Date(BEGINS_AT.getTime() + hour * HOUR_MS).toUTCString();
+  const title = figuresOf(hour).headline;
+  return `<rss><channel><item><title>${title}</title><link>https://a.b/${hour}</link><pubDate>${told}</pubDate></item></channel></rss>`;
+}
+
+const TOLD: Readonly<Record<string, (path: string, hour: number) => object | string | null>> = {
+  mlb,
+  odds,
+  cfl,
+  golf,
+  weather,
+  'news-mlb': rss,
+};
+
+function answerOf({ place, path }: Question, hour: number): Answer | null {
+  const told = TOLD[place]?.(path, hour) ?? null;
+  if (told === null) return null;
+  return { status: 200, headers: CONTENT, body: typeof told === 'string' ? told : JSON.stringify(told), recordedAt: null };
+}
+
+/** A made-up day of every provider, by hand, in which each figure changes every hour. */
+export const changingDay: Library = {
+  places: PLACES,
+  span: null,
+  remarks: [],
+  knows: (question) => answerOf(question, 0) !== null,
+  find: (question, at, which) => Promise.resolve(answerOf(question, which === 'oldest' ? 0 : hourOf(at))),
+};
