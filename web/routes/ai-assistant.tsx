@@ -1,10 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { hasTier } from '../core/session/tiers.ts';
 import { AssistantLocked } from '../features/assistant/assistant-locked.tsx';
-import { Chat } from '../features/assistant/chat.tsx';
+import { Chat, type LeadsProps } from '../features/assistant/chat.tsx';
+import { Early } from '../features/early-access/early.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 import '../features/assistant/styles/assistant.css';
+
+const FollowUps = lazy(() => import('../features/early-access/follow-up/follow-ups.tsx').then((module) => ({ default: module.FollowUps })));
+
+const Leads = (props: LeadsProps) => (
+  <Early id="follow-up-questions">
+    <Suspense fallback={null}>
+      <FollowUps {...props} />
+    </Suspense>
+  </Early>
+);
 
 /** Questions about games, odds and picks, answered from the data. */
 export default function AiAssistantRoute() {
@@ -17,7 +29,7 @@ export default function AiAssistantRoute() {
         <h1>AI Betting Assistant</h1>
       </header>
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
-      {!isLoading && isElite ? <Chat key={user.id} userId={user.id} /> : null}
+      {!isLoading && isElite ? <Chat key={user.id} userId={user.id} Leads={Leads} /> : null}
       {!isLoading && !isElite ? <AssistantLocked /> : null}
     </div>
   );

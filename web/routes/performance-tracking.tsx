@@ -3,6 +3,7 @@ import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { hasTier } from '../core/session/tiers.ts';
 import { useToday } from '../core/status.ts';
+import { useCompactClass } from '../features/early-access/compact.ts';
 import { DateNav } from '../features/events/list/date-nav.tsx';
 import { DayTab } from '../features/picks/tracking/day-tab.tsx';
 import { MonthTab } from '../features/picks/tracking/month-tab.tsx';
@@ -25,13 +26,14 @@ export default function PerformanceTrackingRoute() {
   const asked = search.get('date');
   const date = asked && isDay(asked) ? asked : today;
   const tab: Tab = search.get('tab') === 'monthly' ? 'monthly' : 'daily';
+  const compact = useCompactClass();
   const hasPro = user !== null && hasTier(tier, 'pro');
   const go = (next: { date?: string; tab?: Tab }): void => {
     const to = { date, tab, ...next };
     setSearch({ ...(to.date === today ? {} : { date: to.date }), ...(to.tab === 'monthly' ? { tab: 'monthly' } : {}) });
   };
   return (
-    <div className="page picks">
+    <div className={`page picks${compact}`}>
       <header className="page-h">
         <h1>Performance Tracking</h1>
         <span className="grow" />

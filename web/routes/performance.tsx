@@ -1,6 +1,9 @@
 import { FileDown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
+import { useCompactClass } from '../features/early-access/compact.ts';
+import { Early } from '../features/early-access/early.tsx';
 import { asQuery, readFilter } from '../features/performance/filter-options.ts';
 import { OwnFilters } from '../features/performance/own-filters.tsx';
 import { OwnReportView } from '../features/performance/own-report.tsx';
@@ -9,8 +12,14 @@ import type { CurveUnit } from '../features/performance/panels/bankroll-panel.ts
 import { useOwnPerformance } from '../features/performance/performance.queries.ts';
 import { paths } from '../lib/paths.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
+import { Skeleton } from '../ui/states/states.tsx';
 import '../features/performance/styles/performance.css';
 import '../ui/charts/curve.css';
+
+const RollingPanel = lazy(() =>
+  import('../features/early-access/rolling/rolling-panel.tsx').then((module) => ({ default: module.RollingPanel })),
+);
+const SheetCopy = lazy(() => import('../features/early-access/sheet/sheet-copy.tsx').then((module) => ({ default: module.SheetCopy })));
 
 const csvAddress = (filter: Readonly<Record<string, string>>): string => {
   const query = new URLSearchParams(filter).toString();
@@ -32,8 +41,9 @@ export default function PerformanceRoute() {
   };
   const isFiltered = Object.keys(filter).length > 0;
   const tracked = answer.data?.tracked ?? 0;
+  const compact = useCompactClass();
   return (
-    <div className="page own">
+    <div className={`page own${compact}`}>
       <header className="page-h">
         <h1>Performance</h1>
         <span className="cap">Your own tracked bets</span>
@@ -42,6 +52,13 @@ export default function PerformanceRoute() {
           The model’s record
         </Link>
         {tracked > 0 ? (
+          <Early id="spreadsheet-copy">
+            <Suspense fallback={null}>
+              <SheetCopy bets={answer.data?.bets ?? []} />
+            </Suspense>
+          </Early>
+        ) : null}
+        {tracked > 0 ? (
           <a className={buttonClass()} href={csvAddress(filter)} download="clearedge-performance.csv">
             <FileDown /> CSV
           </a>
@@ -49,7 +66,18 @@ export default function PerformanceRoute() {
       </header>
       {tracked > 0 ? <OwnFilters filter={filter} books={answer.data?.books ?? []} onChange={change} onClear={() => go({})} /> : null}
       <OwnState answer={answer}>
-        {(report) => <OwnReportView report={report} isFiltered={isFiltered} unit={unit} onUnit={(shown) => go(filter, shown)} />}
+        {(report) => (
+          <>
+            {report.totals.bets > 0 ? (
+              <Early id="rolling-win-rate">
+                <Suspense fallback={<Skeleton height={300} radius={8} />}>
+                  <RollingPanel bets={report.bets} />
+                </Suspense>
+              </Early>
+            ) : null}
+            <OwnReportView report={report} isFiltered={isFiltered} unit={unit} onUnit={(shown) => go(filter, shown)} />
+          </>
+        )}
       </OwnState>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useReaderFormat } from '../core/settings/reader-format.ts';
+import { useCompactClass } from '../features/early-access/compact.ts';
 import { CalibrationTable } from '../features/picks/record/calibration-table.tsx';
 import { EntryTable } from '../features/picks/record/entry-table.tsx';
 import { readFilter } from '../features/picks/record/filter-options.ts';
@@ -75,11 +76,12 @@ export default function RecordRoute() {
   useDocumentTitle('The Record');
   const [search, setSearch] = useSearchParams();
   const { dateTime } = useReaderFormat();
+  const compact = useCompactClass();
   const filter = readFilter(search);
   const { data, isError, refetch } = useRecord(filter as RecordFilter);
   const change = (name: string, value: string): void => setSearch({ ...filter, [name]: value || [] }, { preventScrollReset: true });
   return (
-    <div className="page record stack">
+    <div className={`page record stack${compact}`}>
       <header className="page-h">
         <h1>The Record</h1>
         {data?.since ? <span className="cap">{`Since ${formatDate(data.since, 'plain')} · as of ${dateTime(data.asOf)}`}</span> : null}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -35,8 +35,15 @@ function ClearButton({ userId, isDisabled }: { userId: string; isDisabled: boole
   );
 }
 
-/** The chat of a member with the tier. */
-export function Chat({ userId }: { userId: string }) {
+export interface LeadsProps {
+  /** The member's questions so far, the oldest first. */
+  asked: readonly string[];
+  isWaiting: boolean;
+  onAsk: (question: string) => void;
+}
+
+/** The chat of a member with the tier; `Leads` draws what leads on from the last question. */
+export function Chat({ userId, Leads }: { userId: string; Leads?: ComponentType<LeadsProps> }) {
   const conversation = useConversation(userId);
   const { asking, failure, ask } = useAsking(userId);
   const [text, setText] = useState('');
@@ -53,14 +60,17 @@ export function Chat({ userId }: { userId: string }) {
     send(text);
     setText('');
   };
+  const isWaiting = asking !== null || data.leftToday === 0;
+  const asked = data.messages.filter(({ type }) => type === 'user').map(({ content }) => content);
   return (
     <div className="as-two">
       <section className="panel as-chat" aria-label="Chat">
         <Thread messages={data.messages} asking={asking} failure={failure} onRetry={() => failure && send(failure.question)} />
+        {Leads ? <Leads asked={asked} isWaiting={isWaiting} onAsk={send} /> : null}
         <Composer text={text} isWaiting={asking !== null} leftToday={data.leftToday} fieldRef={field} onText={setText} onSend={sendTyped} />
       </section>
       <aside className="as-side">
-        <QuickQuestions isWaiting={asking !== null || data.leftToday === 0} onAsk={send} />
+        <QuickQuestions isWaiting={isWaiting} onAsk={send} />
         <ClearButton userId={userId} isDisabled={asking !== null || data.messages.length === 0} />
         <p className="note">
           No bet is certain. If betting stops being fun: <span className="as-line">1-800-GAMBLER</span>, and{' '}

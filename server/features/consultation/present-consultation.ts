@@ -1,0 +1,41 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { easternDay, easternHour } from '@clearedge/quant/calendar';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ConsultationRow, StaffRow } from './rows/consultation-rows.ts';
+import type { ExpertId } from './rules/experts.ts';
+import { changeUntil, endOf, type SlotTime } from './rules/slot-rules.ts';
+
+export type Consultation = VerbResult<Contract['GET /api/consultations']>[number];
+export type StaffConsultation = VerbResult<Contract['GET /api/admin/consultations']>[number];
+
+/** A foreign session is refused with the same words: nobody learns that it exists. */
+export const notFound = (): Refusal => new Refusal('NOT_FOUND', 'This session could not be found.');
+
+/** A session as its member and staff see it. */
+export const presentConsultation = (row: ConsultationRow): Consultation => ({
+  id: row.id,
+  expertId: row.expertId as ExpertId,
+  expertName: row.expertName,
+  date: easternDay(row.startsAt),
+  time: `${String(easternHour(row.startsAt)).padStart(2, '0')}:00` as SlotTime,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: endOf(row).toISOString(),
+  duration: row.minutes as 30 | 60,
+  type: row.type,
+  status: row.status,
+  topic: row.topic,
+  joinUrl: row.joinUrl,
+  recordingUrl: row.recordingUrl,
+  notes: row.notes,
+  cancelledBy: row.cancelledBy,
+  changeUntil: changeUntil(row.startsAt).toISOString(),
+  sequence: row.sequence,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export const presentForStaff = ({ consultation, username }: StaffRow): StaffConsultation => ({
+  ...presentConsultation(consultation),
+  userId: consultation.userId,
+  username,
+});

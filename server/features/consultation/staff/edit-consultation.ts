@@ -1,0 +1,45 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput } from '@clearedge/contract/route';
+import { audit } from '../../../kernel/audit.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { cancelIn } from '../cancel-in.ts';
+import { notFound, presentForStaff } from '../present-consultation.ts';
+import { type ConsultationRow, findForStaff, lockConsultation, updateConsultation } from '../rows/consultation-rows.ts';
+import { tellChange } from './tell-change.ts';
+
+type Change = VerbInput<Contract['PATCH /api/admin/consultations/:consultationId']>['body'];
+const FIELDS = ['joinUrl', 'recordingUrl', 'notes'] as const;
+
+function check({ status: now, startsAt }: ConsultationRow, { status }: Change, at: Date): void {
+  if (now === 'cancelled') throw new Refusal('CONFLICT', 'This session is cancelled.');
+  if (status !== undefined && now === 'completed') throw new Refusal('CONFLICT', 'This session is completed.');
+  if (status === 'completed' && startsAt > at) throw new Refusal('CONFLICT', 'This session has not begun yet.');
+}
+
+async function write(tx: Ctx, before: ConsultationRow, change: Change): Promise<ConsultationRow> {
+  const given = Object.fromEntries(
+    FIELDS.filter((field) => change[field] !== undefined && (change[field] || null) !== before[field]).map((field) => [
+      field,
+      change[field] || null,
+    ]),
+  ) as Partial<ConsultationRow>;
+  const isOver = change.status === 'completed';
+  if (Object.keys(given).length === 0 && !isOver) return before;
+  const written = { ...given, ...(isOver && { status: 'completed' as const }), updatedAt: tx.now() };
+  await updateConsultation(tx.db, before.id, written);
+  await audit(tx, 'consultation.edited', `consultation:${before.id}`, { fields: Object.keys(given), isOver });
+  return { ...before, ...written };
+}
+
+/** Gives a session its links and notes, or ends it; its member hears of it. */
+export const editConsultation: Verb<'PATCH /api/admin/consultations/:consultationId'> = (ctx, { params: { consultationId }, body }) =>
+  ctx.transact(async (tx) => {
+    const before = await lockConsultation(tx.db, consultationId);
+    if (!before) throw notFound();
+    check(before, body, tx.now());
+    const written = await write(tx, before, body);
+    await tellChange(tx, before, body.status === 'cancelled' ? await cancelIn(tx, written, 'staff') : written);
+    return presentForStaff((await findForStaff(tx.db, consultationId))!);
+  });

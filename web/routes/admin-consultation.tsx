@@ -1,0 +1,17 @@
+import { useDocumentTitle } from '../core/document-title.ts';
+import { AdminPage } from '../features/admin/admin-page.tsx';
+import { Pager } from '../features/admin/pager.tsx';
+import { DeskScreen } from '../features/consultation/desk/desk-screen.tsx';
+import '../features/consultation/styles/consultation.css';
+import '../ui/controls/check.css';
+import '../ui/controls/text-area.css';
+
+/** What staff do about sessions with experts. */
+export default function AdminConsultationRoute() {
+  useDocumentTitle('Consultations');
+  return (
+    <AdminPage title="Consultations" caption="Links, notes, and the experts’ hours">
+      <DeskScreen Pager={Pager} />
+    </AdminPage>
+  );
+}
