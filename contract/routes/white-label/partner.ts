@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineRoutes } from '../../route.ts';
+import { EventStatus } from '../../shapes/event-status.ts';
+import { Instant, SlateDate } from '../../terms.ts';
+import { RecordSummary } from '../picks/record.ts';
+import { KEY_CALLS_PER_MINUTE } from './white-label-terms.ts';
+
+const query = z.object({ date: SlateDate.optional() });
+const From = { asOf: Instant, source: z.enum(['demo', 'archive', 'live']).meta({ description: 'demo: the games are simulated' }) };
+const Slate = { ...From, slateOn: SlateDate };
+const Side = z.object({
+  side: z.enum(['away', 'home', 'over', 'under']),
+  line: z.number().nullable(),
+  odds: z.number().nullable().meta({ description: 'Best American odds across books; null while no book offers the side' }),
+  book: z.string().nullable(),
+  bookName: z.string().nullable(),
+  seenAt: Instant.nullable(),
+  state: z.enum(['open', 'stale', 'off', 'closed']),
+});
+
+export const PartnerGames = z
+  .object({
+    ...Slate,
+    games: z.array(
+      z.object({
+        gameId: z.string(),
+        startsAt: Instant,
+        awayTeam: z.string(),
+        awayTeamCode: z.string(),
+        homeTeam: z.string(),
+        homeTeamCode: z.string(),
+        venue: z.string(),
+        status: EventStatus,
+        awayScore: z.number().nullable(),
+        homeScore: z.number().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'PartnerGames' });
+export const PartnerOdds = z
+  .object({
+    ...Slate,
+    games: z.array(
+      z.object({
+        gameId: z.string(),
+        markets: z.array(z.object({ market: z.enum(['moneyline', 'spread', 'total']), bookCount: z.number(), sides: z.array(Side) })),
+      }),
+    ),
+  })
+  .meta({ id: 'PartnerOdds' });
+export const PartnerRecord = z.object({ ...From, since: SlateDate.nullable(), summary: RecordSummary }).meta({ id: 'PartnerRecord' });
+
+const byKey = (scope: string, what: string): string =>
+  `${what}. Authorization: Bearer ce_…, a key with the scope ${scope}; ${KEY_CALLS_PER_MINUTE} calls a minute for each key`;
+
+/** For partners' programs: what everybody may see, asked for with a key. */
+export const partnerRoutes = defineRoutes({
+  'GET /api/partner/v1/games': {
+    id: 'partnerGames',
+    summary: byKey('games:read', 'The MLB games of a day, today by default'),
+    access: 'key',
+    query,
+    response: PartnerGames,
+  },
+  'GET /api/partner/v1/odds': {
+    id: 'partnerOdds',
+    summary: byKey('odds:read', 'The best price across books on every side of a day'),
+    access: 'key',
+    query,
+    response: PartnerOdds,
+  },
+  'GET /api/partner/v1/record': {
+    id: 'partnerRecord',
+    summary: byKey('record:read', 'The public record of the model in figures'),
+    access: 'key',
+    response: PartnerRecord,
+  },
+});

@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from 'vitest';
+import { png } from '../server/features/white-label/testing/pictures.ts';
+import { login } from './support/accounts.ts';
+import { closeBrowser, finish, visit } from './support/browser.ts';
+import { listProblems } from './support/problems.ts';
+
+afterAll(closeBrowser);
+
+test('an Elite member’s branding: saved, previewed by a link without a session, published', { timeout: 120_000 }, async () => {
+  const owner = await visit();
+  await login(owner.context, { tier: 'elite' });
+  const { page } = owner;
+  await page.goto('/white-label');
+  await page.getByLabel('Company Name').fill('Night Owl Odds');
+  await page.getByLabel('Primary Color', { exact: true }).fill('#e0007a');
+  await page.getByText('Unsaved changes').waitFor();
+  await page.getByLabel('Logo', { exact: true }).setInputFiles({ name: 'logo.svg', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await page
+    .getByText(/SVG files can carry scripts/)
+    .first()
+    .waitFor();
+  await page
+    .getByLabel('Logo', { exact: true })
+    .setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: png({ width: 200, height: 60 }) });
+  await page.getByAltText('Your logo').waitFor();
+  await page.getByRole('tab', { name: 'Customization' }).click();
+  await page.getByLabel('Welcome Message').fill('Good evening, night owls.');
+  await page.getByLabel('Terms URL').fill('https://example.com/terms');
+  await page.getByRole('button', { name: 'Save Configuration' }).click();
+  await page.getByText('Configuration saved').first().waitFor();
+  await page.getByRole('button', { name: 'Share Preview Link' }).click();
+  const link = await page.getByLabel('New link, shown this once').inputValue();
+
+  const guest = await visit({ width: 390, height: 844, theme: 'light' });
+  await guest.page.goto(new URL(link).pathname + new URL(link).hash);
+  await guest.page.getByText('Good evening, night owls.').waitFor();
+  expect(await guest.page.getByAltText('Night Owl Odds').evaluate('(image) => image.decode().then(() => image.naturalWidth)')).toBe(200);
+  expect(await guest.page.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('https://example.com/terms');
+  expect(await guest.page.getByRole('article').count()).toBeGreaterThan(5);
+  const problems = await listProblems(guest.page, 'preview on a phone');
+
+  expect((await guest.page.goto('/w/night-owl'))?.status()).toBe(404);
+  await guest.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  await page.getByLabel('Address', { exact: true }).fill('night-owl');
+  await page.getByRole('checkbox', { name: /Published/ }).check();
+  await page.getByRole('button', { name: 'Save Address' }).click();
+  await page.getByRole('link', { name: 'Open', exact: true }).waitFor();
+  expect((await guest.page.goto('/w/night-owl'))?.status()).toBe(200);
+  await guest.page.getByText('Good evening, night owls.').waitFor();
+  expect(await guest.page.title()).toBe('Night Owl Odds');
+  expect(problems).toEqual([]);
+  for (const one of [guest, owner]) await finish(one);
+});

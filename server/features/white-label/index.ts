@@ -1,0 +1,2 @@
+export { exportWhiteLabel } from './export-white-label.ts';
+export { whiteLabelFeature } from './white-label-feature.ts';

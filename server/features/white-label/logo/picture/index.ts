@@ -1,0 +1,1 @@
+export { readPicture } from './read-picture.ts';

@@ -1,0 +1,93 @@
+import { Save } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Tabs } from '../../../ui/controls/tabs.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { type Complaints, siteOf } from '../brand-draft.ts';
+import { KeyPanel } from '../keys/key-panel.tsx';
+import { DeploymentOptions } from '../publish/deployment.tsx';
+import { SharePreview } from '../publish/share-preview.tsx';
+import { useSaveConfig, useWhiteLabel, type WhiteLabel } from '../white-label.queries.ts';
+import { BrandingTab, CustomizationTab, FeaturesTab } from './config-tabs.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { type DraftState, useDraft } from './use-draft.ts';
+
+const TABS = ['branding', 'features', 'customization'] as const;
+type Tab = (typeof TABS)[number];
+const ON_BRANDING: readonly (keyof Complaints)[] = ['companyName', 'primaryColor', 'secondaryColor', 'domain'];
+
+/** Shows a newcomer no complaint about what was not touched yet. */
+const shown = ({ complaints, isChanged }: DraftState, wasTried: boolean): Complaints => (isChanged || wasTried ? complaints : {});
+
+function Config({ own, state }: { own: WhiteLabel; state: DraftState }) {
+  const [search, setSearch] = useSearchParams();
+  const [wasTried, setTried] = useState(false);
+  const save = useSaveConfig();
+  const tab: Tab = TABS.find((one) => one === search.get('tab')) ?? 'branding';
+  const open = (next: Tab): void => setSearch(next === 'branding' ? {} : { tab: next }, { replace: true });
+  const wrong = Object.keys(state.complaints) as (keyof Complaints)[];
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    const [first] = wrong;
+    if (first) open(ON_BRANDING.includes(first) ? 'branding' : 'customization');
+    else save.mutate(state.draft, { onSuccess: state.discard });
+  };
+  const props = { draft: state.draft, complaints: shown(state, wasTried), onChange: state.change };
+  return (
+    <Panel title="Configuration" caption={state.isChanged ? <Badge look="warn">Unsaved changes</Badge> : null} padded={false}>
+      <form onSubmit={submit} noValidate>
+        <Tabs
+          label="Configuration"
+          value={tab}
+          onChange={open}
+          tabs={[
+            { value: 'branding', label: 'Branding', content: <BrandingTab {...props} logo={own.logo} /> },
+            { value: 'features', label: 'Features', content: <FeaturesTab {...props} /> },
+            { value: 'customization', label: 'Customization', content: <CustomizationTab {...props} /> },
+          ]}
+        />
+        <div className="wl-save">
+          <Button type="submit" look="primary" disabled={save.isPending || (!state.isChanged && own.savedAt !== null)}>
+            <Save /> {save.isPending ? 'Saving...' : 'Save Configuration'}
+          </Button>
+          {state.isChanged ? (
+            <Button look="quiet" onClick={state.discard}>
+              Discard
+            </Button>
+          ) : null}
+          {wasTried && wrong.length > 0 ? (
+            <span className="err" role="alert">
+              {wrong.length === 1 ? '1 field needs' : `${wrong.length} fields need`} your attention.
+            </span>
+          ) : null}
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function Editor({ own }: { own: WhiteLabel }) {
+  const state = useDraft(own);
+  return (
+    <>
+      <div className="wl-two">
+        <Config own={own} state={state} />
+        <PreviewPanel site={siteOf(state.draft, own.config.branding.logo, state.saved)} />
+      </div>
+      <DeploymentOptions own={own} />
+      <SharePreview own={own} />
+      <KeyPanel isOn={own.config.features.apiAccess} />
+    </>
+  );
+}
+
+/** One's own branding: what it is, how it looks, who can see it. */
+export function WhiteLabelScreen() {
+  const { data, isError, refetch } = useWhiteLabel();
+  if (isError && !data) return <ErrorState title="Your branding could not be loaded" onRetry={() => void refetch()} />;
+  return data ? <Editor own={data} /> : <Skeleton height={640} radius={8} />;
+}

@@ -1,0 +1,83 @@
+import { useNow } from '../../../core/clock.ts';
+import { ClubChip } from '../../../core/club-chip.tsx';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { useStatus } from '../../../core/status.ts';
+import { formatAge, NONE } from '../../../lib/format.ts';
+import { Age } from '../../../ui/marks/age.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { type BoardCell, COLUMN_NAMES, type Game, rowOf, statusOf } from './board-rules.ts';
+
+const DEFAULT_MAX_AGE_SECONDS = 900;
+
+function Price({ item }: { item: BoardCell | null }) {
+  const { odds } = useReaderFormat();
+  const now = useNow();
+  const maxAge = useStatus()?.maxPriceAgeSeconds ?? DEFAULT_MAX_AGE_SECONDS;
+  if (!item || item.cell.odds === null) return <td className="num muted">{NONE}</td>;
+  const { cell, line } = item;
+  const seconds = cell.seenAt ? Math.max(0, (now - Date.parse(cell.seenAt)) / 1000) : null;
+  const isClosed = cell.state === 'closed';
+  return (
+    <td className="num" title={`${cell.bookName ?? ''}${isClosed ? ', closing price' : ''}`}>
+      {line ? <span className="bd-line">{line}</span> : null} <b>{odds(cell.odds)}</b>
+      <small>
+        {cell.book} {seconds === null || isClosed ? isClosed ? 'closed' : '' : <Age text={formatAge(seconds)} isStale={seconds > maxAge} />}
+      </small>
+    </td>
+  );
+}
+
+function SideRow({ game, side }: { game: Game; side: 0 | 1 }) {
+  const [code, name, score] =
+    side === 0 ? [game.awayTeamCode, game.awayTeam, game.awayScore] : [game.homeTeamCode, game.homeTeam, game.homeScore];
+  return (
+    <tr>
+      <th scope="row">
+        <span className="bd-team">
+          <ClubChip code={code} size="sm" />
+          <span className="bd-club">{name}</span>
+          {score === null ? null : <b className="bd-score">{score}</b>}
+        </span>
+      </th>
+      {rowOf(game, side).map((item, at) => (
+        <Price key={COLUMN_NAMES[at]} item={item} />
+      ))}
+    </tr>
+  );
+}
+
+function GameTable({ game }: { game: Game }) {
+  const { gameTime } = useReaderFormat();
+  const title = `${game.awayTeam} at ${game.homeTeam}${game.gameNumber > 1 ? `, game ${game.gameNumber}` : ''}`;
+  return (
+    <article className="bd-game" aria-label={title}>
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">{game.status === 'live' ? <Badge look="live">{statusOf(game, gameTime)}</Badge> : statusOf(game, gameTime)}</th>
+            {COLUMN_NAMES.map((name) => (
+              <th scope="col" className="num" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <SideRow game={game} side={0} />
+          <SideRow game={game} side={1} />
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+/** The best price across books on every side of a slate. */
+export function BrandedBoard({ games }: { games: readonly Game[] }) {
+  return (
+    <div className="bd-board">
+      {games.map((game) => (
+        <GameTable key={game.gameId} game={game} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { brandVars } from '../brand-vars.ts';
+import type { Site } from '../white-label.queries.ts';
+import { BrandedFooter } from './branded-footer.tsx';
+
+export type BrandedView = 'games' | 'record';
+const VIEWS = [
+  { view: 'games', label: 'Games' },
+  { view: 'record', label: 'Record' },
+] as const;
+
+interface FrameProps {
+  site: Site;
+  view: BrandedView;
+  onView: (view: BrandedView) => void;
+  /** Controls at the right of the head. */
+  tools?: ReactNode;
+  /** Said above everything, such as that this is a preview. */
+  notice?: ReactNode;
+  /** Theme of a picture of the product inside another page; absent where it is the page. */
+  pictureIn?: 'dark' | 'light';
+  children: ReactNode;
+}
+
+function Brand({ branding: { logo, companyName } }: Pick<Site, 'branding'>) {
+  return logo ? <img className="bd-logo" src={logo} alt={companyName} /> : <b className="bd-name">{companyName}</b>;
+}
+
+/** What stands around every screen of a tenant's product. */
+export function BrandedFrame({ site, view, onView, tools, notice, pictureIn, children }: FrameProps) {
+  const Main = pictureIn ? 'div' : 'main';
+  return (
+    <div className="branded" style={brandVars(site.branding)} data-in={pictureIn}>
+      <div className="bd-bar" />
+      {notice ? (
+        <aside className="bd-notice" aria-label="About this page">
+          {notice}
+        </aside>
+      ) : null}
+      <header className="bd-head">
+        <Brand branding={site.branding} />
+        <nav aria-label="Views" className="bd-nav">
+          {VIEWS.map((one) => (
+            <button key={one.view} type="button" aria-current={one.view === view ? 'page' : undefined} onClick={() => onView(one.view)}>
+              {one.label}
+            </button>
+          ))}
+        </nav>
+        {tools}
+      </header>
+      <Main className="bd-main">{children}</Main>
+      <BrandedFooter site={site} />
+    </div>
+  );
+}

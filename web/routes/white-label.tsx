@@ -1,0 +1,32 @@
+import { useDocumentTitle } from '../core/document-title.ts';
+import { EliteLock } from '../core/session/elite-lock.tsx';
+import { useSession } from '../core/session/session.ts';
+import { hasTier } from '../core/session/tiers.ts';
+import { WhiteLabelScreen } from '../features/white-label/editor/white-label-screen.tsx';
+import { Skeleton } from '../ui/states/states.tsx';
+import '../features/white-label/styles/white-label.css';
+import '../features/white-label/styles/branded.css';
+import '../ui/controls/check.css';
+
+/** The product under one's own name and colours. */
+export default function WhiteLabelRoute() {
+  useDocumentTitle('White-Label');
+  const { user, tier, isLoading } = useSession();
+  const isElite = user !== null && hasTier(tier, 'elite');
+  return (
+    <div className="page white-label">
+      <header className="page-h">
+        <h1>White-Label</h1>
+        <span className="cap">The product under your own name and colours</span>
+      </header>
+      {isLoading ? <Skeleton height={640} radius={8} /> : null}
+      {!isLoading && isElite ? <WhiteLabelScreen /> : null}
+      {!isLoading && !isElite ? (
+        <EliteLock
+          className="wl-locked"
+          text="White-Label: your company name, logo and colours on the public board and the record, at an address of your own, with preview links to share and API keys for your programs."
+        />
+      ) : null}
+    </div>
+  );
+}
