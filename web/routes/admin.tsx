@@ -10,6 +10,7 @@ const LINKS = [
   { to: adminPaths.referrals, label: 'Referral Codes' },
   { to: adminPaths.stripeSetup, label: 'Stripe Setup' },
   { to: adminPaths.operations, label: 'Operations' },
+  { to: '/admin/consultation', label: 'Consultations' },
 ];
 
 /** The operator's first page: figures, users and their plans, the way to the others. */

@@ -24,6 +24,7 @@ const plan = (tier: string, more: object = {}): Plan =>
     payments: 'test',
     subscription: tier === 'free' ? null : { ...running, tier },
     endsAt: null,
+    gift: null,
     hasPortal: tier !== 'free',
     ...more,
   }) as Plan;
@@ -74,6 +75,36 @@ describe('plans', () => {
     expect(await screen.findByText('Plan cancelled')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsOf('POST /api/subscription/change')[0]!.body).toEqual({ tier: 'free' });
+  });
+
+  it('says of a plan that was given until when it runs, and sells it all the same', async () => {
+    const gift = { tier: 'pro', endsAt: END, restDays: 30, isWaiting: false };
+    const { user, server } = open('pro', {
+      'GET /api/subscription': plan('pro', { subscription: null, endsAt: END, gift, hasPortal: false }),
+      'POST /api/subscription/change': { ok: true, tier: 'pro', checkoutUrl: '/checkout/test/cs_test_1' },
+    });
+    expect(await screen.findByText('Given to you until Tuesday, August 11, 2026. Nothing is billed.')).toBeTruthy();
+    expect(screen.getByText(/the days that are left wait until your paid plan ends/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /cancel/i })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Follows on/ }).hasAttribute('disabled')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Subscribe to Pro' }));
+    await waitFor(() => expect(server.callsOf('POST /api/subscription/change')[0]?.body).toEqual({ tier: 'pro' }));
+  });
+
+  it.each([
+    [
+      'waits',
+      { tier: 'pro', endsAt: null, restDays: 1, isWaiting: true },
+      'A gift of 1 day of Pro waits: it follows when your paid plan ends.',
+    ],
+    [
+      'runs beside a smaller paid plan',
+      { tier: 'elite', endsAt: END, restDays: 9, isWaiting: false },
+      'Elite is given to you until Tuesday, August 11, 2026; Pro goes on after that.',
+    ],
+  ])('says what becomes of a gift that %s', async (_what, gift, words) => {
+    open('elite', { 'GET /api/subscription': plan(gift.tier, { subscription: running, gift }) });
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('names the day on which a failed payment ends the plan', async () => {

@@ -48,8 +48,23 @@ export const SourceState = z
     lastAt: Instant.nullable().meta({ description: 'The newest thing stored from it, in product time' }),
     quota: z.object({ used: z.number(), limit: z.number() }).nullable().meta({ description: 'Null where the source tells none' }),
     note: z.string(),
+    fault: z
+      .object({ kind: z.string(), message: z.string(), at: Instant, nextTryAt: Instant.nullable() })
+      .nullable()
+      .meta({ description: 'Why the provider’s newest answer is not newer; null where all is well or nobody is asked' }),
+    unplaced: z.array(z.string()).meta({ description: 'What of its answers could not be understood or placed; nothing of it was guessed' }),
+    answerOf: z.string().nullable().meta({ description: 'The provider whose last good answer can be had; null where there is none' }),
   })
   .meta({ id: 'SourceState' });
+
+export const ProviderAnswer = z
+  .object({
+    provider: z.string(),
+    address: z.string().meta({ description: 'Without keys' }),
+    at: Instant,
+    body: z.string().meta({ description: 'As it came' }),
+  })
+  .meta({ id: 'ProviderAnswer' });
 
 export const JobState = z
   .object({
@@ -82,6 +97,14 @@ export const operationRoutes = defineRoutes({
     summary: 'Where the facts come from, and how fresh they are',
     access: 'admin',
     response: z.array(SourceState),
+  },
+  'GET /api/admin/providers/:provider/answer': {
+    id: 'getProviderAnswer',
+    summary: 'The last good answer of a provider as it came, for diagnosis; 404 where there is none',
+    access: 'admin',
+    perMinute: 30,
+    params: z.object({ provider: z.string().max(60) }),
+    response: ProviderAnswer,
   },
   'GET /api/admin/jobs': { id: 'listJobs', summary: 'Background work by name', access: 'admin', response: z.array(JobState) },
   'GET /api/admin/audit': {

@@ -24,6 +24,15 @@ export const Subscription = z
       .nullable()
       .meta({ description: 'Null where nothing is billed' }),
     endsAt: Instant.nullable().meta({ description: 'End of a plan that was given and is not billed' }),
+    gift: z
+      .object({
+        tier: PaidTier,
+        endsAt: Instant.nullable().meta({ description: 'When it ends; null while it waits' }),
+        restDays: z.number().int().meta({ description: 'Whole days that are left, the begun one counted' }),
+        isWaiting: z.boolean().meta({ description: 'A paid plan is as good: the rest follows when that ends' }),
+      })
+      .nullable()
+      .meta({ description: 'A plan that was given for a time, by a referral code or by staff' }),
     hasPortal: z.boolean(),
   })
   .meta({ id: 'Subscription' });

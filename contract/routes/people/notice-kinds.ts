@@ -15,9 +15,9 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Not at all, in the bell, or in the bell and by e-mail. */
-export const NOTICE_WAYS = ['off', 'bell', 'mail'] as const;
+/** Not at all, in the bell, or in the bell and by e-mail or Telegram. */
+export const NOTICE_WAYS = ['off', 'bell', 'mail', 'telegram'] as const;
 export type NoticeWay = (typeof NOTICE_WAYS)[number];
 
-/** The plan that e-mail takes. */
+/** The plan that e-mail and Telegram take. */
 export const NOTICE_MAIL_TIER = 'pro' satisfies Tier;

@@ -102,6 +102,12 @@ export const ticketRoutes = defineRoutes({
       priority: Priority.optional(),
       category: Category.optional(),
       assigned: z.enum(['me', 'nobody']).optional(),
+      search: z
+        .string()
+        .trim()
+        .max(120, 'Search for at most 120 characters.')
+        .optional()
+        .meta({ description: 'In title, description or username' }),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(25),
     }),

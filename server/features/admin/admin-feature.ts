@@ -1,8 +1,10 @@
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import { previewRegrade, regradeBet } from '../settlement/index.ts';
+import { previewPracticeRegrade, previewRegrade, regradeBet } from '../settlement/index.ts';
 import type { AdminHooks } from './admin-hooks.ts';
 import { listAllBets, summariseAllBets } from './bets/list-bets.ts';
+import { listPracticeBets, regradePractice } from './bets/practice-bets.ts';
 import { resolveByPatch } from './bets/resolve-by-patch.ts';
+import { getProviderAnswer } from './operations/get-provider-answer.ts';
 import { exportAudit, listAudit } from './operations/list-audit.ts';
 import { listJobs } from './operations/list-jobs.ts';
 import { listSettlementQueue } from './operations/list-queue.ts';
@@ -31,9 +33,13 @@ export const adminFeature = (hooks: AdminHooks): Feature =>
       'PATCH /api/bets/:betId/resolve': resolveByPatch,
       'GET /api/admin/bets/:betId/regrade': previewRegrade,
       'POST /api/admin/bets/:betId/regrade': regradeBet,
+      'GET /api/admin/practice-bets': listPracticeBets,
+      'GET /api/admin/practice-bets/:betId/legs/:position/regrade': previewPracticeRegrade,
+      'POST /api/admin/practice-bets/:betId/legs/:position/regrade': regradePractice,
       'POST /api/admin/sync-live-games': syncLiveGames(hooks.onFacts),
       'GET /api/admin/settlement-queue': listSettlementQueue,
       'GET /api/admin/providers': listProviders,
+      'GET /api/admin/providers/:provider/answer': getProviderAnswer,
       'GET /api/admin/jobs': listJobs,
       'GET /api/admin/audit': listAudit,
       'GET /api/admin/audit/csv': exportAudit,

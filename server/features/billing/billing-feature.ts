@@ -11,6 +11,7 @@ import { openPortal } from './plan/open-portal.ts';
 import { resumeSubscription } from './plan/resume-subscription.ts';
 import { getStripeConfig, saveStripeConfig } from './setup/stripe-config.ts';
 import { testStripe } from './setup/test-stripe.ts';
+import { listPaymentsOfUser, refundPayment } from './staff/refund-payment.ts';
 import { getTestCheckout, payTestCheckout } from './test-checkout/own-checkout.ts';
 import { reconcile } from './upkeep/reconcile.ts';
 import { receiveStripeEvent } from './webhook/receive-stripe-event.ts';
@@ -51,6 +52,8 @@ export function createBillingFeature(hooks: BillingHooks): Billing {
       'GET /api/subscription/invoices': listInvoices,
       'GET /api/checkout/test/:checkoutId': getTestCheckout(works),
       'POST /api/checkout/test/:checkoutId': payTestCheckout(works),
+      'GET /api/admin/users/:userId/payments': listPaymentsOfUser,
+      'POST /api/admin/payments/:paymentId/refund': refundPayment(works),
       'GET /api/admin/stripe-config': getStripeConfig,
       'POST /api/admin/stripe-config': saveStripeConfig,
       'POST /api/admin/stripe-test': testStripe,

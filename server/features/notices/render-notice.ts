@@ -28,3 +28,15 @@ export function renderNotice(
     headers: { 'Message-ID': `<notice-${id}@${new URL(publicUrl).hostname}>` },
   };
 }
+
+const MESSAGE_CHARACTERS = 4000;
+
+/** One notification as a message: plain text, at most as long as a messenger takes. */
+export function renderMessage(
+  { config, ports }: Pick<Ctx, 'config' | 'ports'>,
+  { title, body, href }: Pick<NotificationRow, 'title' | 'body' | 'href'>,
+): string {
+  const { notice } = ports.source;
+  const lines = [oneLine(title), body, ...(href ? [`${config.publicUrl}${href}`] : []), ...(notice ? [notice] : [])];
+  return lines.join('\n').slice(0, MESSAGE_CHARACTERS);
+}

@@ -4,7 +4,7 @@ import { readNotifications } from './read-notifications.ts';
 import { releaseHeldSchedule } from './release-held.ts';
 
 export { listNotifications, listNotificationsOf } from './list-notifications.ts';
-export { findWays, listDueMails, moveMail, type NotificationRow, putMailBack } from './notification-rows.ts';
+export { type DueColumn, findWays, listDue, moveDue, type NotificationRow, putBack } from './notification-rows.ts';
 export { type NewNotification, postNotification } from './post-notification.ts';
 export { welcomeUser } from './welcome-user.ts';
 export const notificationsFeature = defineFeature({

@@ -54,29 +54,30 @@ export async function findWays(db: Db, userId: string): Promise<Ways> {
   return { tier: row?.tier ?? 'free', notify: row?.settings.notify };
 }
 
-/** What is due to be mailed, the earliest first. */
-export const listDueMails = (db: Db, now: Date, limit: number): Promise<NotificationRow[]> =>
-  db
-    .select()
-    .from(notifications)
-    .where(lte(notifications.mailDueAt, now))
-    .orderBy(asc(notifications.mailDueAt), asc(notifications.id))
-    .limit(limit);
+/** Which way out of the bell a notification is due on. */
+export type DueColumn = 'mailDueAt' | 'telegramDueAt';
 
-/** Sets when a mail is due, or that it is no more; false when another process was first. */
-export async function moveMail(db: Db, { id, mailDueAt }: NotificationRow, to: Date | null): Promise<boolean> {
-  if (!mailDueAt) return false;
+/** What is due on a way, the earliest first. */
+export const listDue = (db: Db, way: DueColumn, now: Date, limit: number): Promise<NotificationRow[]> =>
+  db.select().from(notifications).where(lte(notifications[way], now)).orderBy(asc(notifications[way]), asc(notifications.id)).limit(limit);
+
+/** Sets when it is due, or that it is no more; false when another process was first. */
+export async function moveDue(db: Db, way: DueColumn, { id, [way]: dueAt }: NotificationRow, to: Date | null): Promise<boolean> {
+  if (!dueAt) return false;
   const moved = await db
     .update(notifications)
-    .set({ mailDueAt: to })
-    .where(and(eq(notifications.id, id), eq(notifications.mailDueAt, mailDueAt)))
+    .set({ [way]: to })
+    .where(and(eq(notifications.id, id), eq(notifications[way], dueAt)))
     .returning({ id: notifications.id });
   return moved.length > 0;
 }
 
-/** A mail that was not taken is due again then. */
-export async function putMailBack(db: Db, id: string, dueAt: Date): Promise<void> {
-  await db.update(notifications).set({ mailDueAt: dueAt }).where(eq(notifications.id, id));
+/** What was not taken is due again then. */
+export async function putBack(db: Db, way: DueColumn, id: string, dueAt: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ [way]: dueAt })
+    .where(eq(notifications.id, id));
 }
 
 /** Lets those out whose time has come, and says whose they are. */

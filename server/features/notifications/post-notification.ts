@@ -21,14 +21,15 @@ export async function postNotification(tx: Ctx, notification: NewNotification): 
   const { tier, notify = {} } = await findWays(tx.db, notification.userId);
   const way = notify[notification.kind as NoticeKind];
   if (way === 'off') return;
-  const isMailed = way === 'mail' && TIER_RANK[tier] >= TIER_RANK[NOTICE_MAIL_TIER];
+  const dueAt = TIER_RANK[tier] >= TIER_RANK[NOTICE_MAIL_TIER] ? (notification.shownFrom ?? tx.now()) : null;
   const isNew = await insertNotification(tx.db, {
     id: tx.newId(),
     shownFrom: null,
     ...notification,
     createdAt: tx.now(),
     readAt: null,
-    mailDueAt: isMailed ? (notification.shownFrom ?? tx.now()) : null,
+    mailDueAt: way === 'mail' ? dueAt : null,
+    telegramDueAt: way === 'telegram' ? dueAt : null,
   });
   if (isNew && !notification.shownFrom) await tx.publish({ topic: 'user', userId: notification.userId, what: 'notifications' });
 }

@@ -18,4 +18,5 @@ export {
   writeOutcomes,
 } from './rows/settle-rows.ts';
 export { countVirtualSides, listSimulatedBackers, type SideCount } from './rows/side-rows.ts';
+export { type CorrectableBet, enterLegGrade, findCorrectable } from './rows/staff-rows.ts';
 export { countPending, type PracticeSum, sumByUser } from './rows/stat-rows.ts';

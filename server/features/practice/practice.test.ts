@@ -115,10 +115,10 @@ describe('the bankroll', () => {
   test('what it held at any past time is asked of its entries', async () => {
     await scene(async ({ world, me }) => {
       await me.get('/api/user/balance');
-      world.clock.set('2026-07-11T17:00:00Z');
+      world.clock.set('2026-07-11T16:10:00Z');
       await me.post('/api/virtual/bets', slip());
       const at = async (time: string) => (await me.get(`/api/virtual/statement?at=${time}`)).json().balanceAt;
-      expect([await at('2026-07-11T15:00:00Z'), await at('2026-07-11T16:30:00Z'), await at('2026-07-11T17:00:00Z')]).toEqual([
+      expect([await at('2026-07-11T15:00:00Z'), await at('2026-07-11T16:05:00Z'), await at('2026-07-11T16:10:00Z')]).toEqual([
         0, 1000, 940,
       ]);
     });

@@ -11,6 +11,7 @@ export { settleEventJob, settleTournamentJob } from './jobs.ts';
 export { resolveBet } from './resolve-bet.ts';
 export { settleEvent } from './settle-event.ts';
 export { previewRegrade, regradeBet } from './staff/regrade-bet.ts';
+export { previewPracticeRegrade, regradePracticeLeg } from './staff/regrade-practice.ts';
 export const settlementFeature = defineFeature({
   name: 'settlement',
   routes: {

@@ -26,6 +26,11 @@ async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
   }
 }
 
+async function intentOf(stripe: Stripe, invoice: string): Promise<string | null> {
+  const { data } = await stripe.invoicePayments.list({ invoice, limit: 1 });
+  return idOf(data[0]?.payment.payment_intent);
+}
+
 /** Ends a schedule without ending the subscription that it is about. */
 async function release(stripe: Stripe, id: string): Promise<void> {
   const { schedule } = await stripe.subscriptions.retrieve(id);
@@ -131,6 +136,12 @@ export function stripeAccount(stripe: Stripe, { secretKey, prices }: PaymentKeys
         return snapshot(await stripe.subscriptions.update(id, { cancel_at_period_end: false, ...EXPAND }));
       }),
     endNow: (id) => ask(async () => void (await orNull(() => stripe.subscriptions.cancel(id)))),
+    refund: ({ invoiceId, paymentIntentId, amountCents, key }) =>
+      ask(async () => {
+        const payment_intent = paymentIntentId ?? (await intentOf(stripe, invoiceId));
+        if (payment_intent === null) throw new PaymentFailure('refused', 'Stripe knows no payment of this invoice.');
+        await stripe.refunds.create({ payment_intent, amount: amountCents }, { idempotencyKey: key });
+      }),
     findInvoiceOf: (payment_intent) =>
       ask(async () => {
         const { data } = await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent }, limit: 1 });

@@ -10,6 +10,7 @@ export type Member = CallResult<Contract['GET /api/admin/users']>[number];
 export type Stats = CallResult<Contract['GET /api/admin/stats']>;
 export type UserQuery = NonNullable<CallInput<Contract['GET /api/admin/users']>['query']>;
 export type NewUser = CallInput<Contract['POST /api/admin/users']>['body'];
+export type Payment = CallResult<Contract['GET /api/admin/users/:userId/payments']>[number];
 export type Tier = Member['subscriptionTier'];
 
 const fresh = { staleTime: 0 } as const;
@@ -25,6 +26,9 @@ export const useUserCount = ({ search, tier }: Pick<UserQuery, 'search' | 'tier'
     enabled: useIsAdmin(),
     placeholderData: keepPreviousData,
   });
+
+export const useMemberPayments = (userId: string) =>
+  useQuery({ ...apiQuery('GET /api/admin/users/:userId/payments', { params: { userId } }), ...fresh });
 
 /** After a change by an admin every admin list may say otherwise; and who is signed in may have changed themselves. */
 const CHANGED = /^\/api\/(admin|auth\/me)/;
@@ -68,6 +72,15 @@ export const useChangeTier = () =>
       call('PATCH /api/admin/users/:userId/tier', { params: { userId }, body }),
     'User tier updated successfully',
     'Failed to update user tier',
+  );
+
+export const useRefund = () =>
+  useTold(
+    CHANGED,
+    ({ paymentId, ...body }: { paymentId: string; amount: number; refunded: number; reason: string }) =>
+      call('POST /api/admin/payments/:paymentId/refund', { params: { paymentId }, body }),
+    'The money goes back. The member sees it among the invoices.',
+    'Failed to give the money back',
   );
 
 export const useChangeUsername = () =>

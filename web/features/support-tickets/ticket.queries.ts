@@ -1,11 +1,10 @@
 import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../core/session/session.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../lib/query.ts';
-import type { Status } from './ticket-words.ts';
 
 export type Ticket = CallResult<Contract['GET /api/tickets']>[number];
 export type StaffTicket = CallResult<Contract['GET /api/admin/tickets']>[number];
@@ -22,11 +21,13 @@ export const useOwnTickets = (enabled = true) =>
   useQuery({ ...apiQuery('GET /api/tickets'), staleTime: 0, enabled: useIsHere() && enabled });
 export const useTicket = (ticketId: string) =>
   useQuery({ ...apiQuery('GET /api/tickets/:ticketId', { params: { ticketId } }), staleTime: 0 });
-export const useStaffTickets = (status: Status | 'all', page: number, enabled: boolean) =>
+export type TicketFilter = Omit<NonNullable<CallInput<Contract['GET /api/admin/tickets']>['query']>, 'page' | 'limit'>;
+export const useStaffTickets = (filter: TicketFilter, page: number, enabled: boolean) =>
   useQuery({
-    ...apiQuery('GET /api/admin/tickets', { query: { page, limit: TICKETS_A_PAGE, ...(status !== 'all' && { status }) } }),
+    ...apiQuery('GET /api/admin/tickets', { query: { ...filter, page, limit: TICKETS_A_PAGE } }),
     staleTime: 0,
     enabled,
+    placeholderData: keepPreviousData,
   });
 export const useTicketSums = (enabled: boolean) => useQuery({ ...apiQuery('GET /api/admin/tickets/summary'), staleTime: 0, enabled });
 export const useBetSums = (enabled: boolean) => useQuery({ ...apiQuery('GET /api/admin/bets/summary'), staleTime: 0, enabled });

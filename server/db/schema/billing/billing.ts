@@ -125,6 +125,20 @@ export const planGrants = pgTable('plan_grants', {
   changedAt: instant('changed_at').notNull(),
 });
 
+/** A plan that somebody was given for a time: a referral's reward, or by staff. Nothing is billed for it. */
+export const planGifts = pgTable('plan_gifts', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tier: text('tier', { enum: ['pro', 'elite'] }).notNull(),
+  /** When it ends; while it waits, when it would have. */
+  endAt: instant('end_at').notNull(),
+  /** Since when it waits behind a paid plan that is as good: what is left then follows that plan. Null while it runs. */
+  waitsSince: instant('waits_since'),
+  givenBy: text('given_by', { enum: ['referral', 'admin'] }).notNull(),
+  givenAt: instant('given_at').notNull(),
+});
+
 /** What an admin entered, encrypted; only the last four characters can be read. */
 export const billingSettings = pgTable('billing_settings', {
   name: text('name').primaryKey(),

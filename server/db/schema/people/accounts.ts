@@ -70,8 +70,17 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
+    /** The plan changed since: the next question who is signed in is answered with a new cookie. */
+    isRenewalDue: boolean('is_renewal_due').notNull().default(false),
+    /** The cookie before, which requests under way may still carry for some seconds. */
+    previousHash: text('previous_hash'),
+    previousUntil: instant('previous_until'),
   },
-  (t) => [uniqueIndex('sessions_token_hash').on(t.tokenHash), index('sessions_user').on(t.userId)],
+  (t) => [
+    uniqueIndex('sessions_token_hash').on(t.tokenHash),
+    uniqueIndex('sessions_previous_hash').on(t.previousHash),
+    index('sessions_user').on(t.userId),
+  ],
 );
 
 /** A sign-in whose password was right and whose code is still to come. It is no session: nothing but the second step accepts it. */

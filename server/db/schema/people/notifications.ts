@@ -21,11 +21,14 @@ export const notifications = pgTable(
     shownFrom: instant('shown_from'),
     /** When it is to be mailed; null where that is done or not wanted. */
     mailDueAt: instant('mail_due_at'),
+    /** The same for Telegram. */
+    telegramDueAt: instant('telegram_due_at'),
   },
   (t) => [
     uniqueIndex('notifications_dedupe').on(t.userId, t.dedupeKey),
     index('notifications_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('notifications_held').on(t.shownFrom).where(sql`shown_from is not null`),
     index('notifications_mail').on(t.mailDueAt).where(sql`mail_due_at is not null`),
+    index('notifications_telegram').on(t.telegramDueAt).where(sql`telegram_due_at is not null`),
   ],
 );

@@ -7,7 +7,7 @@ import { changedSettings } from './settings-rules.ts';
 
 export const changeSettings: Verb<'PATCH /api/settings'> = async (ctx, { body }) => {
   const userId = requireUser(ctx.actor);
-  if (Object.values(body.notify ?? {}).includes('mail')) checkAccess(ctx.actor, NOTICE_MAIL_TIER);
+  if (Object.values(body.notify ?? {}).some((way) => way === 'mail' || way === 'telegram')) checkAccess(ctx.actor, NOTICE_MAIL_TIER);
   return ctx.transact(async (tx) => {
     const account = await lockAccount(tx.db, userId);
     const settings = changedSettings(account.settings, body);

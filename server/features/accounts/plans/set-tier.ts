@@ -2,6 +2,7 @@ import type { Tier } from '@clearedge/contract/terms';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Account, lockAccount, writePlan } from '../account-rows.ts';
+import { markForRenewal } from '../sessions/session-rows.ts';
 
 export interface Plan {
   tier: Tier;
@@ -18,6 +19,7 @@ export async function setTier(tx: Ctx, userId: string, plan: Plan, cause: Record
   await writePlan(tx.db, userId, plan);
   if (before.tier !== plan.tier || before.subscriptionStatus !== plan.status)
     await audit(tx, 'user.tier-set', `user:${userId}`, { from: before.tier, to: plan.tier, status: plan.status, ...cause });
+  if (before.tier !== plan.tier) await markForRenewal(tx.db, userId);
   await tx.publish({ topic: 'user', userId, what: 'session' });
   return true;
 }

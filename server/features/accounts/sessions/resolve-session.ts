@@ -10,8 +10,8 @@ const LONGEST_TOKEN = 200;
 /** The actor behind a cookie's token; null when the session is unknown or over. A token is never adopted. */
 export async function resolveSession(ctx: Ctx, token: string): Promise<Actor | null> {
   if (token.length === 0 || token.length > LONGEST_TOKEN) return null;
-  const found = await findSession(ctx.db, hashToken(token));
   const now = machineNow(ctx);
+  const found = await findSession(ctx.db, hashToken(token), now);
   if (!found || isOver(found.session, found.user.isAdmin, now)) return null;
   const { session, user } = found;
   if (needsTouch(session, now)) await touchSession(ctx.db, session.id, now);

@@ -1,24 +1,52 @@
-import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, ne, or } from 'drizzle-orm';
 import { sessions, users } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { Account } from '../account-rows.ts';
 
 export type Session = typeof sessions.$inferSelect;
 
-export async function insertSession(db: Db, session: Session): Promise<void> {
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
+/** By its cookie's token, or by the one before it while that still counts. */
 export async function findSession(
   db: Db,
   tokenHash: string,
+  now: Date,
 ): Promise<{ session: Session; user: Pick<Account, 'id' | 'tier' | 'isAdmin' | 'secondFactorAt'> } | null> {
   const [row] = await db
     .select({ session: sessions, user: { id: users.id, tier: users.tier, isAdmin: users.isAdmin, secondFactorAt: users.secondFactorAt } })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, tokenHash));
+    .where(or(eq(sessions.tokenHash, tokenHash), and(eq(sessions.previousHash, tokenHash), gt(sessions.previousUntil, now))));
   return row ?? null;
+}
+
+/** A session that is to be renewed, or was renewed before: the others need no look. */
+export async function findRenewable(db: Db, sessionId: string): Promise<Session | null> {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), or(eq(sessions.isRenewalDue, true), isNotNull(sessions.previousHash))))
+    .for('update');
+  return row ?? null;
+}
+
+export async function writeRenewal(
+  db: Db,
+  sessionId: string,
+  renewal: Pick<Session, 'tokenHash' | 'previousHash' | 'previousUntil'>,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ ...renewal, isRenewalDue: false })
+    .where(eq(sessions.id, sessionId));
+}
+
+/** All of a user's sessions get another cookie when they next ask who is signed in. */
+export async function markForRenewal(db: Db, userId: string): Promise<void> {
+  await db.update(sessions).set({ isRenewalDue: true }).where(eq(sessions.userId, userId));
 }
 
 export async function touchSession(db: Db, sessionId: string, at: Date): Promise<void> {

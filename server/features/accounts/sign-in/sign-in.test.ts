@@ -2,10 +2,11 @@ import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { passwordResets, sessions, users } from '../../../db/schema/index.ts';
+import { addressPrefix } from '../../../kernel/text/address-prefix.ts';
 import { createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { relockAccount } from '../account-rows.ts';
 import { accountsFeature } from '../index.ts';
-import { addressPrefix, retryAfterSeconds, WINDOW_MS } from './throttle-rules.ts';
+import { retryAfterSeconds, WINDOW_MS } from './throttle-rules.ts';
 
 const feature = accountsFeature({ onRegistered: async () => undefined, exporters: {} });
 const OLD_COST = { memoryCost: 8192, timeCost: 1, parallelism: 1 };

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
 import type { Verb } from '../../../kernel/feature.ts';
+import { presentReport } from './present-report.ts';
 
 type State = z.input<typeof SourceState>;
 type Newest = Record<'schedule' | 'live' | 'odds' | 'news' | 'football' | 'golf' | 'payments', number | null>;
@@ -45,6 +46,8 @@ const sourcesOf = (newest: Newest): Source[] => [
   { name: 'News', at: newest.news, freshForMs: null, note: 'Newest story' },
 ];
 
+const UNTOLD: Pick<State, 'fault' | 'unplaced' | 'answerOf'> = { fault: null, unplaced: [], answerOf: null };
+
 const none = (name: string, provider: string, note: string): State => ({
   name,
   provider,
@@ -52,9 +55,10 @@ const none = (name: string, provider: string, note: string): State => ({
   lastAt: null,
   quota: null,
   note,
+  ...UNTOLD,
 });
 
-/** Where facts come from, how fresh what they said is, and what is configured. Sources that count requests tell no quota yet. */
+/** Where facts come from, how fresh what they said is, and what is configured. Of a live source every provider follows. */
 export const listProviders: Verb<'GET /api/admin/providers'> = async (ctx) => {
   const { ports } = ctx;
   const newest = await readNewest(ctx);
@@ -66,6 +70,7 @@ export const listProviders: Verb<'GET /api/admin/providers'> = async (ctx) => {
     lastAt: source.at === null ? null : new Date(source.at).toISOString(),
     quota: null,
     note: source.note,
+    ...UNTOLD,
   });
   const sport = (name: string, isThere: boolean, at: number | null): State =>
     isThere ? show({ name, at, freshForMs: null, note: 'Newest change' }) : none(name, provider, 'This source has none');
@@ -80,5 +85,6 @@ export const listProviders: Verb<'GET /api/admin/providers'> = async (ctx) => {
     ports.languageModel
       ? { ...none('Language model', 'OpenAI-compatible', 'Configured; answers fall back to the built-in analyst'), state: 'idle' as const }
       : none('Language model', 'None', 'Not configured: the built-in analyst answers'),
+    ...((await ports.health?.listReports()) ?? []).map(presentReport),
   ];
 };

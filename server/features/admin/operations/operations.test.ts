@@ -148,7 +148,8 @@ test('revenue is what the invoices say, less what went back', { timeout: 60_000 
     const client = await server.as(payer);
     const { checkoutUrl } = (await client.post('/api/subscription/change', { tier: 'pro' })).json();
     expect((await client.post(`/api${checkoutUrl}`, { card: 'succeeds' })).statusCode).toBe(200);
-    const invoices = (await client.get('/api/subscription/invoices')).json() as { amount: number; status: string }[];
+    // Another plan, another cookie.
+    const invoices = (await (await server.as(payer)).get('/api/subscription/invoices')).json() as { amount: number; status: string }[];
     const paid = invoices.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount, 0);
     expect(paid).toBe(25);
     const stats = async () => (await admin.get('/api/admin/stats')).json();

@@ -2,7 +2,7 @@ import type { Tier } from '@clearedge/contract/terms';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { findUser, renameAccount, setAdmin } from '../../accounts/index.ts';
+import { findUser, renameAccount, renewOwnSession, setAdmin } from '../../accounts/index.ts';
 import { grantTier } from './grant-tier.ts';
 import { presentUser, type Referrals } from './present-users.ts';
 
@@ -16,6 +16,7 @@ async function change(ctx: Ctx, userId: string, { tier, isAdmin }: { tier?: Tier
     if (isAdmin !== undefined) await setAdmin(tx, userId, isAdmin);
     if (tier !== undefined) await grantTier(tx, userId, tier);
   });
+  if (ctx.actor.kind === 'user' && ctx.actor.userId === userId) await renewOwnSession(ctx);
 }
 
 export const updateTier =

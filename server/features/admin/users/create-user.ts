@@ -1,6 +1,7 @@
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { createAccount } from '../../accounts/index.ts';
+import { noteGift } from '../../billing/index.ts';
 import type { AdminHooks } from '../admin-hooks.ts';
 import { grantEnd } from './grant-rules.ts';
 import { presentUser } from './present-users.ts';
@@ -16,11 +17,13 @@ export const createUser =
   async (ctx, { body }) => {
     const { username, email, password, subscriptionTier: tier, isAdmin, referredBy } = body;
     if (referredBy && !referrals) throw unknownCode();
-    const wanted = { username, email, password, tier, endAt: grantEnd(tier, ctx.now()), isAdmin };
+    const endAt = grantEnd(tier, ctx.now());
+    const wanted = { username, email, password, tier, endAt, isAdmin };
     const userId = await createAccount(ctx, wanted, {
       onRegistered,
       checkMayJoin,
       beside: async (tx, id) => {
+        await noteGift(tx, id, { tier, endAt, givenBy: 'admin' });
         if (referredBy) await referrals?.useCode(tx, id, referredBy);
       },
     });

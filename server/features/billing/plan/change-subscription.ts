@@ -27,18 +27,29 @@ async function lower(ctx: Ctx, works: Works, running: OwnStanding, tier: Tier): 
   return snapshot.cancelAt ?? snapshot.periodEndAt ?? running.periodEndAt ?? askedAt;
 }
 
+const already = (tier: Tier): Refusal => new Refusal('CONFLICT', `You're already on the ${tierName(tier)} plan.`);
+
+/** Nothing is billed so far. A plan that was given for a time may be bought all the same; one without an end has nothing to buy. */
+async function buyFirst(ctx: Ctx, works: Works, tier: Tier): Promise<string> {
+  const user = await getUser(ctx, requireUser(ctx.actor));
+  if (tier === 'free' && user.tier !== 'free')
+    throw new Refusal('CONFLICT', `Your ${tierName(user.tier)} plan is not billed, so there is nothing to cancel.`);
+  const isGivenForGood = user.subscriptionEndAt === null && TIER_RANK[tier] <= TIER_RANK[user.tier];
+  if (tier === 'free' || isGivenForGood) throw already(tier === 'free' ? tier : user.tier);
+  return beginCheckout(ctx, works, user.id, tier, null);
+}
+
 /** Changes a plan: a dearer one by its checkout, a smaller one when the paid time is over. Neither grants anything by itself. */
 export const changeSubscription =
   (works: Works): Verb<'POST /api/subscription/change'> =>
   async (ctx, { body }) => {
     const userId = requireUser(ctx.actor);
     const { tier } = body;
-    const user = await getUser(ctx, userId);
     const running = await findRunning(ctx, userId);
-    if (tier === user.tier && (tier !== 'free' || !running)) throw new Refusal('CONFLICT', `You're already on the ${tierName(tier)} plan.`);
-    if (tier !== 'free' && TIER_RANK[tier] > TIER_RANK[user.tier])
-      return { ok: true, tier, checkoutUrl: await beginCheckout(ctx, works, userId, tier, running) };
-    if (!running) throw new Refusal('CONFLICT', `Your ${tierName(user.tier)} plan is not billed, so there is nothing to cancel.`);
-    if (running.planTier === tier) throw new Refusal('CONFLICT', `You're already on the ${tierName(tier)} plan.`);
-    return { ok: true, tier, effectiveAt: (await lower(ctx, works, running, tier)).toISOString() };
+    if (!running) return { ok: true, tier, checkoutUrl: await buyFirst(ctx, works, tier) };
+    const isOwed = running.state === 'past_due' && tier !== 'free';
+    if (running.planTier === tier && !isOwed) throw already(tier);
+    if (tier === 'free' || (TIER_RANK[tier] < TIER_RANK[running.planTier] && !isOwed))
+      return { ok: true, tier, effectiveAt: (await lower(ctx, works, running, tier)).toISOString() };
+    return { ok: true, tier, checkoutUrl: await beginCheckout(ctx, works, userId, tier, running) };
   };

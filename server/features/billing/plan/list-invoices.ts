@@ -12,7 +12,7 @@ function statusOf({ status, refundedCents, amountCents }: Payment): z.input<type
   return refundedCents >= amountCents ? 'refunded' : 'partly_refunded';
 }
 
-const present = (payment: Payment): z.input<typeof Invoice> => ({
+export const presentInvoice = (payment: Payment): z.input<typeof Invoice> => ({
   id: payment.id,
   number: payment.number,
   at: payment.billedAt.toISOString(),
@@ -27,7 +27,7 @@ const present = (payment: Payment): z.input<typeof Invoice> => ({
 /** What a user was billed, the latest first; also part of the export of their data. */
 export async function listInvoicesOf(ctx: Ctx, userId: string): Promise<z.input<typeof Invoice>[]> {
   const ids = (await listCustomersOf(ctx.db, userId)).map(({ id }) => id);
-  return ids.length === 0 ? [] : (await listPaymentsOf(ctx.db, ids)).map(present);
+  return ids.length === 0 ? [] : (await listPaymentsOf(ctx.db, ids)).map(presentInvoice);
 }
 
 export const listInvoices: Verb<'GET /api/subscription/invoices'> = (ctx) => listInvoicesOf(ctx, requireUser(ctx.actor));

@@ -3,6 +3,8 @@ import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
 import type { z } from 'zod';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { getUser } from '../../accounts/index.ts';
+import { findGift } from '../gifts/gift-rows.ts';
+import { restMsOf } from '../gifts/gift-rules.ts';
 import { readSetup } from '../keys/payment-setup.ts';
 import { decidePlan } from '../state/plan-rules.ts';
 import { type OwnStanding, readStandings } from '../state/read-standings.ts';
@@ -34,6 +36,17 @@ function presentRunning(running: OwnStanding): NonNullable<z.input<typeof Subscr
   };
 }
 
+const DAY_MS = 86_400_000;
+
+/** What is left of a gift. */
+async function presentGift(ctx: Ctx, userId: string): Promise<z.input<typeof Subscription>['gift']> {
+  const gift = await findGift(ctx.db, userId);
+  const restMs = gift ? restMsOf(gift, ctx.now()) : 0;
+  if (!gift || restMs === 0) return null;
+  const isWaiting = gift.waitsSince !== null;
+  return { tier: gift.tier, endsAt: isWaiting ? null : gift.endAt.toISOString(), restDays: Math.ceil(restMs / DAY_MS), isWaiting };
+}
+
 /** A user's plan and what is billed for it. */
 export async function presentPlan(ctx: Ctx, userId: string): Promise<z.input<typeof Subscription>> {
   const user = await getUser(ctx, userId);
@@ -45,6 +58,7 @@ export async function presentPlan(ctx: Ctx, userId: string): Promise<z.input<typ
     payments: mode,
     subscription: running && presentRunning(running),
     endsAt: running || user.tier === 'free' ? null : iso(user.subscriptionEndAt),
+    gift: await presentGift(ctx, userId),
     hasPortal: running !== null,
   };
 }

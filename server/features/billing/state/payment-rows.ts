@@ -11,6 +11,11 @@ export async function findPaymentByInvoice(db: Db, invoiceId: string): Promise<P
   return row ?? null;
 }
 
+export async function findPayment(db: Db, id: string): Promise<Payment | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row ?? null;
+}
+
 export async function insertPayment(db: Db, row: NewPayment): Promise<void> {
   await db.insert(payments).values(row);
 }

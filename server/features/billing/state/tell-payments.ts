@@ -7,9 +7,9 @@ const isOf =
   (refund: Refund): boolean =>
     refund.invoiceId === invoiceId || (refund.paymentIntentId !== null && refund.paymentIntentId === paymentIntentId);
 
-async function tell(tx: Ctx, hooks: BillingHooks, payment: Payment, userId: string, refunds: readonly Refund[]): Promise<void> {
-  const { id: paymentId, amountCents, paidAt, toldRefundedCents: told } = payment;
-  if (payment.toldAt === null && amountCents > 0) {
+async function tell(tx: Ctx, hooks: BillingHooks, payment: Payment, refunds: readonly Refund[]): Promise<void> {
+  const { id: paymentId, userId, amountCents, paidAt, toldRefundedCents: told } = payment;
+  if (payment.toldAt === null && amountCents > 0 && userId !== null) {
     await hooks.onPaid(tx, { userId, paymentId, amountCents, paidAt: paidAt! });
     await changePayment(tx.db, paymentId, { toldAt: tx.now() });
   }
@@ -27,6 +27,8 @@ async function tell(tx: Ctx, hooks: BillingHooks, payment: Payment, userId: stri
 /** Tells those who wait for a payer's payments and refunds what they were not told yet; a refund only after its payment. */
 export async function tellPayments(tx: Ctx, hooks: BillingHooks, customerId: string): Promise<void> {
   const refunds = await listRefundsOf(tx.db, customerId);
+  // A payment that was told stays one to those who heard of it, also when its payer has left.
   for (const payment of await listPaymentsOf(tx.db, [customerId]))
-    if (payment.status === 'paid' && payment.userId !== null) await tell(tx, hooks, payment, payment.userId, refunds.filter(isOf(payment)));
+    if (payment.status === 'paid' && (payment.userId !== null || payment.toldAt !== null))
+      await tell(tx, hooks, payment, refunds.filter(isOf(payment)));
 }

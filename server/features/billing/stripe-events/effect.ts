@@ -51,8 +51,8 @@ export async function lockPayer({ tx, event, gateway, seenAt }: Arrival, custome
 export async function follow(arrival: Arrival, customer: Customer, done: Pick<Effect, 'subscriptionId' | 'chargeId'>): Promise<Effect> {
   const { tx, event, hooks } = arrival;
   const { userId } = customer;
-  if (userId === null) return { outcome: 'kept: payer not known yet', ...done };
-  const graceUntil = await settlePlan(tx, userId, { event: event.id, type: event.type });
+  const graceUntil = userId === null ? null : await settlePlan(tx, userId, { event: event.id, type: event.type });
   await tellPayments(tx, hooks, customer.id);
+  if (userId === null) return { outcome: 'kept: payer not known', ...done };
   return { outcome: 'done', ...done, graceUntil, userId };
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { TestCheckoutView } from '../../../ports/index.ts';
+import { renewOwnSession } from '../../accounts/index.ts';
 import { requireKeys } from '../keys/payment-setup.ts';
 import { findRunning } from '../plan/own-plan.ts';
 import type { Works } from '../plan/with-account.ts';
@@ -50,5 +51,6 @@ export const payTestCheckout =
     for (const standing of await readStandings(ctx, requireUser(ctx.actor)))
       if (standing.customer.gateway === 'test') await syncSubscription(ctx, works, standing.id);
     if (!isPaid) throw new Refusal('UNPROCESSABLE', 'The card was declined. Your plan stays as it is; try another card.');
+    await renewOwnSession(ctx);
     return { ok: true, tier };
   };

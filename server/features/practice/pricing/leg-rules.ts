@@ -32,6 +32,10 @@ export interface PricedLeg {
 
 export const STARTED: Problem = { code: 'EVENT_STARTED', message: 'This game has already started. Bets close at first pitch.' };
 export const NO_PRICE: Problem = { code: 'UNPROCESSABLE', message: 'No book offers this bet right now.' };
+export const TOO_OLD: Problem = {
+  code: 'UNPROCESSABLE',
+  message: 'The newest price of this bet is too old to be relied on. Wait for a fresh one.',
+};
 export const UNREADABLE: Problem = { code: 'INVALID_INPUT', message: 'This selection could not be read. Pick it from the board.' };
 
 const namedGame = (event: SportEvent): NamedGame => ({

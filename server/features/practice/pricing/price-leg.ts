@@ -3,7 +3,17 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { findEvent, isBettingClosed } from '../../events/index.ts';
 import { findCurrentPrice, findPropPrice, keptProps } from '../../odds/index.ts';
 import { listModelProps } from '../../props/index.ts';
-import { NO_PRICE, type Offer, type PricedLeg, type Problem, STARTED, selectionOf, UNREADABLE, type WantedLeg } from './leg-rules.ts';
+import {
+  NO_PRICE,
+  type Offer,
+  type PricedLeg,
+  type Problem,
+  STARTED,
+  selectionOf,
+  TOO_OLD,
+  UNREADABLE,
+  type WantedLeg,
+} from './leg-rules.ts';
 
 type Found = { offer: Offer } | { problem: Problem };
 export const MODEL_BOOK = 'model';
@@ -26,6 +36,8 @@ async function priceBoard(
   { event, selection, wanted }: Pick<Required<PricedLeg>, 'event' | 'selection' | 'wanted'>,
 ): Promise<Found> {
   const price = await findCurrentPrice(ctx, event!, selection!, wanted.book || undefined);
+  // What no source has confirmed for so long may be gone.
+  if (price.kind === 'price' && price.isStale) return { problem: TOO_OLD };
   if (price.kind === 'price') return { offer: { odds: price.odds, book: price.book, bookName: price.bookName, source: 'book' } };
   if (price.kind === 'closed') return { problem: STARTED };
   if (price.kind !== 'line-moved') return { problem: NO_PRICE };

@@ -58,7 +58,7 @@ function presentLeg({ leg, event }: LegView): LegWire {
     bookName: leg.bookName,
     priceSource: leg.priceSource,
     result: leg.result,
-    rule: HOUSE_RULES.find(({ id }) => id === leg.rule)?.title ?? leg.rule,
+    rule: leg.rule === 'entered' ? 'Result entered by an admin' : (HOUSE_RULES.find(({ id }) => id === leg.rule)?.title ?? leg.rule),
     explanation: leg.formula,
     finalScore: leg.awayScore === null || leg.homeScore === null ? null : { away: leg.awayScore, home: leg.homeScore },
     flag: leg.flag,

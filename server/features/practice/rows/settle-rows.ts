@@ -23,18 +23,22 @@ export interface LegGrade {
   factsVersion: number;
 }
 
+/** What an admin entered, scores leave alone. */
+const isScored = sql`${virtualLegs.rule} is distinct from 'entered'`;
+
 export function listLegGroups({ db }: Pick<Ctx, 'db'>, eventId: string): Promise<LegGroup[]> {
   const { selection, terms, result, flag } = virtualLegs;
   return db
     .select({ selection, terms, result, flag })
     .from(virtualLegs)
-    .where(eq(virtualLegs.eventId, eventId))
+    .where(and(eq(virtualLegs.eventId, eventId), isScored))
     .groupBy(selection, terms, result, flag);
 }
 
 const inGroup = (eventId: string, { selection, terms }: LegGroup) =>
   and(
     eq(virtualLegs.eventId, eventId),
+    isScored,
     sql`${virtualLegs.selection} = ${JSON.stringify(selection)}::jsonb`,
     sql`${virtualLegs.terms} = ${JSON.stringify(terms)}::jsonb`,
   );

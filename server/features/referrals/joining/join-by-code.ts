@@ -1,7 +1,8 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { findUser, getUser, setTier } from '../../accounts/index.ts';
+import { findUser, getUser } from '../../accounts/index.ts';
+import { giveTier } from '../../billing/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { type Code, takeUse } from '../rows/code-rows.ts';
 import { insertReferral } from '../rows/referral-rows.ts';
@@ -18,7 +19,7 @@ const longDay = (at: Date): string =>
 
 async function giveReward(tx: Ctx, userId: string, code: Code, until: Date): Promise<void> {
   const name = code.rewardTier === 'elite' ? 'Elite' : 'Pro';
-  await setTier(tx, userId, { tier: code.rewardTier, status: 'active', endAt: until }, { by: 'referral', code: code.code });
+  await giveTier(tx, userId, { tier: code.rewardTier, endAt: until, givenBy: 'referral' }, { by: 'referral', code: code.code });
   await postNotification(tx, {
     userId,
     kind: 'plan',

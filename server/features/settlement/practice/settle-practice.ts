@@ -25,7 +25,8 @@ export async function settlePractice(ctx: Ctx, eventId: string, found: FoundFact
 const lotsOf = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) => ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
 
-async function settleBets(tx: Ctx, ids: readonly string[]): Promise<void> {
+/** Settles bets whose legs were graded since they were last looked at, in the caller's transaction. */
+export async function settleBets(tx: Ctx, ids: readonly string[]): Promise<void> {
   const bets = await lockMovedBets(tx, ids);
   if (bets.length === 0) return;
   // Only what a correction takes back depends on the bankroll; all others lock it when their money moves, for as short as can be.

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { tickets, users } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
@@ -13,6 +13,7 @@ export interface TicketFilter {
   status?: TicketRow['status'] | undefined;
   priority?: TicketRow['priority'] | undefined;
   category?: TicketRow['category'] | undefined;
+  search?: string | undefined;
   /** An id, or null for tickets that nobody sees to. */
   assigneeId?: string | null | undefined;
 }
@@ -57,9 +58,19 @@ export async function writeTicket(db: Db, id: string, change: Partial<TicketRow>
 
 const assignees = alias(users, 'assignees');
 
-function whereOf({ status, priority, category, assigneeId }: TicketFilter): SQL | undefined {
+/** Signs that mean something in a pattern are looked for as they are. */
+const patternOf = (search: string): string => `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+function finds(search: string | undefined): SQL | undefined {
+  if (!search) return undefined;
+  const pattern = patternOf(search);
+  return or(ilike(tickets.title, pattern), ilike(tickets.description, pattern), ilike(users.username, pattern));
+}
+
+function whereOf({ status, priority, category, assigneeId, search }: TicketFilter): SQL | undefined {
   return and(
     isKept,
+    finds(search),
     status ? eq(tickets.status, status) : undefined,
     priority ? eq(tickets.priority, priority) : undefined,
     category ? eq(tickets.category, category) : undefined,

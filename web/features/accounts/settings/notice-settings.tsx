@@ -7,6 +7,7 @@ import { useChangeSettings } from '../../../core/settings/settings-change.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Setting } from './setting.tsx';
+import { useTelegram } from './telegram/telegram.queries.ts';
 
 interface Row {
   kind: NoticeKind;
@@ -26,22 +27,25 @@ const ROWS: readonly Row[] = [
   { kind: 'ticket', label: 'Ticket replies', tier: 'free' },
   { kind: 'plan', label: 'Your plan', tier: 'free' },
 ];
-const LABEL: Record<NoticeWay, string> = { off: 'Off', bell: 'Bell', mail: 'Bell and e-mail' };
+const LABEL: Record<NoticeWay, string> = { off: 'Off', bell: 'Bell', mail: 'Bell and e-mail', telegram: 'Bell and Telegram' };
 
-/** What a reader may choose for a kind: e-mail with Pro, and never silence about what they pay for. */
-const waysOf = (kind: NoticeKind, hasMail: boolean): readonly NoticeWay[] => [
+/** What a reader may choose for a kind: e-mail with Pro, Telegram once it is linked, and never silence about what they pay for. */
+const waysOf = (kind: NoticeKind, hasMail: boolean, hasTelegram: boolean): readonly NoticeWay[] => [
   ...(kind === 'plan' ? [] : (['off'] as const)),
   'bell',
   ...(hasMail ? (['mail'] as const) : []),
+  ...(hasTelegram ? (['telegram'] as const) : []),
 ];
 
 /** How each kind of notification arrives. */
 export function NoticeSettings({ user: { settings, subscriptionTier, email } }: { user: User }) {
   const change = useChangeSettings();
   const hasMail = hasTier(subscriptionTier, NOTICE_MAIL_TIER);
+  const { data: telegram } = useTelegram(hasMail);
+  const hasTelegram = hasMail && telegram?.isConfigured === true && telegram.link !== null;
   const wayOf = (kind: NoticeKind): NoticeWay => {
     const way = settings.notify?.[kind] ?? 'bell';
-    return way === 'mail' && !hasMail ? 'bell' : way;
+    return (way === 'mail' && !hasMail) || (way === 'telegram' && !hasTelegram) ? 'bell' : way;
   };
   // The whole choice every time: what is shown at once is what is sent, and an e-mail of a plan that ended is not asked for again.
   const choose = (kind: NoticeKind, way: NoticeWay): void => {
@@ -49,7 +53,7 @@ export function NoticeSettings({ user: { settings, subscriptionTier, email } }: 
     change.mutate({ notify: { ...Object.fromEntries(chosen.map((row) => [row.kind, wayOf(row.kind)])), [kind]: way } });
   };
   const text = hasMail ? (
-    `In the bell, or by e-mail to ${email} as well. Quiet hours and breaks hold e-mail back too.`
+    `In the bell, or by e-mail to ${email}${hasTelegram ? ' or Telegram' : ''} as well. Quiet hours and breaks hold those back too.`
   ) : (
     <>
       In the bell, kind by kind. By e-mail as well with <Link to={paths.subscribe}>Pro</Link>.
@@ -64,7 +68,7 @@ export function NoticeSettings({ user: { settings, subscriptionTier, email } }: 
             <Segmented
               label={label}
               value={wayOf(kind)}
-              options={waysOf(kind, hasMail).map((value) => ({ value, label: LABEL[value] }))}
+              options={waysOf(kind, hasMail, hasTelegram).map((value) => ({ value, label: LABEL[value] }))}
               onChange={(way) => choose(kind, way)}
             />
           </li>

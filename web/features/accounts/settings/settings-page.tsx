@@ -16,6 +16,7 @@ import { QuietSetting } from './quiet-setting.tsx';
 import { SecondFactorSetting } from './second-factor/second-factor-setting.tsx';
 import { SessionList } from './session-list.tsx';
 import { Setting } from './setting.tsx';
+import { TelegramSetting } from './telegram/telegram-setting.tsx';
 
 function OwnSettings({ user }: { user: User }) {
   const secondFactor = (
@@ -30,6 +31,7 @@ function OwnSettings({ user }: { user: User }) {
       <BookSettings />
       <DigestSetting user={user} />
       <NoticeSettings user={user} />
+      <TelegramSetting key={`telegram ${user.id}`} user={user} />
       <QuietSetting settings={user.settings} />
       <Setting title="Password" text="Changing it ends every other session.">
         <PasswordForm />

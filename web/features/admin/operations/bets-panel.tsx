@@ -10,7 +10,7 @@ import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { Pager } from '../pager.tsx';
 import { type AdminBet, type BetQuery, useAllBets, useBetSums, useResolve } from './operations.queries.ts';
-import { RegradeDialog } from './regrade-dialog.tsx';
+import { RegradeBet } from './regrade-bet.tsx';
 
 const ROWS = 25;
 const CHOICES = [
@@ -135,7 +135,7 @@ export function BetsPanel() {
       {data?.length === 0 ? <EmptyState icon={Receipt} title="No bets found" /> : null}
       {data && data.length > 0 ? <BetTable bets={data} onRegrade={setRegraded} /> : null}
       <Pager page={page} limit={ROWS} shown={data?.length ?? 0} total={sums?.total} onPage={setPage} />
-      {regraded ? <RegradeDialog bet={regraded} onClose={() => setRegraded(null)} /> : null}
+      {regraded ? <RegradeBet bet={regraded} onClose={() => setRegraded(null)} /> : null}
     </Panel>
   );
 }

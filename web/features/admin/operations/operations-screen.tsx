@@ -3,12 +3,14 @@ import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { BetsPanel } from './bets-panel.tsx';
 import { PicksPanel } from './picks-panel.tsx';
+import { PracticePanel } from './practice-panel.tsx';
 import { QueuePanel } from './queue-panel.tsx';
 import { JobsPanel, SourcesPanel } from './works-panels.tsx';
 
 const TABS = [
   { value: 'settlement', label: 'Settlement', content: <QueuePanel /> },
   { value: 'bets', label: 'Bets', content: <BetsPanel /> },
+  { value: 'practice', label: 'Practice bets', content: <PracticePanel /> },
   { value: 'picks', label: 'Picks', content: <PicksPanel /> },
   { value: 'providers', label: 'Providers', content: <SourcesPanel /> },
   { value: 'jobs', label: 'Jobs', content: <JobsPanel /> },

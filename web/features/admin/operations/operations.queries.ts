@@ -14,6 +14,8 @@ export type AuditQuery = NonNullable<CallInput<Contract['GET /api/admin/audit']>
 export type AdminBet = CallResult<Contract['GET /api/admin/bets']>[number];
 export type BetQuery = NonNullable<CallInput<Contract['GET /api/admin/bets']>['query']>;
 export type Grade = CallInput<Contract['POST /api/admin/bets/:betId/regrade']>['body']['result'];
+export type PracticeBet = CallResult<Contract['GET /api/admin/practice-bets']>[number];
+type PracticeQuery = NonNullable<CallInput<Contract['GET /api/admin/practice-bets']>['query']>;
 export type DayPick = CallResult<Contract['GET /api/performance/daily']>['picks'][number];
 type Correction = CallInput<Contract['POST /api/admin/daily-picks/:pickId/correction']>['body'];
 
@@ -34,6 +36,22 @@ export const useBetSums = ({ status }: Pick<BetQuery, 'status'>) =>
     staleTime: 0,
     enabled: useIsAdmin(),
     placeholderData: keepPreviousData,
+  });
+export const usePracticeBets = (query: PracticeQuery) =>
+  useQuery({
+    ...apiQuery('GET /api/admin/practice-bets', { query }),
+    staleTime: 0,
+    enabled: useIsAdmin(),
+    placeholderData: keepPreviousData,
+  });
+export const useLegPreview = ({ betId, position }: { betId: string; position: number }, result: Grade | null) =>
+  useQuery({
+    ...apiQuery('GET /api/admin/practice-bets/:betId/legs/:position/regrade', {
+      params: { betId, position },
+      query: { result: result ?? 'void' },
+    }),
+    staleTime: 0,
+    enabled: result !== null,
   });
 export const usePicksOf = (date: string) =>
   useQuery({ ...apiQuery('GET /api/performance/daily', { query: { date } }), staleTime: 0, enabled: useIsAdmin() });
@@ -63,6 +81,15 @@ export const useRegrade = () =>
       call('POST /api/admin/bets/:betId/regrade', { params: { betId }, body }),
     'The bet is graded again. Both gradings stay on its receipt.',
     'Failed to grade the bet again',
+  );
+
+export const useRegradeLeg = () =>
+  useTold(
+    ASKED_ANEW,
+    ({ betId, position, ...body }: { betId: string; position: number; result: Grade; sequence: number; reason: string }) =>
+      call('POST /api/admin/practice-bets/:betId/legs/:position/regrade', { params: { betId, position }, body }),
+    'The leg is graded again, the ledger moved with it, and the owner was told.',
+    'Failed to grade the leg again',
   );
 
 export const useCorrectPick = () =>

@@ -1,3 +1,4 @@
+import { requestLine } from '@clearedge/contract/client';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { NONE } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -12,6 +13,14 @@ const STATE: Record<SourceState['state'], { look: BadgeLook; word: string }> = {
   idle: { look: 'plain', word: 'Nothing yet' },
   off: { look: 'plain', word: 'Off' },
 };
+
+function FaultText({ fault }: { fault: NonNullable<SourceState['fault']> }) {
+  const { dateTime } = useReaderFormat();
+  const next = fault.nextTryAt ? ` Next try after ${dateTime(fault.nextTryAt)}.` : '';
+  return <small className="ad-error">{`Failed ${dateTime(fault.at)}: ${fault.message}.${next}`}</small>;
+}
+
+const answerUrl = (provider: string): string => requestLine('GET /api/admin/providers/:provider/answer', { params: { provider } }).url;
 
 function SourceRow({ source }: { source: SourceState }) {
   const { dateTime } = useReaderFormat();
@@ -28,6 +37,17 @@ function SourceRow({ source }: { source: SourceState }) {
       <td>
         {source.lastAt ? dateTime(source.lastAt) : NONE}
         <small>{source.note}</small>
+        {source.fault ? <FaultText fault={source.fault} /> : null}
+        {source.unplaced.map((line) => (
+          <small key={line}>{line}</small>
+        ))}
+        {source.answerOf ? (
+          <small>
+            <a href={answerUrl(source.answerOf)} download={`${source.answerOf}.json`}>
+              Last answer as it came
+            </a>
+          </small>
+        ) : null}
       </td>
       <td>{source.quota ? `${source.quota.used} of ${source.quota.limit}` : 'Not told'}</td>
     </tr>

@@ -1,4 +1,5 @@
 import { Users } from 'lucide-react';
+import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -8,10 +9,12 @@ import { type Member, useChangeTier } from '../admin.queries.ts';
 import { TIERS, type UserList } from '../use-user-list.ts';
 import { RoleBadges, StatusBadge } from '../user-badges.tsx';
 import { NameCell } from './name-cell.tsx';
+import { PaymentsDialog } from './payments-dialog.tsx';
 
 function UserRow({ user }: { user: Member }) {
   const change = useChangeTier();
   const { date } = useReaderFormat();
+  const [isShown, setIsShown] = useState(false);
   return (
     <tr>
       <th scope="row">
@@ -47,6 +50,12 @@ function UserRow({ user }: { user: Member }) {
         >
           {user.isAdmin ? 'Remove admin' : 'Make admin'}
         </Button>
+        {user.stripeCustomerId ? (
+          <Button size="sm" aria-label={`Payments of ${user.username}`} onClick={() => setIsShown(true)}>
+            Payments
+          </Button>
+        ) : null}
+        {isShown ? <PaymentsDialog user={user} onClose={() => setIsShown(false)} /> : null}
       </td>
     </tr>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { type Plan, usePortal, useResume } from '../billing.queries.ts';
+import { giftWords } from './plan-choice.ts';
 import { priceOf } from './plan-offers.ts';
 
 /** What happens next with the money, in one sentence. */
@@ -25,6 +26,7 @@ export function CurrentPlan({ plan, exportLink, onCancel }: { plan: Plan; export
   const { date } = useReaderFormat();
   const [resume, portal] = [useResume(), usePortal()];
   const { subscription } = plan;
+  const gift = giftWords(plan, (iso) => date(iso, 'long'));
   const isEnding = subscription !== null && (subscription.cancelAt !== null || subscription.nextTier !== null);
   return (
     <Panel title="Your plan" className={subscription?.graceUntil ? 'plan-now bad' : 'plan-now'}>
@@ -34,6 +36,7 @@ export function CurrentPlan({ plan, exportLink, onCancel }: { plan: Plan; export
         {subscription?.cancelAt ? <Badge look="warn">Cancelled</Badge> : null}
         <span>{nextWords(plan, date)}</span>
       </p>
+      {gift ? <p className="muted">{gift}</p> : null}
       <div className="plan-acts">
         {isEnding ? (
           <Button look="primary" disabled={resume.isPending} onClick={() => resume.mutate()}>

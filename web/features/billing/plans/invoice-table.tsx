@@ -48,7 +48,7 @@ export function InvoiceTable() {
   if (data.length === 0) return null;
   return (
     <Panel title="Invoices" caption={data.length === 1 ? '1 invoice' : `${data.length} invoices`} padded={false}>
-      <WideTable label="Invoices">
+      <WideTable label="List of invoices">
         <table className="tbl">
           <thead>
             <tr>

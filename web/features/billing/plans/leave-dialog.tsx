@@ -5,6 +5,7 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { Plan } from '../billing.queries.ts';
+import { giftWords } from './plan-choice.ts';
 import { lostBetween, priceOf } from './plan-offers.ts';
 
 interface Props {
@@ -52,6 +53,7 @@ export function LeaveDialog({ plan, to, isBusy, onConfirm, onClose, exportLink }
             <li key={feature}>{feature}</li>
           ))}
         </ul>
+        {plan.gift?.isWaiting ? <p>{giftWords(plan, (iso) => date(iso, 'long'))}</p> : null}
         <p>Your bets, receipts, history and practice balance stay, and stay readable. You can take this back any time before then.</p>
         <p>{exportLink}</p>
       </div>

@@ -7,10 +7,11 @@ import { TIER_NAME } from '../../../core/session/tiers.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { isUpgrade, upgradeWords, useChangePlan, usePlan, useRefreshAll } from '../billing.queries.ts';
+import { isUpgrade, type Plan, upgradeWords, useChangePlan, usePlan, useRefreshAll } from '../billing.queries.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { choiceOf } from './plan-choice.ts';
 import { OFFERS } from './plan-offers.ts';
 import { WhyChoose } from './why-choose.tsx';
 
@@ -33,6 +34,17 @@ function useArrival(tier: Tier | undefined): void {
   });
 }
 
+/** What the session knows before the plan is there. */
+const planUntilTold = (tier: Tier): Plan => ({
+  tier,
+  status: 'active',
+  payments: 'off',
+  subscription: null,
+  endsAt: null,
+  gift: null,
+  hasPortal: false,
+});
+
 interface Props {
   record: ReactNode;
   exportLink: ReactNode;
@@ -51,15 +63,15 @@ export function SubscribeScreen({ record, exportLink }: Props) {
     if (tier === 'free') toast({ title: 'Plan cancelled', description: `Everything stays on until ${when}. Your data stays yours.` });
     else toast({ title: 'Subscription downgraded!', description: `${TIER_NAME[tier]} follows on ${when}.` });
   });
-  const current = user ? (plan.data?.tier ?? user.subscriptionTier) : null;
+  const own = user ? (plan.data ?? planUntilTold(user.subscriptionTier)) : null;
+  const sayDay = (iso: string): string => date(iso, 'plain');
 
   const choose = (tier: Tier): void => {
-    if (current === null) {
+    if (own === null) {
       if (tier !== 'free') toast({ title: 'Sign in required', description: 'Please sign in to subscribe to a plan.' });
       openSignIn(tier === 'free' ? 'register' : 'login');
-    } else if (isUpgrade(current, tier)) change.mutate(tier);
-    else if (plan.data?.subscription) setLeavingTo(tier);
-    else toast({ title: 'Nothing to cancel', description: `Your ${TIER_NAME[current]} plan is not billed.` });
+    } else if (own.subscription && !isUpgrade(own.subscription.tier, tier)) setLeavingTo(tier);
+    else change.mutate(tier);
   };
   const coming = plan.data?.subscription?.cancelAt ? 'free' : (plan.data?.subscription?.nextTier ?? null);
 
@@ -74,7 +86,14 @@ export function SubscribeScreen({ record, exportLink }: Props) {
       ) : null}
       <div className="plans">
         {OFFERS.map((offer) => (
-          <PlanCard key={offer.tier} offer={offer} current={current} coming={coming} isBusy={change.isPending} onChoose={choose} />
+          <PlanCard
+            key={offer.tier}
+            offer={offer}
+            choice={choiceOf(offer.tier, own, sayDay)}
+            isComing={coming === offer.tier}
+            isBusy={change.isPending}
+            onChoose={choose}
+          />
         ))}
       </div>
       {user ? <InvoiceTable /> : null}

@@ -82,7 +82,7 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return (
     <Panel title="Latest entries" caption="Never changed; a correction is another entry" padded={false}>
-      <WideTable label="Latest entries">
+      <WideTable label="List of entries">
         <table className="tbl">
           <thead>
             <tr>

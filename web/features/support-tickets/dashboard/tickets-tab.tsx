@@ -1,18 +1,15 @@
 import { LifeBuoy } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSession } from '../../../core/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Select } from '../../../ui/controls/select.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { TicketCard } from '../parts/ticket-card.tsx';
 import { type StaffTicket, TICKETS_A_PAGE, useGenerateTest, useOwnTickets, useStaffTickets } from '../ticket.queries.ts';
-import { STATUSES, type Status } from '../ticket-words.ts';
 import { DeleteTicketDialog } from './delete-dialog.tsx';
 import { EditTicketDialog } from './edit-dialog.tsx';
 import { Steps } from './steps.tsx';
-
-const FILTERS: readonly { value: Status | 'all'; label: string }[] = [{ value: 'all', label: 'All' }, ...STATUSES];
+import { ANY_TICKET, filterOf, type TicketChoice, TicketFilters } from './ticket-filters.tsx';
 
 function StaffCard({ ticket }: { ticket: StaffTicket }) {
   const me = useSession().user?.id;
@@ -41,21 +38,21 @@ function StaffCard({ ticket }: { ticket: StaffTicket }) {
 /** Tickets by state: for staff everybody's, else one's own. */
 export function TicketsTab() {
   const { isAdmin } = useSession();
-  const [status, setStatus] = useState<Status | 'all'>('all');
+  const [choice, setChoice] = useState(ANY_TICKET);
   const [page, setPage] = useState(1);
-  const staff = useStaffTickets(status, page, isAdmin);
+  const search = useDeferredValue(choice.search.trim());
+  const staff = useStaffTickets(filterOf({ ...choice, search }), page, isAdmin);
   const own = useOwnTickets(!isAdmin);
   const test = useGenerateTest();
   const { data, isError, refetch } = isAdmin ? staff : own;
-  const ownShown = (own.data ?? []).filter((ticket) => status === 'all' || ticket.status === status);
+  const ownShown = (own.data ?? []).filter((ticket) => choice.status === 'all' || ticket.status === choice.status);
   const count = isAdmin ? (staff.data?.length ?? 0) : ownShown.length;
-  const choose = (next: Status | 'all'): void => {
-    setStatus(next);
+  const choose = (next: TicketChoice): void => {
+    setChoice(next);
     setPage(1);
   };
   const tools = (
     <>
-      <Select label="Status" value={status} options={FILTERS} onChange={choose} />
       {isAdmin ? (
         <Button size="sm" disabled={test.isPending} onClick={() => test.mutate(undefined)}>
           Generate Test Ticket
@@ -65,6 +62,7 @@ export function TicketsTab() {
   );
   return (
     <Panel title={isAdmin ? 'Support tickets' : 'Your tickets'} tools={tools} padded={false}>
+      <TicketFilters choice={choice} isStaff={isAdmin} onChange={choose} />
       {isError ? <ErrorState title="The tickets could not be loaded" onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton height={240} radius={8} /> : null}
       {data && count === 0 ? <EmptyState icon={LifeBuoy} title="No tickets found" /> : null}

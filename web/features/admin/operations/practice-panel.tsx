@@ -1,0 +1,114 @@
+import { Receipt } from 'lucide-react';
+import { useState } from 'react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatMoney, NONE } from '../../../lib/format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { Pager } from '../pager.tsx';
+import { type PracticeBet, usePracticeBets } from './operations.queries.ts';
+import { type PracticeLeg, RESULT_WORD, RegradeLeg } from './regrade-leg.tsx';
+
+const ROWS = 25;
+const CHOICES = [
+  { value: 'all', label: 'All' },
+  { value: 'settled', label: 'Settled' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'flagged', label: 'Flagged' },
+] as const;
+type Choice = (typeof CHOICES)[number]['value'];
+const LOOK: Record<keyof typeof RESULT_WORD, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'push', cash_out: 'plain' };
+
+type OnRegrade = (bet: PracticeBet, leg: PracticeLeg) => void;
+
+function LegAction({ bet, leg, onRegrade }: { bet: PracticeBet; leg: PracticeLeg; onRegrade: OnRegrade }) {
+  if (bet.result === 'cash_out') return <span className="muted">Closed early</span>;
+  if (leg.result === null && leg.flag === null) return <span className="muted">Settles from the score</span>;
+  return (
+    <Button size="sm" aria-label={`Grade ${leg.selection} of ${bet.username} again`} onClick={() => onRegrade(bet, leg)}>
+      {leg.result === null ? 'Enter a result' : 'Grade again'}
+    </Button>
+  );
+}
+
+function LegRows({ bet, onRegrade }: { bet: PracticeBet; onRegrade: OnRegrade }) {
+  const { odds, dateTime } = useReaderFormat();
+  return bet.legs.map((leg, at) => (
+    <tr key={leg.position}>
+      <th scope="row">
+        {leg.selection}
+        <small>
+          {leg.gameId}
+          {at === 0 ? `, ${bet.username}, ${dateTime(bet.placedAt)}` : ''}
+          {bet.legs.length > 1 ? `, leg ${at + 1} of ${bet.legs.length}` : ''}
+        </small>
+      </th>
+      <td className="num">{odds(leg.odds)}</td>
+      <td>
+        {leg.result ? <Badge look={LOOK[leg.result]}>{RESULT_WORD[leg.result]}</Badge> : <span className="muted">Open</span>}
+        {leg.isEntered ? <small>Entered by an admin</small> : null}
+        {leg.flag ? <small>{leg.flag}</small> : null}
+      </td>
+      <td className="num">
+        {at === 0 ? formatMoney(bet.stake) : ''}
+        {at === 0 ? <small>back {bet.payout === null ? NONE : formatMoney(bet.payout)}</small> : null}
+      </td>
+      <td>
+        <LegAction bet={bet} leg={leg} onRegrade={onRegrade} />
+      </td>
+    </tr>
+  ));
+}
+
+function PracticeTable({ bets, onRegrade }: { bets: readonly PracticeBet[]; onRegrade: OnRegrade }) {
+  return (
+    <WideTable label="List of practice bets">
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">Selection</th>
+            <th scope="col" className="num">
+              Odds
+            </th>
+            <th scope="col">Result</th>
+            <th scope="col" className="num">
+              Stake
+            </th>
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bets.map((bet) => (
+            <LegRows key={bet.id} bet={bet} onRegrade={onRegrade} />
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+/** Members' practice bets, leg by leg: a wrong result is put right in two steps, in the ledger too. */
+export function PracticePanel() {
+  const [choice, setChoice] = useState<Choice>('all');
+  const [page, setPage] = useState(1);
+  const [regraded, setRegraded] = useState<{ bet: PracticeBet; leg: PracticeLeg } | null>(null);
+  const { data, isError, refetch } = usePracticeBets({ ...(choice === 'all' ? {} : { status: choice }), page, limit: ROWS });
+  const choose = (next: Choice): void => {
+    setChoice(next);
+    setPage(1);
+  };
+  const tools = <Select label="Status" hideLabel value={choice} options={CHOICES} onChange={choose} />;
+  return (
+    <Panel title="Practice bets" tools={tools} caption="Of all members; simulated bettors left out" padded={false}>
+      {isError ? <ErrorState title="The practice bets could not be loaded" onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <Skeleton height={240} radius={8} /> : null}
+      {data?.length === 0 ? <EmptyState icon={Receipt} title="No bets found" /> : null}
+      {data && data.length > 0 ? <PracticeTable bets={data} onRegrade={(bet, leg) => setRegraded({ bet, leg })} /> : null}
+      <Pager page={page} limit={ROWS} shown={data?.length ?? 0} onPage={setPage} />
+      {regraded ? <RegradeLeg {...regraded} onClose={() => setRegraded(null)} /> : null}
+    </Panel>
+  );
+}
