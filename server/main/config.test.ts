@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
+const LIVE = { DATA_SOURCE: 'live', SECRET_KEY: '0123456789abcdef0123456789abcdef' } as const;
+
 describe('readConfig', () => {
   test('nothing set is a demo on port 3000', () => {
     expect(readConfig({})).toMatchObject({
@@ -53,7 +55,42 @@ describe('readConfig', () => {
     });
   });
 
+  test('the live source has the real addresses, each of which can be another', () => {
+    expect(readConfig({}).live).toBeNull();
+    const { live } = readConfig({
+      ...LIVE,
+      ODDS_API_KEY: 'key-of-nobody',
+      ODDS_API_CREDITS: '20000',
+      ESPN_GOLF_URL: 'http://localhost:8099/golf/',
+    });
+    expect(live).toMatchObject({ oddsApiKey: 'key-of-nobody', oddsApiCredits: 20_000, oddsApiRegions: 'us', clockAt: null });
+    expect(live?.addresses).toMatchObject({
+      mlb: 'https://statsapi.mlb.com',
+      golfScoreboard: 'http://localhost:8099/golf',
+      golfLeaderboard: 'http://localhost:8099/golf',
+    });
+    expect(readConfig(LIVE).live?.oddsApiKey).toBeNull();
+  });
+
+  test('a rehearsal has a clock of its own, and asks nobody but this machine', () => {
+    const names = ['MLB_STATS_API_URL', 'ODDS_API_URL', 'CFL_SCOREBOARD_URL', 'CFL_HISTORY_URL', 'ESPN_GOLF_URL', 'OPEN_METEO_URL'];
+    const feeds = ['NEWS_MLB_URL', 'NEWS_ESPN_URL', 'NEWS_TRADE_RUMORS_URL'];
+    const local = Object.fromEntries([...names, ...feeds].map((name) => [name, 'http://127.0.0.1:8099/x']));
+    const rehearsal = { ...LIVE, ...local, LIVE_CLOCK_AT: '2026-08-07T12:00:00-04:00' };
+    expect(readConfig(rehearsal).live?.clockAt?.toISOString()).toBe('2026-08-07T16:00:00.000Z');
+    expect(() => readConfig({ ...rehearsal, NEWS_MLB_URL: '' })).toThrow(
+      'LIVE_CLOCK_AT: only where every provider is on this machine; set NEWS_MLB_URL',
+    );
+    expect(() => readConfig({ ...rehearsal, ODDS_API_URL: 'https://127.0.0.1.example.com' })).toThrow(/LIVE_CLOCK_AT.*ODDS_API_URL/);
+    expect(() => readConfig({ LIVE_CLOCK_AT: '2026-08-07T16:00:00Z' })).toThrow('LIVE_CLOCK_AT: only with DATA_SOURCE=live');
+  });
+
   test.each([
+    [{ ...LIVE, MLB_STATS_API_URL: 'statsapi' }, 'MLB_STATS_API_URL: expected an address that begins with'],
+    [{ ...LIVE, ODDS_API_KEY: 'short' }, 'ODDS_API_KEY: expected a key of the-odds-api.com'],
+    [{ ...LIVE, ODDS_API_CREDITS: '0' }, 'ODDS_API_CREDITS: expected the credits of your plan'],
+    [{ ...LIVE, ODDS_API_REGIONS: 'us;uk' }, 'ODDS_API_REGIONS: expected regions with commas'],
+    [{ ...LIVE, LIVE_CLOCK_AT: 'noon' }, 'LIVE_CLOCK_AT: expected an ISO time'],
     [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY: expected a secret key'],
     [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET: expected a signing secret'],
     [{ STRIPE_ELITE_PRICE_ID: '40' }, 'STRIPE_ELITE_PRICE_ID: expected the id of a price'],
@@ -61,7 +98,6 @@ describe('readConfig', () => {
     [{ PORT: '70000' }, 'PORT: expected a port number'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: expected the address of a PostgreSQL server'],
     [{ DATA_SOURCE: 'real' }, 'DATA_SOURCE: expected demo, archive or live'],
-    [{ DATA_SOURCE: 'live' }, 'DATA_SOURCE: live is not available yet in this build'],
     [{ DATA_SOURCE: 'live' }, 'SECRET_KEY: needed in live mode'],
     [{ ARCHIVE_DIR: '/seasons', DEMO_NOW: '2026-07-11T16:00:00Z' }, 'DEMO_NOW: only with DATA_SOURCE=demo'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY: expected at least 32 characters'],
@@ -73,6 +109,7 @@ describe('readConfig', () => {
     [{ PUBLIC_URL: 'clearedge.example' }, 'PUBLIC_URL: expected the address people use'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected the number of proxies'],
     [{ METRICS_TOKEN: 'abc' }, 'METRICS_TOKEN: expected at least 16 characters'],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT: expected a port number from 1'],
     [{ LLM_BASE_URL: 'localhost', LLM_MODEL: 'm' }, 'LLM_BASE_URL: expected the address of an OpenAI-compatible server'],
     [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_MODEL: the name of the model'],
     [{ LLM_MODEL: 'm' }, 'LLM_BASE_URL: needed with LLM_MODEL'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AppConfig } from '../app/app-config.ts';
+import { LIVE_VARIABLES, liveComplaints, liveConfigOf } from './live-config.ts';
 
 /** Names every variable that is wrong and what it should be. */
 export class ConfigError extends Error {
@@ -18,7 +19,8 @@ const whole = (least: number, most: number, error: string) =>
 const address = (protocols: readonly string[], error: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), error);
 
-const Environment = z.object({
+/** Every variable that is read; `configuration-text.ts` says what each is for. */
+export const Environment = z.object({
   PORT: whole(0, 65_535, 'a port number from 0 to 65535 (0: any free port)').default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./.data'),
@@ -33,6 +35,7 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email('a mail address').optional(),
   DEMO_SEED: z.string().max(100, 'at most 100 characters').default('clearedge'),
   DEMO_NOW: z.iso.datetime({ offset: true, error: 'an ISO time, like 2026-07-11T16:00:00Z' }).optional(),
+  ...LIVE_VARIABLES,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'fatal, error, warn, info, debug, trace or silent' })
     .default('info'),
@@ -40,6 +43,10 @@ const Environment = z.object({
   LLM_BASE_URL: address(['http:', 'https:'], 'the address of an OpenAI-compatible server, like http://localhost:11434/v1').optional(),
   LLM_API_KEY: z.string().max(500, 'at most 500 characters').optional(),
   LLM_MODEL: z.string().max(200, 'at most 200 characters').optional(),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d{3,20}:[\w-]{20,100}$/, 'the token of a Telegram bot, as BotFather gives it')
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'a secret key that begins with sk_test_, sk_live_, rk_test_ or rk_live_')
@@ -59,6 +66,7 @@ const Environment = z.object({
   PUBLIC_URL: address(['http:', 'https:'], 'the address people use, like https://clearedge.example').optional(),
   TRUST_PROXY: whole(0, 10, 'the number of proxies in front, from 0 to 10').default(0),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  METRICS_PORT: whole(1, 65_535, 'a port number from 1 to 65535').optional(),
 });
 type Environment = z.output<typeof Environment>;
 
@@ -70,13 +78,12 @@ const sourceOf = (env: Environment): Source => env.DATA_SOURCE ?? (env.ARCHIVE_D
 /** What no single variable can say of itself. */
 function complaintsOf(env: Environment, source: Source): string[] {
   const complaints: string[] = [];
-  if (source === 'live') complaints.push('DATA_SOURCE: live is not available yet in this build; use demo or archive');
   if (source === 'live' && !env.SECRET_KEY)
     complaints.push('SECRET_KEY: needed in live mode, at least 32 characters; make one with: openssl rand -base64 32');
   if (env.LLM_BASE_URL && !env.LLM_MODEL) complaints.push('LLM_MODEL: the name of the model, needed with LLM_BASE_URL');
   if (!env.LLM_BASE_URL && (env.LLM_MODEL || env.LLM_API_KEY)) complaints.push('LLM_BASE_URL: needed with LLM_MODEL and LLM_API_KEY');
   if (source !== 'demo' && env.DEMO_NOW) complaints.push('DEMO_NOW: only with DATA_SOURCE=demo');
-  return complaints;
+  return [...complaints, ...liveComplaints(env, source)];
 }
 
 /** Reads the configuration; an empty variable counts as unset. */
@@ -93,17 +100,19 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
-    dataSource: source === 'archive' ? 'archive' : 'demo',
+    dataSource: source,
     archiveDir: env.ARCHIVE_DIR ?? null,
     archiveSeason: env.ARCHIVE_SEASON ?? null,
     secretKey: env.SECRET_KEY ?? null,
     adminEmail: env.ADMIN_EMAIL?.toLowerCase() ?? null,
+    live: source === 'live' ? liveConfigOf(env) : null,
     demoSeed: env.DEMO_SEED,
     demoNow: env.DEMO_NOW ? new Date(env.DEMO_NOW) : null,
     logLevel: env.LOG_LEVEL,
     smtpUrl: env.SMTP_URL ?? null,
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? null, model: env.LLM_MODEL } : null,
+    telegramToken: env.TELEGRAM_BOT_TOKEN ?? null,
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY ?? null,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
@@ -112,5 +121,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,
+    metricsPort: env.METRICS_PORT ?? null,
   };
 }

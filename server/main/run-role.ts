@@ -2,7 +2,7 @@ import type { AppConfig } from '../app/app-config.ts';
 import { type Composition, compose } from '../app/compose.ts';
 import { createLogger } from '../platform/logger.ts';
 import { readConfig } from './config.ts';
-import { isForTheOperator, listen } from './listen.ts';
+import { isForTheOperator, listen, listenForTools } from './listen.ts';
 
 export interface Role {
   /** Answers HTTP. */
@@ -35,7 +35,9 @@ async function start(role: Role, config: AppConfig): Promise<void> {
   );
   const composition = await compose(config, log, onDeath);
   const http = role.serves ? composition.createHttp() : null;
+  const tools = await listenForTools(config, composition);
   onStopSignal(async () => {
+    tools?.close();
     await Promise.all([http?.close(), role.works ? composition.engine.stop() : undefined]);
     await composition.close();
   });

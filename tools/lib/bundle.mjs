@@ -33,6 +33,9 @@ const ROLES = {
   web: 'server/main/web.ts',
   worker: 'server/main/worker.ts',
   migrate: 'server/main/migrate.ts',
+  backup: 'server/main/cli/operations/backup.ts',
+  restore: 'server/main/cli/operations/restore.ts',
+  'move-to-postgres': 'server/main/cli/operations/move-to-postgres.ts',
 };
 export const serverDist = join(repository, 'server', 'dist');
 

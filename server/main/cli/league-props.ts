@@ -49,7 +49,7 @@ const noPayments: Asker['ports']['payments'] = {
   test: null,
 };
 const asker = (source: DataSource, at: Date): Asker => ({
-  ports: { ...source, mailer: { send: async () => undefined }, languageModel: null, payments: noPayments },
+  ports: { ...source, health: null, mailer: { send: async () => undefined }, languageModel: null, messenger: null, payments: noPayments },
   now: () => at,
   log: quiet,
 });

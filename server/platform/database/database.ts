@@ -7,5 +7,7 @@ export interface Database {
   url: string | null;
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
+  /** Of the pool; absent on the embedded database, which has one session. */
+  countConnections?: () => { used: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }

@@ -45,3 +45,12 @@ test('what was committed before a kill is there after the restart', async () => 
     await program.ended;
   }
 }, 60_000);
+
+test('a process with a /tmp of its own, as services and containers have, sees the lock too', async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'clearedge-own-tmp-'));
+  const unlock = await lockDirectory(directory, 0);
+  const other = runProgram(HOLD, [directory], { TMPDIR: elsewhere });
+  expect(await other.line(/in use by process \d+/)).toContain(directory);
+  unlock();
+  rmSync(elsewhere, { recursive: true });
+});

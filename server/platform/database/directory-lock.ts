@@ -15,10 +15,17 @@ export class DirectoryInUse extends Error {
 const RETRY_MS = 100;
 const ANSWER_MS = 1000;
 
-const socketOf = (directory: string): string => {
-  const name = `clearedge-${createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 20)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
-};
+/** Longer names of sockets are cut off by the system. */
+const LONGEST_SOCKET = 100;
+
+/** One below the directory, which every process that sees the directory sees; services and containers have a /tmp of their own. One there, where the first is too long a name. */
+function socketsOf(directory: string): string[] {
+  const real = realpathSync(directory);
+  const name = `clearedge-${createHash('sha256').update(real).digest('hex').slice(0, 20)}`;
+  if (process.platform === 'win32') return [`\\\\.\\pipe\\${name}`];
+  const inside = join(real, 'in-use.sock');
+  return [join(tmpdir(), `${name}.sock`), ...(Buffer.byteLength(inside) <= LONGEST_SOCKET ? [inside] : [])];
+}
 
 /** Listens on the path; null when somebody else's socket is there. */
 function listen(path: string): Promise<Server | null> {
@@ -52,11 +59,24 @@ function askOwner(path: string): Promise<string | null> {
  * process, so that nothing stale blocks a restart, which pid files cannot promise.
  */
 export async function lockDirectory(directory: string, waitMs = 1500): Promise<() => void> {
-  const path = socketOf(directory);
   const until = Date.now() + waitMs;
+  const servers: Server[] = [];
+  const unlock = (): void => {
+    for (const server of servers) server.close();
+  };
+  try {
+    for (const path of socketsOf(directory)) servers.push(await take(path, directory, until));
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  return unlock;
+}
+
+async function take(path: string, directory: string, until: number): Promise<Server> {
   for (;;) {
     const server = await listen(path);
-    if (server) return () => void server.close();
+    if (server) return server;
     const owner = await askOwner(path);
     if (owner === null) rmSync(path, { force: true });
     else if (Date.now() > until) throw new DirectoryInUse(directory, owner);

@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { Db } from '../../kernel/db.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Database } from './database.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
-const MIGRATION_LOCK = 727_274;
 const POOL = { max: 10, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000 };
 const LIMITS = { statement_timeout: 15_000, lock_timeout: 8000, idle_in_transaction_session_timeout: 30_000 };
 
@@ -18,19 +18,11 @@ export function openPostgres(url: string, log: Logger): Database {
     db: drizzle(pool) as unknown as Db,
     url,
     ping: async () => void (await pool.query('select 1')),
+    countConnections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
 
 /** One program migrates at a time; the others wait here and then find nothing to do. */
-export async function migratePostgres(url: string, migrationsFolder: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'clearedge-migrate', connectionTimeoutMillis: 5000 });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
-  } finally {
-    // The lock is the session's, so it goes with it.
-    await client.end();
-  }
-}
+export const migratePostgres = (url: string, migrationsFolder: string): Promise<void> =>
+  oneAtATime(url, 'migrate', (client) => migrate(drizzle(client), { migrationsFolder }));
