@@ -17,7 +17,7 @@ export function requireUser(actor: Actor): string {
 
 /** Refuses an actor whom a route's access rule does not admit: 401 signed out, 402 without the tier, 403 not an admin or one without a second factor. */
 export function checkAccess(actor: Actor, access: Access): void {
-  if (access === 'public' || actor.kind === 'system') return;
+  if (access === 'public' || access === 'key' || actor.kind === 'system') return;
   requireUser(actor);
   if (access === 'enrolling') return;
   if (actor.kind === 'user' && actor.mustEnrol)

@@ -21,3 +21,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   const failure = findSqlFailure(error);
   return failure?.code === '23505' && (constraint === undefined || failure.constraint === constraint);
 }
+
+// PostgreSQL keeps no NUL: in text it is no character (22021), in JSON it cannot be turned into one (22P05).
+const UNSTORABLE = new Set(['22021', '22P05']);
+
+/** True when somebody's text holds what the database cannot keep. */
+export const isUnstorableText = (error: unknown): boolean => UNSTORABLE.has(sqlStateOf(error) ?? '');

@@ -7,6 +7,8 @@ import type { Database } from '../database/database.ts';
 import type { Stream } from '../stream/stream.ts';
 import type { Timers } from '../timers.ts';
 
+export type JobResult = 'done' | 'retried' | 'failed';
+
 /** What a running process has: every ctx is made from it. */
 export interface House {
   database: Database;
@@ -19,4 +21,6 @@ export interface House {
   timers: Timers;
   /** Set once the job engine exists, and only in demo mode. */
   demo?: DemoControl;
+  /** Told of each run of a job, where somebody counts them. */
+  observeJob?: (job: string, result: JobResult, milliseconds: number) => void;
 }

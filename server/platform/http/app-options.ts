@@ -1,4 +1,5 @@
 import type { Route } from '@clearedge/contract/route';
+import type { Registry } from 'prom-client';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { House } from '../ctx/house.ts';
 import type { ResolveSession } from './guard/session-cache.ts';
@@ -24,7 +25,10 @@ export interface AppOptions {
   trustProxy: number;
   /** Reached by TLS only: every answer says so. */
   isTls: boolean;
+  /** Without one, /metrics is not there. */
   metricsToken: string | null;
+  /** Where this process counts; one of its own when absent. */
+  registry?: Registry;
   /** Names what is missing before the process can serve; empty when it can. */
   findUnready: () => Promise<string[]>;
   pages?: PageOptions;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Refusal } from '../../kernel/refusal.ts';
+import { createRegistry } from '../metrics/registry.ts';
 import type { Stream } from '../stream/stream.ts';
 import type { AppOptions } from './app-options.ts';
 import { bindRoutes } from './binder/bind-routes.ts';
@@ -15,6 +16,7 @@ import { createSessionCache } from './guard/session-cache.ts';
 import { bindOps } from './ops/bind-ops.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { bindPages } from './pages/bind-pages.ts';
+import { brokenRequest } from './problem.ts';
 import { createReplies, type Replies } from './reply.ts';
 import { personalHeaders } from './security-headers.ts';
 import { SharedReads } from './shared/shared-reads.ts';
@@ -23,6 +25,8 @@ import { BrowserStreams } from './stream/browser-streams.ts';
 
 const BODY_LIMIT = 1_048_576;
 const SERVER_LIMITS = { requestTimeout: 30_000, keepAliveTimeout: 72_000, connectionTimeout: 0 };
+/** Somebody who sends a line now and then holds a connection no longer than this. */
+const HTTP_LIMITS = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 };
 
 /** Numbers the requests of this process; the prefix tells processes and starts apart. */
 function requestIds(): () => string {
@@ -45,13 +49,17 @@ export function createApp(options: AppOptions): FastifyInstance {
     return503OnClosing: false,
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply) => void replies.problem(request, reply as never, error),
     clientErrorHandler: refuseBrokenRequest,
+    http: HTTP_LIMITS,
     ...SERVER_LIMITS,
   });
   const sessions = createSessionCache(options.resolveSession, house.stream, house.timers);
   const guard = createGuard(sessions, createRateLimit(house.timers));
   const shared = new SharedReads(house.timers, house.log);
   const streams = new BrowserStreams(house, sessions);
-  const metrics = createMetrics({ sharedHits: () => shared.hits, openStreams: () => streams.size });
+  const metrics = createMetrics(options.registry ?? createRegistry(house).registry, {
+    sharedHits: () => shared.hits,
+    openStreams: () => streams.size,
+  });
   const finder = new SharedFinder(shared);
   followStream(app, house.stream, shared, streams);
   app.decorateRequest('actor', null as never);
@@ -85,11 +93,12 @@ function followStream(app: FastifyInstance, stream: Stream, shared: SharedReads,
   });
 }
 
-/** What is not HTTP gets a bare 400; there is no request to speak of. */
-function refuseBrokenRequest(_error: Error, socket: Socket): void {
-  const body = JSON.stringify({ message: 'The request is damaged.', code: 'BAD_REQUEST' });
+/** What is not HTTP gets a bare answer; there is no request to speak of. */
+function refuseBrokenRequest(error: Error, socket: Socket): void {
+  const { status, reason, problem } = brokenRequest(error);
+  const body = JSON.stringify(problem);
   const headers = Object.entries(personalHeaders(false)).map(([name, value]) => `${name}: ${value}\r\n`);
-  const head = `HTTP/1.1 400 Bad Request\r\n${headers.join('')}content-type: application/json; charset=utf-8\r\n`;
+  const head = `HTTP/1.1 ${status} ${reason}\r\n${headers.join('')}content-type: application/json; charset=utf-8\r\n`;
   if (socket.writable) socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
   else socket.destroy();
 }

@@ -151,16 +151,16 @@ describe('every answer', () => {
   });
 });
 
-test('numbers are for this machine or for whoever has the token', async () => {
+test('numbers are for whoever has the token, wherever the request comes from', async () => {
   await withTestCtx({}, async (_ctx, world) => {
     const open = await makeServer([sampleFeature()], { world, contract: sampleContract });
-    expect((await open.app.inject({ url: '/metrics' })).body).toContain('clearedge_calls_total');
-    expect((await open.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
-    expect((await open.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } })).statusCode).toBe(404);
+    expect((await open.app.inject({ url: '/metrics' })).statusCode).toBe(404);
+    expect((await open.app.inject({ url: '/metrics', headers: { authorization: 'Bearer null' } })).statusCode).toBe(404);
     await open.close();
     const closed = await makeServer([sampleFeature()], { world, contract: sampleContract, metricsToken: 'a-long-enough-token' });
     expect((await closed.app.inject({ url: '/metrics' })).statusCode).toBe(404);
-    expect((await closed.app.inject({ url: '/metrics', headers: { authorization: 'Bearer a-long-enough-token' } })).statusCode).toBe(200);
+    const answer = await closed.app.inject({ url: '/metrics', headers: { authorization: 'Bearer a-long-enough-token' } });
+    expect([answer.statusCode, answer.body.includes('clearedge_calls_total')]).toEqual([200, true]);
     await closed.close();
   });
 });

@@ -1,6 +1,9 @@
+import { STATUS_CODES } from 'node:http';
 import { ERROR_STATUS, type ErrorCode, type Problem } from '@clearedge/contract/errors';
 import type { Logger } from '../../kernel/log.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { isUnstorableText } from '../../kernel/sql-state.ts';
+import { tellError } from '../../kernel/text/tell-error.ts';
 import { isOutage } from '../database/race.ts';
 
 export interface Answer {
@@ -17,9 +20,12 @@ const BY_FASTIFY_CODE: Record<string, Answer> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: refused('BAD_REQUEST', 'The request is damaged.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: refused('BAD_REQUEST', 'The body is empty.'),
   FST_ERR_CTP_INVALID_JSON_BODY: refused('BAD_REQUEST', 'The body is not valid JSON.'),
+  FST_ERR_MAX_PARAM_LENGTH: refused('ADDRESS_TOO_LONG', 'This address is too long.'),
   FST_ERR_BAD_URL: refused('BAD_REQUEST', 'This address is not valid.'),
 };
 const UNAVAILABLE = refused('UNAVAILABLE', 'ClearEdge cannot reach its data right now. Please try again in a moment.');
+const UNSTORABLE = refused('INVALID_INPUT', 'This holds characters that cannot be kept.');
+const LONGEST_TOLD = 4000;
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
 /** The one place where an error becomes an answer. What nobody expected is logged with its cause and answered with a fixed sentence. */
@@ -29,20 +35,24 @@ export function answerFor(error: unknown, log: Logger, requestId: string, route:
   const known = code === undefined ? undefined : BY_FASTIFY_CODE[code];
   if (known) return known;
   if (isOutage(error)) {
-    log.error({ requestId, route, error: describe(error) }, 'the database did not answer');
+    log.error({ requestId, route, error: tellError(error).slice(0, LONGEST_TOLD) }, 'the database did not answer');
     return { status: UNAVAILABLE.status, problem: { ...UNAVAILABLE.problem, requestId, retryAfterSeconds: 5 } };
   }
+  if (isUnstorableText(error)) return UNSTORABLE;
   if (statusCode === 400) return refused('BAD_REQUEST', 'The body is not valid JSON.');
-  log.error({ requestId, route, error: describe(error) }, 'a request failed');
+  log.error({ requestId, route, error: tellError(error).slice(0, LONGEST_TOLD) }, 'a request failed');
   return { status: 500, problem: { message: INTERNAL, code: 'INTERNAL', requestId } };
 }
 
-/** Stack and causes without the parameters of a statement, which may be anybody's data. */
-function describe(error: unknown): string {
-  const parts: string[] = [];
-  for (let at = error, depth = 0; at !== undefined && depth < 4; depth++) {
-    parts.push(at instanceof Error ? (at.stack ?? at.message).replace(/\nparams: .*/g, '') : JSON.stringify(at));
-    at = at instanceof Error ? at.cause : undefined;
-  }
-  return parts.join('\ncaused by ').slice(0, 4000);
+/** What Node's parser gave up on, by its codes; everything else is damaged. */
+const BY_PARSER_CODE: Record<string, Answer> = {
+  HPE_HEADER_OVERFLOW: refused('HEADERS_TOO_LARGE', 'The address or the headers are too long.'),
+  ERR_HTTP_REQUEST_TIMEOUT: refused('TIMEOUT', 'The request took too long to arrive.'),
+};
+const DAMAGED = refused('BAD_REQUEST', 'The request is damaged.');
+
+/** The answer to what never became a request, with the words of its status line. */
+export function brokenRequest(error: Error): Answer & { reason: string } {
+  const answer = BY_PARSER_CODE[(error as { code?: string }).code ?? ''] ?? DAMAGED;
+  return { ...answer, reason: STATUS_CODES[answer.status] ?? 'Bad Request' };
 }

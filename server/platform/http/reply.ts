@@ -2,13 +2,15 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../../kernel/log.ts';
 import { answerFor } from './problem.ts';
-import { personalHeaders } from './security-headers.ts';
+import { IMAGE_CSP, personalHeaders } from './security-headers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export interface Replies {
   json: (request: FastifyRequest, reply: FastifyReply, status: number, value: unknown) => FastifyReply;
   text: (request: FastifyRequest, reply: FastifyReply, type: string, body: string | Readable) => FastifyReply;
+  /** A picture that somebody uploaded: opened by itself it can do nothing. Its address changes with it, so a browser may keep it for a while. */
+  image: (request: FastifyRequest, reply: FastifyReply, picture: { type: string; content: string }) => FastifyReply;
   /** Answers an error; the only way in which one leaves the house. */
   problem: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
 }
@@ -25,6 +27,11 @@ export function createReplies(log: Logger, isTls: boolean): Replies {
       return status === 204 ? reply.send() : reply.type(JSON_TYPE).send(JSON.stringify(value));
     },
     text: (request, reply, type, body) => dress(request, reply).type(type).send(body),
+    image: (request, reply, { type, content }) =>
+      dress(request, reply)
+        .headers({ 'content-security-policy': IMAGE_CSP, 'cache-control': 'private, max-age=300' })
+        .type(type)
+        .send(Buffer.from(content, 'base64')),
     problem: (request, reply, error) => {
       const { status, problem } = answerFor(error, log, request.id, request.routeOptions?.url ?? 'unknown');
       if (problem.retryAfterSeconds) reply.header('retry-after', String(problem.retryAfterSeconds));

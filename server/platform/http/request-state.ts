@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, RequestFacts } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { addressPrefix } from '../../kernel/text/address-prefix.ts';
 import type { SessionCache } from './guard/session-cache.ts';
 import { readSessionToken, sessionCookies } from './guard/session-cookie.ts';
 
@@ -13,8 +14,9 @@ declare module 'fastify' {
 export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 export const tokenOf = (request: FastifyRequest): string | null => readSessionToken(request.headers.cookie, isSecure(request));
 
-/** Who a limit counts: the user, or the address of somebody signed out. */
-export const callerOf = (request: FastifyRequest, actor: Actor): string => (actor.kind === 'user' ? actor.userId : request.ip);
+/** Who a limit counts: the user, or the network of somebody signed out, who has 18 quintillion addresses in his own IPv6 one. */
+export const callerOf = (request: FastifyRequest, actor: Actor): string =>
+  actor.kind === 'user' ? actor.userId : addressPrefix(request.ip);
 
 const LONGEST_KEY = 255;
 const USER_AGENT_CHARACTERS = 300;
@@ -28,11 +30,19 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
+const LONGEST_BEARER = 200;
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return token !== undefined && token.length <= LONGEST_BEARER ? token : undefined;
+}
+
 /** What a verb may know of the request that it answers. */
 export function requestFacts(request: FastifyRequest, reply: FastifyReply, sessions: SessionCache, now: () => Date): RequestFacts {
   const token = tokenOf(request);
   const secure = isSecure(request);
   const idempotencyKey = idempotencyKeyOf(request);
+  const bearer = bearerOf(request);
   return {
     requestId: request.id,
     address: request.ip,
@@ -40,6 +50,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, sessi
     isSecure: secure,
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...(token !== null && { sessionToken: token }),
+    ...(bearer !== undefined && { bearer }),
     setSession: (next, expiresAt) => {
       if (token !== null) sessions.forget(token);
       // The age counts from the product's clock, which may be ahead of the browser's.

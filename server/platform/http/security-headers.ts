@@ -28,6 +28,9 @@ export const commonHeaders = (isTls: boolean): Headers => ({
 /** Data is not a page: nothing in it may load, run or be framed. */
 const DATA_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The strictest of all, for bytes that came from somebody else. */
+export const IMAGE_CSP = "default-src 'none'; sandbox";
+
 export const dataHeaders = (isTls: boolean): Headers => ({ ...commonHeaders(isTls), 'content-security-policy': DATA_CSP });
 
 /** Answers made for one caller: kept by nobody. */

@@ -1,5 +1,6 @@
 import type { JobDefinition, ScheduleDefinition } from '../../kernel/ctx.ts';
-import type { House } from '../ctx/house.ts';
+import { tellError } from '../../kernel/text/tell-error.ts';
+import type { House, JobResult } from '../ctx/house.ts';
 import { makeSystemCtx } from '../ctx/make-ctx.ts';
 import { type ClaimedJob, claimJob, findNextJobAt, isAnyRunning, markDone, markFailed, markForRetry } from './job-rows.ts';
 import { ensureSchedules, fireSchedule, listScheduleStates } from './schedule-rows.ts';
@@ -59,12 +60,16 @@ export class JobRunner {
     if (!this.#jobs.size) return false;
     const job = await claimJob(this.#house.database.db, this.#leases, this.#house.clock.now());
     if (!job) return false;
+    const startedAt = performance.now();
+    const observe = (result: JobResult): void => this.#house.observeJob?.(job.name, result, performance.now() - startedAt);
     try {
       await this.#jobs.get(job.name)!.run(makeSystemCtx(this.#house, job.name), job.payload);
     } catch (error) {
+      observe(job.attempts >= job.maxAttempts ? 'failed' : 'retried');
       await this.#recordFailure(job, error);
       return true;
     }
+    observe('done');
     await markDone(this.#house.database.db, job, this.#house.clock.now());
     return true;
   }
@@ -85,7 +90,7 @@ export class JobRunner {
 
   async #recordFailure(job: ClaimedJob, error: unknown): Promise<void> {
     const { database, clock, log } = this.#house;
-    const text = (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, ERROR_CHARACTERS);
+    const text = tellError(error).slice(0, ERROR_CHARACTERS);
     const isLast = job.attempts >= job.maxAttempts;
     const fields = { job: job.name, jobId: job.id, attempt: job.attempts, error: text };
     if (isLast) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isShown } from '../../../kernel/access.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import { makeSystemCtx } from '../../ctx/make-ctx.ts';
 import type { LooseSharedRead, LooseVerb } from '../app-options.ts';
 import { tokenOf } from '../request-state.ts';
@@ -43,8 +44,20 @@ export function sharedSource(
 type Answer = (request: FastifyRequest, reply: FastifyReply, audience: Audience) => FastifyReply | Promise<FastifyReply>;
 
 /** Sends an audience its bytes, built first where there are none. */
-function answerer({ guard, shared }: Bound, target: Target): Answer {
-  async function build(request: FastifyRequest, reply: FastifyReply, { source, mark }: Audience): Promise<FastifyReply> {
+function answerer({ guard, shared, metrics }: Bound, target: Target): Answer {
+  async function build(request: FastifyRequest, reply: FastifyReply, audience: Audience): Promise<FastifyReply> {
+    const observe = (status: number): void => metrics.observeCall(target.key, status, reply.elapsedTime);
+    try {
+      const answered = await answerBuilt(request, reply, audience);
+      observe(reply.statusCode);
+      return answered;
+    } catch (error) {
+      observe(error instanceof Refusal ? error.status : 500);
+      throw error;
+    }
+  }
+
+  async function answerBuilt(request: FastifyRequest, reply: FastifyReply, { source, mark }: Audience): Promise<FastifyReply> {
     guard.meter(request, target.key);
     const entry = await shared.get(mark + (request.raw.url ?? target.url), source, parseInput(target.route, request));
     return sendEntry(reply, request.headers['if-none-match'], request.headers['accept-encoding'], entry);

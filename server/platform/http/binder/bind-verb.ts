@@ -39,6 +39,7 @@ export function bindVerb(app: FastifyInstance, { options, guard, replies, metric
       return replies.text(request, reply, 'application/x-ndjson; charset=utf-8', lines);
     }
     if (options.checksAnswers) checkAnswer(key, route, result);
+    if (route.produces === 'image') return replies.image(request, reply, result as { type: string; content: string });
     if (route.produces === 'csv') {
       reply.header('content-disposition', `attachment; filename="${fileName(url)}"`);
       return replies.text(request, reply, 'text/csv; charset=utf-8', String(result));

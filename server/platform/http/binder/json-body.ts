@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../kernel/refusal.ts';
 
@@ -27,9 +28,12 @@ export function isTooDeep(text: string): boolean {
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    const body = bytes.toString();
     if (body === '') done(null, undefined);
-    else if (isTooDeep(body as string)) done(new Refusal('BAD_REQUEST', 'The body is nested too deeply.'), undefined);
-    else void parse(request, body as string, done);
+    // Read all the same, such bytes would become other characters than those that were sent.
+    else if (!isUtf8(bytes as Buffer)) done(new Refusal('BAD_REQUEST', 'The body is not valid UTF-8.'), undefined);
+    else if (isTooDeep(body)) done(new Refusal('BAD_REQUEST', 'The body is nested too deeply.'), undefined);
+    else void parse(request, body, done);
   });
 }

@@ -1,6 +1,7 @@
 import type { Issue } from '@clearedge/contract/errors';
 import type { Route } from '@clearedge/contract/route';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { isWholeText } from './whole-text.ts';
 
 export interface RawInput {
   params: unknown;
@@ -29,5 +30,6 @@ export function parseInput(route: Route, raw: RawInput): Record<string, unknown>
   }
   const first = issues[0];
   if (first) throw new Refusal('INVALID_INPUT', naming(first), { issues: issues.slice(0, MOST_ISSUES) });
+  if (!isWholeText(input.body)) throw new Refusal('INVALID_INPUT', 'The text holds half a character.');
   return input;
 }

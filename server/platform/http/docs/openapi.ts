@@ -33,6 +33,7 @@ export interface Parameter {
 
 const ACCESS: Record<Route['access'], string> = {
   public: 'Anybody.',
+  key: 'A program with an API key of its owner.',
   enrolling: 'Signed in, also as an admin whose second factor is still to be set up.',
   user: 'Signed in.',
   pro: 'Signed in with the Pro or Elite tier.',
@@ -44,6 +45,7 @@ const MEDIA: Record<NonNullable<Route['produces']>, string> = {
   csv: 'text/csv',
   'event-stream': 'text/event-stream',
   ndjson: 'application/x-ndjson',
+  image: 'image/*',
 };
 
 /** The noun of a route: the first part of its path that names one. */
@@ -57,7 +59,7 @@ export function openApiOf(contract: Contract, version: string): OpenApiDocument 
     const [method = '', path = ''] = key.split(' ');
     const template = path.replace(/:(\w+)/g, '{$1}');
     paths[template] ??= {};
-    paths[template][method.toLowerCase()] = operationOf(path, route, schemas);
+    paths[template][method.toLowerCase()] = operationOf(method, path, route, schemas);
   }
   const nouns = [...new Set(Object.keys(contract).map((key) => nounOf(key.split(' ')[1] ?? '')))].sort();
   const cookie = { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Named `sid` where the product is reached without TLS.' };
@@ -65,22 +67,22 @@ export function openApiOf(contract: Contract, version: string): OpenApiDocument 
     openapi: '3.1.0',
     info: { title: 'ClearEdge', version, description: 'JSON in, JSON out. Times are UTC, money is dollars, odds are American.' },
     paths,
-    components: { schemas: schemas.all(), securitySchemes: { session: cookie } },
+    components: { schemas: schemas.all(), securitySchemes: { session: cookie, key: { type: 'http', scheme: 'bearer' } } },
     tags: nouns.map((name) => ({ name })),
   };
 }
 
-function operationOf(path: string, route: Route, schemas: SchemaCollection): Operation {
+function operationOf(method: string, path: string, route: Route, schemas: SchemaCollection): Operation {
   const parameters = [...parametersOf(route, 'params', schemas), ...parametersOf(route, 'query', schemas)];
   return {
     operationId: route.id,
     summary: route.summary,
     description: ACCESS[route.access],
     tags: [nounOf(path)],
-    security: route.access === 'public' ? [] : [{ session: [] }],
+    security: route.access === 'public' ? [] : [route.access === 'key' ? { key: [] } : { session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemas.input(route.body) } } } }),
-    responses: responsesOf(route, schemas),
+    responses: responsesOf(method, route, schemas),
   };
 }
 
@@ -97,14 +99,22 @@ function parametersOf(route: Route, part: 'params' | 'query', schemas: SchemaCol
   }));
 }
 
-function responsesOf(route: Route, schemas: SchemaCollection): Operation['responses'] {
-  const problem = { 'application/json': { schema: schemas.problem } };
+/** Every status besides success that a route may answer with. */
+function statusesOf(method: string, route: Route): Set<number> {
   const statuses = new Set<number>([429, 500, 503]);
-  if (route.params || route.query || route.body) statuses.add(400);
-  if (route.access !== 'public') statuses.add(401);
-  if (route.access === 'pro' || route.access === 'elite') statuses.add(402);
-  if (route.access === 'admin') statuses.add(403);
-  if (route.params) statuses.add(404);
+  const add = (...more: number[]): void => more.forEach((status) => void statuses.add(status));
+  if (route.params || route.query || route.body) add(400, 404);
+  if (route.params) add(414);
+  if (route.access !== 'public') add(401, 403);
+  if (route.access === 'pro' || route.access === 'elite') add(402);
+  // A change can come from another site, from somebody whose tier does not reach so far, twice, too late, or with a body that is no JSON.
+  if (method !== 'GET') add(400, 401, 402, 403, 409, 413, 415, 422);
+  return statuses;
+}
+
+function responsesOf(method: string, route: Route, schemas: SchemaCollection): Operation['responses'] {
+  const problem = { 'application/json': { schema: schemas.problem } };
+  const statuses = statusesOf(method, route);
   const codes = (status: number): string =>
     Object.entries(ERROR_STATUS)
       .filter(([, at]) => at === status)

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
@@ -13,10 +13,8 @@ interface Sources {
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Numbers for a Prometheus server. What is counted elsewhere is read only when somebody asks. */
-export function createMetrics(sources: Sources): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+/** Adds what is known of calls and browsers. What is counted elsewhere is read only when somebody asks. */
+export function createMetrics(registry: Registry, sources: Sources): Metrics {
   const registers = [registry];
   const calls = new Counter({ name: 'clearedge_calls_total', help: 'Answered calls of verbs', labelNames: ['route', 'status'], registers });
   const duration = new Histogram({

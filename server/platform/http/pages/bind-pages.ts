@@ -30,6 +30,13 @@ function createPageFinder({ routes, publicUrl }: PageOptions): (path: string, qu
   };
 }
 
+// By hand: an expression would start again at every slash of an address that is nothing else.
+function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 const isKnown = ({ raw }: FastifyRequest): boolean => raw.headers.cookie?.includes(`${HINT_COOKIE}=`) ?? false;
 
 export interface PageSurroundings {
@@ -55,8 +62,7 @@ export function bindPages(app: FastifyInstance, options: PageOptions, { isTls, s
 
   async function makeAndSend(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
     const [path = '/', search = ''] = address.split('?', 2);
-    const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
-    const page = find(clean, new URLSearchParams(search));
+    const page = find(withoutEndSlashes(path), new URLSearchParams(search));
     return send(request, reply, await cache.make(address, { ...page, isKnown: isKnown(request) }));
   }
 

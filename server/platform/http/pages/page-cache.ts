@@ -67,7 +67,13 @@ export class PageCache {
     const drawing = answers.size === urls.length ? await this.#draw(request, `{${parts.join(',')}}`) : null;
     const said = drawing ? [`"drawn-at":${drawing.drawnAtMs}`] : [];
     const boot = `{${[`"session-hint":"${HINT_COOKIE}"`, ...said, ...parts].join(',')}}`;
-    const head = { title: route.title, description: route.description, canonical, isPrivate: route.isPrivate ?? false };
+    const head = {
+      title: route.title,
+      description: route.description,
+      canonical,
+      isPrivate: route.isPrivate ?? false,
+      isBare: route.isBare ?? false,
+    };
     const { html, csp } = fillTemplate(this.#template, { head, boot, drawing, screen: route.screen });
     const headers = { ...this.#headers, 'content-security-policy': csp };
     const entry = await makeEntry(html, { type: 'text/html; charset=utf-8', cacheControl: 'no-cache', headers });

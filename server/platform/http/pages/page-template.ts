@@ -18,6 +18,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/)[^>]*>(
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const STYLESHEET = /<link\s[^>]*rel="stylesheet"[^>]*>/g;
 const SCREEN = /<div id="root"><!--screen-->[\s\S]*?<!--\/screen--><\/div>/;
+const BARE_SCREEN = '<div id="root"></div>';
+const NAMED_NOTE = '<noscript>ClearEdge needs';
 const MISSING =
   '<!doctype html><html lang="en"><head><title>ClearEdge</title></head><body><p>The web app has not been built.</p></body></html>';
 
@@ -45,6 +47,7 @@ export interface PageHead {
   description: string;
   canonical: string;
   isPrivate: boolean;
+  isBare: boolean;
 }
 
 export interface PageContent {
@@ -78,7 +81,10 @@ export function fillTemplate(template: PageTemplate, content: PageContent): { ht
     .replace(/<title>[\s\S]*?<\/title>/, '')
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${metas}</head>`)
-    .replace(SCREEN, (plain) => (drawing ? `<div id="root" data-drawn="${content.screen}">${drawing.html}</div>` : plain))
+    .replace(SCREEN, (plain) =>
+      drawing ? `<div id="root" data-drawn="${content.screen}">${drawing.html}</div>` : head.isBare ? BARE_SCREEN : plain,
+    )
+    .replace(NAMED_NOTE, (note) => (head.isBare ? '<noscript>This page needs' : note))
     .replace('<!--boot-->', () => boot);
   return { html, csp: pageCsp(template.scripts, [...template.styles, ...hashesOf(styles, INLINE_STYLE)]) };
 }

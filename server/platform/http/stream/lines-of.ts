@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { Logger } from '../../../kernel/log.ts';
+import { tellError } from '../../../kernel/text/tell-error.ts';
 
 /**
  * Parts of an answer as lines of JSON, each sent when it is made. A reader who goes away stops nothing: what makes the parts
@@ -16,7 +17,7 @@ export function linesOf(parts: AsyncIterable<unknown>, log: Logger, check?: (par
     lines.end();
   }
   pass().catch((error: unknown) => {
-    log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'an answer in lines broke off');
+    log.error({ error: tellError(error) }, 'an answer in lines broke off');
     lines.destroy();
   });
   return lines;
