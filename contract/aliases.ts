@@ -64,7 +64,7 @@ export function parseSelection(betType: GameBetType, selection: string, game: Na
 
 /** Splits "Away Team @ Home Team", "away@home" or "NYY at BOS"; null for other text. */
 export function splitGameLabel(label: string): { away: string; home: string } | null {
-  const found = /^\s*(.+?)\s*(?:@|\bat\b|\bvs?\.?(?=\s))\s*(.+?)\s*$/i.exec(label);
+  const found = /^(.+?) ?(?:@|\bat\b|\bvs?\.?(?= )) ?(.+)$/i.exec(label.trim().replace(/\s+/g, ' '));
   return found ? { away: found[1]!, home: found[2]! } : null;
 }
 

@@ -1,5 +1,6 @@
 import { adminBetRoutes } from './routes/admin/bets.ts';
 import { operationRoutes } from './routes/admin/operations.ts';
+import { adminPracticeBetRoutes } from './routes/admin/practice-bets.ts';
 import { adminUserRoutes } from './routes/admin/users.ts';
 import { analyticsRoutes } from './routes/bets/analytics.ts';
 import { betRoutes } from './routes/bets/bets.ts';
@@ -8,9 +9,12 @@ import { parlayRoutes } from './routes/bets/parlays.ts';
 import { performanceRoutes } from './routes/bets/performance.ts';
 import { sizingRoutes } from './routes/bets/sizing.ts';
 import { strategyRoutes } from './routes/bets/strategies.ts';
+import { staffPaymentRoutes } from './routes/billing/staff-payments.ts';
 import { stripeSetupRoutes } from './routes/billing/stripe-setup.ts';
 import { subscriptionRoutes } from './routes/billing/subscription.ts';
 import { testCheckoutRoutes } from './routes/billing/test-checkout.ts';
+import { consultationRoutes } from './routes/consultation/consultations.ts';
+import { earlyAccessRoutes } from './routes/early-access/early-access.ts';
 import { footballRoutes } from './routes/football/football.ts';
 import { footballPickRoutes } from './routes/football/picks.ts';
 import { analysisRoutes } from './routes/games/analysis.ts';
@@ -27,6 +31,7 @@ import { alertRoutes } from './routes/people/alerts.ts';
 import { assistantRoutes } from './routes/people/assistant.ts';
 import { limitRoutes } from './routes/people/limits.ts';
 import { notificationRoutes } from './routes/people/notifications.ts';
+import { telegramRoutes } from './routes/people/telegram.ts';
 import { digestRoutes } from './routes/picks/digest.ts';
 import { pickRoutes } from './routes/picks/picks.ts';
 import { recordRoutes } from './routes/picks/record.ts';
@@ -36,6 +41,8 @@ import { practiceRoutes } from './routes/practice/practice.ts';
 import { referralRoutes } from './routes/referrals/referrals.ts';
 import { statusRoutes } from './routes/status.ts';
 import { ticketRoutes } from './routes/support/tickets.ts';
+import { partnerRoutes } from './routes/white-label/partner.ts';
+import { whiteLabelRoutes } from './routes/white-label/white-label.ts';
 
 /** Every call of the product: the server binds these, the web calls through them, the OpenAPI document is made from them. */
 export const contract = {
@@ -43,6 +50,7 @@ export const contract = {
   ...accountRoutes,
   ...limitRoutes,
   ...notificationRoutes,
+  ...telegramRoutes,
   ...eventRoutes,
   ...oddsRoutes,
   ...comparisonRoutes,
@@ -72,10 +80,16 @@ export const contract = {
   ...subscriptionRoutes,
   ...testCheckoutRoutes,
   ...stripeSetupRoutes,
+  ...staffPaymentRoutes,
   ...referralRoutes,
   ...ticketRoutes,
+  ...whiteLabelRoutes,
+  ...partnerRoutes,
+  ...consultationRoutes,
+  ...earlyAccessRoutes,
   ...adminUserRoutes,
   ...adminBetRoutes,
+  ...adminPracticeBetRoutes,
   ...operationRoutes,
 };
 

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 /**
  * Who may call a route. The server's binder enforces it before any verb runs; row-level rights are the verb's own.
  * `enrolling` is anybody signed in, also an admin who still has to set up the second factor and may do nothing else.
+ * `key` is a program with an API key, whoever is signed in: the verb looks at the key.
  */
-export type Access = 'public' | 'enrolling' | 'user' | 'pro' | 'elite' | 'admin';
+export type Access = 'public' | 'key' | 'enrolling' | 'user' | 'pro' | 'elite' | 'admin';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type RouteKey = `${Method} /api/${string}`;
 
@@ -18,8 +19,8 @@ export interface Route {
   /** Success status, 200 unless said. 204 has no body. */
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
-  /** 'json' unless the answer is a download or comes in lines; of lines, `response` describes each. */
-  produces?: 'json' | 'csv' | 'event-stream' | 'ndjson';
+  /** 'json' unless the answer is a download, a picture (its type and base64 in `response`) or comes in lines; of lines, `response` describes each. */
+  produces?: 'json' | 'csv' | 'event-stream' | 'ndjson' | 'image';
   /** The body may be a form, and is not read: mail programs send one for a one-click unsubscription (RFC 8058). */
   acceptsForm?: true;
   /** The body stays bytes, of whatever type: what is signed is the bytes. Called by programs: neither cookie nor origin is looked at. */

@@ -1,4 +1,5 @@
 import type { ConfiguredKeys } from '../ports/index.ts';
+import type { LiveAddresses } from '../providers/live/index.ts';
 
 /** What the operator configured. Only `main` reads the environment; everybody else is handed this. */
 export interface AppConfig {
@@ -6,18 +7,35 @@ export interface AppConfig {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
-  dataSource: 'demo' | 'archive';
+  dataSource: 'demo' | 'archive' | 'live';
   archiveDir: string | null;
   archiveSeason: number | null;
   secretKey: string | null;
   adminEmail: string | null;
+  /** Only with the live source. */
+  live: LiveConfig | null;
   demoSeed: string;
   demoNow: Date | null;
   logLevel: string;
   smtpUrl: string | null;
   languageModel: { baseUrl: string; apiKey: string | null; model: string } | null;
+  telegramToken: string | null;
   stripe: ConfiguredKeys;
   publicUrl: string | null;
   trustProxy: number;
   metricsToken: string | null;
+  /** A port for an operator's tools alone; null for none. */
+  metricsPort: number | null;
+}
+
+export interface LiveConfig {
+  addresses: LiveAddresses;
+  /** Null: there are no prices, and pages say so. */
+  oddsApiKey: string | null;
+  /** Credits of the plan that the key belongs to, a month. */
+  oddsApiCredits: number;
+  oddsApiRegions: string;
+  openMeteoKey: string | null;
+  /** A rehearsal against recorded answers: the product's clock starts here. */
+  clockAt: Date | null;
 }

@@ -24,6 +24,15 @@ const drawn = (route: PageRoute, screen: string, ...answers: string[]): PageRout
   boot: () => [STATUS, ...answers],
 });
 
+/** Under somebody else's name: nothing of ours in its head. */
+const branded = (pattern: string): PageRoute => ({
+  pattern,
+  title: 'MLB Games',
+  description: 'Best prices across books, live scores and the public record of the model.',
+  isBare: true,
+  boot: () => [STATUS],
+});
+
 const slate = (pattern: string): PageRoute => ({
   ...page(
     pattern,
@@ -134,9 +143,15 @@ export const appRoutes: readonly PageRoute[] = [
   own('/referrals', 'Your Referrals'),
   own('/admin/stripe-setup', 'Stripe Setup'),
   own('/admin/ticket-dashboard', 'Ticket Dashboard'),
+  own('/admin/consultation', 'Consultations'),
   page('/consultation', 'Expert Consultation', 'An hour with an expert, booked by calendar.'),
   own('/early-access', 'Early Access', 'New features before everybody has them.'),
-  page('/white-label', 'White Label', 'The product under your own name and colours.'),
+  own('/white-label', 'White Label', 'The product under your own name and colours.'),
+  { ...branded('/w/preview'), isPrivate: true },
+  {
+    ...branded('/w/:slug'),
+    boot: ({ slug = '' }) => [STATUS, `/api/white-label/sites/${encodeURIComponent(slug.toLowerCase())}`],
+  },
   page('/odds-comparison', 'Odds Comparison', "Every book's price beside the fair price."),
   page('/prop-finder', 'Prop Finder', 'Player props sorted by expected value.'),
   page('/parlay-builder', 'Parlay Builder', 'Legs priced together, not as if they were independent.'),

@@ -2,38 +2,49 @@ import { join } from 'node:path';
 import { contract } from '@clearedge/contract';
 import type { Route } from '@clearedge/contract/route';
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Feature } from '../kernel/feature.ts';
 import type { Logger } from '../kernel/log.ts';
-import { systemClock } from '../platform/clock/clock.ts';
+import { type Clock, systemClock } from '../platform/clock/clock.ts';
 import type { House } from '../platform/ctx/house.ts';
 import { makeSystemCtx } from '../platform/ctx/make-ctx.ts';
 import { claimDatabase } from '../platform/database/claim-database.ts';
+import type { Database } from '../platform/database/database.ts';
+import { oneAtATime } from '../platform/database/one-at-a-time.ts';
 import type { LooseBinding } from '../platform/http/app-options.ts';
 import { checkBindings } from '../platform/http/binder/bind-routes.ts';
 import { createApp } from '../platform/http/create-app.ts';
 import { createJobEngine, type JobEngine } from '../platform/jobs/engine.ts';
+import { createRegistry } from '../platform/metrics/registry.ts';
 import { webDist } from '../platform/place.ts';
 import { createLocalStream } from '../platform/stream/local-stream.ts';
 import { createPostgresStream } from '../platform/stream/postgres-stream.ts';
+import type { Stream } from '../platform/stream/stream.ts';
 import { systemTimers } from '../platform/timers.ts';
 import type { Mailer } from '../ports/index.ts';
 import { testGateway } from '../providers/demo/payments/index.ts';
+import type { Surroundings } from '../providers/http/index.ts';
 import { openAiCompatible } from '../providers/language-model/index.ts';
 import { outboxMailer, smtpMailer } from '../providers/smtp/index.ts';
 import { stripeGateway } from '../providers/stripe/index.ts';
+import { telegramBot } from '../providers/telegram/index.ts';
 import type { AppConfig } from './app-config.ts';
 import { appRoutes } from './app-routes.ts';
 import { openDemoTime } from './demo-time.ts';
 import { features } from './features.ts';
+import { type OpenedLive, openLive } from './live/open-live.ts';
 import { openDatabase } from './open-database.ts';
 import { openSimulator } from './open-simulator.ts';
 import { chooseSource, openSource } from './open-source.ts';
 import { loadSecretKey } from './secret-key.ts';
-import { nameOfSource } from './source-choice.ts';
+import { nameOfSource, type SourceChoice } from './source-choice.ts';
 
 export interface Composition {
   house: House;
   engine: JobEngine;
+  /** Where this process counts. */
+  registry: Registry;
+  findUnready: () => Promise<string[]>;
   createHttp: () => FastifyInstance;
   close: () => Promise<void>;
 }
@@ -45,13 +56,37 @@ function chooseMailer(config: AppConfig): Mailer {
   return config.smtpUrl ? smtpMailer(config.smtpUrl, from) : outboxMailer(join(config.dataDir, 'outbox'), from);
 }
 
+/** What a test puts in place of the world's time and network. */
+interface TestParts {
+  clock?: Clock;
+  around?: Partial<Surroundings>;
+}
+
+/** A rehearsal has a clock of its own, the same for all its processes and after a restart; everything else has the world's. */
+async function openClock({ live }: AppConfig, database: Database, stream: Stream, log: Logger): Promise<Clock> {
+  return live?.clockAt ? (await openDemoTime(database, stream, live.clockAt, log)).clock : systemClock;
+}
+
+type Opened = Pick<OpenedLive, 'source' | 'started' | 'close'> & { health: OpenedLive['health'] | null; feature: Feature | null };
+
+async function openAny(config: AppConfig, choice: SourceChoice, parts: Parameters<typeof openLive>[1]): Promise<Opened> {
+  if (choice.kind !== 'live') return { ...(await openSource(choice, parts.log)), health: null, feature: null, started: () => undefined };
+  if (!config.live) throw new Error('the live source has no configuration');
+  return openLive(config.live, parts);
+}
+
 const definitionsOf = (slices: readonly Feature[]) => ({
   jobs: slices.flatMap(({ jobs = [] }) => jobs),
   schedules: slices.flatMap(({ schedules = [] }) => schedules),
 });
 
 /** Puts a process together from its parts: data, time, sources, slices. Nothing runs yet but the slices' preparation. */
-export async function compose(config: AppConfig, log: Logger, onDeath: (error: Error) => void): Promise<Composition> {
+export async function compose(
+  config: AppConfig,
+  log: Logger,
+  onDeath: (error: Error) => void,
+  parts: TestParts = {},
+): Promise<Composition> {
   const secretKey = loadSecretKey(config.secretKey, config.dataDir);
   const choice = await chooseSource(config, log);
   const name = nameOfSource(choice);
@@ -60,18 +95,21 @@ export async function compose(config: AppConfig, log: Logger, onDeath: (error: E
   const stream = database.kind === 'postgres' ? await createPostgresStream(database, log) : createLocalStream(log);
   const isDemo = config.dataSource === 'demo';
   const demo = isDemo ? await openDemoTime(database, stream, config.demoNow, log) : null;
-  const thread = await openSource(choice, log);
+  const clock = parts.clock ?? demo?.clock ?? (await openClock(config, database, stream, log));
+  const opened = await openAny(config, choice, { database, clock, timers: systemTimers, log, around: parts.around });
   const simulation = openSimulator(log);
   const house: House = {
     database,
     stream,
     log,
-    clock: demo?.clock ?? systemClock,
+    clock,
     timers: systemTimers,
     ports: {
-      ...thread.source,
+      ...opened.source,
+      health: opened.health,
       mailer: chooseMailer(config),
       languageModel: config.languageModel && openAiCompatible(config.languageModel),
+      messenger: config.telegramToken === null ? null : telegramBot(config.telegramToken),
       payments: { configured: config.stripe, stripe: stripeGateway(), test: isDemo ? testGateway : null },
     },
     simulator: simulation.simulator,
@@ -83,15 +121,21 @@ export async function compose(config: AppConfig, log: Logger, onDeath: (error: E
       publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     },
   };
-  const engine = createJobEngine(house, definitionsOf(features));
+  const { registry, observeJob } = createRegistry(house);
+  house.observeJob = observeJob;
+  const slices = opened.feature ? [...features, opened.feature] : features;
+  const engine = createJobEngine(house, definitionsOf(slices));
   if (demo) house.demo = { offsetMs: demo.clock.offsetMs, advanceTo: (target) => engine.runDue(target, demo.clock) };
-  for (const { name, prepare } of features) await prepare?.(makeSystemCtx(house, `prepare ${name}`));
+  await prepareAll(house, slices);
+  opened.started();
   return {
     house,
     engine,
-    createHttp: () => createHttp(config, house),
+    registry,
+    findUnready: () => findUnready(house),
+    createHttp: () => createHttp(config, house, registry),
     close: async () => {
-      await thread.close();
+      await opened.close();
       await simulation.close();
       await stream.close();
       await database.close();
@@ -99,7 +143,25 @@ export async function compose(config: AppConfig, log: Logger, onDeath: (error: E
   };
 }
 
-function createHttp(config: AppConfig, house: House): FastifyInstance {
+/** Seeds what is missing. Processes that start at once do so one after the other, and the later ones find it done. */
+async function prepareAll(house: House, slices: readonly Feature[]): Promise<void> {
+  const prepare = async (): Promise<void> => {
+    for (const slice of slices) await slice.prepare?.(makeSystemCtx(house, `prepare ${slice.name}`));
+  };
+  const { url } = house.database;
+  await (url === null ? prepare() : oneAtATime(url, 'prepare', prepare));
+}
+
+async function findUnready({ database }: House): Promise<string[]> {
+  try {
+    await database.ping();
+    return [];
+  } catch {
+    return ['database'];
+  }
+}
+
+function createHttp(config: AppConfig, house: House, registry: Registry): FastifyInstance {
   const bindings = Object.assign({}, ...features.map(({ routes }) => routes)) as Record<string, LooseBinding>;
   const routes = contract as Record<string, Route>;
   checkBindings(routes, bindings);
@@ -113,14 +175,8 @@ function createHttp(config: AppConfig, house: House): FastifyInstance {
     trustProxy: config.trustProxy,
     isTls: house.config.publicUrl.startsWith('https:'),
     metricsToken: config.metricsToken,
-    findUnready: async () => {
-      try {
-        await house.database.ping();
-        return [];
-      } catch {
-        return ['database'];
-      }
-    },
+    registry,
+    findUnready: () => findUnready(house),
     pages: { webDist, routes: appRoutes, publicUrl: () => house.config.publicUrl },
   });
 }

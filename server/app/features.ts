@@ -9,7 +9,9 @@ import { createBillingFeature, listInvoicesOf } from '../features/billing/index.
 import { calculatorsFeature } from '../features/calculators/index.ts';
 import { communityFeature } from '../features/community/index.ts';
 import { comparisonFeature } from '../features/comparison/index.ts';
+import { consultationFeature, listConsultationsOf } from '../features/consultation/index.ts';
 import { digestFeature, listDigestMails } from '../features/digest/index.ts';
+import { earlyAccessFeature, exportChoices } from '../features/early-access/index.ts';
 import { eventsFeature, type OnFacts } from '../features/events/index.ts';
 import { footballFeature } from '../features/football/index.ts';
 import { footballPicksFeature, markFootballPick } from '../features/football-picks/index.ts';
@@ -19,12 +21,12 @@ import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../fea
 import { historyFeature, keptHistory } from '../features/history/index.ts';
 import { gradeGroupPicksJob, leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
 import { findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
-import { noticesFeature } from '../features/notices/index.ts';
+import { exportTelegram, noticesFeature } from '../features/notices/index.ts';
 import { listNotificationsOf, notificationsFeature, welcomeUser } from '../features/notifications/index.ts';
 import { listMarketSides, oddsFeature } from '../features/odds/index.ts';
 import { gradeParlaysJob, listParlaysOf, parlaysFeature } from '../features/parlays/index.ts';
 import { performanceFeature } from '../features/performance/index.ts';
-import { picksFeature } from '../features/picks/index.ts';
+import { getRecordSummary, picksFeature } from '../features/picks/index.ts';
 import { countPending, listVirtualBets, practiceFeature, presentBet, sumByUser } from '../features/practice/index.ts';
 import { propsFeature } from '../features/props/index.ts';
 import { ratingsFeature } from '../features/ratings/index.ts';
@@ -44,6 +46,7 @@ import { statusFeature } from '../features/status/index.ts';
 import { exportStrategies, strategiesFeature } from '../features/strategies/index.ts';
 import { exportTickets, supportFeature } from '../features/support/index.ts';
 import { trendsFeature } from '../features/trends/index.ts';
+import { exportWhiteLabel, whiteLabelFeature } from '../features/white-label/index.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { maintenanceFeature } from './maintenance.ts';
 
@@ -89,7 +92,11 @@ export const features: readonly Feature[] = [
       invoices: listInvoicesOf,
       referrals: exportReferrals,
       tickets: exportTickets,
+      whiteLabel: exportWhiteLabel,
+      consultations: listConsultationsOf,
+      earlyAccess: exportChoices,
       notifications: listNotificationsOf,
+      telegram: exportTelegram,
       assistant: listConversationOf,
     },
   }),
@@ -113,6 +120,9 @@ export const features: readonly Feature[] = [
   billing.feature,
   referralsFeature,
   supportFeature,
+  whiteLabelFeature({ readRecord: getRecordSummary }),
+  consultationFeature,
+  earlyAccessFeature,
   notificationsFeature,
   noticesFeature,
   betsFeature,

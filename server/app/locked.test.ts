@@ -115,6 +115,16 @@ const PAID: readonly Paid[] = [
     fields: ['withoutOpinion'],
   },
   {
+    url: '/api/consultation/experts',
+    tier: 'elite',
+    fields: ['nextFreeAt', 'specialty'],
+  },
+  {
+    url: '/api/early-access',
+    tier: 'elite',
+    fields: ['stepsDone'],
+  },
+  {
     url: '/api/daily-picks',
     fields: ['reasoning'],
     paidPart: beyondOpen,
@@ -183,11 +193,12 @@ const foundIn = (body: string, { texts, fields }: Secrets): string[] => [
 ];
 
 /**
- * What an answer may have all the same: the record says why a day has no bet, and what was behind a pick once it is revealed; the practice book
+ * What an answer or a page may have all the same: the record says why a day has no bet, and what was behind a pick once it is revealed; the practice book
  * offers props to all who are signed in, by name and price, without what the model makes of them.
  */
 const ALLOWED_AT: Record<string, readonly string[]> = {
   '/api/record': ['reasoning'],
+  '/record': ['reasoning'],
   '/api/virtual/props/': ONLY_PROP_TEXTS,
 };
 const allowedAt = (address: string): readonly string[] =>

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { AppRoutes } from './routes/app-routes.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useAppEffects } from './use-app-effects.ts';
@@ -11,14 +12,18 @@ function Effects() {
   return null;
 }
 
+/** What stands around the screens; a tenant's product brings its own. */
+function Frame() {
+  const screens = <AppRoutes />;
+  return useLocation().pathname.startsWith('/w/') ? <Suspense>{screens}</Suspense> : <Shell>{screens}</Shell>;
+}
+
 /** Everything inside a router. */
 export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
       <Effects />
-      <Shell>
-        <AppRoutes />
-      </Shell>
+      <Frame />
       <Suspense>
         <Overlays />
       </Suspense>

@@ -15,7 +15,10 @@ export const TRACKED_BET_TYPES = [...BET_TYPES, ...GOLF_BET_TYPES] as const;
 const OLD_BET_TYPES = ['top5', 'top10', 'top20', 'matchup'] as const;
 /** 'other' is one that the product knows nothing of: its bets are never graded on a game of ours. */
 export const SPORTS = ['mlb', 'cfl', 'golf', 'other'] as const;
-const Line = z.number().min(-100).max(1000).multipleOf(0.5, 'Lines move in halves.');
+const HALVES = 'Lines move in halves.';
+/** No score and no player's number comes near a hundred; beyond it no two legs could be held against each other. */
+const Spread = z.number().min(-99.5).max(99.5).multipleOf(0.5, HALVES);
+const Total = z.number().min(0).max(99.5).multipleOf(0.5, HALVES);
 const Period = z.enum(['full', 'first5', 'inning1']).default('full');
 
 const PlayerId = z.string().min(1).max(80);
@@ -23,12 +26,12 @@ const PlayerId = z.string().min(1).max(80);
 /** A selection on a game of two teams that the product can grade. Without it the selection's text is read, and if that says nothing gradable the owner resolves the bet. */
 export const SelectionSchema = z.discriminatedUnion('market', [
   z.object({ market: z.literal('moneyline'), period: Period, side: z.enum(['away', 'home']) }),
-  z.object({ market: z.literal('spread'), period: Period, side: z.enum(['away', 'home']), line: Line }),
+  z.object({ market: z.literal('spread'), period: Period, side: z.enum(['away', 'home']), line: Spread }),
   z.object({
     market: z.literal('total'),
     period: Period,
     side: z.enum(['over', 'under']),
-    line: Line,
+    line: Total,
     team: z.enum(['away', 'home']).optional(),
   }),
   z.object({
@@ -36,7 +39,7 @@ export const SelectionSchema = z.discriminatedUnion('market', [
     playerId: PlayerId,
     prop: z.enum(PROP_KINDS),
     side: z.enum(['over', 'under']),
-    line: Line,
+    line: Total,
   }),
 ]);
 

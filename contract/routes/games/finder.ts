@@ -13,6 +13,7 @@ export const finderRoutes = defineRoutes({
     id: 'findProps',
     summary: "A day's player props against their fair prices, the best expected value first",
     access: 'elite',
+    perMinute: 240,
     query: z.object({
       date: SlateDate.optional(),
       method: z.enum(MARGIN_METHOD_NAMES).optional(),

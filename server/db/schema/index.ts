@@ -7,12 +7,15 @@ export {
   billingSettings,
   customers,
   payments,
+  planGifts,
   planGrants,
   refunds,
   stripeEvents,
   subscriptions,
   testPaymentObjects,
 } from './billing/billing.ts';
+export { consultationHalves, consultations, expertHours } from './consultation/consultations.ts';
+export { earlyChoices } from './early-access/choices.ts';
 export { type FootballForecastInputs, footballForecasts } from './football/forecasts.ts';
 export { footballGames } from './football/games.ts';
 export { footballPickMarks, footballPickResults, footballPicks } from './football/picks.ts';
@@ -40,6 +43,7 @@ export {
   type SideLines,
 } from './games/props.ts';
 export { ratingStates } from './games/ratings.ts';
+export { resultDays, resultGames, sourceStates } from './games/sources.ts';
 export { type GolfChances, golfBoard, golfEntries, golfFacts, golfOpinions, golfPrices, golfTournaments } from './golf/golf.ts';
 export {
   auditEntries,
@@ -58,6 +62,7 @@ export { priceAlerts } from './people/alerts.ts';
 export { type AnswerOrigin, assistantMessages, assistantUsage } from './people/assistant.ts';
 export { digestMails } from './people/digest.ts';
 export { notifications } from './people/notifications.ts';
+export { telegramCodes, telegramLinks, telegramReading } from './people/telegram.ts';
 export { idempotencyKeys, installation, jobSchedules, jobs } from './platform.ts';
 export { groupActivities, groupJoinTries, groupMembers, groupPicks, groups } from './practice/groups.ts';
 export { leaderboardPlaces, leaderboardProfiles, leaderboardStandings, leaderboardWeeks } from './practice/leaderboard.ts';
@@ -65,3 +70,4 @@ export { ledgerAccounts, ledgerEntries, ledgerTransfers } from './practice/ledge
 export { practicePlayers, type SameGameLegs, virtualBets, virtualLegs } from './practice/practice.ts';
 export { commissionEntries, referralCodes, referrals } from './referrals/referrals.ts';
 export { ticketEntries, tickets } from './support/tickets.ts';
+export { apiKeys, brandedSites, brandLogos, previewLinks, type StoredBrand } from './white-label/white-label.ts';

@@ -19,7 +19,6 @@ const COMING: Readonly<Record<string, readonly [title: string, about: string]>> 
   '/admin/users': ['Users', 'Accounts, tiers and roles.'],
   '/consultation': ['Expert Consultation', 'An hour with an expert, booked by calendar.'],
   '/early-access': ['Early Access', 'New features before everybody has them.'],
-  '/white-label': ['White Label', 'The product under your own name and colours.'],
   '/odds-comparison': ['Odds Comparison', 'Every book’s price beside the fair price.'],
   '/prop-finder': ['Prop Finder', 'Player props sorted by expected value.'],
   '/parlay-builder': ['Parlay Builder', 'Legs priced together, not as if they were independent.'],

@@ -1,4 +1,5 @@
 import type { AnalysedDriver, AnalysisInputs } from '../../../db/schema/index.ts';
+import { isTaught } from '../../ratings/index.ts';
 import type { NamedGame } from './driver-words.ts';
 import { pointsText } from './figures.ts';
 
@@ -8,7 +9,10 @@ const sizeOf = (drivers: readonly AnalysedDriver[], factor: string): number =>
 const unsigned = (points: number): string => pointsText(points).replace('+', '');
 
 /** What is not known yet, by name. */
-export function missingInputs({ awayCode, homeCode }: NamedGame, { starters, lineUps }: AnalysisInputs): string[] {
+export function missingInputs(
+  { awayCode, homeCode, slateOn }: NamedGame & { slateOn: string },
+  { starters, lineUps, ratedTo }: AnalysisInputs,
+): string[] {
   const codes = [
     ['away', awayCode],
     ['home', homeCode],
@@ -16,7 +20,8 @@ export function missingInputs({ awayCode, homeCode }: NamedGame, { starters, lin
   const noStarter = codes.filter(([side]) => !starters[side].isAnnounced).map(([, code]) => `the starter of ${code}`);
   const waiting = codes.filter(([side]) => !lineUps[side]).map(([, code]) => code);
   const noLineUp = waiting.length === 2 ? ['both line-ups'] : waiting.map((code) => `the line-up of ${code}`);
-  return [...noStarter, ...noLineUp];
+  const untaught = isTaught(ratedTo, slateOn) ? [] : [`the results since ${ratedTo}, without which only the books are heard`];
+  return [...noStarter, ...noLineUp, ...untaught];
 }
 
 /** What would change the view, apart from the price. */

@@ -1,6 +1,7 @@
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
+import { tellError } from '../../../kernel/text/tell-error.ts';
 import { answerFromData } from '../answer-from-data.ts';
 import { type Desk, type Memory, openDesk } from '../desk/desk.ts';
 import { joined } from '../desk/finding.ts';
@@ -51,10 +52,7 @@ async function* answering(desk: Desk, asked: MessageRow, before: readonly Messag
     await addMessage(desk.ctx, answer);
     yield { part: 'answer', message: presentMessage(answer) };
   } catch (error) {
-    desk.ctx.log.error(
-      { error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-      'the assistant could not answer',
-    );
+    desk.ctx.log.error({ error: tellError(error) }, 'the assistant could not answer');
     yield { part: 'failed', message: FAILED };
   }
 }

@@ -39,7 +39,7 @@ export const sentenceFaults = (sentence: string, facts: NarrationFacts): string[
   ...(MARKUP.test(sentence) ? ['markup'] : []),
 ];
 
-const END = /[.!?:;]["”’)]?\s+(?=\S)|\n+(?=\S)/g;
+const END = /[.!?:;]["”’)]?\s+(?=\S)|(?<!\n)\n+(?=\S)/g;
 
 /** A headline is checked as a whole: no sentence ends inside quotation marks. */
 const isInQuotes = (text: string): boolean => text.lastIndexOf('“') > text.lastIndexOf('”');

@@ -81,8 +81,8 @@ export const NAV_GROUPS: readonly NavGroup[] = [
 export const MORE_ITEMS: readonly NavItem[] = [
   item('free', paths.help, 'Help', 'help'),
   item('free', '/nfl', 'NFL', 'football', { isComing: true }),
-  item('free', paths.consultation, 'Expert Consultation', 'calendar'),
-  item('free', paths.whiteLabel, 'White Label', 'palette'),
+  item('elite', paths.consultation, 'Expert Consultation', 'calendar'),
+  item('elite', paths.whiteLabel, 'White Label', 'palette'),
 ];
 
 export const ADMIN_ITEMS: readonly NavItem[] = [
