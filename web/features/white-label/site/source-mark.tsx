@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 export function SourceMark() {
   const source = useStatus()?.source;
   return source && source.kind !== 'live' ? (
-    <Badge look="warn" title={source.notice ?? undefined}>
+    <Badge look="warn" {...(source.notice && { title: source.notice })}>
       {source.label}
     </Badge>
   ) : null;
