@@ -1,7 +1,7 @@
 import type { Issue } from '@clearedge/contract/errors';
 import type { Route } from '@clearedge/contract/route';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { isWholeText } from './whole-text.ts';
+import { findHalfText } from './whole-text.ts';
 
 export interface RawInput {
   params: unknown;
@@ -28,8 +28,9 @@ export function parseInput(route: Route, raw: RawInput): Record<string, unknown>
     if (parsed.success) input[part] = parsed.data;
     else issues.push(...parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })));
   }
+  const half = issues.length === 0 ? findHalfText(input.body) : null;
+  if (half !== null) issues.push({ path: half, message: 'The text holds half a character.' });
   const first = issues[0];
   if (first) throw new Refusal('INVALID_INPUT', naming(first), { issues: issues.slice(0, MOST_ISSUES) });
-  if (!isWholeText(input.body)) throw new Refusal('INVALID_INPUT', 'The text holds half a character.');
   return input;
 }
