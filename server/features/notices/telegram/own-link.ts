@@ -22,7 +22,7 @@ export const getTelegram: Verb<'GET /api/telegram'> = present;
 
 async function findBotName(ctx: Ctx): Promise<string> {
   const { messenger } = ctx.ports;
-  if (!messenger) throw new Refusal('NOT_FOUND', 'Telegram is not set up on this installation.');
+  if (!messenger) throw new Refusal('CONFLICT', 'Telegram is not set up on this installation.');
   try {
     return await messenger.findBotName();
   } catch (error) {

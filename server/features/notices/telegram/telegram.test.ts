@@ -163,7 +163,7 @@ test('without a bot nothing is offered, linked or due', async () => {
     world.house.ports.messenger = null;
     const ann = await person('ann');
     expect((await ann.me.get('/api/telegram')).json()).toEqual({ isConfigured: false, link: null });
-    expect((await ann.me.post('/api/telegram/link')).statusCode).toBe(404);
+    expect((await ann.me.post('/api/telegram/link')).statusCode).toBe(409);
     await tellByTelegram(world.ctxFor('system'));
   });
 });
