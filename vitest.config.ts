@@ -25,6 +25,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           pool: 'forks',
+          // Each test makes a world of its own: loading the modules again for every file would take as long as the tests.
+          isolate: false,
           hookTimeout: 60_000,
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['tools/testing/property-seed.ts'],
