@@ -34,9 +34,11 @@ test('an Elite member’s branding: saved, previewed by a link without a session
   const guest = await visit({ width: 390, height: 844, theme: 'light' });
   await guest.page.goto(new URL(link).pathname + new URL(link).hash);
   await guest.page.getByText('Good evening, night owls.').waitFor();
-  expect(await guest.page.getByAltText('Night Owl Odds').evaluate('(image) => image.decode().then(() => image.naturalWidth)')).toBe(200);
+  await guest.page.getByAltText('Night Owl Odds').waitFor();
+  const logo = `document.querySelector('img[alt="Night Owl Odds"]')`;
+  expect(await guest.page.evaluate(`${logo}.decode().then(() => ${logo}.naturalWidth)`)).toBe(200);
   expect(await guest.page.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('https://example.com/terms');
-  expect(await guest.page.getByRole('article').count()).toBeGreaterThan(5);
+  await expect.poll(() => guest.page.getByRole('article').count()).toBeGreaterThan(5);
   const problems = await listProblems(guest.page, 'preview on a phone');
 
   expect((await guest.page.goto('/w/night-owl'))?.status()).toBe(404);
