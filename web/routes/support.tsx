@@ -5,6 +5,7 @@ import { OwnTickets } from '../features/support-tickets/parts/own-tickets.tsx';
 import { paths } from '../lib/paths.ts';
 import { DocPage, type DocSection } from '../ui/layout/doc-page.tsx';
 import '../features/support-tickets/styles/tickets.css';
+import '../ui/controls/text-area.css';
 
 const SECTIONS: readonly DocSection[] = [
   {

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Check } from '../../../ui/controls/check.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
+import { TextArea } from '../../../ui/controls/text-area.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { TextArea } from '../parts/text-area.tsx';
 import { type StaffTicket, useEditTicket } from '../ticket.queries.ts';
 import { CATEGORIES, PRIORITIES, STATUSES } from '../ticket-words.ts';
 
@@ -50,6 +50,7 @@ export function EditTicketDialog({ ticket, onClose }: { ticket: StaffTicket; onC
           onChange={(event) => change({ title: event.target.value })}
         />
         <TextArea
+          rows={4}
           label="Description"
           maxLength={TICKET_LIMITS.text}
           value={draft.description}

@@ -4,10 +4,10 @@ import { useHasTier } from '../../../core/session/tiers.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
+import { TextArea } from '../../../ui/controls/text-area.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type NewTicket, useOpenTicket } from '../ticket.queries.ts';
 import { CATEGORIES, PRIORITIES } from '../ticket-words.ts';
-import { TextArea } from './text-area.tsx';
 
 type Draft = { [K in keyof NewTicket]-?: NonNullable<NewTicket[K]> };
 const EMPTY: Draft = { title: '', description: '', ...TICKET_DEFAULTS };
@@ -53,6 +53,7 @@ export function CreateTicketDialog({ onClose, canPrioritise }: { onClose: () => 
           onChange={(event) => change({ title: event.target.value })}
         />
         <TextArea
+          rows={4}
           label="Description"
           required
           maxLength={TICKET_LIMITS.text}

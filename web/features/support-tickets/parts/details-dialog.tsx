@@ -2,12 +2,12 @@ import { TICKET_LIMITS } from '@clearedge/contract/routes/support/ticket-terms';
 import { type SubmitEvent, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { TextArea } from '../../../ui/controls/text-area.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type TicketHistory, useCloseTicket, useReply, useTicket } from '../ticket.queries.ts';
 import { CATEGORIES, labelOf, PRIORITIES, PRIORITY_LOOK, STATUS_LOOK, STATUSES } from '../ticket-words.ts';
-import { TextArea } from './text-area.tsx';
 
 function Entries({ entries }: { entries: TicketHistory['entries'] }) {
   const { dateTime } = useReaderFormat();
@@ -40,7 +40,7 @@ function ReplyForm({ ticketId }: { ticketId: string }) {
   };
   return (
     <form className="form" onSubmit={submit}>
-      <TextArea label="Reply" maxLength={TICKET_LIMITS.text} value={body} onChange={(event) => change(event.target.value)} />
+      <TextArea rows={4} label="Reply" maxLength={TICKET_LIMITS.text} value={body} onChange={(event) => change(event.target.value)} />
       <Button type="submit" look="primary" disabled={body.trim() === '' || reply.isPending}>
         {reply.isPending ? 'Sending...' : 'Send Reply'}
       </Button>
