@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fault, FaultKind, Place } from '../providers/replay/index.ts';
+import { FAULT_KINDS, type Fault, type FaultKind, type Place } from '../providers/replay/index.ts';
 import { BEGINS_AT, changingDay, figuresOf, hourOf } from '../providers/replay/testing/changing-day.ts';
 import { liveOn } from '../providers/replay/testing/live-on.ts';
 import { replayWorld } from '../providers/replay/testing/replay-world.ts';
@@ -7,18 +7,7 @@ import { fakeTimers, makeServer, type TestServer, withTestCtx } from '../testing
 import { features } from './features.ts';
 
 /** One for each provider in every round, so that each has suffered each. */
-const KINDS: readonly FaultKind[] = [
-  'timeout',
-  'reset',
-  'html',
-  'half_json',
-  'huge',
-  'rate_limited',
-  'server_error',
-  'slow_drip',
-  'wrong_season',
-  'old_answer',
-];
+const KINDS = FAULT_KINDS.filter((kind) => kind !== 'refused' && kind !== 'no_credits');
 const SUFFERERS: readonly Place[] = ['mlb', 'odds', 'cfl', 'golf', 'weather', 'news-mlb'];
 const AT_WORK = new Set(['events', 'odds', 'football', 'golf']);
 const MINUTE_MS = 60_000;
