@@ -32,6 +32,9 @@ interface Play {
 export const IN_FLIGHT = 50;
 const CHECK_EVERY = 1000;
 const CLUBS = ['NYY', 'LAD', 'HOU', 'ATL', 'SEA', 'CHC'];
+/** Long plays spread over a full slate: a correction then pays as many bets again as one would in a busy evening, not all there are. */
+const FULL_SLATE = 'TOR TB BAL CLE MIN DET KC TEX LAA NYM PHI MIA WSH MIL STL CIN PIT SD SF COL'.split(' ');
+const LONG_PLAY = 2000;
 
 const pick = <T>({ state }: Play, list: readonly T[]): T => list[drawBelow(state, list.length)]!;
 
@@ -113,7 +116,8 @@ async function expectInvariants({ ctx, acknowledged }: Play): Promise<void> {
 export async function playRandomly(ctx: Ctx, world: TestWorld, counter: Counter, seed: number, operations: number): Promise<number> {
   const users = [world.user!, ...(await Promise.all(Array.from({ length: 4 }, () => createUser(ctx))))];
   const games = [];
-  for (const code of CLUBS) games.push({ event: await offerGame(ctx, { gameId: `20260711_${code}@BOS`, awayCode: code }), version: 0 });
+  const clubs = operations >= LONG_PLAY ? [...CLUBS, ...FULL_SLATE] : CLUBS;
+  for (const code of clubs) games.push({ event: await offerGame(ctx, { gameId: `20260711_${code}@BOS`, awayCode: code }), version: 0 });
   const play: Play = { state: seedRandom(seed), ctx, world, counter, users, games, placed: [], acknowledged: new Set() };
   for (let done = 0; done < operations; done += IN_FLIGHT) {
     const batch = Array.from({ length: IN_FLIGHT }, () => nextOperation(play));
