@@ -1,3 +1,4 @@
+import type { KeepDays } from '../kernel/retention/keep-days.ts';
 import type { ConfiguredKeys } from '../ports/index.ts';
 import type { LiveAddresses } from '../providers/live/index.ts';
 
@@ -26,6 +27,7 @@ export interface AppConfig {
   metricsToken: string | null;
   /** A port for an operator's tools alone; null for none. */
   metricsPort: number | null;
+  keepDays: KeepDays;
 }
 
 export interface LiveConfig {

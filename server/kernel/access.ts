@@ -3,7 +3,7 @@ import { TIER_RANK, type Tier } from '@clearedge/contract/terms';
 import type { Actor } from './ctx.ts';
 import { Refusal } from './refusal.ts';
 
-export const tierOf = (actor: Actor): Tier => (actor.kind === 'user' ? actor.tier : 'free');
+const tierOf = (actor: Actor): Tier => (actor.kind === 'user' ? actor.tier : 'free');
 export const hasTier = (actor: Actor, tier: Tier): boolean => TIER_RANK[tierOf(actor)] >= TIER_RANK[tier];
 
 /** Whether somebody signed in may be shown what this tier pays for; not an admin whose second factor is missing. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AppConfig } from '../app/app-config.ts';
+import { KEPT_DAYS } from '../kernel/retention/keep-days.ts';
 import { LIVE_VARIABLES, liveComplaints, liveConfigOf } from './live-config.ts';
 
 /** Names every variable that is wrong and what it should be. */
@@ -18,6 +19,8 @@ const whole = (least: number, most: number, error: string) =>
     .refine((value) => value >= least && value <= most, error);
 const address = (protocols: readonly string[], error: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), error);
+
+const days = (kept: number) => whole(0, 36_500, 'a number of days from 0 to 36500 (0: for ever)').default(kept);
 
 /** Every variable that is read; `configuration-text.ts` says what each is for. */
 export const Environment = z.object({
@@ -67,6 +70,10 @@ export const Environment = z.object({
   TRUST_PROXY: whole(0, 10, 'the number of proxies in front, from 0 to 10').default(0),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   METRICS_PORT: whole(1, 65_535, 'a port number from 1 to 65535').optional(),
+  KEEP_PRICES_DAYS: days(KEPT_DAYS.prices),
+  KEEP_NOTIFICATIONS_DAYS: days(KEPT_DAYS.notifications),
+  KEEP_JOBS_DAYS: days(KEPT_DAYS.jobs),
+  KEEP_ANSWERS_DAYS: days(KEPT_DAYS.answers),
 });
 type Environment = z.output<typeof Environment>;
 
@@ -122,5 +129,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,
     metricsPort: env.METRICS_PORT ?? null,
+    keepDays: {
+      prices: env.KEEP_PRICES_DAYS,
+      notifications: env.KEEP_NOTIFICATIONS_DAYS,
+      jobs: env.KEEP_JOBS_DAYS,
+      answers: env.KEEP_ANSWERS_DAYS,
+    },
   };
 }

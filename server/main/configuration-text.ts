@@ -3,7 +3,7 @@ import type { Environment } from './config.ts';
 
 type Name = keyof z.input<typeof Environment>;
 interface About {
-  group: 'Where it runs' | 'Data' | 'People and mail' | 'Live data' | 'Payments' | 'Assistant' | 'Demo' | 'Watching';
+  group: 'Where it runs' | 'Data' | 'People and mail' | 'Live data' | 'Payments' | 'Assistant' | 'Demo' | 'Retention' | 'Watching';
   /** What it does, in a sentence; what is accepted and the default come from the schema itself. */
   does: string;
   isSecret?: true;
@@ -70,6 +70,13 @@ export const ABOUT: Readonly<Record<Name, About>> = {
   LLM_API_KEY: { group: 'Assistant', does: 'Its key, where it wants one.', isSecret: true },
   DEMO_SEED: { group: 'Demo', does: 'Another simulated league.' },
   DEMO_NOW: { group: 'Demo', does: 'When the demo clock starts, at the first start of a database.' },
+  KEEP_PRICES_DAYS: {
+    group: 'Retention',
+    does: 'After so many days a finished game keeps of its prices the opening and closing ones and those at which somebody decided something; before, every one.',
+  },
+  KEEP_NOTIFICATIONS_DAYS: { group: 'Retention', does: 'Notifications older than that are removed.' },
+  KEEP_JOBS_DAYS: { group: 'Retention', does: 'Jobs done longer ago are removed; failed ones after three times that.' },
+  KEEP_ANSWERS_DAYS: { group: 'Retention', does: 'For so long a repeated request gets the answer of the first one.' },
   LOG_LEVEL: { group: 'Watching', does: 'How much is logged: JSON lines on standard output.' },
   METRICS_TOKEN: {
     group: 'Watching',

@@ -1,6 +1,7 @@
 import type { Tier } from '@clearedge/contract/terms';
 import type { Actor, Ctx, JobDefinition, StreamMessage, VerbConfig } from '../kernel/ctx.ts';
 import type { Feature } from '../kernel/feature.ts';
+import { KEPT_DAYS } from '../kernel/retention/keep-days.ts';
 import type { MovableClock } from '../platform/clock/clock.ts';
 import type { House } from '../platform/ctx/house.ts';
 import { makeCtx } from '../platform/ctx/make-ctx.ts';
@@ -70,6 +71,7 @@ export async function runInWorld(
     secretKey: 'the secret key of every test, long enough',
     adminEmail: null,
     publicUrl: 'http://localhost:3000',
+    keepDays: KEPT_DAYS,
   };
   const house: House = { database, clock, stream, log, ports, config, timers: hastyTimers, simulator };
   const runDue = (features: TestOptions['features'], until: Date, moved: MovableClock): Promise<Date> =>

@@ -1,55 +1,30 @@
 // A thousand browsers on the live stream: how long a change takes to reach each of them, on the embedded database and on PostgreSQL.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startRealPostgres } from '../../server/testing/databases/real-postgres.ts';
+import { browseMany } from '../lib/browse-stream.mjs';
 import { pinSelf, startServer } from './servers.mjs';
 
 const BROWSERS = Number(process.env.BENCH_BROWSERS ?? 1000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10);
 const LIMIT_MS = 1000;
-const AT_ONCE = 50;
 const SETTLE_SECONDS = Number(process.env.SETTLE_SECONDS ?? 60);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** One browser; `hear` is told of every event by its name. Each comes from an address of its own, as behind a proxy. */
-function browse(url, number, hear) {
-  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-  return new Promise((resolve, reject) => {
-    const request = get(`${url}/api/stream`, { agent: false, headers: { 'x-forwarded-for': address } }, (response) => {
-      if (response.statusCode !== 200) return reject(new Error(`/api/stream answered ${response.statusCode}`));
-      let kept = '';
-      response.setEncoding('utf8').on('data', (text) => {
-        kept += text;
-        const end = kept.lastIndexOf('\n\n');
-        if (end < 0) return;
-        for (const [, name] of kept.slice(0, end).matchAll(/^event: (.*)$/gm)) hear(name);
-        kept = kept.slice(end + 2);
-      });
-      resolve(() => request.destroy());
-    });
-    request.on('error', reject);
-  });
-}
 
 /** Delays of every browser over the rounds, from before `change` is asked for to the first event of that name. */
 async function hearRounds(url, name, change) {
   const delays = [];
   let heard = new Set();
   let startedAt = 0;
-  const ends = [];
-  const open = (number) =>
-    browse(url, number, (event) => {
-      if (event !== name || startedAt === 0 || heard.has(number)) return;
-      heard.add(number);
-      delays.push(performance.now() - startedAt);
-    });
-  for (let first = 1; first <= BROWSERS; first += AT_ONCE)
-    ends.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, BROWSERS - first + 1) }, (_, more) => open(first + more)))));
+  const ends = await browseMany(url, BROWSERS, (number, event) => {
+    if (event !== name || startedAt === 0 || heard.has(number)) return;
+    heard.add(number);
+    delays.push(performance.now() - startedAt);
+  });
   console.log(`${ends.length} browsers are on the stream`);
   let missed = 0;
   // The first change waits for whatever the new database is still filled with.

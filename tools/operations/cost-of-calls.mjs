@@ -1,9 +1,9 @@
 // node tools/operations/cost-of-calls.mjs --url http://127.0.0.1:3001 --pid WEB_PROCESS --database DATABASE_URL
 // What a call costs in processor time: of the web process, and of its sessions in PostgreSQL on the same machine (Linux). Unlike calls a second, that hardly
 // depends on what else the machine does. For docs/scale.md.
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { processorMs } from '../lib/processor-time.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -13,21 +13,10 @@ const { values } = parseArgs({
     email: { type: 'string', default: 'pro@clearedge.demo' },
   },
 });
-const TICKS_PER_SECOND = 100;
 const IN_FLIGHT = 4;
 
 const client = new pg.Client({ connectionString: values.database, application_name: 'cost-of-calls' });
 await client.connect();
-
-/** Milliseconds of processor time of a process with all its threads; 0 when it is gone. */
-function processorMs(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
-  } catch {
-    return 0;
-  }
-}
 
 async function spent() {
   const { rows } = await client.query(

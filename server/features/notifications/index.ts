@@ -3,8 +3,9 @@ import { listNotifications } from './list-notifications.ts';
 import { readNotifications } from './read-notifications.ts';
 import { releaseHeldSchedule } from './release-held.ts';
 
-export { listNotifications, listNotificationsOf } from './list-notifications.ts';
-export { type DueColumn, findWays, listDue, moveDue, type NotificationRow, putBack } from './notification-rows.ts';
+export { forgetNotifications } from './forget-notifications.ts';
+export { listNotificationsOf } from './list-notifications.ts';
+export { type DueColumn, listDue, moveDue, type NotificationRow, putBack } from './notification-rows.ts';
 export { type NewNotification, postNotification } from './post-notification.ts';
 export { welcomeUser } from './welcome-user.ts';
 export const notificationsFeature = defineFeature({

@@ -72,9 +72,18 @@ export async function isAnyRunning(db: Db, now: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Old work is deleted: firings of schedules after a day, other jobs after a month, since their keys still keep doubles out. */
-export const pruneJobs = (db: Db, now: Date): Promise<unknown> =>
-  db.execute(
-    sql`delete from jobs where done_at < ${instant(now)} - interval '30 days' or failed_at < ${instant(now)} - interval '90 days'
-      or (dedupe_key like '@%' and done_at < ${instant(now)} - interval '1 day')`,
+/**
+ * Deletes at most so many jobs that are long over: firings of schedules after a day, others after `days`, since their keys still keep doubles out,
+ * failed ones after three times that; 0 days keep all but the firings. Answers how many went.
+ */
+export async function pruneJobs(db: Db, now: Date, days: number, most: number): Promise<number> {
+  const old = days
+    ? sql`done_at < ${instant(now)} - make_interval(days => ${days}) or failed_at < ${instant(now)} - make_interval(days => ${days * 3}) or`
+    : sql``;
+  const rows = await rowsOf(
+    db,
+    sql`delete from jobs where id in (
+      select id from jobs where ${old} (dedupe_key like '@%' and done_at < ${instant(now)} - interval '1 day') limit ${most}) returning 1`,
   );
+  return rows.length;
+}

@@ -11,7 +11,7 @@ export async function freezeClosings(db: Db, events: readonly { id: string; star
     sql`insert into closing_prices (event_id, book_code, market, side, line, price, quoted_at)
       select distinct on (q.event_id, q.book_code, q.market, q.side) q.event_id, q.book_code, q.market, q.side, q.line, q.price, q.quoted_at
       from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as x("id" uuid, "startsAt" timestamptz)
-        join quotes q on q.event_id = x."id" and q.quoted_at <= x."startsAt" and q.price is not null
+        join quotes q on q.event_id = x."id" and q.quoted_at <= x."startsAt" and q.quoted_at >= x."startsAt" - interval '300 days' and q.price is not null
       where not exists (select 1 from closing_prices c where c.event_id = x."id")
       order by q.event_id, q.book_code, q.market, q.side, q.quoted_at desc, q.id desc
       on conflict do nothing returning event_id`,

@@ -17,20 +17,28 @@ const hex = (sum: string | undefined): string =>
     .padStart(16, '0');
 const half = (from: number): string => `coalesce(sum(('x' || substr(hash, ${from}, 16))::bit(64)::bigint::numeric), 0)::text`;
 
-/** Reads a table whole; the transaction must speak canonically. Two halves of MD5 summed apart: what is looked for is loss, not malice. */
-export async function checksumOf(db: Db, { name, columns }: Table): Promise<Checksum> {
+/**
+ * The checksum of the rows that `from` names, a table or the name of a `before` part. The transaction must speak canonically. Two halves of MD5
+ * summed apart: what is looked for is loss, not malice.
+ */
+export async function checksumOfRows(db: Db, columns: Table['columns'], from: string, before = ''): Promise<Checksum> {
   const texts = columns.map((column) => `${quoted(column.name)}::text`).join(', ');
   const [row] = await rowsOf<{ rows: string; first: string; second: string }>(
     db,
     sql.raw(
-      `select count(*)::text as rows, ${half(1)} as first, ${half(17)} as second from (select md5(row(${texts})::text) as hash from ${quoted(name)}) hashes`,
+      `${before} select count(*)::text as rows, ${half(1)} as first, ${half(17)} as second from (select md5(row(${texts})::text) as hash from ${from}) hashes`,
     ),
   );
   return { rows: Number(row?.rows), hash: hex(row?.first) + hex(row?.second) };
 }
 
+/** Reads a table whole. */
+export const checksumOf = (db: Db, { name, columns }: Table): Promise<Checksum> => checksumOfRows(db, columns, quoted(name));
+
+export const isSame = (a: Checksum | undefined, b: Checksum | undefined): boolean => a?.rows === b?.rows && a?.hash === b?.hash;
+
 /** The tables whose checksums differ, or that only one side has. */
 export function findDifferences(left: Checksums, right: Checksums): string[] {
   const names = [...new Set([...Object.keys(left), ...Object.keys(right)])];
-  return names.filter((name) => left[name]?.rows !== right[name]?.rows || left[name]?.hash !== right[name]?.hash);
+  return names.filter((name) => !isSame(left[name], right[name]));
 }

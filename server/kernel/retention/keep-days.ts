@@ -1,0 +1,13 @@
+/** For how many days what nobody needs any more is kept; 0: for ever. */
+export interface KeepDays {
+  /** The way of a finished game's prices; its opening and closing prices, and those at which somebody decided, stay for good. */
+  prices: number;
+  notifications: number;
+  /** Done jobs; failed ones stay three times as long. */
+  jobs: number;
+  /** Answers to requests with an idempotency key. */
+  answers: number;
+}
+
+/** Two seasons of prices stay whole, which is as far back as anything looks. */
+export const KEPT_DAYS: KeepDays = { prices: 730, notifications: 365, jobs: 30, answers: 7 };
