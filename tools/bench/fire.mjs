@@ -45,6 +45,7 @@ export async function fire(url, headers, { connections = 50, seconds = 5, status
   if (first !== status) throw new Error(`${url} answered ${first}, not ${status}`);
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(target)));
   const latencies = [];
+  let errors = 0;
   let isOver = false;
   const started = performance.now();
   for (const socket of sockets) {
@@ -52,7 +53,11 @@ export async function fire(url, headers, { connections = 50, seconds = 5, status
     let sentAt = performance.now();
     socket.on('data', (chunk) => {
       // The slate may change during a run, and its length with it.
-      if (missing === 0) missing = lengthOf(chunk)?.bytes ?? chunk.length;
+      if (missing === 0) {
+        const answer = lengthOf(chunk);
+        if (answer?.status !== status) errors += 1;
+        missing = answer?.bytes ?? chunk.length;
+      }
       missing -= chunk.length;
       if (missing > 0) return;
       if (missing < 0) throw new Error(`${url} sent more than it said`);
@@ -61,6 +66,9 @@ export async function fire(url, headers, { connections = 50, seconds = 5, status
       if (isOver) return;
       sentAt = now;
       socket.write(request);
+    });
+    socket.on('close', () => {
+      if (!isOver) errors += 1;
     });
     socket.write(request);
   }
@@ -71,5 +79,5 @@ export async function fire(url, headers, { connections = 50, seconds = 5, status
   for (const socket of sockets) socket.destroy();
   latencies.sort((a, b) => a - b);
   const [p50, p97, p99] = [0.5, 0.975, 0.99].map((share) => percentile(latencies, share).toFixed(1));
-  return { perSecond: count / elapsed, p50, p97, p99 };
+  return { perSecond: count / elapsed, errors, p50, p97, p99 };
 }

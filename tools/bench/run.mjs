@@ -14,6 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'clearedge-bench-'));
 async function fire({ pid }, url, headers) {
   const before = mainThreadSeconds(pid);
   const run = await fireAt(url, headers, { seconds: SECONDS, status: headers['if-none-match'] ? 304 : 200 });
+  if (run.errors > 0) throw new Error(`${url} had ${run.errors} errors`);
   const used = mainThreadSeconds(pid) - before;
   return { ...run, microseconds: used > 0 ? (1e6 * used) / (run.perSecond * SECONDS) : Number.NaN };
 }

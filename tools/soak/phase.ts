@@ -1,0 +1,58 @@
+import { seedRandom } from '@clearedge/quant/random';
+import { Tally } from './calls/tally.ts';
+import { runFast } from './fleet/fast-clock.ts';
+import { arrive } from './load/arrive.ts';
+import { readOwn, readPublic } from './load/reads.ts';
+import { writeSomething } from './load/writes.ts';
+import { type MemoryFigures, watchMemory } from './watch/memory.ts';
+import { type OwnCost, watchOwnCost } from './watch/own-cost.ts';
+import type { World } from './world.ts';
+
+export interface PhaseFigures {
+  name: string;
+  seconds: number;
+  tally: Tally;
+  memory: MemoryFigures[];
+  cost: OwnCost;
+  /** From when to when the product's clock went. */
+  from: Date;
+  to: Date;
+  kills: number;
+}
+
+/** Kills one process after the other, each a while after the one before is back. */
+async function killInTurn({ fleet, options }: World, until: number): Promise<number> {
+  const periodMs = options.killEverySeconds * 1000;
+  let kills = 0;
+  for (let at = performance.now() + periodMs / 2; at < until; at += periodMs) {
+    const waitMs = at - performance.now();
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (performance.now() >= until) break;
+    await fleet.processes[kills % fleet.processes.length]!.killAndRestart();
+    kills += 1;
+  }
+  return kills;
+}
+
+/** Everything at once for as long as the options say, with or without kills. */
+export async function runPhase(world: World, name: 'kills' | 'steady'): Promise<PhaseFigures> {
+  const { options, caller, slate, clock, fleet } = world;
+  const startedAt = performance.now();
+  const until = startedAt + options.minutes * 60_000;
+  const tally = new Tally();
+  caller.tally = tally;
+  const from = clock.now();
+  const endCost = watchOwnCost();
+  const stateOf = (stream: number) => seedRandom(options.seed, 10 * (name === 'kills' ? 1 : 2) + stream);
+  const [publicState, ownState, writeState] = [stateOf(1), stateOf(2), stateOf(3)];
+  const [kills, memory] = await Promise.all([
+    name === 'kills' ? killInTurn(world, until) : 0,
+    watchMemory(fleet.processes, until),
+    runFast(clock, options.pace, until),
+    slate.keepFresh(until),
+    arrive(publicState, options.publicReads, until, (dueAt) => readPublic(publicState, caller, slate, dueAt)),
+    arrive(ownState, options.ownReads, until, (dueAt) => readOwn(ownState, caller, world.members, dueAt)),
+    arrive(writeState, options.writes, until, (dueAt) => writeSomething({ ...world, state: writeState, phase: name }, dueAt)),
+  ]);
+  return { name, seconds: (performance.now() - startedAt) / 1000, tally, memory, cost: endCost(), from, to: clock.now(), kills };
+}

@@ -1,0 +1,80 @@
+import type { Logger } from '../../server/kernel/log.ts';
+import type { Database } from '../../server/platform/database/database.ts';
+import { openPostgres } from '../../server/platform/database/postgres.ts';
+import { countJobs } from './books/other-faults.ts';
+import { Caller } from './calls/caller.ts';
+import { Tally } from './calls/tally.ts';
+import { type FastClock, openFastClock } from './fleet/fast-clock.ts';
+import { type Fleet, startFleet } from './fleet/fleet.ts';
+import { makeOwnDatabase } from './fleet/own-database.ts';
+import { Acknowledged } from './load/acknowledged.ts';
+import { type Member, openGroups, registerMembers } from './load/members.ts';
+import { Slate } from './load/slate.ts';
+import { Streams } from './load/streams.ts';
+import type { Options } from './options.ts';
+
+/** The product under load, who loads it, and what they remember. */
+export interface World {
+  options: Options;
+  fleet: Fleet;
+  database: Database;
+  clock: FastClock;
+  caller: Caller;
+  slate: Slate;
+  members: readonly Member[];
+  groups: readonly { id: string; founder: number }[];
+  streams: Streams;
+  acknowledged: Acknowledged;
+}
+
+const GROUPS = 4;
+const LOOK_AGAIN_MS = 1000;
+const silent = (): void => undefined;
+const LOG: Logger = { debug: silent, info: silent, warn: silent, error: (fields, message) => console.error(message, fields) };
+
+/** Resolves when no job is due or running, or after so many seconds; answers whether it became quiet. */
+export async function untilQuiet({ database, clock }: Pick<World, 'database' | 'clock'>, seconds: number): Promise<boolean> {
+  const until = performance.now() + seconds * 1000;
+  for (;;) {
+    const { waiting, claimed } = await countJobs(database.db, clock.now());
+    if (waiting + claimed === 0) return true;
+    if (performance.now() > until) return false;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}
+
+async function fill(parts: Omit<World, 'members' | 'groups'>): Promise<World> {
+  const { options, fleet, caller, slate, streams } = parts;
+  const isQuiet = await untilQuiet(parts, options.settleSeconds);
+  if (!isQuiet) console.log(`the new database was not filled after ${options.settleSeconds} s; going on beside that`);
+  const members = await registerMembers(fleet.webPorts, options.members);
+  const groups = await openGroups(caller, members, Math.min(GROUPS, options.members));
+  await slate.refresh();
+  if (slate.games.length === 0) throw new Error('no game can be bet on');
+  await streams.open(options.streams, members);
+  return { ...parts, members, groups };
+}
+
+/** Starts everything, hands it to `run`, and leaves nothing behind. */
+export async function inWorld(options: Options, run: (world: World) => Promise<void>): Promise<void> {
+  const own = await makeOwnDatabase(options.databaseUrl);
+  try {
+    const fleet = await startFleet(own.url);
+    const database = openPostgres(own.url, LOG);
+    const clock = await openFastClock(database, LOG);
+    const caller = new Caller(fleet.webPorts, new Tally());
+    const streams = new Streams(fleet.webPorts);
+    const parts = { options, fleet, database, clock, caller, streams, slate: new Slate(caller), acknowledged: new Acknowledged() };
+    try {
+      await run(await fill(parts));
+    } finally {
+      streams.close();
+      caller.close();
+      await clock.close();
+      await database.close();
+      await fleet.stop();
+    }
+  } finally {
+    await own.drop();
+  }
+}
