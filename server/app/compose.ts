@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { contract } from '@clearedge/contract';
 import type { Route } from '@clearedge/contract/route';
 import type { FastifyInstance } from 'fastify';
@@ -21,22 +20,22 @@ import { createLocalStream } from '../platform/stream/local-stream.ts';
 import { createPostgresStream } from '../platform/stream/postgres-stream.ts';
 import type { Stream } from '../platform/stream/stream.ts';
 import { systemTimers } from '../platform/timers.ts';
-import type { Mailer } from '../ports/index.ts';
 import { testGateway } from '../providers/demo/payments/index.ts';
 import type { Surroundings } from '../providers/http/index.ts';
-import { openAiCompatible } from '../providers/language-model/index.ts';
-import { outboxMailer, smtpMailer } from '../providers/smtp/index.ts';
 import { stripeGateway } from '../providers/stripe/index.ts';
 import { telegramBot } from '../providers/telegram/index.ts';
 import type { AppConfig } from './app-config.ts';
 import { appRoutes } from './app-routes.ts';
 import { openDemoTime } from './demo-time.ts';
 import { features } from './features.ts';
+import { databaseShelf } from './live/database-shelf.ts';
+import { openDesk } from './live/open-desk.ts';
 import { type OpenedLive, openLive } from './live/open-live.ts';
 import { openDatabase } from './open-database.ts';
 import { openSimulator } from './open-simulator.ts';
 import { chooseSource, openSource } from './open-source.ts';
 import { loadSecretKey } from './secret-key.ts';
+import { openServices } from './services/open-services.ts';
 import { nameOfSource, type SourceChoice } from './source-choice.ts';
 
 export interface Composition {
@@ -47,13 +46,6 @@ export interface Composition {
   findUnready: () => Promise<string[]>;
   createHttp: () => FastifyInstance;
   close: () => Promise<void>;
-}
-
-const SENDER = 'ClearEdge <no-reply@clearedge.local>';
-
-function chooseMailer(config: AppConfig): Mailer {
-  const from = config.adminEmail ? `ClearEdge <${config.adminEmail}>` : SENDER;
-  return config.smtpUrl ? smtpMailer(config.smtpUrl, from) : outboxMailer(join(config.dataDir, 'outbox'), from);
 }
 
 /** What a test puts in place of the world's time and network. */
@@ -67,12 +59,21 @@ async function openClock({ live }: AppConfig, database: Database, stream: Stream
   return live?.clockAt ? (await openDemoTime(database, stream, live.clockAt, log)).clock : systemClock;
 }
 
-type Opened = Pick<OpenedLive, 'source' | 'started' | 'close'> & { health: OpenedLive['health'] | null; feature: Feature | null };
+type Opened = Pick<OpenedLive, 'source' | 'started' | 'close' | 'health'> & { feature: Feature | null };
 
 async function openAny(config: AppConfig, choice: SourceChoice, parts: Parameters<typeof openLive>[1]): Promise<Opened> {
-  if (choice.kind !== 'live') return { ...(await openSource(choice, parts.log)), health: null, feature: null, started: () => undefined };
-  if (!config.live) throw new Error('the live source has no configuration');
-  return openLive(config.live, parts);
+  if (choice.kind === 'live') {
+    if (!config.live) throw new Error('the live source has no configuration');
+    return openLive(config.live, parts);
+  }
+  const { database, clock, timers, log, listServices } = parts;
+  const { source, close } = await openSource(choice, log);
+  const desk = openDesk(listServices, { shelf: databaseShelf(database.db, clock.now), now: clock.now, timers, log });
+  const closeBoth = async (): Promise<void> => {
+    await desk.close();
+    await close();
+  };
+  return { source, health: desk.health, feature: null, started: desk.started, close: closeBoth };
 }
 
 const definitionsOf = (slices: readonly Feature[]) => ({
@@ -96,7 +97,8 @@ export async function compose(
   const isDemo = config.dataSource === 'demo';
   const demo = isDemo ? await openDemoTime(database, stream, config.demoNow, log) : null;
   const clock = parts.clock ?? demo?.clock ?? (await openClock(config, database, stream, log));
-  const opened = await openAny(config, choice, { database, clock, timers: systemTimers, log, around: parts.around });
+  const { mailer, languageModel, listReports: listServices } = openServices(config, clock.now);
+  const opened = await openAny(config, choice, { database, clock, timers: systemTimers, log, around: parts.around, listServices });
   const simulation = openSimulator(log);
   const house: House = {
     database,
@@ -107,8 +109,8 @@ export async function compose(
     ports: {
       ...opened.source,
       health: opened.health,
-      mailer: chooseMailer(config),
-      languageModel: config.languageModel && openAiCompatible(config.languageModel),
+      mailer,
+      languageModel,
       messenger: config.telegramToken === null ? null : telegramBot(config.telegramToken),
       payments: { configured: config.stripe, stripe: stripeGateway(), test: isDemo ? testGateway : null },
     },
@@ -119,6 +121,7 @@ export async function compose(
       secretKey,
       adminEmail: config.adminEmail,
       publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+      keepDays: config.keepDays,
     },
   };
   const { registry, observeJob } = createRegistry(house);

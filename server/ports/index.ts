@@ -41,19 +41,18 @@ export type {
   GolfStatus,
   TournamentFacts,
 } from './golf-feed.ts';
-export {
-  type LanguageModel,
-  type ModelCall,
-  type ModelEvent,
-  ModelFailure,
-  type ModelFault,
-  type ModelMessage,
-  type ModelTool,
+export type {
+  LanguageModel,
+  ModelCall,
+  ModelEvent,
+  ModelFault,
+  ModelMessage,
+  ModelTool,
 } from './language-model.ts';
-export type { Mail, Mailer } from './messages/mailer.ts';
+export { type Mail, type Mailer, MailFailure } from './messages/mailer.ts';
 export { type BotMessage, type Messenger, MessengerFailure } from './messages/messenger.ts';
 export type { FeedNewsItem, News } from './news.ts';
-export type { BoardStanding, BookRef, FeedQuote, OddsBoard, QuoteMarket } from './odds-board.ts';
+export type { BoardStanding, BookRef, FeedQuote, OddsBoard } from './odds-board.ts';
 export {
   BadEvent,
   type CheckoutFact,

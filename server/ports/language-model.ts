@@ -25,10 +25,13 @@ export type ModelFault = 'unreachable' | 'timeout' | 'garbage' | 'cut_off';
 
 export class ModelFailure extends Error {
   readonly fault: ModelFault;
-  constructor(fault: ModelFault, message: string) {
+  /** When it asked us to come back; null where it did not say. */
+  readonly retryAt: Date | null;
+  constructor(fault: ModelFault, message: string, retryAt: Date | null = null) {
     super(message);
     this.name = 'ModelFailure';
     this.fault = fault;
+    this.retryAt = retryAt;
   }
 }
 

@@ -1,15 +1,16 @@
+import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
+
 export interface BookRef {
   /** Three letters: SUM. */
   code: string;
   name: string;
 }
-export type QuoteMarket = 'moneyline' | 'spread' | 'total' | 'first5_moneyline' | 'first5_total';
 
 /** One price of one book for one side. `price` null: the book took the market down (suspended). */
 export interface FeedQuote {
   gameId: string;
   book: BookRef;
-  market: QuoteMarket;
+  market: BoardMarket;
   side: 'away' | 'home' | 'over' | 'under';
   /** Handicap of that side for a spread, the number for a total, null for a moneyline. */
   line: number | null;

@@ -38,7 +38,7 @@ async function scene({ config = {}, slices: names = BOARD, fault }: Setting, wor
     if (fault) day.faults.set('odds', fault);
     const { database } = world.house;
     const timers = fakeTimers();
-    const parts = { database, clock: world.clock, timers, log: memoryLog(), around: day.around };
+    const parts = { database, clock: world.clock, timers, log: memoryLog(), around: day.around, listServices: () => [] };
     const live = await openLive(liveConfig(config), parts);
     Object.defineProperties(world.house.ports, Object.getOwnPropertyDescriptors({ ...live.source, health: live.health }));
     live.started();
@@ -164,7 +164,14 @@ test('what one process knows, the next one starts with; past results are read a 
     const before = asked();
     await live.close();
     const { database, clock } = world.house;
-    const next = await openLive(liveConfig(), { database, clock, timers: fakeTimers(), log: memoryLog(), around: day.around });
+    const next = await openLive(liveConfig(), {
+      database,
+      clock,
+      timers: fakeTimers(),
+      log: memoryLog(),
+      around: day.around,
+      listServices: () => [],
+    });
     expect(await next.source.odds.listQuotes('2026-08-07', clock.now())).toHaveLength(4);
     expect([before, asked()], 'just asked by the other').toEqual([1, 1]);
     const reports = await next.health.listReports();

@@ -11,10 +11,9 @@ import type { LiveConfig } from '../app-config.ts';
 import { databaseShelf } from './database-shelf.ts';
 import { withKeptResults } from './kept-results.ts';
 import { liveUpkeepFeature } from './live-upkeep.ts';
-import { providerDesk } from './provider-desk.ts';
+import { openDesk } from './open-desk.ts';
+import type { ListReports } from './provider-desk.ts';
 import { withStartLimit } from './start-limit.ts';
-
-const KEEP_EVERY_MS = 30_000;
 
 export interface OpenedLive {
   source: DataSource;
@@ -32,10 +31,12 @@ interface Parts {
   log: Logger;
   /** In place of the real network and its waits, for tests. */
   around?: Partial<Surroundings> | undefined;
+  /** Others whose health stands beside the providers'. */
+  listServices: ListReports;
 }
 
 /** The live source on this process, with what it keeps in the database. */
-export async function openLive(config: LiveConfig, { database, clock, timers, log, around }: Parts): Promise<OpenedLive> {
+export async function openLive(config: LiveConfig, { database, clock, timers, log, around, listServices }: Parts): Promise<OpenedLive> {
   const { db } = database;
   const shelf = databaseShelf(db, clock.now);
   const live = createLiveSource(
@@ -44,14 +45,11 @@ export async function openLive(config: LiveConfig, { database, clock, timers, lo
     shelf,
   );
   const limited = withStartLimit({ ...live.source, events: withKeptResults(live.source.events, db) }, timers);
-  const desk = providerDesk(live.listReports, shelf, clock.now);
-  const keep = (): Promise<void> =>
-    desk.keep().catch((error: unknown) => log.warn({ error: String(error) }, 'how the providers fare could not be written down'));
-  let isClosed = false;
-  const keepOn = (): void => {
-    if (isClosed) return;
-    timers.after(KEEP_EVERY_MS, () => void keep().then(keepOn));
-  };
+  const listReports = () => [
+    ...live.listReports().map(({ report, health }) => ({ report, findLastAnswer: health.findLastAnswer })),
+    ...listServices(),
+  ];
+  const desk = openDesk(listReports, { shelf, now: clock.now, timers, log });
   // What is left of the month is known before anything is spent, where the source says so.
   await askSource({ log }, 'credits', () => Promise.race([live.learnCredits(), limited.limit]));
   return {
@@ -60,11 +58,8 @@ export async function openLive(config: LiveConfig, { database, clock, timers, lo
     feature: liveUpkeepFeature(live),
     started: () => {
       limited.end();
-      keepOn();
+      desk.started();
     },
-    close: async () => {
-      isClosed = true;
-      await keep();
-    },
+    close: desk.close,
   };
 }

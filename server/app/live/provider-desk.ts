@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { LastAnswer, ProviderReport, SourceHealth, SourceShelf } from '../../ports/index.ts';
-import type { LiveSource } from '../../providers/live/index.ts';
 
 /** Bodies are kept for others to read no more often than this, and whenever something went wrong. */
 const ANSWER_EVERY_MS = 30 * 60_000;
@@ -31,6 +30,17 @@ const revive = ({ restsUntil, lastGoodAt, lastFault, quota, ...rest }: KeptRepor
 
 const newestOf = ({ lastGoodAt, lastFault }: ProviderReport): number => Math.max(lastGoodAt?.getTime() ?? 0, lastFault?.at.getTime() ?? 0);
 
+/** The newer of two reports, with the last good answer that either knows of: a process that starts during an outage has seen none. */
+function newerOf(own: ProviderReport, kept: ProviderReport | null): ProviderReport {
+  if (!kept) return own;
+  const newer = newestOf(kept) > newestOf(own) ? kept : own;
+  const goods = [own.lastGoodAt, kept.lastGoodAt].filter((at) => at !== null);
+  return { ...newer, lastGoodAt: goods.reduce<Date | null>((last, at) => (last && last > at ? last : at), null) };
+}
+
+/** As this process sees them; one that gives no answers worth keeping has none. */
+export type ListReports = () => { report: ProviderReport; findLastAnswer: (() => LastAnswer | null) | null }[];
+
 export interface ProviderDesk {
   health: SourceHealth;
   /** Writes down what this process has learnt, for the others and for the next start. */
@@ -38,7 +48,7 @@ export interface ProviderDesk {
 }
 
 /** How providers fare, whichever process asked them last. */
-export function providerDesk(listReports: LiveSource['listReports'], shelf: SourceShelf, now: () => Date): ProviderDesk {
+export function providerDesk(listReports: ListReports, shelf: SourceShelf, now: () => Date): ProviderDesk {
   const known = new Map<string, { requests: number; fault: number; answerKeptAt: number }>();
 
   async function put(name: string, value: unknown): Promise<void> {
@@ -58,18 +68,12 @@ export function providerDesk(listReports: LiveSource['listReports'], shelf: Sour
 
   return {
     health: {
-      listReports: () =>
-        Promise.all(
-          listReports().map(async ({ report }) => {
-            const kept = await findKept(report.name);
-            return kept && newestOf(kept) > newestOf(report) ? kept : report;
-          }),
-        ),
+      listReports: () => Promise.all(listReports().map(async ({ report }) => newerOf(report, await findKept(report.name)))),
       findLastAnswer: async (provider) => {
         const own =
           listReports()
             .find(({ report }) => report.name === provider)
-            ?.health.findLastAnswer() ?? null;
+            ?.findLastAnswer?.() ?? null;
         const kept = (await shelf.read(`answer:${provider}`))?.value as KeptAnswer | undefined;
         if (!kept || (own && own.at.getTime() >= Date.parse(kept.at))) return own;
         const body = (await promisify(gunzip)(Buffer.from(kept.body, 'base64'))).toString('utf8');
@@ -77,13 +81,13 @@ export function providerDesk(listReports: LiveSource['listReports'], shelf: Sour
       },
     },
     keep: async () => {
-      for (const { report, health } of listReports()) {
+      for (const { report, findLastAnswer } of listReports()) {
         const { name, requests } = report;
         const before = known.get(name) ?? { requests: 0, fault: 0, answerKeptAt: 0 };
         if (requests === before.requests) continue;
-        await put(`health:${name}`, report);
+        await put(`health:${name}`, newerOf(report, await findKept(name)));
         const fault = report.lastFault?.at.getTime() ?? 0;
-        const answer = health.findLastAnswer();
+        const answer = findLastAnswer?.() ?? null;
         const isDue = fault > before.fault || now().getTime() - before.answerKeptAt >= ANSWER_EVERY_MS;
         if (answer && isDue) await keepAnswer(name, answer);
         known.set(name, { requests, fault, answerKeptAt: answer && isDue ? now().getTime() : before.answerKeptAt });

@@ -1,11 +1,18 @@
 import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
-import { type Channel, deliverNotices } from './deliver-notices.ts';
+import { MailFailure } from '../../ports/index.ts';
+import { type Channel, deliverNotices, NotTaken } from './deliver-notices.ts';
 import { renderNotice } from './render-notice.ts';
 
 const mail: Channel = {
   way: 'mail',
   due: 'mailDueAt',
-  send: async (ctx, notice, user) => ctx.ports.mailer.send(renderNotice(ctx, notice, user)),
+  send: async (ctx, notice, user) => {
+    try {
+      await ctx.ports.mailer.send(renderNotice(ctx, notice, user));
+    } catch (error) {
+      throw error instanceof MailFailure ? new NotTaken(error.message, error.retryAfterMs) : error;
+    }
+  },
 };
 
 /** Mails what is due, each notification once. */

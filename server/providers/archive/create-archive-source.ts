@@ -7,7 +7,7 @@ import { replayPlayers } from './replay/players/player-stats.ts';
 import { openWorld } from './replay/replay-world.ts';
 import { listStoredSeasons } from './store/list-stored-seasons.ts';
 
-export const RETROSHEET_NOTICE =
+const RETROSHEET_NOTICE =
   'The information used here was obtained free of charge from and is copyrighted by Retrosheet. Interested parties may contact Retrosheet at www.retrosheet.org.';
 
 export interface ArchiveSourceOptions {

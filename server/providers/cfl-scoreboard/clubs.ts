@@ -19,7 +19,7 @@ const CLUBS: readonly Club[] = [
   { code: 'WPG', name: 'Winnipeg Blue Bombers', pimsId: 20, venueId: 20 },
 ];
 
-export const UNDECIDED: TeamRef = { code: UNDECIDED_CODE, name: 'To be decided' };
+const UNDECIDED: TeamRef = { code: UNDECIDED_CODE, name: 'To be decided' };
 
 const refOf = ({ code, name }: TeamRef): TeamRef => ({ code, name });
 export const CFL_CLUBS: readonly TeamRef[] = CLUBS.map(refOf);

@@ -80,7 +80,7 @@ function mapGame(wire: WireGame, { round, stage, week, place }: Place, fixture: 
 }
 
 /** Unplayed games carry 0, never null: ask only for games that have begun. */
-export const scoreOf = ({ awaySquad, homeSquad }: WireGame): { away: number; home: number } => ({
+const scoreOf = ({ awaySquad, homeSquad }: WireGame): { away: number; home: number } => ({
   away: awaySquad.score ?? 0,
   home: homeSquad.score ?? 0,
 });

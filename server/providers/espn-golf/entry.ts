@@ -6,7 +6,7 @@ import { statusOf } from './tournament.ts';
 const HOLES = 18;
 
 /** The feed files withdrawals under "missed cut" too; what the board shows tells them apart. */
-export function entryStatus({ status, linescores }: WireEntry, isOver: boolean): GolfEntryStatus {
+function entryStatus({ status, linescores }: WireEntry, isOver: boolean): GolfEntryStatus {
   const shown = `${status.displayValue ?? ''} ${status.type.shortDetail ?? ''} ${status.type.name}`;
   if (/\bWD\b|WITHDR/.test(shown)) return 'withdrawn';
   if (/\bDQ\b|DISQ/.test(shown)) return 'disqualified';

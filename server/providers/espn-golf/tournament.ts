@@ -13,7 +13,7 @@ const CUT_PLACES: readonly [RegExp, number][] = [
 ];
 const USUAL_CUT_PLACES = 65;
 
-export const slugOf = (label: string): string =>
+const slugOf = (label: string): string =>
   label
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

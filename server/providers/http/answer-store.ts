@@ -1,3 +1,5 @@
+import type { ProviderFault } from './provider-fault.ts';
+
 /** A good answer as it is kept. */
 export interface KeptAnswer {
   value: unknown;
@@ -16,6 +18,7 @@ const MOST_CHARACTERS = 24_000_000;
 /** Last good answers by address. The longest unused go first, so that a season of addresses does not fill the memory. */
 export class AnswerStore {
   readonly #answers = new Map<string, KeptAnswer>();
+  readonly #absences = new Map<string, { fault: ProviderFault; until: number }>();
   #characters = 0;
 
   find(url: string): KeptAnswer | null {
@@ -34,6 +37,22 @@ export class AnswerStore {
       const isFull = this.#answers.size > MOST_ANSWERS || this.#characters > MOST_CHARACTERS;
       if (!isFull || oldest === url) break;
       this.#forget(oldest);
+    }
+  }
+
+  /** What the provider said when it was asked for something that does not exist, while that may still be so. */
+  findAbsence(url: string, now: Date): ProviderFault | null {
+    const absence = this.#absences.get(url);
+    if (absence && now.getTime() < absence.until) return absence.fault;
+    this.#absences.delete(url);
+    return null;
+  }
+
+  keepAbsence(url: string, fault: ProviderFault, now: Date, ms: number): void {
+    this.#absences.set(url, { fault, until: now.getTime() + ms });
+    for (const oldest of this.#absences.keys()) {
+      if (this.#absences.size <= MOST_ANSWERS) break;
+      this.#absences.delete(oldest);
     }
   }
 

@@ -5,4 +5,5 @@ export { type Ask, type ClientTerms, type Good, PoliteClient } from './polite-cl
 export { type FaultKind, ProviderFault } from './provider-fault.ts';
 export type { ProviderHealth } from './provider-health.ts';
 export { jsonReader, type Rows, rowsOf } from './read-json.ts';
+export { ServiceGuard } from './service-guard.ts';
 export { realSurroundings, type Surroundings } from './surroundings.ts';

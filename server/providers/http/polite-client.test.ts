@@ -122,6 +122,22 @@ test('what is gone is gone, and no fault of the provider', async () => {
   expect(client.health.breaker).toBe('closed');
 });
 
+test('what does not exist is not asked for again at every read, but after a while it is', async () => {
+  const { around, client } = clientWith({ status: 404, body: '{}' });
+  const asked = async (ask = ASK): Promise<number> => {
+    expect((await faultOf(client.ask(ask))).kind).toBe('not_found');
+    return client.health.requests;
+  };
+  expect([await asked(), await asked()]).toEqual([1, 1]);
+  around.advance(TERMS.fresh.leastMs);
+  expect(await asked({ ...ASK, absentMs: 60_000 })).toBe(2);
+  around.advance(59_999);
+  expect(await asked()).toBe(2);
+  around.advance(1);
+  around.script(GOOD);
+  expect((await client.ask(ASK)).value.games.rows).toHaveLength(1);
+});
+
 describe('the breaker', () => {
   test('opens after five failures in a row, lets one probe through after its rest, and rests longer when that fails', async () => {
     const { around, client } = clientWith({ status: 500 });
@@ -178,7 +194,7 @@ describe('over a real connection', () => {
   });
 
   test('a whole answer, a body that never ends, one cut off, and nobody there', async () => {
-    const client = new PoliteClient({ ...TERMS, timeoutMs: 150, tries: 1 }, realSurroundings);
+    const client = new PoliteClient({ ...TERMS, timeoutMs: 500, tries: 1 }, realSurroundings);
     const at = (path: string): Ask<z.output<typeof Shape>> => ({ ...ASK, address: { url: `${base}${path}` } });
     expect((await client.ask(at('/games'))).value.games.rows).toEqual([]);
     expect((await faultOf(client.ask(at('/drip')))).kind).toBe('timeout');

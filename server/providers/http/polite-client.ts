@@ -25,6 +25,10 @@ export interface Ask<T> {
   read: (body: string) => T;
   /** How long the answer may be used, by what it says; the client's own terms without. */
   fresh?: (value: T, now: Date) => FreshnessBounds;
+  /** How long "there is no such thing" is taken at its word; the client's least freshness without, an hour at most. */
+  absentMs?: number;
+  /** Never on condition: what counts is in the headers, and a 304 need not have them. */
+  isWhole?: boolean;
   /** Called with the headers of every 200. */
   onHeaders?: (headers: Headers) => void;
   /** What a fault means in this provider's own codes. */
@@ -41,6 +45,7 @@ export interface Good<T> {
 
 /** Longer than this nobody waits inside a call; the breaker rests instead. */
 const LONGEST_WAIT_MS = 20_000;
+const LONGEST_ABSENCE_MS = 3_600_000;
 
 /** Asks one provider, politely: from the cache while fresh, conditionally after, a few times with growing pauses, and not at all while it is down. */
 export class PoliteClient {
@@ -66,6 +71,11 @@ export class PoliteClient {
     if (kept && this.#around.now().getTime() < kept.freshUntil) {
       this.#tally.fromCache += 1;
       return Promise.resolve({ value: kept.value as T, checkedAt: kept.checkedAt, fault: null });
+    }
+    const absence = this.#store.findAbsence(url, this.#around.now());
+    if (absence) {
+      this.#tally.fromCache += 1;
+      return Promise.reject(absence);
     }
     const underWay = this.#underWay.get(url) ?? this.#askAnew(ask, kept).finally(() => this.#underWay.delete(url));
     this.#underWay.set(url, underWay);
@@ -95,9 +105,14 @@ export class PoliteClient {
       return await this.#gate.run(() => this.#tryAgainAndAgain(ask, kept));
     } catch (error) {
       if (!(error instanceof ProviderFault)) throw error;
+      if (error.kind === 'not_found') this.#store.keepAbsence(ask.address.url, error, this.#around.now(), this.#absentMs(ask));
       if (!kept || error.kind === 'not_found') throw error;
       return { value: kept.value as T, checkedAt: kept.checkedAt, fault: error };
     }
+  }
+
+  #absentMs({ absentMs }: Pick<Ask<unknown>, 'absentMs'>): number {
+    return absentMs ?? Math.min(this.#terms.fresh.leastMs, LONGEST_ABSENCE_MS);
   }
 
   async #tryAgainAndAgain<T>(ask: Ask<T>, kept: KeptAnswer | null): Promise<Good<T>> {
@@ -132,9 +147,9 @@ export class PoliteClient {
     await this.#around.sleep(waitMs);
   }
 
-  async #askOnce<T>({ address, read, fresh, onHeaders }: Ask<T>, kept: KeptAnswer | null): Promise<Good<T>> {
+  async #askOnce<T>({ address, read, fresh, onHeaders, isWhole = false }: Ask<T>, kept: KeptAnswer | null): Promise<Good<T>> {
     this.#tally.requests += 1;
-    const sent = await sendOnce(address, conditionsOf(kept), this.#terms, this.#around);
+    const sent = await sendOnce(address, isWhole ? {} : conditionsOf(kept), this.#terms, this.#around);
     if (sent.status === 304 && !kept) throw new ProviderFault('wrong_shape', `${address.url} answered 304 to an unconditional request`);
     if (sent.status === 304) this.#tally.notModified += 1;
     else onHeaders?.(sent.headers);

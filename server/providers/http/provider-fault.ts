@@ -9,12 +9,13 @@ export type FaultKind =
   | 'too_large'
   | 'not_json'
   | 'wrong_shape'
+  | 'not_taken'
   | 'resting'
   | 'out_of_credits';
 
 const TRANSIENT: ReadonlySet<FaultKind> = new Set(['timeout', 'unreachable', 'server_error', 'rate_limited']);
 /** What says nothing about the provider's health: the thing asked for is gone, or we ourselves held back. */
-const HARMLESS: ReadonlySet<FaultKind> = new Set(['not_found', 'resting', 'out_of_credits']);
+const HARMLESS: ReadonlySet<FaultKind> = new Set(['not_found', 'not_taken', 'resting', 'out_of_credits']);
 
 interface FaultDetail {
   status?: number;

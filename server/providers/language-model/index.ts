@@ -1,1 +1,2 @@
+export { guardedModel } from './guarded-model.ts';
 export { type ModelAddress, openAiCompatible } from './open-ai-compatible.ts';

@@ -1,4 +1,6 @@
 import { type LanguageModel, type ModelEvent, ModelFailure, type ModelMessage, type ModelTool } from '../../ports/language-model.ts';
+import { realSurroundings, type Surroundings } from '../http/index.ts';
+import { readRetryAfter } from '../http/pacing/retry-after.ts';
 import { dataLines } from './data-lines.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -32,7 +34,10 @@ const bodyOf = (model: string, messages: readonly ModelMessage[], tools: readonl
   });
 
 /** Any server that speaks `POST {base}/chat/completions` with streaming and tools. */
-export function openAiCompatible({ baseUrl, apiKey, model, timeouts = TIMEOUTS }: ModelAddress): LanguageModel {
+export function openAiCompatible(
+  { baseUrl, apiKey, model, timeouts = TIMEOUTS }: ModelAddress,
+  around: Surroundings = realSurroundings,
+): LanguageModel {
   const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
   const headers = {
     'content-type': 'application/json',
@@ -40,11 +45,11 @@ export function openAiCompatible({ baseUrl, apiKey, model, timeouts = TIMEOUTS }
     ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
   };
   async function* answer(messages: readonly ModelMessage[], tools: readonly ModelTool[]): AsyncGenerator<ModelEvent> {
-    const patience = new Patience(timeouts);
+    const patience = new Patience(timeouts, around);
     try {
       const init = { method: 'POST', headers, body: bodyOf(model, messages, tools), redirect: 'error', signal: patience.signal } as const;
-      const response = await fetch(url, init).catch((error: unknown) => again(url, init, error));
-      if (!response.ok || !response.body) throw new ModelFailure('unreachable', `the language model answered ${response.status}`);
+      const response = await around.fetch(url, init).catch((error: unknown) => again(() => around.fetch(url, init), init.signal, error));
+      if (!response.ok || !response.body) throw refusalOf(response, around.now());
       const type = response.headers.get('content-type') ?? '';
       yield* readAnswer(dataLines(response.body, type, () => patience.renew()));
     } catch (error) {
@@ -61,23 +66,28 @@ export function openAiCompatible({ baseUrl, apiKey, model, timeouts = TIMEOUTS }
   return { answer };
 }
 
+const refusalOf = ({ status, headers }: Response, now: Date): ModelFailure =>
+  new ModelFailure('unreachable', `the language model answered ${status}`, readRetryAfter(headers, now));
+
 /** A kept connection may have been closed by the other side just when it was used again: that is tried once more. */
-function again(url: string, init: RequestInit & { signal: AbortSignal }, error: unknown): Promise<Response> {
-  if (init.signal.aborted) throw error;
-  return fetch(url, init);
+function again(ask: () => Promise<Response>, signal: AbortSignal, error: unknown): Promise<Response> {
+  if (signal.aborted) throw error;
+  return ask();
 }
 
 /** Gives up after the whole time, or when nothing has come for a pause. */
 class Patience {
   readonly #abort = new AbortController();
   readonly #pauseMs: number;
-  readonly #whole: NodeJS.Timeout;
-  #pause: NodeJS.Timeout;
+  readonly #around: Pick<Surroundings, 'startTimer'>;
+  readonly #endWhole: () => void;
+  #endPause: () => void;
 
-  constructor({ wholeMs, pauseMs }: NonNullable<ModelAddress['timeouts']>) {
+  constructor({ wholeMs, pauseMs }: NonNullable<ModelAddress['timeouts']>, around: Pick<Surroundings, 'startTimer'>) {
     this.#pauseMs = pauseMs;
-    this.#whole = setTimeout(() => this.#abort.abort(), wholeMs);
-    this.#pause = setTimeout(() => this.#abort.abort(), pauseMs);
+    this.#around = around;
+    this.#endWhole = around.startTimer(wholeMs, () => this.#abort.abort());
+    this.#endPause = around.startTimer(pauseMs, () => this.#abort.abort());
   }
 
   get signal(): AbortSignal {
@@ -89,14 +99,14 @@ class Patience {
   }
 
   renew(): void {
-    clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => this.#abort.abort(), this.#pauseMs);
+    this.#endPause();
+    this.#endPause = this.#around.startTimer(this.#pauseMs, () => this.#abort.abort());
   }
 
   /** Also closes a connection that nobody reads any more. */
   end(): void {
-    clearTimeout(this.#pause);
-    clearTimeout(this.#whole);
+    this.#endPause();
+    this.#endWhole();
     this.#abort.abort();
   }
 }

@@ -8,7 +8,7 @@ import { OPEN_METEO_CREDIT, openMeteo } from '../open-meteo/index.ts';
 import { type TheOddsApi, theOddsApi } from '../the-odds-api/index.ts';
 import type { LiveAddresses } from './addresses.ts';
 import { noGolfOdds, noOdds, noProps } from './no-prices.ts';
-import { notesOf } from './notes-of.ts';
+import { creditNotes, notesOf } from './notes-of.ts';
 
 export interface LiveTerms {
   addresses: LiveAddresses;
@@ -98,6 +98,6 @@ function reportOf(health: ProviderHealth, prices: TheOddsApi | null): ProviderRe
     lastGoodAt,
     lastFault,
     quota: remaining !== undefined && limit !== undefined && resetsAt ? { used: Math.max(0, limit - remaining), limit, resetsAt } : null,
-    notes: own ? notesOf(own.tallies()) : [],
+    notes: own ? [...creditNotes(own.credits()), ...notesOf(own.tallies())] : [],
   };
 }

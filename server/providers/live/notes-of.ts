@@ -22,3 +22,11 @@ export function notesOf({ mlb, football, players }: ReturnType<TheOddsApi['talli
     ...(refused ? [`${refused} prices left out as nonsense`] : []),
   ];
 }
+
+/** Why no prices are asked for, where the month's credits are the reason. */
+export const creditNotes = ({ remaining, resetsAt }: ReturnType<TheOddsApi['credits']>): string[] =>
+  remaining > 0
+    ? []
+    : [
+        `The month’s credits are used up: no prices are asked for before ${resetsAt.toISOString().slice(0, 10)} (UTC), or until more are bought`,
+      ];

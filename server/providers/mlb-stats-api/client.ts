@@ -102,8 +102,8 @@ export class MlbClient {
 
   async rosterIds(teamId: number): Promise<number[]> {
     const read = jsonReader(WireRoster, 'roster');
-    const path = `/api/v1/teams/${teamId}/roster`;
-    const { value } = await this.#ask(path, { rosterType: 'active' }, read, () => fixed(HOUR_MS));
+    const url = addressOf(this.#baseUrl, `/api/v1/teams/${teamId}/roster`, { rosterType: 'active' });
+    const { value } = await this.#client.ask({ address: { url }, read, fresh: () => fixed(HOUR_MS), absentMs: 10 * MINUTE_MS });
     return value.roster.rows.map(({ person }) => person.id);
   }
 

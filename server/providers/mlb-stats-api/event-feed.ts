@@ -14,7 +14,7 @@ const LIVE_MS = 10_000;
 const DUE_MS = 30_000;
 const CORRECTED_MS = 8 * 3_600_000;
 
-export const dayOfGame = (gameId: string): string => `${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}`;
+const dayOfGame = (gameId: string): string => `${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}`;
 const lastPlayAt = ({ liveData }: WireLiveFeed): Date | null => {
   const told = liveData.plays.allPlays.rows.at(-1)?.about.endTime;
   return told ? new Date(told) : null;

@@ -8,7 +8,7 @@ import { MlbPastResults } from './past-results.ts';
 import { MlbPlayerStats } from './player-stats.ts';
 import type { WireGame, WireVenue } from './schema/schedule.ts';
 
-export { findMlbClub, MLB_CLUBS, type MlbClub } from './clubs.ts';
+export { MLB_CLUBS, type MlbClub } from './clubs.ts';
 export type { ClubStanding } from './map-club-news.ts';
 
 /** Where a park lies and which way it faces, for the weather. */

@@ -6,7 +6,7 @@ import type { WirePerson } from './schema/people.ts';
 type Stat = Readonly<Record<string, unknown>>;
 
 /** The season's figures of a kind; a man traded during it has a split for each club and a last one for all. */
-export function seasonOf({ stats }: WirePerson, group: 'hitting' | 'pitching'): Stat | null {
+function seasonOf({ stats }: WirePerson, group: 'hitting' | 'pitching'): Stat | null {
   const found = stats?.find(({ type, group: each }) => type?.displayName === 'season' && each?.displayName === group);
   const splits = found?.splits ?? [];
   return (splits.find(({ team }) => !team) ?? splits.at(-1))?.stat ?? null;

@@ -25,7 +25,7 @@ export function gameIdOf({ officialDate, teams, doubleHeader, gameNumber }: Wire
 }
 
 const ROOFS = { Retractable: 'retractable', Dome: 'dome' } as const;
-export const roofOf = (venue: WireVenue | undefined): 'open' | 'retractable' | 'dome' =>
+const roofOf = (venue: WireVenue | undefined): 'open' | 'retractable' | 'dome' =>
   ROOFS[(venue?.fieldInfo?.roofType ?? '') as keyof typeof ROOFS] ?? 'open';
 
 function recordsOf({ teams }: WireGame): ClubRecords | null {

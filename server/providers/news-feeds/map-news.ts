@@ -4,7 +4,7 @@ import type { RssItem } from './read-rss.ts';
 
 const GENERAL = 'League';
 /** Some addresses still come without encryption, though every one of these sites has it. */
-export const secureUrl = (url: string): string => url.replace(/^http:\/\//, 'https://');
+const secureUrl = (url: string): string => url.replace(/^http:\/\//, 'https://');
 
 /** Headline, time, source and address only: the words below a headline belong to whoever wrote them. */
 export const mapRss = ({ title, link, publishedAt, category }: RssItem, source: string): FeedNewsItem => ({

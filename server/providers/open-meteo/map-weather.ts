@@ -28,7 +28,7 @@ function skyOf(code: number | null): string {
   return code >= 95 ? 'Thunderstorms' : 'Not known';
 }
 
-export const isIndoors = ({ roof, condition }: Pick<WeatherPlace, 'roof' | 'condition'>): boolean =>
+const isIndoors = ({ roof, condition }: Pick<WeatherPlace, 'roof' | 'condition'>): boolean =>
   roof === 'Dome' || /^(roof closed|dome)$/i.test(condition ?? '');
 
 /** The hour nearest to the start; -1 where none is within an hour of it. Times are local to the offset that the answer names. */

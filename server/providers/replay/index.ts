@@ -1,11 +1,10 @@
-export { FAULT_KINDS, type Fault, FaultError, type FaultKind, readFault } from './faults/fault.ts';
+export { FAULT_KINDS, type Fault, type FaultKind, readFault } from './faults/fault.ts';
 export type { Answer, Library, Question } from './library.ts';
 export { openLibrary } from './open-library.ts';
-export { environmentLines, isPlace, PLACES, type Place, VARIABLES } from './places.ts';
+export { environmentLines, isPlace, PLACES, type Place } from './places.ts';
 export { createRecordServer } from './recording/record-server.ts';
 export { passOn, type RecorderTerms } from './recording/recorder.ts';
 export { RecordingWriter } from './recording/write-recording.ts';
 export { Replay } from './serve/replay.ts';
 export { ReplayClock } from './serve/replay-clock.ts';
-export { replayFetch } from './serve/replay-fetch.ts';
 export { createReplayServer } from './serve/replay-server.ts';

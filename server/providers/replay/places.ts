@@ -12,7 +12,7 @@ export type Place = (typeof PLACES)[number];
 export const isPlace = (text: string): text is Place => (PLACES as readonly string[]).includes(text);
 
 /** The variable of the product's configuration that points at a place. */
-export const VARIABLES: Readonly<Record<Place, string>> = {
+const VARIABLES: Readonly<Record<Place, string>> = {
   mlb: 'MLB_STATS_API_URL',
   odds: 'ODDS_API_URL',
   cfl: 'CFL_SCOREBOARD_URL',

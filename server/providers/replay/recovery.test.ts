@@ -3,6 +3,7 @@ import type { FaultKind } from './faults/fault.ts';
 import type { Place } from './places.ts';
 import { adaptersOn } from './testing/adapters.ts';
 import { BEGINS_AT, changingDay, figuresOf, hourOf } from './testing/changing-day.ts';
+import { liveOn } from './testing/live-on.ts';
 import { replayWorld } from './testing/replay-world.ts';
 
 const SECOND_MS = 1000;
@@ -47,7 +48,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     place: 'odds',
     everyMs: 30 * SECOND_MS,
-    // Three hours before a start prices are asked for every twenty minutes.
+    // Two and a half hours before a start prices are asked for every twenty minutes.
     periodMs: 20 * MINUTE_MS,
     read: async ({ odds }, now) => (await odds.odds.listQuotes(DAY, now)).find(({ side }) => side === 'away')?.price,
     told: ({ price }) => price,
@@ -100,3 +101,27 @@ test.each(SUBJECTS)(
     }
   },
 );
+
+test('credits: where they are used up nobody is asked for prices, and once there are more they come with the next question about them', async () => {
+  let now = BEGINS_AT;
+  const world = replayWorld(changingDay, () => now);
+  const live = liveOn(world);
+  const at = (minutes: number): void => {
+    now = new Date(BEGINS_AT.getTime() + minutes * MINUTE_MS);
+  };
+  const price = async (): Promise<unknown> =>
+    (await live.source.odds.listQuotes(DAY, now).catch(() => [])).find(({ side }) => side === 'away')?.price ?? null;
+  const countAsked = (): number => world.asked.filter((asked) => asked.includes('/baseball_mlb/odds')).length;
+  await live.learnCredits();
+  expect(await price()).toBe(figuresOf(0).price);
+  world.replay.faults = [{ place: 'odds', kind: 'no_credits', from: now, forMs: null }];
+  at(61);
+  expect(await price()).toBe(null);
+  const asked = countAsked();
+  world.replay.faults = [];
+  at(100);
+  expect([await price(), countAsked() - asked]).toEqual([figuresOf(0).price, 0]);
+  at(122);
+  await live.learnCredits();
+  expect(await price()).toBe(figuresOf(2).price);
+});

@@ -55,10 +55,21 @@ export class OddsApiClient {
     return this.#access.regions.split(',').length;
   }
 
-  /** Every coming and live event of a sport with its prices. Costs markets × regions, which the caller has taken. */
-  odds(sport: string, markets: readonly string[]): Promise<Good<Rows<WireOddsEvent>>> {
+  /**
+   * Every coming and live event of a sport with its prices. Costs markets × regions, which the caller has taken. `check` throws ProviderFault
+   * where they cannot be.
+   */
+  odds(
+    sport: string,
+    markets: readonly string[],
+    check: (events: readonly WireOddsEvent[]) => void = () => undefined,
+  ): Promise<Good<Rows<WireOddsEvent>>> {
     const read = jsonReader(WireOdds, `odds of ${sport}`);
-    return this.#ask(`/v4/sports/${sport}/odds`, this.#priced(markets), (body) => this.#checkSeason(read(body), sport));
+    return this.#ask(`/v4/sports/${sport}/odds`, this.#priced(markets), (body) => {
+      const events = this.#checkSeason(read(body), sport);
+      check(events.rows);
+      return events;
+    });
   }
 
   /** One event, any market. Costs the markets that came × regions, which the caller has taken. */
@@ -79,7 +90,7 @@ export class OddsApiClient {
 
   /** Free, and its headers tell what is left of the month: the first call of a process. */
   async learnCredits(): Promise<void> {
-    await this.#ask('/v4/sports', {}, jsonReader(WireSports, 'sports'));
+    await this.#ask('/v4/sports', {}, jsonReader(WireSports, 'sports'), true);
   }
 
   get health(): ProviderHealth {
@@ -99,11 +110,12 @@ export class OddsApiClient {
     return { regions: this.#access.regions, markets: markets.join(','), oddsFormat: 'american', dateFormat: 'iso' };
   }
 
-  async #ask<T>(path: string, query: Record<string, string>, read: (body: string) => T): Promise<Good<T>> {
+  async #ask<T>(path: string, query: Record<string, string>, read: (body: string) => T, isWhole = false): Promise<Good<T>> {
     try {
       return await this.#client.ask({
         address: { url: addressOf(this.#access.baseUrl, path, query), secretQuery: { apiKey: this.#access.apiKey } },
         read,
+        isWhole,
         onHeaders: (headers) => this.#budget.hear(headers),
         explain: (fault) => this.#explain(fault),
       });
@@ -114,14 +126,11 @@ export class OddsApiClient {
 
   #explain(fault: ProviderFault): ProviderFault {
     if (fault.status !== 401) return fault;
-    const detail = { status: 401, body: fault.body };
+    const detail = { status: 401, body: fault.body, retryAt: new Date(this.#now().getTime() + HOUR_MS) };
     if (codeOf(fault) !== 'OUT_OF_USAGE_CREDITS')
-      return new ProviderFault('refused', `${fault.message}: ${codeOf(fault) || 'key refused'}`, {
-        ...detail,
-        retryAt: new Date(this.#now().getTime() + HOUR_MS),
-      });
+      return new ProviderFault('refused', `${fault.message}: ${codeOf(fault) || 'key refused'}`, detail);
+    // Nothing is spent before the month turns; but free questions go on, and tell when somebody has bought more.
     this.#budget.empty();
-    this.#client.restUntil(this.#budget.resetsAt);
-    return new ProviderFault('out_of_credits', 'the month’s credits are used up', { ...detail, retryAt: this.#budget.resetsAt });
+    return new ProviderFault('out_of_credits', 'the month’s credits are used up', detail);
   }
 }

@@ -17,8 +17,6 @@ import type { PricedGame } from './match-games.ts';
 import { type BoardTally, type PricedSport, SportBoard } from './odds-board.ts';
 import { OddsApiProps } from './prop-market.ts';
 
-export { ODDS_API_URL } from './client.ts';
-
 export interface OddsApiTerms extends Partial<Omit<OddsApiAccess, 'apiKey'>> {
   apiKey: string;
   monthlyCredits: number;
@@ -99,7 +97,8 @@ export function theOddsApi(terms: OddsApiTerms, world: PricedWorld, around: Surr
   const client = new OddsApiClient(access, budget, around);
   const mlb = sport('baseball_mlb', 'featured', mlbCodeOf, (slateOn, asOf) => world.events.listEvents(slateOn, asOf));
   const cfl = sport('americanfootball_cfl', 'football', cflCodeOf, (slateOn, asOf) => world.football.listGames(slateOn, slateOn, asOf));
-  const [odds, footballOdds] = [new SportBoard(mlb, client, budget, shelf), new SportBoard(cfl, client, budget, shelf)];
+  const board = (priced: PricedSport): SportBoard => new SportBoard(priced, client, budget, { shelf, now: around.now });
+  const [odds, footballOdds] = [board(mlb), board(cfl)];
   const props = new OddsApiProps(mlb, client, { budget, shelf, around }, (code, asOf) => world.players.listRoster(code, asOf));
   const golfOdds = new OddsApiGolf(client, budget, shelf, findTournament(world.golf));
   return {

@@ -1,22 +1,48 @@
+import { BOARD_MARKET_NAMES, type BoardMarket, hasLine, termsOf } from '@clearedge/contract/markets/board-markets';
+import type { TeamSide } from '@clearedge/quant/grading';
 import { isAmericanPrice } from '@clearedge/quant/price';
-import type { FeedQuote, QuoteMarket } from '../../ports/odds-board.ts';
+import type { FeedQuote } from '../../ports/odds-board.ts';
 import { bookOf } from './books.ts';
 import type { WireBook, WireMarket, WireOddsEvent, WireOutcome } from './schema.ts';
 
-const MARKETS: Readonly<Record<string, QuoteMarket>> = {
-  h2h: 'moneyline',
-  spreads: 'spread',
-  totals: 'total',
-  h2h_1st_5_innings: 'first5_moneyline',
-  totals_1st_5_innings: 'first5_total',
+/** The vendor's words, from its list of betting markets; null where it has none. */
+const KEY_OF: Readonly<Record<BoardMarket, string | null>> = {
+  moneyline: 'h2h',
+  spread: 'spreads',
+  total: 'totals',
+  first5_moneyline: 'h2h_1st_5_innings',
+  first5_total: 'totals_1st_5_innings',
 };
+
+export interface KeyedMarket {
+  market: BoardMarket;
+  key: string | null;
+  team?: TeamSide | undefined;
+}
+
+export const KEYED_MARKETS: readonly KeyedMarket[] = BOARD_MARKET_NAMES.map((market) => ({
+  market,
+  key: KEY_OF[market],
+  team: termsOf(market).team,
+}));
+
+/** Totals of single clubs come under one key, and each price names its club. Null where that is neither of the two, or nobody asks for it. */
+export function marketOf(
+  sharing: readonly KeyedMarket[],
+  { description }: Pick<WireOutcome, 'description'>,
+  { away_team, home_team }: Pick<WireOddsEvent, 'away_team' | 'home_team'>,
+): BoardMarket | null {
+  const clubs = { away: away_team, home: home_team };
+  const found = sharing.find(({ team }) => team === undefined || (description != null && description === clubs[team]));
+  return found?.market ?? null;
+}
 
 type Side = FeedQuote['side'];
 const OVER_UNDER: Readonly<Record<string, Side>> = { Over: 'over', Under: 'under' };
 
 /** By name: which of the two is which is told nowhere else, and a run line of 1.5 stands on either side. */
-function sideOf(market: QuoteMarket, { name }: WireOutcome, { away_team, home_team }: WireOddsEvent): Side | null {
-  if (market === 'total' || market === 'first5_total') return OVER_UNDER[name] ?? null;
+function sideOf(market: BoardMarket, { name }: WireOutcome, { away_team, home_team }: WireOddsEvent): Side | null {
+  if (termsOf(market).kind === 'total') return OVER_UNDER[name] ?? null;
   if (name === away_team) return 'away';
   return name === home_team ? 'home' : null;
 }
@@ -48,12 +74,13 @@ interface Place {
 }
 
 function addMarket(mapped: MappedQuotes, { event, gameId, book, market, quotedAt }: Place): void {
-  const kind = MARKETS[market.key];
-  if (!kind) return;
+  const sharing = KEYED_MARKETS.filter(({ key }) => key === market.key);
+  if (sharing.length === 0) return;
   for (const outcome of market.outcomes.rows) {
-    const side = sideOf(kind, outcome, event);
-    const line = kind === 'moneyline' || kind === 'first5_moneyline' ? null : (outcome.point ?? null);
-    const isSound = isAmericanPrice(outcome.price) && (line !== null || kind.endsWith('moneyline'));
+    const kind = marketOf(sharing, outcome, event);
+    const side = kind && sideOf(kind, outcome, event);
+    const line = kind && hasLine(kind) ? (outcome.point ?? null) : null;
+    const isSound = kind !== null && isAmericanPrice(outcome.price) && (line !== null || !hasLine(kind));
     if (!side || !isSound) mapped.refused += 1;
     else mapped.quotes.push({ gameId, book: bookOf(book), market: kind, side, line, price: outcome.price, quotedAt, isOpening: false });
   }

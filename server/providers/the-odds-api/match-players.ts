@@ -6,7 +6,7 @@ const SUFFIX = / (jr|sr|ii|iii|iv)$/;
 const withJoinedInitials = (name: string): string =>
   name.replace(/^((?:[a-z] )+)(?=[a-z]{2})/, (initials) => `${initials.replaceAll(' ', '')} `);
 
-export const playerKey = (name: string): string => withJoinedInitials(plainName(name).replace(SUFFIX, ''));
+const playerKey = (name: string): string => withJoinedInitials(plainName(name).replace(SUFFIX, ''));
 
 /** Finds a player by name among two rosters; null for nobody, and for a name that two men bear. */
 export function playerFinder<P extends Pick<FeedPlayer, 'name'>>(players: readonly P[]): (name: string) => P | null {

@@ -1,15 +1,17 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { BoardStanding, BookRef, FeedQuote, OddsBoard } from '../../ports/odds-board.ts';
 import type { SourceShelf } from '../../ports/source-shelf.ts';
+import { ProviderFault } from '../http/index.ts';
 import { bookOf } from './books.ts';
 import type { OddsApiClient } from './client.ts';
 import type { Use } from './credits/quota-budget.ts';
 import type { SharedBudget } from './credits/shared-budget.ts';
 import { SharedValue } from './credits/shared-value.ts';
+import { isOlder } from './is-older.ts';
 import { mapQuotes } from './map-quotes.ts';
 import { matchGames, type PricedGame, type Unmatched } from './match-games.ts';
 import type { WireOddsEvent } from './schema.ts';
-import { withTakenDown } from './snapshot.ts';
+import { type Standing, withTakenDown } from './snapshot.ts';
 
 /** A sport as it is priced: its key, what to ask for, and whose games they are. */
 export interface PricedSport {
@@ -33,19 +35,23 @@ interface Answer {
   events: readonly WireOddsEvent[];
 }
 
+const quotesOf = (standings: readonly Standing[]): FeedQuote[] => standings.filter(({ isNamed }) => isNamed).map(({ quote }) => quote);
+
 /** Days whose last board is remembered, to see what was taken down. */
 const MOST_SLATES = 8;
 
 /** Prices of one sport. One call prices every coming game, so that all slates, and all processes, share it. */
 export class SportBoard implements OddsBoard {
   readonly #sport: PricedSport;
+  readonly #now: () => Date;
   readonly #client: OddsApiClient;
   readonly #budget: SharedBudget;
   readonly #answer: SharedValue<Answer>;
-  readonly #slates = new Map<string, { checkedAt: number; quotes: FeedQuote[] }>();
+  readonly #slates = new Map<string, { checkedAt: number; standings: Standing[] }>();
   readonly #tallies = new Map<string, Omit<BoardTally, 'checkedAt'>>();
 
-  constructor(sport: PricedSport, client: OddsApiClient, budget: SharedBudget, shelf: SourceShelf) {
+  constructor(sport: PricedSport, client: OddsApiClient, budget: SharedBudget, { shelf, now }: { shelf: SourceShelf; now: () => Date }) {
+    this.#now = now;
     this.#sport = sport;
     this.#client = client;
     this.#budget = budget;
@@ -95,7 +101,7 @@ export class SportBoard implements OddsBoard {
       return askedAt && known && askedAt > new Date(known.checkedAt) ? this.#answer.readAgain() : null;
     }
     try {
-      const { value, checkedAt, fault } = await this.#client.odds(key, markets);
+      const { value, checkedAt, fault } = await this.#client.odds(key, markets, (events) => this.#checkOrder(events));
       if (fault) throw fault;
       return await this.#answer.write({ checkedAt: checkedAt.toISOString(), events: value.rows });
     } catch (error) {
@@ -107,16 +113,25 @@ export class SportBoard implements OddsBoard {
   #slate(slateOn: string, games: readonly PricedGame[], answer: Answer): FeedQuote[] {
     const checkedAt = new Date(answer.checkedAt);
     const before = this.#slates.get(slateOn);
-    if (before?.checkedAt === checkedAt.getTime()) return before.quotes;
+    if (before?.checkedAt === checkedAt.getTime()) return quotesOf(before.standings);
     const mapped = this.#mapSlate(slateOn, games, answer.events);
     const open = new Set(games.filter(({ startsAt, isOn }) => isOn && startsAt > checkedAt).map(({ gameId }) => gameId));
-    const quotes = withTakenDown(before?.quotes ?? [], mapped, checkedAt, (gameId) => open.has(gameId));
-    this.#slates.set(slateOn, { checkedAt: checkedAt.getTime(), quotes });
+    const standings = withTakenDown(before?.standings ?? [], mapped, checkedAt, (gameId) => open.has(gameId));
+    this.#slates.set(slateOn, { checkedAt: checkedAt.getTime(), standings });
     for (const day of [...this.#slates.keys()].sort().slice(0, -MOST_SLATES)) {
       this.#slates.delete(day);
       this.#tallies.delete(day);
     }
-    return quotes;
+    return quotesOf(standings);
+  }
+
+  /** What stands is better than an answer of some time ago, or none at all where games are coming: the board ages until the next one. */
+  #checkOrder(events: readonly WireOddsEvent[]): void {
+    const before = this.#answer.known?.events ?? [];
+    const now = this.#now().getTime();
+    if (events.length === 0 && before.some(({ commence_time }) => Date.parse(commence_time) > now))
+      throw new ProviderFault('wrong_shape', `odds of ${this.#sport.key}: no event, where some were coming`);
+    if (isOlder(events, before)) throw new ProviderFault('wrong_shape', `odds of ${this.#sport.key}: older than those told before`);
   }
 
   #mapSlate(slateOn: string, games: readonly PricedGame[], events: readonly WireOddsEvent[]): FeedQuote[] {

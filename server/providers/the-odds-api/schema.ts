@@ -7,7 +7,7 @@ export const WireOutcome = z.object({
   name: z.string(),
   price: z.number(),
   point: z.number().nullish(),
-  /** The player, in markets of players. */
+  /** The player, in markets of players; the club, in totals of one club. */
   description: Text,
 });
 export type WireOutcome = z.output<typeof WireOutcome>;

@@ -94,14 +94,30 @@ describe('what the source refuses', () => {
   const refusal = (status: number, error_code: string) =>
     smallWorld(() => ({ status, body: { message: 'secret-key is wrong', error_code } }));
 
-  test('credits used up come as 401, and rest until the month turns', async () => {
+  test('credits used up come as 401: none is spent until the month turns, and free questions are asked every hour', async () => {
     const { api, around } = refusal(401, 'OUT_OF_USAGE_CREDITS');
     await expect(api.odds.listQuotes(SLATE, around.now())).rejects.toMatchObject({ kind: 'out_of_credits' });
     expect(api.credits()).toEqual({ remaining: 0, limit: 20_000, resetsAt: new Date('2026-09-01T00:00:00Z') });
-    expect(api.listHealth()[0]).toMatchObject({ breaker: 'open', restsUntil: new Date('2026-09-01T00:00:00Z') });
-    around.advance(86_400_000);
+    const { breaker, restsUntil } = api.listHealth()[0]!;
+    expect([breaker, restsUntil!.getTime() - around.now().getTime()]).toEqual(['open', 3_600_000]);
+    around.advance(3_600_000);
     await api.odds.listQuotes(SLATE, around.now());
     expect(around.requests).toHaveLength(1);
+    await expect(api.learnCredits()).rejects.toMatchObject({ kind: 'out_of_credits' });
+    expect(around.requests).toHaveLength(2);
+  });
+
+  test('who buys more credits is heard within the hour', async () => {
+    let isOut = true;
+    const headers = { 'x-requests-remaining': '90000' };
+    const { api, around } = smallWorld(() =>
+      isOut ? { status: 401, body: { error_code: 'OUT_OF_USAGE_CREDITS' } } : { headers, body: [] },
+    );
+    await expect(api.odds.listQuotes(SLATE, around.now())).rejects.toMatchObject({ kind: 'out_of_credits' });
+    isOut = false;
+    around.advance(3_600_000);
+    await api.learnCredits();
+    expect(api.credits().remaining).toBe(90_000);
   });
 
   test.each(['INVALID_KEY', 'MISSING_KEY', 'DEACTIVATED_KEY'])(

@@ -107,7 +107,7 @@ export class ScriptedDay {
       { date: '2026-08-07', games: [this.#game()] },
     ];
     if (path === '/api/v1/schedule') return { body: { dates: date === null ? dates : dates.filter((each) => each.date === date) } };
-    if (path.endsWith('/boxscore')) return { body: (wireFeed({})['liveData'] as Wire)['boxscore'] as Wire };
+    if (path.endsWith('/boxscore')) return { body: (wireFeed({}).liveData as Wire).boxscore as Wire };
     if (path.endsWith('/feed/live')) {
       const play = { result: { description: 'Ball one.' }, about: { inning: 1, endTime: this.#now().toISOString(), isComplete: true } };
       return { body: wireFeed(this.status, { linescore: this.linescore, plays: [play], game: { season: '2026' } }) };
@@ -117,11 +117,11 @@ export class ScriptedDay {
 
   #game(): Wire {
     const base = wireGame({ status: this.status });
-    const teams = base['teams'] as Record<'away' | 'home', Wire>;
-    const runs = (this.linescore['teams'] ?? {}) as Record<string, Wire>;
+    const teams = base.teams as Record<'away' | 'home', Wire>;
+    const runs = (this.linescore.teams ?? {}) as Record<string, Wire>;
     const side = (at: 'away' | 'home', wins: number, losses: number): Wire => ({
       ...teams[at],
-      score: runs[at]?.['runs'] ?? 0,
+      score: runs[at]?.runs ?? 0,
       leagueRecord: { wins, losses },
     });
     return { ...base, teams: { away: side('away', 50, 66), home: side('home', 57, 60) } };

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { presentReport } from './present-report.ts';
+import { tellWaitingMail } from './waiting-mail.ts';
 
 type State = z.input<typeof SourceState>;
 type Newest = Record<'schedule' | 'live' | 'odds' | 'news' | 'football' | 'golf' | 'payments', number | null>;
@@ -58,7 +59,21 @@ const none = (name: string, provider: string, note: string): State => ({
   ...UNTOLD,
 });
 
-/** Where facts come from, how fresh what they said is, and what is configured. Of a live source every provider follows. */
+const MAILERS = new Set(['smtp', 'outbox']);
+
+/** Whoever is asked or told over the network, one by one. */
+async function listAsked({ ports, db, now }: Ctx): Promise<State[]> {
+  const reports = (await ports.health?.listReports()) ?? [];
+  const waiting = reports.some(({ name }) => MAILERS.has(name)) ? await tellWaitingMail({ db }) : null;
+  return reports
+    .map((report) => presentReport(report, now()))
+    .map((state) => {
+      const mails = MAILERS.has(state.provider) ? waiting : null;
+      return mails === null ? state : { ...state, note: `${state.note}. ${mails}` };
+    });
+}
+
+/** Where facts come from, how fresh what they said is, and what is configured. Whoever is asked over the network follows, one by one. */
 export const listProviders: Verb<'GET /api/admin/providers'> = async (ctx) => {
   const { ports } = ctx;
   const newest = await readNewest(ctx);
@@ -82,9 +97,7 @@ export const listProviders: Verb<'GET /api/admin/providers'> = async (ctx) => {
       { name: 'Payments', at: newest.payments, freshForMs: null, note: 'Newest event' },
       ports.payments.test ? 'Stripe or test checkout' : 'Stripe',
     ),
-    ports.languageModel
-      ? { ...none('Language model', 'OpenAI-compatible', 'Configured; answers fall back to the built-in analyst'), state: 'idle' as const }
-      : none('Language model', 'None', 'Not configured: the built-in analyst answers'),
-    ...((await ports.health?.listReports()) ?? []).map(presentReport),
+    ...(ports.languageModel ? [] : [none('Language model', 'None', 'Not configured: the built-in analyst answers')]),
+    ...(await listAsked(ctx)),
   ];
 };

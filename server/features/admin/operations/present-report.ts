@@ -4,6 +4,7 @@ import type { ProviderReport } from '../../../ports/index.ts';
 
 type State = z.input<typeof SourceState>;
 
+/** By the names that health lists, each of which has one: `server/app/services/provider-names.test.ts`. */
 const NAMES: Readonly<Record<string, string>> = {
   'mlb-stats-api': 'MLB Stats API',
   'mlb-past-results': 'MLB Stats API, past results',
@@ -15,34 +16,55 @@ const NAMES: Readonly<Record<string, string>> = {
   'mlb-news': 'MLB.com news',
   'espn-news': 'ESPN news',
   'trade-rumors': 'MLB Trade Rumors',
+  smtp: 'Mail server',
+  outbox: 'Mail, as files in the outbox folder',
+  'language-model': 'Language model',
 };
+
+/** Told and not asked: there is no answer to look at. */
+const TOLD = new Set(['smtp', 'outbox', 'language-model']);
+
+/** That something does not exist is an answer, where others came before. */
+const isAnswer = ({ lastGoodAt, lastFault }: ProviderReport): boolean => lastFault?.kind === 'not_found' && lastGoodAt !== null;
 
 /** Its last request failed, or it is not asked at all for now. */
-const isFailing = ({ breaker, lastGoodAt, lastFault }: ProviderReport): boolean =>
-  breaker !== 'closed' || (lastFault !== null && (lastGoodAt === null || lastFault.at > lastGoodAt));
-
-const noteOf = ({ requests, failures, breaker }: ProviderReport): string => {
-  if (requests === 0) return 'Not asked yet';
-  const rest = breaker === 'open' ? '; resting' : breaker === 'half_open' ? '; the next request is a trial' : '';
-  return `${requests} requests, ${failures} failed, by the process that asked last${rest}`;
+const isFailing = (report: ProviderReport): boolean => {
+  const { breaker, lastGoodAt, lastFault } = report;
+  return breaker !== 'closed' || (lastFault !== null && !isAnswer(report) && (lastGoodAt === null || lastFault.at > lastGoodAt));
 };
 
+const noteOf = ({ requests, failures, breaker }: ProviderReport, isResting: boolean): string => {
+  if (requests === 0) return 'Not asked yet';
+  const rest = isResting ? '; resting' : breaker === 'closed' ? '' : '; the next request is a trial';
+  return `${requests} ${requests === 1 ? 'request' : 'requests'}, ${failures || 'none'} failed, by the process that asked last${rest}`;
+};
+
+/** Whom and what was asked, without the list of every field. */
+const shortened = (message: string): string => message.replace(/\?\S{40,}/g, '?…');
+
 /** One provider of a live source as the operator sees it. */
-export function presentReport(report: ProviderReport): State {
+export function presentReport(report: ProviderReport, now: Date): State {
   const { name, lastGoodAt, lastFault, restsUntil, quota, notes, requests } = report;
   const failing = isFailing(report);
+  // Of a process that has ended the rest may long be over.
+  const nextTryAt = restsUntil && restsUntil > now ? restsUntil.toISOString() : null;
   return {
     name: NAMES[name] ?? name,
     provider: name,
     state: failing ? 'stale' : requests === 0 && lastGoodAt === null ? 'idle' : 'fresh',
     lastAt: lastGoodAt?.toISOString() ?? null,
     quota: quota && { used: quota.used, limit: quota.limit },
-    note: noteOf(report),
+    note: noteOf(report, nextTryAt !== null),
     fault:
       failing && lastFault
-        ? { kind: lastFault.kind, message: lastFault.message, at: lastFault.at.toISOString(), nextTryAt: restsUntil?.toISOString() ?? null }
+        ? {
+            kind: lastFault.kind,
+            message: shortened(lastFault.message),
+            at: lastFault.at.toISOString(),
+            nextTryAt,
+          }
         : null,
     unplaced: [...notes],
-    answerOf: lastGoodAt ? name : null,
+    answerOf: lastGoodAt && !TOLD.has(name) ? name : null,
   };
 }

@@ -5,8 +5,7 @@ import type { PricePair } from '../store/stored-season.ts';
 /** Beyond this a recorded pair is a slip of the pen: no book sells a baseball game at 12% and none gives money away. */
 const MAX_OVERROUND = 0.12;
 
-export const wholeOrNull = (text: string | undefined): number | null =>
-  text !== undefined && /^[+-]?\d+$/.test(text) ? Number(text) : null;
+const wholeOrNull = (text: string | undefined): number | null => (text !== undefined && /^[+-]?\d+$/.test(text) ? Number(text) : null);
 
 export type CheckedPair = { pair: PricePair } | { missing: true } | { refused: string };
 

@@ -18,7 +18,7 @@ const sum = (batters: BatterTally[], field: Exclude<LogTotal, 'leftOnBase'>): nu
   batters.reduce((total, batter) => total + batter[field], 0);
 
 /** Figures of one team that differ from its row in the game log. */
-export function differences(state: GameState, log: LogGame, side: TeamSide): AgreementField[] {
+function differences(state: GameState, log: LogGame, side: TeamSide): AgreementField[] {
   const box = state.box[side];
   const batters = [...box.batters.values()];
   const team = log[side];

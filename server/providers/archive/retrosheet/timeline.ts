@@ -17,7 +17,7 @@ const HALF_INNING_SECONDS = 135;
 const NEW_PITCHER_SECONDS = 120;
 
 /** How much of a turn's pitch sequence the step before has told. */
-export function seenBefore(previous: PlayStep | null, step: PlayStep): number {
+function seenBefore(previous: PlayStep | null, step: PlayStep): number {
   const isSameTurn = previous !== null && previous.inning === step.inning && previous.side === step.side;
   if (!isSameTurn || (previous.batterId !== step.batterId && previous.code !== 'NP')) return 0;
   return step.pitches.startsWith(previous.pitches) ? previous.pitches.length : 0;

@@ -1,5 +1,5 @@
 /** Columns of the season's box table, one row a player and game. `game` and `player` are places in the season's lists. */
-export const BOX_COLUMNS = [
+const BOX_COLUMNS = [
   'game',
   'player',
   /** 0 away, 1 home. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Manifest, StoredDayGame, StoredSeason } from './stored-season.ts';
 
-export const seasonDir = (storeDir: string, season: number): string => join(storeDir, String(season));
+const seasonDir = (storeDir: string, season: number): string => join(storeDir, String(season));
 const dayFile = (dir: string, on: string): string => join(dir, 'days', `${on}.json.gz`);
 
 const pack = (value: unknown): Buffer => gzipSync(JSON.stringify(value));

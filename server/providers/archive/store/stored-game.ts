@@ -12,7 +12,7 @@ const USUAL_MINUTES = 180;
 const numberOf = (text: string | undefined): 0 | 1 | 2 => (text === '1' ? 1 : text === '2' ? 2 : 0);
 const orNull = (text: string | undefined): string | null => (text ? text : null);
 
-export function starterOf(game: EventGame, side: 'away' | 'home'): string {
+function starterOf(game: EventGame, side: 'away' | 'home'): string {
   return game.starters.find((starter) => starter.side === side && starter.position === 1)?.playerId ?? '';
 }
 

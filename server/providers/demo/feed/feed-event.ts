@@ -11,13 +11,13 @@ import { phaseAt, secondsAt } from './game-phase.ts';
 
 const REGULATION = 9;
 
-export function teamRef(club: number): TeamRef {
+function teamRef(club: number): TeamRef {
   const found = CLUBS[club]!;
   return { code: found.code, name: clubName(found) };
 }
 
 /** Runs on the board at a time after the first pitch. */
-export function scoreAt(game: Game, asOf: number): { away: number; home: number } {
+function scoreAt(game: Game, asOf: number): { away: number; home: number } {
   const { endAt, line } = game.season.resultOf(game.fixture);
   if (asOf >= endAt) return { away: line.totals.away.runs, home: line.totals.home.runs };
   const tape = game.season.tapeOf(game.fixture);

@@ -8,7 +8,7 @@ export const STARTS = BOX_WIDTH + 1;
 export const WINS = BOX_WIDTH + 2;
 export const LOSSES = BOX_WIDTH + 3;
 export const SAVES = BOX_WIDTH + 4;
-export const TOTALS_WIDTH = BOX_WIDTH + 5;
+const TOTALS_WIDTH = BOX_WIDTH + 5;
 
 /** What is kept of a game: its result, and the totals of all its men after it in one array. */
 interface Written {
@@ -18,7 +18,7 @@ interface Written {
 }
 
 /** One game of one man. What it shows are views, made when asked for: arrays of their own for each would be half of what a league keeps in memory. */
-export class LedgerEntry {
+class LedgerEntry {
   readonly #game: Written;
   readonly #person: number;
   constructor(game: Written, person: number) {

@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '../calendar/day-number.ts';
 import { createChance } from '../chance/create-chance.ts';
 import { drawInteger } from '../chance/draws.ts';
-import { CLUBS } from '../clubs/club-table.ts';
 import type { Player } from '../players/player.ts';
 import { LONG_RELIEVER, ROTATION } from '../players/roster-slots.ts';
 import { type Fixture, firstPitchAt } from '../schedule/fixture.ts';
@@ -21,7 +20,7 @@ export function scratchOf(season: Season, fixture: Fixture, side: Side): number 
 }
 
 /** The man whose turn it is: five in order, reserves for the injured and for games made up in another meeting. */
-export function turnStarter(season: Season, fixture: Fixture, side: Side, isFit: Fitness): Player {
+function turnStarter(season: Season, fixture: Fixture, side: Side, isFit: Fitness): Player {
   const { starters, relievers } = season.rosters[fixture[side]]!;
   const isSpotStart = fixture.makesUp !== null && !fixture.makesUp.isNextDay;
   const regular = starters[fixture.turn[side] % ROTATION]!;
@@ -36,5 +35,3 @@ export function starterAt(season: Season, fixture: Fixture, side: Side, isFit: F
   const planned = turnStarter(season, fixture, side, isFit);
   return scratchedAt !== null && asOf >= scratchedAt ? season.rosters[fixture[side]]!.relievers[LONG_RELIEVER]! : planned;
 }
-
-export const clubCodeOf = (fixture: Fixture, side: Side): string => CLUBS[fixture[side]]!.code;

@@ -1,7 +1,8 @@
+import { type BoardMarket, termsOf } from '@clearedge/contract/markets/board-markets';
 import type { BookRef } from '../../../ports/index.ts';
 
 export interface Bookmaker extends BookRef {
-  /** Share of the handle a moneyline keeps; other markets keep `HOLD_EXTRA` more. */
+  /** Share of the handle a moneyline keeps; other markets keep `extraHold` more. */
   holdFraction: number;
   /** Prices are rounded to so many cents. */
   centStep: 1 | 5;
@@ -95,5 +96,12 @@ export const BOOKS: readonly Bookmaker[] = [
   },
 ];
 
-export const HOLD_EXTRA = { moneyline: 0, spread: 0.002, total: 0.001, first5_moneyline: 0.005, first5_total: 0.005 } as const;
+const HOLD_EXTRA = { moneyline: 0, spread: 0.002, total: 0.001 } as const;
+const PART_HOLD_EXTRA = 0.005;
+
+/** What a market keeps more than a moneyline; parts of a game cost the bettor most. */
+export function extraHold(market: BoardMarket): number {
+  const { kind, period } = termsOf(market);
+  return period === 'full' ? HOLD_EXTRA[kind] : PART_HOLD_EXTRA;
+}
 export const bookRef = ({ code, name }: Bookmaker): BookRef => ({ code, name });

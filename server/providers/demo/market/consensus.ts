@@ -23,7 +23,7 @@ const CLOSE_ERROR = { logit: 0.05, runs: 0.12 } as const;
 const OPEN_ERROR = { logit: 0.17, runs: 0.42 } as const;
 const LATE_STEPS = 1.7;
 
-export function opensAt({ fixture }: PlannedGame): number {
+function opensAt({ fixture }: PlannedGame): number {
   const usual = easternInstant(shiftDay(fixture.slateOn, -1), OPENING_HOUR).getTime();
   return fixture.makesUp === null ? usual : Math.max(usual, fixture.makesUp.knownAt + MAKE_UP_OPENS_AFTER_MS);
 }

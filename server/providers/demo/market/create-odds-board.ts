@@ -1,3 +1,4 @@
+import { SIDES_OF } from '@clearedge/contract/markets/board-markets';
 import type { FeedQuote, OddsBoard } from '../../../ports/index.ts';
 import { BoundedMap } from '../chance/bounded-map.ts';
 import { gamesKnownOn, type League } from '../league/league.ts';
@@ -9,7 +10,7 @@ const REFS = BOOKS.map(bookRef);
 
 /** Adds both sides of a change of one market. */
 export function addQuotes(quotes: FeedQuote[], gameId: string, { at, book, market, lines, prices, isOpening }: PriceStep): void {
-  const isTotal = market === 'total' || market === 'first5_total';
+  const [first, second] = SIDES_OF[market];
   const ref = REFS[book]!;
   const quotedAt = new Date(at);
   quotes.push(
@@ -17,7 +18,7 @@ export function addQuotes(quotes: FeedQuote[], gameId: string, { at, book, marke
       gameId,
       book: ref,
       market,
-      side: isTotal ? 'over' : 'away',
+      side: first,
       line: lines[0],
       price: prices === null ? null : prices[0],
       quotedAt,
@@ -27,7 +28,7 @@ export function addQuotes(quotes: FeedQuote[], gameId: string, { at, book, marke
       gameId,
       book: ref,
       market,
-      side: isTotal ? 'under' : 'home',
+      side: second,
       line: lines[1],
       price: prices === null ? null : prices[1],
       quotedAt,

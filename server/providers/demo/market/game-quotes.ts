@@ -1,4 +1,4 @@
-import type { QuoteMarket } from '../../../ports/index.ts';
+import { BOARD_MARKET_NAMES, type BoardMarket, termsOf } from '@clearedge/contract/markets/board-markets';
 import { HOUR_MS } from '../calendar/day-number.ts';
 import type { PlannedGame } from '../lineups/plan-game.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
@@ -11,21 +11,14 @@ import { marketPair, type PricePair } from './market-prices.ts';
 export interface PriceStep {
   at: number;
   book: number;
-  market: QuoteMarket;
+  market: BoardMarket;
   lines: PricePair['lines'];
   prices: PricePair['prices'] | null;
   isOpening: boolean;
 }
 
-const MARKETS = ['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total'] as const;
 // The first five innings are priced once the full game has settled a little.
-const OPENS_LATER_MS: Record<QuoteMarket, number> = {
-  moneyline: 0,
-  spread: 0,
-  total: 0,
-  first5_moneyline: 2 * HOUR_MS,
-  first5_total: 2 * HOUR_MS,
-};
+const PART_OPENS_LATER_MS = 2 * HOUR_MS;
 const TRIFLE = 0.006;
 
 const impliedBy = (price: number): number => (price < 0 ? -price / (100 - price) : 100 / (100 + price));
@@ -33,15 +26,15 @@ const impliedBy = (price: number): number => (price < 0 ? -price / (100 - price)
 const isTrifle = (a: PricePair, b: PricePair): boolean =>
   a.lines[0] === b.lines[0] && Math.abs(impliedBy(a.prices[0]) - impliedBy(b.prices[0])) < TRIFLE;
 
-export function marketSteps(book: number, market: QuoteMarket, diary: readonly DiaryEntry[], endsAt: number): PriceStep[] {
+export function marketSteps(book: number, market: BoardMarket, diary: readonly DiaryEntry[], endsAt: number): PriceStep[] {
   const maker = BOOKS[book] as Bookmaker;
-  const opensAt = diary[0]!.at + OPENS_LATER_MS[market];
+  const opensAt = diary[0]!.at + (termsOf(market).period === 'full' ? 0 : PART_OPENS_LATER_MS);
   return priceSteps({ book, market, opensAt, endsAt }, diary, (outlook, before) => marketPair(market, outlook, maker, before));
 }
 
 /** One market's changes at one book from its opening to `endsAt`: a line in the diary that moves the board, or takes it down. */
 export function priceSteps<O>(
-  { book, market, opensAt, endsAt }: { book: number; market: QuoteMarket; opensAt: number; endsAt: number },
+  { book, market, opensAt, endsAt }: { book: number; market: BoardMarket; opensAt: number; endsAt: number },
   diary: readonly { at: number; outlook: O | null }[],
   pairOf: (outlook: O, before: PricePair | null) => PricePair,
 ): PriceStep[] {
@@ -73,7 +66,7 @@ export function gameSteps(game: PlannedGame): PriceStep[] {
   const endsAt = fixture.rain?.kind === 'postponed' ? fixture.rain.announcedAt : firstPitchAt(fixture);
   const steps = BOOKS.flatMap((book, index) => {
     const diary = diaryOf(game, book, moments);
-    return MARKETS.flatMap((market) => {
+    return BOARD_MARKET_NAMES.flatMap((market) => {
       const own = marketSteps(index, market, diary, endsAt);
       const last = own.at(-1);
       if (fixture.rain?.kind === 'postponed' && last !== undefined && last.prices !== null)

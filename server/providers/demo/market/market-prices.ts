@@ -1,6 +1,6 @@
-import type { QuoteMarket } from '../../../ports/index.ts';
+import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
 import { clamp } from '../chance/draws.ts';
-import { type Bookmaker, HOLD_EXTRA } from './books.ts';
+import { type Bookmaker, extraHold } from './books.ts';
 import type { Outlook } from './outlook.ts';
 import { evenLine, overShare, type Span } from './run-tables.ts';
 
@@ -41,7 +41,7 @@ export function pricePair(firstShare: number, holdFraction: number, centStep: nu
   return [priceOf(first, centStep), priceOf(second, centStep)];
 }
 
-function spreadPair(outlook: Outlook, book: Bookmaker, before: PricePair | null): PricePair {
+function spreadPair({ outlook, hold, book, before }: Asked): PricePair {
   const home = shareOf(outlook.homeLogit);
   const wasHome = before === null ? home > 0.5 : before.lines[1]! < 0;
   const isHomeFavourite = Math.abs(home - 0.5) < KEEPS_FAVOURITE_WITHIN ? wasHome : home > 0.5;
@@ -50,7 +50,7 @@ function spreadPair(outlook: Outlook, book: Bookmaker, before: PricePair | null)
   const line = isHomeFavourite ? RUN_LINE : -RUN_LINE;
   return {
     lines: [line, -line],
-    prices: pricePair(isHomeFavourite ? 1 - covers : covers, book.holdFraction + HOLD_EXTRA.spread, book.centStep),
+    prices: pricePair(isHomeFavourite ? 1 - covers : covers, hold, book.centStep),
   };
 }
 
@@ -60,12 +60,27 @@ function totalPair(mean: number, span: Span, holdFraction: number, book: Bookmak
   return { lines: [line, line], prices: pricePair(overShare(mean, line, span), holdFraction, book.centStep) };
 }
 
-/** What a book that thinks `outlook` posts; `before` is what it shows now, which it does not turn round for a trifle. */
-export function marketPair(market: QuoteMarket, outlook: Outlook, book: Bookmaker, before: PricePair | null): PricePair {
-  const hold = book.holdFraction + HOLD_EXTRA[market];
-  if (market === 'spread') return spreadPair(outlook, book, before);
-  if (market === 'total') return totalPair(outlook.runs, 'full', hold, book, before);
-  if (market === 'first5_total') return totalPair(outlook.first5Runs, 'first5', hold, book, before);
-  const logit = market === 'moneyline' ? outlook.homeLogit : outlook.first5Logit;
-  return { lines: [null, null], prices: pricePair(1 - shareOf(logit), hold, book.centStep) };
+interface Asked {
+  outlook: Outlook;
+  book: Bookmaker;
+  /** What the book keeps of this market. */
+  hold: number;
+  before: PricePair | null;
 }
+
+const winnerPair = (homeLogit: number, { hold, book }: Asked): PricePair => ({
+  lines: [null, null],
+  prices: pricePair(1 - shareOf(homeLogit), hold, book.centStep),
+});
+
+const PAIR_OF: Readonly<Record<BoardMarket, (asked: Asked) => PricePair>> = {
+  moneyline: (asked) => winnerPair(asked.outlook.homeLogit, asked),
+  spread: spreadPair,
+  total: ({ outlook, hold, book, before }) => totalPair(outlook.runs, 'full', hold, book, before),
+  first5_moneyline: (asked) => winnerPair(asked.outlook.first5Logit, asked),
+  first5_total: ({ outlook, hold, book, before }) => totalPair(outlook.first5Runs, 'first5', hold, book, before),
+};
+
+/** What a book that thinks `outlook` posts; `before` is what it shows now, which it does not turn round for a trifle. */
+export const marketPair = (market: BoardMarket, outlook: Outlook, book: Bookmaker, before: PricePair | null): PricePair =>
+  PAIR_OF[market]({ outlook, book, hold: book.holdFraction + extraHold(market), before });

@@ -3,7 +3,7 @@ import { BoundedMap } from '../chance/bounded-map.ts';
 const MOST_RUNS = 48;
 const STEP = 0.02;
 /** Variance over mean of the runs of both sides together, over nine innings and over five. */
-export const TOTAL_DISPERSION = { full: 2.24, first5: 2.27 } as const;
+const TOTAL_DISPERSION = { full: 2.24, first5: 2.27 } as const;
 export type Span = keyof typeof TOTAL_DISPERSION;
 const tables = { full: new BoundedMap<number, Float64Array>(800), first5: new BoundedMap<number, Float64Array>(800) };
 

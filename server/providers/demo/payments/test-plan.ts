@@ -34,7 +34,7 @@ export interface TestCheckoutBody {
 export const TEST_PRICES: Readonly<Record<PaidTier, string>> = { pro: 'price_test_pro', elite: 'price_test_elite' };
 const DAY_MS = 86_400_000;
 /** As Stripe's own schedule of retries: after the last one the subscription is given up. */
-export const RETRY_DAYS = [3, 5] as const;
+const RETRY_DAYS = [3, 5] as const;
 export const GIVE_UP_DAYS = 8;
 
 /** The same day of the next month, or its last day where it has none such. */

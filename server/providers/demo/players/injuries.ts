@@ -58,6 +58,3 @@ export function drawInjuries(seed: string, players: readonly Player[], seasonInd
     return spells;
   });
 }
-
-export const spellOn = (spells: readonly InjurySpell[], day: number): InjurySpell | null =>
-  spells.find((spell) => spell.fromDay <= day && day < spell.backDay) ?? null;

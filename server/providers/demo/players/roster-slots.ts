@@ -21,9 +21,9 @@ export const BATTER_SLOTS: readonly Position[] = [
 ];
 export const REGULARS = 9;
 export const ACTIVE_BATTERS = 13;
-export const STARTER_SLOTS = 7;
+const STARTER_SLOTS = 7;
 export const ROTATION = 5;
-export const RELIEVER_SLOTS = 10;
+const RELIEVER_SLOTS = 10;
 export const ACTIVE_RELIEVERS = 8;
 /** The long man, who also starts in an emergency. */
 export const LONG_RELIEVER = 7;

@@ -6,7 +6,7 @@ import { type Fixture, gameIdOf } from './fixture.ts';
 import { drawPairings, type Pairing } from './pairings.ts';
 import { startTime } from './start-time.ts';
 
-export const GAMES_PER_SERIES = 3;
+const GAMES_PER_SERIES = 3;
 const MONDAY_SERIES = [7, 8] as const;
 const FRIDAY_OFFSET = 4;
 

@@ -3,7 +3,7 @@ import { createChance } from '../chance/create-chance.ts';
 import { clamp, drawNormal, drawOne } from '../chance/draws.ts';
 import type { Club } from '../clubs/club.ts';
 
-export const WIND_DIRECTIONS = [
+const WIND_DIRECTIONS = [
   'out to center',
   'out to left',
   'out to right',

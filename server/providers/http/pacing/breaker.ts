@@ -8,20 +8,22 @@ const FIRST_REST_MS = 30_000;
 const LONGEST_REST_MS = 60_000;
 
 /**
- * One per provider. After five failures in a row it rests, then lets a single call through to see; if that fails, too, it rests twice as
+ * One per provider. After five failures in a row (or as many as told) it rests, then lets a single call through to see; if that fails, too, it rests twice as
  * long. `restUntil` is for providers that say themselves when to come back.
  */
 export class Breaker {
   readonly #name: string;
   readonly #now: () => Date;
+  readonly #failuresToOpen: number;
   #failures = 0;
   #rests = 0;
   #openUntil = 0;
   #isProbing = false;
 
-  constructor(name: string, now: () => Date) {
+  constructor(name: string, now: () => Date, failuresToOpen = FAILURES_TO_OPEN) {
     this.#name = name;
     this.#now = now;
+    this.#failuresToOpen = failuresToOpen;
   }
 
   get state(): BreakerState {
@@ -58,7 +60,7 @@ export class Breaker {
     const wasProbe = this.#isProbing;
     this.#isProbing = false;
     this.#failures += 1;
-    if (!wasProbe && this.#failures < FAILURES_TO_OPEN) return;
+    if (!wasProbe && this.#failures < this.#failuresToOpen) return;
     const restMs = Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** this.#rests);
     this.#rests += 1;
     this.restUntil(new Date(this.#now().getTime() + restMs));

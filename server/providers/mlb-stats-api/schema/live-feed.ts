@@ -33,7 +33,7 @@ export const WirePlay = z.object({
 export type WirePlay = z.output<typeof WirePlay>;
 
 const Numbers = z.record(z.string(), z.unknown()).nullish();
-export const WireBoxPlayer = z.object({
+const WireBoxPlayer = z.object({
   person: Person,
   position: z.object({ abbreviation: Text }).nullish(),
   battingOrder: Text,

@@ -60,7 +60,7 @@ export const WireTransactions = z.object({ transactions: rowsOf(WireTransaction)
 
 const Record = z.object({ wins: z.number(), losses: z.number(), pct: Text });
 /** Ranks and games behind are texts; "-" leads. */
-export const WireTeamRecord = z.object({
+const WireTeamRecord = z.object({
   team: z.object({ id: z.number(), name: Text }),
   streak: z.object({ streakCode: Text }).nullish(),
   divisionRank: Text,

@@ -1,4 +1,4 @@
-import type { Place } from '../places.ts';
+import { PLACES, type Place } from '../places.ts';
 import { type Answerer, answerByPath, jsonAnswer, textAnswer, type Wanted } from './answer.ts';
 
 /** Degrees within which a forecast's grid point stands for a place. */
@@ -90,3 +90,6 @@ export const OTHERS: Readonly<Record<Exclude<Place, 'mlb' | 'odds'>, Answerer>> 
   'news-rumors': rss,
   llm: completion,
 };
+
+/** Whose recordings are feeds of headlines. */
+export const RSS_PLACES: readonly Place[] = PLACES.filter((place) => place !== 'mlb' && place !== 'odds' && OTHERS[place] === rss);

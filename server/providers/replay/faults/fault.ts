@@ -26,7 +26,7 @@ export interface Fault {
   forMs: number | null;
 }
 
-export class FaultError extends Error {
+class FaultError extends Error {
   constructor(text: string, why: string) {
     super(`--fault ${text}: ${why}; write it as provider=kind[,from,seconds], like odds=timeout,2026-08-07T20:00:00Z,600`);
     this.name = 'FaultError';

@@ -7,7 +7,7 @@ import { PLACES } from '../places.ts';
 
 const HOUR_MS = 3_600_000;
 export const BEGINS_AT = new Date('2026-08-07T12:00:00Z');
-const UNTIL_START_MS = 3 * HOUR_MS;
+const UNTIL_START_MS = 2.5 * HOUR_MS;
 const CONTENT = { 'content-type': 'application/json' };
 const iso = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z');
 
@@ -80,6 +80,18 @@ function rss(_path: string, hour: number): string {
   return `<rss><channel><item><title>${title}</title><link>https://a.b/${hour}</link><pubDate>${told}</pubDate></item></channel></rss>`;
 }
 
+const piece = (delta: object, finish_reason: string | null = null): string =>
+  `data: ${JSON.stringify({ choices: [{ delta, finish_reason }] })}\n\n`;
+
+/** A language model that looks the price up and then tells the one of its own hour. */
+function llm({ body }: Question, hour: number): string {
+  if (!body.includes('"role":"tool"')) {
+    const call = { index: 0, id: 'a', function: { name: 'best_prices', arguments: '{"clubs":["Mets"]}' } };
+    return `${piece({ tool_calls: [call] })}${piece({}, 'tool_calls')}data: [DONE]\n\n`;
+  }
+  return `${piece({ content: `The Mets are at +${figuresOf(hour).price}.` })}${piece({}, 'stop')}data: [DONE]\n\n`;
+}
+
 const TOLD: Readonly<Record<string, (path: string, hour: number) => object | string | null>> = {
   mlb,
   odds,
@@ -89,7 +101,10 @@ const TOLD: Readonly<Record<string, (path: string, hour: number) => object | str
   'news-mlb': rss,
 };
 
-function answerOf({ place, path }: Question, hour: number): Answer | null {
+function answerOf(question: Question, hour: number): Answer | null {
+  const { place, path } = question;
+  if (place === 'llm')
+    return { status: 200, headers: { 'content-type': 'text/event-stream' }, body: llm(question, hour), recordedAt: null };
   const told = TOLD[place]?.(path, hour) ?? null;
   if (told === null) return null;
   return { status: 200, headers: CONTENT, body: typeof told === 'string' ? told : JSON.stringify(told), recordedAt: null };

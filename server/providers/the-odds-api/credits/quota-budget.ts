@@ -119,7 +119,10 @@ export class QuotaBudget {
   /** As `read`, of a number that was read before. */
   tell(remaining: number): void {
     this.#turnPages();
+    const wasOut = this.#remaining <= this.reserve;
     this.#remaining = remaining;
+    // Somebody has bought more: today gets its part at once, and not only tomorrow.
+    if (wasOut && remaining > this.reserve) this.#day = '';
   }
 
   state(): BudgetState {

@@ -29,7 +29,7 @@ function applyPlaced(state: GameState, step: PlacedStep, next: Step | undefined)
 }
 
 /** Plays step `index` of a game; answers why it cannot be, or null. */
-export function applyStep(state: GameState, game: EventGame, index: number): string | null {
+function applyStep(state: GameState, game: EventGame, index: number): string | null {
   const step = game.steps[index];
   if (!step) return null;
   if (step.kind === 'play') return applyPlay(state, step);

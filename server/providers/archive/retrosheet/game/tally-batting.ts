@@ -8,7 +8,6 @@ const HITS: Record<string, 1 | 2 | 3 | 4> = { single: 1, double: 2, triple: 3, h
 export const basesOfHit = (kind: string): number => HITS[kind] ?? 0;
 
 const hasModifier = (code: EventCode, form: RegExp): boolean => code.modifiers.some((modifier) => form.test(modifier));
-export const isSacrifice = (code: EventCode): boolean => hasModifier(code, /^S[HF]$/);
 
 function addHit(batter: BatterTally, bases: number): void {
   if (bases === 0) return;

@@ -13,9 +13,3 @@ const GAPS: Record<string, string> = { '78': 'left-center', '87': 'left-center',
 export function placeName(fielders: string): string | null {
   return GAPS[fielders.slice(0, 2)] ?? (fielderName(fielders[0]) || null);
 }
-
-/** "Ronald Acuna Jr." is "Acuna Jr.". */
-export function surname(name: string): string {
-  const [first = '', ...rest] = name.split(' ');
-  return rest.join(' ') || first;
-}

@@ -1,7 +1,7 @@
 import { dayNumberOf } from '../../calendar/day-number.ts';
 
 const PRESEASON_WEEKS = 2;
-export const REGULAR_WEEKS = 21;
+const REGULAR_WEEKS = 21;
 const PLAYOFF_WEEKS = 3;
 const WEEKS = PRESEASON_WEEKS + REGULAR_WEEKS + PLAYOFF_WEEKS;
 const SEASON_DAYS = WEEKS * 7;

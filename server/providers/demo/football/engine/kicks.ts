@@ -18,7 +18,7 @@ const drive = (side: Side, yard: number): Spot => firstDown(side, Math.round(cla
 
 /** The distance of a field goal from a spot, in yards. */
 export const fieldGoalYards = (yard: number): number => FIELD_YARDS - yard + HOLD_YARDS;
-export const fieldGoalChance = (yards: number): number =>
+const fieldGoalChance = (yards: number): number =>
   Math.min(FIELD_GOAL.best, 1 / (1 + Math.exp((yards - FIELD_GOAL.even) / FIELD_GOAL.slope)));
 
 export function kickoff(state: GameState): void {

@@ -8,7 +8,7 @@ import { codesOf, placeOf, playText } from './play-text.ts';
 
 const PLAYS_SHOWN = 20;
 
-export const periodOf = ({ period }: Pick<Play, 'period'>): FootballPeriod => (period === 5 ? 'overtime' : period);
+const periodOf = ({ period }: Pick<Play, 'period'>): FootballPeriod => (period === 5 ? 'overtime' : period);
 
 function clockOf({ period, clock }: Pick<Play, 'period' | 'clock'>): string | null {
   if (period === 5) return null;

@@ -15,15 +15,15 @@ export interface Moment {
 
 const STEPS = 18;
 // The error of the consensus in points: what is left at the close, and what the week's betting takes out.
-export const CLOSE_ERROR: Outlook = { margin: 0.9, total: 1.1 };
-export const OPEN_ERROR: Outlook = { margin: 2, total: 2.4 };
+const CLOSE_ERROR: Outlook = { margin: 0.9, total: 1.1 };
+const OPEN_ERROR: Outlook = { margin: 2, total: 2.4 };
 const LATE_STEPS = 1.4;
 const SUNDAY_BEFORE = -2;
 const OPENING_HOUR = { sunday: 20, morning: 10 } as const;
 const AFTER_PLACING_MS = 120 * MINUTE_MS;
 
 /** The Sunday evening before the week; the morning after where a club plays later than that, two hours after its place is won in the playoffs. */
-export function opensAt({ season, fixture }: FootballGame): number {
+function opensAt({ season, fixture }: FootballGame): number {
   const sunday = firstDayOfWeek(fixture.seasonIndex, fixture.week) + SUNDAY_BEFORE;
   const codes = new Set([fixture.away.code, fixture.home.code]);
   const isOfEither = (game: Fixture): boolean => codes.has(game.away.code) || codes.has(game.home.code);

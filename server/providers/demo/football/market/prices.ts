@@ -1,5 +1,5 @@
 import type { Bookmaker } from '../../market/books.ts';
-import { HOLD_EXTRA } from '../../market/books.ts';
+import { extraHold } from '../../market/books.ts';
 import { type PricePair, pricePair } from '../../market/market-prices.ts';
 import type { Outlook } from './outlook.ts';
 import { homeBeats, totalPasses } from './score-tables.ts';
@@ -44,7 +44,7 @@ function totalPair({ total }: Outlook, book: Bookmaker, hold: number, before: Pr
 
 /** What a book that thinks `outlook` posts; `before` is what it shows now. */
 export function footballPair(market: FootballMarket, outlook: Outlook, book: Bookmaker, before: PricePair | null): PricePair {
-  const hold = book.holdFraction + HOLD_EXTRA[market];
+  const hold = book.holdFraction + extraHold(market);
   if (market === 'spread') return spreadPair(outlook, book, hold, before);
   if (market === 'total') return totalPair(outlook, book, hold, before);
   return { lines: [null, null], prices: pricePair(1 - homeBeats(outlook.margin, 0), hold, book.centStep) };

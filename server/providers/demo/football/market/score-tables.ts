@@ -8,7 +8,7 @@ const STEP = 0.1;
  * How much more or less often than the normal law says games end so many points apart, from 0; 1 beyond. From the same run as the outlook's
  * constants: three is the key number, then seven.
  */
-export const KEY_WEIGHTS = [
+const KEY_WEIGHTS = [
   0.26, 0.86, 1.02, 1.9, 0.79, 1.12, 1, 1.23, 1.16, 0.6, 1.17, 0.95, 0.82, 0.92, 1.01, 0.84, 0.83, 0.95, 0.96, 0.83,
 ] as const;
 

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { wireGame } from '../providers/mlb-stats-api/testing/small-league.ts';
+import type { Library, Question } from '../providers/replay/index.ts';
+import { PLACES } from '../providers/replay/places.ts';
+import { liveOn } from '../providers/replay/testing/live-on.ts';
+import { replayWorld } from '../providers/replay/testing/replay-world.ts';
+import { h2h, wireBook, wireMarket, wireOffer } from '../providers/the-odds-api/testing/small-world.ts';
+import { makeServer, withTestCtx } from '../testing/index.ts';
+import { features } from './features.ts';
+
+const DAY = '2026-08-07';
+const AT_WORK = new Set(['odds', 'ratings', 'forecasts', 'analysis', 'picks']);
+const STARTERS = [
+  { id: 804_267, fullName: 'Zac Thornton' },
+  { id: 804_268, fullName: 'Carmen Mlodzinski' },
+] as const;
+const TEAMS = {
+  away: { team: { id: 121, name: 'Mets' }, score: 0, probablePitcher: STARTERS[0] },
+  home: { team: { id: 134, name: 'Pirates' }, score: 0, probablePitcher: STARTERS[1] },
+};
+
+const totals = (over: number, under: number) =>
+  wireMarket('totals', [
+    { name: 'Over', price: over, point: 8.5 },
+    { name: 'Under', price: under, point: 8.5 },
+  ]);
+const USUAL = ['draftkings', 'betmgm', 'williamhill_us', 'betrivers', 'bovada'];
+
+/** One game of one day by hand, in the field names of the recorded answers: five books of one mind, and one that a test moves. */
+class HandMadeDay implements Library {
+  readonly places = PLACES;
+  readonly span = null;
+  readonly remarks = [];
+  /** What the sixth book asks for the Mets and the Pirates, and when it said so. */
+  sixth = h2h(120, -140, `${DAY}T21:30:00Z`);
+
+  readonly knows = (): boolean => true;
+  readonly find: Library['find'] = (question) => {
+    const body = this.#bodyOf(question);
+    const answer = { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), recordedAt: null };
+    return Promise.resolve(body && answer);
+  };
+
+  #bodyOf({ place, path }: Question): object | null {
+    if (place === 'mlb' && path === '/api/v1/schedule') return { dates: [{ date: DAY, games: [wireGame({ teams: TEAMS })] }] };
+    if (place === 'mlb' && path === '/api/v1/people') return { people: STARTERS };
+    if (place !== 'odds') return null;
+    const usual = USUAL.map((key) => wireBook(key, h2h(120, -140), totals(-110, -110)));
+    return path.endsWith('/baseball_mlb/odds') ? [wireOffer([...usual, wireBook('fanduel', this.sixth, totals(-110, -110))])] : [];
+  }
+}
+
+interface Pick {
+  gameId: string;
+  odds: number;
+  bookName: string;
+  reasoning: string;
+}
+
+test('a live slate publishes a price that is worth it, with its book, and none where every book is of one mind', {
+  timeout: 120_000,
+}, async () => {
+  let now = (): Date => new Date(`${DAY}T21:40:00Z`);
+  const day = new HandMadeDay();
+  const replayed = replayWorld(day, () => now());
+  await withTestCtx({ isDemo: false, tier: 'pro', now: `${DAY}T21:40:00Z`, ports: liveOn(replayed).source }, async (_ctx, world) => {
+    now = world.clock.now;
+    world.house.config.dataSource = 'live';
+    const server = await makeServer(features, { world });
+    // The games first: prices of games that are not known yet are not asked for.
+    await world.runDue(
+      features.filter(({ name }) => name === 'events'),
+      `${DAY}T21:40:05Z`,
+    );
+    const pro = await server.as(world.user!);
+    const publish = async (...minutes: number[]): Promise<Pick[]> => {
+      for (const minute of minutes) {
+        world.clock.set(`${DAY}T21:${minute}:00Z`);
+        await world.runDue(
+          features.filter(({ name }) => AT_WORK.has(name)),
+          `${DAY}T21:${minute}:05Z`,
+        );
+      }
+      const picks = (await pro.get(`/api/daily-picks?date=${DAY}`)).json<Pick[]>();
+      const record = (await server.visitor.get(`/api/daily-picks/day?date=${DAY}`)).json<{ published: number }>();
+      expect(record.published).toBe(picks.length);
+      return picks;
+    };
+    expect(await publish(41, 43)).toEqual([]);
+    day.sixth = h2h(142, -160, `${DAY}T21:45:00Z`);
+    const [pick, ...others] = await publish(47, 49);
+    expect([pick, others]).toMatchObject([{ gameId: 'New York Mets @ Pittsburgh Pirates', odds: 142, bookName: 'FANDUEL' }, []]);
+    expect(pick!.reasoning).toContain('+142');
+    expect(world.logged.filter(({ level }) => level === 'error')).toEqual([]);
+    await server.close();
+  });
+});

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { users } from '../../db/schema/index.ts';
+import { BEGINS_AT, changingDay } from '../../providers/replay/testing/changing-day.ts';
+import { replayWorld } from '../../providers/replay/testing/replay-world.ts';
+import { fakeTimers, makeServer, memoryLog, withTestCtx } from '../../testing/index.ts';
+import { features } from '../features.ts';
+import { openLive } from './open-live.ts';
+import { liveConfig } from './testing/scripted-day.ts';
+import { expectNow, look, READS, readAll } from './testing/what-is-shown.ts';
+
+const AT_WORK = new Set(['events', 'odds', 'football', 'golf', 'live-upkeep']);
+const MINUTE_MS = 60_000;
+
+interface ProviderRow {
+  provider: string;
+  state: string;
+  fault: { message: string } | null;
+}
+
+test('a start with every provider down: every public read answers and says what is missing, and all of it comes once they are back', {
+  timeout: 120_000,
+}, async () => {
+  let now = (): Date => BEGINS_AT;
+  const replayed = replayWorld(changingDay, () => now());
+  replayed.replay.faults = [{ place: '*', kind: 'reset', from: BEGINS_AT, forMs: null }];
+  await withTestCtx({ isDemo: false, isAdmin: true, tier: 'elite', now: BEGINS_AT.toISOString() }, async (ctx, world) => {
+    now = world.clock.now;
+    world.house.config.dataSource = 'live';
+    const { database, clock } = world.house;
+    const timers = fakeTimers();
+    const addresses = {
+      mlb: replayed.bases.mlb,
+      odds: replayed.bases.odds,
+      cflScoreboard: replayed.bases.cfl,
+      cflHistory: replayed.bases['cfl-history'],
+      golfScoreboard: replayed.bases.golf,
+      golfLeaderboard: replayed.bases.golf,
+      weatherForecast: replayed.bases.weather,
+      weatherArchive: replayed.bases.weather,
+      newsMlb: replayed.bases['news-mlb'],
+      newsEspn: replayed.bases['news-espn'],
+      newsTradeRumors: replayed.bases['news-rumors'],
+    };
+    const live = await openLive(liveConfig({ addresses }), {
+      database,
+      clock,
+      timers,
+      log: memoryLog(),
+      around: replayed.around,
+      listServices: () => [],
+    });
+    Object.defineProperties(world.house.ports, Object.getOwnPropertyDescriptors({ ...live.source, health: live.health }));
+    const slices = [...features, live.feature];
+    for (const { prepare } of slices) await prepare?.(world.ctxFor('system'));
+    live.started();
+    const server = await makeServer(features, { world: { ...world, house: { ...world.house, timers } } });
+    const run = async (minutes: number): Promise<void> => {
+      world.clock.set(new Date(BEGINS_AT.getTime() + minutes * MINUTE_MS));
+      await world.runDue(
+        slices.filter(({ name }) => AT_WORK.has(name)),
+        new Date(now().getTime() + 1000),
+      );
+      timers.pass(60 * MINUTE_MS);
+    };
+    await run(1);
+    expect((await server.visitor.get('/readyz')).statusCode).toBe(200);
+    // A tournament that nobody has told of does not exist.
+    const told = await readAll(
+      server,
+      READS.filter((url) => !/golf-2026|NYM/.test(url)),
+    );
+    expect([told.get('/api/games?date=2026-08-07'), told.get('/api/mlb/news'), told.get('/api/golf/tournaments')]).toEqual([[], [], []]);
+    expect(told.get('/api/status')).toMatchObject({ source: { kind: 'live' } });
+    await ctx.db.update(users).set({ secondFactorAt: ctx.now() }).where(eq(users.id, world.user!.id));
+    const rows = (await (await server.as(world.user!)).get('/api/admin/providers')).json<ProviderRow[]>();
+    const silent = rows.filter(({ fault }) => fault !== null);
+    expect(silent.map(({ provider, state }) => [provider, state])).toEqual(
+      expect.arrayContaining(['mlb-stats-api', 'the-odds-api', 'cfl-scoreboard', 'espn-golf', 'mlb-news'].map((name) => [name, 'stale'])),
+    );
+    expect(silent.every(({ fault }) => fault!.message.includes('fetch failed'))).toBe(true);
+    expect(world.logged.filter(({ level }) => level === 'error')).toEqual([]);
+
+    replayed.replay.faults = [];
+    for (const minutes of [7, 8, 31, 32]) await run(minutes);
+    expectNow(await look(server), now());
+    await live.close();
+    await server.close();
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { KEYED_MARKETS, type KeyedMarket, marketOf } from './map-quotes.ts';
+
+const EVENT = { away_team: 'New York Mets', home_team: 'Pittsburgh Pirates' };
+const KEY = 'team_totals';
+// What the markets are does not matter here: only whose key they share.
+const SHARED: readonly KeyedMarket[] = [
+  { market: 'total', key: KEY, team: 'away' },
+  { market: 'first5_total', key: KEY, team: 'home' },
+];
+
+/** Keys of several markets that their teams do not tell apart. */
+function unclearKeys(keyed: readonly KeyedMarket[]): string[] {
+  const keys = new Set(keyed.flatMap(({ key }) => key ?? []));
+  return [...keys].filter((key) => {
+    const teams = keyed.filter((one) => one.key === key).map(({ team }) => team);
+    return teams.length > 1 && (teams.includes(undefined) || new Set(teams).size < teams.length);
+  });
+}
+
+test('two markets under one key are totals of two clubs, or nobody could tell them apart', () => {
+  expect(unclearKeys(KEYED_MARKETS)).toEqual([]);
+  expect(unclearKeys(SHARED)).toEqual([]);
+  expect(unclearKeys([SHARED[0]!, { market: 'moneyline', key: KEY }])).toEqual([KEY]);
+  expect(unclearKeys([SHARED[0]!, { ...SHARED[1]!, team: 'away' }])).toEqual([KEY]);
+  expect(unclearKeys(SHARED.map((one) => ({ ...one, key: null, team: undefined })))).toEqual([]);
+});
+
+test.each<[string | null, KeyedMarket['market'] | null]>([
+  ['New York Mets', 'total'],
+  ['Pittsburgh Pirates', 'first5_total'],
+  ['Havana', null],
+  [null, null],
+])('a price that names %s is of %s', (description, market) => {
+  expect(marketOf(SHARED, { description }, EVENT)).toBe(market);
+});
+
+test('where neither the price nor the event names a club, none is guessed; a market of both needs no name', () => {
+  expect(marketOf(SHARED, { description: null }, { away_team: null, home_team: null })).toBeNull();
+  expect(marketOf([{ market: 'total', key: 'totals' }], { description: null }, EVENT)).toBe('total');
+});
