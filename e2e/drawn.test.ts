@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import { listMarkupFaults } from '../tools/pages/checkers/markup.ts';
 import { login } from './support/accounts.ts';
-import { closeBrowser, finish, type Visit, visit } from './support/browser.ts';
+import { baseUrl, closeBrowser, finish, type Visit, visit } from './support/browser.ts';
 
 afterAll(closeBrowser);
 
@@ -36,6 +37,13 @@ test('a visitor sees games before any script, and React takes them over as they 
     await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
     expect(await page.locator(`${part}[data-first]`).count()).toBe(1);
     await finish(seen);
+  }
+});
+
+test('what the server sends is valid before any script has touched it', async () => {
+  for (const address of ['/', '/games', '/cfl/games', '/golf/tournaments', '/record', '/help', '/nowhere/at/all', '/api/docs']) {
+    const html = await (await fetch(`${baseUrl}${address}`)).text();
+    expect([address, await listMarkupFaults(html)]).toEqual([address, []]);
   }
 });
 

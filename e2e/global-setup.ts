@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { isBuilt } from '../tools/lib/fingerprint.mjs';
+import { frozenAt } from './support/pictures/frozen.ts';
 import { root, START, startServer } from './support/start-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A database folder on the morning of a full slate, with opinions and analyses: copied, never opened. */
     template: string;
+    /** What the machine's clock showed to the server that filled it, all the while. */
+    filledAt: string;
   }
 }
 
@@ -23,7 +26,7 @@ function build(): void {
 }
 
 /** A new database fills itself minute by minute; moving the clock on by them runs what each would have brought. */
-async function untilAnalysed(url: string): Promise<void> {
+export async function untilAnalysed(url: string): Promise<void> {
   const headers = { 'content-type': 'application/json', origin: url, 'sec-fetch-site': 'same-origin' };
   const post = (path: string, body: object, cookie = ''): Promise<Response> =>
     fetch(`${url}${path}`, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) });
@@ -41,9 +44,12 @@ async function untilAnalysed(url: string): Promise<void> {
 export default async function setup(project: TestProject): Promise<() => void> {
   build();
   const template = mkdtempSync(join(tmpdir(), 'clearedge-journeys-'));
-  const server = await startServer(template, { DEMO_NOW: START });
+  const filledAt = new Date().toISOString();
+  // Pictures are taken of what it holds: that must not depend on how long the filling took.
+  const server = await startServer(template, { DEMO_NOW: START, ...frozenAt(filledAt) });
   await untilAnalysed(server.url);
   await server.stop();
   project.provide('template', template);
+  project.provide('filledAt', filledAt);
   return () => rmSync(template, { recursive: true, force: true });
 }

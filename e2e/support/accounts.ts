@@ -1,16 +1,13 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { baseUrl } from './browser.ts';
+import { signIn } from './screens/viewers.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin', origin: baseUrl };
 
 /** Signs a demo account in for this browser profile. */
 export async function login(context: BrowserContext, { tier }: { tier: 'free' | 'pro' | 'elite' | 'admin' }): Promise<void> {
-  const answer = await context.request.post('/api/auth/login', {
-    data: { email: `${tier}@clearedge.demo`, password: 'clearedge' },
-    headers: sameOrigin,
-  });
-  expect(answer.status()).toBe(200);
+  await signIn(context, tier, baseUrl);
 }
 
 /** Registers somebody new, so that journeys do not meet in one account. */

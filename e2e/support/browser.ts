@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
+import { collectComplaints } from './complaints.ts';
 import { baseUrl } from './own-server.ts';
 
 export interface Visit {
@@ -22,6 +23,9 @@ const launched: Promise<Browser> = (async () => {
 
 export { baseUrl };
 
+/** The browser of this file, for profiles of one's own. */
+export const openBrowser = (): Promise<Browser> => launched;
+
 export const closeBrowser = async (): Promise<void> => (await launched).close();
 
 /** A fresh browser profile whose console errors, failed requests and policy violations are collected. */
@@ -36,17 +40,8 @@ export async function visit({ width = 1440, height = 900, theme }: VisitOptions 
   if (theme) await context.addInitScript(`localStorage.setItem('clearedge.settings', JSON.stringify({ theme: '${theme}' }))`);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return { page, context, complaints };
+  return { page, context, complaints: collectComplaints(page) };
 }
-
-/** Chromium logs every answer over 399; the ones a journey provokes on purpose are no defect. */
-const isExpected = (text: string): boolean =>
-  /Failed to load resource: the server responded with a status of (400|401|402|403|404|409|429)/.test(text);
 
 export async function finish({ context, complaints }: Visit): Promise<void> {
   await context.close();

@@ -1,15 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterAll } from 'vitest';
+import { copyTemplate } from './copy-template.ts';
 import { START, startServer } from './start-server.ts';
-
-/** A copy of the filled database, so that no journey meets what another one did. */
-export function copyTemplate(name: string): string {
-  const dataDir = mkdtempSync(join(tmpdir(), `clearedge-${name}-`));
-  cpSync(inject('template'), dataDir, { recursive: true });
-  return dataDir;
-}
 
 const dataDir = copyTemplate('journey');
 const server = await startServer(dataDir, { DEMO_NOW: START });

@@ -1,29 +1,50 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { listMarkupFaults } from '../../tools/pages/checkers/markup.ts';
+import { listSnifferFaults } from '../../tools/pages/checkers/sniffer.ts';
 
 type Theme = 'dark' | 'light';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** An open dialog or toast keeps the focus, so Radix hides the rest from readers and stands guards at its ends: neither is of the screen. */
+const DOM = `(() => {
+  const whole = document.documentElement.cloneNode(true);
+  for (const guard of whole.querySelectorAll('span[aria-hidden][tabindex="0"]')) guard.remove();
+  for (const rest of whole.querySelectorAll('[data-aria-hidden]')) rest.removeAttribute('aria-hidden');
+  return '<!doctype html>' + whole.outerHTML;
+})()`;
 
 const wear = (page: Page, theme: Theme): Promise<unknown> => page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
 
-async function look(page: Page, name: string, rules?: string[]): Promise<string[]> {
+async function listViolations(page: Page, rules?: string[]): Promise<string[]> {
   // Nothing here is framed: the other mode opens a page of its own for each answer.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const problems = violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html.slice(0, 160)}`);
-  const overflow = Number(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'));
-  return overflow > 0 ? [...problems, `${name}: ${overflow} px too wide`] : problems;
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }
+
+async function listOverflow(page: Page): Promise<string[]> {
+  const overflow = Number(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'));
+  return overflow > 0 ? [`${overflow} px too wide`] : [];
+}
+
+const named = (name: string, faults: readonly string[]): string[] => faults.map((fault) => `${name}: ${fault}`);
 
 /** What is wrong with the screen as it stands, in this theme if one is named: violations of accessibility, and content wider than the window. */
 export async function listProblems(page: Page, name: string, theme?: Theme): Promise<string[]> {
   if (theme) await wear(page, theme);
-  return look(page, theme ? `${name}, ${theme}` : name);
+  return named(theme ? `${name}, ${theme}` : name, [...(await listViolations(page)), ...(await listOverflow(page))]);
 }
 
 /** The same in both themes; the second can differ in its colours alone. */
 export async function listProblemsOfThemes(page: Page, name: string): Promise<string[]> {
   const dark = await listProblems(page, name, 'dark');
   await wear(page, 'light');
-  return [...dark, ...(await look(page, `${name}, light`, COLOUR_RULES))];
+  return [...dark, ...named(`${name}, light`, [...(await listViolations(page, COLOUR_RULES)), ...(await listOverflow(page))])];
+}
+
+/** Everything there is a checker for: the problems in both themes, the markup, and what pa11y's other engine finds. */
+export async function listFaults(page: Page, name: string): Promise<string[]> {
+  const markup = listMarkupFaults(await page.evaluate<string>(DOM));
+  const sniffed = await listSnifferFaults(page);
+  return [...named(name, [...(await markup), ...sniffed]), ...(await listProblemsOfThemes(page, name))];
 }

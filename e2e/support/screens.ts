@@ -1,81 +1,19 @@
 import { expect } from 'vitest';
-import { login } from './accounts.ts';
-import { baseUrl, finish, visit } from './browser.ts';
-import { listProblemsOfThemes } from './problems.ts';
+import { baseUrl, openBrowser } from './browser.ts';
+import { listScreens, type Screen, type Who } from './screens/list.ts';
+import { STATES } from './screens/states.ts';
+import { openViewers } from './screens/viewers.ts';
+import { walkScreens } from './screens/walk.ts';
 
-const listScreens = (game: string): string[] => [
-  '/',
-  '/games',
-  game,
-  `${game}?tab=trends`,
-  `${game}?tab=box`,
-  '/my-bets',
-  '/my-bets?tab=history',
-  '/auth',
-  '/settings',
-  '/daily-digest',
-  '/odds-comparison',
-  '/odds-comparison?view=finder',
-  '/odds-comparison?view=alerts',
-  '/ai-assistant',
-  '/performance',
-  '/prop-finder',
-  '/kelly-calculator',
-  '/analytics',
-  '/analytics?tab=insights',
-  '/hot-trends',
-  '/strategies',
-  '/parlay-builder',
-  '/player-prop-builder',
-  '/virtual-sportsbook',
-  '/virtual-performance',
-  '/weekly-leaderboard',
-  '/weekly-leaderboard?tab=how',
-  '/groups',
-  '/subscribe',
-  '/admin',
-  '/admin/users',
-  '/admin/operations',
-  '/admin/stripe-setup',
-  '/admin/referrals',
-  '/admin/ticket-dashboard',
-  '/referrals',
-  '/white-label',
-  '/consultation',
-  '/early-access',
-  '/admin/consultation',
-  '/cfl',
-  '/cfl?tab=schedule',
-  '/cfl/standings',
-  '/cfl/betting',
-  '/cfl/games',
-  '/cfl/picks',
-  '/cfl/teams/HAM',
-  '/help',
-  '/house-rules',
-  '/model',
-  '/golf/tournaments',
-  '/golf/tournaments?tab=odds',
-  '/golf/tournaments/golf-2026-great-lakes-open',
-  '/responsible-gaming',
-  '/support',
-  '/privacy',
-  '/terms',
-  '/nowhere',
-];
+const last = ({ as }: Screen): Who[] => as.slice(-1);
 
-/** Opens every screen at one width, in both themes: none may be inaccessible, wider than the window, or write to the console. */
+/** Opens every screen and state at one width, in both themes: none may be inaccessible, wrong in its markup, wider than the window, or write to the console. */
 export async function lookAtScreens(width: number): Promise<void> {
   const games = (await (await fetch(`${baseUrl}/api/games`)).json()) as { gameId: string }[];
-  const seen = await visit({ width });
-  await login(seen.context, { tier: 'elite' });
+  const viewers = openViewers(await openBrowser(), baseUrl, width);
+  const screens = [...listScreens(`/game/${encodeURIComponent(games[0]!.gameId)}`), ...STATES];
   const problems: string[] = [];
-  for (const path of listScreens(`/game/${encodeURIComponent(games[0]!.gameId)}`)) {
-    await seen.page.goto(path);
-    await seen.page.getByRole('heading', { level: 1 }).first().waitFor();
-    await seen.page.waitForLoadState('networkidle');
-    problems.push(...(await listProblemsOfThemes(seen.page, path)));
-  }
+  for await (const seen of walkScreens(viewers, screens, last)) problems.push(...seen.problems);
+  await viewers.close();
   expect(problems).toEqual([]);
-  await finish(seen);
 }

@@ -1,0 +1,40 @@
+export type Who = 'visitor' | 'newcomer' | 'free' | 'pro' | 'elite' | 'admin';
+
+export interface Screen {
+  path: string;
+  /** Whose eyes it is seen with; journeys take the last. */
+  as: readonly Who[];
+}
+
+const EVERYBODY: readonly Who[] = ['visitor', 'elite'];
+const MEMBERS: readonly Who[] = ['visitor', 'free', 'elite'];
+const BY_TIER: readonly Who[] = ['visitor', 'free', 'pro', 'elite'];
+const STAFF: readonly Who[] = ['elite', 'admin'];
+
+const of = (as: readonly Who[], paths: readonly string[]): Screen[] => paths.map((path) => ({ path, as }));
+
+/** One line per screen. */
+export const listScreens = (game: string): Screen[] => [
+  ...of(BY_TIER, ['/', '/games', game, `${game}?tab=trends`, `${game}?tab=box`]),
+  ...of(MEMBERS, ['/my-bets', '/my-bets?tab=history', '/performance', '/virtual-sportsbook', '/virtual-performance', '/groups']),
+  ...of(MEMBERS, ['/weekly-leaderboard', '/weekly-leaderboard?tab=how', '/settings', '/subscribe', '/referrals', '/support']),
+  ...of(BY_TIER, ['/daily-digest', '/odds-comparison', '/odds-comparison?view=finder', '/odds-comparison?view=alerts']),
+  ...of(BY_TIER, ['/ai-assistant', '/prop-finder', '/kelly-calculator', '/analytics', '/analytics?tab=insights', '/hot-trends']),
+  ...of(BY_TIER, ['/strategies', '/parlay-builder', '/player-prop-builder', '/consultation', '/white-label', '/early-access']),
+  ...of(STAFF, ['/admin', '/admin/users', '/admin/operations', '/admin/stripe-setup', '/admin/referrals']),
+  ...of(STAFF, ['/admin/ticket-dashboard', '/admin/consultation']),
+  ...of(EVERYBODY, ['/cfl', '/cfl?tab=schedule', '/cfl/standings', '/cfl/betting', '/cfl/games', '/cfl/teams/HAM']),
+  ...of(BY_TIER, ['/cfl/picks']),
+  ...of(EVERYBODY, ['/golf/tournaments', '/golf/tournaments?tab=odds', '/golf/tournaments/golf-2026-great-lakes-open']),
+  ...of(EVERYBODY, ['/auth', '/help', '/house-rules', '/model', '/responsible-gaming', '/privacy', '/terms', '/nowhere']),
+];
+
+/** Those that journeys of their own look at in the course of a day. */
+export const ELSEWHERE: readonly Screen[] = [
+  ...of(BY_TIER, ['/daily-picks', '/record', '/performance-tracking', '/performance-tracking?tab=monthly']),
+  ...of(['visitor'], ['/auth/forgot', '/auth/reset', '/w/preview', '/nfl']),
+  ...of(
+    STAFF,
+    ['bets', 'practice', 'providers', 'jobs', 'picks', 'audit'].map((tab) => `/admin/operations?tab=${tab}`),
+  ),
+];
