@@ -107,6 +107,7 @@ export const appRoutes: readonly PageRoute[] = [
       'CFL',
       "The CFL's clubs, its schedule week by week, its standings with tie-breaks, and its prices at every book.",
     ),
+    isThere: ({ section = '' }) => Object.hasOwn(FOOTBALL_SECTIONS, section),
     screen: 'cfl-section',
     boot: ({ section = '' }) => [STATUS, ...(FOOTBALL_SECTIONS[section] ?? [])],
   },

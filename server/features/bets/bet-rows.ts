@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, sql, sum } from 'drizzle-orm';
+import { SETTLED_LISTED } from '@clearedge/contract/constants';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, max, or, type SQL, sql, sum } from 'drizzle-orm';
 import { bets, events, golfTournaments } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { ENDED_STATUSES } from '../events/index.ts';
 
 export type BetRow = typeof bets.$inferSelect;
 export type NewBetRow = typeof bets.$inferInsert;
@@ -80,16 +82,68 @@ export async function updateBet(tx: Ctx, betId: string, change: Partial<NewBetRo
     .where(eq(bets.id, betId));
 }
 
-export function listBetViews(ctx: Ctx, userId: string, status?: 'pending' | 'settled'): Promise<BetView[]> {
-  const mine = and(eq(bets.userId, userId), alive, status ? eq(bets.status, status) : undefined);
+const MOST_OPEN = 5000;
+const PART = 1000;
+const newestFirst = [desc(bets.placedAt), desc(bets.id)];
+const ownBets = (userId: string): SQL | undefined => and(eq(bets.userId, userId), alive);
+
+function selectViews(ctx: Ctx, wanted: SQL | undefined, most: number): Promise<BetView[]> {
   return ctx.db
     .select(view)
     .from(bets)
     .leftJoin(events, eq(events.id, bets.eventId))
     .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
-    .where(mine)
-    .orderBy(desc(bets.placedAt), desc(bets.id))
-    .limit(5000);
+    .where(wanted)
+    .orderBy(...newestFirst)
+    .limit(most);
+}
+
+/** One's open bets and the newest of the settled ones, newest first. */
+export async function listBetViews(ctx: Ctx, userId: string, status?: 'pending' | 'settled'): Promise<BetView[]> {
+  const of = (kind: BetRow['status'], most: number): Promise<BetView[]> | BetView[] =>
+    status && status !== kind ? [] : selectViews(ctx, and(ownBets(userId), eq(bets.status, kind)), most);
+  const [open, settled] = [await of('pending', MOST_OPEN), await of('settled', SETTLED_LISTED)];
+  if (open.length === 0 || settled.length === 0) return [...open, ...settled];
+  return [...open, ...settled].sort((a, b) => b.bet.placedAt.getTime() - a.bet.placedAt.getTime() || (a.bet.id < b.bet.id ? 1 : -1));
+}
+
+/** Each of one's bets, newest first; read in parts, so that others are answered between them. */
+export async function listAllBetViews(ctx: Ctx, userId: string): Promise<BetView[]> {
+  const all: BetView[] = [];
+  for (;;) {
+    const last = all.at(-1)?.bet;
+    const older = last && sql`(${bets.placedAt}, ${bets.id}) < (${last.placedAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
+    const part = await selectViews(ctx, and(ownBets(userId), older), PART);
+    all.push(...part);
+    if (part.length < PART) return all;
+  }
+}
+
+/** How many of one's bets are alike in what is counted, and their sums; the kind of the newest bet first. */
+export interface BetCount {
+  betType: BetRow['betType'];
+  book: string | null;
+  status: BetRow['status'];
+  result: BetRow['result'];
+  bets: number;
+  stakeCents: number;
+  profitCents: number;
+}
+
+export async function countBets(ctx: Ctx, userId: string): Promise<BetCount[]> {
+  const { betType, book, status, result } = bets;
+  const rows = await ctx.db
+    .select({ betType, book, status, result, bets: count(), stakeCents: sum(bets.stakeCents), profitCents: sum(bets.profitCents) })
+    .from(bets)
+    .where(ownBets(userId))
+    .groupBy(betType, book, status, result)
+    .orderBy(desc(max(bets.placedAt)));
+  return rows.map((row) => ({
+    ...row,
+    bets: Number(row.bets),
+    stakeCents: Number(row.stakeCents),
+    profitCents: Number(row.profitCents ?? 0),
+  }));
 }
 
 /** Pending bets of a game that can be graded, and settled ones when a correction is to be checked. */
@@ -122,7 +176,7 @@ export async function listTournamentsWithPendingBets(ctx: Ctx): Promise<string[]
 
 /** Games that ended and still have a gradable bet pending. */
 export async function listEventsWithPendingBets(ctx: Ctx): Promise<string[]> {
-  const over = inArray(events.status, ['final', 'postponed', 'suspended', 'cancelled']);
+  const over = inArray(events.status, ENDED_STATUSES);
   const rows = await ctx.db
     .selectDistinct({ id: events.id })
     .from(bets)

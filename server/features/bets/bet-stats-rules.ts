@@ -1,10 +1,9 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { wilsonInterval } from '@clearedge/quant/scoring';
-import type { BetRow } from './bet-rows.ts';
+import type { BetCount } from './bet-rows.ts';
 
 export type BetStats = VerbResult<Contract['GET /api/bets/stats']>;
-type Counted = Pick<BetRow, 'betType' | 'book' | 'stakeCents' | 'profitCents' | 'result' | 'status'>;
 interface Tally {
   bets: number;
   wins: number;
@@ -14,27 +13,28 @@ interface Tally {
 }
 
 const dollars = (amount: number): number => amount / 100;
-const sumOf = (rows: readonly Counted[], pick: (row: Counted) => number): number => rows.reduce((sum, row) => sum + pick(row), 0);
-const countOf = (rows: readonly Counted[], result: string): number => rows.filter((row) => row.result === result).length;
+const sumOf = (rows: readonly BetCount[], pick: (row: BetCount) => number): number => rows.reduce((sum, row) => sum + pick(row), 0);
+const betsOf = (rows: readonly BetCount[]): number => sumOf(rows, (row) => row.bets);
+const countOf = (rows: readonly BetCount[], result: string): number => betsOf(rows.filter((row) => row.result === result));
 
-function tally(rows: readonly Counted[]): Tally {
+function tally(rows: readonly BetCount[]): Tally {
   return {
-    bets: rows.length,
+    bets: betsOf(rows),
     wins: countOf(rows, 'win'),
     losses: countOf(rows, 'loss'),
     staked: dollars(sumOf(rows, (row) => row.stakeCents)),
-    profit: dollars(sumOf(rows, (row) => row.profitCents ?? 0)),
+    profit: dollars(sumOf(rows, (row) => row.profitCents)),
   };
 }
 
-function groupBy<K extends string>(rows: readonly Counted[], keyOf: (row: Counted) => K): [K, Counted[]][] {
-  const groups = new Map<K, Counted[]>();
+function groupBy<K extends string>(rows: readonly BetCount[], keyOf: (row: BetCount) => K): [K, BetCount[]][] {
+  const groups = new Map<K, BetCount[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
   return [...groups];
 }
 
-/** Statistics of a list of bets. A push hands the stake back and a void never was a bet: both stay out of the win rate, a void also out of the ROI. */
-export function summarize(rows: readonly Counted[]): BetStats {
+/** Statistics of bets that were counted. A push hands the stake back and a void never was a bet: both stay out of the win rate, a void also out of the ROI. */
+export function summarize(rows: readonly BetCount[]): BetStats {
   const settled = rows.filter((row) => row.status === 'settled');
   const pending = rows.filter((row) => row.status === 'pending');
   const all = tally(settled);
@@ -46,8 +46,8 @@ export function summarize(rows: readonly Counted[]): BetStats {
     ),
   );
   return {
-    totalBets: rows.length,
-    pendingBets: pending.length,
+    totalBets: betsOf(rows),
+    pendingBets: betsOf(pending),
     wins: all.wins,
     losses: all.losses,
     pushes: countOf(settled, 'push'),

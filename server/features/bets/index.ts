@@ -7,6 +7,7 @@ export {
   countSides,
   findBetView,
   getBetView,
+  listAllBetViews,
   listBetsOfEvent,
   listBetsOfTournament,
   listBetViews,

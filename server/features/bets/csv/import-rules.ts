@@ -34,7 +34,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
 };
 const NOT_SETTLED = new Set(['', 'pending', 'open', 'settled', 'null']);
 
-export function readCell(cells: Cells, column: keyof typeof COLUMNS): string {
+function readCell(cells: Cells, column: keyof typeof COLUMNS): string {
   for (const [name, value] of Object.entries(cells))
     if (COLUMNS[column]!.includes(name.toLowerCase().replace(/[\s_]/g, ''))) return value.trim().replace(/^'(?=[=+\-@])/, '');
   return '';

@@ -24,7 +24,7 @@ function createPageFinder({ routes, publicUrl }: PageOptions): (path: string, qu
   return (path, query) => {
     for (const { route, pattern } of known) {
       const params = pattern.match(path);
-      if (params) return { route, path, params, query, status: 200, canonical: publicUrl() + path };
+      if (params && route.isThere?.(params) !== false) return { route, path, params, query, status: 200, canonical: publicUrl() + path };
     }
     return { route: NOT_FOUND, path, params: {}, query, status: 404, canonical: `${publicUrl()}/` };
   };
@@ -38,6 +38,14 @@ function withoutEndSlashes(path: string): string {
 }
 
 const isKnown = ({ raw }: FastifyRequest): boolean => raw.headers.cookie?.includes(`${HINT_COOKIE}=`) ?? false;
+
+/** The first drawing takes longest: it should not be a visitor's. Nothing waits for it. */
+function warmOnListen(app: FastifyInstance, makeFirst: () => Promise<Page>, log: Logger): void {
+  app.addHook('onListen', (done) => {
+    makeFirst().catch((error: unknown) => log.warn({ error: String(error) }, 'the first page could not be made ahead'));
+    done();
+  });
+}
 
 export interface PageSurroundings {
   isTls: boolean;
@@ -65,6 +73,8 @@ export function bindPages(app: FastifyInstance, options: PageOptions, { isTls, s
     const page = find(withoutEndSlashes(path), new URLSearchParams(search));
     return send(request, reply, await cache.make(address, { ...page, isKnown: isKnown(request) }));
   }
+
+  if (drawer) warmOnListen(app, () => cache.make('/', { ...find('/', new URLSearchParams()), isKnown: false }), log);
 
   app.get('/*', (request, reply) => {
     const address = request.raw.url ?? '/';

@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { HINT_COOKIE } from '../guard/session-cookie.ts';
 import type { Headers } from '../security-headers.ts';
 import { type Entry, makeEntry } from '../shared/entry.ts';
-import type { Drawing, PageDrawer } from './page-drawer.ts';
+import type { Asked, Drawing, PageDrawer } from './page-drawer.ts';
 import type { PageRoute } from './page-options.ts';
 import { fillTemplate, type PageTemplate } from './page-template.ts';
 
@@ -32,13 +32,28 @@ export interface PageRequest {
   isKnown: boolean;
 }
 
+/** The answers inside a page. */
+interface Gathered {
+  answers: ReadonlyMap<string, Entry>;
+  /** Each as a member of a JSON object. */
+  parts: readonly string[];
+  isMissing: boolean;
+  /** None of them is lacking. */
+  isWhole: boolean;
+}
+
 const MOST_PAGES = 500;
+const UNDRAWN: Asked = { drawing: null };
+
+/** Whether a refused answer means that there is no such page; a search that makes no sense still has its page. */
+const isNowhere = (url: string, { code }: Refusal): boolean => code === 'NOT_FOUND' || (code === 'INVALID_INPUT' && !url.includes('?'));
 
 const keyOf = (address: string, isKnown: boolean): string => (isKnown ? `known ${address}` : address);
 
 /** Pages by address, kept for as long as the answers inside them are the ones that would be sent now. */
 export class PageCache {
   readonly #pages = new Map<string, Page>();
+  readonly #making = new Map<string, Promise<Page>>();
   readonly #template: PageTemplate;
   readonly #shared: SharedAnswers;
   readonly #drawer: Pick<PageDrawer, 'draw'> | null;
@@ -60,31 +75,46 @@ export class PageCache {
   }
 
   async make(address: string, request: PageRequest): Promise<Page> {
-    const { route, status, params, query, canonical } = request;
-    const urls = route.boot(params, query);
-    const { answers, isMissing } = await this.#gather(urls);
-    const parts = [...answers].map(([url, entry]) => `${JSON.stringify(url)}:${entry.text}`);
-    const drawing = answers.size === urls.length ? await this.#draw(request, `{${parts.join(',')}}`) : null;
-    const said = drawing ? [`"drawn-at":${drawing.drawnAtMs}`] : [];
-    const boot = `{${[`"session-hint":"${HINT_COOKIE}"`, ...said, ...parts].join(',')}}`;
-    const head = {
-      title: route.title,
-      description: route.description,
-      canonical,
-      isPrivate: route.isPrivate ?? false,
-      isBare: route.isBare ?? false,
-    };
-    const { html, csp } = fillTemplate(this.#template, { head, boot, drawing, screen: route.screen });
-    const headers = { ...this.#headers, 'content-security-policy': csp };
-    const entry = await makeEntry(html, { type: 'text/html; charset=utf-8', cacheControl: 'no-cache', headers });
-    const page: Page = { entry, status: isMissing ? 404 : status, answers };
-    if (page.status === 200) this.#keep(keyOf(address, request.isKnown), page);
+    const key = keyOf(address, request.isKnown);
+    const begun = this.#making.get(key);
+    // A crowd at one address waits for one drawing, not each for one of its own.
+    if (begun) await begun.catch(() => undefined);
+    const ready = begun && this.findReady(address, request.isKnown);
+    if (ready) return ready;
+    const making = this.#make(key, request).finally(() => {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    });
+    this.#making.set(key, making);
+    return making;
+  }
+
+  async #make(key: string, request: PageRequest): Promise<Page> {
+    const gathered = await this.#gather(request.route.boot(request.params, request.query));
+    const { drawing, late } = gathered.isWhole ? await this.#draw(request, `{${gathered.parts.join(',')}}`) : UNDRAWN;
+    const page = await this.#fill(request, gathered, drawing);
+    if (page.status !== 200) return page;
+    this.#keep(key, page);
+    void late?.then(async (drawn) => {
+      const again = drawn && this.#pages.get(key) === page ? await this.#fill(request, gathered, drawn) : null;
+      if (again && this.#pages.get(key) === page) this.#keep(key, again);
+    });
     return page;
   }
 
+  async #fill({ route, status, canonical }: PageRequest, { answers, parts, isMissing }: Gathered, drawing: Drawing | null): Promise<Page> {
+    const said = drawing ? [`"drawn-at":${drawing.drawnAtMs}`] : [];
+    const boot = `{${[`"session-hint":"${HINT_COOKIE}"`, ...said, ...parts].join(',')}}`;
+    const { title, description, isPrivate = false, isBare = false } = route;
+    const head = { title, description, canonical, isPrivate, isBare };
+    const { html, csp } = fillTemplate(this.#template, { head, boot, drawing, screen: route.screen });
+    const headers = { ...this.#headers, 'content-security-policy': csp };
+    const entry = await makeEntry(html, { type: 'text/html; charset=utf-8', cacheControl: 'no-cache', headers });
+    return { entry, status: isMissing ? 404 : status, answers };
+  }
+
   // Only the plain address: a search or a filter is somebody's own view.
-  async #draw({ route, path, query, isKnown }: PageRequest, boot: string): Promise<Drawing | null> {
-    if (!this.#drawer || route.screen === undefined || isKnown || query.size > 0) return null;
+  async #draw({ route, path, query, isKnown }: PageRequest, boot: string): Promise<Asked> {
+    if (!this.#drawer || route.screen === undefined || isKnown || query.size > 0) return UNDRAWN;
     return this.#drawer.draw(path, boot);
   }
 
@@ -94,7 +124,7 @@ export class PageCache {
     this.#pages.set(key, page);
   }
 
-  async #gather(urls: readonly string[]): Promise<{ answers: Map<string, Entry>; isMissing: boolean }> {
+  async #gather(urls: readonly string[]): Promise<Gathered> {
     const answers = new Map<string, Entry>();
     let isMissing = false;
     for (const url of urls) {
@@ -103,9 +133,10 @@ export class PageCache {
         if (entry) answers.set(url, entry);
       } catch (error) {
         // The page still comes up and asks again; it says itself what is missing.
-        isMissing ||= error instanceof Refusal && error.code === 'NOT_FOUND';
+        isMissing ||= error instanceof Refusal && isNowhere(url, error);
       }
     }
-    return { answers, isMissing };
+    const parts = [...answers].map(([url, entry]) => `${JSON.stringify(url)}:${entry.text}`);
+    return { answers, parts, isMissing, isWhole: answers.size === urls.length };
   }
 }

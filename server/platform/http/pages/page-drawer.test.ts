@@ -8,7 +8,8 @@ import { repositoryRoot } from '../../place.ts';
 import { openPageDrawer, type PageDrawer } from './page-drawer.ts';
 
 const PROGRAM = `export async function drawPage(path) {
-  if (path === '/hung') await new Promise(() => {});
+  if (path === '/hung') await new Promise((resolve) => globalThis.release = resolve);
+  if (path === '/release') globalThis.release();
   if (path === '/broken') throw new Error('a broken screen');
   if (path === '/fatal') process.exit(3);
   return { html: path, css: '', drawnAtMs: 1 };
@@ -35,22 +36,27 @@ async function withDrawer(run: (drawer: PageDrawer, log: ReturnType<typeof quiet
 
 test('a screen that throws leaves the others to be drawn', async () => {
   await withDrawer(async (drawer, log) => {
-    expect(await drawer.draw('/broken', '{}')).toBeNull();
+    expect(await drawer.draw('/broken', '{}')).toEqual({ drawing: null });
     expect(log.warn).toHaveBeenCalledTimes(1);
-    expect(await drawer.draw('/fine', '{}')).toEqual({ html: '/fine', css: '', drawnAtMs: 1 });
+    expect((await drawer.draw('/fine', '{}')).drawing).toEqual({ html: '/fine', css: '', drawnAtMs: 1 });
   });
 });
 
 test('a program that ends is said once, and pages go on undrawn', async () => {
   await withDrawer(async (drawer, log) => {
-    expect(await drawer.draw('/fatal', '{}')).toBeNull();
-    expect(await drawer.draw('/fine', '{}')).toBeNull();
+    expect(await drawer.draw('/fatal', '{}')).toEqual({ drawing: null });
+    expect(await drawer.draw('/fine', '{}')).toEqual({ drawing: null });
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 });
 
-test('nobody waits for a screen that hangs', async () => {
-  await withDrawer(async (drawer) => expect(await drawer.draw('/hung', '{}')).toBeNull(), hastyTimers);
+test('nobody waits for a screen that hangs; what comes of it at last is still there to be had', async () => {
+  await withDrawer(async (drawer) => {
+    const { drawing, late } = await drawer.draw('/hung', '{}');
+    expect(drawing).toBeNull();
+    await drawer.draw('/release', '{}');
+    expect(await late).toMatchObject({ html: '/hung' });
+  }, hastyTimers);
 });
 
 test('a build without such a program draws nothing', () => {

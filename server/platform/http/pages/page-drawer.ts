@@ -14,9 +14,16 @@ export interface Drawing {
   drawnAtMs: number;
 }
 
-export interface PageDrawer {
+/** What became of asking for a drawing. */
+export interface Asked {
   /** Null when it cannot be drawn, or not in time; the browser draws it then. */
-  draw: (path: string, boot: string) => Promise<Drawing | null>;
+  drawing: Drawing | null;
+  /** The one that was not in time, once it is there; null should it fail. */
+  late?: Promise<Drawing | null>;
+}
+
+export interface PageDrawer {
+  draw: (path: string, boot: string) => Promise<Asked>;
   close: () => Promise<void>;
 }
 
@@ -47,12 +54,13 @@ export function openPageDrawer(webDist: string, log: Logger, timers: Timers = sy
   return {
     draw: async (path, boot) => {
       await thread.ready.catch(() => undefined);
-      if (isOver) return null;
+      if (isOver) return { drawing: null };
+      const asked = ask(path, boot);
       let cancel = (): void => undefined;
-      const late = new Promise<null>((resolve) => {
-        cancel = timers.after(PATIENCE_MS, () => resolve(null));
+      const patience = new Promise<Asked>((resolve) => {
+        cancel = timers.after(PATIENCE_MS, () => resolve({ drawing: null, late: asked }));
       });
-      return Promise.race([ask(path, boot), late]).finally(() => cancel());
+      return Promise.race([asked.then((drawing) => ({ drawing })), patience]).finally(() => cancel());
     },
     close: async () => {
       isOver = true;

@@ -2,6 +2,8 @@
 export interface PageRoute {
   /** `/game/:gameId` */
   pattern: string;
+  /** Whether there is a page for these parameters; left out where any will do, or where an answer of the page says so. */
+  isThere?: (params: Record<string, string>) => boolean;
   title: string;
   description: string;
   /** Shared reads whose answers travel inside the page. */

@@ -47,6 +47,7 @@ const routes: PageRoute[] = [
     boot: (_params, query) => [query.get('date') ? `/api/board?date=${query.get('date')}` : '/api/board'],
   },
   { pattern: '/note/:noteId', title: 'Note', description: 'One', screen: 'notes', boot: ({ noteId }) => [`/api/board/${noteId}`] },
+  { pattern: '/part/:name', isThere: ({ name }) => name === 'one', title: 'Part', description: 'One', boot: () => [] },
   { pattern: '/admin', title: 'Admin', description: 'No', boot: () => [], isPrivate: true },
 ];
 
@@ -140,6 +141,9 @@ test.each([
   ['/..%2f..%2fetc/passwd', 404],
   ['/robots.txt', 200],
   ['/.env', 404],
+  ['/part/one', 200],
+  ['/part/two', 404],
+  ['/note/words', 404],
 ])('%s is %i', async (url, status) => {
   await withPages(async ({ app }) => {
     const answer = await app.inject({ url });

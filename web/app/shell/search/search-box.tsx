@@ -14,7 +14,7 @@ export function SearchBox({ id, hasKey = false }: { id?: string; hasKey?: boolea
     setText('');
   };
   return (
-    <form className="head-find" aria-label="Search" onSubmit={(event) => event.preventDefault()}>
+    <div className="head-find">
       <label className="head-search">
         <Glyph name="search" />
         <input
@@ -29,7 +29,7 @@ export function SearchBox({ id, hasKey = false }: { id?: string; hasKey?: boolea
           aria-controls={list}
           value={text}
           onFocus={() => setIsOpen(true)}
-          onBlur={(event) => event.currentTarget.form?.contains(event.relatedTarget) || setIsOpen(false)}
+          onBlur={(event) => event.currentTarget.closest('.head-find')?.contains(event.relatedTarget) || setIsOpen(false)}
           onChange={(event) => {
             setText(event.target.value);
             setIsOpen(true);
@@ -42,6 +42,6 @@ export function SearchBox({ id, hasKey = false }: { id?: string; hasKey?: boolea
           <SearchResults id={list} text={text} input={input} onClose={close} />
         </Suspense>
       ) : null}
-    </form>
+    </div>
   );
 }
