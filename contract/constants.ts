@@ -17,3 +17,5 @@ export const PROPS_SHOWN = 4;
 /** A looser weekly limit counts only after this long. */
 export const LOOSENING_HOURS = 48;
 export const STAKE_MAX_DOLLARS = 1_000_000;
+/** Of one's settled bets a list holds the newest so many; sums, exports and the performance pages count them all. */
+export const SETTLED_LISTED = 2000;

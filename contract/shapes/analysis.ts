@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { BOARD_MARKET_NAMES } from '../markets/board-markets.ts';
 import { GameId, Instant, SlateDate } from '../terms.ts';
 
 const Side = z.enum(['away', 'home']);
 
 /** A side of a market that the model has priced; probabilities are fractions, given that the stake does not come back. */
 const pricedSide = {
-  market: z.enum(['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total']),
+  market: z.enum(BOARD_MARKET_NAMES),
   side: z.enum(['away', 'home', 'over', 'under']),
   line: z.number().nullable(),
   selection: z.string(),

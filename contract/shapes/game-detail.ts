@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../terms.ts';
 import { gameShape } from './game.ts';
-import { BookRow, PriceCell } from './game-odds.ts';
+import { BookRow, MarketOdds } from './game-odds.ts';
 import { LineScore } from './line-score.ts';
 import { HeadToHead, MatchupRow, TeamForm } from './matchup.ts';
 
@@ -18,7 +18,7 @@ export const GameDetail = z
     ...gameShape,
     lineScore: LineScore.nullable(),
     books: z.array(BookRow),
-    firstFive: z.object({ away: PriceCell, home: PriceCell, over: PriceCell, under: PriceCell }).nullable(),
+    otherOdds: z.array(MarketOdds).meta({ description: 'Markets beside the three main ones, as far as a book has priced them' }),
     market: z
       .object({ awayNoVig: z.number(), homeNoVig: z.number(), bookCount: z.number(), seenAt: Instant, method: z.literal('power') })
       .nullable(),

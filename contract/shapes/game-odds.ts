@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOARD_MARKET_NAMES } from '../markets/board-markets.ts';
 import { Instant } from '../terms.ts';
 
 const Grade = z.enum(['win', 'loss', 'push', 'void']);
@@ -53,10 +54,20 @@ export const TotalOdds = z.object({
 });
 export const GameOdds = z.discriminatedUnion('market', [MoneylineOdds, SpreadOdds, TotalOdds]).meta({ id: 'GameOdds' });
 
-/** Every book's current price for both sides of the main markets. */
+/** The best prices of both sides of any other market of the boards. */
+export const MarketOdds = z
+  .object({
+    market: z.enum(BOARD_MARKET_NAMES),
+    first: PriceCell.meta({ description: 'Away, or over' }),
+    second: PriceCell.meta({ description: 'Home, or under' }),
+    ...Cells,
+  })
+  .meta({ id: 'MarketOdds' });
+
+/** Every book's current price for both sides of every market. */
 export const BookRow = z
   .object({
-    market: z.enum(['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total']),
+    market: z.enum(BOARD_MARKET_NAMES),
     book: z.string(),
     bookName: z.string(),
     first: z.object({ line: z.number().nullable(), odds: z.number().nullable() }).meta({ description: 'Away, or over' }),

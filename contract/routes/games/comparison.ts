@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MARGIN_METHOD_NAMES } from '../../comparison.ts';
+import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
 import { EventStatus } from '../../shapes/event-status.ts';
 import { Dollars, GameId, Instant, Money, SlateDate, STAKE_MAX_DOLLARS } from '../../terms.ts';
@@ -14,7 +15,7 @@ const BankrollDollars = Dollars.refine(
   `Enter from $1 to $${STAKE_MAX_DOLLARS.toLocaleString('en-US')}.`,
 );
 
-export const ComparedMarket = z.enum(['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total']);
+export const ComparedMarket = z.enum(BOARD_MARKET_NAMES);
 const Side = z.enum(['away', 'home', 'over', 'under']);
 const odds = z.number().nullable();
 const line = z.number().nullable();

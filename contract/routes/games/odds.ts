@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
 import { GameId, Instant } from '../../terms.ts';
 
-export const HistoryMarket = z.enum(['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total']);
+export const HistoryMarket = z.enum(BOARD_MARKET_NAMES);
 export const LineHistory = z
   .object({
     gameId: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ALERT_MOVE_CENTS, MAX_WAITING_ALERTS } from '../../comparison.ts';
+import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
 import { AmericanOdds, GameId, Instant, Ok, Uuid } from '../../terms.ts';
 
@@ -7,7 +8,7 @@ const MOVE_ERROR = `A move is from ${ALERT_MOVE_CENTS.least} to ${ALERT_MOVE_CEN
 const LINE_ERROR = 'A line is a number in halves, from −50 to 50.';
 const MAX_BOOKS = 40;
 
-const Market = z.enum(['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total']);
+const Market = z.enum(BOARD_MARKET_NAMES);
 const Side = z.enum(['away', 'home', 'over', 'under']);
 
 /** What to wait for: a price, a line or both at once; or a move away from where it stands. */

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
+import { exampleOf } from './example.ts';
 import type { OpenApiDocument, Operation } from './openapi.ts';
 import { readableType } from './readable-type.ts';
 import type { JsonSchema } from './schema-collection.ts';
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:#1a2332;background:#fff}
-h2{margin-top:2.5rem;border-bottom:1px solid #d5dbe3}h3{font-size:1rem;margin:1.75rem 0 .25rem}
-code{font-family:ui-monospace,monospace;font-size:.9em}.method{display:inline-block;min-width:4rem;font-weight:700}
-table{border-collapse:collapse;width:100%;margin:.5rem 0}th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #e8ecf1}
-nav a{margin-right:1rem}.who{color:#4a5568}
-@media (prefers-color-scheme:dark){body{color:#e2e8f0;background:#0f172a}h2{border-color:#334155}th,td{border-color:#1e293b}a{color:#7dd3fc}.who{color:#94a3b8}}`;
+const STYLE = `:root{color-scheme:light dark;--ink:#1a2332;--soft:#4a5568;--line:#d5dbe3;--back:#fff;--box:#f3f5f8;--link:#0b62a8}
+body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1rem;color:var(--ink);background:var(--back)}
+a{color:var(--link)}h2{margin-top:2.5rem;border-bottom:1px solid var(--line)}h3{font-size:1rem;margin:2rem 0 .25rem;overflow-wrap:anywhere}
+h4{margin:1rem 0 .25rem;font-size:.875rem;color:var(--soft)}code,pre{font-family:ui-monospace,monospace;font-size:.875rem}
+.method{display:inline-block;min-width:4rem;font-weight:700}.wide{overflow-x:auto}
+table{border-collapse:collapse;width:100%;margin:.5rem 0}th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-bottom:1px solid var(--line)}
+td code{overflow-wrap:anywhere}pre{background:var(--box);padding:.75rem;border-radius:6px;overflow:auto;max-height:24rem;margin:.5rem 0}
+summary{cursor:pointer;color:var(--link);padding:.25rem 0}nav a{display:inline-block;padding:.25rem .5rem .25rem 0}.who,.err{color:var(--soft)}
+@media (prefers-color-scheme:dark){:root{--ink:#e2e8f0;--soft:#a3b1c6;--line:#334155;--back:#0f172a;--box:#1a2540;--link:#7dd3fc}}`;
 export const docsStyleHash = createHash('sha256').update(STYLE).digest('base64');
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
@@ -22,7 +26,7 @@ function fieldRows(schema: JsonSchema, document: OpenApiDocument): string {
     const presence = required.includes(name) ? '' : ' (optional)';
     return `<tr><td><code>${escaped(name)}</code>${presence}</td><td><code>${escaped(readableType(property))}</code></td><td>${escaped(note)}</td></tr>`;
   });
-  return `<table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Note</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<div class="wide"><table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Note</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function resolve(schema: JsonSchema, document: OpenApiDocument): JsonSchema {
@@ -45,7 +49,36 @@ function section(method: string, path: string, operation: Operation, document: O
     parameters.length ? `<h4>Parameters</h4>${fieldRows(asked, document)}` : '',
     sent ? `<h4>Body</h4>${fieldRows(sent, document)}` : '',
     received ? `<h4>Answer ${status}</h4>${fieldRows(received, document)}` : `<h4>Answer ${status}</h4>`,
+    `<p class="err">Otherwise ${failuresOf(operation)}.</p>`,
+    `<details><summary>Example</summary>${exampleCall(method, path, operation, document)}</details>`,
   ].join('\n');
+}
+
+const failuresOf = ({ responses }: Operation): string =>
+  Object.entries(responses)
+    .filter(([code]) => !code.startsWith('2'))
+    .map(([code, { description }]) => `<code>${code}</code>${description ? ` ${escaped(description)}` : ''}`)
+    .join('; ');
+
+const MOST_EXAMPLE = 4000;
+
+/** What could be sent and what could come back, made from the schemas; a long answer is cut. */
+function exampleCall(method: string, path: string, operation: Operation, document: OpenApiDocument): string {
+  const { schemas } = document.components;
+  const show = (schema: JsonSchema): string => JSON.stringify(exampleOf(schema, schemas), null, 2);
+  const named = (operation.parameters ?? []).filter((one) => one.required);
+  const wordOf = (name: string, schema: JsonSchema): string =>
+    encodeURIComponent(String((exampleOf({ type: 'object', properties: { [name]: schema } }, schemas) as Record<string, unknown>)[name]));
+  const at = (place: 'path' | 'query'): typeof named => named.filter((one) => one.in === place);
+  const address = at('path').reduce((url, one) => url.replace(`{${one.name}}`, wordOf(one.name, one.schema)), path);
+  const query = at('query').map((one) => `${one.name}=${wordOf(one.name, one.schema)}`);
+  const asked = `${method.toUpperCase()} ${address}${query.length ? `?${query.join('&')}` : ''}`;
+  const sent = operation.requestBody?.content['application/json']?.schema;
+  const [status = '', answer] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
+  const received = answer?.content?.['application/json']?.schema;
+  const said = received ? show(received) : '';
+  const cut = said.length > MOST_EXAMPLE ? `${said.slice(0, MOST_EXAMPLE)}\n…` : said;
+  return `<pre tabindex="0">${escaped(sent ? `${asked}\n\n${show(sent)}` : asked)}</pre><pre tabindex="0">${escaped([status, cut].filter(Boolean).join('\n\n'))}</pre>`;
 }
 
 /** The contract to be read by people: one static page without a script, made from the OpenAPI document. */
@@ -56,16 +89,17 @@ export function docsPage(document: OpenApiDocument): string {
   );
   const groups = nouns.map((noun) => {
     const own = operations.filter(({ operation }) => operation.tags.includes(noun));
-    return `<section aria-labelledby="${escaped(noun)}"><h2 id="${escaped(noun)}">${escaped(noun)}</h2>${own.map((one) => section(one.method, one.path, one.operation, document)).join('\n')}</section>`;
+    return `<section aria-labelledby="of-${escaped(noun)}"><h2 id="of-${escaped(noun)}">${escaped(noun)}</h2>${own.map((one) => section(one.method, one.path, one.operation, document)).join('\n')}</section>`;
   });
   const schemas = Object.entries(document.components.schemas).map(
     ([name, schema]) => `<h3 id="schema-${escaped(name)}">${escaped(name)}</h3>${fieldRows(schema, document)}`,
   );
-  const links = nouns.map((noun) => `<a href="#${escaped(noun)}">${escaped(noun)}</a>`).join(' ');
+  const links = nouns.map((noun) => `<a href="#of-${escaped(noun)}">${escaped(noun)}</a>`).join(' ');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>ClearEdge API</title>
 <meta name="description" content="Every call of the ClearEdge API: path, access, fields."><style>${STYLE}</style></head>
 <body><main><h1>ClearEdge API</h1><p>${escaped(document.info.description)} The machine-readable form is <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>Calls of the web app carry the session's cookie; a program of yours asks <code>/api/partner/v1/…</code> with <code>Authorization: Bearer KEY</code>. A call that changes something may carry an <code>Idempotency-Key</code>: sent again with the same key it is done once. Everybody may ask a few hundred times a minute; more is a 429 with <code>Retry-After</code>. A failure is <code>{"message", "code"}</code>, fit to be shown, and a bad field is named under <code>issues</code>. What a tier does not see is absent from the answer.</p>
 <nav aria-label="Nouns">${links} <a href="#schemas">schemas</a></nav>
 ${groups.join('\n')}
 <section aria-labelledby="schemas"><h2 id="schemas">schemas</h2>${schemas.join('\n')}</section></main></body></html>`;

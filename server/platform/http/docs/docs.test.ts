@@ -2,6 +2,7 @@ import { contract } from '@clearedge/contract';
 import type { Route } from '@clearedge/contract/route';
 import { expect, test } from 'vitest';
 import { docsPage } from './docs-page.ts';
+import { exampleOf } from './example.ts';
 import { openApiOf } from './openapi.ts';
 
 const routes = contract as Record<string, Route>;
@@ -41,4 +42,22 @@ test('the page lists every path, without a script', () => {
   const page = docsPage(document);
   for (const path of Object.keys(document.paths)) expect(page).toContain(path);
   expect(page).not.toContain('<script');
+});
+
+test('an example fits its schema’s shape: nothing undefined, a choice is one of its values', () => {
+  const { schemas } = document.components;
+  for (const methods of Object.values(document.paths))
+    for (const { requestBody, responses } of Object.values(methods)) {
+      const bodies = [requestBody, ...Object.values(responses)].map((one) => one?.content?.['application/json']?.schema);
+      for (const schema of bodies) if (schema) expect(JSON.stringify(exampleOf(schema, schemas))).toBeTypeOf('string');
+    }
+  const schema = {
+    type: 'object',
+    properties: {
+      gameId: { type: 'string' },
+      of: { enum: ['b', 'c'] },
+      at: { anyOf: [{ type: 'null' }, { type: 'string', format: 'date' }] },
+    },
+  };
+  expect(exampleOf({ type: 'array', items: schema }, schemas)).toEqual([{ gameId: '20260711_NYY@BOS', of: 'b', at: '2026-07-11' }]);
 });

@@ -6,10 +6,17 @@ type Contract = Readonly<Record<string, Route>>;
 
 export interface OpenApiDocument {
   openapi: string;
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    contact: { name: string };
+    license: { name: string; identifier?: string };
+  };
+  servers: { url: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: object };
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
 }
 
 export interface Operation {
@@ -49,7 +56,7 @@ const MEDIA: Record<NonNullable<Route['produces']>, string> = {
 };
 
 /** The noun of a route: the first part of its path that names one. */
-export const nounOf = (path: string): string => path.split('/')[2] ?? 'api';
+const nounOf = (path: string): string => path.split('/')[2] ?? 'api';
 
 /** The OpenAPI 3.1 document of the contract: what is published is what the server checks with. */
 export function openApiOf(contract: Contract, version: string): OpenApiDocument {
@@ -65,10 +72,17 @@ export function openApiOf(contract: Contract, version: string): OpenApiDocument 
   const cookie = { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Named `sid` where the product is reached without TLS.' };
   return {
     openapi: '3.1.0',
-    info: { title: 'ClearEdge', version, description: 'JSON in, JSON out. Times are UTC, money is dollars, odds are American.' },
+    info: {
+      title: 'ClearEdge',
+      version,
+      description: 'JSON in, JSON out. Times are UTC, money is dollars, odds are American.',
+      contact: { name: 'The support page of this installation' },
+      license: { name: 'Proprietary' },
+    },
+    servers: [{ url: '/', description: 'This installation' }],
     paths,
     components: { schemas: schemas.all(), securitySchemes: { session: cookie, key: { type: 'http', scheme: 'bearer' } } },
-    tags: nouns.map((name) => ({ name })),
+    tags: nouns.map((name) => ({ name, description: `Everything under /api/${name}` })),
   };
 }
 
@@ -77,13 +91,21 @@ function operationOf(method: string, path: string, route: Route, schemas: Schema
   return {
     operationId: route.id,
     summary: route.summary,
-    description: ACCESS[route.access],
+    description: [ACCESS[route.access], ...limitsOf(route)].join(' '),
     tags: [nounOf(path)],
     security: route.access === 'public' ? [] : [route.access === 'key' ? { key: [] } : { session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemas.input(route.body) } } } }),
     responses: responsesOf(method, route, schemas),
   };
+}
+
+const MEGABYTE = 1_048_576;
+
+/** What is asked of callers beyond the schemas. */
+function limitsOf({ perMinute, maxBodyBytes }: Route): string[] {
+  const calls = perMinute === undefined ? [] : [`At most ${perMinute} calls a minute.`];
+  return maxBodyBytes === undefined ? calls : [...calls, `A body of at most ${(maxBodyBytes / MEGABYTE).toFixed(1)} MB.`];
 }
 
 function parametersOf(route: Route, part: 'params' | 'query', schemas: SchemaCollection): Parameter[] {

@@ -15,11 +15,17 @@ export interface SchemaCollection {
 const LOCAL = '#/$defs/';
 const SHARED = '#/components/schemas/';
 
+/** A list of fixed places says how many there are, for readers of the document who look at `items` alone. */
+const withItems = (schema: JsonSchema): JsonSchema =>
+  Array.isArray(schema.prefixItems) && !schema.items
+    ? { ...schema, items: {}, minItems: schema.prefixItems.length, maxItems: schema.prefixItems.length }
+    : schema;
+
 function rename(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((item) => rename(item, names));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
+    Object.entries(withItems(value as JsonSchema)).map(([key, inner]) => {
       if (key === '$ref' && typeof inner === 'string' && inner.startsWith(LOCAL)) {
         const id = inner.slice(LOCAL.length);
         return [key, SHARED + (names.get(id) ?? id)];

@@ -1,0 +1,57 @@
+import type { Period, ScoreSelection, TeamSide } from '@clearedge/quant/grading';
+
+/** What a market of the books' boards asks: of which part of the game, and of one team where `team` says so. */
+export interface BoardMarketTerms {
+  kind: ScoreSelection['market'];
+  period: Period;
+  team?: TeamSide;
+  /** As the pages of baseball write it. */
+  name: string;
+}
+
+/**
+ * Every market that books' boards carry, in the order in which it is shown; the key is its word in tables and on the wire. A new line here
+ * is asked for by the type checker wherever a market needs more than its terms.
+ */
+export const BOARD_MARKETS = {
+  moneyline: { kind: 'moneyline', period: 'full', name: 'Moneyline' },
+  spread: { kind: 'spread', period: 'full', name: 'Run Line' },
+  total: { kind: 'total', period: 'full', name: 'Total Runs' },
+  first5_moneyline: { kind: 'moneyline', period: 'first5', name: 'First 5 ML' },
+  first5_total: { kind: 'total', period: 'first5', name: 'First 5 Total' },
+} as const satisfies Record<string, BoardMarketTerms>;
+
+export type BoardMarket = keyof typeof BOARD_MARKETS;
+export type BoardSide = 'away' | 'home' | 'over' | 'under';
+
+export const BOARD_MARKET_NAMES = Object.keys(BOARD_MARKETS) as [BoardMarket, ...BoardMarket[]];
+
+/** The terms of a market, with what most of them leave out. */
+export const termsOf = (market: BoardMarket): BoardMarketTerms => BOARD_MARKETS[market];
+
+/** Away before home, over before under. */
+export const SIDES_OF = Object.fromEntries(
+  BOARD_MARKET_NAMES.map((market) => [market, termsOf(market).kind === 'total' ? ['over', 'under'] : ['away', 'home']]),
+) as unknown as Record<BoardMarket, readonly [BoardSide, BoardSide]>;
+
+/** Whether its sides are told apart by a number: everywhere but on a moneyline. */
+export const hasLine = (market: BoardMarket): boolean => termsOf(market).kind !== 'moneyline';
+
+/** The market of a selection; null for one that no board carries. */
+export function boardMarketOf({ market, period, ...rest }: ScoreSelection): BoardMarket | null {
+  const team = 'team' in rest ? rest.team : undefined;
+  const isAsked = (one: BoardMarketTerms): boolean => one.kind === market && one.period === period && one.team === team;
+  return BOARD_MARKET_NAMES.find((name) => isAsked(BOARD_MARKETS[name])) ?? null;
+}
+
+/** A side as it is graded and priced; null for a number that is missing, or a side that these terms do not have. */
+export function selectionFrom({ kind, period, team }: BoardMarketTerms, side: BoardSide, line: number | null): ScoreSelection | null {
+  if (side === 'over' || side === 'under')
+    return kind === 'total' && line !== null ? { market: kind, period, side, line, ...(team ? { team } : {}) } : null;
+  if (kind === 'spread') return line === null ? null : { market: kind, period, side, line };
+  return kind === 'moneyline' ? { market: kind, period, side } : null;
+}
+
+/** A side of a market as it is graded and priced; null as `selectionFrom`. */
+export const selectionOf = (market: BoardMarket, side: BoardSide, line: number | null): ScoreSelection | null =>
+  selectionFrom(termsOf(market), side, line);
