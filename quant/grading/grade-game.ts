@@ -23,6 +23,13 @@ export const isFootballFacts = (facts: AnyFacts): facts is FootballFacts => 'min
 /** Whether facts are a tournament's. */
 export const isGolfFacts = (facts: AnyFacts): facts is GolfFacts => 'holesCompleted' in facts;
 
+/** States a source may still change, and in which all the same nothing more is played: what they leave undecided stays so. */
+const DECIDED_WITHOUT_FINAL: readonly GameFacts['state'][] = ['postponed', 'suspended'];
+
+/** Whether a game's facts may grade anything: the source's final word, or a game that is put off. Without either nothing is paid. */
+export const mayGrade = (facts: Pick<GameFacts, 'state'>, isFinal: boolean): boolean =>
+  isFinal || DECIDED_WITHOUT_FINAL.includes(facts.state);
+
 /**
  * Grades a selection on a game of two teams by the rules of its sport. Undecided for what is not graded in football: players' propositions
  * and parts of a game. RangeError for facts that make no sense.

@@ -5,10 +5,20 @@ import { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.
 import type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf-types.ts';
 import { gradeGolf } from './golf/grade-golf.ts';
 import { gradeFootball } from './grade-football.ts';
+import { mayGrade } from './grade-game.ts';
 import { gradeReturnCents } from './grade-return.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { gradeScoreLine } from './score-line.ts';
 import type { Selection } from './types.ts';
+
+test.each([
+  ['final', false, false],
+  ['final', true, true],
+  ['suspended', false, true],
+  ['postponed', false, true],
+] as const)('facts that say %s, last word %s, may grade: %s', (state, isFinal, may) => {
+  expect(mayGrade({ state }, isFinal)).toBe(may);
+});
 
 describe('house rules', () => {
   test('have unique ids and text that stands by itself', () => {

@@ -11,6 +11,7 @@ export {
   isFootballFacts,
   isGolfFacts,
   isGolfSelection,
+  mayGrade,
 } from './grade-game.ts';
 export { gradeReturnCents } from './grade-return.ts';
 export { HOUSE_RULES, HOUSE_RULES_VERSION, type HouseRule } from './house-rules.ts';

@@ -4,7 +4,7 @@ import { alertsFeature, listPriceAlerts } from '../features/alerts/index.ts';
 import { analysisFeature } from '../features/analysis/index.ts';
 import { analyticsFeature, listEstimatesOf } from '../features/analytics/index.ts';
 import { assistantFeature, listConversationOf } from '../features/assistant/index.ts';
-import { betsFeature, listBetViews, toBet, weeklyUsage } from '../features/bets/index.ts';
+import { betsFeature, listAllBetViews, toBet, weeklyUsage } from '../features/bets/index.ts';
 import { createBillingFeature, listInvoicesOf } from '../features/billing/index.ts';
 import { calculatorsFeature } from '../features/calculators/index.ts';
 import { communityFeature } from '../features/community/index.ts';
@@ -78,7 +78,7 @@ export const features: readonly Feature[] = [
       await leaveReferrals(tx, leaver.id);
     },
     exporters: {
-      bets: async (ctx, userId) => (await listBetViews(ctx, userId)).map(toBet),
+      bets: async (ctx, userId) => (await listAllBetViews(ctx, userId)).map(toBet),
       estimates: listEstimatesOf,
       groups: listGroupsOf,
       sealedPicks: exportPicks,

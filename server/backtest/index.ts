@@ -4,4 +4,4 @@ export { htmlReport } from './report/html-report.ts';
 export { textReport } from './report/text-report.ts';
 export { readInput, runBacktest } from './run-backtest.ts';
 export { type LeakFinding, leakTest, spreadDays } from './walk/leak-test.ts';
-export { type WalkInput, walkForward } from './walk/walk-forward.ts';
+export type { WalkInput } from './walk/walk-forward.ts';

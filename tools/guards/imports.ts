@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
-import { parseAst } from 'rolldown/parseAst';
+import { eachNode, type Node, statementsOf } from './parse.ts';
 import { isCode, type Tree } from './tree.ts';
 
 export interface Edge {
@@ -10,22 +10,9 @@ export interface Edge {
   packageName: string | null;
 }
 
-interface Node {
-  type?: string;
-  source?: { value?: unknown } | null;
-  [key: string]: unknown;
-}
-
-function collect(node: unknown, found: string[]): void {
-  if (Array.isArray(node)) {
-    for (const child of node) collect(child, found);
-    return;
-  }
-  if (node === null || typeof node !== 'object') return;
-  const here = node as Node;
-  if (typeof here.type === 'string' && /^(Import|Export|TSImportType)/.test(here.type) && typeof here.source?.value === 'string')
-    found.push(here.source.value);
-  for (const value of Object.values(here)) collect(value, found);
+/** What a node names as the place it imports or re-exports from, `import('…')` and its types too. */
+export function specifierOf({ type, source }: Node): string | null {
+  return typeof type === 'string' && /^(Import|Export|TSImportType)/.test(type) && typeof source?.value === 'string' ? source.value : null;
 }
 
 const packageOf = (specifier: string): string =>
@@ -40,7 +27,8 @@ function resolveOurs(specifier: string, tree: Tree): string {
   return [`${base}.ts`, `${base}/index.ts`].find((path) => tree.has(path)) ?? `${base}.ts`;
 }
 
-function resolve(from: string, specifier: string, tree: Tree): Pick<Edge, 'to' | 'packageName'> {
+/** Where a specifier leads: a path in the tree, or an outside package. */
+export function resolveSpecifier(from: string, specifier: string, tree: Tree): Pick<Edge, 'to' | 'packageName'> {
   if (specifier.startsWith('.')) return { to: normalize(join(dirname(from), specifier)).replace(/\?.*$/, ''), packageName: null };
   if (specifier.startsWith('@clearedge/')) return { to: resolveOurs(specifier, tree), packageName: null };
   return { to: null, packageName: packageOf(specifier) };
@@ -49,11 +37,12 @@ function resolve(from: string, specifier: string, tree: Tree): Pick<Edge, 'to' |
 /** Every import, re-export and dynamic import of every TypeScript file; type imports count. */
 export function listEdges(tree: Tree): Edge[] {
   const edges: Edge[] = [];
-  for (const [path, text] of tree) {
+  for (const path of tree.keys()) {
     if (!isCode(path)) continue;
-    const specifiers: string[] = [];
-    collect(parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }).body, specifiers);
-    for (const specifier of specifiers) edges.push({ from: path, specifier, ...resolve(path, specifier, tree) });
+    eachNode(statementsOf(tree, path), (node) => {
+      const specifier = specifierOf(node);
+      if (specifier !== null) edges.push({ from: path, specifier, ...resolveSpecifier(path, specifier, tree) });
+    });
   }
   return edges;
 }

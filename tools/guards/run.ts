@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkCycles, checkOwnIndex } from './cycles.ts';
 import { checkDependencies, checkDocuments, checkWords } from './documents.ts';
+import { checkExports } from './exports.ts';
 import { listEdges } from './imports.ts';
 import { checkOwnerWrites } from './owner-writes.ts';
 import { checkRooms } from './rooms.ts';
@@ -17,6 +18,7 @@ export function runGuards(tree: Tree, exists: (path: string) => boolean): Violat
     ...checkRooms(edges),
     ...checkCycles(edges),
     ...checkOwnIndex(edges),
+    ...checkExports(tree),
     ...checkOwnerWrites(tree),
     ...checkRoutes(tree),
     ...checkSizes(tree),

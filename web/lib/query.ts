@@ -41,7 +41,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Offline a change is refused at once; left to wait, it would be made by itself once the network is back.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,9 +1,9 @@
-import { LockKeyhole, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
-import { openSignIn } from '../core/session/sign-in.ts';
+import { SignInFirst } from '../core/session/sign-in-first.tsx';
 import { GroupCard } from '../features/groups/card/group-card.tsx';
 import { OpenGroups } from '../features/groups/card/open-groups.tsx';
 import { type GroupPlace, PARTS } from '../features/groups/card/part-names.ts';
@@ -29,18 +29,10 @@ function readPlace(search: URLSearchParams): GroupPlace {
 
 function SignedOut() {
   return (
-    <EmptyState
-      icon={LockKeyhole}
+    <SignInFirst
+      canJoin
       title="Sign in to see your groups"
       hint="A leaderboard of your own: invite friends with a code, compare weeks, and seal your picks until first pitch."
-      action={
-        <>
-          <Button look="primary" onClick={() => openSignIn('login')}>
-            Sign In
-          </Button>
-          <Button onClick={() => openSignIn('register')}>Create account</Button>
-        </>
-      }
     />
   );
 }

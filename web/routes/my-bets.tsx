@@ -5,6 +5,7 @@ import { useBetStats, useBets } from '../features/bets/bet.queries.ts';
 import { BetActions } from '../features/bets/bet-actions.tsx';
 import { BetTiles } from '../features/bets/bet-tiles.tsx';
 import { BetsState } from '../features/bets/bets-state.tsx';
+import { countSettled } from '../features/bets/history/count-settled.ts';
 import { HistoryList } from '../features/bets/history/history-list.tsx';
 import { PendingList } from '../features/bets/pending/pending-list.tsx';
 import { isLost, readTab, tabAddress } from '../features/bets/tab-rules.ts';
@@ -34,7 +35,8 @@ export default function MyBets() {
   const { data: stats } = useBetStats();
   const { data } = useBets();
   const bets = data ?? NO_BETS;
-  const settled = bets.filter((bet) => bet.status === 'settled').length;
+  const listed = bets.filter((bet) => bet.status === 'settled').length;
+  const settled = countSettled(listed, stats);
   return (
     <div className="page bets">
       <header className="page-h">
@@ -52,13 +54,13 @@ export default function MyBets() {
           { value: 'slip', label: `Betting Slip (${entries.length})`, content: <SlipTab /> },
           {
             value: 'pending',
-            label: `Pending Bets (${bets.length - settled})`,
+            label: `Pending Bets (${bets.length - listed})`,
             content: <BetsState>{(all) => <PendingList bets={all} />}</BetsState>,
           },
           {
             value: 'history',
             label: `Betting History (${settled})`,
-            content: <BetsState>{(all) => <HistoryList bets={all} />}</BetsState>,
+            content: <BetsState>{(all) => <HistoryList bets={all} settled={settled} />}</BetsState>,
           },
         ]}
       />

@@ -7,11 +7,14 @@ import { ComparisonScreen } from '../features/comparison/comparison-screen.tsx';
 import { useComparisonUrl } from '../features/comparison/comparison-url.ts';
 import { ComparisonLocked } from '../features/comparison/parts/locked.tsx';
 import { DateNav } from '../features/events/list/date-nav.tsx';
-import { moneylineOffer, type Offer, slipEntryOf, spreadOffer, totalOffer } from '../features/events/price/offer.ts';
+import { marketOffer } from '../features/events/price/market-offer.ts';
+import { type Offer, slipEntryOf } from '../features/events/price/offer.ts';
 import { Badge } from '../ui/marks/badge.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 import '../features/events/styles/calendar.css';
+import '../ui/controls/board-price.css';
 import '../features/comparison/styles/comparison.css';
+import '../features/comparison/styles/cards.css';
 import '../features/comparison/styles/parts.css';
 import '../ui/controls/check.css';
 
@@ -21,9 +24,7 @@ type Parts = Parameters<MakeEntry>;
 function offerOf(game: Parts[0], market: Parts[1], side: Parts[2], { odds, line, book, bookName, seenAt }: Parts[3]): Offer {
   const nothing = { move: null, movedAt: null, openOdds: null, openLine: null, grade: null };
   const cell = { odds, line, book, bookName, seenAt, state: 'open' as const, ...nothing };
-  const period = market.startsWith('first5') ? 'first5' : 'full';
-  if (side === 'over' || side === 'under') return totalOffer(side, cell, period);
-  return market === 'spread' ? spreadOffer(game, side, cell) : moneylineOffer(game, side, cell, period);
+  return marketOffer(game, market, side, cell);
 }
 const makeEntry: MakeEntry = (game, market, side, taken) =>
   slipEntryOf({ ...game, status: 'scheduled' }, offerOf(game, market, side, taken));

@@ -20,6 +20,7 @@ import { Badge } from '../ui/marks/badge.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 import '../features/events/styles/calendar.css';
 import '../features/events/styles/props.css';
+import '../features/events/styles/prop-bars.css';
 import '../features/prop-finder/styles/finder.css';
 import '../features/prop-finder/styles/finder-parts.css';
 import '../features/prop-finder/styles/finder-narrow.css';

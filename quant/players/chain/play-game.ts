@@ -7,8 +7,8 @@ import { clearState, isWon, NO_RUNNER, type PlayState, RELIEVER_MAN, UNEARNED } 
 import { runBases } from './run-bases.ts';
 
 /** A half inning ends after so many turns at bat, and a game after so many innings: inputs may be such that neither would end by itself. */
-export const TURNS_MAX = 60;
-export const INNINGS_MAX = 40;
+const TURNS_MAX = 60;
+const INNINGS_MAX = 40;
 const NEVER = 255;
 
 function seatBench(game: CompiledGame, play: PlayState): void {

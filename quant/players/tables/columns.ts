@@ -13,7 +13,7 @@ export const COLUMNS = SCORES_FROM + 2 * PERIODS.length;
 export const VALUES = 64;
 
 export const BATTER_COLUMNS = BATTER_KINDS.length;
-export const PITCHER_COLUMNS = PITCHER_KINDS.length;
+const PITCHER_COLUMNS = PITCHER_KINDS.length;
 
 const SIDE: Readonly<Record<TeamSide, number>> = { away: 0, home: 1 };
 export const sideIndex = (side: TeamSide): number => SIDE[side];

@@ -11,7 +11,7 @@ import { scaleReach, scaleStrikeouts } from './scale-rates.ts';
 export const ORDERS = 10;
 export const BENCH = 9;
 /** Three times through against the starter, then the bullpen. */
-export const PHASES = 4;
+const PHASES = 4;
 export const BULLPEN = 3;
 /** Bases empty, first open with men on, a man on first. */
 export const SITUATIONS = 3;

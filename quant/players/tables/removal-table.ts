@@ -2,10 +2,10 @@ import { REMOVAL } from '../constants/leaving.ts';
 import { WORDS } from './thresholds.ts';
 
 export const PITCH_STEPS = 140;
-export const RUN_STEPS = 9;
-export const INNING_RUN_STEPS = 5;
+const RUN_STEPS = 9;
+const INNING_RUN_STEPS = 5;
 /** What comes next: bases empty, men on, or another inning. */
-export const NEXT_STEPS = 3;
+const NEXT_STEPS = 3;
 export const MEN_ON = 1;
 export const INNING_OVER = 2;
 const RUNS_STRIDE = INNING_RUN_STEPS * PITCH_STEPS;

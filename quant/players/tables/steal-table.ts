@@ -7,7 +7,7 @@ import { BENCH, ORDERS } from './plate-table.ts';
 const LEAGUE_STEALS: Steals = { attempts: STEALS.attempts, success: STEALS.success };
 
 /** Chances before a turn at bat: safe and caught going to second, safe and caught going to third. */
-export const STEAL_WIDTH = 4;
+const STEAL_WIDTH = 4;
 export const stealIndex = (side: number, order: number): number => (side * ORDERS + order) * STEAL_WIDTH;
 
 export function stealChances({ attempts, success }: Steals): [number, number, number, number] {

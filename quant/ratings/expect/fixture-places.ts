@@ -4,7 +4,7 @@ import { knownPlace, type StateKind, type States } from '../states/states.ts';
 import type { Fixture } from '../types.ts';
 import { battersOf } from './usual-nine.ts';
 
-export const levelPlaces = (states: States): Record<Span, number> =>
+const levelPlaces = (states: States): Record<Span, number> =>
   Object.fromEntries(SPANS.map((span) => [span, knownPlace(states, 'league', span)])) as Record<Span, number>;
 
 const EARLY_OUTS = 15;

@@ -11,9 +11,9 @@ export interface Pools {
 export type Moment = 'open' | 'close';
 
 /** The model as it stood when a book opened had no line-ups; near the start it has. */
-export const modelAt = (prediction: Prediction, moment: Moment): number => (moment === 'open' ? prediction.pHomeEarly : prediction.pHome);
+const modelAt = (prediction: Prediction, moment: Moment): number => (moment === 'open' ? prediction.pHomeEarly : prediction.pHome);
 
-export const marketAt = ({ prices }: Prediction, moment: Moment): number | null => prices?.[moment]?.pHome ?? null;
+const marketAt = ({ prices }: Prediction, moment: Moment): number | null => prices?.[moment]?.pHome ?? null;
 
 /** The first season is not fitted on: the ratings were only then finding their feet. */
 const BURN_IN_SEASONS = 1;

@@ -1,12 +1,12 @@
 import type { EventStart, SportEventStatus } from './sport-event.ts';
 
 const STARTED: readonly SportEventStatus[] = ['live', 'final', 'suspended'];
-const ENDED: readonly SportEventStatus[] = ['final', 'postponed', 'suspended', 'cancelled'];
+export const ENDED_STATUSES: readonly SportEventStatus[] = ['final', 'postponed', 'suspended', 'cancelled'];
 
 export const isStarted = (event: Pick<EventStart, 'status'>): boolean => STARTED.includes(event.status);
 
 /** Nothing more will happen to it today: its facts are due. */
-export const isEnded = (event: Pick<EventStart, 'status'>): boolean => ENDED.includes(event.status);
+export const isEnded = (event: Pick<EventStart, 'status'>): boolean => ENDED_STATUSES.includes(event.status);
 
 /** Betting ends at the scheduled or the actual start, whichever is earlier, by the product's clock. */
 export const isBettingClosed = (event: Pick<EventStart, 'status' | 'startsAt'>, now: Date): boolean =>

@@ -2,13 +2,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { isBeforeStart } from './golf-rules.ts';
 import { findEntryRow, listEntriesNamed, listEntryRows } from './rows/entry-rows.ts';
 import { findFactsRow, type GolfFactsVersion } from './rows/fact-rows.ts';
-import {
-  findTournamentById,
-  findTournamentRow,
-  listTournamentsByIds,
-  listTournamentsNamed,
-  type TournamentRow,
-} from './rows/tournament-rows.ts';
+import { findTournamentById, findTournamentRow, listTournamentsNamed, type TournamentRow } from './rows/tournament-rows.ts';
 
 /** A tournament as a bet needs it. */
 export interface GolfTournament {
@@ -40,12 +34,6 @@ export async function getTournament(ctx: Pick<Ctx, 'db' | 'now'>, id: string): P
   const row = await findTournamentById(ctx.db, id);
   if (!row) throw new Error(`there is no golf tournament ${id}`);
   return toTournament(row, ctx.now());
-}
-
-/** By their row ids, in no order. */
-export async function listTournamentsOf(ctx: Pick<Ctx, 'db' | 'now'>, ids: readonly string[]): Promise<GolfTournament[]> {
-  const now = ctx.now();
-  return (await listTournamentsByIds(ctx.db, ids)).map((row) => toTournament(row, now));
 }
 
 /** Tournaments of that name, newest first; capitals do not matter. */

@@ -9,7 +9,6 @@ export {
   getTournament,
   listGolfField,
   listTournamentsCalled,
-  listTournamentsOf,
 } from './find-tournament.ts';
 export { golfFeature } from './golf-feature.ts';
 export { type GolfOffer, listGolfClosings, listGolfOffers } from './prices/find-golf-price.ts';

@@ -92,7 +92,7 @@ export function runningPause({ coolOffUntil, excludedUntil }: Limits, now: Date)
   return coolOffUntil && later(coolOffUntil) ? { kind: 'break', until: coolOffUntil } : null;
 }
 
-export const UNDER_AGE = 'You have said that you are under 21. Betting, practice included, is for adults of 21 and older.';
+const UNDER_AGE = 'You have said that you are under 21. Betting, practice included, is for adults of 21 and older.';
 
 /** What was said of one's age. Who said that they are under age does not become older by pressing the other button. */
 export function answerAge(limits: Limits, isOfAge: boolean, now: Date): Limits {

@@ -1,7 +1,15 @@
 import type { boardPrices, closingPrices, quotes } from '../../db/schema/index.ts';
 
-export type BoardMarket = (typeof boardPrices.$inferSelect)['market'];
-export type BoardSide = (typeof boardPrices.$inferSelect)['side'];
+export {
+  BOARD_MARKET_NAMES,
+  type BoardMarket,
+  type BoardSide,
+  boardMarketOf,
+  hasLine,
+  SIDES_OF,
+  selectionOf,
+  termsOf,
+} from '@clearedge/contract/markets/board-markets';
 
 /** What one book offers, or last offered, on one side. */
 export type BoardPrice = typeof boardPrices.$inferSelect;
@@ -12,12 +20,3 @@ export type ClosingPrice = typeof closingPrices.$inferSelect;
 export interface OfferedPrice extends BoardPrice {
   bookName: string;
 }
-
-/** Away before home, over before under. */
-export const SIDES_OF: Record<BoardMarket, readonly [BoardSide, BoardSide]> = {
-  moneyline: ['away', 'home'],
-  spread: ['away', 'home'],
-  total: ['over', 'under'],
-  first5_moneyline: ['away', 'home'],
-  first5_total: ['over', 'under'],
-};

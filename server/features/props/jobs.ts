@@ -13,7 +13,7 @@ export const recordPlayerGamesJob: JobDefinition<RecordPayload> = defineJob<Reco
   run: (ctx, payload) => recordPlayerGames(ctx, payload, recordPlayerGamesJob),
 });
 
-export const projectGameJob = (running: RunningProjections): JobDefinition<ProjectGame> =>
+const projectGameJob = (running: RunningProjections): JobDefinition<ProjectGame> =>
   defineJob<ProjectGame>({
     name: 'project-game',
     maxAttempts: 3,

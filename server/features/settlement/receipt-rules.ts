@@ -18,7 +18,7 @@ const OWN_RULE = {
 };
 
 /** Eight characters that name a bet on its receipt: "7F3K-2210". */
-export function receiptNumber(betId: string): string {
+function receiptNumber(betId: string): string {
   const digest = createHash('sha256').update(betId).digest();
   const letters = Array.from({ length: 8 }, (_, at) => ALPHABET[digest[at]! % 32]).join('');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
@@ -36,7 +36,7 @@ function deadHeatFormula(stake: string, odds: number, { deadHeat, payoutCents, p
   return `Dead heat: $${centsToDollars(payoutCents).toFixed(2)} back = $${stake} × ${price} × ${share}, ${signedDollars(profitCents)} on the bet`;
 }
 
-export function payoutFormula(bet: Pick<BetRow, 'stakeCents' | 'odds'>, grading: Paid): string {
+function payoutFormula(bet: Pick<BetRow, 'stakeCents' | 'odds'>, grading: Paid): string {
   const stake = centsToDollars(bet.stakeCents).toFixed(2);
   if (grading.grade === 'win' && grading.deadHeat) return deadHeatFormula(stake, bet.odds, grading);
   if (grading.grade === 'loss') return `Stake lost: ${signedDollars(grading.profitCents)}`;

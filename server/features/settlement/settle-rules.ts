@@ -12,6 +12,7 @@ import {
   isFootballFacts,
   isGolfFacts,
   isGolfSelection,
+  mayGrade,
   type Selection,
 } from '@clearedge/quant/grading';
 import { cents } from '@clearedge/quant/money';
@@ -41,9 +42,6 @@ export interface SettleDecision {
   postings: Posting[];
   flag: string | null;
 }
-
-/** Results a source may still change; without a final word nothing is paid. */
-const DECIDED_WITHOUT_FINAL = new Set<GameFacts['state']>(['postponed', 'suspended']);
 
 /** The grading that counts now: the newest grade that no reversal follows. */
 export function standingGrade<T extends GradedRow>(history: readonly T[]): T | null {
@@ -98,7 +96,7 @@ export function postGrade(
 export function decideSettlement(bet: Gradable, facts: GameFacts, isFinal: boolean, history: readonly GradedRow[]): SettleDecision {
   const standing = standingGrade(history);
   if (standing && standing.gradedBy !== 'settlement') return { postings: [], flag: null };
-  if (!isFinal && !DECIDED_WITHOUT_FINAL.has(facts.state)) return { postings: [], flag: null };
+  if (!mayGrade(facts, isFinal)) return { postings: [], flag: null };
   const decision = gradeGame(bet.selection, facts, bet.terms);
   if (decision.kind === 'undecided') return { postings: [], flag: standing ? null : decision.reason };
   if (standing?.grade === decision.grade) return { postings: [], flag: null };

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 export const tokenOf = (request: FastifyRequest): string | null => readSessionToken(request.headers.cookie, isSecure(request));
 
 /** Who a limit counts: the user, or the network of somebody signed out, who has 18 quintillion addresses in his own IPv6 one. */

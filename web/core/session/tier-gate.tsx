@@ -7,7 +7,7 @@ import { useSession } from './session.ts';
 import { openSignIn } from './sign-in.ts';
 import { hasTier, type PaidTier, TIER_NAME } from './tiers.ts';
 
-export { hasTier, type PaidTier, TIER_NAME, useHasTier } from './tiers.ts';
+export { hasTier, type PaidTier, useHasTier } from './tiers.ts';
 
 const WHO: Record<PaidTier, string> = { pro: 'Pro and Elite subscribers', elite: 'Elite subscribers' };
 

@@ -1,7 +1,7 @@
 export { type Board, type BoardGame, useBoard, useSlates } from './game-board.ts';
-export { betTypeName, gameLabel, selectionLabel, slateOfGame } from './game-label.ts';
+export { betTypeName, gameLabel, selectionLabel } from './game-label.ts';
 export { slip } from './slip.ts';
-export { closeSlip, openSlip, useIsSlipOpen } from './slip-dialog-state.ts';
+export { closeSlip } from './slip-dialog-state.ts';
 export {
   type BetType,
   type GolfPick,
@@ -13,6 +13,4 @@ export {
   slipIdentity,
   type TrackedBetType,
 } from './slip-entry.ts';
-export { potentialWin } from './slip-rules.ts';
-export { giveSlipTo } from './slip-store.ts';
 export { useIsOnSlip, useSlip } from './use-slip.ts';

@@ -3,7 +3,7 @@ import { isAmericanPrice, toWinCents } from '@clearedge/quant/price';
 import { type NewSlipEntry, type SlipEntry, type SlipIdentity, type SlipPatch, slipIdentity } from './slip-entry.ts';
 
 /** Profit in dollars if it wins: 0 without a stake or while the odds are no price. */
-export function potentialWin(stake: number, odds: number): number {
+function potentialWin(stake: number, odds: number): number {
   if (!(stake > 0) || !Number.isFinite(stake) || !isAmericanPrice(odds)) return 0;
   return centsToDollars(toWinCents(roundToCents(stake), odds));
 }

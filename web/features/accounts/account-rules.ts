@@ -1,5 +1,5 @@
-export const MIN_USERNAME = 3;
-export const MIN_PASSWORD = 6;
+const MIN_USERNAME = 3;
+const MIN_PASSWORD = 6;
 
 export interface RegisterForm {
   username: string;
@@ -20,8 +20,8 @@ const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(
 export const emailError = (email: string): string | undefined =>
   email.trim() === '' ? 'Email is required.' : isEmail(email) ? undefined : 'Please enter a valid email address.';
 
-export const TOO_SHORT: Complaint = { title: 'Password too short', description: 'Password must be at least 6 characters long.' };
-export const MISMATCH: Complaint = { title: 'Password mismatch', description: 'Passwords do not match. Please try again.' };
+const TOO_SHORT: Complaint = { title: 'Password too short', description: 'Password must be at least 6 characters long.' };
+const MISMATCH: Complaint = { title: 'Password mismatch', description: 'Passwords do not match. Please try again.' };
 
 /** What is wrong with a new password and its repetition; nothing is sent while something is. */
 export function passwordComplaint(password: string, confirm: string): Complaint | undefined {
@@ -59,11 +59,6 @@ export const signUpErrors = (form: Omit<RegisterForm, 'confirm' | 'referralCode'
     email: form.email.trim() === '' ? 'Email is required.' : undefined,
     password: form.password === '' ? 'Password is required.' : undefined,
   } as Errors<RegisterForm>);
-
-/** Per-field messages of a refused call. */
-export function issuesOf(problem: { issues?: readonly { path: string; message: string }[] } | undefined): Record<string, string> {
-  return Object.fromEntries((problem?.issues ?? []).map(({ path, message }) => [path.replace(/^body\./, ''), message]));
-}
 
 /** How a field for a code is made: browsers may offer the one just received; letters stay possible, for recovery codes have some. */
 export const CODE_INPUT = {

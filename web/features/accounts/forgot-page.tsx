@@ -43,7 +43,7 @@ export function ForgotPage() {
             <Field
               label="Email"
               type="email"
-              autoComplete="username"
+              autoComplete="email"
               required
               disabled={forgot.isPending}
               value={email}

@@ -38,7 +38,7 @@ export function LoginForm({ onDone, onLeave }: { onDone: () => void; onLeave?: (
         label="Email"
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete="email"
         required
         disabled={login.isPending}
         value={form.email}

@@ -1,19 +1,19 @@
-import { CallError } from '@clearedge/contract/client';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useRegister } from '../../core/session/session-calls.ts';
 import { toast } from '../../core/toasts/toasts.ts';
+import { fieldIssues } from '../../lib/field-issues.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { focusFirstError } from '../../ui/controls/focus-first-error.ts';
-import { type Errors, type RegisterForm as Form, issuesOf, passwordComplaint, registerErrors, signUpErrors } from './account-rules.ts';
+import { type Errors, type RegisterForm as Form, passwordComplaint, registerErrors, signUpErrors } from './account-rules.ts';
 import { useArrival } from './use-arrival.ts';
 
 const EMPTY: Form = { username: '', email: '', password: '', confirm: '', referralCode: '' };
 const FIELDS = [
   { name: 'username', label: 'Username', type: 'text', autoComplete: 'nickname' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
   { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password' },
   { name: 'confirm', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
 ] as const;
@@ -52,7 +52,7 @@ export function RegisterForm({ onDone, isShort = false, referralCode = '', onLea
     const code = form.referralCode.trim();
     register.mutate(
       { username: username.trim(), email: email.trim(), password, ...(code && { referralCode: code }) },
-      { onSuccess: ({ user }) => arrive(user), onError: (error) => setErrors(error instanceof CallError ? issuesOf(error.problem) : {}) },
+      { onSuccess: ({ user }) => arrive(user), onError: (error) => setErrors(fieldIssues(error, 'body.')) },
     );
   };
 

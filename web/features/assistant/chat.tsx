@@ -69,7 +69,7 @@ export function Chat({ userId, Leads }: { userId: string; Leads?: ComponentType<
         {Leads ? <Leads asked={asked} isWaiting={isWaiting} onAsk={send} /> : null}
         <Composer text={text} isWaiting={asking !== null} leftToday={data.leftToday} fieldRef={field} onText={setText} onSend={sendTyped} />
       </section>
-      <aside className="as-side">
+      <aside className="as-side" aria-label="Beside the chat">
         <QuickQuestions isWaiting={isWaiting} onAsk={send} />
         <ClearButton userId={userId} isDisabled={asking !== null || data.messages.length === 0} />
         <p className="note">

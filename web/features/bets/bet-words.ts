@@ -9,7 +9,7 @@ export const BET_TYPES: readonly BetType[] = ['moneyline', 'spread', 'total', 'p
 export const NO_BOOK = 'No book';
 
 /** "Moneyline", "Top 10". */
-export const betKind = ({ betType, pick }: Pick<Bet, 'betType' | 'pick'>): string =>
+const betKind = ({ betType, pick }: Pick<Bet, 'betType' | 'pick'>): string =>
   pick?.market === 'place' ? `Top ${pick.places}` : betTypeName(betType);
 
 /** What stands before a bet's kind where more than one league is played: "CFL · Spread". */

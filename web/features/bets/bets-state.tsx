@@ -1,9 +1,8 @@
-import { LockKeyhole, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../core/session/session.ts';
-import { openSignIn } from '../../core/session/sign-in.ts';
+import { SignInFirst } from '../../core/session/sign-in-first.tsx';
 import { messageOf } from '../../lib/query.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { useBets } from './bet.queries.ts';
 import type { Bet } from './bet-types.ts';
@@ -21,20 +20,12 @@ function BetsWait() {
   );
 }
 
-export function SignedOutBets() {
+function SignedOutBets() {
   return (
-    <EmptyState
-      icon={LockKeyhole}
+    <SignInFirst
+      canJoin
       title="Sign in to see your bets"
       hint="Your bets are kept with your account: every price you took, graded from the final score with a receipt. What is on the slip stays there."
-      action={
-        <>
-          <Button look="primary" onClick={() => openSignIn('login')}>
-            Sign In
-          </Button>
-          <Button onClick={() => openSignIn('register')}>Create account</Button>
-        </>
-      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Bet } from './bet-types.ts';
 
-export const TABS = ['slip', 'pending', 'history'] as const;
+const TABS = ['slip', 'pending', 'history'] as const;
 export type BetTab = (typeof TABS)[number];
 
 /** The tab an address asks for; one that only names a settled bet means the history. */

@@ -1,11 +1,11 @@
 import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
+import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
 import { useSearchParams } from 'react-router';
 import { isDay } from '../../lib/dates.ts';
 import type { Market, Method } from './comparison.queries.ts';
 
-export const VIEWS = ['board', 'finder', 'alerts'] as const;
+const VIEWS = ['board', 'finder', 'alerts'] as const;
 export type View = (typeof VIEWS)[number];
-export const MARKETS = ['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total'] as const satisfies readonly Market[];
 /** Minutes since its source last confirmed it after which a price counts as old; the house never takes one older than 15. */
 export const MAX_AGES = ['2', '5', '10', '15'] as const;
 export type MaxAge = (typeof MAX_AGES)[number];
@@ -49,13 +49,13 @@ const NAMES: Record<keyof ComparisonUrl, string> = {
 const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
   values.find((value) => value === text) ?? otherwise;
 
-export function readUrl(params: URLSearchParams): ComparisonUrl {
+function readUrl(params: URLSearchParams): ComparisonUrl {
   const date = params.get('date');
   const scope = params.get('books');
   return {
     date: isDay(date) ? date : null,
     view: oneOf(VIEWS, params.get('view'), FRESH.view),
-    market: oneOf(MARKETS, params.get('market'), FRESH.market),
+    market: oneOf(BOARD_MARKET_NAMES, params.get('market'), FRESH.market),
     method: oneOf(MARGIN_METHOD_NAMES, params.get('method'), FRESH.method),
     maxAge: oneOf(MAX_AGES, params.get('age'), FRESH.maxAge),
     scope: scope === 'mine' || scope === 'all' ? scope : null,
@@ -65,7 +65,7 @@ export function readUrl(params: URLSearchParams): ComparisonUrl {
 }
 
 /** Only what differs from a fresh page is said, so that the plain address stays plain. */
-export function writeUrl(params: URLSearchParams, change: Partial<ComparisonUrl>): URLSearchParams {
+function writeUrl(params: URLSearchParams, change: Partial<ComparisonUrl>): URLSearchParams {
   const next = { ...readUrl(params), ...change };
   const said = new URLSearchParams(params);
   for (const name of Object.keys(NAMES) as (keyof ComparisonUrl)[]) {

@@ -11,7 +11,7 @@ export const gameQuery = (gameId: string) => ({
   staleTime: REFRESH_MS.games,
 });
 
-export const isLocked = ({ aiSummary }: Pick<Game, 'aiSummary'>): boolean => aiSummary !== null && 'locked' in aiSummary;
+const isLocked = ({ aiSummary }: Pick<Game, 'aiSummary'>): boolean => aiSummary !== null && 'locked' in aiSummary;
 
 // A page carries what everybody may see: for those who have more, its answer is asked for again.
 function useWhole<T>(result: UseQueryResult<T>, isPartial: (data: T) => boolean): UseQueryResult<T> {
@@ -30,7 +30,6 @@ export const useGames = (date: string) => useWhole(useQuery({ ...gamesQuery(date
 export const useHomeGames = (date: string) =>
   useWhole(useQuery({ ...gamesQuery(date), refetchInterval: REFRESH_MS.games, enabled: date !== '' }), hasLocked);
 export const useGame = (gameId: string) => useWhole<GameDetail>(useQuery(gameQuery(gameId)), isLocked);
-export const useGameWhen = (gameId: string, isWanted: boolean) => useQuery({ ...gameQuery(gameId), enabled: isWanted });
 
 export const useNews = () => useQuery({ ...apiQuery('GET /api/mlb/news'), staleTime: REFRESH_MS.news, refetchInterval: REFRESH_MS.news });
 

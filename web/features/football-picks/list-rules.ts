@@ -15,7 +15,7 @@ export interface Choice {
 export const readSort = (text: string | null): Sort => SORTS.find((sort) => sort === text) ?? 'confidence';
 export const readFilter = (text: string | null): Filter => FILTERS.find((filter) => filter === text) ?? 'all';
 
-export const isHighConfidence = ({ confidence }: FootballPick): boolean => confidence >= CONFIDENCE.highFilter;
+const isHighConfidence = ({ confidence }: FootballPick): boolean => confidence >= CONFIDENCE.highFilter;
 
 const ORDER: Record<Sort, (a: FootballPick, b: FootballPick) => number> = {
   confidence: (a, b) => b.confidence - a.confidence,

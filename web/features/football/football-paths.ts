@@ -10,8 +10,6 @@ export const SECTION_NAME: Record<Section, string> = {
 };
 export const readSection = (text: string | null | undefined): Section | null => SECTIONS.find((section) => section === text) ?? null;
 
-/** A part of the hub by its tab. */
-export const hubPath = (section: Section): string => (section === 'teams' ? paths.cfl : `${paths.cfl}?tab=${section}`);
 export const sectionPath = (section: Section): string => `${paths.cfl}/${section}`;
 export const clubPath = (code: string): string => `${paths.cfl}/teams/${encodeURIComponent(code)}`;
 export const gamesPath = (query: { date?: string; week?: number; q?: string } = {}): string => {

@@ -7,7 +7,7 @@ import type { FootballGame, Schedule } from './football-types.ts';
 const often = { staleTime: REFRESH_MS.games, refetchInterval: REFRESH_MS.games };
 
 export const dayQuery = (date: string) => ({ ...apiQuery('GET /api/cfl/games', { query: { date } }), ...often });
-export const weekQuery = (week: number) => ({
+const weekQuery = (week: number) => ({
   ...apiQuery('GET /api/cfl/games', { query: { week: String(week) } }),
   ...often,
 });
@@ -15,8 +15,8 @@ export const scheduleQuery = (week?: number) => ({
   ...apiQuery('GET /api/cfl/schedule', week === undefined ? {} : { query: { week: String(week) } }),
   ...often,
 });
-export const gameQuery = (gameId: string) => ({ ...apiQuery('GET /api/cfl/games/:gameId', { params: { gameId }, query: {} }), ...often });
-export const teamQuery = (code: string) => ({ ...apiQuery('GET /api/cfl/teams/:code', { params: { code } }), ...often });
+const gameQuery = (gameId: string) => ({ ...apiQuery('GET /api/cfl/games/:gameId', { params: { gameId }, query: {} }), ...often });
+const teamQuery = (code: string) => ({ ...apiQuery('GET /api/cfl/teams/:code', { params: { code } }), ...often });
 
 export const useSchedule = (week?: number) => useQuery({ ...scheduleQuery(week), placeholderData: (before) => before });
 export const useStandings = () => useQuery({ ...apiQuery('GET /api/cfl/standings'), ...often });

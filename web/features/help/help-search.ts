@@ -22,11 +22,11 @@ export function partsOf(text: string): HelpPart[] {
 }
 
 /** As people type: without case, accents, curly quotes and true minus signs. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replaceAll('−', '-').toLowerCase();
 
 /** What somebody typed as words; a mark at the end of one is not part of it. */
-export const wordsOf = (query: string): string[] =>
+const wordsOf = (query: string): string[] =>
   plain(query)
     .split(/\s+/)
     .map((word) => word.replace(/["“”?!.,;:%+]+$/g, ''))

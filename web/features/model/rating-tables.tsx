@@ -1,5 +1,6 @@
 import { ClubChip } from '../../core/club-chip.tsx';
 import { formatSignedPercent } from '../../lib/format.ts';
+import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
 import type { ModelReport } from './model.queries.ts';
 
 const signed = (runs: number): string => `${runs < 0 ? '−' : '+'}${Math.abs(runs).toFixed(2)}`;
@@ -46,17 +47,7 @@ export function ClubTable({ clubs }: { clubs: ModelReport['clubs'] }) {
 export function ParkTable({ parks }: { parks: ModelReport['parks'] }) {
   return (
     <table className="tbl">
-      <thead>
-        <tr>
-          <th scope="col">Park</th>
-          <th scope="col" className="num">
-            Runs
-          </th>
-          <th scope="col" className="num">
-            Games
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={['Park', ['Runs'], ['Games']]} />
       <tbody>
         {parks.map(({ venue, factor, games }) => (
           <tr key={venue}>

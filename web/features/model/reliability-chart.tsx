@@ -1,4 +1,5 @@
 import { formatPercent } from '../../lib/format.ts';
+import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
 import type { ReliabilityBin } from './model.queries.ts';
 
 const LOW = 0.25;
@@ -21,22 +22,7 @@ function AsTable({ bins }: { bins: readonly ReliabilityBin[] }) {
     <details className="curve-t">
       <summary>As a table</summary>
       <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col" className="num">
-              Said
-            </th>
-            <th scope="col" className="num">
-              Happened
-            </th>
-            <th scope="col" className="num">
-              95% range
-            </th>
-            <th scope="col" className="num">
-              Games
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={[['Said'], ['Happened'], ['95% range'], ['Games']]} />
         <tbody>
           {bins.map((bin) => (
             <tr key={bin.said}>
@@ -79,8 +65,8 @@ export function ReliabilityChart({ bins, label }: { bins: readonly ReliabilityBi
           </span>
         ))}
       </div>
-      <figcaption className="cap">Across: the home side’s probability as given. Up: how often it won, with its 95% range.</figcaption>
       <AsTable bins={bins} />
+      <figcaption className="cap">Across: the home side’s probability as given. Up: how often it won, with its 95% range.</figcaption>
     </figure>
   );
 }

@@ -1,26 +1,17 @@
-import { LockKeyhole, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../core/session/session.ts';
-import { openSignIn } from '../../core/session/sign-in.ts';
+import { SignInFirst } from '../../core/session/sign-in-first.tsx';
 import { messageOf } from '../../lib/query.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import type { OwnReport, useOwnPerformance } from './performance.queries.ts';
 
 function SignedOut() {
   return (
-    <EmptyState
-      icon={LockKeyhole}
+    <SignInFirst
+      canJoin
       title="Sign in to see your performance"
       hint="Every bet you track is graded from the final score, set against its closing price and counted here. It is free."
-      action={
-        <>
-          <Button look="primary" onClick={() => openSignIn('login')}>
-            Sign In
-          </Button>
-          <Button onClick={() => openSignIn('register')}>Create account</Button>
-        </>
-      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Contract } from '@clearedge/contract';
-import { CallError, call } from '@clearedge/contract/client';
+import { call } from '@clearedge/contract/client';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHasTier } from '../../core/session/tiers.ts';
@@ -91,9 +91,3 @@ export function useDeleteStrategy() {
     onSettled: () => void refresh(client),
   });
 }
-
-/** What the server said of single fields of the form. */
-export const issuesOf = (error: unknown): Record<string, string> =>
-  error instanceof CallError
-    ? Object.fromEntries((error.problem?.issues ?? []).map(({ path, message }) => [path.replace(/^conditions\./, ''), message]))
-    : {};

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ColumnHeads } from '../layout/column-heads.tsx';
 
 interface AsTableProps {
   /** The first head is of words, the others are of numbers. */
@@ -15,15 +16,7 @@ export function AsTable({ heads, rows }: AsTableProps) {
         <ChevronRight className="s" /> As a table
       </summary>
       <table className="tbl">
-        <thead>
-          <tr>
-            {heads.map((head, at) => (
-              <th scope="col" className={at > 0 ? 'num' : undefined} key={head}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={heads.map((head, at) => (at > 0 ? ([head] as const) : head))} />
         <tbody>
           {rows.map(({ key, cells }) => (
             <tr key={key}>

@@ -10,7 +10,8 @@ interface SegmentedProps<T extends string> {
 /** A few choices side by side, one of them on. */
 export function Segmented<T extends string>({ label, value, options, onChange }: SegmentedProps<T>) {
   return (
-    <fieldset className="seg" aria-label={label}>
+    <fieldset className="seg">
+      <legend className="sr">{label}</legend>
       {options.map((option) => (
         <button key={option.value} type="button" aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
           {option.label}

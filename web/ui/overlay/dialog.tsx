@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useScrollLock } from './use-scroll-lock.ts';
 
 interface DialogProps {
@@ -23,21 +23,30 @@ const PLACES = { center: 'dialog', sheet: 'sheet', side: 'sheet right' } as cons
 export function Dialog({ open, onOpenChange, title, description, footer, wide, place = 'center', children }: DialogProps) {
   // Radix's own overlay writes a style element, which the content security policy refuses; the veil and the lock are ours.
   useScrollLock(open);
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className="veil" data-scroll-lock="" aria-hidden="true" />
         <Radix.Content
           className={clsx(PLACES[place], wide && 'wide')}
-          onOpenAutoFocus={keepKeyboardDown}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            keepKeyboardDown(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives the focus back to triggers of its own, of which there are none here.
+            event.preventDefault();
+            giveFocusBack(opener.current);
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className="dialog-h">
+          <div className="dialog-h">
             <Radix.Title>{title}</Radix.Title>
             {description ? <Radix.Description>{description}</Radix.Description> : null}
-          </header>
+          </div>
           <div className="dialog-b">{children}</div>
-          {footer ? <footer className="dialog-f">{footer}</footer> : null}
+          {footer ? <div className="dialog-f">{footer}</div> : null}
           <Radix.Close className="icon-btn dialog-x" aria-label="Close" title="Close">
             <X />
           </Radix.Close>
@@ -45,6 +54,11 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, p
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function giveFocusBack(opener: Element | null): void {
+  const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+  (isThere ? opener : document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
 // On a touch screen the first field would call up the keyboard over the dialog that one wants to read.

@@ -1,3 +1,4 @@
+import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, json } from '../../columns.ts';
 import { events } from './events.ts';
@@ -5,7 +6,7 @@ import { forecasts, type MarketView } from './forecasts.ts';
 
 /** One side of a market as it was priced, with the best offer of that moment. */
 export interface AnalysedSide {
-  market: 'moneyline' | 'spread' | 'total' | 'first5_moneyline' | 'first5_total';
+  market: BoardMarket;
   side: 'away' | 'home' | 'over' | 'under';
   line: number | null;
   selection: string;

@@ -1,8 +1,9 @@
+import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
 import { bigserial, boolean, doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../columns.ts';
 import { events } from './events.ts';
 
-const market = () => text('market', { enum: ['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total'] }).notNull();
+const market = () => text('market').$type<BoardMarket>().notNull();
 const side = () => text('side', { enum: ['away', 'home', 'over', 'under'] }).notNull();
 
 export const books = pgTable('books', { code: text('code').primaryKey(), name: text('name').notNull() });

@@ -1,3 +1,4 @@
+import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, json } from '../../columns.ts';
@@ -15,7 +16,7 @@ export const priceAlerts = pgTable(
     eventId: uuid('event_id')
       .notNull()
       .references(() => events.id),
-    market: text('market', { enum: ['moneyline', 'spread', 'total', 'first5_moneyline', 'first5_total'] }).notNull(),
+    market: text('market').$type<BoardMarket>().notNull(),
     side: text('side', { enum: ['away', 'home', 'over', 'under'] }).notNull(),
     /** At this number or a better one; null where any will do. */
     line: doublePrecision('line'),

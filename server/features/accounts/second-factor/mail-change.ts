@@ -38,6 +38,7 @@ async function mailChange(ctx: Ctx, userId: string, what: SecondFactorChange): P
 /** Tells the owner of every change of the second factor: a thief who makes one cannot make it unseen. */
 export const mailSecondFactorJob = defineJob<{ userId: string; what: SecondFactorChange }>({
   name: 'mail-second-factor',
-  maxAttempts: 5,
+  // About a day: however long the mail server is down, its owner must hear of it.
+  maxAttempts: 100,
   run: (ctx, { userId, what }) => mailChange(ctx, userId, what),
 });

@@ -13,7 +13,7 @@ export const listSessions: Verb<'GET /api/auth/sessions'> = async (ctx) => {
   return rows.filter((row) => !isOver(row, account.isAdmin, now)).map((row) => presentSession(ctx, row));
 };
 
-export function presentSession(ctx: Ctx, { id, createdAt, lastUsedAt, expiresAt, address, userAgent }: Session) {
+function presentSession(ctx: Ctx, { id, createdAt, lastUsedAt, expiresAt, address, userAgent }: Session) {
   const shown = (at: Date): string => toProductTime(ctx, at).toISOString();
   const isCurrent = ctx.actor.kind === 'user' && ctx.actor.sessionId === id;
   return { id, createdAt: shown(createdAt), lastUsedAt: shown(lastUsedAt), expiresAt: shown(expiresAt), address, userAgent, isCurrent };

@@ -1,3 +1,4 @@
+import { type BoardMarketTerms, termsOf } from '@clearedge/contract/markets/board-markets';
 import { formatAmerican } from '@clearedge/quant/price';
 import type { SportEvent } from '../../events/index.ts';
 import type { OpenPrice } from '../../odds/index.ts';
@@ -9,24 +10,24 @@ type Place = Pick<AlertRow, 'market' | 'side'>;
 const minus = (text: string): string => text.replace('-', '−');
 const numberText = (line: number, isSigned: boolean): string => minus(`${isSigned && line > 0 ? '+' : ''}${line}`);
 
-/** "New York Yankees moneyline", "Over 8.5", "Boston Red Sox −1.5, first 5 innings". */
-export function selectionText({ market, side }: Place, line: number | null, { awayName, homeName }: Teams): string {
+/** "New York Yankees moneyline", "Over 8.5", "Boston Red Sox −1.5, first 5 innings", "Boston Red Sox Over 2.5". */
+export function textFrom(terms: BoardMarketTerms, side: Place['side'], line: number | null, { awayName, homeName }: Teams): string {
+  const { kind, period, team } = terms;
   const isTotal = side === 'over' || side === 'under';
   const who = isTotal ? (side === 'over' ? 'Over' : 'Under') : side === 'away' ? awayName : homeName;
-  const what = line === null ? KIND[market] : ` ${numberText(line, !isTotal)}`;
-  return `${who}${what}${market.startsWith('first5') ? ', first 5 innings' : ''}`;
+  const of = team ? `${team === 'away' ? awayName : homeName} ` : '';
+  const what = line === null ? KIND[kind] : ` ${numberText(line, !isTotal)}`;
+  return `${of}${who}${what}${PERIOD[period]}`;
 }
 
-const KIND: Record<AlertRow['market'], string> = {
-  moneyline: ' moneyline',
-  first5_moneyline: ' moneyline',
-  spread: ' run line',
-  total: ' total runs',
-  first5_total: ' total runs',
-};
+export const selectionText = ({ market, side }: Place, line: number | null, teams: Teams): string =>
+  textFrom(termsOf(market), side, line, teams);
+
+const KIND = { moneyline: ' moneyline', spread: ' run line', total: ' total runs' } as const;
+const PERIOD = { full: '', first5: ', first 5 innings', inning1: ', first inning' } as const;
 
 /** "+110 or better at 8.5 or better", "a move of 10 cents from +104". */
-export function wantedText({
+function wantedText({
   price,
   line,
   moveCents,

@@ -1,4 +1,5 @@
 import type { Contract } from '@clearedge/contract';
+import { hasLine, termsOf } from '@clearedge/contract/markets/board-markets';
 import type { VerbInput } from '@clearedge/contract/route';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { SIDES_OF } from '../../odds/index.ts';
@@ -22,8 +23,7 @@ export function decideTerms({ market, side }: Place, { odds = null, line = null,
 }
 
 function checkLine({ market }: Place, odds: number | null, line: number | null): void {
-  const hasLines = market !== 'moneyline' && market !== 'first5_moneyline';
-  if (!hasLines && line !== null) refuse('line', 'A moneyline has no line.');
-  if (hasLines && odds !== null && line === null) refuse('line', 'Say at which line you want this price.');
-  if (market !== 'spread' && line !== null && line < 0) refuse('line', 'A total is never below 0.');
+  if (!hasLine(market) && line !== null) refuse('line', 'A moneyline has no line.');
+  if (hasLine(market) && odds !== null && line === null) refuse('line', 'Say at which line you want this price.');
+  if (termsOf(market).kind !== 'spread' && line !== null && line < 0) refuse('line', 'A total is never below 0.');
 }

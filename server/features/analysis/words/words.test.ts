@@ -1,7 +1,10 @@
+import { parseSelection } from '@clearedge/contract/aliases';
+import { selectionFrom } from '@clearedge/contract/markets/board-markets';
+import { EVERY_SIDE } from '@clearedge/contract/markets/testing/every-terms';
 import { expect, test } from 'vitest';
 import { listText, percentText, pointsText } from './figures.ts';
 import { phraseFor } from './phrase-for.ts';
-import { selectionWords } from './selection-words.ts';
+import { selectionWords, wordsFrom } from './selection-words.ts';
 import { type SummaryFacts, summaryText, verdictText } from './summary-text.ts';
 
 const game = {
@@ -55,6 +58,11 @@ test.each([
   [{ market: 'first5_total', side: 'under', line: 4.5 }, 'Under 4.5 first 5 innings'],
 ] as const)('%o', (side, words) => {
   expect(selectionWords(game, side)).toBe(words);
+});
+
+const named = { away: { code: 'NYY', name: game.awayName }, home: { code: 'BOS', name: game.homeName }, sport: 'mlb' as const };
+test.each(EVERY_SIDE)('$name $side in words that are read back as the same', ({ terms, ...place }) => {
+  expect(parseSelection(terms.kind, wordsFrom(terms, game, place), named)).toEqual(selectionFrom(terms, place.side, place.line));
 });
 
 test('small words', () => {

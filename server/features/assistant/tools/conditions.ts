@@ -7,7 +7,7 @@ import { type Game, gameLink, matchupOf, readSlate } from '../desk/slate.ts';
 import { clubName, findClubs, isOneOf } from '../understand/clubs.ts';
 import type { Look } from './tool.ts';
 
-export const NO_PITCHERS = 'No game data available for pitcher analysis at the moment.';
+const NO_PITCHERS = 'No game data available for pitcher analysis at the moment.';
 const MOST = 8;
 
 type Starter = NonNullable<Game['awayPitcherStats']>;
@@ -15,6 +15,7 @@ type Starter = NonNullable<Game['awayPitcherStats']>;
 function starterWords(code: string, name: string | null, stats: Starter | null): string {
   if (!name) return `${code} not announced`;
   if (!stats) return `${code} ${name}`;
+  if (stats.era === null && stats.starts === 0) return `${code} ${name} (${stats.throws}HP, no figures yet this season)`;
   const rate = stats.strikeoutRate === null ? '' : `, strikes out ${percent(stats.strikeoutRate)}`;
   return `${code} ${name} (${stats.throws}HP, ${stats.wins}-${stats.losses}, ERA ${stats.era?.toFixed(2) ?? 'none yet'}, ${counted(stats.starts, 'start')}${rate})`;
 }

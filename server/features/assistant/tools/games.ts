@@ -13,7 +13,7 @@ const scoreOf = ({ awayTeamCode, homeTeamCode, awayScore, homeScore }: Game): st
   `${awayTeamCode} ${awayScore ?? 0}, ${homeTeamCode} ${homeScore ?? 0}`;
 
 /** Where a game stands: its start, its inning, its score or why it is not played. */
-export function stateOf(game: Game): string {
+function stateOf(game: Game): string {
   if (game.status === 'completed') return `final, ${scoreOf(game)}`;
   if (game.live) return `${game.live.inningHalf} of inning ${game.live.inning}, ${scoreOf(game)}`;
   if (game.status === 'live') return `under way, ${scoreOf(game)}`;

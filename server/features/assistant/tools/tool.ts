@@ -18,5 +18,3 @@ export interface Asked {
 }
 
 export type Look = (desk: Desk, asked: Asked) => Promise<Finding>;
-
-export const NOTHING_ASKED: Asked = { text: '', clubs: [], day: null, market: null, dollars: [], prices: [], chances: [] };

@@ -17,7 +17,7 @@ const club = (division: Division, code: string, name: string, said: string): Clu
 });
 
 /** The thirty clubs. A city with two clubs names neither. */
-export const CLUBS: readonly Club[] = [
+const CLUBS: readonly Club[] = [
   club('AL East', 'BAL', 'Baltimore Orioles', 'baltimore, orioles, o’s, os'),
   club('AL East', 'BOS', 'Boston Red Sox', 'boston, red sox, redsox, bosox'),
   club('AL East', 'NYY', 'New York Yankees', 'yankees, yanks, bronx bombers, ny yankees'),

@@ -1,7 +1,7 @@
 import type { SaidNumbers } from './read-numbers.ts';
 
 /** What a question is after. */
-export const INTENTS = [
+const INTENTS = [
   'scope',
   'expected_value',
   'no_vig',

@@ -16,7 +16,7 @@ export interface BothPlans<G extends Terms> {
 export const restMsOf = ({ endAt, waitsSince }: Terms, now: Date): number => Math.max(0, endAt.getTime() - (waitsSince ?? now).getTime());
 
 /** Whether a paid plan makes a gift wait: one that is as good. A smaller one runs beside it. */
-export const isCovered = (gift: Pick<Terms, 'tier'>, paid: Tier): boolean => TIER_RANK[paid] >= TIER_RANK[gift.tier];
+const isCovered = (gift: Pick<Terms, 'tier'>, paid: Tier): boolean => TIER_RANK[paid] >= TIER_RANK[gift.tier];
 
 /**
  * A gift beside what is paid: the better of the two holds. While a paid plan is as good the gift waits, and what is left of it follows

@@ -3,13 +3,11 @@ import type { comparisonRoutes } from '@clearedge/contract/routes/games/comparis
 import type { MarginMethod } from '@clearedge/quant/margin';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { isBettingClosed, listSlate, type SportEvent } from '../../events/index.ts';
-import { type BoardMarket, listComparedPrices, type OfferedPrice, SIDES_OF } from '../../odds/index.ts';
+import { BOARD_MARKET_NAMES, type BoardMarket, listComparedPrices, type OfferedPrice } from '../../odds/index.ts';
 import { compareMarket, type MarketComparison } from './compare-market.ts';
 import { presentBook } from './present-book.ts';
 
 export type ComparedGame = VerbResult<(typeof comparisonRoutes)['GET /api/odds-comparison']>[number];
-
-const MARKETS = Object.keys(SIDES_OF) as BoardMarket[];
 
 /** Every book's prices on the games of an Eastern day, with the best and the fair ones by this method. */
 export async function compareOdds(ctx: Ctx, slateOn: string, method: MarginMethod): Promise<ComparedGame[]> {
@@ -20,7 +18,7 @@ export async function compareOdds(ctx: Ctx, slateOn: string, method: MarginMetho
 
 function presentGame(event: SportEvent, rows: readonly OfferedPrice[], method: MarginMethod, now: Date): ComparedGame {
   const isClosed = isBettingClosed(event, now);
-  const markets = MARKETS.map((market) =>
+  const markets = BOARD_MARKET_NAMES.map((market) =>
     compareMarket(
       market,
       rows.filter((row) => row.market === market),

@@ -1,6 +1,6 @@
 import type { ComparedBook as BookSchema, ComparedQuote as QuoteSchema } from '@clearedge/contract/routes/games/comparison';
 import type { z } from 'zod';
-import { type BoardMarket, holdOf, isStale, lineOfMarket, type OfferedPrice, SIDES_OF } from '../../odds/index.ts';
+import { BOARD_MARKET_NAMES, type BoardMarket, holdOf, isStale, lineOfMarket, type OfferedPrice, SIDES_OF } from '../../odds/index.ts';
 import type { CompareWith } from './compare-market.ts';
 
 export type ComparedBook = z.input<typeof BookSchema>;
@@ -19,7 +19,7 @@ export function presentBook(rows: readonly OfferedPrice[], aged: Aged): Compared
     return row ? lineOfMarket(row) : null;
   };
   const markets = Object.fromEntries(
-    (Object.keys(SIDES_OF) as BoardMarket[]).flatMap((market) => {
+    BOARD_MARKET_NAMES.flatMap((market) => {
       const [first, second] = [find(market, 0), find(market, 1)];
       return first || second ? [[market, presentPair(first, second, aged)]] : [];
     }),

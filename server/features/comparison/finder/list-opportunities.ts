@@ -5,12 +5,11 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { isBettingClosed, listSlate } from '../../events/index.ts';
 import { type GameOpinion, listOpinions } from '../../forecasts/index.ts';
-import { type BoardMarket, isStale, listComparedPrices, type OfferedPrice, SIDES_OF } from '../../odds/index.ts';
+import { BOARD_MARKET_NAMES, isStale, listComparedPrices, type OfferedPrice } from '../../odds/index.ts';
 import { middleChancesOf } from './middle-chance.ts';
 import { type OfferPair, pairOffers } from './pair-offers.ts';
 import { isMiddle, type Opportunity, presentOpportunity } from './present-opportunity.ts';
 
-const MARKETS = Object.keys(SIDES_OF) as BoardMarket[];
 const MOST_SHOWN = 200;
 
 /** Arbitrages, middles and low-hold pairs on the games of a day that are open to bets, on prices that are not stale. */
@@ -40,7 +39,7 @@ export const listOpportunities: Verb<'GET /api/odds-comparison/opportunities'> =
 };
 
 const pairsOfGame = (rows: readonly OfferedPrice[]): OfferPair[] =>
-  MARKETS.flatMap((market) =>
+  BOARD_MARKET_NAMES.flatMap((market) =>
     pairOffers(
       market,
       rows.filter((row) => row.market === market),

@@ -1,3 +1,4 @@
+import { termsOf } from '@clearedge/contract/markets/board-markets';
 import { type BookPrices, bestMarket, pairSpreads, pairTotals } from '@clearedge/quant/arbitrage';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type BoardMarket, isOpen, type OfferedPrice, type OpenPrice, SIDES_OF } from '../../odds/index.ts';
@@ -35,7 +36,7 @@ function byLine(rows: readonly OpenPrice[]): Map<number | null, OpenPrice[]> {
 
 function fitOf(market: BoardMarket, first: number | null, second: number | null): 'same' | 'middle' | 'gap' {
   if (first === null || second === null) return first === second ? 'same' : 'gap';
-  return market === 'spread' ? pairSpreads(first, second) : pairTotals(first, second);
+  return termsOf(market).kind === 'spread' ? pairSpreads(first, second) : pairTotals(first, second);
 }
 
 function bestPair(

@@ -1,4 +1,5 @@
 import { ALERT_MAX_AGE_SECONDS } from '@clearedge/contract/comparison';
+import { termsOf } from '@clearedge/contract/markets/board-markets';
 import type { Opportunity as OpportunitySchema } from '@clearedge/contract/routes/games/comparison';
 import {
   arbitrageInCents,
@@ -50,7 +51,7 @@ export function presentOpportunity(event: SportEvent, pair: OfferPair, { bankrol
 /** Whether some result wins both sides; an arbitrage over two numbers is one as well. */
 export function isMiddle({ market, first, second }: OfferPair): boolean {
   if (first.line === null || second.line === null) return false;
-  return market === 'spread' ? first.line + second.line > 0 : second.line > first.line;
+  return termsOf(market).kind === 'spread' ? first.line + second.line > 0 : second.line > first.line;
 }
 
 const presentLeg = (row: OpenPrice, { stakesCents, payoutsCents }: CentsArbitrage, at: number): Opportunity['legs'][number] => ({

@@ -1,4 +1,4 @@
-import type { BoardMarket } from '../../odds/index.ts';
+import { type BoardMarket, termsOf } from '@clearedge/contract/markets/board-markets';
 
 /** When a book takes a shortened game as played. */
 export type GameRule = 'official after 5 innings' | 'official after 9 innings';
@@ -19,6 +19,7 @@ const MONEYLINE_RULES: Readonly<Record<string, GameRule>> = {
 export function gameRuleOf(bookCode: string, market: BoardMarket): string | null {
   const moneyline = MONEYLINE_RULES[bookCode];
   if (!moneyline) return null;
-  if (market === 'first5_moneyline' || market === 'first5_total') return 'five full innings';
+  const { period } = termsOf(market);
+  if (period !== 'full') return period === 'first5' ? 'five full innings' : 'one full inning';
   return market === 'moneyline' ? moneyline : 'official after 9 innings';
 }

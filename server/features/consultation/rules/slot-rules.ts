@@ -19,8 +19,8 @@ const HOUR_MS = 3_600_000;
 const HALF_MS = HOUR_MS / 2;
 const { noticeHours, daysAhead } = CONSULTATION_LIMITS;
 
-export const weekdayOf = (day: string): Weekday => WEEKDAYS[daysBetween(mondayOf(day), day)]!;
-export const startOf = (day: string, time: SlotTime): Date => easternInstant(day, Number(time.slice(0, 2)));
+const weekdayOf = (day: string): Weekday => WEEKDAYS[daysBetween(mondayOf(day), day)]!;
+const startOf = (day: string, time: SlotTime): Date => easternInstant(day, Number(time.slice(0, 2)));
 /** Until when a session may be booked, moved or cancelled. */
 export const changeUntil = (startsAt: Date): Date => new Date(startsAt.getTime() - noticeHours * HOUR_MS);
 export const endOf = ({ startsAt, minutes }: { startsAt: Date; minutes: number }): Date => new Date(startsAt.getTime() + minutes * 60_000);
@@ -29,7 +29,7 @@ export const endOf = ({ startsAt, minutes }: { startsAt: Date; minutes: number }
 export const halvesOf = (startsAt: Date, minutes: number): Date[] =>
   Array.from({ length: minutes / 30 }, (_, at) => new Date(startsAt.getTime() + at * HALF_MS));
 
-export const isWorked = ({ weekdays, daysOff }: Hours, day: string): boolean => weekdays.includes(weekdayOf(day)) && !daysOff.includes(day);
+const isWorked = ({ weekdays, daysOff }: Hours, day: string): boolean => weekdays.includes(weekdayOf(day)) && !daysOff.includes(day);
 
 const isOpen = (startsAt: Date, now: Date): boolean => changeUntil(startsAt) >= now && easternDay(startsAt) <= lastDay(now);
 export const lastDay = (now: Date): string => shiftDay(easternDay(now), daysAhead);

@@ -67,7 +67,7 @@ const clubsOf = ({ awayTeam, homeTeam, awayTeamCode, homeTeamCode }: DigestGame)
 const lineMove = ({ from, to }: Pick<Mover, 'from' | 'to'>): number => (to.line ?? 0) - (from.line ?? 0);
 
 /** Points by which a movement is ranked; of a total whose line moved, by the line. */
-export const sizeOf = (mover: Pick<Mover, 'from' | 'to'>): number => {
+const sizeOf = (mover: Pick<Mover, 'from' | 'to'>): number => {
   const runs = Math.abs(lineMove(mover));
   return runs > 0 ? runs * POINTS_A_RUN : Math.abs(mover.to.probability - mover.from.probability);
 };

@@ -67,8 +67,11 @@ export async function mailDigests(ctx: Ctx): Promise<void> {
   if (failed > 0) throw new Error(`${failed} digests could not be mailed`);
 }
 
+/** Tried until the hours are over: with the engine's pauses of at most a quarter of an hour, so often. */
+const MOST_TRIES = 30;
+
 export const mailDigestsSchedule = defineSchedule({
   name: 'mail-digests',
   every: { cron: `0 ${FROM_HOUR} * * *` },
-  job: defineJob<{ firedAt: string }>({ name: 'mail-digests', maxAttempts: 5, leaseSeconds: 600, run: mailDigests }),
+  job: defineJob<{ firedAt: string }>({ name: 'mail-digests', maxAttempts: MOST_TRIES, leaseSeconds: 600, run: mailDigests }),
 });

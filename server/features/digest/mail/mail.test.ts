@@ -1,6 +1,7 @@
 import type { Tier } from '@clearedge/contract/terms';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { listMarkupFaults } from '../../../../tools/pages/checkers/markup.ts';
 import { digestMails, picks, playLimits, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { createUser, makeServer, type TestWorld, type UserRow, withTestCtx } from '../../../testing/index.ts';
@@ -104,6 +105,7 @@ test('a free reader’s mail holds nothing locked; a pro reader’s holds the re
     }
     for (const { selection, odds } of rows.slice(3)) expect(locked.text + locked.html).not.toContain(`${selection} +${odds}`);
     expect(locked.text).toContain('2 more and the reasons with Pro.');
+    for (const { html } of [open, locked]) expect(await listMarkupFaults(html!)).toEqual([]);
   });
 });
 

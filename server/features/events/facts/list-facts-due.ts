@@ -5,7 +5,7 @@ import { listEndedBetween, listRecheckable } from '../rows/result-rows.ts';
 import { CORRECTION_MS } from './facts-rules.ts';
 
 /** Facts and box scores are kept for this many days before the first start; older games are asked for when somebody opens them. */
-export const HISTORY_DAYS = 10;
+const HISTORY_DAYS = 10;
 const OPEN_MS = 5 * 86_400_000;
 
 /** Games whose facts may still change: finals of the last day, postponed and suspended games of the last five. */

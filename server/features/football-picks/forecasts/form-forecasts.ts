@@ -19,7 +19,7 @@ import { marketOf } from './market-rules.ts';
 const AHEAD_HOURS = 192;
 
 /** How many books were asked is no news. */
-export const hashOf = ({ market, ...inputs }: FootballForecastInputs): string =>
+const hashOf = ({ market, ...inputs }: FootballForecastInputs): string =>
   createHash('sha256')
     .update(JSON.stringify([FOOTBALL_MODEL_VERSION, inputs, market && { ...market, bookCount: 0 }]))
     .digest('hex');

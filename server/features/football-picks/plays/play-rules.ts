@@ -53,7 +53,7 @@ function chancesOf({ score, marginSd, totalSd }: Belief, selection: FootballSele
 }
 
 /** Null for a side that the model does not price. */
-export function playOf(belief: Belief, { noVigProbability: marketProbability, ...offer }: MarketSide): FootballPlay | null {
+function playOf(belief: Belief, { noVigProbability: marketProbability, ...offer }: MarketSide): FootballPlay | null {
   const selection = footballSelection(offer);
   if (!selection) return null;
   const { probability, push, low, high } = chancesOf(belief, selection);

@@ -1,3 +1,4 @@
+import { selectionOf, termsOf } from '@clearedge/contract/markets/board-markets';
 import { type Blend, beatsCloseProbability, FITTED_OUTLOOK, worthOf } from '@clearedge/quant/blend';
 import { type GameDistribution, type GameSelection, priceSelection } from '@clearedge/quant/game';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
@@ -30,14 +31,8 @@ const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.
 
 // An opinion spreads each side's runs over the innings as an average game does. The first five belong to the starters, which it does not know:
 // docs/model.md, the first five.
-function selectionOf({ market, side, line }: Pick<MarketSide, 'market' | 'side' | 'line'>): GameSelection | null {
-  if (market === 'first5_moneyline' || market === 'first5_total') return null;
-  const period = 'full';
-  if (market === 'moneyline') return { market: 'moneyline', period, side: side as 'away' | 'home' };
-  if (line === null) return null;
-  if (market === 'spread') return { market: 'spread', period, side: side as 'away' | 'home', line };
-  return { market: 'total', period, side: side as 'over' | 'under', line };
-}
+const pricedSelection = ({ market, side, line }: Pick<MarketSide, 'market' | 'side' | 'line'>): GameSelection | null =>
+  termsOf(market).period === 'full' ? selectionOf(market, side, line) : null;
 
 /** What is not known of the winner is not known of a run line or a total either: the same width on the log-odds, to first order. */
 function intervalOf(opinion: Pick<Blend, 'low' | 'high'>, centre: number, probability: number): { low: number; high: number } {
@@ -50,7 +45,7 @@ function intervalOf(opinion: Pick<Blend, 'low' | 'high'>, centre: number, probab
 
 /** Null for a side that the model does not price. */
 export function playOf(opinion: GameOpinion, game: GameDistribution, gameId: string, offer: MarketSide): Play | null {
-  const selection = selectionOf(offer);
+  const selection = pricedSelection(offer);
   if (selection === null) return null;
   const { win, push } = priceSelection(game, selection);
   const probability = inner(win / (1 - push));

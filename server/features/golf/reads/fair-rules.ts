@@ -3,7 +3,7 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import type { GolfMarket, GolfPrice } from '../../../ports/index.ts';
 
 /** Places that are paid in a market of the whole field; null where prices come in pairs. */
-export const PAID: Readonly<Record<GolfMarket, number | null>> = {
+const PAID: Readonly<Record<GolfMarket, number | null>> = {
   outright: 1,
   top5: 5,
   top10: 10,

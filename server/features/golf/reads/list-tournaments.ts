@@ -21,7 +21,7 @@ const RECENT_DAYS = 8;
 const isRecent = ({ endsOn }: TournamentRow, today: string): boolean => endsOn >= shiftDay(today, -RECENT_DAYS);
 
 /** In play, or about to begin. */
-export const isFeatured = ({ status, startsOn }: TournamentRow, today: string): boolean =>
+const isFeatured = ({ status, startsOn }: TournamentRow, today: string): boolean =>
   status === 'in-progress' || (status === 'upcoming' && startsOn <= shiftDay(today, FEATURED_AHEAD_DAYS));
 
 /** Who is shown with his price: before the end the favourites, after it the first on the final board. */

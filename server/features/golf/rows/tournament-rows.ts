@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import { golfTournaments } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { FeedTournament, GolfLeaderboard } from '../../../ports/index.ts';
@@ -22,14 +22,6 @@ export const listTournamentRows = (db: Db, from: string, to: string): Promise<To
     .from(golfTournaments)
     .where(and(lte(golfTournaments.startsOn, to), gte(golfTournaments.endsOn, from)))
     .orderBy(asc(golfTournaments.startsOn), asc(golfTournaments.publicId));
-
-export const listTournamentsByIds = (db: Db, ids: readonly string[]): Promise<TournamentRow[]> =>
-  ids.length
-    ? db
-        .select()
-        .from(golfTournaments)
-        .where(inArray(golfTournaments.id, [...ids]))
-    : Promise.resolve([]);
 
 /** Newest first, whatever its year: a name comes back every season. */
 export const listTournamentsNamed = (db: Db, name: string): Promise<TournamentRow[]> =>

@@ -10,7 +10,7 @@ import { listTournamentRows, type TournamentRow, writeBoardHead } from '../rows/
 const FIELD_DAYS = 10;
 
 /** Stores one tournament's field or leaderboard as the source tells it now, and what can be graded. */
-export async function syncLeaderboard(ctx: Ctx, row: TournamentRow, onFacts: OnGolfFacts): Promise<void> {
+async function syncLeaderboard(ctx: Ctx, row: TournamentRow, onFacts: OnGolfFacts): Promise<void> {
   const { golf } = ctx.ports;
   if (!golf) return;
   const now = ctx.now();

@@ -10,7 +10,7 @@ import { findGroup, findGroupByCode, type GroupRow, takePlace } from '../rows/gr
 import { countGroupsOf, insertMember, listMembersOf, queueJoins, wasRemoved } from '../rows/member-rows.ts';
 import { countTry, forgiveTry } from './throttle-joins.ts';
 
-export const MOST_GROUPS = 50;
+const MOST_GROUPS = 50;
 const invalid = (): Refusal =>
   new Refusal('INVALID_INPUT', 'Invalid invite code', { issues: [{ path: 'inviteCode', message: 'Invalid invite code' }] });
 

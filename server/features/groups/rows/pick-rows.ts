@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { events, groupMembers, groupPicks, groups, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { ENDED_STATUSES } from '../../events/index.ts';
 import type { PickRow } from '../picks/pick-rules.ts';
 
 export type NewPick = Omit<PickRow, 'result' | 'formula' | 'factsVersion' | 'gradedAt'>;
@@ -68,7 +69,7 @@ export const listPicksOfEvent = (ctx: Ctx, eventId: string): Promise<PickRow[]> 
 
 /** Games that are over and have a pick without a result. */
 export async function listEventsToGrade(ctx: Ctx): Promise<string[]> {
-  const over = inArray(events.status, ['final', 'postponed', 'suspended', 'cancelled']);
+  const over = inArray(events.status, ENDED_STATUSES);
   const rows = await ctx.db
     .selectDistinct({ id: events.id })
     .from(groupPicks)

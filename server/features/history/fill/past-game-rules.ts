@@ -9,7 +9,7 @@ export type NewPastGame = Omit<typeof pastGames.$inferInsert, 'recordedAt'>;
 const runs = (innings: readonly number[]): number => innings.reduce((sum, inning) => sum + inning, 0);
 
 /** Enough of a finished game to grade its moneyline, run line and total. */
-export function factsOf({ lineScore, scheduledInnings }: Pick<FinishedGame, 'lineScore' | 'scheduledInnings'>): BaseballFacts {
+function factsOf({ lineScore, scheduledInnings }: Pick<FinishedGame, 'lineScore' | 'scheduledInnings'>): BaseballFacts {
   const { away, home } = lineScore;
   const completedInnings = home.length < away.length ? away.length - 0.5 : away.length;
   return {

@@ -6,7 +6,7 @@ import type { MarketView, PastOpinionSide, PastSide } from '../../../db/schema/i
 import { formOpinion } from '../../forecasts/index.ts';
 
 /** A finished game as it stood before its first pitch: starters and batting orders are announced by then. */
-export const fixtureOf = ({ away, home, ...game }: RatedGame): Fixture => ({
+const fixtureOf = ({ away, home, ...game }: RatedGame): Fixture => ({
   ...game,
   away: { clubId: away.clubId, starterId: away.starterId, lineUp: away.lineUp },
   home: { clubId: home.clubId, starterId: home.starterId, lineUp: home.lineUp },

@@ -1,8 +1,8 @@
 import { DIVISIONS } from '@clearedge/contract/competition';
 
-export const COHORT_SIZE = 20;
+const COHORT_SIZE = 20;
 export type Zone = 'up' | 'down' | 'stays';
-export const TOP_DIVISION: number = DIVISIONS.length;
+const TOP_DIVISION: number = DIVISIONS.length;
 export const divisionName = (division: number): string => DIVISIONS[division - 1] ?? DIVISIONS[0];
 
 /** How many of a cohort go up and down: a fifth each way; one goes up from three on, and nobody out of the lowest or the highest. */

@@ -1,7 +1,7 @@
 import { UNITS_BOARD_LEAST_BETS } from '@clearedge/contract/competition';
 import type { BetSum } from '../week-sums.ts';
 
-export const POINTS_PER_WIN = 3;
+const POINTS_PER_WIN = 3;
 export const pointsOf = ({ wins }: Pick<BetSum, 'wins'>): number => POINTS_PER_WIN * wins;
 
 /** Places as in a contest: equals share one, and the next is counted on (1, 2, 2, 4). Answers the items in their order. */

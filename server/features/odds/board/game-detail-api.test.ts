@@ -36,7 +36,7 @@ describe('one game', () => {
         'first5_moneyline AAA',
       ]);
       expect(game.books[2]).toMatchObject({ first: { line: 1.5, odds: -180 }, second: { line: -1.5, odds: 155 }, isStale: false });
-      expect(game.firstFive).toMatchObject({ away: { odds: -105 }, over: { state: 'off', odds: null } });
+      expect(game.otherOdds).toMatchObject([{ market: 'first5_moneyline', first: { odds: -105 }, bookCount: 1 }]);
       expect(game.market!.awayNoVig + game.market!.homeNoVig).toBeCloseTo(1, 12);
       expect(game.market).toMatchObject({ bookCount: 2, method: 'power' });
       expect(game.form.away).toMatchObject({
@@ -63,7 +63,7 @@ describe('one game', () => {
       expect(await detail(visitor)).toMatchObject({
         odds: [],
         books: [],
-        firstFive: null,
+        otherOdds: [],
         market: null,
         lineScore: null,
         lineUps: null,

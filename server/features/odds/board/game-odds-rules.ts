@@ -1,14 +1,19 @@
-import type { BookRow as BookRowSchema, GameOdds as GameOddsSchema } from '@clearedge/contract/shapes/game-odds';
+import type {
+  BookRow as BookRowSchema,
+  GameOdds as GameOddsSchema,
+  MarketOdds as MarketOddsSchema,
+} from '@clearedge/contract/shapes/game-odds';
 import type { z } from 'zod';
-import { type BoardMarket, type OfferedPrice, SIDES_OF } from '../price.ts';
+import { BOARD_MARKET_NAMES, type BoardMarket, type OfferedPrice, SIDES_OF } from '../price.ts';
 import { comparable, isOpen, isStale } from '../rules/board-rules.ts';
-import { type CellContext, marketCells, type PriceCell } from '../rules/cell-rules.ts';
+import { type CellContext, marketCells } from '../rules/cell-rules.ts';
 import { marketProbability, pairsOf } from '../rules/market-rules.ts';
 
 export type GameOdds = z.input<typeof GameOddsSchema>;
 export type BookRow = z.input<typeof BookRowSchema>;
+export type MarketOdds = z.input<typeof MarketOddsSchema>;
 
-const MARKETS = Object.keys(SIDES_OF) as BoardMarket[];
+const MAIN: readonly BoardMarket[] = ['moneyline', 'spread', 'total'];
 
 /** The three main markets of a game, best price across books; a market that nobody ever priced is absent. */
 export function gameOdds(rows: readonly OfferedPrice[], context: CellContext): GameOdds[] {
@@ -36,19 +41,15 @@ function totalOdds(rows: readonly OfferedPrice[], context: CellContext): GameOdd
   return { market: 'totals', total: over.line, overOdds: over.odds, underOdds: under.odds, over, under, bookCount };
 }
 
-export function firstFiveCells(
-  rows: readonly OfferedPrice[],
-  context: CellContext,
-): { away: PriceCell; home: PriceCell; over: PriceCell; under: PriceCell } | null {
-  if (!rows.some(({ market }) => market === 'first5_moneyline' || market === 'first5_total')) return null;
-  const { first: away, second: home } = marketCells('first5_moneyline', rows, context);
-  const { first: over, second: under } = marketCells('first5_total', rows, context);
-  return { away, home, over, under };
+/** Every other market that somebody priced. */
+export function otherOdds(rows: readonly OfferedPrice[], context: CellContext): MarketOdds[] {
+  const others = BOARD_MARKET_NAMES.filter((market) => !MAIN.includes(market) && rows.some((row) => row.market === market));
+  return others.map((market) => ({ market, ...marketCells(market, rows, context) }));
 }
 
 /** Every book's own number and price for both sides, by market, then by book. */
 export function bookRows(rows: readonly OfferedPrice[], { now, isClosed }: CellContext): BookRow[] {
-  return MARKETS.flatMap((market) => {
+  return BOARD_MARKET_NAMES.flatMap((market) => {
     const own = rows.filter((row) => row.market === market);
     const books = [...new Map(own.map(({ bookCode, bookName }) => [bookCode, bookName]))].sort(([, a], [, b]) => a.localeCompare(b));
     return books.map(([book, bookName]) =>

@@ -16,7 +16,7 @@ import {
 import { listBoard } from '../rows/board-rows.ts';
 import { type ClosingLine, listClosingLines, listClosings } from '../rows/closing-rows.ts';
 import { againstClose } from './against-close-rules.ts';
-import { bookRows, firstFiveCells, marketView } from './game-odds-rules.ts';
+import { bookRows, marketView, otherOdds } from './game-odds-rules.ts';
 import { gradeByInnings, presentGame, pricesOf } from './present-game.ts';
 
 export type GameDetail = VerbResult<(typeof eventRoutes)['GET /api/games/:gameId']>;
@@ -44,7 +44,7 @@ export async function getGame(ctx: Ctx, gameId: string): Promise<GameDetail> {
     ...presentGame(event, records, prices),
     lineScore: await findLineScore(ctx, event),
     books: bookRows(rows, context),
-    firstFive: firstFiveCells(rows, context),
+    otherOdds: otherOdds(rows, context),
     market: marketView(rows, context),
     form: {
       away: formOf(event.awayCode, matchup.form.away, matchup, lines),

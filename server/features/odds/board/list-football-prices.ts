@@ -1,12 +1,12 @@
 import { type FootballFacts, gradeFootball } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { isBettingClosed, isEnded, listFootballFacts, type SportEvent } from '../../events/index.ts';
-import type { OfferedPrice } from '../price.ts';
+import { type OfferedPrice, selectionOf } from '../price.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
 import type { GradeSide } from '../rules/cell-rules.ts';
 import { type BookRow, bookRows, type GameOdds, gameOdds, marketView } from './game-odds-rules.ts';
-import { pricesOf, selectionOf } from './present-game.ts';
+import { pricesOf } from './present-game.ts';
 
 export interface ShownPrices {
   /** The best price across books; the closing price once a game is past betting. */
@@ -20,7 +20,7 @@ const gradeByScore =
   (facts: FootballFacts | null): GradeSide =>
   (market, side, line) => {
     const selection = facts && selectionOf(market, side, line);
-    if (!selection || selection.market === 'prop') return null;
+    if (!selection) return null;
     const result = gradeFootball(selection, facts);
     return result.kind === 'graded' ? result.grade : null;
   };

@@ -1,9 +1,9 @@
 import type { Game as GameSchema } from '@clearedge/contract/shapes/game';
-import { type BaseballFacts, gradeBaseball, type Selection } from '@clearedge/quant/grading';
+import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
 import type { z } from 'zod';
 import type { FeedPitcher, GameWeather, LiveState } from '../../../ports/index.ts';
 import { isBettingClosed, isEnded, type SportEvent } from '../../events/index.ts';
-import type { BoardMarket, BoardSide, OfferedPrice } from '../price.ts';
+import { type OfferedPrice, selectionOf } from '../price.ts';
 import type { CellContext, GradeSide } from '../rules/cell-rules.ts';
 import { gameOdds } from './game-odds-rules.ts';
 
@@ -42,13 +42,6 @@ export const gradeByInnings =
     const result = gradeBaseball(selection, facts);
     return result.kind === 'graded' ? result.grade : null;
   };
-
-export function selectionOf(market: BoardMarket, side: BoardSide, line: number | null): Selection | null {
-  const period = market.startsWith('first5') ? 'first5' : 'full';
-  if (side === 'over' || side === 'under') return line === null ? null : { market: 'total', period, side, line };
-  if (market === 'spread') return line === null ? null : { market: 'spread', period, side, line };
-  return { market: 'moneyline', period, side };
-}
 
 /** A game as a card shows it. */
 export function presentGame(event: SportEvent, records: Records, { rows, context }: GamePrices): Game {

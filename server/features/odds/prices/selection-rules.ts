@@ -1,5 +1,5 @@
 import type { Selection } from '@clearedge/quant/grading';
-import type { BoardMarket, BoardSide } from '../price.ts';
+import { type BoardMarket, type BoardSide, boardMarketOf } from '../price.ts';
 
 export interface BoardSelection {
   market: BoardMarket;
@@ -7,11 +7,8 @@ export interface BoardSelection {
   line: number | null;
 }
 
-/** Where on the board a selection is priced; null for what books' boards here do not carry: props, team totals, first innings. */
+/** Where on the board a selection is priced; null for what books' boards here do not carry, as props. */
 export function boardSelection(selection: Selection): BoardSelection | null {
-  if (selection.market === 'prop' || selection.period === 'inning1') return null;
-  const isFull = selection.period === 'full';
-  if (selection.market === 'moneyline') return { market: isFull ? 'moneyline' : 'first5_moneyline', side: selection.side, line: null };
-  if (selection.market === 'spread') return isFull ? { market: 'spread', side: selection.side, line: selection.line } : null;
-  return selection.team ? null : { market: isFull ? 'total' : 'first5_total', side: selection.side, line: selection.line };
+  const market = selection.market === 'prop' ? null : boardMarketOf(selection);
+  return market && { market, side: selection.side, line: 'line' in selection ? selection.line : null };
 }

@@ -13,7 +13,7 @@ type Question = Pick<LineHistory, 'market' | 'side'>;
 export async function getLineHistory(ctx: Ctx, gameId: string, { market, side }: Question): Promise<LineHistory> {
   requireSide(SIDES_OF[market], { market, side });
   const event = await getEvent(ctx, gameId, 'any');
-  const points = await listHistory(ctx.db, event.id, market, side);
+  const points = await listHistory(ctx.db, event, market, side);
   const series = new Map<string, LineHistory['series'][number]>();
   for (const { bookCode, bookName, quotedAt, line, price } of points) {
     const own = series.get(bookCode) ?? { book: bookCode, bookName, points: [] };

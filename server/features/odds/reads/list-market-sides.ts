@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { isBettingClosed, listEventsByIds, type SportEvent } from '../../events/index.ts';
-import type { BoardMarket, BoardSide } from '../price.ts';
-import { SIDES_OF } from '../price.ts';
+import { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, SIDES_OF } from '../price.ts';
 import { listOffers } from '../rows/board-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
 import { bestPrice, comparable, isOpen, isStale, lineOfMarket, lineOfSide, mainLine, type Offer, type Open } from '../rules/board-rules.ts';
@@ -47,11 +46,9 @@ export async function listSidesOf(ctx: Ctx, events: readonly Readable[]): Promis
   ];
 }
 
-const MARKETS = Object.keys(SIDES_OF) as BoardMarket[];
-
 /** Of one event; `now` is null for closing prices, which do not age. */
 function sidesOf(rows: readonly Offer[], now: Date | null): MarketSide[] {
-  return MARKETS.flatMap((market) => {
+  return BOARD_MARKET_NAMES.flatMap((market) => {
     const own = rows.filter((row) => row.market === market);
     const offers: Open<Offer>[] = now ? comparable(own, now) : own.filter(isOpen<Offer>);
     const main = mainLine(offers);

@@ -1,6 +1,6 @@
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { comparePrices, impliedProbability } from '@clearedge/quant/price';
-import { type BoardMarket, type BoardSide, type OfferedPrice, SIDES_OF } from '../price.ts';
+import { type BoardMarket, type BoardSide, type OfferedPrice, SIDES_OF, termsOf } from '../price.ts';
 
 /** What comparing prices needs of each. */
 export type Offer = Pick<OfferedPrice, 'eventId' | 'bookCode' | 'bookName' | 'market' | 'side' | 'line' | 'price' | 'seenAt'>;
@@ -27,14 +27,15 @@ export function comparable<T extends Offer>(rows: readonly T[], now: Date): Open
 /** The number of a market on the side it is named by: away for a run line, over for a total; null for a moneyline. */
 export function lineOfMarket(row: Pick<OfferedPrice, 'market' | 'side' | 'line'>): number | null {
   if (row.line === null) return null;
-  return row.market === 'spread' && row.side === 'home' ? negated(row.line) : row.line;
+  return isSpread(row.market) && row.side === 'home' ? negated(row.line) : row.line;
 }
 
+const isSpread = (market: BoardMarket): boolean => termsOf(market).kind === 'spread';
 const negated = (line: number): number => (line === 0 ? 0 : -line);
 
 /** The same number as the given side reads it. */
 export const lineOfSide = (market: BoardMarket, side: BoardSide, line: number | null): number | null =>
-  line !== null && market === 'spread' && side === 'home' ? negated(line) : line;
+  line !== null && isSpread(market) && side === 'home' ? negated(line) : line;
 
 /** The line that most books offer; of equals the one priced nearest to even, then the lower. Null without a price, or for a moneyline. */
 export function mainLine(rows: readonly Open<Offer>[]): number | null {

@@ -1,7 +1,7 @@
 import type { PriceCell as PriceCellSchema } from '@clearedge/contract/shapes/game-odds';
 import type { Grade } from '@clearedge/quant/grading';
 import type { z } from 'zod';
-import { type BoardMarket, type BoardSide, type OfferedPrice, SIDES_OF } from '../price.ts';
+import { type BoardMarket, type BoardSide, hasLine, type OfferedPrice, SIDES_OF } from '../price.ts';
 import { bestPrice, comparable, isOpen, isStale, lineOfMarket, lineOfSide, mainLine, moveOf, type OpenPrice } from './board-rules.ts';
 
 export type PriceCell = z.input<typeof PriceCellSchema>;
@@ -43,7 +43,7 @@ function cellOf(
   { now, isClosed, gradeSide }: CellContext,
 ): PriceCell {
   const line = lineOfSide(market, side, main);
-  const grade = isClosed && (line !== null || !needsLine(market)) ? gradeSide(market, side, line) : null;
+  const grade = isClosed && (line !== null || !hasLine(market)) ? gradeSide(market, side, line) : null;
   if (!best) {
     const state = isClosed ? 'closed' : 'off';
     return {
@@ -74,5 +74,3 @@ function cellOf(
     grade,
   };
 }
-
-const needsLine = (market: BoardMarket): boolean => market !== 'moneyline' && market !== 'first5_moneyline';

@@ -1,6 +1,6 @@
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { FeedQuote } from '../../../ports/index.ts';
-import type { BoardPrice, NewQuote } from '../price.ts';
+import { type BoardPrice, type NewQuote, termsOf } from '../price.ts';
 
 /** What an incoming slate of quotes does to the board. */
 export interface BoardPlan {
@@ -49,8 +49,8 @@ export function planBoard(
 // Prices and numbers that cannot be graded must not get in: every card and bet would stumble over them.
 function isSound({ market, line, price }: FeedQuote): boolean {
   if (price !== null && !isAmericanPrice(price)) return false;
-  const isMoneyline = market === 'moneyline' || market === 'first5_moneyline';
-  return isMoneyline ? line === null : line !== null && Number.isSafeInteger(line * 2) && (market === 'spread' || line > 0);
+  const { kind } = termsOf(market);
+  return kind === 'moneyline' ? line === null : line !== null && Number.isSafeInteger(line * 2) && (kind === 'spread' || line > 0);
 }
 
 const toQuote = ({ book, gameId: _game, ...quote }: FeedQuote, eventId: string): NewQuote => ({ ...quote, eventId, bookCode: book.code });

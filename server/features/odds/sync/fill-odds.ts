@@ -6,7 +6,7 @@ import { PRICED_SPORTS } from './sync-odds.ts';
 import { syncSlateOdds } from './sync-slate-odds.ts';
 
 /** Line histories and closing prices are fetched for this many days before the first start; from then on they are recorded as they happen. */
-export const HISTORY_DAYS = 10;
+const HISTORY_DAYS = 10;
 /** Seconds between two slates of history, so that what is live now is not kept waiting. */
 const GAP_SECONDS = 5;
 

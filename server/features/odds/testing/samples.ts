@@ -1,5 +1,5 @@
 import type { FeedQuote } from '../../../ports/index.ts';
-import type { BoardMarket, BoardSide, OfferedPrice } from '../price.ts';
+import { type BoardMarket, type OfferedPrice, SIDES_OF, termsOf } from '../price.ts';
 
 export const EVENT_ID = '00000000-0000-4000-8000-000000000001';
 export const GAME_ID = '20260711_NYY@BOS';
@@ -32,8 +32,8 @@ export const pair = (
   second: number | null,
   quotedAt = NOON,
 ): FeedQuote[] => {
-  const sides: [BoardSide, BoardSide] = market === 'total' || market === 'first5_total' ? ['over', 'under'] : ['away', 'home'];
-  const other = market === 'spread' && line !== null ? -line : line;
+  const sides = SIDES_OF[market];
+  const other = termsOf(market).kind === 'spread' && line !== null ? -line : line;
   return [
     quote({ code, market, side: sides[0], line, price: first, quotedAt }),
     quote({ code, market, side: sides[1], line: other, price: second, quotedAt }),

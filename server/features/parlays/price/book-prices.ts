@@ -1,3 +1,4 @@
+import { boardMarketOf } from '@clearedge/contract/markets/board-markets';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import type { PropSelection, ScoreSelection, Selection } from '@clearedge/quant/grading';
 import { parlayAmericanLabel, parlayDecimal } from '@clearedge/quant/parlay';
@@ -13,21 +14,11 @@ export interface BookPrice {
   otherOdds: number | null;
 }
 
-const MARKETS = {
-  full: { moneyline: 'moneyline', spread: 'spread', total: 'total' },
-  first5: { moneyline: 'first5_moneyline', total: 'first5_total' },
-} as const;
 const OTHER = { away: 'home', home: 'away', over: 'under', under: 'over' } as const;
-
-function boardMarket(selection: ScoreSelection): string | null {
-  if (selection.market === 'total' && selection.team) return null;
-  const markets: Partial<Record<string, string>> = selection.period === 'inning1' ? {} : MARKETS[selection.period];
-  return markets[selection.market] ?? null;
-}
 
 /** Every book's fresh price of a side of the board on exactly its number. */
 export function fromBoard(selection: ScoreSelection, rows: readonly OfferedPrice[], now: Date): BookPrice[] {
-  const market = boardMarket(selection);
+  const market = boardMarketOf(selection);
   const line = 'line' in selection ? selection.line : null;
   const otherLine = line === null ? null : selection.market === 'spread' ? 0 - line : line;
   const isFresh = ({ seenAt, price }: OfferedPrice): boolean =>

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { events, savedParlayLegs, savedParlays } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { ENDED_STATUSES } from '../../events/index.ts';
 
 export type ParlayRow = typeof savedParlays.$inferSelect;
 export type LegRow = typeof savedParlayLegs.$inferSelect;
@@ -103,6 +104,6 @@ export async function listEventsToGrade({ db }: Reader): Promise<string[]> {
     .selectDistinct({ id: events.id })
     .from(savedParlayLegs)
     .innerJoin(events, eq(events.id, savedParlayLegs.eventId))
-    .where(and(isNull(savedParlayLegs.result), inArray(events.status, ['final', 'postponed', 'suspended', 'cancelled'])));
+    .where(and(isNull(savedParlayLegs.result), inArray(events.status, ENDED_STATUSES)));
   return rows.map(({ id }) => id);
 }

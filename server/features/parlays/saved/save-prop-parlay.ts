@@ -13,7 +13,7 @@ type Body = VerbInput<Contract['POST /api/player-prop-parlays']>['body'];
 const UNREADABLE = 'This prop could not be read. Pick it from the list.';
 
 /** A chosen prop as a leg; what it is comes from its id alone. */
-export function legOf({ propId, selection: side, odds, playerName }: Body['selections'][number], at: number): ParlayLeg {
+function legOf({ propId, selection: side, odds, playerName }: Body['selections'][number], at: number): ParlayLeg {
   const named = readPropId(propId);
   if (!named) throw new Refusal('INVALID_INPUT', UNREADABLE, { issues: [{ path: `selections.${at}.propId`, message: UNREADABLE }] });
   const { gameId, playerId, prop, line } = named;

@@ -1,4 +1,4 @@
-import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
+import { type BaseballFacts, gradeBaseball, mayGrade } from '@clearedge/quant/grading';
 import { payBet } from '../../practice/index.ts';
 import type { LegGrade, LegRow, ParlayRow, ParlayView } from '../saved/parlay-rows.ts';
 
@@ -8,12 +8,9 @@ export interface Facts {
   facts: BaseballFacts;
 }
 
-/** Results a source may still change; without a final word nothing is graded. */
-const DECIDED_WITHOUT_FINAL = new Set<BaseballFacts['state']>(['postponed', 'suspended']);
-
 /** What the newest facts make of a leg; null while they decide nothing. */
 export function gradeLeg({ selection, terms }: LegRow, { version, isFinal, facts }: Facts): (LegGrade & { factsVersion: number }) | null {
-  if (!isFinal && !DECIDED_WITHOUT_FINAL.has(facts.state)) return null;
+  if (!mayGrade(facts, isFinal)) return null;
   const decision = gradeBaseball(selection, facts, terms);
   if (decision.kind === 'undecided') return null;
   const { grade: result, rule, formula } = decision;

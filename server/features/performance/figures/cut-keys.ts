@@ -6,7 +6,7 @@ export type CutName = (typeof CUT_NAMES)[number];
 type KeyOf = (bet: TrackedBet) => string | null;
 
 const MOST_BOOKS = 12;
-export const OTHER_BOOKS = 'Other books';
+const OTHER_BOOKS = 'Other books';
 
 const priceOf: KeyOf = ({ odds }) => PRICE_RANGES.find(({ from, to }) => odds >= from && odds <= to)?.key ?? null;
 

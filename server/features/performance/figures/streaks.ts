@@ -8,7 +8,7 @@ import { isDecided } from './figures.ts';
 type Streaks = NonNullable<VerbResult<Contract['GET /api/performance/mine']>['streaks']>;
 
 /** Streaks are read over the newest so many decided bets: the chance of one takes a step for each bet and each length. */
-export const STREAK_BETS = 1000;
+const STREAK_BETS = 1000;
 
 /** The longest length that half of all independent records of so many tries reach. */
 export function typicalStreak(tries: number, chance: number): number {

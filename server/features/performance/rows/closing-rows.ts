@@ -2,6 +2,7 @@ import { isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { betClosings, bets, events } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
+import { ENDED_STATUSES } from '../../events/index.ts';
 
 export type ClosingRow = typeof betClosings.$inferInsert;
 export interface UnnotedBet {
@@ -10,8 +11,6 @@ export interface UnnotedBet {
   selection: Selection;
   settledAt: Date;
 }
-
-const OVER = ['final', 'postponed', 'suspended', 'cancelled'] as const;
 
 /** Settled bets on games that are over whose close was not looked up since they were settled, oldest first. */
 export async function listUnnoted(db: Db, most: number): Promise<UnnotedBet[]> {
@@ -26,7 +25,7 @@ export async function listUnnoted(db: Db, most: number): Promise<UnnotedBet[]> {
         isNull(bets.deletedAt),
         isNotNull(bets.selection),
         isNotNull(bets.settledAt),
-        inArray(events.status, OVER),
+        inArray(events.status, ENDED_STATUSES),
         isNull(betClosings.betId),
       ),
     )

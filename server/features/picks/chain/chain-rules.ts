@@ -22,8 +22,8 @@ export const statementText = (statement: Statement): string =>
     .map((name) => `${name}=${statement[name]}\n`)
     .join('');
 
-export const sealOf = (statement: Statement): string => sha256(statementText(statement));
-export const hashOf = (previous: string, seal: string): string => sha256(previous + seal);
+const sealOf = (statement: Statement): string => sha256(statementText(statement));
+const hashOf = (previous: string, seal: string): string => sha256(previous + seal);
 
 /** The link that follows a head (null: the chain is empty) with this statement. */
 export function linkAfter(head: Link | null, statementAt: (sequence: number) => Statement): Link {

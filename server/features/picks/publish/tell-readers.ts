@@ -10,7 +10,7 @@ const wordsFor = (count: number): string =>
   `${count === 1 ? '1 pick' : `${count} picks`} so far today, with price, probability and reasons. Later ones are added without another message.`;
 
 /** Tells everybody who may read them that a day's picks have begun to appear: once a day, however many follow. */
-export async function tellReaders(ctx: Ctx, { slateOn }: { slateOn: string }): Promise<void> {
+async function tellReaders(ctx: Ctx, { slateOn }: { slateOn: string }): Promise<void> {
   const picks = (await listPicksOfDay(ctx.db, slateOn)).filter(({ kind }) => kind === 'pick');
   if (picks.length === 0) return;
   const readers = await listReaders(ctx);

@@ -13,7 +13,7 @@ interface Group {
 const boundsOf = (band: string): [from: number, to: number] => band.split('-').map(Number) as [number, number];
 
 /** Whether a confidence lies in a band; its upper end belongs to the next, but for the last. */
-export function isInBand(confidence: number, band: string): boolean {
+function isInBand(confidence: number, band: string): boolean {
   const [from, to] = boundsOf(band);
   return confidence >= from && (confidence < to || to === 100);
 }

@@ -28,7 +28,7 @@ export function selectionOfPick({ market, side, line }: Pick<PickRow, 'market' |
 }
 
 /** Profit in units of a pick with this result. */
-export function unitsOf({ odds, stakeUnits }: Pick<PickRow, 'odds' | 'stakeUnits'>, result: Grade): number {
+function unitsOf({ odds, stakeUnits }: Pick<PickRow, 'odds' | 'stakeUnits'>, result: Grade): number {
   if (result === 'win') return rounded(stakeUnits! * (americanToDecimal(odds!) - 1));
   return result === 'loss' ? -stakeUnits! : 0;
 }
@@ -37,7 +37,7 @@ type Closing = Pick<NewResult, 'closing' | 'closingOdds' | 'closingBook' | 'clos
 const NO_CLOSE = { closingOdds: null, closingBook: null, closingProbability: null, clv: null, linePoints: null };
 
 /** The price taken against the last one before the start. Prices on different numbers are not compared; the move of the line is. */
-export function closingOf(pick: Pick<PickRow, 'side' | 'market' | 'line' | 'odds'>, found: FoundClosing): Closing {
+function closingOf(pick: Pick<PickRow, 'side' | 'market' | 'line' | 'odds'>, found: FoundClosing): Closing {
   if (found.kind === 'none') return { ...NO_CLOSE, closing: 'none' };
   if (found.kind === 'line-moved') {
     const nearest = found.lines.toSorted((a, b) => Math.abs(a - pick.line!) - Math.abs(b - pick.line!))[0]!;

@@ -3,10 +3,8 @@ import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { centsToDollars } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { bankrollOf, openStakesOf, readBalance } from '../../ledger/index.ts';
-import { summarise } from '../reads/performance-rules.ts';
-
 import { findPlayer } from '../rows/player-rows.ts';
-import { listStatBets } from '../rows/stat-rows.ts';
+import { sumPeriod } from '../rows/stat-rows.ts';
 import { STARTING_CENTS } from './ensure-player.ts';
 import { whose } from './whose.ts';
 
@@ -20,8 +18,7 @@ export async function getBalance(ctx: Ctx, { query }: VerbInput<Route>): Promise
 /** The bankroll of somebody who practises, with the figures of the running statistics period. */
 export async function readBalanceOf(ctx: Ctx, userId: string): Promise<BalanceWire> {
   const player = (await findPlayer(ctx, userId))!;
-  const bets = await listStatBets(ctx, userId, player.period);
-  const { wins, losses, winningsCents, lossesCents, settled } = summarise(bets);
+  const { bets, wins, losses, winningsCents, lossesCents, settled } = await sumPeriod(ctx, userId, player.period);
   return {
     userId,
     balance: centsToDollars(await readBalance(ctx, bankrollOf(userId))),
@@ -29,9 +26,9 @@ export async function readBalanceOf(ctx: Ctx, userId: string): Promise<BalanceWi
     totalLosses: centsToDollars(lossesCents),
     winRate: wins + losses > 0 ? wins / (wins + losses) : null,
     winCount: wins,
-    betCount: bets.length,
+    betCount: bets,
     settledCount: settled,
-    openBets: bets.length - settled,
+    openBets: bets - settled,
     openStake: centsToDollars(await readBalance(ctx, openStakesOf(userId))),
     startingBalance: centsToDollars(STARTING_CENTS),
     periodStartedAt: player.periodStartedAt.toISOString(),

@@ -24,7 +24,7 @@ function groupLeg(legs: readonly PaidLeg[], { prices }: SameGameLegs): ParlayLeg
 }
 
 /** The parts of a bet whose prices multiply: single legs, and legs of one game as one. */
-export function partsOf(legs: readonly PaidLeg[], sameGame: readonly SameGameLegs[]): ParlayLeg[] {
+function partsOf(legs: readonly PaidLeg[], sameGame: readonly SameGameLegs[]): ParlayLeg[] {
   const grouped = new Set(sameGame.flatMap((group) => group.legs));
   const alone = legs.filter(({ position }) => !grouped.has(position)).map(({ odds, result }): ParlayLeg => ({ price: odds, result }));
   return [

@@ -16,7 +16,7 @@ import {
 } from './leg-rules.ts';
 
 type Found = { offer: Offer } | { problem: Problem };
-export const MODEL_BOOK = 'model';
+const MODEL_BOOK = 'model';
 
 /** A leg at the price it would get now. Asks the source for props: call it before a transaction. */
 export async function priceLeg(ctx: Ctx, wanted: WantedLeg, position: number): Promise<PricedLeg> {

@@ -28,7 +28,7 @@ export function keep(bets: readonly StatBet[], { period, betType, status }: Filt
 }
 
 /** Counts and sums in cents. A push, a void and a cash-out are neither won nor lost. */
-export function summarise(bets: readonly StatBet[]) {
+function summarise(bets: readonly StatBet[]) {
   const settled = bets.filter(({ status }) => status === 'settled');
   const won = settled.filter(({ result }) => result === 'win');
   const lost = settled.filter(({ result }) => result === 'loss');

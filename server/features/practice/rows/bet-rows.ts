@@ -1,3 +1,4 @@
+import { SETTLED_LISTED } from '@clearedge/contract/constants';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -33,7 +34,9 @@ export interface BetFilter {
   period?: number | undefined;
 }
 
-const MOST_LISTED = 2000;
+/** A bet comes with its legs: half as many as of tracked bets. */
+const MOST_LISTED = SETTLED_LISTED / 2;
+const PART = 1000;
 const event = {
   gameId: events.gameId,
   awayCode: events.awayCode,
@@ -69,21 +72,41 @@ const [betsAre, legsAre, ending] = [
 export const insertingBets = (bets: readonly NewBet[], legs: readonly VirtualLegRow[]): SQL =>
   sql`${betsAre}${asJson(bets, betColumns)}${legsAre}${asJson(legs, legColumns)}${ending}`;
 
-/** One's own bets, newest first. */
-export async function listBetViews(ctx: Ctx, userId: string, { status, period }: BetFilter = {}): Promise<BetView[]> {
+const newestFirst = [desc(virtualBets.placedAt), desc(virtualBets.id)];
+
+async function selectViews(ctx: Ctx, wanted: SQL | undefined, most: number): Promise<BetView[]> {
   const bets = await ctx.db
     .select()
     .from(virtualBets)
-    .where(
-      and(
-        eq(virtualBets.userId, userId),
-        status ? eq(virtualBets.status, status) : undefined,
-        period === undefined ? undefined : eq(virtualBets.period, period),
-      ),
-    )
-    .orderBy(desc(virtualBets.placedAt), desc(virtualBets.id))
-    .limit(MOST_LISTED);
+    .where(wanted)
+    .orderBy(...newestFirst)
+    .limit(most);
   return withLegs(ctx, bets);
+}
+
+/** One's open bets and the newest of the settled ones, newest first. */
+export async function listBetViews(ctx: Ctx, userId: string, { status, period }: BetFilter = {}): Promise<BetView[]> {
+  const within = period === undefined ? undefined : eq(virtualBets.period, period);
+  const of = (kind: VirtualBetRow['status']): Promise<BetView[]> | BetView[] =>
+    status && status !== kind
+      ? []
+      : selectViews(ctx, and(eq(virtualBets.userId, userId), eq(virtualBets.status, kind), within), MOST_LISTED);
+  const [open, settled] = [await of('pending'), await of('settled')];
+  if (open.length === 0 || settled.length === 0) return [...open, ...settled];
+  return [...open, ...settled].sort((a, b) => b.bet.placedAt.getTime() - a.bet.placedAt.getTime() || (a.bet.id < b.bet.id ? 1 : -1));
+}
+
+/** Each of one's bets, newest first; read in parts, so that others are answered between them. */
+export async function listAllBetViews(ctx: Ctx, userId: string): Promise<BetView[]> {
+  const all: BetView[] = [];
+  for (;;) {
+    const last = all.at(-1)?.bet;
+    const older =
+      last && sql`(${virtualBets.placedAt}, ${virtualBets.id}) < (${last.placedAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
+    const part = await selectViews(ctx, and(eq(virtualBets.userId, userId), older), PART);
+    all.push(...part);
+    if (part.length < PART) return all;
+  }
 }
 
 /** One's own bet; the same refusal for a missing bet and for somebody else's. */
@@ -99,7 +122,7 @@ export async function lockBetView(tx: Ctx, betId: string, userId: string): Promi
   return getBetView(tx, betId, userId);
 }
 
-export async function withLegs(ctx: Ctx, bets: readonly VirtualBetRow[]): Promise<BetView[]> {
+async function withLegs(ctx: Ctx, bets: readonly VirtualBetRow[]): Promise<BetView[]> {
   if (bets.length === 0) return [];
   const ids = bets.map(({ id }) => id);
   const rows = await ctx.db

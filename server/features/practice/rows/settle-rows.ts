@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
+import { ENDED_STATUSES } from '../../events/index.ts';
 import { groupBy } from '../group-by.ts';
 
 type BetRow = typeof virtualBets.$inferSelect;
@@ -162,7 +163,7 @@ export async function closeBet(tx: Ctx, betId: string, payoutCents: number): Pro
 
 /** Games that are over and still have an open leg of an open bet. */
 export async function listEventsWithOpenLegs({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
-  const over = inArray(events.status, ['final', 'postponed', 'suspended', 'cancelled']);
+  const over = inArray(events.status, ENDED_STATUSES);
   const rows = await db
     .selectDistinct({ id: events.id })
     .from(virtualLegs)

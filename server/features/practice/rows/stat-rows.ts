@@ -23,6 +23,33 @@ export function listStatBets({ db }: Pick<Ctx, 'db'>, userId: string, period?: n
     .orderBy(asc(placedAt));
 }
 
+/** Counts and sums of a user's bets of one statistics period, as the balance shows them. */
+export interface PeriodSum {
+  bets: number;
+  settled: number;
+  wins: number;
+  losses: number;
+  winningsCents: number;
+  lossesCents: number;
+}
+
+export async function sumPeriod({ db }: Pick<Ctx, 'db'>, userId: string, period: number): Promise<PeriodSum> {
+  const { result, stakeCents, payoutCents, status } = virtualBets;
+  const [row] = await db
+    .select({
+      bets: sql<string>`count(*)`,
+      settled: sql<string>`count(*) filter (where ${status} = 'settled')`,
+      wins: sql<string>`count(*) filter (where ${result} = 'win')`,
+      losses: sql<string>`count(*) filter (where ${result} = 'loss')`,
+      winningsCents: sql<string>`coalesce(sum(${payoutCents} - ${stakeCents}) filter (where ${result} = 'win'), 0)`,
+      lossesCents: sql<string>`coalesce(sum(${stakeCents}) filter (where ${result} = 'loss'), 0)`,
+    })
+    .from(virtualBets)
+    .where(and(eq(virtualBets.userId, userId), eq(virtualBets.period, period)));
+  const numbers = Object.entries(row!).map(([name, value]) => [name, Number(value)]);
+  return Object.fromEntries(numbers) as PeriodSum;
+}
+
 /** What a user's settled bets came to, of games on Eastern days from one to another. */
 export interface PracticeSum {
   userId: string;

@@ -25,7 +25,7 @@ const byWorth = (a: FinderProp, b: FinderProp): number =>
   (b.expectedValue ?? NO_EV) - (a.expectedValue ?? NO_EV) || a.playerName.localeCompare(b.playerName) || (a.id < b.id ? -1 : 1);
 
 /** Whether a prop passes what was asked for. */
-export function passes({ category, propType, expectedValue }: FinderProp, query: Query): boolean {
+function passes({ category, propType, expectedValue }: FinderProp, query: Query): boolean {
   const { minEV = 0, positiveEVOnly } = query;
   if (query.category && query.category !== 'all' && category !== query.category) return false;
   if (query.propType && query.propType !== 'all' && propType !== query.propType) return false;

@@ -126,7 +126,7 @@ function atModelPrice(own: ModelProp, grounds: Grounds): FinderProp {
 const keyOf = ({ playerId, prop, line }: Who): string => `${playerId} ${prop} ${line}`;
 
 /** Quotes by proposition, so that a game's list is walked once. */
-export function byProposition(props: readonly FeedProp[]): Map<string, FeedProp[]> {
+function byProposition(props: readonly FeedProp[]): Map<string, FeedProp[]> {
   const groups = new Map<string, FeedProp[]>();
   for (const prop of props) {
     const group = groups.get(keyOf(prop));

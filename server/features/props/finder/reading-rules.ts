@@ -21,7 +21,7 @@ function readBy(method: MarginMethod, decimals: readonly number[]): Reading {
 }
 
 /** What each method makes of one book's two prices. A day repeats a few hundred pairs thousands of times: each is solved once. */
-export function readingsOf(overPrice: number, underPrice: number): Readings {
+function readingsOf(overPrice: number, underPrice: number): Readings {
   const key = `${overPrice} ${underPrice}`;
   const before = known.get(key);
   if (before) return before;

@@ -6,7 +6,7 @@ import { modelChance } from './offer-rules.ts';
 /** What the house keeps where no book offers a proposition: of every dollar staked on both sides, six cents. */
 export const MODEL_HOLD = 0.06;
 /** The six kinds that are offered in every game. Innings are offered as outs. */
-export const MODEL_KINDS: readonly PropKind[] = ['pitcher_strikeouts', 'pitcher_outs', 'pitcher_walks', 'hits', 'rbi', 'home_runs'];
+const MODEL_KINDS: readonly PropKind[] = ['pitcher_strikeouts', 'pitcher_outs', 'pitcher_walks', 'hits', 'rbi', 'home_runs'];
 
 /** A proposition at the model's fair price less the hold. */
 export interface ModelProp {

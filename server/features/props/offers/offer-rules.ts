@@ -20,7 +20,7 @@ export type Side = 'over' | 'under';
  * The model's weight beside a fair market price. There is no history of prop prices to fit it on; against opening moneylines, where there is one,
  * it came to 0.46. A book hangs a pitcher's line at his own mean, which leaves less to know: see docs/model.md, players.
  */
-export const PROP_MODEL_WEIGHT = { batter: 0.25, pitcher: 0.1 } as const;
+const PROP_MODEL_WEIGHT = { batter: 0.25, pitcher: 0.1 } as const;
 export const modelWeightOf = (prop: PropKind): number => (isPitcherKind(prop) ? PROP_MODEL_WEIGHT.pitcher : PROP_MODEL_WEIGHT.batter);
 /** A hundredth of a percent: more digits than that would only fill the wire. */
 export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

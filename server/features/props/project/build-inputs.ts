@@ -27,7 +27,7 @@ export interface BuiltInputs {
 }
 
 /** Stands in for a starter nobody has named: the league's. */
-export const UNKNOWN_STARTER = 'unknown-starter';
+const UNKNOWN_STARTER = 'unknown-starter';
 
 function pitchBudget(games: readonly StoredPlayerGame[], starterId: string): number {
   const starts = games

@@ -45,7 +45,7 @@ export async function projectGame(ctx: Ctx, eventId: string, running: RunningPro
 }
 
 /** Null while nobody can say who bats; an error where the source fails, so that it is asked again. */
-export async function gatherInputs(ctx: Ctx, event: SportEvent, opinion: GameOpinion, askForClub: AskForClub): Promise<BuiltInputs | null> {
+async function gatherInputs(ctx: Ctx, event: SportEvent, opinion: GameOpinion, askForClub: AskForClub): Promise<BuiltInputs | null> {
   const now = ctx.now();
   const lineUps = await askSource(ctx, `line-ups of ${event.gameId}`, () => ctx.ports.players.findLineUps(event.gameId, now));
   const sideOf = async (side: 'away' | 'home'): Promise<SideSources> => {

@@ -1,4 +1,4 @@
-import { type GameFacts, gradeGame } from '@clearedge/quant/grading';
+import { type GameFacts, gradeGame, mayGrade } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { flagLegs, gradeLegs, type LegGroup, listLegGroups } from '../../practice/index.ts';
 
@@ -9,9 +9,6 @@ export interface FoundFacts {
 }
 
 const MISSING_SCORE = 'The final score has not arrived yet.';
-/** Results a source may still change; without a final word nothing is paid. */
-const DECIDED_WITHOUT_FINAL = new Set<GameFacts['state']>(['postponed', 'suspended']);
-
 /** Grades the legs of a game, each distinct selection once however many bets are on it. */
 export async function gradeLegsOf(tx: Ctx, eventId: string, found: FoundFacts | null): Promise<void> {
   for (const group of await listLegGroups(tx, eventId)) await gradeGroup(tx, eventId, group, found);
@@ -22,7 +19,7 @@ async function gradeGroup(tx: Ctx, eventId: string, group: LegGroup, found: Foun
     group.result === null && group.flag !== reason ? flagLegs(tx, eventId, group, reason) : Promise.resolve();
   if (!found) return flag(MISSING_SCORE);
   const { facts, version, isFinal } = found;
-  if (!isFinal && !DECIDED_WITHOUT_FINAL.has(facts.state)) return;
+  if (!mayGrade(facts, isFinal)) return;
   const decision = gradeGame(group.selection, facts, group.terms);
   if (decision.kind === 'undecided') return flag(decision.reason);
   const { grade, rule, formula } = decision;

@@ -6,7 +6,7 @@ import { bindVerb } from './bind-verb.ts';
 import type { Bound } from './bound.ts';
 
 /** Routes that the platform answers itself. */
-export const PLATFORM_ROUTES: ReadonlySet<string> = new Set(['GET /api/stream']);
+const PLATFORM_ROUTES: ReadonlySet<string> = new Set(['GET /api/stream']);
 
 /** Says at boot, not at the first request, that a route is answered by nobody or answers nothing the contract knows. */
 export function checkBindings(contract: Readonly<Record<string, Route>>, bindings: Readonly<Record<string, LooseBinding>>): void {

@@ -20,7 +20,7 @@ interface Audience {
 }
 
 /** How the cache builds a shared read: with a system ctx, so that nothing personal can get in. */
-export function sharedSource(
+function sharedSource(
   { options }: Pick<Bound, 'options'>,
   { key, route }: Target,
   read: LooseSharedRead,

@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 const DEEPEST = 32;
 
 /** True when brackets nest deeper than any honest body; looks at the text, so that nothing has to recurse first. */
-export function isTooDeep(text: string): boolean {
+function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;
   for (let at = 0; at < text.length; at++) {

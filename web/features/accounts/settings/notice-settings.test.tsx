@@ -22,7 +22,7 @@ function Own() {
 
 test('without Pro there is the bell, for the kinds that can come, and the way to e-mail', () => {
   renderPart(<NoticeSettings user={withNotify('free', { group: 'off', bet_settled: 'mail' })} />);
-  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+  expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
     'Settled bets',
     'Groups',
     'Weekly leaderboard',
@@ -42,7 +42,7 @@ test('a choice is sent with the others that were made', async () => {
     user,
     server: { 'PATCH /api/settings': { user }, 'GET /api/telegram': { isConfigured: false, link: null } },
   });
-  await screen.findByText('Price alerts');
+  await screen.findByRole('group', { name: 'Price alerts' });
   expect(choices('Price alerts')).toEqual(['Off', '*Bell', 'Bell and e-mail']);
   await person.click(within(screen.getByRole('group', { name: 'Price alerts' })).getByRole('button', { name: 'Bell and e-mail' }));
   await waitFor(() => expect(server.calls.some(({ key }) => key === 'PATCH /api/settings')).toBe(true));

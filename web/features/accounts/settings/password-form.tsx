@@ -1,12 +1,13 @@
-import { CallError, call } from '@clearedge/contract/client';
+import { call } from '@clearedge/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { keepUser } from '../../../core/session/session.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
+import { fieldIssues } from '../../../lib/field-issues.ts';
 import { apiKey, messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
-import { issuesOf, passwordComplaint } from '../account-rules.ts';
+import { passwordComplaint } from '../account-rules.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirm: '' };
 const FIELDS = [
@@ -33,7 +34,7 @@ function useChangePassword(onDone: () => void) {
 export function PasswordForm() {
   const [form, setForm] = useState(EMPTY);
   const change = useChangePassword(() => setForm(EMPTY));
-  const errors = change.error instanceof CallError ? issuesOf(change.error.problem) : {};
+  const errors = fieldIssues(change.error, 'body.');
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

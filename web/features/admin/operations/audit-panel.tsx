@@ -4,9 +4,11 @@ import { useDeferredValue, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
 import { Pager } from '../pager.tsx';
 import { type AuditEntry, useAudit } from './operations.queries.ts';
 
@@ -25,14 +27,7 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <WideTable label="Entries">
       <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">What</th>
-            <th scope="col">Subject</th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['When', 'Who', 'What', 'Subject']} />
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id}>
@@ -66,7 +61,7 @@ export function AuditPanel() {
   const [page, setPage] = useState(1);
   const asked = useDeferredValue(filter);
   const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value.trim() !== ''));
-  const { data, isError, refetch } = useAudit({ ...query, page, limit: ROWS });
+  const answer = useAudit({ ...query, page, limit: ROWS });
   const change = (patch: Partial<Filter>): void => {
     setFilter({ ...filter, ...patch });
     setPage(1);
@@ -94,11 +89,10 @@ export function AuditPanel() {
           Export CSV
         </a>
       </div>
-      {isError ? <ErrorState title="The audit log could not be loaded" onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <Skeleton height={240} radius={8} /> : null}
-      {data?.length === 0 ? <EmptyState icon={ScrollText} title="No entries found" /> : null}
-      {data && data.length > 0 ? <AuditTable entries={data} /> : null}
-      <Pager page={page} limit={ROWS} shown={data?.length ?? 0} onPage={setPage} />
+      <Loaded answer={answer} failed="The audit log could not be loaded" empty={<EmptyState icon={ScrollText} title="No entries found" />}>
+        {(entries) => <AuditTable entries={entries} />}
+      </Loaded>
+      <Pager page={page} limit={ROWS} shown={answer.data?.length ?? 0} onPage={setPage} />
     </Panel>
   );
 }

@@ -1,18 +1,14 @@
-import { Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney, formatSignedMoney, NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Select } from '../../../ui/controls/select.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { Pager } from '../pager.tsx';
-import { type AdminBet, type BetQuery, useAllBets, useBetSums, useResolve } from './operations.queries.ts';
+import { ListingPanel, useListing } from './listing-panel.tsx';
+import { type AdminBet, useAllBets, useBetSums, useResolve } from './operations.queries.ts';
 import { RegradeBet } from './regrade-bet.tsx';
 
-const ROWS = 25;
 const CHOICES = [
   { value: 'all', label: 'All' },
   { value: 'pending', label: 'Pending' },
@@ -22,7 +18,7 @@ const CHOICES = [
   { value: 'push', label: 'Push' },
   { value: 'void', label: 'Void' },
 ] as const;
-type Choice = (typeof CHOICES)[number]['value'];
+type Status = Exclude<(typeof CHOICES)[number]['value'], 'all'>;
 const LOOK: Record<AdminBet['status'], BadgeLook> = { pending: 'plain', won: 'win', lost: 'loss', push: 'push', void: 'push' };
 const WORD: Record<AdminBet['status'], string> = { pending: 'Pending', won: 'Won', lost: 'Lost', push: 'Push', void: 'Void' };
 const MARKS = [
@@ -89,22 +85,7 @@ function BetTable({ bets, onRegrade }: { bets: readonly AdminBet[]; onRegrade: (
   return (
     <WideTable label="List of bets">
       <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">Bet</th>
-            <th scope="col" className="num">
-              Odds
-            </th>
-            <th scope="col" className="num">
-              Stake
-            </th>
-            <th scope="col">Status</th>
-            <th scope="col" className="num">
-              Profit
-            </th>
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Bet', ['Odds'], ['Stake'], 'Status', ['Profit'], 'Actions']} />
         <tbody>
           {bets.map((bet) => (
             <BetRow key={bet.id} bet={bet} onRegrade={() => onRegrade(bet)} />
@@ -117,25 +98,22 @@ function BetTable({ bets, onRegrade }: { bets: readonly AdminBet[]; onRegrade: (
 
 /** Everybody's tracked bets: those that scores cannot grade are settled here, and a wrong grade is put right in two steps. */
 export function BetsPanel() {
-  const [choice, setChoice] = useState<Choice>('all');
-  const [page, setPage] = useState(1);
+  const listing = useListing<Status>();
   const [regraded, setRegraded] = useState<AdminBet | null>(null);
-  const filter: Pick<BetQuery, 'status'> = choice === 'all' ? {} : { status: choice };
-  const { data, isError, refetch } = useAllBets({ ...filter, page, limit: ROWS });
+  const { filter, page, limit } = listing;
   const { data: sums } = useBetSums(filter);
-  const choose = (next: Choice): void => {
-    setChoice(next);
-    setPage(1);
-  };
-  const tools = <Select label="Status" hideLabel value={choice} options={CHOICES} onChange={choose} />;
   return (
-    <Panel title="Bets" tools={tools} caption="Tracked bets of all users" padded={false}>
-      {isError ? <ErrorState title="The bets could not be loaded" onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <Skeleton height={240} radius={8} /> : null}
-      {data?.length === 0 ? <EmptyState icon={Receipt} title="No bets found" /> : null}
-      {data && data.length > 0 ? <BetTable bets={data} onRegrade={setRegraded} /> : null}
-      <Pager page={page} limit={ROWS} shown={data?.length ?? 0} total={sums?.total} onPage={setPage} />
+    <ListingPanel
+      title="Bets"
+      caption="Tracked bets of all users"
+      listing={listing}
+      choices={CHOICES}
+      answer={useAllBets({ ...filter, page, limit })}
+      failed="The bets could not be loaded"
+      total={sums?.total}
+      table={(bets) => <BetTable bets={bets} onRegrade={setRegraded} />}
+    >
       {regraded ? <RegradeBet bet={regraded} onClose={() => setRegraded(null)} /> : null}
-    </Panel>
+    </ListingPanel>
   );
 }

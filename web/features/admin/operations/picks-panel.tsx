@@ -1,57 +1,42 @@
 import { Star } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useToday } from '../../../core/status.ts';
 import { isDay } from '../../../lib/dates.ts';
 import { NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Field } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { isReason, ReasonField } from '../reason-field.tsx';
 import { type DayPick, useCorrectPick, usePicksOf } from './operations.queries.ts';
-import { REASON_LEAST } from './regrade-dialog.tsx';
 
 const RESULTS = ['WIN', 'LOSS', 'PUSH', 'VOID'] as const;
 
 function CorrectDialog({ pick, onClose }: { pick: DayPick; onClose: () => void }) {
-  const formId = useId();
   const others = RESULTS.filter((result) => result !== pick.result).map((value) => ({ value, label: value }));
   const [result, setResult] = useState(others[0]!.value);
   const [reason, setReason] = useState('');
   const correct = useCorrectPick();
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const send = (): void => {
     correct.mutate({ pickId: pick.id, result, reason: reason.trim() }, { onSuccess: onClose });
   };
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} look="primary" disabled={correct.isPending || reason.trim().length < REASON_LEAST}>
-        Correct the result
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <FormDialog
       title="Correct a result"
       description={`${pick.selection}, ${pick.gameId}. The record keeps both results and the reason.`}
-      footer={footer}
+      action="Correct the result"
+      isBusy={correct.isPending}
+      canSend={isReason(reason)}
+      onSend={send}
+      onClose={onClose}
     >
-      <form id={formId} className="form" onSubmit={submit}>
-        <Select label="Result" value={result} options={others} onChange={setResult} />
-        <Field
-          label="Reason"
-          value={reason}
-          maxLength={300}
-          hint={`At least ${REASON_LEAST} characters; shown in the record.`}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <Select label="Result" value={result} options={others} onChange={setResult} />
+      <ReasonField value={reason} kept="shown in the record" onChange={setReason} />
+    </FormDialog>
   );
 }
 
@@ -59,13 +44,7 @@ function PickTable({ picks, onCorrect }: { picks: readonly DayPick[]; onCorrect:
   return (
     <WideTable label="Picks of the day">
       <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">Pick</th>
-            <th scope="col">Result</th>
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Pick', 'Result', 'Actions']} />
         <tbody>
           {picks.map((pick) => (
             <tr key={pick.id}>
@@ -97,7 +76,7 @@ export function PicksPanel() {
   const [asked, setAsked] = useState('');
   const [correcting, setCorrecting] = useState<DayPick | null>(null);
   const date = isDay(asked) ? asked : today;
-  const { data, isError, refetch } = usePicksOf(date);
+  const answer = usePicksOf(date);
   const tools = (
     <label className="field">
       <span className="sr">Day</span>
@@ -106,10 +85,14 @@ export function PicksPanel() {
   );
   return (
     <Panel title="Pick corrections" tools={tools} caption="The official results of a day" padded={false}>
-      {isError ? <ErrorState title="The picks could not be loaded" onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <Skeleton height={160} radius={8} /> : null}
-      {data?.picks.length === 0 ? <EmptyState icon={Star} title="No picks on this day" /> : null}
-      {data && data.picks.length > 0 ? <PickTable picks={data.picks} onCorrect={setCorrecting} /> : null}
+      <Loaded
+        answer={{ ...answer, data: answer.data?.picks }}
+        failed="The picks could not be loaded"
+        height={160}
+        empty={<EmptyState icon={Star} title="No picks on this day" />}
+      >
+        {(picks) => <PickTable picks={picks} onCorrect={setCorrecting} />}
+      </Loaded>
       {correcting ? <CorrectDialog pick={correcting} onClose={() => setCorrecting(null)} /> : null}
     </Panel>
   );

@@ -1,25 +1,21 @@
-import { Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney, NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Select } from '../../../ui/controls/select.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { Pager } from '../pager.tsx';
+import { ListingPanel, useListing } from './listing-panel.tsx';
 import { type PracticeBet, usePracticeBets } from './operations.queries.ts';
 import { type PracticeLeg, RESULT_WORD, RegradeLeg } from './regrade-leg.tsx';
 
-const ROWS = 25;
 const CHOICES = [
   { value: 'all', label: 'All' },
   { value: 'settled', label: 'Settled' },
   { value: 'pending', label: 'Pending' },
   { value: 'flagged', label: 'Flagged' },
 ] as const;
-type Choice = (typeof CHOICES)[number]['value'];
+type Status = Exclude<(typeof CHOICES)[number]['value'], 'all'>;
 const LOOK: Record<keyof typeof RESULT_WORD, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'push', cash_out: 'plain' };
 
 type OnRegrade = (bet: PracticeBet, leg: PracticeLeg) => void;
@@ -67,19 +63,7 @@ function PracticeTable({ bets, onRegrade }: { bets: readonly PracticeBet[]; onRe
   return (
     <WideTable label="List of practice bets">
       <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">Selection</th>
-            <th scope="col" className="num">
-              Odds
-            </th>
-            <th scope="col">Result</th>
-            <th scope="col" className="num">
-              Stake
-            </th>
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Selection', ['Odds'], 'Result', ['Stake'], 'Actions']} />
         <tbody>
           {bets.map((bet) => (
             <LegRows key={bet.id} bet={bet} onRegrade={onRegrade} />
@@ -92,23 +76,20 @@ function PracticeTable({ bets, onRegrade }: { bets: readonly PracticeBet[]; onRe
 
 /** Members' practice bets, leg by leg: a wrong result is put right in two steps, in the ledger too. */
 export function PracticePanel() {
-  const [choice, setChoice] = useState<Choice>('all');
-  const [page, setPage] = useState(1);
+  const listing = useListing<Status>();
   const [regraded, setRegraded] = useState<{ bet: PracticeBet; leg: PracticeLeg } | null>(null);
-  const { data, isError, refetch } = usePracticeBets({ ...(choice === 'all' ? {} : { status: choice }), page, limit: ROWS });
-  const choose = (next: Choice): void => {
-    setChoice(next);
-    setPage(1);
-  };
-  const tools = <Select label="Status" hideLabel value={choice} options={CHOICES} onChange={choose} />;
+  const { filter, page, limit } = listing;
   return (
-    <Panel title="Practice bets" tools={tools} caption="Of all members; simulated bettors left out" padded={false}>
-      {isError ? <ErrorState title="The practice bets could not be loaded" onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <Skeleton height={240} radius={8} /> : null}
-      {data?.length === 0 ? <EmptyState icon={Receipt} title="No bets found" /> : null}
-      {data && data.length > 0 ? <PracticeTable bets={data} onRegrade={(bet, leg) => setRegraded({ bet, leg })} /> : null}
-      <Pager page={page} limit={ROWS} shown={data?.length ?? 0} onPage={setPage} />
+    <ListingPanel
+      title="Practice bets"
+      caption="Of all members; simulated bettors left out"
+      listing={listing}
+      choices={CHOICES}
+      answer={usePracticeBets({ ...filter, page, limit })}
+      failed="The practice bets could not be loaded"
+      table={(bets) => <PracticeTable bets={bets} onRegrade={(bet, leg) => setRegraded({ bet, leg })} />}
+    >
       {regraded ? <RegradeLeg {...regraded} onClose={() => setRegraded(null)} /> : null}
-    </Panel>
+    </ListingPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -58,14 +59,7 @@ function QueueBody() {
   return (
     <WideTable label="Games that wait">
       <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">Game</th>
-            <th scope="col">Why</th>
-            <th scope="col">Status</th>
-            <th scope="col">Waiting</th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Game', 'Why', 'Status', 'Waiting']} />
         <tbody>
           {data.map((game) => (
             <QueueRow key={game.gameId} game={game} />

@@ -1,10 +1,11 @@
 import { requestLine } from '@clearedge/contract/client';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
 import { type JobState, type SourceState, useJobs, useSources } from './operations.queries.ts';
 
 const STATE: Record<SourceState['state'], { look: BadgeLook; word: string }> = {
@@ -34,9 +35,10 @@ function SourceRow({ source }: { source: SourceState }) {
       <td>
         <Badge look={look}>{word}</Badge>
       </td>
-      <td>
+      <td className="ad-told">
         {source.lastAt ? dateTime(source.lastAt) : NONE}
         <small>{source.note}</small>
+        {source.quota ? <small>{`${source.quota.used} of ${source.quota.limit} credits used this month`}</small> : null}
         {source.fault ? <FaultText fault={source.fault} /> : null}
         {source.unplaced.map((line) => (
           <small key={line}>{line}</small>
@@ -49,37 +51,28 @@ function SourceRow({ source }: { source: SourceState }) {
           </small>
         ) : null}
       </td>
-      <td>{source.quota ? `${source.quota.used} of ${source.quota.limit}` : 'Not told'}</td>
     </tr>
   );
 }
 
 /** Where facts come from, how fresh they are, and what of a quota is used where the source tells. */
 export function SourcesPanel() {
-  const { data, isError, refetch } = useSources();
   return (
     <Panel title="Providers" caption="Times are the product's" padded={false}>
-      {isError ? <ErrorState title="The providers could not be loaded" onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <Skeleton height={240} radius={8} /> : null}
-      {data ? (
-        <WideTable label="Sources">
-          <table className="tbl">
-            <thead>
-              <tr>
-                <th scope="col">Source</th>
-                <th scope="col">State</th>
-                <th scope="col">Newest</th>
-                <th scope="col">Quota</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.map((source) => (
-                <SourceRow key={source.name} source={source} />
-              ))}
-            </tbody>
-          </table>
-        </WideTable>
-      ) : null}
+      <Loaded answer={useSources()} failed="The providers could not be loaded">
+        {(data) => (
+          <WideTable label="Sources">
+            <table className="tbl ad-sources">
+              <ColumnHeads heads={['Source', 'State', 'Newest']} />
+              <tbody>
+                {data.map((source) => (
+                  <SourceRow key={source.name} source={source} />
+                ))}
+              </tbody>
+            </table>
+          </WideTable>
+        )}
+      </Loaded>
     </Panel>
   );
 }
@@ -103,34 +96,22 @@ function JobRow({ job }: { job: JobState }) {
 
 /** Background work by name. */
 export function JobsPanel() {
-  const { data, isError, refetch } = useJobs();
   return (
     <Panel title="Jobs" caption="Finished firings of schedules are kept for a day" padded={false}>
-      {isError ? <ErrorState title="The jobs could not be loaded" onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <Skeleton height={240} radius={8} /> : null}
-      {data ? (
-        <WideTable label="Jobs by name">
-          <table className="tbl">
-            <thead>
-              <tr>
-                <th scope="col">Job</th>
-                {['Waiting', 'Running', 'Failed'].map((head) => (
-                  <th key={head} scope="col" className="num">
-                    {head}
-                  </th>
+      <Loaded answer={useJobs()} failed="The jobs could not be loaded">
+        {(data) => (
+          <WideTable label="Jobs by name">
+            <table className="tbl">
+              <ColumnHeads heads={['Job', ['Waiting'], ['Running'], ['Failed'], 'Last done', 'Next']} />
+              <tbody>
+                {data.map((job) => (
+                  <JobRow key={job.name} job={job} />
                 ))}
-                <th scope="col">Last done</th>
-                <th scope="col">Next</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.map((job) => (
-                <JobRow key={job.name} job={job} />
-              ))}
-            </tbody>
-          </table>
-        </WideTable>
-      ) : null}
+              </tbody>
+            </table>
+          </WideTable>
+        )}
+      </Loaded>
     </Panel>
   );
 }

@@ -3,12 +3,13 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
 import { type Member, type Payment, useMemberPayments, useRefund } from '../admin.queries.ts';
+import { isReason, ReasonField } from '../reason-field.tsx';
 
-const REASON_LEAST = 10;
 const WORD: Record<Payment['status'], string> = {
   paid: 'Paid',
   failed: 'Failed',
@@ -23,7 +24,7 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
   const [reason, setReason] = useState('');
   const refund = useRefund();
   const dollars = Number(amount);
-  const isGood = dollars > 0 && dollars <= leftOf(payment) && reason.trim().length >= REASON_LEAST;
+  const isGood = dollars > 0 && dollars <= leftOf(payment) && isReason(reason);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     refund.mutate({ paymentId: payment.id, amount: dollars, refunded: payment.refunded, reason: reason.trim() }, { onSuccess: onDone });
@@ -41,13 +42,7 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
         hint={`At most ${formatMoney(leftOf(payment))}.`}
         onChange={(event) => setAmount(event.target.value)}
       />
-      <Field
-        label="Reason"
-        value={reason}
-        maxLength={300}
-        hint={`At least ${REASON_LEAST} characters; kept in the audit log.`}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <ReasonField value={reason} kept="kept in the audit log" onChange={setReason} />
       <Button type="submit" look="danger" disabled={!isGood || refund.isPending}>
         {refund.isPending ? 'One moment...' : `Give ${isGood ? formatMoney(dollars) : 'it'} back`}
       </Button>
@@ -60,16 +55,7 @@ function PaymentTable({ payments, onRefund }: { payments: readonly Payment[]; on
   return (
     <WideTable label="List of payments">
       <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">Billed</th>
-            <th scope="col" className="num">
-              Amount
-            </th>
-            <th scope="col">Status</th>
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Billed', ['Amount'], 'Status', 'Actions']} />
         <tbody>
           {payments.map((payment) => (
             <tr key={payment.id}>
@@ -103,7 +89,7 @@ function PaymentTable({ payments, onRefund }: { payments: readonly Payment[]; on
 
 /** What a member was billed, and the way to give some of it back. */
 export function PaymentsDialog({ user, onClose }: { user: Member; onClose: () => void }) {
-  const { data, isError, refetch } = useMemberPayments(user.id);
+  const payments = useMemberPayments(user.id);
   const [refunding, setRefunding] = useState<Payment | null>(null);
   return (
     <Dialog
@@ -113,10 +99,14 @@ export function PaymentsDialog({ user, onClose }: { user: Member; onClose: () =>
       description={`${user.username}, ${user.email}`}
       footer={<Button onClick={onClose}>Done</Button>}
     >
-      {isError ? <ErrorState title="The payments could not be loaded" onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <Skeleton height={120} radius={8} /> : null}
-      {data?.length === 0 ? <p className="muted">Nothing was billed so far.</p> : null}
-      {data && data.length > 0 ? <PaymentTable payments={data} onRefund={setRefunding} /> : null}
+      <Loaded
+        answer={payments}
+        failed="The payments could not be loaded"
+        height={120}
+        empty={<p className="muted">Nothing was billed so far.</p>}
+      >
+        {(list) => <PaymentTable payments={list} onRefund={setRefunding} />}
+      </Loaded>
       {refunding ? <RefundForm key={refunding.id} payment={refunding} onDone={() => setRefunding(null)} /> : null}
     </Dialog>
   );

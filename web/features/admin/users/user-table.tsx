@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type Member, useChangeTier } from '../admin.queries.ts';
@@ -71,17 +72,7 @@ export function UserTable({ list }: { list: UserList }) {
   return (
     <WideTable label="Users">
       <table className="tbl ad-users">
-        <thead>
-          <tr>
-            <th scope="col">User</th>
-            <th scope="col">Tier</th>
-            <th scope="col">Status</th>
-            <th scope="col" className="num">
-              Referrals
-            </th>
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['User', 'Tier', 'Status', ['Referrals'], 'Actions']} />
         <tbody>
           {data.map((user) => (
             <UserRow key={user.id} user={user} />

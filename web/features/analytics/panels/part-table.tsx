@@ -1,4 +1,5 @@
 import { formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { Part } from '../analytics.queries.ts';
@@ -7,8 +8,6 @@ import { signedSpanText, spanText } from '../analytics-words.ts';
 export interface NamedPart extends Part {
   name: string;
 }
-
-const HEADS = ['Bets', 'Won', 'Win rate', 'Needed', 'Profit', 'ROI'];
 
 function PartRow({ part }: { part: NamedPart }) {
   const { name, bets, wins, losses, winRate, winInterval, neededRate, profit, roi, roiInterval, isTooFew } = part;
@@ -39,18 +38,7 @@ export function PartTable({ title, caption, parts }: { title: string; caption?: 
     <Panel title={title} caption={caption} padded={false}>
       <WideTable label={`${title}, figures`}>
         <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr">Part</span>
-              </th>
-              {HEADS.map((head) => (
-                <th scope="col" className="num" key={head}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads heads={[{ spoken: 'Part' }, ['Bets'], ['Won'], ['Win rate'], ['Needed'], ['Profit'], ['ROI']]} />
           <tbody>
             {parts.map((part) => (
               <PartRow key={part.name} part={part} />

@@ -1,10 +1,9 @@
 import { CallError } from '@clearedge/contract/client';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useSlates } from '../../../core/slip/index.ts';
 import { useToday } from '../../../core/status.ts';
 import { messageOf } from '../../../lib/query.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useAddBet } from '../bet.queries.ts';
 import { BetFields, GameFields } from './add-fields.tsx';
 import { type AddDraft, bodyOf, checkDraft, EMPTY_DRAFT, errorsOf, type FieldErrors, willBeGraded } from './add-rules.ts';
@@ -23,7 +22,6 @@ const issuesOf = (error: unknown): FieldErrors => (error instanceof CallError ? 
 
 /** A bet placed at another book, entered by hand. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId();
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const [draft, setDraft] = useState<AddDraft>(EMPTY_DRAFT);
   const [own, setOwn] = useState<FieldErrors>({});
@@ -36,8 +34,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     setOwn({});
     add.reset();
   };
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const send = (): void => {
     const found = checkDraft(draft);
     setOwn(found);
     if (Object.keys(found).length > 0) return;
@@ -46,33 +43,25 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       { onSuccess: onClose, onError: (error) => (isConflict(error) ? setKey(crypto.randomUUID()) : undefined) },
     );
   };
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} look="primary" disabled={add.isPending}>
-        {add.isPending ? 'Adding...' : 'Add bet'}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
-      onOpenChange={(open) => (open ? undefined : onClose())}
       title="Add a bet from another book"
       description="It counts in your history and statistics like one placed from the slip."
-      footer={footer}
+      action="Add bet"
+      busy="Adding..."
+      isBusy={add.isPending}
+      onSend={send}
+      onClose={onClose}
     >
-      <form id={formId} className="form" onSubmit={submit} noValidate>
-        <GameFields draft={draft} errors={errors} games={[...board.values()]} onChange={change} />
-        <BetFields draft={draft} errors={errors} onChange={change} />
-        <output className="cap">{GRADING[willBeGraded(draft, board.get(draft.gameId))]}</output>
-        {add.isError && Object.keys(errors).length === 0 ? (
-          <p className="note bad" role="alert">
-            {wordsOf(add.error)}
-          </p>
-        ) : null}
-      </form>
-    </Dialog>
+      <GameFields draft={draft} errors={errors} games={[...board.values()]} onChange={change} />
+      <BetFields draft={draft} errors={errors} onChange={change} />
+      <output className="cap">{GRADING[willBeGraded(draft, board.get(draft.gameId))]}</output>
+      {add.isError && Object.keys(errors).length === 0 ? (
+        <p className="note bad" role="alert">
+          {wordsOf(add.error)}
+        </p>
+      ) : null}
+    </FormDialog>
   );
 }

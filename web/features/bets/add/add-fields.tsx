@@ -1,6 +1,6 @@
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type BoardGame, gameLabel } from '../../../core/slip/index.ts';
-import { Field } from '../../../ui/controls/field.tsx';
+import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import type { NewBet } from '../bet-types.ts';
 import type { AddDraft, FieldErrors } from './add-rules.ts';
@@ -40,7 +40,8 @@ interface AddFieldsProps {
   onChange: (patch: Partial<AddDraft>) => void;
 }
 
-export function GameFields({ draft, errors, games, onChange }: AddFieldsProps) {
+export function GameFields({ games, ...fields }: AddFieldsProps) {
+  const { draft, onChange } = fields;
   const { gameTime } = useReaderFormat();
   const options = games.map((game) => ({ value: game.gameId, label: `${gameLabel(game.gameId)}, ${gameTime(game.gameTime)}` }));
   return (
@@ -57,21 +58,21 @@ export function GameFields({ draft, errors, games, onChange }: AddFieldsProps) {
         />
       </div>
       {draft.gameId === '' ? (
-        <Field
+        <DraftField
+          {...fields}
+          name="game"
           label="Which game"
           placeholder="NYY @ BOS"
           maxLength={120}
-          value={draft.game}
-          error={errors.game}
           hint="With a game of ours, away @ home, or a golf tournament's name, the bet is linked and graded by itself."
-          onChange={(event) => onChange({ game: event.target.value })}
         />
       ) : null}
     </>
   );
 }
 
-export function BetFields({ draft, errors, onChange }: Omit<AddFieldsProps, 'games'>) {
+export function BetFields(fields: Omit<AddFieldsProps, 'games'>) {
+  const { draft, onChange } = fields;
   return (
     <div className="form-two bet-form">
       <div className="form-row">
@@ -85,48 +86,11 @@ export function BetFields({ draft, errors, onChange }: Omit<AddFieldsProps, 'gam
           onChange={(betType) => onChange({ betType })}
         />
       </div>
-      <Field
-        label="Selection"
-        placeholder={EXAMPLE[draft.betType]}
-        maxLength={160}
-        value={draft.selection}
-        error={errors.selection}
-        onChange={(event) => onChange({ selection: event.target.value })}
-      />
-      <Field
-        label="Odds"
-        placeholder="-110"
-        inputMode="text"
-        hint="American, as on your ticket."
-        value={draft.odds}
-        error={errors.odds}
-        onChange={(event) => onChange({ odds: event.target.value })}
-      />
-      <Field
-        label="Stake"
-        prefix="$"
-        inputMode="decimal"
-        placeholder="25.00"
-        value={draft.stake}
-        error={errors.stake}
-        onChange={(event) => onChange({ stake: event.target.value })}
-      />
-      <Field
-        label="Book"
-        placeholder="Optional"
-        maxLength={60}
-        value={draft.book}
-        error={errors.book}
-        onChange={(event) => onChange({ book: event.target.value })}
-      />
-      <Field
-        label="Placed"
-        type="datetime-local"
-        hint="Leave empty for now."
-        value={draft.placedAt}
-        error={errors.placedAt}
-        onChange={(event) => onChange({ placedAt: event.target.value })}
-      />
+      <DraftField {...fields} name="selection" label="Selection" placeholder={EXAMPLE[draft.betType]} maxLength={160} />
+      <DraftField {...fields} name="odds" label="Odds" placeholder="-110" inputMode="text" hint="American, as on your ticket." />
+      <DraftField {...fields} name="stake" label="Stake" prefix="$" inputMode="decimal" placeholder="25.00" />
+      <DraftField {...fields} name="book" label="Book" placeholder="Optional" maxLength={60} />
+      <DraftField {...fields} name="placedAt" label="Placed" type="datetime-local" hint="Leave empty for now." />
     </div>
   );
 }

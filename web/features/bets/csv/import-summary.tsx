@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import type { ImportResult } from '../bet-types.ts';
 
 const bets = (count: number): string => `${count} ${count === 1 ? 'bet' : 'bets'}`;
@@ -15,12 +16,7 @@ export function ImportSummary({ result }: { result: ImportResult }) {
       {refused.length > 0 ? (
         <div className="csv-bad">
           <table className="tbl">
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">What is wrong</th>
-              </tr>
-            </thead>
+            <ColumnHeads heads={['Line', 'What is wrong']} />
             <tbody>
               {refused.map(({ row, message }) => (
                 <tr key={row}>

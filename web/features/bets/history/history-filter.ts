@@ -34,9 +34,9 @@ export function writeFilter(search: URLSearchParams, filter: HistoryFilter): URL
   return next;
 }
 
-export const bookOf = (bet: Bet): string => bet.book ?? NO_BOOK;
+const bookOf = (bet: Bet): string => bet.book ?? NO_BOOK;
 export const listBooks = (bets: readonly Bet[]): string[] => [...new Set(bets.map(bookOf))].sort((a, b) => a.localeCompare(b));
-export const settledTime = (bet: Bet): number => Date.parse(bet.settledAt ?? bet.placedAt);
+const settledTime = (bet: Bet): number => Date.parse(bet.settledAt ?? bet.placedAt);
 
 function hasWords(bet: Bet, q: string): boolean {
   const text =

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import type { Bet } from '../bet-types.ts';
@@ -23,8 +25,17 @@ function NothingFits({ onClear }: { onClear: () => void }) {
   );
 }
 
+function Older({ listed, total }: { listed: number; total: number }) {
+  return (
+    <p className="note">
+      {`These are the newest ${listed.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} settled bets. `}
+      <Link to={paths.performance}>Performance</Link> counts every one, and Export has them all.
+    </p>
+  );
+}
+
 /** Settled bets with their outcome, filters, what they come to, and the receipt behind each. */
-export function HistoryList({ bets }: { bets: readonly Bet[] }) {
+export function HistoryList({ bets, settled: total }: { bets: readonly Bet[]; settled?: number }) {
   const { filter, openBet, changeFilter, toggleBet } = useHistoryUrl();
   const [wanted] = useState(openBet);
   const [pages, setPages] = useState(1);
@@ -40,6 +51,7 @@ export function HistoryList({ bets }: { bets: readonly Bet[] }) {
   return (
     <>
       <HistoryTools filter={filter} books={listBooks(settled)} onChange={changeFilter} />
+      {total !== undefined && total > settled.length ? <Older listed={settled.length} total={total} /> : null}
       <HistoryChips filter={filter} shown={shown.length} total={settled.length} onChange={changeFilter} />
       {shown.length === 0 ? (
         <NothingFits onClear={() => changeFilter(NO_FILTER)} />

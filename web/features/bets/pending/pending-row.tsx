@@ -10,7 +10,7 @@ import { ResolveMenu } from '../lazy-parts.tsx';
 import { BetStart } from './bet-start.tsx';
 
 const OWN_WORD = 'This selection cannot be graded from the score: mark the result yourself.';
-export const needsOwner = (bet: Bet): boolean => !bet.isGradable || bet.flag !== null;
+const needsOwner = (bet: Bet): boolean => !bet.isGradable || bet.flag !== null;
 
 interface PendingRowProps {
   bet: Bet;

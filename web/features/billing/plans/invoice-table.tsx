@@ -1,6 +1,7 @@
 import { TIER_NAME } from '../../../core/session/tiers.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
@@ -50,20 +51,7 @@ export function InvoiceTable() {
     <Panel title="Invoices" caption={data.length === 1 ? '1 invoice' : `${data.length} invoices`} padded={false}>
       <WideTable label="List of invoices">
         <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Number</th>
-              <th scope="col">Plan</th>
-              <th scope="col" className="num">
-                Amount
-              </th>
-              <th scope="col" className="num">
-                Refunded
-              </th>
-              <th scope="col">Status</th>
-            </tr>
-          </thead>
+          <ColumnHeads heads={['Date', 'Number', 'Plan', ['Amount'], ['Refunded'], 'Status']} />
           <tbody>
             {data.map((invoice) => (
               <Row key={invoice.id} invoice={invoice} />

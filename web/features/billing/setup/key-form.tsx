@@ -1,6 +1,6 @@
-import { CallError } from '@clearedge/contract/client';
 import { type FormEvent, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { fieldIssues } from '../../../lib/field-issues.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { type StripeConfig, type StripeKeys, useSaveKeys, useTestKeys } from '../billing.queries.ts';
@@ -20,9 +20,6 @@ const WHERE: Record<StripeConfig['from'][Name], string> = {
   unreadable: 'Saved with another SECRET_KEY and cannot be read: enter it again.',
 };
 const SECRET: ReadonlySet<Name> = new Set(['stripeSecretKey', 'webhookSecret']);
-
-const issuesOf = (error: unknown): Record<string, string> =>
-  error instanceof CallError ? Object.fromEntries((error.problem?.issues ?? []).map(({ path, message }) => [path, message])) : {};
 
 function KeyInput({
   field,
@@ -61,7 +58,7 @@ export function KeyForm({ config, fields, canTest = false }: { config: StripeCon
   const { dateTime } = useReaderFormat();
   const save = useSaveKeys(() => setValues({}));
   const test = useTestKeys();
-  const issues = issuesOf(save.error);
+  const issues = fieldIssues(save.error);
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim())) as StripeKeys;
   const hasKey = Boolean(values.stripeSecretKey?.trim()) || config.stripeSecretKey !== null;
   const submit = (event: FormEvent): void => {

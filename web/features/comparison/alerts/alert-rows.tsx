@@ -1,9 +1,10 @@
+import { hasLine } from '@clearedge/contract/markets/board-markets';
 import { type FormEvent, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { type PriceAlert, useDeleteAlert, useEditAlert } from '../comparison.queries.ts';
-import { lineText, MARKET_NAME } from '../rules/words.ts';
+import { lineText, marketName } from '../rules/words.ts';
 import { STATE_TEXT, wantedText } from './alert-words.ts';
 import { type Checked, checkDraft, draftOf } from './draft-rules.ts';
 import { TermsFields } from './terms-fields.tsx';
@@ -14,7 +15,7 @@ function EditForm({ alert, mine, onDone }: { alert: PriceAlert; mine: readonly s
   const [draft, setDraft] = useState(() => draftOf(alert));
   const [checked, setChecked] = useState<Checked | null>(null);
   const edit = useEditAlert();
-  const hasNumbers = alert.market !== 'moneyline' && alert.market !== 'first5_moneyline';
+  const hasNumbers = hasLine(alert.market);
   const isTotal = alert.side === 'over' || alert.side === 'under';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -55,7 +56,7 @@ function AlertRow({ alert, mine }: { alert: PriceAlert; mine: readonly string[] 
           </p>
           <p>{wantedText(alert, odds)}</p>
           <p className="cap">
-            {`${alert.awayTeamCode} @ ${alert.homeTeamCode}, ${gameTime(alert.gameTime)}, ${MARKET_NAME[alert.market]}, ${alert.books.length === 0 ? 'any book' : alert.books.join(', ')}`}
+            {`${alert.awayTeamCode} @ ${alert.homeTeamCode}, ${gameTime(alert.gameTime)}, ${marketName(alert.market)}, ${alert.books.length === 0 ? 'any book' : alert.books.join(', ')}`}
           </p>
           {alert.sentAt ? (
             <p className="cap">{`Sent ${dateTime(alert.sentAt)}: ${[lineText(alert.side, alert.sentLine), odds(alert.sentOdds)].filter(Boolean).join(' ')} at ${alert.sentBook}`}</p>

@@ -1,7 +1,7 @@
 import { ALERT_MOVE_CENTS } from '@clearedge/contract/comparison';
 import type { AlertTerms, PriceAlert } from '../comparison.queries.ts';
 
-export const KINDS = ['price', 'line', 'move'] as const;
+const KINDS = ['price', 'line', 'move'] as const;
 export type Kind = (typeof KINDS)[number];
 /** The form as it is typed. */
 export interface Draft {

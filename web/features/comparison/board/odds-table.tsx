@@ -6,7 +6,7 @@ import { formatAge, formatPercent, formatSigned, NONE } from '../../../lib/forma
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { Method } from '../comparison.queries.ts';
 import { ageOf, type GameView, type Looking, quoteOf, type SideView } from '../rules/compare-rules.ts';
-import { lineText, MARKET_NAME, METHOD_NAME, shortTeam, sideText } from '../rules/words.ts';
+import { lineText, METHOD_NAME, marketName, shortTeam, sideText } from '../rules/words.ts';
 import { PriceCell } from './price-cell.tsx';
 import type { SlipUse } from './slip-use.ts';
 
@@ -137,7 +137,7 @@ export function OddsTable(props: BoardProps) {
   const { views, books, method, looking } = props;
   return (
     <section className="panel oc-t">
-      <WideTable label={`${MARKET_NAME[looking.market]} prices`}>
+      <WideTable label={`${marketName(looking.market)} prices`}>
         <table className="oc">
           <thead>
             <tr>

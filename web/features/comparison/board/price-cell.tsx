@@ -35,7 +35,7 @@ export function PriceCell({ view, side, book, looking, slip }: PriceCellProps) {
   const title = `${book.name}: ${history}`;
   if (view.game.isClosed)
     return (
-      <span className={clsx('oc-p', isBest && 'best')} title={title}>
+      <span className={clsx('board-price', isBest && 'best')} title={title}>
         {text}
       </span>
     );
@@ -44,7 +44,7 @@ export function PriceCell({ view, side, book, looking, slip }: PriceCellProps) {
   return (
     <button
       type="button"
-      className={clsx('oc-p', isBest && 'best', isOld && 'old', isOn && 'sel')}
+      className={clsx('board-price', isBest && 'best', isOld && 'old', isOn && 'sel')}
       title={title}
       aria-label={spoken}
       aria-pressed={isOn}

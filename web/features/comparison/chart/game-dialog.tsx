@@ -7,7 +7,7 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { AlertForm } from '../alerts/alert-form.tsx';
 import { type LineHistory, useDayPicks, useLineHistory, useOwnBets } from '../comparison.queries.ts';
 import type { GameView, Place, SideView } from '../rules/compare-rules.ts';
-import { MARKET_NAME, sideText } from '../rules/words.ts';
+import { marketName, sideText } from '../rules/words.ts';
 import type { Drawn } from './chart-rules.ts';
 import { LineChart } from './line-chart.tsx';
 import { marksFrom } from './own-marks.ts';
@@ -69,7 +69,7 @@ export function GameDialog({ view, who, mine, onClose }: GameDialogProps) {
       wide
       onOpenChange={(open) => !open && onClose()}
       title={`${game.awayTeam} @ ${game.homeTeam}`}
-      description={`${MARKET_NAME[market.market]}, ${game.isClosed ? 'closed' : gameTime(game.gameTime)}`}
+      description={`${marketName(market.market)}, ${game.isClosed ? 'closed' : gameTime(game.gameTime)}`}
     >
       <div className="oc-dialog">
         <Segmented label="Side" value={place} options={options} onChange={setPlace} />

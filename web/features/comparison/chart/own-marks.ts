@@ -1,4 +1,5 @@
 import type { Contract } from '@clearedge/contract';
+import { termsOf } from '@clearedge/contract/markets/board-markets';
 import type { CallResult } from '@clearedge/contract/route';
 import type { Market, Side } from '../comparison.queries.ts';
 import type { Drawn } from './chart-rules.ts';
@@ -19,14 +20,15 @@ export interface ChartMark {
 interface Wire {
   market: string;
   period?: string | undefined;
+  team?: string | undefined;
   side?: string | undefined;
   line?: number | undefined;
 }
 
 function isOn(pick: Wire | null | undefined, market: Market, side: Side): boolean {
   if (!pick) return false;
-  const period = market.startsWith('first5') ? 'first5' : 'full';
-  return pick.market === market.replace('first5_', '') && (pick.period ?? 'full') === period && pick.side === side;
+  const { kind, period, team } = termsOf(market);
+  return pick.market === kind && (pick.period ?? 'full') === period && pick.team === team && pick.side === side;
 }
 
 const lineOf = (pick: Wire | null | undefined): number | null => pick?.line ?? null;

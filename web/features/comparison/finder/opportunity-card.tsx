@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import type { SlipUse } from '../board/slip-use.ts';
 import type { Opportunity } from '../comparison.queries.ts';
-import { MARKET_NAME, sideText } from '../rules/words.ts';
+import { marketName, sideText } from '../rules/words.ts';
 import { KIND_NAME, WARNING_TEXT } from './finder-words.ts';
 
 interface CardProps {
@@ -74,7 +74,7 @@ export function OpportunityCard({ item, now, slip }: CardProps) {
           <ClubChip code={item.awayTeamCode} size="sm" /> {item.awayTeamCode} @ <ClubChip code={item.homeTeamCode} size="sm" />{' '}
           {item.homeTeamCode}
         </span>
-        <span className="cap">{`${MARKET_NAME[item.market]}, ${gameTime(item.gameTime)}`}</span>
+        <span className="cap">{`${marketName(item.market)}, ${gameTime(item.gameTime)}`}</span>
       </header>
       <table className="tbl oc-legs">
         <thead className="sr">

@@ -7,10 +7,10 @@ export function Legend({ method, maxAge }: { method: Method; maxAge: MaxAge }) {
   return (
     <p className="oc-legend cap">
       <span>
-        <b className="oc-p best">+104</b> best price on the number most books offer, fresh prices only
+        <b className="board-price best">+104</b> best price on the number most books offer, fresh prices only
       </span>
       <span>
-        <b className="oc-p old">+100</b> {`older than ${maxAge} min, never best`}
+        <b className="board-price old">+100</b> {`older than ${maxAge} min, never best`}
       </span>
       <span>— market off at that book</span>
       <span>

@@ -1,16 +1,9 @@
+import { SIDES_OF, termsOf } from '@clearedge/contract/markets/board-markets';
 import { theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal, comparePrices } from '@clearedge/quant/price';
 import type { ComparedBook, ComparedGame, Market, MarketComparison, Quote, Side } from '../comparison.queries.ts';
 
 export type Place = 'first' | 'second';
-export const PLACES: readonly Place[] = ['first', 'second'];
-export const SIDES: Record<Market, readonly [Side, Side]> = {
-  moneyline: ['away', 'home'],
-  spread: ['away', 'home'],
-  total: ['over', 'under'],
-  first5_moneyline: ['away', 'home'],
-  first5_total: ['over', 'under'],
-};
 
 export interface BookPrice {
   code: string;
@@ -48,8 +41,8 @@ export const ageOf = (quote: Pick<Quote, 'seenAt'>, now: number): number => Math
 export const quoteOf = (book: ComparedBook, market: Market, place: Place): Quote | null => book.markets[market]?.[place] ?? null;
 
 /** The market's number on a side: a run line's is the other way round for home. */
-export const lineOnSide = (market: Market, place: Place, line: number | null): number | null =>
-  line !== null && market === 'spread' && place === 'second' ? (line === 0 ? 0 : -line) : line;
+const lineOnSide = (market: Market, place: Place, line: number | null): number | null =>
+  line !== null && termsOf(market).kind === 'spread' && place === 'second' ? (line === 0 ? 0 : -line) : line;
 
 /** Whether a price may be compared: offered, and young enough; a closing price never grows old. */
 export const isComparable = (quote: Quote, { isClosed }: ComparedGame, { maxAgeSeconds, now }: Looking): boolean =>
@@ -81,7 +74,7 @@ export function viewOf(game: ComparedGame, looking: Looking): GameView | null {
   if (!market) return null;
   const books = game.bookmakers.filter(({ code }) => looking.books.length === 0 || looking.books.includes(code));
   const sideOf = (place: Place): SideView => {
-    const side = SIDES[looking.market][place === 'first' ? 0 : 1];
+    const side = SIDES_OF[looking.market][place === 'first' ? 0 : 1];
     const line = lineOnSide(looking.market, place, market.line);
     const prices = pricesOn(game, books, place, looking);
     const number = bestNumber(prices, side);

@@ -1,15 +1,10 @@
+import { BOARD_MARKETS } from '@clearedge/contract/markets/board-markets';
 import { formatAge, formatLine } from '../../../lib/format.ts';
 import type { ComparedGame, Market, Quote, Side } from '../comparison.queries.ts';
 
 export { METHOD_NAME, METHODS } from '../../../core/margin-methods.ts';
 
-export const MARKET_NAME: Record<Market, string> = {
-  moneyline: 'Moneyline',
-  spread: 'Run Line',
-  total: 'Total Runs',
-  first5_moneyline: 'First 5 ML',
-  first5_total: 'First 5 Total',
-};
+export const marketName = (market: Market): string => BOARD_MARKETS[market].name;
 type Teams = Pick<ComparedGame, 'awayTeam' | 'homeTeam'>;
 
 /** "Yankees" of "New York Yankees"; two words where one would not say it. */

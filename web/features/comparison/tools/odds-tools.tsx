@@ -1,8 +1,9 @@
+import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { type ComparisonState, MARKETS, MAX_AGES, type Scope } from '../comparison-url.ts';
-import { MARKET_NAME, METHODS } from '../rules/words.ts';
+import { type ComparisonState, MAX_AGES, type Scope } from '../comparison-url.ts';
+import { METHODS, marketName } from '../rules/words.ts';
 import { BooksField } from './books-field.tsx';
 
 interface OddsToolsProps {
@@ -11,7 +12,7 @@ interface OddsToolsProps {
   scope: Scope;
 }
 
-const TABS = MARKETS.map((value) => ({ value, label: MARKET_NAME[value] }));
+const TABS = BOARD_MARKET_NAMES.map((value) => ({ value, label: marketName(value) }));
 const AGES = MAX_AGES.map((value) => ({ value, label: `${value} min` }));
 
 /** The finder looks at every market, at prices the house would take: only the books are chosen. */

@@ -1,12 +1,11 @@
 import { CONSULTATION_LIMITS } from '@clearedge/contract/routes/consultation/consultation-terms';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { formatMoney } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { DraftArea } from '../../../ui/controls/draft-field.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { TextArea } from '../../../ui/controls/text-area.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { type Consultation, type Expert, useBook } from '../consultation.queries.ts';
 import { TYPES } from '../consultation-words.ts';
 import { firstPick, type Pick, SlotPicker, whenOf } from './slot-picker.tsx';
@@ -30,11 +29,12 @@ function Fields({ expert, draft, onChange }: { expert: Expert; draft: Draft; onC
       <Segmented label="Length" value={draft.minutes} options={lengths} onChange={(minutes) => onChange({ minutes })} />
       <SlotPicker expert={expert} pick={draft.pick} onPick={(pick) => onChange({ pick })} />
       <Select label="Session type" value={draft.type} options={TYPES} onChange={(type) => onChange({ type })} />
-      <TextArea
+      <DraftArea
+        draft={draft}
+        onChange={onChange}
+        name="topic"
         label="What is it about? (optional)"
         maxLength={CONSULTATION_LIMITS.topic}
-        value={draft.topic}
-        onChange={(event) => onChange({ topic: event.target.value })}
       />
       <p className="muted">
         List price {listPrice(expert.pricing[`${draft.minutes}min`])}, included with Elite: nothing is charged, now or later. Move or cancel
@@ -46,7 +46,6 @@ function Fields({ expert, draft, onChange }: { expert: Expert; draft: Draft; onC
 
 /** Books a session with one expert. A slot that somebody else takes meanwhile is said, and the slots are shown anew. */
 export function BookDialog({ expert, onClose }: { expert: Expert; onClose: () => void }) {
-  const formId = useId();
   const [draft, setDraft] = useState<Draft>({ pick: firstPick(expert), minutes: '60', type: 'strategy', topic: '' });
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const book = useBook(onClose);
@@ -56,32 +55,30 @@ export function BookDialog({ expert, onClose }: { expert: Expert; onClose: () =>
     setKey(crypto.randomUUID());
     book.reset();
   };
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const send = (): void => {
     if (!when) return;
     const { minutes, type, topic } = draft;
     const body = { expertId: expert.id, ...when, duration: minutes === '30' ? 30 : 60, type, topic, key } as const;
     book.mutate(body, { onError: () => setDraft({ ...draft, pick: { ...draft.pick, time: undefined } }) });
   };
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} look="primary" disabled={!when || book.isPending}>
-        {book.isPending ? 'Booking...' : 'Book Consultation'}
-      </Button>
-    </>
-  );
   const title = `Book a session with ${expert.name}`;
   return (
-    <Dialog open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title={title} description={expert.title} footer={footer}>
-      <form id={formId} className="form" onSubmit={submit} noValidate>
-        <Fields expert={expert} draft={draft} onChange={change} />
-        {book.isError ? (
-          <p className="note bad" role="alert">
-            {messageOf(book.error) ?? 'The session could not be booked. Check your connection and try again.'}
-          </p>
-        ) : null}
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      description={expert.title}
+      action="Book Consultation"
+      busy="Booking..."
+      isBusy={book.isPending}
+      canSend={Boolean(when)}
+      onSend={send}
+      onClose={onClose}
+    >
+      <Fields expert={expert} draft={draft} onChange={change} />
+      {book.isError ? (
+        <p className="note bad" role="alert">
+          {messageOf(book.error) ?? 'The session could not be booked. Check your connection and try again.'}
+        </p>
+      ) : null}
+    </FormDialog>
   );
 }

@@ -39,7 +39,8 @@ function SlotList({ expertId, pick, onPick }: { expertId: Expert['id']; pick: Pi
   const isNone = !data.some(({ state }) => state === 'free');
   return (
     <>
-      <fieldset className="cn-slots" aria-label="Time">
+      <fieldset className="cn-slots">
+        <legend className="sr">Time</legend>
         {data.map((slot) => (
           <SlotButton
             key={slot.time}

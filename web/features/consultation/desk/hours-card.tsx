@@ -20,7 +20,8 @@ function Weekdays({ draft, onChange }: PartProps) {
   const turn = (day: (typeof WEEKDAYS)[number], isOn: boolean): void =>
     onChange({ weekdays: WEEKDAYS.filter((one) => (one === day ? isOn : draft.weekdays.includes(one))) });
   return (
-    <fieldset className="cn-days" aria-label="Weekdays">
+    <fieldset className="cn-days">
+      <legend className="sr">Weekdays</legend>
       {WEEKDAYS.map((day) => (
         <Check key={day} checked={draft.weekdays.includes(day)} onChange={(isOn) => turn(day, isOn)}>
           {day}

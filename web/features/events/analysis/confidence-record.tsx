@@ -4,11 +4,7 @@ import type { OpenAiSummary } from '../event-types.ts';
 
 type Ranked = Pick<OpenAiSummary, 'confidence' | 'band' | 'favoured'>;
 
-export const winText = ({ favoured }: Pick<Ranked, 'favoured'>): string => `${favoured.teamCode} ${formatPercent(favoured.probability)}`;
-
-/** "80–90 has won 63.0%": how past picks of this rank have done. */
-export const bandText = ({ band }: Pick<Ranked, 'band'>): string =>
-  `rank ${band.from}–${band.to} won ${formatPercent(band.wins / band.picks)} of ${formatCount(band.picks)}`;
+const winText = ({ favoured }: Pick<Ranked, 'favoured'>): string => `${favoured.teamCode} ${formatPercent(favoured.probability)}`;
 
 /** The rank, the probability it stands for, and the record of its band with sample, interval and seasons. */
 export function ConfidenceRecord({ summary }: { summary: Ranked }) {

@@ -12,7 +12,7 @@ interface Bar {
 }
 
 /** Every factor from the favoured side's point of view, and what the market adds or takes: from 50 to the published probability. */
-export function barsOf({ drivers, blend, favoured }: Analysis): Bar[] {
+function barsOf({ drivers, blend, favoured }: Analysis): Bar[] {
   const sign = favoured.side === 'home' ? 1 : -1;
   const bars = drivers.map(({ title, detail, points }) => ({ title, detail, points: points * sign }));
   const pull = (blend.pHome - blend.pHomeModel) * PERCENT * sign;

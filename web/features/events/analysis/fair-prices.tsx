@@ -1,15 +1,8 @@
+import { BOARD_MARKETS } from '@clearedge/contract/markets/board-markets';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatLine, formatPercent } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Game, PricedSide } from '../event-types.ts';
-
-const MARKET = {
-  moneyline: 'Moneyline',
-  spread: 'Run Line',
-  total: 'Total Runs',
-  first5_moneyline: 'First 5 innings',
-  first5_total: 'First 5 total',
-} as const;
 
 function sideText({ awayTeamCode, homeTeamCode }: Game, { side, line }: PricedSide): string {
   if (side === 'over' || side === 'under') return `${side === 'over' ? 'Over' : 'Under'} ${line}`;
@@ -44,7 +37,7 @@ export function FairPrices({ game, sides }: { game: Game; sides: readonly Priced
             {sides.map((side) => (
               <tr key={`${side.market} ${side.side}`}>
                 <th scope="row">{sideText(game, side)}</th>
-                <td>{MARKET[side.market]}</td>
+                <td>{BOARD_MARKETS[side.market].name}</td>
                 <td className="num">{formatPercent(side.probability)}</td>
                 <td className="num hide-s">{`${formatPercent(side.probabilityLow)} – ${formatPercent(side.probabilityHigh)}`}</td>
                 <td className="num">{odds(Math.round(side.fairOdds))}</td>

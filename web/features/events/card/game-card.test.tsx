@@ -31,6 +31,12 @@ describe('a game card', () => {
     expect(screen.getByRole('link', { name: /game details/ }).getAttribute('href')).toBe('/game/20260711_NYY%40BOS');
   });
 
+  it('says of a starter without figures that there are none yet', () => {
+    const game = sampleGame();
+    draw({ ...game, awayPitcherStats: { ...game.awayPitcherStats!, era: null, strikeoutRate: null, wins: 0, losses: 0, starts: 0 } });
+    expect(screen.getByRole('article').textContent).toContain('R. Castellan RHP · no figures yet');
+  });
+
   it('keeps six buttons in place when a market is off', () => {
     draw(sampleGame({ odds: sampleOdds().filter((entry) => entry.market !== 'spreads') }));
     expect(document.querySelectorAll('.odds')).toHaveLength(6);

@@ -42,12 +42,13 @@ export function sideOf(game: Game, side: 'away' | 'home'): SideOfGame {
 export const recordText = ({ wins, losses }: Game['awayRecord']): string => `${wins}–${losses}`;
 
 /** "R. Castellan RHP · 3.12 ERA · 28% K" */
-export function pitcherText(name: string | null, stats: Game['awayPitcherStats']): string {
+function pitcherText(name: string | null, stats: Game['awayPitcherStats']): string {
   if (!name) return 'Starter not announced';
   if (!stats) return name;
   const parts = [`${name} ${stats.throws}HP`];
   if (stats.era !== null) parts.push(`${stats.era.toFixed(2)} ERA`);
   if (stats.strikeoutRate !== null) parts.push(`${formatPercent(stats.strikeoutRate, 0)} K`);
+  if (parts.length === 1) parts.push('no figures yet');
   return parts.join(' · ');
 }
 

@@ -1,4 +1,5 @@
 import '../styles/home.css';
+import '../styles/home-news.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../core/document-title.ts';
+import { ListChips } from '../../../core/list-chips.tsx';
 import { useToday } from '../../../core/status.ts';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { ErrorState } from '../../../ui/states/states.tsx';
@@ -12,7 +13,7 @@ import { GameList, GameListHead } from './game-list.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { chooseGames, isNarrowed } from './list-rules.ts';
 import { type ListState, useListState } from './list-state.ts';
-import { ListChips, ListTools, listCaption } from './list-tools.tsx';
+import { filterChip, ListTools, listCaption } from './list-tools.tsx';
 import { slateTiles, waitingTiles } from './slate-stats.ts';
 
 interface SlateProps {
@@ -29,7 +30,9 @@ function Slate({ games, list, date, today }: SlateProps) {
   return (
     <>
       <ListChips
-        list={list}
+        search={list.searchText}
+        onClearSearch={() => list.setSearch('')}
+        filter={filterChip(list)}
         caption={listCaption(games.length, shown.length, bookCount(games))}
         onToday={date !== today && shown.length > 0 ? toToday : undefined}
       />

@@ -26,7 +26,7 @@ export function matchesSearch(game: Game, search: string): boolean {
   return [game.awayTeam, game.homeTeam, game.awayTeamCode, game.homeTeamCode].some((name) => name.toLowerCase().includes(wanted));
 }
 
-export function matchesFilter(game: Game, filter: Filter): boolean {
+function matchesFilter(game: Game, filter: Filter): boolean {
   if (filter === 'analyzed') return game.aiSummary !== null;
   if (filter === 'high') return (game.aiSummary?.confidence ?? 0) >= CONFIDENCE.highFilter;
   if (filter === 'value') return valuePlayCount(game) > 0;

@@ -1,6 +1,5 @@
 import { Rows3 } from 'lucide-react';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Chip } from '../../../ui/controls/chip.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { FILTER_LABEL, FILTERS, SORT_LABEL, SORTS } from './list-rules.ts';
@@ -35,33 +34,8 @@ export function listCaption(total: number, shown: number, books: number): string
   return books > 0 ? `${games} Best price across ${books} ${books === 1 ? 'book' : 'books'}.` : games;
 }
 
-interface ListChipsProps {
-  list: ListState;
-  caption: string;
-  /** Leads back to today; absent while today is shown, or where something else already does. */
-  onToday?: (() => void) | undefined;
-}
-
-export function ListChips({ list, caption, onToday }: ListChipsProps) {
-  const search = list.searchText.trim();
-  return (
-    <div className="chips">
-      {search ? (
-        <Chip removeLabel="Remove search" onRemove={() => list.setSearch('')}>
-          “{search}”
-        </Chip>
-      ) : null}
-      {list.filter === 'all' ? null : (
-        <Chip removeLabel="Remove filter" onRemove={() => list.change({ filter: 'all' })}>
-          {FILTER_LABEL[list.filter]}
-        </Chip>
-      )}
-      <output>{caption}</output>
-      {onToday ? (
-        <Button size="sm" onClick={onToday}>
-          View Today's Games
-        </Button>
-      ) : null}
-    </div>
-  );
+/** How a list says that it is filtered. */
+export function filterChip({ filter, change }: Pick<ListState, 'filter' | 'change'>) {
+  if (filter === 'all') return null;
+  return { label: FILTER_LABEL[filter], removeLabel: 'Remove filter', onRemove: () => change({ filter: 'all' }) };
 }

@@ -1,3 +1,4 @@
+import type { Period } from '@clearedge/quant/grading';
 import type { BetType, NewSlipEntry, SelectionWire } from '../../../core/slip/index.ts';
 import { formatLine } from '../../../lib/format.ts';
 import type { Game, PriceCell } from '../event-types.ts';
@@ -19,21 +20,22 @@ export interface Offer {
 export type OfferTeams = Pick<Game, 'awayTeam' | 'homeTeam' | 'awayTeamCode' | 'homeTeamCode'>;
 type TeamSide = 'away' | 'home';
 type TotalSide = 'over' | 'under';
-const FIRST_FIVE = ' first 5 innings';
+/** In the words that the server reads back. */
+const PART: Record<Period, string> = { full: '', first5: ' first 5 innings', inning1: ' first inning' };
 
-export function moneylineOffer(game: OfferTeams, side: TeamSide, cell: PriceCell, period: 'full' | 'first5' = 'full'): Offer {
+export function moneylineOffer(game: OfferTeams, side: TeamSide, cell: PriceCell, period: Period = 'full'): Offer {
   const team = side === 'away' ? game.awayTeam : game.homeTeam;
   return {
     betType: 'moneyline',
-    selection: period === 'full' ? team : team + FIRST_FIVE,
+    selection: team + PART[period],
     pick: { market: 'moneyline', period, side },
     short: side === 'away' ? game.awayTeamCode : game.homeTeamCode,
-    spoken: period === 'full' ? `${team} moneyline` : `${team} first 5 innings moneyline`,
+    spoken: `${team}${PART[period]} moneyline`,
     cell,
   };
 }
 
-export function spreadOffer(game: OfferTeams, side: TeamSide, cell: PriceCell): Offer {
+export function spreadOffer(game: OfferTeams, side: TeamSide, cell: PriceCell, period: Period = 'full'): Offer {
   const team = side === 'away' ? game.awayTeam : game.homeTeam;
   const { line } = cell;
   if (line === null)
@@ -42,31 +44,34 @@ export function spreadOffer(game: OfferTeams, side: TeamSide, cell: PriceCell): 
       selection: team,
       pick: null,
       short: side === 'away' ? game.awayTeamCode : game.homeTeamCode,
-      spoken: `${team} run line`,
+      spoken: `${team}${PART[period]} run line`,
       cell,
     };
   const text = formatLine(line);
   return {
     betType: 'spread',
-    selection: `${team} ${line > 0 ? '+' : ''}${line}`,
-    pick: { market: 'spread', period: 'full', side, line },
+    selection: `${team} ${line > 0 ? '+' : ''}${line}${PART[period]}`,
+    pick: { market: 'spread', period, side, line },
     short: text,
-    spoken: `${team} run line ${text}`,
+    spoken: `${team}${PART[period]} run line ${text}`,
     cell,
   };
 }
 
-export function totalOffer(side: TotalSide, cell: PriceCell, period: 'full' | 'first5' = 'full'): Offer {
+/** Of both clubs' runs, or of one club's, which its words then say. */
+export function totalOffer(side: TotalSide, cell: PriceCell, period: Period = 'full', of?: { game: OfferTeams; team: TeamSide }): Offer {
   const word = side === 'over' ? 'Over' : 'Under';
   const { line } = cell;
-  const suffix = period === 'full' ? '' : FIRST_FIVE;
-  if (line === null) return { betType: 'total', selection: word, pick: null, short: word, spoken: `${word} total runs${suffix}`, cell };
+  const suffix = PART[period];
+  const club = of ? `${of.team === 'away' ? of.game.awayTeam : of.game.homeTeam} ` : '';
+  if (line === null)
+    return { betType: 'total', selection: club + word, pick: null, short: word, spoken: `${club}${word} total runs${suffix}`, cell };
   return {
     betType: 'total',
-    selection: `${word} ${line}${suffix}`,
-    pick: { market: 'total', period, side, line },
+    selection: `${club}${word} ${line}${suffix}`,
+    pick: { market: 'total', period, side, line, ...(of ? { team: of.team } : {}) },
     short: `${word[0]} ${line}`,
-    spoken: `${word} ${line} total runs${suffix}`,
+    spoken: `${club}${word} ${line} total runs${suffix}`,
     cell,
   };
 }

@@ -34,7 +34,7 @@ export const STATE_CLASS: Record<PriceState, string> = {
 export const canBet = (state: PriceState): boolean => state === 'open' || state === 'stale';
 
 /** An age in words: "14 seconds", "2 minutes", "3 hours". */
-export function ageInWords(seconds: number): string {
+function ageInWords(seconds: number): string {
   const said = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
   if (seconds < 60) return said(Math.max(0, Math.floor(seconds)), 'second');
   if (seconds < 3600) return said(Math.floor(seconds / 60), 'minute');

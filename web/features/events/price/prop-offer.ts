@@ -3,7 +3,7 @@ import type { PlayerProp, PriceCell } from '../event-types.ts';
 import type { Offer } from './offer.ts';
 
 /** The order in which kinds are listed and filtered. */
-export const PROP_WORDS: Record<PropKind, string> = {
+const PROP_WORDS: Record<PropKind, string> = {
   hits: 'hits',
   total_bases: 'total bases',
   home_runs: 'home runs',

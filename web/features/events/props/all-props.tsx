@@ -1,4 +1,5 @@
 import '../styles/props.css';
+import '../styles/prop-bars.css';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,5 @@
 import { formatPercent, NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import type { PropLog } from '../event-types.ts';
 import { rateOf } from './prop-words.ts';
 
@@ -6,23 +7,7 @@ import { rateOf } from './prop-words.ts';
 export function SplitTable({ log }: { log: PropLog }) {
   return (
     <table className="tbl">
-      <thead>
-        <tr>
-          <th scope="col">Split</th>
-          <th scope="col" className="num">
-            Games
-          </th>
-          <th scope="col" className="num">
-            Mean
-          </th>
-          <th scope="col" className="num">
-            Over
-          </th>
-          <th scope="col" className="num">
-            95% range
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={['Split', ['Games'], ['Mean'], ['Over'], ['95% range']]} />
       <tbody>
         {log.splits.map((split) => {
           const rate = rateOf(split);

@@ -34,7 +34,7 @@ function weatherFacts(weather: GameWeather | null): Fact[] {
 
 const runs = (value: number | null): string => (value === null ? NONE : value.toFixed(1));
 
-export function trendFacts(away: string, home: string, form: { away: TeamForm; home: TeamForm }): Fact[] {
+function trendFacts(away: string, home: string, form: { away: TeamForm; home: TeamForm }): Fact[] {
   const both = (text: (side: TeamForm) => string): string => `${away} ${text(form.away)}, ${home} ${text(form.home)}`;
   const games = `over ${form.away.games} and ${form.home.games} games`;
   return [

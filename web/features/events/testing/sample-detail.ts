@@ -48,12 +48,15 @@ export function sampleDetail(over: Partial<GameDetail> = {}): GameDetail {
     ...sampleGame(),
     lineScore: null,
     books: bookRows(),
-    firstFive: {
-      away: sampleCell(-106, { seenAt: secondsBefore(1000), state: 'stale' }),
-      home: sampleCell(null),
-      over: sampleCell(-112, { line: 4.5 }),
-      under: sampleCell(-104, { line: 4.5 }),
-    },
+    otherOdds: [
+      {
+        market: 'first5_moneyline',
+        first: sampleCell(-106, { seenAt: secondsBefore(1000), state: 'stale' }),
+        second: sampleCell(null),
+        bookCount: 1,
+      },
+      { market: 'first5_total', first: sampleCell(-112, { line: 4.5 }), second: sampleCell(-104, { line: 4.5 }), bookCount: 7 },
+    ],
     market: { awayNoVig: 0.481, homeNoVig: 0.519, bookCount: 7, seenAt: secondsBefore(14), method: 'power' },
     form: {
       away: sampleForm(),

@@ -71,10 +71,10 @@ export function PickCard({ pick, canMark }: { pick: FootballPick; canMark: boole
       <Outcome pick={pick} />
       <footer>
         <span className="cap">{`Published ${dateTime(pick.publishedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}</span>
-        <span className="acts">
+        <div className="acts">
           {canMark ? <MarkButtons pick={pick} /> : null}
           <SlipButton pick={pick} />
-        </span>
+        </div>
       </footer>
     </article>
   );

@@ -17,7 +17,7 @@ export interface SideOfGame {
   hasBall: boolean;
 }
 
-export function sideOf(game: FootballGame, side: TeamSide): SideOfGame {
+function sideOf(game: FootballGame, side: TeamSide): SideOfGame {
   const isAway = side === 'away';
   const [own, other] = isAway ? [game.awayScore, game.homeScore] : [game.homeScore, game.awayScore];
   return {

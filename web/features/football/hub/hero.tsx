@@ -10,7 +10,7 @@ import type { FootballGame, Schedule } from '../football-types.ts';
 import { clockText, untilKickoff } from '../words/football-words.ts';
 
 /** The game under way, or else the next one of the week. */
-export const featuredGame = (games: readonly FootballGame[]): FootballGame | null =>
+const featuredGame = (games: readonly FootballGame[]): FootballGame | null =>
   games.find(({ status }) => status === 'live') ??
   [...games]
     .filter(({ status }) => status === 'scheduled' || status === 'delayed')

@@ -5,7 +5,7 @@ import { plural } from '../words/football-words.ts';
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Points per finished game and how often the home club won, over the season's finished games. */
-export function seasonFigures({ divisions, played }: Pick<Standings, 'divisions' | 'played'>) {
+function seasonFigures({ divisions, played }: Pick<Standings, 'divisions' | 'played'>) {
   const rows = divisions.flatMap((division) => division.rows);
   const points = sum(rows.map((row) => row.pointsFor));
   const homeWins = sum(rows.map((row) => row.home.wins));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../core/document-title.ts';
+import { ListChips } from '../../../core/list-chips.tsx';
 import { useToday } from '../../../core/status.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { ErrorState } from '../../../ui/states/states.tsx';
@@ -12,7 +13,7 @@ import { Coverage } from './coverage.tsx';
 import { GameCards, GamesHead } from './game-cards.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { chooseGames, isNarrowed, weekOptions } from './list-rules.ts';
-import { ListChips, ListTools } from './list-tools.tsx';
+import { divisionChip, ListTools } from './list-tools.tsx';
 import { type ListState, useListState } from './list-url.ts';
 
 interface DateNavProps {
@@ -42,7 +43,9 @@ function Slate({ games, list, date, today }: SlateProps) {
   return (
     <>
       <ListChips
-        list={list}
+        search={list.search}
+        onClearSearch={() => list.setSearch('')}
+        filter={divisionChip(list)}
         caption={captionOf(games, shown.length, when)}
         onToday={isElsewhere && shown.length > 0 ? () => list.change({ date: null, week: null }) : undefined}
       />

@@ -1,5 +1,3 @@
-import { Button } from '../../../ui/controls/button.tsx';
-import { Chip } from '../../../ui/controls/chip.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { DIVISION_NAME } from '../words/football-words.ts';
@@ -33,33 +31,8 @@ export function ListTools({ list, weeks }: { list: ListState; weeks: readonly We
   );
 }
 
-interface ListChipsProps {
-  list: ListState;
-  caption: string;
-  onToday?: (() => void) | undefined;
-}
-
-/** What narrows the list, each with its way out, and how many games are left. */
-export function ListChips({ list, caption, onToday }: ListChipsProps) {
-  const search = list.search.trim();
-  return (
-    <div className="chips">
-      {search ? (
-        <Chip removeLabel="Remove search" onRemove={() => list.setSearch('')}>
-          “{search}”
-        </Chip>
-      ) : null}
-      {list.division === 'all' ? null : (
-        <Chip removeLabel="Remove division" onRemove={() => list.change({ division: 'all' })}>
-          {`${DIVISION_NAME[list.division]} Division`}
-        </Chip>
-      )}
-      <output>{caption}</output>
-      {onToday ? (
-        <Button size="sm" onClick={onToday}>
-          View Today's Games
-        </Button>
-      ) : null}
-    </div>
-  );
+/** How a list says that it is of one division. */
+export function divisionChip({ division, change }: Pick<ListState, 'division' | 'change'>) {
+  if (division === 'all') return null;
+  return { label: `${DIVISION_NAME[division]} Division`, removeLabel: 'Remove division', onRemove: () => change({ division: 'all' }) };
 }

@@ -58,12 +58,12 @@ export function BookPrice(props: BookPriceProps) {
       {price}
     </>
   );
-  if (!takesBets(game)) return <span className={clsx('oc-p', isBest && 'best')}>{text}</span>;
+  if (!takesBets(game)) return <span className={clsx('board-price', isBest && 'best')}>{text}</span>;
   const spoken = `${offer.spoken} ${price} at ${row.bookName}, ${isBest ? 'best price, ' : ''}${isOld ? 'old, ' : ''}${formatAge(ageSeconds)} old`;
   return (
     <button
       type="button"
-      className={clsx('oc-p', isBest && 'best', isOld && 'old', isOn && 'sel')}
+      className={clsx('board-price', isBest && 'best', isOld && 'old', isOn && 'sel')}
       title={spoken}
       aria-label={spoken}
       aria-pressed={isOn}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { clubPath } from '../football-paths.ts';
 import type { ClubPage } from '../football-types.ts';
@@ -32,16 +33,7 @@ export function HeadToHead({ page: { headToHead, team } }: { page: ClubPage }) {
       {headToHead.length > 0 ? (
         <div className="wide-t">
           <table className="tbl">
-            <thead>
-              <tr>
-                <th scope="col">Against</th>
-                {['W–L–T', 'Points', 'Latest'].map((head) => (
-                  <th scope="col" className="num" key={head}>
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads heads={['Against', ['W–L–T'], ['Points'], ['Latest']]} />
             <tbody>
               {headToHead.map((rival) => (
                 <RivalLine key={rival.code} rival={rival} code={team.code} />

@@ -1,4 +1,5 @@
 import { formatSigned, NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { ClubPage } from '../football-types.ts';
@@ -17,16 +18,7 @@ function SplitTable({ splits }: Pick<ClubPage, 'splits'>) {
   return (
     <WideTable label="Records and points by place">
       <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">Games</th>
-            {['n', 'W–L–T', 'For', 'Against', 'Margin'].map((head) => (
-              <th scope="col" className="num" key={head}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Games', ['n'], ['W–L–T'], ['For'], ['Against'], ['Margin']]} />
         <tbody>
           {SPLITS.map(([key, name]) => {
             const { games, record, pointsFor, pointsAgainst } = splits[key];

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Tournament } from '../golf.queries.ts';
@@ -44,21 +45,7 @@ export function UpcomingTable({ tournaments }: { tournaments: readonly Tournamen
     <section className="panel">
       <WideTable label="Upcoming tournaments">
         <table className="tbl gf-up">
-          <thead>
-            <tr>
-              <th scope="col">Tournament</th>
-              <th scope="col">Dates</th>
-              <th scope="col" className="num">
-                Purse
-              </th>
-              <th scope="col" className="num">
-                Field
-              </th>
-              <th scope="col" className="num">
-                Favorite
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads heads={['Tournament', 'Dates', ['Purse'], ['Field'], ['Favorite']]} />
           <tbody>
             {tournaments.map((tournament) => (
               <Line key={tournament.id} tournament={tournament} />

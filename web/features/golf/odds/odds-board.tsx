@@ -29,13 +29,13 @@ function Price({ board, row, book, slip, now }: { board: GolfOdds; row: OddsRow;
   if (american === undefined) return <span className="gf-none">{NONE}</span>;
   const isBest = row.best?.book === book.code;
   const text = odds(american);
-  if (board.isClosing) return <span className={clsx('gf-p', isBest && 'best')}>{text}</span>;
+  if (board.isClosing) return <span className={clsx('board-price gf-p', isBest && 'best')}>{text}</span>;
   const isOn = slip.bookOf(row) === book.code;
   const spoken = `${selectionText(board.market, row)} ${text} at ${book.name}, ${isBest ? 'best price, ' : ''}${book.isStale ? 'old, ' : ''}${ageOf(book, now)} old`;
   return (
     <button
       type="button"
-      className={clsx('gf-p', isBest && 'best', book.isStale && 'old', isOn && 'sel')}
+      className={clsx('board-price gf-p', isBest && 'best', book.isStale && 'old', isOn && 'sel')}
       aria-label={spoken}
       title={spoken}
       aria-pressed={isOn}

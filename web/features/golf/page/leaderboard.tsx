@@ -1,5 +1,6 @@
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge, NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { PlayerLine, TournamentDetail } from '../golf.queries.ts';
@@ -58,14 +59,7 @@ function Field({ players, onPlayer }: { players: readonly PlayerLine[]; onPlayer
   const { dateTime } = useReaderFormat();
   return (
     <table className="tbl gf-lb">
-      <thead>
-        <tr>
-          <th scope="col">Player</th>
-          <th scope="col" className="num">
-            First tee time
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={['Player', ['First tee time']]} />
       <tbody>
         {players.map((player) => (
           <tr key={player.playerId}>

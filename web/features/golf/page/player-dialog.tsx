@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatSigned, NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -32,20 +33,7 @@ function Results({ form }: { form: PlayerForm }) {
   return (
     <WideTable label={`Results of ${form.name}`}>
       <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">Tournament</th>
-            <th scope="col" className="num">
-              Finish
-            </th>
-            <th scope="col" className="num">
-              Total
-            </th>
-            <th scope="col" className="num">
-              Rounds
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Tournament', ['Finish'], ['Total'], ['Rounds']]} />
         <tbody>
           {form.results.map((result) => (
             <tr key={result.tournamentId}>

@@ -6,7 +6,7 @@ const PLACES = { top5: 5, top10: 10, top20: 20 } as const;
 
 type Sides = Pick<OddsRow, 'playerId' | 'opponentId' | 'side'>;
 
-export function pickOf(market: Market, { playerId, opponentId, side }: Sides): GolfPick {
+function pickOf(market: Market, { playerId, opponentId, side }: Sides): GolfPick {
   if (market === 'head_to_head') return { market, playerId, opponentId: opponentId ?? '' };
   if (market === 'make_cut') return { market, playerId, side: side ?? 'yes' };
   return market === 'outright' ? { market, playerId } : { market: 'place', playerId, places: PLACES[market] };
@@ -14,7 +14,7 @@ export function pickOf(market: Market, { playerId, opponentId, side }: Sides): G
 
 export type SlipTournament = Pick<GolfOdds, 'tournamentId' | 'name' | 'market' | 'status'> & { startsAt?: string | undefined };
 
-export function entryOf(board: SlipTournament, row: OddsRow, taken: { odds: number; book: string; bookName: string }): NewSlipEntry {
+function entryOf(board: SlipTournament, row: OddsRow, taken: { odds: number; book: string; bookName: string }): NewSlipEntry {
   const pick = pickOf(board.market, row);
   return {
     gameId: board.tournamentId,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { EditDialog } from '../dialogs/edit-dialog.tsx';
 import { copyCode, type Group, useLeaveGroup, useRenewCode } from '../group.queries.ts';
 import { leavingText, membersText } from '../group-words.ts';
@@ -45,7 +45,7 @@ function CodeButtons({ group }: { group: Group }) {
           onClose={() => setAsked(false)}
           onConfirm={() => renew.mutate(group.id, { onSettled: () => setAsked(false) })}
         >
-          {`${group.inviteCode} stops working at once. The new code is copied to your clipboard.`}
+          <p>{`${group.inviteCode} stops working at once. The new code is copied to your clipboard.`}</p>
         </ConfirmDialog>
       ) : null}
     </>
@@ -69,7 +69,7 @@ function LeaveButton({ group }: { group: Group }) {
           onClose={() => setAsked(false)}
           onConfirm={() => leave.mutate(group, { onSettled: () => setAsked(false) })}
         >
-          {leavingText(group)}
+          <p>{leavingText(group)}</p>
         </ConfirmDialog>
       ) : null}
     </>

@@ -1,4 +1,3 @@
-import { CallError } from '@clearedge/contract/client';
 import { GROUP_SIZE } from '@clearedge/contract/competition';
 import type { Group } from '../group.queries.ts';
 
@@ -17,10 +16,6 @@ export const draftOf = ({ name, description, maxMembers, isPrivate }: Group): Dr
   maxMembers: String(maxMembers),
   isPrivate,
 });
-
-/** What the server said of single fields. */
-export const issuesOf = (error: unknown): Errors =>
-  error instanceof CallError ? Object.fromEntries((error.problem?.issues ?? []).map(({ path, message }) => [path, message])) : {};
 
 const SIZE_ERROR = `Max members must be between ${GROUP_SIZE.least} and ${GROUP_SIZE.most}.`;
 const isSize = (size: number): boolean => Number.isInteger(size) && size >= GROUP_SIZE.least && size <= GROUP_SIZE.most;

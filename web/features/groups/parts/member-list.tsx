@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { type Group, type Member, useHandOver, useMembers, useRemoveMember } from '../group.queries.ts';
 import { Loaded } from './loaded.tsx';
 
@@ -23,9 +23,11 @@ function AskedDialog({ group, asked, onClose }: { group: Group; asked: Asked; on
       onClose={onClose}
       onConfirm={() => verb.mutate({ groupId: group.id, memberId: asked.member.id }, { onSettled: onClose })}
     >
-      {asked.what === 'remove'
-        ? 'They leave the group at once and cannot come back, not even with the invite code. Their bets and results stay theirs.'
-        : 'They become the admin and you become a member. Only they can give it back.'}
+      <p>
+        {asked.what === 'remove'
+          ? 'They leave the group at once and cannot come back, not even with the invite code. Their bets and results stay theirs.'
+          : 'They become the admin and you become a member. Only they can give it back.'}
+      </p>
     </ConfirmDialog>
   );
 }

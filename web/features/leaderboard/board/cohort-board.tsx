@@ -1,8 +1,7 @@
-import { LockKeyhole, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useSession } from '../../../core/session/session.ts';
-import { openSignIn } from '../../../core/session/sign-in.ts';
+import { SignInFirst } from '../../../core/session/sign-in-first.tsx';
 import { messageOf } from '../../../lib/query.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type Cohort, useCohort } from '../leaderboard.queries.ts';
@@ -53,15 +52,9 @@ export function CohortBoard({ week }: { week: string }) {
   if (user) return <OwnCohort week={week} />;
   if (isLoading) return <Skeleton height={320} radius={8} />;
   return (
-    <EmptyState
-      icon={LockKeyhole}
+    <SignInFirst
       title="Sign in to see your cohort"
       hint="About twenty competitors of a similar level; the best go up a division each week, the last go down."
-      action={
-        <Button look="primary" onClick={() => openSignIn('login')}>
-          Sign In
-        </Button>
-      }
     />
   );
 }

@@ -1,12 +1,11 @@
-import { LockKeyhole } from 'lucide-react';
 import { useSession } from '../../../core/session/session.ts';
-import { openSignIn } from '../../../core/session/sign-in.ts';
+import { SignInFirst } from '../../../core/session/sign-in-first.tsx';
 import { formatDate, formatMoney, formatSignedMoney, NONE } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useWeeklyStats, type WeeklyStats } from '../leaderboard.queries.ts';
 import { betsText, rateText, roiText, unitsText } from '../leaderboard-words.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -39,20 +38,7 @@ function PastWeeks({ history }: { history: WeeklyStats['history'] }) {
   if (history.length === 0) return <p className="lb-none">No frozen week with a bet of yours yet.</p>;
   return (
     <table className="tbl">
-      <thead>
-        <tr>
-          <th scope="col">Week of</th>
-          <th scope="col" className="num">
-            Rank
-          </th>
-          <th scope="col" className="num">
-            Points
-          </th>
-          <th scope="col" className="num">
-            Net P&L
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={['Week of', ['Rank'], ['Points'], ['Net P&L']]} />
       <tbody>
         {history.map((week) => (
           <tr key={week.weekOn}>
@@ -99,16 +85,5 @@ export function MyStats({ week }: { week: string }) {
   const { user, isLoading } = useSession();
   if (user) return <OwnStats userId={user.id} week={week} />;
   if (isLoading) return <Skeleton height={220} radius={8} />;
-  return (
-    <EmptyState
-      icon={LockKeyhole}
-      title="Sign in to see your stats"
-      hint="Your rank, points, win rate and profit of each week."
-      action={
-        <Button look="primary" onClick={() => openSignIn('login')}>
-          Sign In
-        </Button>
-      }
-    />
-  );
+  return <SignInFirst title="Sign in to see your stats" hint="Your rank, points, win rate and profit of each week." />;
 }

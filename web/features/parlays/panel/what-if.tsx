@@ -1,6 +1,7 @@
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatPercent, NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import type { ChosenLeg, ParlayQuote } from '../parlay-types.ts';
 
 /** What is left to win when one leg is pushed or void. */
@@ -12,20 +13,7 @@ export function WhatIf({ legs, quote }: { legs: readonly ChosenLeg[]; quote: Par
       <summary>What if a leg is pushed or void?</summary>
       <p className="cap">It drops out and the price is made of the others. Nothing left hands the stake back.</p>
       <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">Without</th>
-            <th scope="col" className="num">
-              Price
-            </th>
-            <th scope="col" className="num">
-              Chance
-            </th>
-            <th scope="col" className="num">
-              Pays
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Without', ['Price'], ['Chance'], ['Pays']]} />
         <tbody>
           {quote.whatIf.map((one) => (
             <tr key={one.position}>

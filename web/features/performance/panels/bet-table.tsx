@@ -3,6 +3,7 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSignedMoney, NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -53,25 +54,7 @@ export function BetTable({ bets, total }: { bets: readonly OwnBet[]; total: numb
     <Panel title="Bet by bet" caption={caption} padded={false}>
       <WideTable label="Settled bets">
         <table className="tbl own-bets">
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Bet</th>
-              <th scope="col" className="num">
-                Price
-              </th>
-              <th scope="col" className="num">
-                Stake
-              </th>
-              <th scope="col">Result</th>
-              <th scope="col" className="num">
-                Profit
-              </th>
-              <th scope="col" className="num">
-                Close
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads heads={['Day', 'Bet', ['Price'], ['Stake'], 'Result', ['Profit'], ['Close']]} />
           <tbody>
             {shown.map((bet) => (
               <BetRow key={bet.id} bet={bet} />

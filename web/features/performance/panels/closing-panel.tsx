@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { OwnReport } from '../performance.queries.ts';
@@ -46,17 +47,7 @@ export function ClosingPanel({ closing: { measures, counts, moved } }: { closing
       ) : (
         <WideTable label="Against the close, figures">
           <table className="tbl own-close">
-            <thead>
-              <tr>
-                <th scope="col">Measure</th>
-                <th scope="col" className="num">
-                  Average
-                </th>
-                <th scope="col" className="num">
-                  Beat the close
-                </th>
-              </tr>
-            </thead>
+            <ColumnHeads heads={['Measure', ['Average'], ['Beat the close']]} />
             <tbody>
               {measures.map((record) => (
                 <MeasureRow key={record.measure} record={record} />

@@ -1,11 +1,10 @@
 import { formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { Cut, OwnFigures } from '../performance.queries.ts';
 import { CUTS, keyName } from '../words/cut-words.ts';
 import { rangeText, signedRangeText } from '../words/figure-words.ts';
-
-const HEADS = ['Bets', 'Won', 'Hit rate', 'Profit', 'ROI', 'CLV'];
 
 function Rates({ figures }: { figures: OwnFigures }) {
   const { hitRate, hitInterval, profit, roi, roiInterval } = figures;
@@ -41,18 +40,7 @@ export function CutTable({ cut, rows }: Cut) {
     <Panel title={title} caption={caption} padded={false}>
       <WideTable label={`${title}, figures`}>
         <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr">Part</span>
-              </th>
-              {HEADS.map((head) => (
-                <th scope="col" className="num" key={head}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads heads={[{ spoken: 'Part' }, ['Bets'], ['Won'], ['Hit rate'], ['Profit'], ['ROI'], ['CLV']]} />
           <tbody>
             {rows.map(({ key, isTooFew, figures }) => (
               <tr key={key}>

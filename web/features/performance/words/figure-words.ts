@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent, formatSigned, formatSignedMoney, formatSignedPercent } from '../../../lib/format.ts';
+import { formatMoney, formatPercent, formatSigned, formatSignedPercent } from '../../../lib/format.ts';
 
 interface Range {
   low: number;
@@ -13,7 +13,6 @@ export const signedRangeText = ({ low, high }: Range): string => `${formatSigned
 export const unitsText = (units: number): string => `${formatSigned(units, 2)} u`;
 /** A mark of a scale of dollars: "$50", "−$1,000". */
 export const roundMoney = (dollars: number): string => formatMoney(dollars).replace(/\.00$/, '');
-export const signedMoney = formatSignedMoney;
 
 /** "1 bet", "43 bets". */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>

@@ -20,7 +20,8 @@ export function MarkButtons({ pick }: { pick: DailyPick }) {
     );
   if (pick.result) return null;
   return (
-    <fieldset className="pk-marks" aria-label="Your own result">
+    <fieldset className="pk-marks">
+      <legend className="sr">Your own result</legend>
       {MARKS.map(({ result, label }) => (
         <Button key={result} size="sm" disabled={isPending} onClick={() => mutate({ pickId: pick.id, result })}>
           {label}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatPercent } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import type { RecordReport } from './record.queries.ts';
 import { rangeText } from './record-words.ts';
 
@@ -8,20 +9,7 @@ export function CalibrationTable({ bins }: { bins: RecordReport['calibration'] }
   if (bins.length === 0) return <p className="muted">Bins begin at twenty decided picks; fewer say nothing.</p>;
   return (
     <table className="tbl">
-      <thead>
-        <tr>
-          <th scope="col" className="num">
-            Said
-          </th>
-          <th scope="col" className="num">
-            Won
-          </th>
-          <th scope="col">95% range, 0 to 100%</th>
-          <th scope="col" className="num">
-            Picks
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={[['Said'], ['Won'], '95% range, 0 to 100%', ['Picks']]} />
       <tbody>
         {bins.map((bin) => (
           <tr key={bin.said}>

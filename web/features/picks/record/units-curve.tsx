@@ -1,4 +1,5 @@
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { unitsText } from '../pick-words.ts';
 import type { RecordReport } from './record.queries.ts';
 
@@ -47,20 +48,7 @@ export function UnitsCurve({ days }: { days: readonly Day[] }) {
       <details className="rec-more">
         <summary>As a table</summary>
         <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col" className="num">
-                Picks
-              </th>
-              <th scope="col" className="num">
-                Units
-              </th>
-              <th scope="col" className="num">
-                In all
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads heads={['Day', ['Picks'], ['Units'], ['In all']]} />
           <tbody>
             {days.toReversed().map((day) => (
               <tr key={day.slateOn}>

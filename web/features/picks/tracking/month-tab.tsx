@@ -1,5 +1,6 @@
 import { CalendarX } from 'lucide-react';
 import { formatPercent, NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useMonthlyPerformance } from '../pick.queries.ts';
@@ -9,8 +10,6 @@ import { WideTable } from '../record/wide-table.tsx';
 
 const share = (value: number | null): string => (value === null ? NONE : formatPercent(value));
 const rank = (value: number | null): string => (value === null ? NONE : String(Math.round(value)));
-const HEADS = ['Picks', 'Won', 'Lost', 'Accuracy', 'Spread accuracy', 'Avg confidence', 'Units'];
-
 /** How each month's picks did. */
 export function MonthTab() {
   const { data, isError, refetch } = useMonthlyPerformance();
@@ -29,16 +28,7 @@ export function MonthTab() {
       />
       <WideTable label="Months" isPanel>
         <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              {HEADS.map((head) => (
-                <th scope="col" className="num" key={head}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads heads={['Month', ['Picks'], ['Won'], ['Lost'], ['Accuracy'], ['Spread accuracy'], ['Avg confidence'], ['Units']]} />
           <tbody>
             {data.months.map((month) => (
               <tr key={month.month}>

@@ -1,5 +1,4 @@
-import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 
 interface ResetDialogProps {
   isPending: boolean;
@@ -8,23 +7,17 @@ interface ResetDialogProps {
 }
 
 export function ResetDialog({ isPending, onReset, onClose }: ResetDialogProps) {
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button look="danger" disabled={isPending} onClick={onReset}>
-        {isPending ? 'Resetting...' : 'Reset Balance'}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <ConfirmDialog
       title="Reset Balance to $1,000"
       description="Are you sure you want to reset your balance to $1,000? This will clear all your statistics."
-      footer={footer}
+      action="Reset Balance"
+      busy="Resetting..."
+      isBusy={isPending}
+      onConfirm={onReset}
+      onClose={onClose}
     >
       <p className="muted">Open bets stay open. The statement keeps every movement, and all-time history keeps every bet.</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { SETTLED_LISTED } from '@clearedge/contract/constants';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { messageOf } from '../../../lib/query.ts';
@@ -26,7 +27,17 @@ function History({ filter, onClear }: { filter: PerformanceFilter; onClear: () =
       </div>
     );
   const shown = filterBets(data, filter, now);
-  if (shown.length > 0) return <BetList bets={shown} page={PAGE} />;
+  if (shown.length > 0)
+    return (
+      <>
+        {data.length >= SETTLED_LISTED / 2 ? (
+          <p className="note">
+            Searched are the newest {(SETTLED_LISTED / 2).toLocaleString('en-US')} settled bets; the CSV has every one.
+          </p>
+        ) : null}
+        <BetList bets={shown} page={PAGE} />
+      </>
+    );
   return (
     <EmptyState
       title="No bets found matching your filters."

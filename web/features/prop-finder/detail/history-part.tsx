@@ -9,7 +9,7 @@ import { GameBars } from './game-bars.tsx';
 const LENGTH: Partial<Record<Cut['key'], number>> = { L5: 5, L10: 10, L20: 20 };
 
 /** The games that a stretch or split is made of. */
-export function gamesOf(log: readonly LoggedGame[], key: Cut['key'], opponent: string): readonly LoggedGame[] {
+function gamesOf(log: readonly LoggedGame[], key: Cut['key'], opponent: string): readonly LoggedGame[] {
   if (key === 'season') return log;
   if (key === 'home' || key === 'away') return log.filter(({ isHome }) => isHome === (key === 'home'));
   if (key === 'left' || key === 'right') return log.filter(({ opposingArm }) => opposingArm === (key === 'left' ? 'L' : 'R'));

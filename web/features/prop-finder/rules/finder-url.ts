@@ -5,8 +5,8 @@ import { isDay } from '../../../lib/dates.ts';
 import type { Method, Span } from './words.ts';
 import type { Against } from './worth-rules.ts';
 
-export const CATEGORIES = ['all', ...PROP_FINDER_CATEGORIES] as const;
-export const SORTS = ['ev', 'rate', 'model', 'start', 'player'] as const;
+const CATEGORIES = ['all', ...PROP_FINDER_CATEGORIES] as const;
+const SORTS = ['ev', 'rate', 'model', 'start', 'player'] as const;
 const SIDE_CHOICES = ['both', 'over', 'under'] as const;
 const BASES = ['market', 'pooled'] as const;
 
@@ -36,7 +36,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null, othe
   values.find((value) => value === text) ?? otherwise;
 
 /** A number from 0 to 50; anything else stands for 0. */
-export function readMinEv(text: string | null): number {
+function readMinEv(text: string | null): number {
   const value = Number(text ?? '');
   return Number.isFinite(value) && value >= MIN_EV.least && value <= MIN_EV.most ? value : 0;
 }

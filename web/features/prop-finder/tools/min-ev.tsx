@@ -1,9 +1,8 @@
 import { MIN_EV } from '@clearedge/contract/prop-finder';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 /** Percent from 0 to 50; what lies outside is drawn to the nearer end when the box is left. */
 export function MinEv({ value, onChange }: { value: number; onChange: (minEV: number) => void }) {
-  const id = useId();
   // What is being typed, until the box is left: "7." is no number yet, and 70 is too many.
   const [typed, setTyped] = useState<string | null>(null);
   const isInside = (asked: number): boolean => Number.isFinite(asked) && asked >= MIN_EV.least && asked <= MIN_EV.most;
@@ -18,10 +17,9 @@ export function MinEv({ value, onChange }: { value: number; onChange: (minEV: nu
     if (isInside(Number(next))) onChange(Number(next));
   };
   return (
-    <label className="field pf-min" htmlFor={id}>
+    <label className="field pf-min">
       <span className="lbl">Min EV</span>
       <input
-        id={id}
         type="number"
         inputMode="decimal"
         min={MIN_EV.least}

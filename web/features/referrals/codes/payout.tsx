@@ -3,28 +3,28 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { type ReferralCode, useMarkPaid } from '../referral.queries.ts';
 
 function PayoutDialog({ code, onClose }: { code: ReferralCode; onClose: () => void }) {
   const [key] = useState<string>(() => crypto.randomUUID());
   const pay = useMarkPaid(onClose);
   const expected = code.earnings.payable;
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button look="primary" disabled={pay.isPending} onClick={() => pay.mutate({ code: code.code, expected, key })}>
-        {pay.isPending ? 'Saving...' : 'Mark as Paid'}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={`Pay out ${code.code}`} footer={footer}>
+    <ConfirmDialog
+      title={`Pay out ${code.code}`}
+      look="primary"
+      action="Mark as Paid"
+      busy="Saving..."
+      isBusy={pay.isPending}
+      onConfirm={() => pay.mutate({ code: code.code, expected, key })}
+      onClose={onClose}
+    >
       <p>
         This notes that {formatMoney(expected / 100)} was paid to {code.partner ?? 'the partner of this code'}. It moves no money, and it
         cannot be taken back.
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -6,6 +6,7 @@ import { toast } from '../../../core/toasts/toasts.ts';
 import { formatCount, formatMoney, formatSignedMoney } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
@@ -84,16 +85,7 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
     <Panel title="Latest entries" caption="Never changed; a correction is another entry" padded={false}>
       <WideTable label="List of entries">
         <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Code</th>
-              <th scope="col">What</th>
-              <th scope="col" className="num">
-                Amount
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads heads={['Date', 'Code', 'What', ['Amount']]} />
           <tbody>
             {entries.map((entry, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and never move

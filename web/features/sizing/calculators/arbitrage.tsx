@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatMoney, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { readStake } from '../rules/read-input.ts';
@@ -12,17 +13,7 @@ import { usePrices } from './use-prices.ts';
 function StakeTable({ spread }: { spread: Spread }) {
   return (
     <table className="tbl">
-      <thead>
-        <tr>
-          <th scope="col">Outcome</th>
-          <th scope="col" className="num">
-            Stake
-          </th>
-          <th scope="col" className="num">
-            Pays
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={['Outcome', ['Stake'], ['Pays']]} />
       <tbody>
         {spread.legs.map(({ stakeCents, payoutCents }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an outcome is its place

@@ -4,6 +4,7 @@ import { METHOD_NAME, METHODS } from '../../../core/margin-methods.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { NONE } from '../../../lib/format.ts';
 import { Select } from '../../../ui/controls/select.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { percent2 } from '../rules/kelly-words.ts';
@@ -16,20 +17,7 @@ function FairTable({ board }: { board: FairBoard }) {
   const { odds } = useReaderFormat();
   return (
     <table className="tbl">
-      <thead>
-        <tr>
-          <th scope="col">Outcome</th>
-          <th scope="col" className="num">
-            Implied
-          </th>
-          <th scope="col" className="num">
-            Fair chance
-          </th>
-          <th scope="col" className="num">
-            Fair price
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={['Outcome', ['Implied'], ['Fair chance'], ['Fair price']]} />
       <tbody>
         {board.outcomes.map(({ implied, fair, fairOdds }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an outcome is its place

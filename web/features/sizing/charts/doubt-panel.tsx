@@ -2,6 +2,7 @@ import { INTERVAL_DEVIATIONS } from '@clearedge/contract/sizing';
 import { type StakeFigures, shrunkKellyFraction, stakeFigures, uncertaintyShrinkage } from '@clearedge/quant/sizing';
 import { formatMoney, formatPercent, formatSignedMoney } from '../../../lib/format.ts';
 import { Field } from '../../../ui/controls/field.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { FormProps } from '../form/kelly-form.tsx';
 import type { Question } from '../rules/calculator.ts';
@@ -46,20 +47,7 @@ export function DoubtPanel({ typed, calculated, onChange, question, figures }: P
         onChange={({ target }) => onChange({ doubt: target.value })}
       />
       <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">Probability</th>
-            <th scope="col" className="num">
-              Chance
-            </th>
-            <th scope="col" className="num">
-              EV per $100
-            </th>
-            <th scope="col" className="num">
-              Full Kelly
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Probability', ['Chance'], ['EV per $100'], ['Full Kelly']]} />
         <tbody>
           {bandOf(question, deviation).map(({ name, chance, figures: at }) => (
             <tr key={name}>

@@ -94,7 +94,7 @@ export function KellyForm(props: FormProps) {
   const { typed, calculated, onChange } = props;
   return (
     <Panel title="Your bet">
-      <form className="form kelly-form" noValidate onSubmit={(event) => event.preventDefault()}>
+      <div className="form kelly-form">
         <PriceBoxes {...props} />
         <Field
           label="Bankroll"
@@ -116,7 +116,7 @@ export function KellyForm(props: FormProps) {
           onChange={({ target }) => onChange({ cap: target.value })}
         />
         <SaveDefault question={calculated.question} />
-      </form>
+      </div>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { decimalToAmericanRounded } from '@clearedge/quant/price';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney, formatPercent, formatSigned, formatSignedMoney, NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import type { Calculated } from '../rules/calculator.ts';
@@ -15,17 +16,7 @@ function Shares({ calculated: { figures, question } }: { calculated: Calculated 
   ] as const;
   return (
     <table className="tbl kelly-shares">
-      <thead>
-        <tr>
-          <th scope="col">Stake</th>
-          <th scope="col" className="num">
-            Of bankroll
-          </th>
-          <th scope="col" className="num">
-            Dollars
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={['Stake', ['Of bankroll'], ['Dollars']]} />
       <tbody>
         {rows.map(([name, fraction]) => (
           <tr key={name}>

@@ -7,7 +7,8 @@ export function UnitButtons({ label, disabled, onPick }: { label: string; disabl
   const { unit } = useSettings();
   if (!unit) return null;
   return (
-    <fieldset className="units" aria-label={label} disabled={disabled}>
+    <fieldset className="units" disabled={disabled}>
+      <legend className="sr">{label}</legend>
       {UNIT_STEPS.map(({ label: text, spoken, units }) => (
         <button
           key={text}

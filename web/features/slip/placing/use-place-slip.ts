@@ -7,13 +7,13 @@ import { showRefusals } from './refusals.ts';
 
 const PLACING = ['place-slip'];
 
-export const NO_STAKES: ToastText = {
+const NO_STAKES: ToastText = {
   title: 'No Valid Bets',
   description: 'Please enter stake amounts for your bets.',
   variant: 'destructive',
 };
-export const PLACED: ToastText = { title: 'Bets Placed', description: 'Your bets have been successfully placed.' };
-export const PLACE_FAILED: ToastText = { title: 'Error', description: 'Failed to place bets. Please try again.', variant: 'destructive' };
+const PLACED: ToastText = { title: 'Bets Placed', description: 'Your bets have been successfully placed.' };
+const PLACE_FAILED: ToastText = { title: 'Error', description: 'Failed to place bets. Please try again.', variant: 'destructive' };
 
 const COUNTING_BETS = ['/api/bets', '/api/my-bets', '/api/responsible-gaming'];
 const countsBets = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>

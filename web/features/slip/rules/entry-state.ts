@@ -10,7 +10,7 @@ export function startOf(entry: SlipEntry, game: BoardGame | undefined): string |
   return game?.gameTime ?? entry.startsAt;
 }
 
-export function hasStarted(entry: SlipEntry, game: BoardGame | undefined, now: number): boolean {
+function hasStarted(entry: SlipEntry, game: BoardGame | undefined, now: number): boolean {
   if (game && !NOT_STARTED.has(game.status)) return true;
   const startsAt = Date.parse(startOf(entry, game) ?? '');
   return !Number.isNaN(startsAt) && now >= startsAt;
@@ -21,7 +21,7 @@ export function entryState(entry: SlipEntry, board: Board, now: number): EntrySt
   return isAmericanPrice(entry.odds) ? 'open' : 'unpriced';
 }
 
-export const hasStake = (entry: SlipEntry): boolean => entry.stake > 0;
+const hasStake = (entry: SlipEntry): boolean => entry.stake > 0;
 
 /** What can be placed now: a stake, a price and a game that has not started. */
 export const placeable = (entries: readonly SlipEntry[], board: Board, now: number): SlipEntry[] =>

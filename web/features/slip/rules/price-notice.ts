@@ -15,7 +15,7 @@ const marketOf = <M extends BoardGame['odds'][number]['market']>(game: BoardGame
     : undefined;
 
 /** The board's price for an entry's side; undefined where the board does not list such a market. */
-export function quoteFor(entry: SlipEntry, game: BoardGame): Quote | undefined {
+function quoteFor(entry: SlipEntry, game: BoardGame): Quote | undefined {
   const { pick } = entry;
   if (pick?.market !== 'moneyline' && pick?.market !== 'spread' && pick?.market !== 'total') return undefined;
   if ((pick.period ?? 'full') !== 'full') return undefined;

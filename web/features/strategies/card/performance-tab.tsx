@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Curve } from '../../../ui/charts/curve.tsx';
 import type { CurveStep } from '../../../ui/charts/curve-rules.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
@@ -51,20 +52,7 @@ function BetList({ label, bets }: { label: string; bets: Backtest['bets'] }) {
       <summary>{label}</summary>
       <WideTable label={label}>
         <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Game</th>
-              <th scope="col">Bet</th>
-              <th scope="col" className="num">
-                Odds
-              </th>
-              <th scope="col">Result</th>
-              <th scope="col" className="num">
-                Profit
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads heads={['Day', 'Game', 'Bet', ['Odds'], 'Result', ['Profit']]} />
           <tbody>
             {bets.map((bet) => (
               <tr key={bet.gameId}>

@@ -1,8 +1,8 @@
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Field } from '../../../ui/controls/field.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { type Conditions, issuesOf, type Strategy, useCreateStrategy, useEditStrategy } from '../strategy.queries.ts';
+import { useEffect, useState } from 'react';
+import { fieldIssues } from '../../../lib/field-issues.ts';
+import { DraftField } from '../../../ui/controls/draft-field.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { type Conditions, type Strategy, useCreateStrategy, useEditStrategy } from '../strategy.queries.ts';
 import { BacktestPreview } from './backtest-preview.tsx';
 import { BasicFields, MoreFields } from './condition-fields.tsx';
 import { checkConditions, checkDraft, conditionsOf, type Draft, type Errors } from './draft-rules.ts';
@@ -29,7 +29,7 @@ function useSave(strategy: Strategy | null, draft: Draft, onClose: () => void) {
     if (strategy) edit.mutate({ strategyId: strategy.id, body }, { onSuccess: onClose });
     else create.mutate({ body, key: `${key} ${JSON.stringify(body).length}` }, { onSuccess: onClose });
   };
-  return { save, isPending: create.isPending || edit.isPending, errors: issuesOf(create.error ?? edit.error) };
+  return { save, isPending: create.isPending || edit.isPending, errors: fieldIssues(create.error ?? edit.error, 'conditions.') };
 }
 
 interface Props {
@@ -41,7 +41,6 @@ interface Props {
 
 /** Makes or changes a strategy; its backtest stands below the form while it is typed. */
 export function StrategyDialog({ strategy, start, onClose }: Props) {
-  const formId = useId();
   const [draft, setDraft] = useState(start);
   const [own, setOwn] = useState<Errors>({});
   const conditions = useSettled(draft);
@@ -51,56 +50,37 @@ export function StrategyDialog({ strategy, start, onClose }: Props) {
     setDraft({ ...draft, ...patch });
     setOwn({});
   };
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const send = (): void => {
     const found = checkDraft(draft);
     setOwn(found);
     if (Object.keys(found).length === 0) save();
   };
   const fields = { draft, errors, onChange: change };
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
-      onOpenChange={(open) => (open ? undefined : onClose())}
       title={strategy ? 'Edit Strategy' : 'New Strategy'}
       description={
         strategy
           ? 'Other conditions are another test: the forward test begins anew with them.'
           : 'Kept with today’s date: what came before is a backtest, what comes after is the forward test.'
       }
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} look="primary" disabled={isPending}>
-            {isPending ? 'Saving...' : 'Save Strategy'}
-          </Button>
-        </>
-      }
+      action="Save Strategy"
+      busy="Saving..."
+      isBusy={isPending}
+      className="st-form"
+      onSend={send}
+      onClose={onClose}
     >
-      <form id={formId} className="form st-form" onSubmit={submit} noValidate>
-        <Field
-          label="Name"
-          value={draft.name}
-          maxLength={60}
-          error={errors.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <Field
-          label="Description"
-          value={draft.description}
-          maxLength={300}
-          error={errors.description}
-          onChange={(event) => change({ description: event.target.value })}
-        />
-        <BasicFields {...fields} />
-        <details open={hasMore(start)}>
-          <summary>Odds movement, weather and rest</summary>
-          <MoreFields {...fields} />
-        </details>
-        <BacktestPreview conditions={conditions} />
-      </form>
-    </Dialog>
+      <DraftField {...fields} name="name" label="Name" maxLength={60} />
+      <DraftField {...fields} name="description" label="Description" maxLength={300} />
+      <BasicFields {...fields} />
+      <details open={hasMore(start)}>
+        <summary>Odds movement, weather and rest</summary>
+        <MoreFields {...fields} />
+      </details>
+      <BacktestPreview conditions={conditions} />
+    </FormDialog>
   );
 }
 

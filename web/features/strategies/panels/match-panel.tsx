@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { paths } from '../../../lib/paths.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -35,18 +36,7 @@ export function MatchPanel() {
       ) : (
         <WideTable label="Matches by game">
           <table className="tbl st-match">
-            <thead>
-              <tr>
-                <th scope="col">Strategy</th>
-                <th scope="col">Game</th>
-                <th scope="col">Bet</th>
-                <th scope="col" className="num">
-                  Odds
-                </th>
-                <th scope="col">First pitch</th>
-                <th scope="col">State</th>
-              </tr>
-            </thead>
+            <ColumnHeads heads={['Strategy', 'Game', 'Bet', ['Odds'], 'First pitch', 'State']} />
             <tbody>
               {answer.data.map((match) => (
                 <Row key={`${match.strategyId} ${match.gameId}`} match={match} />

@@ -1,11 +1,9 @@
 import { TICKET_DEFAULTS, TICKET_LIMITS } from '@clearedge/contract/routes/support/ticket-terms';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useHasTier } from '../../../core/session/tiers.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Field } from '../../../ui/controls/field.tsx';
+import { DraftArea, DraftField } from '../../../ui/controls/draft-field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { TextArea } from '../../../ui/controls/text-area.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { type NewTicket, useOpenTicket } from '../ticket.queries.ts';
 import { CATEGORIES, PRIORITIES } from '../ticket-words.ts';
 
@@ -14,7 +12,6 @@ const EMPTY: Draft = { title: '', description: '', ...TICKET_DEFAULTS };
 
 /** Opens a ticket; how urgent it is, Elite members say themselves. */
 export function CreateTicketDialog({ onClose, canPrioritise }: { onClose: () => void; canPrioritise?: boolean }) {
-  const formId = useId();
   const isElite = useHasTier('elite');
   const [draft, setDraft] = useState(EMPTY);
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
@@ -23,48 +20,28 @@ export function CreateTicketDialog({ onClose, canPrioritise }: { onClose: () => 
     setDraft({ ...draft, ...patch });
     setKey(crypto.randomUUID());
   };
+  const fields = { draft, onChange: change };
   const isEmpty = draft.title.trim() === '' || draft.description.trim() === '';
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const send = (): void => {
     if (!isEmpty) open.mutate({ ...draft, key });
   };
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} look="primary" disabled={isEmpty || open.isPending}>
-        {open.isPending ? 'Creating...' : 'Create Ticket'}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    <FormDialog
       title="Create Ticket"
       description="Read by whoever runs this installation. The answer comes here and on the bell."
-      footer={footer}
+      action="Create Ticket"
+      busy="Creating..."
+      isBusy={open.isPending}
+      canSend={!isEmpty}
+      onSend={send}
+      onClose={onClose}
     >
-      <form id={formId} className="form" onSubmit={submit} noValidate>
-        <Field
-          label="Title"
-          required
-          maxLength={TICKET_LIMITS.title}
-          value={draft.title}
-          onChange={(event) => change({ title: event.target.value })}
-        />
-        <TextArea
-          rows={4}
-          label="Description"
-          required
-          maxLength={TICKET_LIMITS.text}
-          value={draft.description}
-          onChange={(event) => change({ description: event.target.value })}
-        />
-        <Select label="Category" value={draft.category} options={CATEGORIES} onChange={(category) => change({ category })} />
-        {isElite || canPrioritise ? (
-          <Select label="Priority" value={draft.priority} options={PRIORITIES} onChange={(priority) => change({ priority })} />
-        ) : null}
-      </form>
-    </Dialog>
+      <DraftField {...fields} name="title" label="Title" required maxLength={TICKET_LIMITS.title} />
+      <DraftArea {...fields} name="description" rows={4} label="Description" required maxLength={TICKET_LIMITS.text} />
+      <Select label="Category" value={draft.category} options={CATEGORIES} onChange={(category) => change({ category })} />
+      {isElite || canPrioritise ? (
+        <Select label="Priority" value={draft.priority} options={PRIORITIES} onChange={(priority) => change({ priority })} />
+      ) : null}
+    </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { TextArea } from '../../../ui/controls/text-area.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
 import { type TicketHistory, useCloseTicket, useReply, useTicket } from '../ticket.queries.ts';
 import { CATEGORIES, labelOf, PRIORITIES, PRIORITY_LOOK, STATUS_LOOK, STATUSES } from '../ticket-words.ts';
 
@@ -86,7 +86,8 @@ export function DetailsDialog({
   isOwn: boolean;
   onClose: () => void;
 }) {
-  const { data, isError, refetch } = useTicket(ticketId);
+  const answer = useTicket(ticketId);
+  const { data } = answer;
   const close = useCloseTicket();
   const isClosed = data?.status === 'closed';
   const footer = (
@@ -101,15 +102,15 @@ export function DetailsDialog({
   );
   return (
     <Dialog open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title={title} footer={footer} wide>
-      {isError ? <ErrorState title="The ticket could not be loaded" onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <Skeleton height={200} radius={8} /> : null}
-      {data ? (
-        <div className="stack">
-          <Facts ticket={data} />
-          <Entries entries={data.entries} />
-          {isClosed ? <p className="muted">This ticket is closed.</p> : <ReplyForm ticketId={ticketId} />}
-        </div>
-      ) : null}
+      <Loaded answer={answer} failed="The ticket could not be loaded" height={200}>
+        {(ticket) => (
+          <div className="stack">
+            <Facts ticket={ticket} />
+            <Entries entries={ticket.entries} />
+            {isClosed ? <p className="muted">This ticket is closed.</p> : <ReplyForm ticketId={ticketId} />}
+          </div>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

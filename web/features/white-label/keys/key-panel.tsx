@@ -3,9 +3,11 @@ import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
 import { type ApiKey, useApiKeys } from '../white-label.queries.ts';
 import { ApiGuide } from './api-guide.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
@@ -35,17 +37,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
   return (
     <WideTable label="Your keys">
       <table className="tbl wl-keys">
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">May read</th>
-            <th scope="col">Made</th>
-            <th scope="col">Last used</th>
-            <th scope="col">
-              <span className="sr">Actions</span>
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Key', 'May read', 'Made', 'Last used', { spoken: 'Actions' }]} />
         <tbody>
           {keys.map((key) => (
             <KeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key)} />
@@ -58,7 +50,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
 
 /** One's own keys, and how to use them. */
 export function KeyPanel({ isOn }: { isOn: boolean }) {
-  const { data, isError, refetch } = useApiKeys();
+  const answer = useApiKeys();
   const [isCreating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const create = (
@@ -67,16 +59,20 @@ export function KeyPanel({ isOn }: { isOn: boolean }) {
     </Button>
   );
   return (
-    <Panel title="API Keys" tools={<span className="grow" />} caption={data && data.length > 0 ? create : null} padded={false}>
+    <Panel title="API Keys" tools={<span className="grow" />} caption={answer.data?.length ? create : null} padded={false}>
       {isOn ? null : (
         <p className="note warn wl-off">API Access is off: calls with these keys are refused. Switch it on under Features and save.</p>
       )}
-      {isError ? <ErrorState title="Your keys could not be loaded" onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <Skeleton height={90} /> : null}
-      {data?.length === 0 ? (
-        <EmptyState icon={KeyRound} title="No API keys" hint={`${KEY_CALLS_PER_MINUTE} calls a minute for each key.`} action={create} />
-      ) : null}
-      {data && data.length > 0 ? <KeyTable keys={data} onRevoke={setRevoking} /> : null}
+      <Loaded
+        answer={answer}
+        failed="Your keys could not be loaded"
+        height={90}
+        empty={
+          <EmptyState icon={KeyRound} title="No API keys" hint={`${KEY_CALLS_PER_MINUTE} calls a minute for each key.`} action={create} />
+        }
+      >
+        {(keys) => <KeyTable keys={keys} onRevoke={setRevoking} />}
+      </Loaded>
       <ApiGuide />
       {isCreating ? <CreateKeyDialog onClose={() => setCreating(false)} /> : null}
       {revoking ? <RevokeKeyDialog apiKey={revoking} onClose={() => setRevoking(null)} /> : null}

@@ -26,6 +26,7 @@ async function mailReset(ctx: Ctx, userId: string | null): Promise<void> {
 /** The token is made when the mail goes out, so that no job's payload ever holds one. */
 export const mailResetJob = defineJob<{ userId: string | null }>({
   name: 'mail-password-reset',
-  maxAttempts: 5,
+  // About an hour: who waited longer for a link has asked for another.
+  maxAttempts: 12,
   run: (ctx, { userId }) => mailReset(ctx, userId),
 });

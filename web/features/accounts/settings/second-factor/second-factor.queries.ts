@@ -3,8 +3,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { keepUser, type Me } from '../../../../core/session/session.ts';
 import { announceSession } from '../../../../core/session/session-signals.ts';
 import { toast } from '../../../../core/toasts/toasts.ts';
+import { fieldIssues } from '../../../../lib/field-issues.ts';
 import { apiKey, apiQuery, messageOf } from '../../../../lib/query.ts';
-import { issuesOf } from '../../account-rules.ts';
 
 export const secondFactor = apiQuery('GET /api/auth/second-factor');
 
@@ -22,7 +22,7 @@ function complain(error: unknown): void {
 }
 
 /** What the server says of each field. */
-export const fieldErrors = (error: unknown): Record<string, string> => (error instanceof CallError ? issuesOf(error.problem) : {});
+export const fieldErrors = (error: unknown): Record<string, string> => fieldIssues(error, 'body.');
 
 function refresh(client: QueryClient, me?: Me): void {
   if (me) {

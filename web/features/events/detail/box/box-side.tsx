@@ -18,7 +18,7 @@ const BATTING: readonly Count<Batter>[] = [
 ];
 
 /** Innings as a box score writes them: 17 outs are 5.2. */
-export const inningsText = (outs: number): string => `${Math.floor(outs / 3)}.${outs % 3}`;
+const inningsText = (outs: number): string => `${Math.floor(outs / 3)}.${outs % 3}`;
 
 const PITCHING: readonly StatColumn<Pitcher>[] = [
   { head: 'IP', title: 'Innings pitched', of: (row) => inningsText(row.outs) },

@@ -11,7 +11,8 @@ import { WinProbability } from './win-probability.tsx';
 
 function pitcherLine({ pitcher, stats }: SideOfGame): string {
   if (!pitcher) return 'Starter not announced';
-  return stats?.era === null || !stats ? pitcher : `${pitcher} ${stats.throws}HP ${stats.era.toFixed(2)} ERA`;
+  if (!stats) return pitcher;
+  return `${pitcher} ${stats.throws}HP${stats.era === null ? ', no figures yet' : ` ${stats.era.toFixed(2)} ERA`}`;
 }
 
 function Side({ side, isHome = false }: { side: SideOfGame; isHome?: boolean }) {

@@ -1,9 +1,11 @@
+import { BOARD_MARKETS, SIDES_OF } from '@clearedge/contract/markets/board-markets';
 import { Fragment } from 'react';
 import { useNow } from '../../../../core/clock.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import type { GameDetail } from '../../event-types.ts';
+import { marketOffer } from '../../price/market-offer.ts';
 import { OddsButton } from '../../price/odds-button.tsx';
-import { gameOffers, moneylineOffer, type OfferPair, totalOffer } from '../../price/offer.ts';
+import { gameOffers, type OfferPair } from '../../price/offer.ts';
 import { bookCount } from '../../price/read-markets.ts';
 
 interface PriceRow {
@@ -18,16 +20,14 @@ function priceRows(game: GameDetail): PriceRow[] {
     { title: 'Run Line', offers: offers.spread },
     { title: 'Total Runs', offers: offers.total },
   ];
-  const five = game.firstFive;
-  if (!five) return rows;
-  return [
-    ...rows,
-    {
-      title: 'First 5 innings',
-      offers: [moneylineOffer(game, 'away', five.away, 'first5'), moneylineOffer(game, 'home', five.home, 'first5')],
-    },
-    { title: 'First 5 total', offers: [totalOffer('over', five.over, 'first5'), totalOffer('under', five.under, 'first5')] },
-  ];
+  for (const { market, first, second } of game.otherOdds) {
+    const [one, other] = SIDES_OF[market];
+    rows.push({
+      title: BOARD_MARKETS[market].name,
+      offers: [marketOffer(game, market, one, first), marketOffer(game, market, other, second)],
+    });
+  }
+  return rows;
 }
 
 export function BestPrices({ game }: { game: GameDetail }) {

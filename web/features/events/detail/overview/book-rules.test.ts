@@ -20,7 +20,7 @@ it('marks the best over and the best under, a better line before a better price,
       row('C', [9, -105], [9, -115]),
       row('D', [7.5, 200], [10, 200], true),
     ],
-    BOOK_MARKETS[2],
+    BOOK_MARKETS.find(({ value }) => value === 'total')!,
   );
   expect(rows.map((one) => one.book)).toEqual(['B', 'A', 'C', 'D']);
   expect(rows.filter((one) => one.isBestFirst).map((one) => one.book)).toEqual(['B']);

@@ -1,13 +1,8 @@
+import { BOARD_MARKET_NAMES, BOARD_MARKETS, SIDES_OF } from '@clearedge/contract/markets/board-markets';
 import { compareQuotes } from '../../chart/price-track.ts';
 import type { BookRow, GameDetail, HistorySide } from '../../event-types.ts';
 
-export const BOOK_MARKETS = [
-  { value: 'moneyline', label: 'Moneyline', sides: ['away', 'home'] },
-  { value: 'spread', label: 'Run line', sides: ['away', 'home'] },
-  { value: 'total', label: 'Total', sides: ['over', 'under'] },
-  { value: 'first5_moneyline', label: 'First 5', sides: ['away', 'home'] },
-  { value: 'first5_total', label: 'First 5 total', sides: ['over', 'under'] },
-] as const satisfies readonly { value: BookRow['market']; label: string; sides: readonly [HistorySide, HistorySide] }[];
+export const BOOK_MARKETS = BOARD_MARKET_NAMES.map((value) => ({ value, label: BOARD_MARKETS[value].name, sides: SIDES_OF[value] }));
 export type BookMarket = (typeof BOOK_MARKETS)[number];
 
 export interface RankedBook extends BookRow {

@@ -59,7 +59,7 @@ function Rows({ game, market }: { game: GameDetail; market: BookMarket }) {
 export function BooksTable({ game }: { game: GameDetail }) {
   const [chosen, setChosen] = useState<BookMarket['value']>('moneyline');
   const offered = BOOK_MARKETS.filter(({ value }, i) => i < 3 || game.books.some((row) => row.market === value));
-  const market = BOOK_MARKETS.find(({ value }) => value === chosen) ?? BOOK_MARKETS[0];
+  const market = BOOK_MARKETS.find(({ value }) => value === chosen)!;
   const [first, second] = sideHeads(game, market);
   return (
     <Panel title="All books" tools={<Segmented label="Market" value={chosen} options={offered} onChange={setChosen} />} padded={false}>

@@ -1,6 +1,7 @@
 import { fairAmericanRounded, impliedProbability } from '@clearedge/quant/price';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { formatPercent, formatSignedPercent } from '../../../../lib/format.ts';
+import { ColumnHeads } from '../../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import type { GameDetail } from '../../event-types.ts';
 import { readMarkets } from '../../price/read-markets.ts';
@@ -24,17 +25,7 @@ export function MarketPanel({ game }: { game: GameDetail }) {
   return (
     <Panel title="Market" caption="moneyline, margin removed" padded={false}>
       <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">Side</th>
-            <th scope="col" className="num">
-              No-vig
-            </th>
-            <th scope="col" className="num">
-              Fair price
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Side', ['No-vig'], ['Fair price']]} />
         <tbody>
           {sides.map(({ code, chance }) => (
             <tr key={code}>

@@ -21,7 +21,8 @@ export function ShareButtons({ balance, bets, disabled, onPick }: ShareButtonsPr
   if (balance === undefined) return null;
   const most = shareOf(balance, 1 / Math.max(1, bets));
   return (
-    <fieldset className="vs-shares" aria-label="Stake as a share of the balance" disabled={disabled}>
+    <fieldset className="vs-shares" disabled={disabled}>
+      <legend className="sr">Stake as a share of the balance</legend>
       {SHARES.map(({ label, share }) => (
         <Button key={label} size="sm" title={formatMoney(shareOf(balance, share))} onClick={() => onPick(shareOf(balance, share))}>
           {label}

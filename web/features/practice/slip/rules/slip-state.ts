@@ -1,6 +1,6 @@
 import { type ItemIdentity, type ItemPatch, isItem, itemId, type NewItem, type PracticeItem } from './item.ts';
 
-export const PARLAY_STAKE = 10;
+const PARLAY_STAKE = 10;
 const ROBIN_LEGS = { least: 3, most: 8 };
 
 /** Whether so many legs can make a round robin. */

@@ -1,0 +1,39 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { limitsFeature } from '../../limits/index.ts';
+import { practiceFeature } from '../index.ts';
+import { expectSoundBooks, offerGame, slip } from './scene.ts';
+
+export const SECOND = '20260711_LAD@SF';
+const features = [practiceFeature(), limitsFeature({ weeklyUsage: () => Promise.resolve({ stakeCents: 0, lossCents: 0 }) })];
+
+/** A member before two games; the books must be sound afterwards. */
+export async function scene(
+  test: (at: {
+    ctx: Ctx;
+    world: TestWorld;
+    me: TestClient;
+    eventId: string;
+    server: Awaited<ReturnType<typeof makeServer>>;
+  }) => Promise<void>,
+) {
+  await withTestCtx({}, async (ctx, world) => {
+    const event = await offerGame(ctx);
+    await offerGame(ctx, {
+      gameId: SECOND,
+      awayCode: 'LAD',
+      awayName: 'Los Angeles Dodgers',
+      homeCode: 'SF',
+      homeName: 'San Francisco Giants',
+    });
+    const server = await makeServer(features, { world });
+    await test({ ctx, world, me: await server.as(world.user!), eventId: event.id, server });
+    await expectSoundBooks(ctx);
+    await server.close();
+  });
+}
+export const leg = (gameId: string, change: object = {}) => {
+  const { stake: _stake, potentialWin: _win, status: _status, ...rest } = slip({ gameId, ...change });
+  return rest;
+};
+export const balance = async (me: TestClient): Promise<number> => (await me.get('/api/user/balance')).json().balance;
