@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { realAddress } from '../places.ts';
 import { RSS_PLACES } from './answer-others.ts';
 import { recognise } from './recognise.ts';
+import { placeAmong } from './recognise-rss.ts';
 
 const ITEM = '<item><title>News of mlbtraderumors and MLB.com</title><link>https://a.b/1</link></item>';
 const feed = (channel: string, item = ITEM): string =>
@@ -15,6 +16,14 @@ test.each(RSS_PLACES)('a recording of %s is known as itself, by the site or by t
   expect(placesOf(feed(`${self}<link>${new URL(address).origin}</link>`))).toEqual([place]);
   expect(placesOf(feed(`<link><![CDATA[${address}/]]></link>`))).toEqual([place]);
   expect(placesOf(feed('', `<item><title>A</title><link>${address}</link></item>`))).toEqual([place]);
+});
+
+test('two feeds of one site are known by the address that each gives, and guessed by nothing else', () => {
+  const address = (path: string): string => `https://www.news.test/${path}`;
+  const feeds = ['a', 'b'].map((place) => ({ place, address: address(`${place}/feed`) }));
+  const self = (path: string): string => `<atom:link href="${address(path)}" rel="self"/>`;
+  expect(placeAmong(feeds, feed(`<link>${address('')}</link>${self('b/feed/')}`))).toBe('b');
+  expect(placeAmong(feeds, feed(`<link>${address('')}</link>`))).toBeNull();
 });
 
 test('a feed of somebody else is not taken for one of ours', () => {

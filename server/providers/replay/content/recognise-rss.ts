@@ -19,9 +19,10 @@ const sitesIn = (text: string): Site[] =>
     ([, href = '', inner = '']) => siteOf(href || inner) ?? [],
   );
 
-/** Two feeds of one site are told apart by the address that a feed gives of itself. */
-function placeOf(sites: readonly Site[]): Place | null {
-  const feeds = RSS_PLACES.map((place) => ({ place, site: siteOf(realAddress(place, '/', null) ?? '') }));
+/** The feed whose text this is. Two feeds of one site are told apart by the address that a feed gives of itself; null where it gives none. */
+export function placeAmong<P>(known: readonly { place: P; address: string }[], text: string): P | null {
+  const sites = sitesIn(text);
+  const feeds = known.map(({ place, address }) => ({ place, site: siteOf(address) }));
   for (const { host } of sites) {
     const near = feeds.filter(({ site }) => site?.host === host);
     const own = near.find(({ site }) => sites.some((said) => said.host === host && said.path === site?.path));
@@ -30,8 +31,11 @@ function placeOf(sites: readonly Site[]): Place | null {
   return null;
 }
 
+const ours = (): { place: Place; address: string }[] =>
+  RSS_PLACES.map((place) => ({ place, address: realAddress(place, '/', null) ?? '' }));
+
 /** A feed of headlines, known by its own links; a stranger's is none of ours. */
 export function recogniseRss(text: string): Piece[] {
-  const place = placeOf(sitesIn(text));
+  const place = placeAmong(ours(), text);
   return place ? [{ place, kind: 'rss', key: '', at: null, value: text }] : [];
 }
