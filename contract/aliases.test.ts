@@ -20,6 +20,7 @@ describe('parseSelection', () => {
     ['total', 'u9', { market: 'total', ...full, side: 'under', line: 9 }],
     ['total', 'o 8.5 runs', { market: 'total', ...full, side: 'over', line: 8.5 }],
     ['total', 'Yankees over 4.5', { market: 'total', ...full, side: 'over', line: 4.5, team: 'away' }],
+    ['total', 'F5 innings over 4.5', { market: 'total', period: 'first5', side: 'over', line: 4.5 }],
     ['total', 'F5 under 4.5', { market: 'total', period: 'first5', side: 'under', line: 4.5 }],
   ] as const)('%s: %s', (betType, text, expected) => {
     expect(parseSelection(betType, text, game)).toEqual(expected);
@@ -36,6 +37,9 @@ describe('parseSelection', () => {
     ['total', 'Over'],
     ['total', 'Over 8.3'],
     ['prop', 'Judge over 1.5 hits'],
+    ['moneyline', 'Boston Red Sox first inning'],
+    ['moneyline', 'F3 Yankees'],
+    ['total', 'Under 0.5 1st inning'],
     ['moneyline', ''],
     ['moneyline', '💥'],
   ] as const)('says nothing of %s: %s', (betType, text) => {

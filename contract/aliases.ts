@@ -28,6 +28,8 @@ const isFirstFive = (text: string): boolean => /\b(f5|first (5|five)|1st (5|five
 /** A half, a quarter, or a market that leaves overtime out: none is graded here. */
 const isPartOfFootball = (text: string): boolean =>
   /\b(half|halves|quarter|[1-4]q|q[1-4]|[12]h|h[12]|regulation|3-way|3 way|three way|60 minutes)\b/.test(text);
+/** What is left of an innings' bet when the first five are taken out: other parts are not graded here. */
+const isPartOfBaseball = (text: string): boolean => /\b(innings?|nrfi|yrfi|f[1-9]|1st|first)\b/.test(text);
 const lineIn = (text: string): number | null => {
   const found = /(?:^|\s)([+-]?\d{1,2}(?:\.\d)?)(?=\s|$)/.exec(text);
   return found ? Number(found[1]) : null;
@@ -50,10 +52,11 @@ export function parseSelection(betType: GameBetType, selection: string, game: Na
   const text = squash(selection);
   const period = isFirstFive(text) ? 'first5' : 'full';
   const bare = text
-    .replace(/\b(f5|first (5|five)( innings)?|1st (5|five)( innings)?)\b/g, ' ')
+    .replace(/\b(f5|first (5|five)|1st (5|five))( innings?)?\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (betType === 'prop' || (game.sport === 'cfl' && (period !== 'full' || isPartOfFootball(text)))) return null;
+  const isOtherPart = game.sport === 'cfl' ? period !== 'full' || isPartOfFootball(text) : isPartOfBaseball(bare);
+  if (betType === 'prop' || isOtherPart) return null;
   if (betType === 'total') return parseTotal(bare, game, period);
   const side = findSide(bare, game);
   if (side === null) return null;
