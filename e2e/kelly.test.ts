@@ -14,7 +14,14 @@ test('a visitor sizes a bet in any format, is told what is wrong, and gets nothi
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(CALCULATOR);
   await page.getByText('$13.75').first().waitFor();
-  await page.getByRole('button', { name: 'Fractional' }).click();
+  // A press on a drawn page is heard once the app has taken it over.
+  const fractional = page.getByRole('button', { name: 'Fractional' });
+  await expect
+    .poll(async () => {
+      await fractional.click();
+      return fractional.getAttribute('aria-pressed');
+    })
+    .toBe('true');
   await page.getByRole('textbox', { name: 'Odds' }).fill('1/1');
   await page.getByText('$25.00').first().waitFor();
   await page.getByRole('textbox', { name: 'Win probability, %' }).fill('70');

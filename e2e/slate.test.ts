@@ -77,7 +77,7 @@ test('odds format and theme reach every price', async () => {
   await login(context, { tier: 'free' });
   await page.goto('/settings');
   await page
-    .getByLabel(/Odds format/i)
+    .getByRole('group', { name: /Odds format/i })
     .first()
     .waitFor();
   await context.request.fetch('/api/settings', {
