@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { AppConfig } from '../app/app-config.ts';
 import { type Composition, compose } from '../app/compose.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -12,6 +13,10 @@ export interface Role {
 }
 
 const LONGEST_STOP_MS = 9000;
+
+// V8 forgets code that was not run between two full collections, and with it what it had inlined:
+// a server idle for some seconds then answers a fifth slower for good (docs/speed.md).
+setFlagsFromString('--no-flush-bytecode');
 
 /** Runs one kind of process until it is told to stop. */
 export async function runRole(role: Role): Promise<void> {
