@@ -1,12 +1,12 @@
 import type { Logger } from '../../server/kernel/log.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import { openPostgres } from '../../server/platform/database/postgres.ts';
+import { makeOwnDatabase } from '../../server/testing/databases/own-database.ts';
 import { countJobs } from './books/other-faults.ts';
 import { Caller } from './calls/caller.ts';
 import { Tally } from './calls/tally.ts';
 import { type FastClock, openFastClock } from './fleet/fast-clock.ts';
 import { type Fleet, startFleet } from './fleet/fleet.ts';
-import { makeOwnDatabase } from './fleet/own-database.ts';
 import { Acknowledged } from './load/acknowledged.ts';
 import { type Member, openGroups, registerMembers } from './load/members.ts';
 import { Slate } from './load/slate.ts';

@@ -2,6 +2,7 @@ import { SETTLED_LISTED } from '@clearedge/contract/constants';
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, max, or, type SQL, sql, sum } from 'drizzle-orm';
 import { bets, events, golfTournaments } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { newestFirst, readInParts } from '../../kernel/newest-first.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { ENDED_STATUSES } from '../events/index.ts';
 
@@ -83,8 +84,7 @@ export async function updateBet(tx: Ctx, betId: string, change: Partial<NewBetRo
 }
 
 const MOST_OPEN = 5000;
-const PART = 1000;
-const newestFirst = [desc(bets.placedAt), desc(bets.id)];
+const byPlacing = [desc(bets.placedAt), desc(bets.id)];
 const ownBets = (userId: string): SQL | undefined => and(eq(bets.userId, userId), alive);
 
 function selectViews(ctx: Ctx, wanted: SQL | undefined, most: number): Promise<BetView[]> {
@@ -94,7 +94,7 @@ function selectViews(ctx: Ctx, wanted: SQL | undefined, most: number): Promise<B
     .leftJoin(events, eq(events.id, bets.eventId))
     .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(wanted)
-    .orderBy(...newestFirst)
+    .orderBy(...byPlacing)
     .limit(most);
 }
 
@@ -103,21 +103,16 @@ export async function listBetViews(ctx: Ctx, userId: string, status?: 'pending' 
   const of = (kind: BetRow['status'], most: number): Promise<BetView[]> | BetView[] =>
     status && status !== kind ? [] : selectViews(ctx, and(ownBets(userId), eq(bets.status, kind)), most);
   const [open, settled] = [await of('pending', MOST_OPEN), await of('settled', SETTLED_LISTED)];
-  if (open.length === 0 || settled.length === 0) return [...open, ...settled];
-  return [...open, ...settled].sort((a, b) => b.bet.placedAt.getTime() - a.bet.placedAt.getTime() || (a.bet.id < b.bet.id ? 1 : -1));
+  return newestFirst(open, settled);
 }
 
-/** Each of one's bets, newest first; read in parts, so that others are answered between them. */
-export async function listAllBetViews(ctx: Ctx, userId: string): Promise<BetView[]> {
-  const all: BetView[] = [];
-  for (;;) {
-    const last = all.at(-1)?.bet;
-    const older = last && sql`(${bets.placedAt}, ${bets.id}) < (${last.placedAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
-    const part = await selectViews(ctx, and(ownBets(userId), older), PART);
-    all.push(...part);
-    if (part.length < PART) return all;
-  }
-}
+/** Each of one's bets, newest first. */
+export const listAllBetViews = (ctx: Ctx, userId: string): Promise<BetView[]> =>
+  readInParts((last, most) => {
+    // By its row, which is exact to the microsecond; a Date is not.
+    const older = last && sql`(${bets.placedAt}, ${bets.id}) < (select placed_at, id from bets where id = ${last.bet.id}::uuid)`;
+    return selectViews(ctx, and(ownBets(userId), older), most);
+  });
 
 /** How many of one's bets are alike in what is counted, and their sums; the kind of the newest bet first. */
 export interface BetCount {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { boardPrices, virtualBets } from '../../db/schema/index.ts';
 import { createUser } from '../../testing/index.ts';
-import { balance, leg, SECOND, scene } from './testing/member.ts';
-import { GAME_ID, offerGame, slip } from './testing/scene.ts';
+import { balance, leg, scene } from './testing/member.ts';
+import { GAME_ID, offerGame, SECOND, slip } from './testing/scene.ts';
 
 // The first test of a file waits for the database and the score tables.
 vi.setConfig({ testTimeout: 60_000 });

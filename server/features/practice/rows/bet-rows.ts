@@ -2,6 +2,7 @@ import { SETTLED_LISTED } from '@clearedge/contract/constants';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { newestFirst, readInParts } from '../../../kernel/newest-first.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { groupBy } from '../group-by.ts';
 
@@ -36,7 +37,6 @@ export interface BetFilter {
 
 /** A bet comes with its legs: half as many as of tracked bets. */
 const MOST_LISTED = SETTLED_LISTED / 2;
-const PART = 1000;
 const event = {
   gameId: events.gameId,
   awayCode: events.awayCode,
@@ -72,14 +72,14 @@ const [betsAre, legsAre, ending] = [
 export const insertingBets = (bets: readonly NewBet[], legs: readonly VirtualLegRow[]): SQL =>
   sql`${betsAre}${asJson(bets, betColumns)}${legsAre}${asJson(legs, legColumns)}${ending}`;
 
-const newestFirst = [desc(virtualBets.placedAt), desc(virtualBets.id)];
+const byPlacing = [desc(virtualBets.placedAt), desc(virtualBets.id)];
 
 async function selectViews(ctx: Ctx, wanted: SQL | undefined, most: number): Promise<BetView[]> {
   const bets = await ctx.db
     .select()
     .from(virtualBets)
     .where(wanted)
-    .orderBy(...newestFirst)
+    .orderBy(...byPlacing)
     .limit(most);
   return withLegs(ctx, bets);
 }
@@ -92,22 +92,17 @@ export async function listBetViews(ctx: Ctx, userId: string, { status, period }:
       ? []
       : selectViews(ctx, and(eq(virtualBets.userId, userId), eq(virtualBets.status, kind), within), MOST_LISTED);
   const [open, settled] = [await of('pending'), await of('settled')];
-  if (open.length === 0 || settled.length === 0) return [...open, ...settled];
-  return [...open, ...settled].sort((a, b) => b.bet.placedAt.getTime() - a.bet.placedAt.getTime() || (a.bet.id < b.bet.id ? 1 : -1));
+  return newestFirst(open, settled);
 }
 
-/** Each of one's bets, newest first; read in parts, so that others are answered between them. */
-export async function listAllBetViews(ctx: Ctx, userId: string): Promise<BetView[]> {
-  const all: BetView[] = [];
-  for (;;) {
-    const last = all.at(-1)?.bet;
+/** Each of one's bets, newest first. */
+export const listAllBetViews = (ctx: Ctx, userId: string): Promise<BetView[]> =>
+  readInParts((last, most) => {
+    // By its row, which is exact to the microsecond; a Date is not.
     const older =
-      last && sql`(${virtualBets.placedAt}, ${virtualBets.id}) < (${last.placedAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
-    const part = await selectViews(ctx, and(eq(virtualBets.userId, userId), older), PART);
-    all.push(...part);
-    if (part.length < PART) return all;
-  }
-}
+      last && sql`(${virtualBets.placedAt}, ${virtualBets.id}) < (select placed_at, id from virtual_bets where id = ${last.bet.id}::uuid)`;
+    return selectViews(ctx, and(eq(virtualBets.userId, userId), older), most);
+  });
 
 /** One's own bet; the same refusal for a missing bet and for somebody else's. */
 export async function getBetView(ctx: Ctx, betId: string, userId: string): Promise<BetView> {

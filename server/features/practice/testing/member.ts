@@ -2,9 +2,8 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { limitsFeature } from '../../limits/index.ts';
 import { practiceFeature } from '../index.ts';
-import { expectSoundBooks, offerGame, slip } from './scene.ts';
+import { expectSoundBooks, offerGame, offerSecondGame, slip } from './scene.ts';
 
-export const SECOND = '20260711_LAD@SF';
 const features = [practiceFeature(), limitsFeature({ weeklyUsage: () => Promise.resolve({ stakeCents: 0, lossCents: 0 }) })];
 
 /** A member before two games; the books must be sound afterwards. */
@@ -19,13 +18,7 @@ export async function scene(
 ) {
   await withTestCtx({}, async (ctx, world) => {
     const event = await offerGame(ctx);
-    await offerGame(ctx, {
-      gameId: SECOND,
-      awayCode: 'LAD',
-      awayName: 'Los Angeles Dodgers',
-      homeCode: 'SF',
-      homeName: 'San Francisco Giants',
-    });
+    await offerSecondGame(ctx);
     const server = await makeServer(features, { world });
     await test({ ctx, world, me: await server.as(world.user!), eventId: event.id, server });
     await expectSoundBooks(ctx);

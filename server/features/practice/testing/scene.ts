@@ -34,6 +34,17 @@ export async function offerGame(ctx: Ctx, values: Parameters<typeof createEvent>
   return event;
 }
 
+export const SECOND = '20260711_LAD@SF';
+/** Another game of the same evening, with its prices. */
+export const offerSecondGame = (ctx: Ctx): Promise<EventRow> =>
+  offerGame(ctx, {
+    gameId: SECOND,
+    awayCode: 'LAD',
+    awayName: 'Los Angeles Dodgers',
+    homeCode: 'SF',
+    homeName: 'San Francisco Giants',
+  });
+
 export const slip = (change: object = {}) => ({
   gameId: GAME_ID,
   betType: 'moneyline',

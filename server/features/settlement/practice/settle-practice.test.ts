@@ -4,12 +4,11 @@ import { events, notifications, virtualBets, virtualLegs } from '../../../db/sch
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type EventRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { practiceFeature } from '../../practice/index.ts';
-import { expectSoundBooks, finalScore, GAME_ID, offerGame, report, slip } from '../../practice/testing/scene.ts';
+import { expectSoundBooks, finalScore, GAME_ID, offerGame, offerSecondGame, report, SECOND, slip } from '../../practice/testing/scene.ts';
 import { settlementFeature } from '../index.ts';
 import { settleEvent } from '../settle-event.ts';
 
 const features = [practiceFeature(), settlementFeature];
-const SECOND = '20260711_LAD@SF';
 
 interface Scene {
   ctx: Ctx;
@@ -24,13 +23,7 @@ interface Scene {
 async function scene(play: (scene: Scene) => Promise<void>): Promise<void> {
   await withTestCtx({}, async (ctx, world) => {
     const first = await offerGame(ctx);
-    const second = await offerGame(ctx, {
-      gameId: SECOND,
-      awayCode: 'LAD',
-      awayName: 'Los Angeles Dodgers',
-      homeCode: 'SF',
-      homeName: 'San Francisco Giants',
-    });
+    const second = await offerSecondGame(ctx);
     const server = await makeServer(features, { world });
     const system = world.ctxFor('system');
     const end = async (event: EventRow, version: number, away: number, home: number): Promise<void> => {

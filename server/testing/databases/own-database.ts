@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { startRealPostgres } from '../../../server/testing/databases/real-postgres.ts';
+import { startRealPostgres } from './real-postgres.ts';
 
 export interface OwnDatabase {
   url: string;
@@ -17,9 +18,9 @@ async function run(url: string, statement: string): Promise<void> {
 }
 
 /** A new database: on the server given, or on a PostgreSQL of its own that is gone afterwards. */
-export async function makeOwnDatabase(given: string | null): Promise<OwnDatabase> {
-  const server = given === null ? await startRealPostgres() : { url: given, stop: async () => undefined };
-  const name = `soak_${process.pid}_${Date.now()}`;
+export async function makeOwnDatabase(given: string | null | undefined): Promise<OwnDatabase> {
+  const server = given ? { url: given, stop: async () => undefined } : await startRealPostgres();
+  const name = `own_${randomUUID().replaceAll('-', '')}`;
   await run(server.url, `create database ${name}`);
   return {
     url: Object.assign(new URL(server.url), { pathname: `/${name}` }).toString(),

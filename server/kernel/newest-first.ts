@@ -1,0 +1,19 @@
+interface Placed {
+  bet: { id: string; placedAt: Date };
+}
+
+const PART = 1000;
+
+/** Two lists of bets as one, newest first; of one instant the larger id first, as the database orders them. */
+export const newestFirst = <View extends Placed>(first: readonly View[], second: readonly View[]): View[] =>
+  [...first, ...second].sort((a, b) => b.bet.placedAt.getTime() - a.bet.placedAt.getTime() || (a.bet.id < b.bet.id ? 1 : -1));
+
+/** All that `read` answers after the last it gave, in parts of at most as many as it is asked for, so that others are answered between them. */
+export async function readInParts<View>(read: (last: View | undefined, most: number) => Promise<View[]>): Promise<View[]> {
+  const all: View[] = [];
+  for (;;) {
+    const part = await read(all.at(-1), PART);
+    all.push(...part);
+    if (part.length < PART) return all;
+  }
+}
