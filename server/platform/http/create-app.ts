@@ -55,7 +55,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const sessions = createSessionCache(options.resolveSession, house.stream, house.timers);
   const guard = createGuard(sessions, createRateLimit(house.timers));
   const shared = new SharedReads(house.timers, house.log);
-  const streams = new BrowserStreams(house, sessions);
+  const streams = new BrowserStreams(house, sessions, () => shared.isBehind);
   const metrics = createMetrics(options.registry ?? createRegistry(house).registry, {
     sharedHits: () => shared.hits,
     openStreams: () => streams.size,

@@ -123,7 +123,7 @@ function parametersOf(route: Route, part: 'params' | 'query', schemas: SchemaCol
 
 /** Every status besides success that a route may answer with. */
 function statusesOf(method: string, route: Route): Set<number> {
-  const statuses = new Set<number>([429, 500, 503]);
+  const statuses = new Set<number>([429, 431, 500, 503]);
   const add = (...more: number[]): void => more.forEach((status) => void statuses.add(status));
   if (route.params || route.query || route.body) add(400, 404);
   if (route.params) add(414);

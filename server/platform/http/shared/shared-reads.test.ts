@@ -79,6 +79,47 @@ test('a message that comes during a build is not lost', async () => {
   expect(await building).toBe('2');
 });
 
+test('an answer that does not know of a change is sent for a second, and then waited for', async () => {
+  const { timers, cache, state, get, find } = counting();
+  await get();
+  find();
+  const gate = deferred();
+  state.gate = gate.promise;
+  cache.onMessage(slate);
+  expect([find(), cache.isBehind]).toEqual(['1', true]);
+  timers.pass(1001);
+  expect(find()).toBeUndefined();
+  const asked = get();
+  gate.resolve();
+  expect([await asked, find(), cache.isBehind]).toEqual(['2', '2', false]);
+});
+
+test('a message that outdates everything has two answers built at a time', async () => {
+  const { cache, state } = counting();
+  const source: SharedSource = {
+    key: 'GET /api/number',
+    freshForMs: 1000,
+    isChangedBy: () => true,
+    build: async ({ number }: { number: number }) => {
+      state.builds++;
+      await state.gate;
+      return { text: String(number) } as Entry;
+    },
+  };
+  const urls = [1, 2, 3, 4, 5].map((number) => ({ number, url: `/api/number/${number}` }));
+  for (const { number, url } of urls) await cache.get(url, source, { number });
+  for (const { url } of urls) cache.find(url);
+  const gate = deferred();
+  [state.gate, state.builds] = [gate.promise, 0];
+  cache.onMessage(slate);
+  await turn();
+  expect(state.builds).toBe(2);
+  gate.resolve();
+  await turn();
+  expect([state.builds, cache.isBehind]).toEqual([5, false]);
+  expect(urls.map(({ url }) => cache.find(url)?.text)).toEqual(['1', '2', '3', '4', '5']);
+});
+
 test('while the database is away the last answer stays', async () => {
   const { timers, state, get, find } = counting();
   await get();

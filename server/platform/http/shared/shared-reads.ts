@@ -20,6 +20,8 @@ interface Slot {
   building: Promise<Entry> | null;
   /** Something changed after the running build had begun. */
   isOutdated: boolean;
+  /** When something changed that the entry does not know of. */
+  behindSinceMs: number | null;
   wasRead: boolean;
 }
 
@@ -28,6 +30,10 @@ const MOST_SLOTS = 1000;
 /** Past its freshness an answer is still sent while it is rebuilt, but not when it is older than this many times that. */
 const STALE_FACTOR = 10;
 const RETRY_MS = 1000;
+/** A change may outdate every answer at once: they are rebuilt a few at a time, so that callers come between them. */
+const AT_ONCE = 2;
+/** As long may an answer be sent that does not know of a change; browsers are told of the change when it does, or after this time. */
+export const MOST_BEHIND_MS = 1000;
 
 /** Answers that are the same for everybody, kept ready to be sent. One build at a time for each. */
 export class SharedReads {
@@ -35,6 +41,9 @@ export class SharedReads {
   hits = 0;
   readonly #urls = new Map<string, Slot>();
   readonly #slots = new Map<string, Slot>();
+  readonly #behind = new Set<Slot>();
+  readonly #toRebuild = new Set<Slot>();
+  #rebuilding = 0;
   readonly #timers: Timers;
   readonly #log: Logger;
 
@@ -47,7 +56,9 @@ export class SharedReads {
   find(url: string): Entry | null {
     const slot = this.#urls.get(url);
     if (slot === undefined || slot.entry === null) return null;
-    const age = this.#timers.nowMs() - slot.builtAtMs;
+    const now = this.#timers.nowMs();
+    if (slot.behindSinceMs !== null && now - slot.behindSinceMs > MOST_BEHIND_MS) return null;
+    const age = now - slot.builtAtMs;
     slot.wasRead = true;
     if (age <= slot.source.freshForMs) return slot.entry;
     if (age > slot.source.freshForMs * STALE_FACTOR) return null;
@@ -75,8 +86,15 @@ export class SharedReads {
     for (const slot of this.#slots.values()) this.#outdate(slot);
   }
 
+  /** Whether an answer that is being read does not know yet of something that changed. */
+  get isBehind(): boolean {
+    return this.#behind.size > 0;
+  }
+
   #isFresh(slot: Slot): boolean {
-    return slot.entry !== null && this.#timers.nowMs() - slot.builtAtMs <= slot.source.freshForMs;
+    const now = this.#timers.nowMs();
+    const isTold = slot.behindSinceMs !== null && now - slot.behindSinceMs > MOST_BEHIND_MS;
+    return slot.entry !== null && !isTold && now - slot.builtAtMs <= slot.source.freshForMs;
   }
 
   /** While the database is away an old answer is better than none. */
@@ -91,16 +109,30 @@ export class SharedReads {
   }
 
   #outdate(slot: Slot): void {
+    if (!slot.building && !(slot.wasRead && slot.entry)) {
+      slot.entry = null;
+      return;
+    }
+    slot.behindSinceMs ??= this.#timers.nowMs();
+    this.#behind.add(slot);
     if (slot.building) slot.isOutdated = true;
-    else if (slot.wasRead && slot.entry) this.#rebuildBehind(slot);
-    else slot.entry = null;
+    else this.#rebuildBehind(slot);
   }
 
   #slotFor(source: SharedSource, input: unknown): Slot {
     const key = `${source.key} ${JSON.stringify(input)}`;
     const known = this.#slots.get(key);
     if (known) return known;
-    const slot: Slot = { source, input: input as never, entry: null, builtAtMs: 0, building: null, isOutdated: false, wasRead: false };
+    const slot: Slot = {
+      source,
+      input: input as never,
+      entry: null,
+      builtAtMs: 0,
+      building: null,
+      isOutdated: false,
+      behindSinceMs: null,
+      wasRead: false,
+    };
     if (this.#slots.size >= MOST_SLOTS) this.#evict();
     this.#slots.set(key, slot);
     return slot;
@@ -114,20 +146,38 @@ export class SharedReads {
 
   #rebuildBehind(slot: Slot): void {
     if (slot.building) return;
-    this.#build(slot).catch((error: unknown) => {
-      if (error instanceof Refusal) {
-        slot.entry = null;
-        return;
-      }
-      // The last good answer stays up; the next try waits a moment.
-      slot.builtAtMs = this.#timers.nowMs() - slot.source.freshForMs + RETRY_MS;
-      this.#log.warn({ read: slot.source.key, error: String(error) }, 'a shared answer could not be rebuilt');
-    });
+    this.#toRebuild.add(slot);
+    this.#rebuildNext();
+  }
+
+  #rebuildNext(): void {
+    const [slot] = this.#toRebuild;
+    if (slot === undefined || this.#rebuilding === AT_ONCE) return;
+    this.#rebuilding++;
+    this.#build(slot)
+      .catch((error: unknown) => this.#keepOld(slot, error))
+      .finally(() => {
+        this.#rebuilding--;
+        this.#rebuildNext();
+      });
+  }
+
+  #keepOld(slot: Slot, error: unknown): void {
+    if (error instanceof Refusal) {
+      slot.entry = null;
+      return;
+    }
+    // The last good answer stays up; the next try waits a moment.
+    slot.builtAtMs = this.#timers.nowMs() - slot.source.freshForMs + RETRY_MS;
+    this.#log.warn({ read: slot.source.key, error: String(error) }, 'a shared answer could not be rebuilt');
   }
 
   #build(slot: Slot): Promise<Entry> {
+    this.#toRebuild.delete(slot);
     slot.building ??= this.#buildUntilCurrent(slot).finally(() => {
       slot.building = null;
+      slot.behindSinceMs = null;
+      this.#behind.delete(slot);
     });
     return slot.building;
   }

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Actor, StreamMessage } from '../../../kernel/ctx.ts';
 import type { House } from '../../ctx/house.ts';
 import type { SessionCache } from '../guard/session-cache.ts';
+import { MOST_BEHIND_MS } from '../shared/shared-reads.ts';
 import { frame, sameness, shownTo } from './sse-frame.ts';
 
 interface Connection {
@@ -15,6 +16,7 @@ interface Connection {
 const HEARTBEAT_MS = 25_000;
 /** News within this time are sent together, each kind once: a slate that settles sends hundreds. */
 const GATHER_MS = 250;
+const LOOK_AGAIN_MS = 50;
 const RECONNECT_MS = 3000;
 /** A browser that does not read is cut off; it comes back and asks anew. */
 const MOST_BUFFERED_BYTES = 262_144;
@@ -27,10 +29,14 @@ export class BrowserStreams {
   readonly #gathered = new Map<string, StreamMessage>();
   readonly #boot = randomBytes(4).toString('hex');
   readonly #unsubscribe: () => void;
+  readonly #isBehind: () => boolean;
+  #gatheredSinceMs = 0;
   #sequence = 0;
 
-  constructor(house: House, sessions: SessionCache) {
+  /** `isBehind` tells whether answers that browsers would fetch on the news do not hold it yet. */
+  constructor(house: House, sessions: SessionCache, isBehind: () => boolean) {
     this.#house = house;
+    this.#isBehind = isBehind;
     this.#sessions = sessions;
     this.#unsubscribe = house.stream.subscribe((signal) => {
       if (signal.kind === 'message') this.#gather(signal.message);
@@ -68,11 +74,19 @@ export class BrowserStreams {
   #nextId = (): string => `${this.#boot}-${++this.#sequence}`;
 
   #gather(message: StreamMessage): void {
-    if (this.#gathered.size === 0) this.#house.timers.after(GATHER_MS, () => this.#flush());
+    if (this.#gathered.size === 0) {
+      this.#gatheredSinceMs = this.#house.timers.nowMs();
+      this.#house.timers.after(GATHER_MS, () => this.#flush());
+    }
     this.#gathered.set(sameness(message), message);
   }
 
   #flush(): void {
+    // A browser told too early would fetch what it has, and not ask again.
+    if (this.#isBehind() && this.#house.timers.nowMs() - this.#gatheredSinceMs < MOST_BEHIND_MS) {
+      this.#house.timers.after(LOOK_AGAIN_MS, () => this.#flush());
+      return;
+    }
     const messages = [...this.#gathered.values()];
     this.#gathered.clear();
     for (const message of messages) {

@@ -1,8 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sessions } from '../../../db/schema/index.ts';
 import { createUser, fakeTimers, makeServer, withTestCtx } from '../../../testing/index.ts';
 import { sampleContract, sampleFeature } from '../../../testing/sample-routes.ts';
+import type { SessionCache } from '../guard/session-cache.ts';
+import { BrowserStreams } from './browser-streams.ts';
 
 interface Heard {
   events: () => { event: string; data: unknown; id: string }[];
@@ -79,5 +82,31 @@ test('everybody hears of the slate, a user alone of what is his, and a session t
     await mine.ended;
     await server.close();
     await Promise.all([theirs.ended, visitor.ended]);
+  });
+});
+
+test('news wait until the answers that are read know of them, a second at most', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    const timers = fakeTimers();
+    let isBehind = true;
+    const streams = new BrowserStreams({ ...world.house, timers }, {} as SessionCache, () => isBehind);
+    const sent: string[] = [];
+    const response = { on: () => undefined, write: (text: string) => sent.push(text), end: () => undefined, writableLength: 0 };
+    streams.add(response as unknown as ServerResponse, { kind: 'visitor' }, null);
+    const sentAfter = (ms: number): number => {
+      timers.pass(ms);
+      return sent.splice(0).length;
+    };
+    expect(sentAfter(0)).toBe(1);
+
+    await ctx.publish({ topic: 'slate', slateOn: '2026-07-11' });
+    expect(sentAfter(300)).toBe(0);
+    isBehind = false;
+    expect(sentAfter(50)).toBe(1);
+
+    isBehind = true;
+    await ctx.publish({ topic: 'slate', slateOn: '2026-07-11' });
+    expect([sentAfter(999), sentAfter(51)]).toEqual([0, 1]);
+    streams.close();
   });
 });
