@@ -8,7 +8,7 @@ export interface Options {
   /** Of the phases `kills` and `steady`, each. */
   minutes: number;
   killEverySeconds: number;
-  /** How much faster than the machine's the product's clock runs. */
+  /** How many times as fast as the machine's clock the product's runs. */
   pace: number;
   /** Calls a second; fractions are well. */
   publicReads: number;
@@ -46,7 +46,7 @@ export function readOptions(variables: Variables): Options {
     phases: readPhases(variables.SOAK_PHASES),
     minutes: number('SOAK_MINUTES', 10, 0.25, 600),
     killEverySeconds: number('SOAK_KILL_SECONDS', 60, 15, 3600),
-    pace: number('SOAK_PACE', 60, 1, 1000),
+    pace: number('SOAK_PACE', 2, 1, 60),
     publicReads: number('SOAK_PUBLIC_READS', 80, 1, 10_000),
     ownReads: number('SOAK_OWN_READS', 12, 1, 10_000),
     writes: number('SOAK_WRITES', 5, 1, 10_000),

@@ -1,6 +1,5 @@
 import { seedRandom } from '@clearedge/quant/random';
 import { Tally } from './calls/tally.ts';
-import { runFast } from './fleet/fast-clock.ts';
 import { arrive } from './load/arrive.ts';
 import { readOwn, readPublic } from './load/reads.ts';
 import { writeSomething } from './load/writes.ts';
@@ -48,7 +47,6 @@ export async function runPhase(world: World, name: 'kills' | 'steady'): Promise<
   const [kills, memory] = await Promise.all([
     name === 'kills' ? killInTurn(world, until) : 0,
     watchMemory(fleet.processes, until),
-    runFast(clock, options.pace, until),
     slate.keepFresh(until),
     arrive(publicState, options.publicReads, until, (dueAt) => readPublic(publicState, caller, slate, dueAt)),
     arrive(ownState, options.ownReads, until, (dueAt) => readOwn(ownState, caller, world.members, dueAt)),

@@ -8,6 +8,9 @@ import { judgeGames, judgePhase, type Promised, showGames, showPhase, showPromis
 import { inWorld, type World } from './world.ts';
 
 const options = readOptions(process.env);
+// Of this program and, through its environment, of all that it starts.
+Object.assign(process.env, { DATE_PACE: String(options.pace), DATE_SINCE: String(Date.now()) });
+await import('./fleet/paced-date.mjs');
 
 async function soak(world: World): Promise<Promised[]> {
   const promises: Promised[] = [];

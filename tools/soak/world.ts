@@ -1,3 +1,4 @@
+import { seedRandom } from '@clearedge/quant/random';
 import type { Logger } from '../../server/kernel/log.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import { openPostgres } from '../../server/platform/database/postgres.ts';
@@ -11,6 +12,7 @@ import { Acknowledged } from './load/acknowledged.ts';
 import { type Member, openGroups, registerMembers } from './load/members.ts';
 import { Slate } from './load/slate.ts';
 import { Streams } from './load/streams.ts';
+import { writeSomething } from './load/writes.ts';
 import type { Options } from './options.ts';
 
 /** The product under load, who loads it, and what they remember. */
@@ -28,6 +30,11 @@ export interface World {
 }
 
 const GROUPS = 4;
+const BETS_BEFORE = 200;
+/** The first games end soon after it, the last ones begin five hours later. */
+const MEASURED_FROM = '2026-07-11T19:50:00Z';
+const STEP_MINUTES = 20;
+const STEP_QUIET_SECONDS = 30;
 const LOOK_AGAIN_MS = 1000;
 const silent = (): void => undefined;
 const LOG: Logger = { debug: silent, info: silent, warn: silent, error: (fields, message) => console.error(message, fields) };
@@ -51,8 +58,21 @@ async function fill(parts: Omit<World, 'members' | 'groups'>): Promise<World> {
   const groups = await openGroups(caller, members, Math.min(GROUPS, options.members));
   await slate.refresh();
   if (slate.games.length === 0) throw new Error('no game can be bet on');
+  const world = { ...parts, members, groups };
+  await playAfternoon(world);
   await streams.open(options.streams, members);
-  return { ...parts, members, groups };
+  return world;
+}
+
+/** Bets from before the first pitch, and then the hours until games end, so that they are settled while it is measured. */
+async function playAfternoon(world: World): Promise<void> {
+  const state = seedRandom(world.options.seed, 3);
+  for (let bet = 0; bet < BETS_BEFORE; bet++) await writeSomething({ ...world, state, phase: 'before' }, performance.now());
+  while (world.clock.now().getTime() < Date.parse(MEASURED_FROM)) {
+    await world.clock.move(STEP_MINUTES);
+    await untilQuiet(world, STEP_QUIET_SECONDS);
+  }
+  await world.slate.refresh();
 }
 
 /** Starts everything, hands it to `run`, and leaves nothing behind. */

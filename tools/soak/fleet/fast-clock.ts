@@ -13,8 +13,8 @@ export interface FastClock {
 const MINUTE_MS = 60_000;
 
 /**
- * Moves the product's clock as time would: every process follows, and the worker does what falls due. The admin's call instead lets the web process that
- * answers it work through the jobs, which no installation outside a demo does.
+ * The product's clock seen and moved from outside: every process follows, and the worker does what falls due. The admin's call instead lets the web
+ * process that answers it work through the jobs, which no installation outside a demo does.
  */
 export async function openFastClock(database: Database, log: Logger): Promise<FastClock> {
   const stream = await createPostgresStream(database, log);
@@ -24,14 +24,4 @@ export async function openFastClock(database: Database, log: Logger): Promise<Fa
     move: async (minutes) => void (await clock.moveTo(new Date(clock.now().getTime() + minutes * MINUTE_MS))),
     close: stream.close,
   };
-}
-
-const MOVE_EVERY_MS = 5000;
-
-/** Moves it `pace` times as fast as time goes by, until `until` by performance.now(). */
-export async function runFast(clock: FastClock, pace: number, until: number): Promise<void> {
-  while (performance.now() + MOVE_EVERY_MS < until) {
-    await new Promise((resolve) => setTimeout(resolve, MOVE_EVERY_MS));
-    await clock.move(((pace - 1) * MOVE_EVERY_MS) / MINUTE_MS);
-  }
 }

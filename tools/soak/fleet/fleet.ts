@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { freePorts } from './free-ports.ts';
 import { ProductProcess } from './product-process.ts';
 
-/** Half an hour before the first pitch of a Saturday with a full slate. */
-export const START = '2026-07-11T16:35:00Z';
+/** An hour before the first pitch of a Saturday with a full slate. */
+export const START = '2026-07-11T16:05:00Z';
 
 export interface Fleet {
   processes: readonly ProductProcess[];

@@ -10,6 +10,7 @@ export interface ProcessPlan {
 }
 
 const root = new URL('../../..', import.meta.url).pathname;
+const PACED_DATE = new URL('paced-date.mjs', import.meta.url).href;
 const READY = /ready at|is working/;
 
 /** One process of the built product, at the same ports whenever it is started. */
@@ -33,7 +34,7 @@ export class ProductProcess {
   start(): Promise<void> {
     const { role, port, metricsPort, env } = this.plan;
     const own = { PORT: String(port), METRICS_PORT: String(metricsPort), NODE_ENV: 'production', HOST: '127.0.0.1' };
-    const child = spawn(process.execPath, [...execArguments(), join(root, `server/dist/${role}.js`)], {
+    const child = spawn(process.execPath, ['--import', PACED_DATE, ...execArguments(), join(root, `server/dist/${role}.js`)], {
       env: { ...process.env, ...own, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
