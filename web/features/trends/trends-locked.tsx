@@ -12,7 +12,11 @@ export function TrendsLocked() {
         <>
           Hot trends are available to Pro and Elite subscribers: clubs, totals, weather, parks and streaks, each with its sample, the price
           paid, the return with its range, and the chance that it means nothing. How the record of our own picks stands is open to everybody
-          in <Link to={paths.record()}>the record</Link>.
+          in{' '}
+          <Link className="link" to={paths.record()}>
+            the record
+          </Link>
+          .
         </>
       }
     >

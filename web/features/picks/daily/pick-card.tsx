@@ -110,10 +110,10 @@ export function PickCard({ pick }: { pick: DailyPick }) {
       <Outcome pick={pick} />
       <footer>
         <span className="cap">{`No. ${pick.sequence}, published ${clock(pick.generatedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}</span>
-        <span className="acts">
+        <div className="acts">
           <MarkButtons pick={pick} />
           <SlipButton pick={pick} />
-        </span>
+        </div>
       </footer>
     </article>
   );

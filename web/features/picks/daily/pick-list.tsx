@@ -14,7 +14,11 @@ function NoBetNote({ noBet }: { noBet: NonNullable<PickDay['noBet']> }) {
   const { clock } = useReaderFormat();
   return (
     <p className="note">
-      {noBet.reasoning} Published at {clock(noBet.at)}, and kept in <Link to={paths.record()}>the record</Link>.
+      {noBet.reasoning} Published at {clock(noBet.at)}, and kept in{' '}
+      <Link className="link" to={paths.record()}>
+        the record
+      </Link>
+      .
     </p>
   );
 }

@@ -10,7 +10,15 @@ export function PicksLocked() {
       text={
         <>
           Daily picks are available to Pro and Elite subscribers: every pick with its price, its reasons and its result. The first three of
-          each day are on <Link to={paths.home}>Home</Link>, and every past one is in <Link to={paths.record()}>the record</Link>.
+          each day are on{' '}
+          <Link className="link" to={paths.home}>
+            Home
+          </Link>
+          , and every past one is in{' '}
+          <Link className="link" to={paths.record()}>
+            the record
+          </Link>
+          .
         </>
       }
     />

@@ -49,10 +49,10 @@ function TrackedPick({ pick, canMark }: { pick: DailyPick; canMark: boolean }) {
         <b>{scoreOf(pick)}</b>
         <small>{pick.units === null ? 'pending' : unitsText(pick.units)}</small>
       </span>
-      <span className="acts">
+      <div className="acts">
         {pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : <Badge look="push">PENDING</Badge>}
         {canMark ? <MarkButtons pick={pick} /> : null}
-      </span>
+      </div>
     </li>
   );
 }
