@@ -15,6 +15,8 @@ export interface SharedRead<K extends keyof Contract> {
   build: (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>>;
   /** What those with the tier get instead: bytes of their own, which only their browsers may keep. No page carries them. */
   paid?: { tier: Exclude<Tier, 'free'>; build: (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>> };
+  /** What whoever is signed in gets instead, made for each call: it holds something of their own. No page carries it. */
+  own?: Verb<K>;
   freshForMs: number;
   /** Says whether a message makes the answer to this input stale at once. */
   isChangedBy: (message: StreamMessage, input: VerbInput<Contract[K]>) => boolean;

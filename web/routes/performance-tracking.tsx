@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
+import { VISITOR } from '../core/session/of-reader.ts';
 import { useSession } from '../core/session/session.ts';
 import { hasTier } from '../core/session/tiers.ts';
 import { useToday } from '../core/status.ts';
@@ -50,7 +51,7 @@ export default function PerformanceTrackingRoute() {
         value={tab}
         onChange={(next) => go({ tab: next })}
         tabs={[
-          { value: 'daily', label: 'Daily Picks', content: <DayTab date={date} who={user?.id ?? 'visitor'} canMark={hasPro} /> },
+          { value: 'daily', label: 'Daily Picks', content: <DayTab date={date} who={user?.id ?? VISITOR} canMark={hasPro} /> },
           { value: 'monthly', label: 'Monthly Summary', content: <MonthTab /> },
         ]}
       />

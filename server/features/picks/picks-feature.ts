@@ -12,16 +12,19 @@ import { getDailyPerformance, getMonthlyPerformance } from './tracking/get-perfo
 const FRESH_MS = 30_000;
 const isChangedBy = ({ topic }: StreamMessage): boolean => topic === 'clock';
 
+const isOfSlate = (message: StreamMessage): boolean => message.topic === 'slate' || isChangedBy(message);
+const ofDay = { shared: true, freshForMs: FRESH_MS, isChangedBy: isOfSlate } as const;
+
 /** Keeps when it last looked for picks: make one for each process. `markOther` marks the picks of other sports. */
 export const picksFeature = ({ markOther }: { markOther?: MarkOther } = {}): Feature =>
   defineFeature({
     name: 'picks',
     routes: {
-      'GET /api/daily-picks': listDailyPicks,
+      'GET /api/daily-picks': { ...ofDay, build: listDailyPicks, own: listDailyPicks },
       'GET /api/daily-picks/day': getPickDay,
       'POST /api/daily-picks/generate': generatePicks(),
       'PATCH /api/daily-picks/:pickId/result': markPick,
-      'GET /api/performance/daily': getDailyPerformance,
+      'GET /api/performance/daily': { ...ofDay, build: getDailyPerformance, own: getDailyPerformance },
       'GET /api/performance/monthly': getMonthlyPerformance,
       'POST /api/performance/reconcile': reconcilePick(markOther),
       'GET /api/record': { shared: true, build: getRecord, freshForMs: FRESH_MS, isChangedBy },

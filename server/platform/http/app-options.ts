@@ -11,6 +11,7 @@ export interface LooseSharedRead {
   shared: true;
   build: LooseVerb;
   paid?: { tier: 'pro' | 'elite'; build: LooseVerb };
+  own?: LooseVerb;
   freshForMs: number;
   isChangedBy: (message: never, input: never) => boolean;
 }

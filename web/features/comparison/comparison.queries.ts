@@ -3,6 +3,7 @@ import { call } from '@clearedge/contract/client';
 import { REFRESH_MS } from '@clearedge/contract/constants';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ofReader } from '../../core/session/of-reader.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { apiKey, apiQuery, messageOf } from '../../lib/query.ts';
 
@@ -19,9 +20,6 @@ export type PriceAlert = CallResult<Contract['GET /api/price-alerts']>[number];
 export type NewAlert = CallInput<Contract['POST /api/price-alerts']>['body'];
 export type AlertTerms = CallInput<Contract['PATCH /api/price-alerts/:alertId']>['body'];
 export type Method = ComparedGame['method'];
-
-/** What an answer costs stays with who may see it. */
-const ofReader = <Q extends { queryKey: readonly unknown[] }>(query: Q, who: string) => ({ ...query, queryKey: [...query.queryKey, who] });
 
 export const useComparison = (date: string, method: Method, who: string) =>
   useQuery({

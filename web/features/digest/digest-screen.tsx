@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { VISITOR } from '../../core/session/of-reader.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -70,7 +71,7 @@ const Wait = () => (
 /** A day on one page. */
 export function DigestScreen({ date }: { date: string }) {
   const { user, tier, isLoading } = useSession();
-  const { data, isError, refetch } = useDigest(date, user ? `${user.id} ${tier}` : 'visitor', !isLoading && date !== '');
+  const { data, isError, refetch } = useDigest(date, user ? `${user.id} ${tier}` : VISITOR, !isLoading && date !== '');
   if (data) return <Content digest={data} isOld={isError} />;
   if (isError) return <ErrorState title="The digest could not be loaded" onRetry={() => void refetch()} />;
   return <Wait />;

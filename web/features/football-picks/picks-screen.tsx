@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { VISITOR } from '../../core/session/of-reader.ts';
 import { useSession } from '../../core/session/session.ts';
 import { hasTier } from '../../core/session/tiers.ts';
 import { useToday } from '../../core/status.ts';
@@ -83,7 +84,7 @@ function Day({ picks, day, choice, hasPro, go }: DayProps) {
 /** A day's published CFL picks. The route hands in the date control that every sport shares. */
 export function FootballPicksScreen({ dateNav }: { dateNav: (props: DateNavProps) => ReactNode }) {
   const { user, tier } = useSession();
-  const who = user ? `${user.id} ${tier}` : 'visitor';
+  const who = user ? `${user.id} ${tier}` : VISITOR;
   const hasPro = user !== null && hasTier(tier, 'pro');
   const today = useToday();
   const { date, choice, go } = useChoice(today);

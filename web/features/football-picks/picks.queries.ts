@@ -3,6 +3,7 @@ import { call } from '@clearedge/contract/client';
 import { REFRESH_MS } from '@clearedge/contract/constants';
 import type { CallResult } from '@clearedge/contract/route';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ofReader } from '../../core/session/of-reader.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../lib/query.ts';
 
@@ -11,8 +12,6 @@ export type FootballPickDay = CallResult<Contract['GET /api/cfl/daily-picks/day'
 export type Mark = 'WIN' | 'LOSS' | 'PUSH';
 
 const fresh = { refetchInterval: REFRESH_MS.picks, staleTime: REFRESH_MS.picks };
-/** `who` keeps the answers to two readers apart: what one may see is not in the other's cache. */
-const ofReader = <Q extends { queryKey: readonly unknown[] }>(query: Q, who: string) => ({ ...query, queryKey: [...query.queryKey, who] });
 
 export const useFootballPicks = (date: string, who: string) =>
   useQuery({ ...ofReader(apiQuery('GET /api/cfl/daily-picks', { query: { date } }), who), ...fresh });

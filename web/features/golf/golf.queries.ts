@@ -2,6 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import { REFRESH_MS } from '@clearedge/contract/constants';
 import type { CallResult } from '@clearedge/contract/route';
 import { useQuery } from '@tanstack/react-query';
+import { ofReader } from '../../core/session/of-reader.ts';
 import { apiQuery } from '../../lib/query.ts';
 
 export type Tournament = CallResult<Contract['GET /api/golf/tournaments']>[number];
@@ -23,11 +24,9 @@ export const useTournament = (tournamentId: string) =>
 
 /** What an answer costs stays with who may see it: `who` names the reader and the tier. */
 export function useGolfOdds(tournamentId: string, market: Market, who: string) {
-  const query = apiQuery('GET /api/golf/odds', { query: { tournamentId, market } });
   return useQuery({
-    ...query,
+    ...ofReader(apiQuery('GET /api/golf/odds', { query: { tournamentId, market } }), who),
     ...often,
-    queryKey: [...query.queryKey, who],
     enabled: tournamentId !== '',
     placeholderData: (before) => (before?.tournamentId === tournamentId && before.market === market ? before : undefined),
   });
@@ -37,7 +36,7 @@ export const usePlayerForm = (playerId: string) =>
   useQuery({ ...apiQuery('GET /api/golf/players/:playerId', { params: { playerId } }), staleTime: REFRESH_MS.games });
 
 export function useHeadToHead(input: { player: string; opponent: string; tournamentId: string }, who: string) {
-  const query = apiQuery('GET /api/golf/head-to-head', { query: input });
+  const query = ofReader(apiQuery('GET /api/golf/head-to-head', { query: input }), who);
   const isAsked = input.player !== '' && input.opponent !== '' && input.player !== input.opponent;
-  return useQuery({ ...query, ...often, queryKey: [...query.queryKey, who], enabled: isAsked });
+  return useQuery({ ...query, ...often, enabled: isAsked });
 }

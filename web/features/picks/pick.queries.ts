@@ -3,6 +3,7 @@ import { call } from '@clearedge/contract/client';
 import { REFRESH_MS } from '@clearedge/contract/constants';
 import type { CallResult } from '@clearedge/contract/route';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ofReader } from '../../core/session/of-reader.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../lib/query.ts';
 
@@ -13,8 +14,6 @@ export type MonthlyPerformance = CallResult<Contract['GET /api/performance/month
 export type Mark = 'WIN' | 'LOSS' | 'PUSH';
 
 const fresh = { refetchInterval: REFRESH_MS.picks, staleTime: REFRESH_MS.picks };
-/** `who` keeps the lists of two readers apart: what one may see is not in the other's cache. */
-const ofReader = <Q extends { queryKey: readonly unknown[] }>(query: Q, who: string) => ({ ...query, queryKey: [...query.queryKey, who] });
 
 export const useDailyPicks = (date: string, who: string, enabled = true) =>
   useQuery({ ...ofReader(apiQuery('GET /api/daily-picks', { query: { date } }), who), ...fresh, enabled });

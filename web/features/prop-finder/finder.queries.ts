@@ -2,6 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import { PROP_FINDER_REFRESH_MS } from '@clearedge/contract/prop-finder';
 import type { CallResult } from '@clearedge/contract/route';
 import { useQuery } from '@tanstack/react-query';
+import { ofReader } from '../../core/session/of-reader.ts';
 import { apiQuery } from '../../lib/query.ts';
 import type { Method } from './rules/words.ts';
 
@@ -11,8 +12,6 @@ export type Cut = FinderDetail['cuts'][number];
 export type LoggedGame = FinderDetail['log'][number];
 
 const polled = { staleTime: PROP_FINDER_REFRESH_MS, refetchInterval: PROP_FINDER_REFRESH_MS };
-/** What an answer costs stays with who may see it. */
-const ofReader = <Q extends { queryKey: readonly unknown[] }>(query: Q, who: string) => ({ ...query, queryKey: [...query.queryKey, who] });
 
 /** The whole day; what of it is shown is decided here, so that a filter answers at once. */
 export const useFinderProps = (date: string, method: Method, who: string) =>

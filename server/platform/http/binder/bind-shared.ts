@@ -7,6 +7,7 @@ import { tokenOf } from '../request-state.ts';
 import { dataHeaders } from '../security-headers.ts';
 import { makeEntry, OWN_REVALIDATE, REVALIDATE, sendEntry, sendReady } from '../shared/entry.ts';
 import type { SharedSource } from '../shared/shared-reads.ts';
+import { noteCall, verbAnswerer } from './bind-verb.ts';
 import type { Bound } from './bound.ts';
 import { checkAnswer } from './check-answer.ts';
 import { parseInput } from './parse-input.ts';
@@ -26,7 +27,7 @@ function sharedSource(
   read: LooseSharedRead,
   made: { key: string; build: LooseVerb; cacheControl: string } = { key, build: read.build, cacheControl: REVALIDATE },
 ): SharedSource {
-  const vary = read.paid || route.access !== 'public' ? { vary: 'accept-encoding, cookie' } : {};
+  const vary = read.paid || read.own || route.access !== 'public' ? { vary: 'accept-encoding, cookie' } : {};
   const headers = { ...dataHeaders(options.isTls), ...vary };
   const form = { type: 'application/json; charset=utf-8', cacheControl: made.cacheControl, headers };
   return {
@@ -41,7 +42,8 @@ function sharedSource(
   };
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply, audience: Audience) => FastifyReply | Promise<FastifyReply>;
+type SharedAnswer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+type Answer = (...asked: [...Parameters<SharedAnswer>, audience: Audience]) => ReturnType<SharedAnswer>;
 
 /** Sends an audience its bytes, built first where there are none. */
 function answerer({ guard, shared, metrics }: Bound, target: Target): Answer {
@@ -81,6 +83,24 @@ function bindGuarded(app: FastifyInstance, bound: Bound, target: Target, read: L
   app.get(url, { onRequest: (request) => bound.guard.admit(request, key, route) }, (request, reply) => answer(request, reply, admitted));
 }
 
+/** Where members get something of their own, everybody else still shares. A member's call is let in, counted and logged like any verb's. */
+function bindOwn(app: FastifyInstance, bound: Bound, target: Target, verb: LooseVerb, answerVisitor: SharedAnswer): void {
+  const answerMember = verbAnswerer(bound, target, verb);
+  const mayBeMember = (request: FastifyRequest): boolean => tokenOf(request) !== null;
+  app.route({
+    method: 'GET',
+    url: target.url,
+    onRequest: async (request) => {
+      if (mayBeMember(request)) await bound.guard.admit(request, target.key, target.route);
+    },
+    handler: (request, reply) => (mayBeMember(request) ? answerMember(request, reply) : answerVisitor(request, reply)),
+    onResponse: (request, reply, done) => {
+      if (mayBeMember(request)) noteCall(bound, target, request, reply);
+      done();
+    },
+  });
+}
+
 /** Binds a shared read. The usual request finds its bytes by URL and does nothing else: no cookie, no parsing, no log line. */
 export function bindShared(app: FastifyInstance, bound: Bound, target: Target, read: LooseSharedRead): void {
   if (target.route.access !== 'public') {
@@ -91,7 +111,8 @@ export function bindShared(app: FastifyInstance, bound: Bound, target: Target, r
   const everybody: Audience = { source: sharedSource(bound, target, read), mark: '' };
   finder.add(target, everybody.source);
   const answer = answerer(bound, target);
-  const { paid } = read;
+  const { paid, own: verb } = read;
+  if (verb) return bindOwn(app, bound, target, verb, (request, reply) => answer(request, reply, everybody));
   if (!paid) {
     app.get(target.url, (request, reply) => answer(request, reply, everybody));
     return;

@@ -20,11 +20,11 @@ const bodyLimitOf = (route: Route): { bodyLimit?: number } => {
 
 const fileName = (url: string): string => `clearedge-${url.replace(/^\/api\//, '').replace(/[^a-z0-9]+/gi, '-')}.csv`;
 
-/** Binds one route to its verb: admit, parse, do, answer. */
-export function bindVerb(app: FastifyInstance, { options, guard, replies, metrics }: Bound, target: Target, verb: LooseVerb): void {
-  const { key, method, url, route } = target;
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** How a verb answers somebody who has been let in: parse, do, answer. */
+export function verbAnswerer({ options, guard, replies }: Bound, { key, url, route }: Target, verb: LooseVerb): Answer {
+  return async (request, reply) => {
     const input = parseInput(route, request);
     const facts = {
       ...requestFacts(request, reply, guard.sessions, options.house.clock.now),
@@ -45,24 +45,33 @@ export function bindVerb(app: FastifyInstance, { options, guard, replies, metric
       return replies.text(request, reply, 'text/csv; charset=utf-8', String(result));
     }
     return replies.json(request, reply, route.status ?? 200, result);
-  }
+  };
+}
 
-  const bound: RouteOptions = {
+/** Counts and logs a call that a verb answered. */
+export function noteCall({ options, metrics }: Bound, { key }: Target, request: FastifyRequest, reply: FastifyReply): void {
+  metrics.observeCall(key, reply.statusCode, reply.elapsedTime);
+  logCall(options.house.log, key, request, reply);
+}
+
+/** Binds one route to its verb: admit, parse, do, answer. */
+export function bindVerb(app: FastifyInstance, bound: Bound, target: Target, verb: LooseVerb): void {
+  const { key, method, url, route } = target;
+  const options: RouteOptions = {
     method: method as HTTPMethods,
     url,
     ...bodyLimitOf(route),
-    onRequest: (request) => guard.admit(request, key, route),
-    handler: answer,
+    onRequest: (request) => bound.guard.admit(request, key, route),
+    handler: verbAnswerer(bound, target, verb),
     onResponse: (request, reply, done) => {
-      metrics.observeCall(key, reply.statusCode, reply.elapsedTime);
-      logCall(options.house.log, key, request, reply);
+      noteCall(bound, target, request, reply);
       done();
     },
   };
-  if (!route.acceptsForm && !route.acceptsRaw) return void app.route(bound);
+  if (!route.acceptsForm && !route.acceptsRaw) return void app.route(options);
   void app.register(async (scope) => {
     if (route.acceptsForm) ignoreForms(scope);
     else keepBytes(scope);
-    scope.route(bound);
+    scope.route(options);
   });
 }

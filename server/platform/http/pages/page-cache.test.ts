@@ -15,6 +15,7 @@ const request: PageRequest = {
   status: 200,
   params: {},
   query: new URLSearchParams(),
+  today: '2026-07-11',
   canonical: 'https://edge.example/',
   isKnown: false,
 };

@@ -27,6 +27,8 @@ export interface PageRequest {
   status: 200 | 404;
   params: Record<string, string>;
   query: URLSearchParams;
+  /** The Eastern day, yyyy-MM-dd. */
+  today: string;
   canonical: string;
   /** Whoever asks may be signed in: nothing drawn for visitors then. */
   isKnown: boolean;
@@ -89,7 +91,7 @@ export class PageCache {
   }
 
   async #make(key: string, request: PageRequest): Promise<Page> {
-    const gathered = await this.#gather(request.route.boot(request.params, request.query));
+    const gathered = await this.#gather(request.route.boot(request.params, request.query, request.today));
     const { drawing, late } = gathered.isWhole ? await this.#draw(request, `{${gathered.parts.join(',')}}`) : UNDRAWN;
     const page = await this.#fill(request, gathered, drawing);
     if (page.status !== 200) return page;

@@ -6,8 +6,8 @@ export interface PageRoute {
   isThere?: (params: Record<string, string>) => boolean;
   title: string;
   description: string;
-  /** Shared reads whose answers travel inside the page. */
-  boot: (params: Record<string, string>, query: URLSearchParams) => string[];
+  /** Shared reads whose answers travel inside the page. `today` is the Eastern day, yyyy-MM-dd. */
+  boot: (params: Record<string, string>, query: URLSearchParams, today: string) => string[];
   /** Name of the screen's file in web/routes, where the server draws it for visitors before it sends the page. */
   screen?: string;
   /** Nothing of the product's own frame before the screen is drawn: it may carry somebody else's name. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { sampleContract } from '../../../testing/sample-routes.ts';
@@ -108,6 +109,35 @@ test('where only some may ask, bytes are built once for all of them and sent to 
       const answer = await client.get('/api/tools/pro', { 'if-none-match': String(first.headers.etag) });
       expect([answer.statusCode, answer.body.includes('builds')]).toEqual([status, false]);
     }
+    await server.close();
+  });
+});
+
+test('whoever is signed in gets an answer of their own, visitors share one, and no shared cache mixes them up', async () => {
+  let builds = 0;
+  const board = {
+    shared: true,
+    freshForMs: 1000,
+    isChangedBy: () => false,
+    build: async () => [{ id: (builds += 1), text: 'everybody' }],
+    own: async (ctx: Ctx) => [{ id: 0, text: ctx.actor.kind === 'user' ? ctx.actor.userId : ctx.actor.kind }],
+  };
+  const feature: Feature = { name: 'owned', routes: { 'GET /api/board': board } as unknown as Feature['routes'] };
+  await withTestCtx({}, async (_ctx, world) => {
+    const server = await makeServer([feature], { world, contract: sampleContract });
+    const users = [await createUser(ctxOf(world)), await createUser(ctxOf(world))];
+    for (const user of users) {
+      const { headers, ...answer } = await (await server.as(user)).get('/api/board');
+      expect(answer.json()).toEqual([{ id: 0, text: user.id }]);
+      expect(headers['cache-control']).toMatch(/no-store|private/);
+    }
+    for (let round = 0; round < 2; round += 1) {
+      const { headers, ...answer } = await server.visitor.get('/api/board');
+      expect(answer.json()).toEqual([{ id: 1, text: 'everybody' }]);
+      expect(headers).toMatchObject({ vary: 'accept-encoding, cookie' });
+    }
+    const made = await server.visitor.get('/api/board', { cookie: 'sid=token-that-nobody-has' });
+    expect(made.json()).toEqual([{ id: 0, text: 'visitor' }]);
     await server.close();
   });
 });

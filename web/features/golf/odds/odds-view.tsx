@@ -1,6 +1,7 @@
 import { SearchX, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../core/clock.ts';
+import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { Locked } from '../../../core/session/tier-gate.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -69,7 +70,7 @@ function Answer({ board, url, startsAt, now }: { board: GolfOdds; url: GolfUrl<s
 export function OddsView({ tournamentId, startsAt, url, choose }: OddsViewProps) {
   const now = useNow();
   const { user } = useSession();
-  const who = user ? `${user.id} ${user.subscriptionTier}` : 'visitor';
+  const who = user ? `${user.id} ${user.subscriptionTier}` : VISITOR;
   const { data, isError, refetch } = useGolfOdds(tournamentId, url.market, who);
   const markets = data?.markets.length ? data.markets : [url.market];
   const options = (markets.includes(url.market) ? markets : [...markets, url.market]).map((value) => ({

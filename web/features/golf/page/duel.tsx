@@ -1,4 +1,5 @@
 import { Swords } from 'lucide-react';
+import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { TierGate } from '../../../core/session/tier-gate.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -110,7 +111,7 @@ export function Duel({ tournament, url }: { tournament: TournamentDetail; url: G
   const known = (playerId: string): boolean => tournament.players.some((one) => one.playerId === playerId);
   const first = known(url.first) ? url.first : (standing[0]?.playerId ?? '');
   const second = known(url.second) ? url.second : (standing.find(({ playerId }) => playerId !== first)?.playerId ?? '');
-  const who = user ? `${user.id} ${user.subscriptionTier}` : 'visitor';
+  const who = user ? `${user.id} ${user.subscriptionTier}` : VISITOR;
   const { data, isError, refetch } = useHeadToHead({ player: first, opponent: second, tournamentId: tournament.id }, who);
   const options = [...tournament.players]
     .sort((a, b) => a.name.localeCompare(b.name))

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -6,18 +6,8 @@ import '../styles/home-picks.css';
 
 const HomePicks = lazy(() => import('./home-picks.tsx'));
 
-const never = (): (() => void) => () => undefined;
-/** False in a page that the server drew, until the browser has taken it over. */
-const useIsTakenOver = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
-/** The frame has its size before its content is there: it comes after the first screen, and moves nothing. */
+/** The frame has its size before its content is there, which comes with a page that the server drew and moves nothing elsewhere. */
 export function HomePicksPanel({ today }: { today: string }) {
-  const isReady = useIsTakenOver();
   return (
     <Panel
       title="Top AI Picks"
@@ -29,11 +19,9 @@ export function HomePicksPanel({ today }: { today: string }) {
       }
     >
       <div className="hp-body">
-        {isReady ? (
-          <Suspense>
-            <HomePicks today={today} />
-          </Suspense>
-        ) : null}
+        <Suspense>
+          <HomePicks today={today} />
+        </Suspense>
       </div>
     </Panel>
   );

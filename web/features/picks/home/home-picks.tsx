@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent } from '../../../lib/format.ts';
@@ -41,7 +42,7 @@ function Waiting() {
 /** Today's top picks, and how all before them did. */
 export default function HomePicks({ today }: { today: string }) {
   const { user, isLoading } = useSession();
-  const { data, isError } = useDailyPicks(today, user?.id ?? 'visitor', !isLoading);
+  const { data, isError } = useDailyPicks(today, user?.id ?? VISITOR, !isLoading);
   const top = topPicks(data ?? []);
   return (
     <>
