@@ -16,7 +16,7 @@ test('a free bettor opens the tournament in play, compares the books and tracks 
   const card = page.locator('.gf-card', { hasText: 'Live' }).first();
   await expect.poll(() => card.locator('.gf-win li').count(), soon).toBe(3);
   const name = (await card.getByRole('heading', { level: 2 }).textContent())!;
-  await card.getByRole('link', { name: `${name}: leaderboard` }).click();
+  await card.getByRole('link', { name: `Leaderboard of ${name}` }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.locator('.gf-lb tbody tr').first().waitFor();
   expect(await page.locator('.gf-lb .gf-place').first().textContent()).toMatch(/^T?1$/);

@@ -26,9 +26,10 @@ export function PriceCell({ view, side, book, looking, slip }: PriceCellProps) {
   const isElsewhere = quote.line !== side.line;
   const price = format.odds(quote.odds);
   const history = movementText(quote, side.side, seconds, format);
+  const line = lineText(side.side, quote.line);
   const text = (
     <>
-      {isElsewhere ? <small>{lineText(side.side, quote.line)}</small> : null}
+      {isElsewhere ? <small>{`${line} `}</small> : null}
       {price}
     </>
   );
@@ -40,7 +41,9 @@ export function PriceCell({ view, side, book, looking, slip }: PriceCellProps) {
       </span>
     );
   const isOn = slip.isOn(view.game, looking.market, side.side, quote.line, book.code);
-  const spoken = `${sideText(view.game, side.side, quote.line)} ${price} at ${book.name}, ${isBest ? 'best price, ' : ''}${isOld ? 'old, ' : ''}${formatAge(seconds)} old`;
+  const said = sideText(view.game, side.side, quote.line);
+  // Whoever speaks to the page says what stands on the button.
+  const spoken = `${isElsewhere ? `${said}: ${line}` : said} ${price} at ${book.name}, ${isBest ? 'best price, ' : ''}${isOld ? 'old, ' : ''}${formatAge(seconds)} old`;
   return (
     <button
       type="button"

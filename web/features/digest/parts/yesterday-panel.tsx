@@ -25,7 +25,8 @@ function Final({ game }: { game: Game }) {
   const innings = game.innings !== null && game.innings > 9 ? ` (${game.innings})` : '';
   return (
     <li>
-      <Link className="dg-score" to={paths.game(game.gameId)} aria-label={`${game.awayTeam} at ${game.homeTeam}: game details`}>
+      <Link className="dg-score" to={paths.game(game.gameId)}>
+        <span className="sr">{`${game.awayTeam} at ${game.homeTeam}: game details,`}</span>{' '}
         <Line code={game.awayTeamCode} score={away} hasLost={isOver && away < home} />
         <Line code={game.homeTeamCode} score={home} hasLost={isOver && home < away} />
         <span className="cap">{`${statusText(game.status) ?? 'Not played'}${isOver ? innings : ''}`}</span>

@@ -54,12 +54,14 @@ export function BookPrice(props: BookPriceProps) {
   const price = odds(quote.odds);
   const text = (
     <>
-      {isElsewhere ? <small>{offer.short}</small> : null}
+      {isElsewhere ? <small>{`${offer.short} `}</small> : null}
       {price}
     </>
   );
   if (!takesBets(game)) return <span className={clsx('board-price', isBest && 'best')}>{text}</span>;
-  const spoken = `${offer.spoken} ${price} at ${row.bookName}, ${isBest ? 'best price, ' : ''}${isOld ? 'old, ' : ''}${formatAge(ageSeconds)} old`;
+  // Whoever speaks to the page says what stands on the button.
+  const named = isElsewhere ? `${offer.spoken}: ${offer.short}` : offer.spoken;
+  const spoken = `${named} ${price} at ${row.bookName}, ${isBest ? 'best price, ' : ''}${isOld ? 'old, ' : ''}${formatAge(ageSeconds)} old`;
   return (
     <button
       type="button"

@@ -45,8 +45,8 @@ export function TournamentCard({ tournament, count, now }: { tournament: Tournam
         <WinnerOdds tournament={tournament} count={count} now={now} />
       </div>
       <footer className="acts">
-        <Link className={buttonClass({ size: 'sm' })} to={golfPaths.tournament(id)} aria-label={`${name}: leaderboard`}>
-          {status === 'upcoming' ? 'Field' : 'Leaderboard'}
+        <Link className={buttonClass({ size: 'sm' })} to={golfPaths.tournament(id)}>
+          {status === 'upcoming' ? 'Field' : 'Leaderboard'} <span className="sr">{`of ${name}`}</span>
         </Link>
         {odds.winner.length > 0 && status !== 'completed' ? (
           <Link

@@ -42,18 +42,13 @@ function SideButton({ prop, side, isOn, isOtherOn }: { prop: BuilderProp; side: 
     else if (offer) choices.player_prop.add(toChosen(prop, side, offer.odds));
   };
   return (
-    <button
-      type="button"
-      className={clsx('pb-side', isOn && 'on')}
-      aria-pressed={isOn}
-      disabled={isShut && !isOn}
-      aria-label={`${prop.label} ${word} ${prop.line}${offer ? `, ${odds(offer.odds)} at ${offer.bookName}, ${note}` : ', not offered'}`}
-      onClick={press}
-    >
+    <button type="button" className={clsx('pb-side', isOn && 'on')} aria-pressed={isOn} disabled={isShut && !isOn} onClick={press}>
+      <span className="sr">{`${prop.label} ${word}:`}</span>{' '}
       <span>
         {word[0]} {prop.line} <b>{odds(offer?.odds)}</b>
-      </span>
-      <small className={offer?.ev ? evBand(offer.ev) : undefined}>{note}</small>
+      </span>{' '}
+      <small className={offer?.ev ? evBand(offer.ev) : undefined}>{note}</small>{' '}
+      <span className="sr">{offer ? `at ${offer.bookName}` : 'not offered'}</span>
     </button>
   );
 }

@@ -34,8 +34,8 @@ export function Newcomer({ onStart }: { onStart: (draft?: Draft) => void }) {
                   .join(' · ')}
               </p>
             </div>
-            <Button size="sm" onClick={() => onStart(draftOf(sample))} aria-label={`Use ${sample.name} as a start`}>
-              Use as a start
+            <Button size="sm" onClick={() => onStart(draftOf(sample))}>
+              Use as a start<span className="sr">{`: ${sample.name}`}</span>
             </Button>
           </li>
         ))}
