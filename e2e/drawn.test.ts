@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { appRoutes } from '../server/app/app-routes.ts';
 import { listMarkupFaults } from '../tools/pages/checkers/markup.ts';
 import { login } from './support/accounts.ts';
 import { baseUrl, closeBrowser, finish, type Visit, visit } from './support/browser.ts';
@@ -26,6 +27,7 @@ test('a visitor sees games before any script, and React takes them over as they 
     ['/games', 'article.game'],
     ['/cfl/games', 'main h1'],
     ['/record', 'main h1'],
+    ['/daily-digest', '.dg-row'],
   ] as const) {
     const seen = await visit({ theme: 'light' });
     const { page } = seen;
@@ -41,9 +43,28 @@ test('a visitor sees games before any script, and React takes them over as they 
 });
 
 test('what the server sends is valid before any script has touched it', async () => {
-  for (const address of ['/', '/games', '/cfl/games', '/golf/tournaments', '/record', '/help', '/nowhere/at/all', '/api/docs']) {
+  for (const address of [
+    '/',
+    '/games',
+    '/daily-digest',
+    '/cfl/picks',
+    '/golf/tournaments',
+    '/record',
+    '/help',
+    '/nowhere/at/all',
+    '/api/docs',
+  ]) {
     const html = await (await fetch(`${baseUrl}${address}`)).text();
     expect([address, await listMarkupFaults(html)]).toEqual([address, []]);
+  }
+});
+
+test('every page that is open to search comes drawn', async () => {
+  const open = appRoutes.filter(({ pattern, isPrivate, isBare }) => !isPrivate && !isBare && !pattern.includes(':'));
+  expect(open.length).toBeGreaterThan(30);
+  for (const { pattern } of open) {
+    const isDrawn = async () => (await (await fetch(`${baseUrl}${pattern}`)).text()).includes('"drawn-at":');
+    await expect.poll(isDrawn, { message: pattern, timeout: 15_000 }).toBe(true);
   }
 });
 
