@@ -29,8 +29,7 @@ export function PriceCell({ view, side, book, looking, slip }: PriceCellProps) {
   const line = lineText(side.side, quote.line);
   const text = (
     <>
-      {isElsewhere ? <small>{`${line} `}</small> : null}
-      {price}
+      {isElsewhere ? <small>{line}</small> : null} {price}
     </>
   );
   const title = `${book.name}: ${history}`;

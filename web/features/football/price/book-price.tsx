@@ -54,8 +54,7 @@ export function BookPrice(props: BookPriceProps) {
   const price = odds(quote.odds);
   const text = (
     <>
-      {isElsewhere ? <small>{`${offer.short} `}</small> : null}
-      {price}
+      {isElsewhere ? <small>{offer.short}</small> : null} {price}
     </>
   );
   if (!takesBets(game)) return <span className={clsx('board-price', isBest && 'best')}>{text}</span>;
