@@ -30,16 +30,41 @@ function checkChain(name, chain, mayBeSealed) {
   return problems;
 }
 
-/** What is wrong with an export (nothing: it is as it was written), and what it holds. */
-export function verifyRecord(record) {
-  if (record.format !== 'clearedge-record-1') return { problems: ['not a record of this format'], picks: 0, results: 0, sealed: 0 };
-  const { picks, results } = record;
-  const problems = [...checkChain('pick', picks, true), ...checkChain('result', results, false)];
+/** A sport's two chains, and that each result is of a pick in the first. */
+function checkSport({ sport, picks, results }) {
+  const problems = [...checkChain(`${sport} pick`, picks, true), ...checkChain(`${sport} result`, results, false)];
   const statements = new Map(picks.entries.map(({ hash, statement }) => [hash, statement]));
   for (const { sequence, statement } of results.entries)
-    if (!statements.get(statement?.pick)) problems.push(`result ${sequence}: its pick is missing or sealed`);
-  const sealed = picks.entries.filter(({ statement }) => statement === null).length;
-  return { problems, picks: picks.entries.length, results: results.entries.length, sealed };
+    if (!statements.get(statement?.pick)) problems.push(`${sport} result ${sequence}: its pick is missing or sealed`);
+  const said = picks.entries.flatMap(({ statement }) => statement ?? []);
+  // Baseball came first: its statements name no sport.
+  const isForeign = (statement) => (statement.sport ?? 'mlb') !== sport;
+  if ([...said, ...results.entries.flatMap(({ statement }) => statement ?? [])].some(isForeign))
+    problems.push(`${sport}: holds an entry of another sport`);
+  const late = said.filter(({ linkedAt, startsAt }) => linkedAt && startsAt && linkedAt >= startsAt).length;
+  return {
+    sport,
+    problems,
+    picks: picks.entries.length,
+    results: results.entries.length,
+    sealed: picks.entries.length - said.length,
+    late,
+  };
+}
+
+/** Exports from before there was a second sport hold baseball's two chains alone. */
+const sportsOf = (record) =>
+  record.format === 'clearedge-record-1' ? [{ sport: 'mlb', picks: record.picks, results: record.results }] : record.sports;
+
+const FORMATS = ['clearedge-record-1', 'clearedge-record-2'];
+
+/** What is wrong with an export (nothing: it is as it was written), and what it holds of each sport. */
+export function verifyRecord(record) {
+  if (!FORMATS.includes(record.format)) return { problems: ['not a record of this format'], sports: [] };
+  const checked = sportsOf(record).map(checkSport);
+  const problems = checked.flatMap((sport) => sport.problems);
+  if (new Set(checked.map(({ sport }) => sport)).size !== checked.length) problems.push('a sport is there twice');
+  return { problems, sports: checked.map(({ problems: _told, ...sport }) => sport) };
 }
 
 /** The same for a file's text; text that is no record is a problem, not an error. */
@@ -47,7 +72,7 @@ export function verifyText(text) {
   try {
     return verifyRecord(JSON.parse(text));
   } catch (error) {
-    return { problems: [`unreadable: ${error.message}`], picks: 0, results: 0, sealed: 0 };
+    return { problems: [`unreadable: ${error.message}`], sports: [] };
   }
 }
 
@@ -57,12 +82,17 @@ function main([file]) {
     return 2;
   }
   const text = readFileSync(file, 'utf8');
-  const { problems, picks, results, sealed } = verifyText(text);
+  const { problems, sports } = verifyText(text);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
-  const record = JSON.parse(text);
-  console.log(`${picks} links of picks (${sealed} sealed until their first pitch), ${results} of results: all in place.`);
-  console.log(`Heads to compare with the record page:\n  picks   ${record.picks.head}\n  results ${record.results.head}`);
+  const chains = sportsOf(JSON.parse(text));
+  for (const [at, { sport, picks, results, sealed, late }] of sports.entries()) {
+    const entered = late > 0 ? `, ${late} entered after their games had begun` : '';
+    console.log(
+      `${sport}: ${picks} links of picks (${sealed} sealed until their games begin${entered}), ${results} of results: all in place.`,
+    );
+    console.log(`Heads to compare with the record page:\n  picks   ${chains[at].picks.head}\n  results ${chains[at].results.head}`);
+  }
   return 0;
 }
 

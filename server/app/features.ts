@@ -26,10 +26,11 @@ import { listNotificationsOf, notificationsFeature, welcomeUser } from '../featu
 import { listMarketSides, oddsFeature } from '../features/odds/index.ts';
 import { gradeParlaysJob, listParlaysOf, parlaysFeature } from '../features/parlays/index.ts';
 import { performanceFeature } from '../features/performance/index.ts';
-import { getRecordSummary, picksFeature } from '../features/picks/index.ts';
+import { picksFeature } from '../features/picks/index.ts';
 import { countPending, listVirtualBets, practiceFeature, presentBet, sumByUser } from '../features/practice/index.ts';
 import { propsFeature } from '../features/props/index.ts';
 import { ratingsFeature } from '../features/ratings/index.ts';
+import { getRecordSummary, recordFeature } from '../features/record/index.ts';
 import {
   countActiveCodes,
   earnCommission,
@@ -130,6 +131,7 @@ export const features: readonly Feature[] = [
   groupsFeature({ listOffers: listMarketSides }),
   picksFeature({ markOther: markFootballPick }),
   footballPicksFeature,
+  recordFeature,
   settlementFeature,
   leaderboardFeature({ sumByUser, countPending }),
   performanceFeature(),

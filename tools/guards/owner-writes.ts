@@ -58,6 +58,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   picks: 'server/features/picks/',
   pickResults: 'server/features/picks/',
   pickMarks: 'server/features/picks/',
+  recordLinks: 'server/features/chain/',
   ledgerAccounts: 'server/features/ledger/',
   ledgerTransfers: 'server/features/ledger/',
   ledgerEntries: 'server/features/ledger/',

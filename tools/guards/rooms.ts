@@ -56,7 +56,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = { quant: [], contr
 
 /** Floors of the server's features: imports look down only. The one array the check reads. */
 export const FLOORS: readonly (readonly string[])[] = [
-  ['accounts', 'calculators', 'limits', 'notifications', 'events', 'news', 'golf'],
+  ['accounts', 'calculators', 'limits', 'notifications', 'events', 'news', 'golf', 'chain'],
   ['ledger', 'odds', 'ratings', 'billing', 'groups', 'notices', 'support'],
   ['forecasts', 'football'],
   [
@@ -75,7 +75,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'consultation',
     'early-access',
   ],
-  ['practice', 'trends'],
+  ['practice', 'trends', 'record'],
   ['settlement', 'performance', 'leaderboard', 'strategies', 'assistant', 'parlays', 'digest', 'community'],
   ['analytics'],
   ['admin'],

@@ -47,7 +47,7 @@ export const paths = {
   terms: '/terms',
   houseRules: '/house-rules',
   model: '/model',
-  record: (query: { market?: string; month?: string } = {}) => withQuery('/record', query),
+  record: (query: { sport?: string; market?: string; month?: string } = {}) => withQuery('/record', query),
   responsibleGaming: '/responsible-gaming',
 } as const;
 

@@ -111,6 +111,14 @@ describe('CFL picks', () => {
     await waitFor(() => expect(toastStore.get().some(({ title }) => title === 'Auto Reconcile Failed')).toBe(true));
   });
 
+  it('links a pick to its entry in the record, once it has one', async () => {
+    open({ 'GET /api/cfl/daily-picks': [sampleFootballPick(), sampleTotalPick({ sequence: null, hash: null })] });
+    const links = await screen.findAllByRole('link', { name: /in the record/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['No. 12 in the record', '/record?sport=cfl#cfl-12'],
+    ]);
+  });
+
   it('shows how a pick ended', async () => {
     const ended = { status: 'settled', result: 'win', score: { away: 20, home: 27 }, units: 1.35, closingOdds: 115, clv: 0.052 } as const;
     open({

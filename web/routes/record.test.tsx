@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import HomePicks from '../features/picks/home/home-picks.tsx';
+import type { RecordOverview } from '../features/picks/record/record.queries.ts';
 import { decidedSummary, samplePick, sampleRecord, sampleSummary } from '../features/picks/testing/sample-pick.ts';
 import type { Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
@@ -17,7 +18,7 @@ describe('the record', () => {
     const row = screen.getByRole('link', { name: 'Boston Red Sox' }).closest('tr')!;
     expect(within(row).getByText('LOSS')).toBeTruthy();
     expect(within(row).getByText('−1.00 u')).toBeTruthy();
-    expect(screen.getByText(/Sealed until its first pitch. Hash beef/)).toBeTruthy();
+    expect(screen.getByText(/Sealed until its game begins. Hash beef/)).toBeTruthy();
     expect(screen.getByText('c0ffee'.padEnd(64, '0'))).toBeTruthy();
     expect(screen.getByText(/are simulated, and so is this record/)).toBeTruthy();
   });
@@ -30,10 +31,45 @@ describe('the record', () => {
     expect((screen.getByLabelText('Market') as HTMLSelectElement).value).toBe('');
   });
 
+  it('tells two sports apart, says what a sum covers, why a result was corrected and what was entered late', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const [, baseball] = sampleRecord().entries;
+    const corrected = { isCorrected: true, correction: 'The league changed a score.', isLate: true };
+    const football = {
+      ...baseball!,
+      sport: 'cfl' as const,
+      selection: 'BC Lions +3',
+      market: 'spread' as const,
+      matchup: 'BC @ SSK',
+      ...corrected,
+    };
+    const bySport = [
+      { key: 'mlb' as const, summary: sampleSummary({ picks: 3, wins: 2, losses: 1 }) },
+      { key: 'cfl' as const, summary: sampleSummary({ picks: 1, losses: 1 }) },
+    ];
+    const report = sampleRecord({ sports: ['mlb', 'cfl'], bySport, late: 1, entries: [football, baseball!] });
+    const { user, server } = open({ 'GET /api/record': report }, '/record#cfl-1');
+    expect(await screen.findByText(/cover MLB and CFL together: MLB 3 picks, 2 won, 1 lost; CFL 1 pick, 0 won, 1 lost\./)).toBeTruthy();
+    const row = screen.getByRole('link', { name: 'BC Lions +3' }).closest('tr')!;
+    expect(row.textContent).toContain('Point Spread · BC @ SSK');
+    expect(within(row).getByText('corrected: The league changed a score.')).toBeTruthy();
+    expect(within(row).getByText('entered later')).toBeTruthy();
+    expect([row.getAttribute('aria-current'), document.activeElement]).toEqual(['true', row]);
+    expect(screen.getByText('CFL results, 1 link')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Sport'), 'cfl');
+    await waitFor(() => expect(server.callsOf('GET /api/record').at(-1)?.query).toEqual({ sport: 'cfl' }));
+  });
+
+  it('leaves out a sport that it does not know', async () => {
+    const { server } = open({}, '/record?sport=nfl');
+    await screen.findByText(/These figures cover the MLB alone/);
+    expect(server.callsOf('GET /api/record').map(({ query }) => query)).toEqual([{}]);
+  });
+
   it('says that nothing is decided yet', async () => {
     open({ 'GET /api/record': sampleRecord({ summary: sampleSummary(), entries: [], found: 0, sealed: 3 }) });
     expect(await screen.findByText('No pick decided yet')).toBeTruthy();
-    expect(screen.getByText('3 sealed until their first pitch.')).toBeTruthy();
+    expect(screen.getByText('3 sealed until their games begin.')).toBeTruthy();
   });
 });
 
@@ -42,13 +78,23 @@ describe('home picks', () => {
     const picks = [70, 90, 80, 60].map((confidence, at) =>
       samplePick({ id: `00000000-0000-4000-8000-00000000000${at}`, confidence, selection: `Over ${confidence}`, dayPlace: at + 1 }),
     );
-    const summary = { since: '2026-07-11', isSimulated: true, summary: decidedSummary() };
+    const summary: RecordOverview = {
+      since: '2026-07-11',
+      isSimulated: true,
+      summary: decidedSummary(),
+      sports: ['mlb', 'cfl'],
+      bySport: [
+        { key: 'mlb', summary: sampleSummary({ wins: 2, losses: 1 }) },
+        { key: 'cfl', summary: sampleSummary({ losses: 1 }) },
+      ],
+    };
     renderPart(<HomePicks today="2026-07-11" />, { server: { 'GET /api/daily-picks': picks, 'GET /api/record/summary': summary } });
     expect(within((await screen.findByText('Best Value')).closest('li')!).getByText('Over 90')).toBeTruthy();
     expect(within(screen.getByText('Sharp Play').closest('li')!).getByText('Over 80')).toBeTruthy();
     expect(within(screen.getByText('AI Special').closest('li')!).getByText('Over 70')).toBeTruthy();
     expect(screen.queryByText('Over 60')).toBeNull();
     expect((await screen.findByText('50.0%')).closest('p')!.textContent).toContain('2 of 4 won');
+    expect(screen.getByText(/MLB and CFL record: .*MLB 2 of 3, CFL 0 of 1/)).toBeTruthy();
   });
 });
 

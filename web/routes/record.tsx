@@ -2,61 +2,28 @@ import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useReaderFormat } from '../core/settings/reader-format.ts';
 import { useCompactClass } from '../features/early-access/compact.ts';
-import { CalibrationTable } from '../features/picks/record/calibration-table.tsx';
 import { EntryTable } from '../features/picks/record/entry-table.tsx';
 import { readFilter } from '../features/picks/record/filter-options.ts';
-import { GroupTable } from '../features/picks/record/group-table.tsx';
 import { type RecordFilter, type RecordReport, useRecord } from '../features/picks/record/record.queries.ts';
+import { RecordFigures } from '../features/picks/record/record-figures.tsx';
 import { RecordFilters } from '../features/picks/record/record-filters.tsx';
-import { RecordTiles } from '../features/picks/record/record-tiles.tsx';
-import { bandName, marketName, monthName, placeName } from '../features/picks/record/record-words.ts';
-import { UnitsCurve } from '../features/picks/record/units-curve.tsx';
 import { VerifyPanel } from '../features/picks/record/verify-panel.tsx';
 import { formatDate } from '../lib/format.ts';
 import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 import '../features/picks/styles/record.css';
 
-function Figures({ report }: { report: RecordReport }) {
-  const decided = `${report.summary.wins + report.summary.losses} decided`;
-  return (
-    <>
-      <RecordTiles report={report} />
-      <div className="rec-grid">
-        <Panel title="Units" caption={`One unit a pick · ${decided}`}>
-          <UnitsCurve days={report.curve} />
-        </Panel>
-        <Panel title="Said and seen" caption={decided}>
-          <CalibrationTable bins={report.calibration} />
-        </Panel>
-        <Panel title="By market" padded={false}>
-          <GroupTable head="Market" groups={report.byMarket} name={marketName} />
-        </Panel>
-        <Panel title="By confidence" caption="Rank at publication" padded={false}>
-          <GroupTable head="Confidence" groups={report.byBand} name={bandName} />
-        </Panel>
-        <Panel title="By month" padded={false}>
-          <GroupTable head="Month" groups={report.byMonth} name={monthName} />
-        </Panel>
-        <Panel title="Free and Pro" caption="The first three of each day are for everybody" padded={false}>
-          <GroupTable head="Picks" groups={report.byPlace} name={placeName} />
-        </Panel>
-      </div>
-    </>
-  );
-}
-
 function Report({ report }: { report: RecordReport }) {
   return (
     <>
       {report.summary.picks > 0 ? (
-        <Figures report={report} />
+        <RecordFigures report={report} />
       ) : (
         <EmptyState
           title="No pick decided yet"
           hint={
             report.sealed > 0
-              ? `${report.sealed} sealed until their first pitch.`
+              ? `${report.sealed} sealed until their games begin.`
               : 'The record starts when the product starts; no past is made up.'
           }
         />
@@ -87,7 +54,8 @@ export default function RecordRoute() {
         {data?.since ? <span className="cap">{`Since ${formatDate(data.since, 'plain')} · as of ${dateTime(data.asOf)}`}</span> : null}
       </header>
       <p className="rec-intro">
-        Every pick at the price and book of its publication, with its result and the closing price. Losers and days without a bet are in it.
+        Every pick at the price and book of its publication, with its result and the closing price, for every sport that we publish. Losers
+        and days without a bet are in it.
         {data?.isSimulated ? ' The games and prices of this installation are simulated, and so is this record.' : ''}
       </p>
       <RecordFilters filter={filter} months={data?.months ?? []} onChange={change} onClear={() => setSearch({})} />

@@ -5,7 +5,7 @@ import { EventStatus } from '../../shapes/event-status.ts';
 import { ClubRecord, GameWeather } from '../../shapes/game.ts';
 import { PriceCell } from '../../shapes/game-odds.ts';
 import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
-import { RecordSummary } from './record.ts';
+import { RecordCoverage, RecordSummary } from './record.ts';
 
 /** What the three of a day's shown picks with the highest confidence are called, in this order. */
 export const PICK_LABELS = ['Best Value', 'Sharp Play', 'AI Special'] as const;
@@ -161,7 +161,13 @@ export const Digest = z
     weather: z.array(WeatherNote),
     picks: DigestPicks,
     yesterday: Yesterday,
-    record: z.object({ through: SlateDate, since: SlateDate.nullable(), isSimulated: z.boolean(), summary: RecordSummary }),
+    record: z.object({
+      through: SlateDate,
+      since: SlateDate.nullable(),
+      isSimulated: z.boolean(),
+      sports: RecordCoverage.sports,
+      summary: RecordSummary,
+    }),
     watch: z.array(Watch).optional().meta({ description: 'Absent without the tier' }),
     locked: z.literal(true).optional(),
   })

@@ -8,6 +8,11 @@ const PICK_MARKETS = ['moneyline', 'spread', 'total'] as const;
 export const MARKS = ['WIN', 'LOSS', 'PUSH'] as const;
 const Mark = z.enum(MARKS, { error: 'Choose WIN, LOSS or PUSH.' });
 const PickResult = z.enum(['WIN', 'LOSS', 'PUSH', 'VOID']);
+/** What staff say of an official result in place of what stands. */
+export const PickCorrection = z.object({
+  result: z.enum(['WIN', 'LOSS', 'PUSH', 'VOID'], { error: 'Choose WIN, LOSS, PUSH or VOID.' }),
+  reason: z.string().trim().min(10, 'Say why, in ten characters at least.').max(300, 'At most 300 characters.'),
+});
 const Band = z
   .object({
     from: z.number(),
@@ -167,10 +172,7 @@ export const pickRoutes = defineRoutes({
     summary: 'Correct the official result of a pick; both results stay in the record',
     access: 'admin',
     params: ByPick,
-    body: z.object({
-      result: z.enum(['WIN', 'LOSS', 'PUSH', 'VOID'], { error: 'Choose WIN, LOSS, PUSH or VOID.' }),
-      reason: z.string().trim().min(10, 'Say why, in ten characters at least.').max(300, 'At most 300 characters.'),
-    }),
+    body: PickCorrection,
     response: DailyPick,
   },
   'GET /api/performance/daily': {

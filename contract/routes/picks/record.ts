@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { Instant, SlateDate } from '../../terms.ts';
 
+/** Sports whose picks are published into the record, in the order in which they are named; each has two chains of its own. */
+export const RECORD_SPORTS = ['mlb', 'cfl'] as const;
+export type RecordSport = (typeof RECORD_SPORTS)[number];
 export const RECORD_MARKETS = ['moneyline', 'spread', 'total'] as const;
 /** Bands of confidence that the product's thresholds draw. */
 export const RECORD_BANDS = ['0-60', '60-75', '75-80', '80-100'] as const;
@@ -39,10 +42,19 @@ export const RecordSummary = z
   .meta({ id: 'RecordSummary' });
 
 const Group = z.object({ key: z.string(), summary: RecordSummary });
+const Sport = z.enum(RECORD_SPORTS, { error: 'Choose mlb or cfl.' });
+const Head = z.object({ length: z.number(), hash: z.string() });
+
+/** Which sports have a pick among those counted, and the same figures for each: what a sum must say beside itself. */
+export const RecordCoverage = {
+  sports: z.array(Sport).meta({ description: 'Sports that the figures cover' }),
+  bySport: z.array(z.object({ key: Sport, summary: RecordSummary })),
+};
 
 export const RecordEntry = z
   .object({
-    sequence: z.number(),
+    sport: Sport,
+    sequence: z.number().meta({ description: "Its place in its sport's chain of picks" }),
     hash: z.string(),
     kind: z.enum(['pick', 'no_bet', 'sealed']),
     slateOn: SlateDate.nullable(),
@@ -59,6 +71,8 @@ export const RecordEntry = z
     reasoning: z.string().nullable(),
     result: z.enum(['win', 'loss', 'push', 'void']).nullable(),
     isCorrected: z.boolean(),
+    correction: z.string().nullable().meta({ description: 'Why the result that counts stands in place of an earlier one' }),
+    isLate: z.boolean().meta({ description: 'Published before the record held its sport: entered after its game had begun' }),
     score: z.object({ away: z.number(), home: z.number() }).nullable(),
     units: z.number().nullable(),
     closingOdds: z.number().nullable(),
@@ -72,18 +86,21 @@ export const Record_ = z
     asOf: Instant,
     isSimulated: z.boolean(),
     since: SlateDate.nullable(),
-    picksHead: z.object({ length: z.number(), hash: z.string() }),
-    resultsHead: z.object({ length: z.number(), hash: z.string() }),
+    chains: z.array(z.object({ sport: Sport, picks: Head, results: Head })),
     sealed: z.number(),
     noBets: z.number(),
     months: z.array(z.string()),
     summary: RecordSummary,
+    ...RecordCoverage,
+    late: z.number().meta({ description: 'Of the picks counted, those entered after their games had begun' }),
     curve: z.array(z.object({ slateOn: SlateDate, picks: z.number(), units: z.number(), total: z.number() })),
     drawdown: z.object({ depth: z.number(), from: SlateDate.nullable(), to: SlateDate.nullable() }),
     longestLosingRun: z.number(),
     calibration: z.array(z.object({ picks: z.number(), said: z.number(), seen: z.number(), low: z.number(), high: z.number() })),
     byMarket: z.array(Group),
-    byBand: z.array(Group),
+    byBand: z
+      .array(Group.extend({ sport: Sport }))
+      .meta({ description: 'Apart for each sport: a confidence is a rank in baseball and a chance in football' }),
     byMonth: z.array(Group),
     byPlace: z.array(Group).meta({ description: 'The three picks of a day that everybody sees, and the others' }),
     found: z.number(),
@@ -96,20 +113,26 @@ const Link = z.object({
   previous: z.string(),
   seal: z.string(),
   hash: z.string(),
-  statement: z.record(z.string(), z.string()).nullable().meta({ description: 'Null before the first pitch: the seal alone is public' }),
+  statement: z.record(z.string(), z.string()).nullable().meta({ description: 'Null before the game: the seal alone is public' }),
 });
 const Chain = z.object({ length: z.number(), head: z.string(), entries: z.array(Link) });
 
 export const RecordExport = z
-  .object({ format: z.literal('clearedge-record-1'), exportedAt: Instant, source: z.string(), picks: Chain, results: Chain })
+  .object({
+    format: z.literal('clearedge-record-2'),
+    exportedAt: Instant,
+    source: z.string(),
+    sports: z.array(z.object({ sport: Sport, picks: Chain, results: Chain })),
+  })
   .meta({ id: 'RecordExport' });
 
 export const recordRoutes = defineRoutes({
   'GET /api/record': {
     id: 'getRecord',
-    summary: 'Every pick that was ever published, in figures and one by one',
+    summary: 'Every pick that was ever published, of every sport or of one, in figures and one by one',
     access: 'public',
     query: z.object({
+      sport: Sport.optional(),
       market: z.enum(RECORD_MARKETS).optional(),
       band: z.enum(RECORD_BANDS).optional(),
       month: z
@@ -122,13 +145,13 @@ export const recordRoutes = defineRoutes({
   },
   'GET /api/record/summary': {
     id: 'getRecordSummary',
-    summary: 'The record in figures',
+    summary: 'The record of every sport in figures, together and apart',
     access: 'public',
-    response: z.object({ since: SlateDate.nullable(), isSimulated: z.boolean(), summary: RecordSummary }),
+    response: z.object({ since: SlateDate.nullable(), isSimulated: z.boolean(), summary: RecordSummary, ...RecordCoverage }),
   },
   'GET /api/record/export': {
     id: 'exportRecord',
-    summary: 'Both chains as JSON, for verification',
+    summary: 'Both chains of every sport as JSON, for verification',
     access: 'public',
     perMinute: 20,
     response: RecordExport,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { EventStatus } from '../../shapes/event-status.ts';
 import { Instant, SlateDate } from '../../terms.ts';
-import { RecordSummary } from '../picks/record.ts';
+import { RecordCoverage, RecordSummary } from '../picks/record.ts';
 import { KEY_CALLS_PER_MINUTE } from './white-label-terms.ts';
 
 const query = z.object({ date: SlateDate.optional() });
@@ -48,7 +48,9 @@ export const PartnerOdds = z
     ),
   })
   .meta({ id: 'PartnerOdds' });
-export const PartnerRecord = z.object({ ...From, since: SlateDate.nullable(), summary: RecordSummary }).meta({ id: 'PartnerRecord' });
+export const PartnerRecord = z
+  .object({ ...From, since: SlateDate.nullable(), summary: RecordSummary, ...RecordCoverage })
+  .meta({ id: 'PartnerRecord' });
 
 const byKey = (scope: string, what: string): string =>
   `${what}. Authorization: Bearer ce_…, a key with the scope ${scope}; ${KEY_CALLS_PER_MINUTE} calls a minute for each key`;

@@ -1,5 +1,6 @@
 import type { StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature } from '../../kernel/feature.ts';
+import { linkMissing } from './chain/link-entries.ts';
 import { getFootballPickDay } from './daily/get-pick-day.ts';
 import { listFootballPicks } from './daily/list-football-picks.ts';
 import { footballPickSchedules } from './jobs.ts';
@@ -16,4 +17,5 @@ export const footballPicksFeature = defineFeature({
     'GET /api/cfl/daily-picks/day': { ...shared, build: getFootballPickDay, own: getFootballPickDay },
   },
   schedules: footballPickSchedules,
+  prepare: linkMissing,
 });

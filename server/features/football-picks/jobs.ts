@@ -1,4 +1,5 @@
 import { type Ctx, defineJob, defineSchedule, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { linkMissing } from './chain/link-entries.ts';
 import { formForecasts } from './forecasts/form-forecasts.ts';
 import { publishFootballPicks } from './publish/publish-picks.ts';
 
@@ -16,7 +17,10 @@ export const footballPickSchedules: readonly ScheduleDefinition[] = [
       name: 'publish-football-picks',
       maxAttempts: 2,
       leaseSeconds: 120,
-      run: async (ctx: Ctx) => void (await publishFootballPicks(ctx)),
+      run: async (ctx: Ctx) => {
+        await publishFootballPicks(ctx);
+        await linkMissing(ctx);
+      },
     }),
   }),
 ];

@@ -5,6 +5,5 @@ export { getPick } from './daily/mark-pick.ts';
 export { FREE_PLACES, isRevealed } from './daily/present-pick.ts';
 export { picksFeature } from './picks-feature.ts';
 export { findPickById, findPickResult, listPicksOfGame, listPicksOn, listUnsettledPickEvents } from './read-picks.ts';
-export { getRecordSummary } from './record/get-record.ts';
-export { type RecordUntil, summariseBefore } from './record/summarise-before.ts';
+export { baseballRecord } from './record-source.ts';
 export { recordPickResult, selectionOfPick } from './results/record-result.ts';

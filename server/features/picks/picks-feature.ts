@@ -5,15 +5,11 @@ import { type MarkOther, markPick, reconcilePick } from './daily/mark-pick.ts';
 import { pickSchedules } from './jobs.ts';
 import { generatePicks } from './publish/generate-picks.ts';
 import { tellReadersJob } from './publish/tell-readers.ts';
-import { exportRecord, exportRecordCsv } from './record/export-record.ts';
-import { getRecord, getRecordSummary } from './record/get-record.ts';
 import { getDailyPerformance, getMonthlyPerformance } from './tracking/get-performance.ts';
 
 const FRESH_MS = 30_000;
-const isChangedBy = ({ topic }: StreamMessage): boolean => topic === 'clock';
-
-const isOfSlate = (message: StreamMessage): boolean => message.topic === 'slate' || isChangedBy(message);
-const ofDay = { shared: true, freshForMs: FRESH_MS, isChangedBy: isOfSlate } as const;
+const isChangedBy = ({ topic }: StreamMessage): boolean => topic === 'clock' || topic === 'slate';
+const ofDay = { shared: true, freshForMs: FRESH_MS, isChangedBy } as const;
 
 /** Keeps when it last looked for picks: make one for each process. `markOther` marks the picks of other sports. */
 export const picksFeature = ({ markOther }: { markOther?: MarkOther } = {}): Feature =>
@@ -27,10 +23,6 @@ export const picksFeature = ({ markOther }: { markOther?: MarkOther } = {}): Fea
       'GET /api/performance/daily': { ...ofDay, build: getDailyPerformance, own: getDailyPerformance },
       'GET /api/performance/monthly': getMonthlyPerformance,
       'POST /api/performance/reconcile': reconcilePick(markOther),
-      'GET /api/record': { shared: true, build: getRecord, freshForMs: FRESH_MS, isChangedBy },
-      'GET /api/record/summary': { shared: true, build: getRecordSummary, freshForMs: FRESH_MS, isChangedBy },
-      'GET /api/record/export': exportRecord,
-      'GET /api/record/csv': exportRecordCsv,
     },
     jobs: [tellReadersJob],
     schedules: pickSchedules,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { auditEntries, eventFacts, events, forecasts, pickResults, picks } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createUser, makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
+import { recordFeature } from '../record/index.ts';
 import { settleEvent, settlementFeature } from '../settlement/index.ts';
 import { picksFeature } from './index.ts';
 import { addGames, finalFacts } from './testing/board.ts';
@@ -12,7 +13,7 @@ const REFUSED = { cause: { message: expect.stringContaining('are added and never
 
 async function setUp(ctx: Ctx, world: TestWorld, games = 5) {
   const board = await addGames(ctx, world, games);
-  const server = await makeServer([picksFeature(), settlementFeature], { world });
+  const server = await makeServer([picksFeature(), recordFeature, settlementFeature], { world });
   const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
   return { board, server, pro, system: world.ctxFor('system') };
 }
@@ -135,8 +136,12 @@ test('settlement writes the official result with the close; a corrected score ad
     const record = (await server.visitor.get('/api/record')).json();
     expect(record).toMatchObject({
       summary: { picks: 1, wins: 0, losses: 1, hitRate: 0, roi: -1, units: -1 },
-      resultsHead: { length: 2 },
-      entries: [{ result: 'loss', isCorrected: true }],
+      sports: ['mlb'],
+      chains: [
+        { sport: 'mlb', results: { length: 2 } },
+        { sport: 'cfl', results: { length: 0 } },
+      ],
+      entries: [{ result: 'loss', isCorrected: true, correction: 'The result was corrected.' }],
       drawdown: { depth: 1, from: '2026-07-11', to: '2026-07-11' },
     });
     await server.close();

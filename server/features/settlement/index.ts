@@ -1,6 +1,7 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { getBet } from './get-bet.ts';
 import { settleEventJob, settleTournamentJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
+import { correctFootballPick } from './picks/correct-football-pick.ts';
 import { correctPick } from './picks/correct-pick.ts';
 import { reconcileDay } from './picks/reconcile-day.ts';
 import { tellSettledJob } from './practice/tell-settled.ts';
@@ -18,6 +19,7 @@ export const settlementFeature = defineFeature({
     'GET /api/bets/:betId': getBet,
     'POST /api/bets/:betId/resolve': resolveBet,
     'POST /api/admin/daily-picks/:pickId/correction': correctPick,
+    'POST /api/admin/cfl/daily-picks/:pickId/correction': correctFootballPick,
     'POST /api/performance/auto-reconcile': reconcileDay,
   },
   jobs: [settleEventJob, settleTournamentJob, sweepPendingJob, tellSettledJob],

@@ -79,6 +79,9 @@ export const footballPickResults = pgTable(
     clv: doublePrecision('clv'),
     /** By how many points the line moved the pick's way, where it moved. */
     linePoints: doublePrecision('line_points'),
+    gradedBy: text('graded_by').notNull().default('settlement'),
+    /** Why a result was corrected. */
+    reason: text('reason'),
     gradedAt: instant('graded_at').notNull(),
   },
   (t) => [uniqueIndex('football_pick_results_version').on(t.pickId, t.version)],

@@ -3,7 +3,8 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { createUser, type EventRow } from '../../../testing/index.ts';
 import { getAnalysis } from '../../analysis/index.ts';
 import { getLineHistory } from '../../odds/index.ts';
-import { getRecordSummary, listDailyPicks } from '../../picks/index.ts';
+import { listDailyPicks } from '../../picks/index.ts';
+import { getRecordSummary } from '../../record/index.ts';
 import { INJECTED } from './scene.ts';
 
 type NewBet = typeof bets.$inferInsert;

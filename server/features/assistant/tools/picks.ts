@@ -1,5 +1,6 @@
 import { shiftDay } from '@clearedge/quant/calendar';
-import { getPickDay, getRecordSummary, listDailyPicks } from '../../picks/index.ts';
+import { getPickDay, listDailyPicks } from '../../picks/index.ts';
+import { getRecordSummary } from '../../record/index.ts';
 import type { Desk } from '../desk/desk.ts';
 import { finding, type Source } from '../desk/finding.ts';
 import { ageText, counted, dayText, percent, signed, signedPercent, timeText } from '../desk/say.ts';
@@ -82,15 +83,24 @@ export const lookAtYesterdaysPicks: Look = async (desk, asked) => {
 
 const interval = (low: number, high: number): string => `95% interval ${signedPercent(low)} to ${signedPercent(high)}`;
 
+type Recorded = Awaited<ReturnType<typeof getRecordSummary>>;
+const leagues = (sports: Recorded['sports']): string => sports.map((sport) => sport.toUpperCase()).join(' and ');
+
+/** A sum over sports says what each of them adds to it. */
+function sportLine({ key, summary }: Recorded['bySport'][number]): string {
+  const { wins, losses, units, staked } = summary;
+  return `• ${leagues([key])} alone: ${counted(summary.picks, 'pick')}, ${wins} won, ${losses} lost, ${signed(units, 2)} units on ${staked.toFixed(2)} staked.`;
+}
+
 /** The whole public record in figures. */
 export const lookAtRecord: Look = async (desk) => {
-  const { since, isSimulated, summary } = await getRecordSummary(desk.ctx, {});
+  const { since, isSimulated, summary, sports, bySport } = await getRecordSummary(desk.ctx, {});
   const sources = [{ label: 'The public record', asOf: desk.now.toISOString(), href: '/record' }];
   if (since === null || summary.picks === 0)
     return finding(['No pick has been published and revealed yet, so there is no record to speak of.'], { sources, links: [RECORD_LINK] });
   const { picks, wins, losses, pushes, voids, pending, hitRate, hitInterval, neededRate, units, staked, roi, roiInterval, clv } = summary;
   const lines = [
-    `${counted(picks, 'pick')} since ${dayText(since)}: ${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} pending.`,
+    `${leagues(sports)}: ${counted(picks, 'pick')} since ${dayText(since)}: ${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} pending.`,
     ...(hitRate !== null && hitInterval
       ? [
           `• Hit rate ${percent(hitRate)} (95% interval ${percent(hitInterval.low)} to ${percent(hitInterval.high)}, ${counted(wins + losses, 'decided pick')})${neededRate === null ? '' : `; the prices taken needed ${percent(neededRate)}`}.`,
@@ -104,6 +114,7 @@ export const lookAtRecord: Look = async (desk) => {
     ...(clv && clv.count > 0
       ? [`• Against the closing price without margin: ${clv.beaten} of ${clv.count} beat it, ${signedPercent(clv.mean)} on average.`]
       : []),
+    ...(bySport.length > 1 ? bySport.map(sportLine) : []),
     isSimulated
       ? 'The games are simulated. Losers stay in the record, and anybody can check its chain.'
       : 'Losers stay in the record, and anybody can check its chain.',

@@ -3,7 +3,8 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { listEventStarts, listNewsBetween } from '../../events/index.ts';
 import { listOpinions } from '../../forecasts/index.ts';
 import { type Game, listBoardPrices, listGames, listMarketSides } from '../../odds/index.ts';
-import { getPickDay, summariseBefore } from '../../picks/index.ts';
+import { getPickDay } from '../../picks/index.ts';
+import { summariseBefore } from '../../record/index.ts';
 import { boardState, digestGame } from './board-rules.ts';
 import { dayPicks } from './day-picks.ts';
 import { daySpan } from './day-span.ts';
@@ -63,7 +64,7 @@ export async function buildDigest(ctx: Ctx, date: string, audience: Audience): P
     weather: weatherThatMatters(source),
     picks: await picksOf(ctx, date, audience),
     yesterday: await yesterdayOf(ctx, span.yesterday, audience),
-    record: { through: shiftDay(span.recordBefore, -1), ...(await summariseBefore(ctx, span.recordBefore)) },
+    record: { through: shiftDay(span.recordBefore, -1), ...(await summariseBefore(ctx, 'mlb', span.recordBefore)) },
     ...(audience === 'pro' ? { watch: await watchList(ctx, source) } : { locked: true as const }),
   };
 }

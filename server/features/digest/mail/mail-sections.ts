@@ -57,7 +57,10 @@ function recordOf({ record }: Digest): Section {
     lines.push(
       `ROI ${percent(roi)}${roiInterval ? ` (${percent(roiInterval.low)} to ${percent(roiInterval.high)})` : ''}, ${units(record.summary.units)}`,
     );
-  return { title: `The record through ${dayName(record.through)}`, lines };
+  return {
+    title: `The ${record.sports.map((sport) => sport.toUpperCase()).join(' and ')} record through ${dayName(record.through)}`,
+    lines,
+  };
 }
 
 const section = (title: string, lines: readonly string[]): Section[] => (lines.length > 0 ? [{ title, lines: [...lines] }] : []);

@@ -13,6 +13,8 @@ export interface FootballPickView {
   event: SportEvent;
   result: FootballResultRow | null;
   mark: FootballMark | null;
+  /** Where the record has it; null for the minutes before it does. */
+  place: { sequence: number; hash: string } | null;
 }
 
 /** Everybody may read these of a day. */
@@ -25,6 +27,7 @@ const resultOf = ({ result, mark }: FootballPickView) => ({
   units: result?.units ?? null,
   closingOdds: result?.closingOdds ?? null,
   clv: result?.clv ?? null,
+  isCorrected: (result?.version ?? 1) > 1,
 });
 
 const gameOf = (event: SportEvent) => {
@@ -68,5 +71,7 @@ export function presentFootballPick(view: FootballPickView, hasPro: boolean, now
     status: result ? 'settled' : hasStarted ? 'started' : 'active',
     ...resultOf(view),
     publishedAt: pick.publishedAt.toISOString(),
+    sequence: view.place?.sequence ?? null,
+    hash: view.place?.hash ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { FOOTBALL_MODEL_VERSION } from '@clearedge/quant/football/ratings';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listSidesOf } from '../../odds/index.ts';
+import { linkPicks } from '../chain/link-entries.ts';
 import { findFootballRatings, listInputs } from '../forecasts/form-forecasts.ts';
 import { playsOn } from '../plays/play-rules.ts';
 import { type FootballForecast, listNewestForecasts } from '../rows/forecast-rows.ts';
@@ -67,6 +68,7 @@ export async function publishFootballPicks(ctx: Ctx): Promise<FootballPickRow[]>
         added.push(await addPick(tx, newPick(tx, play, game, ready.get(game.id)!, standing.length + at + 1)));
       }
     }
+    if (added.length > 0) await linkPicks(tx);
   });
   for (const slateOn of new Set(added.map((pick) => pick.slateOn))) await ctx.publish({ topic: 'slate', slateOn, sport: 'cfl' });
   return added;

@@ -2,6 +2,7 @@ import { type FootballFacts, type Grade, gradeFootball, HOUSE_RULES_VERSION } fr
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type FoundClosing, findClosingPrice } from '../../odds/index.ts';
+import { linkResults } from '../chain/link-entries.ts';
 import { footballSelection } from '../plays/play-rules.ts';
 import { type FootballPickRow, listPicksOfEvent } from '../rows/pick-rows.ts';
 import { addResult, findStanding, lockResults } from '../rows/result-rows.ts';
@@ -19,9 +20,13 @@ export type FindFootballClosing = (tx: Ctx, pick: FootballPickRow) => Promise<Fo
 
 const closingOnBoard: FindFootballClosing = (tx, pick) => findClosingPrice(tx, pick.eventId, footballSelection(pick)!, pick.book);
 
+/** As a settled bet says it. */
+const CORRECTED = 'The result was corrected.';
+
 /** A millionth of a unit, so that +132 is worth 1.32 and not a hair less. */
 const PARTS = 1e6;
-const unitsOf = ({ odds }: FootballPickRow, result: Grade): number =>
+/** Profit in units of a pick with this result. */
+export const unitsOf = ({ odds }: FootballPickRow, result: Grade): number =>
   result === 'win' ? Math.round((americanToDecimal(odds) - 1) * PARTS) / PARTS : result === 'loss' ? -1 : 0;
 
 /**
@@ -57,7 +62,8 @@ async function recordOne(
   await lockResults(tx);
   const standing = await findStanding(tx.db, pick.id);
   const decision = gradeFootball(footballSelection(pick)!, facts);
-  if (standing?.result === decision.grade) return false;
+  // An admin's word stands, whatever the facts say later.
+  if (standing?.result === decision.grade || standing?.gradedBy === 'admin') return false;
   await addResult(tx, {
     pickId: pick.id,
     version: (standing?.version ?? 0) + 1,
@@ -70,7 +76,10 @@ async function recordOne(
     homeScore: facts.score.home,
     factsVersion: version,
     ...closingOfPick(pick, await closing(tx, pick)),
+    gradedBy: 'settlement',
+    reason: standing ? CORRECTED : null,
     gradedAt: tx.now(),
   });
+  await linkResults(tx);
   return true;
 }

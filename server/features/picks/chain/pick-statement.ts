@@ -1,5 +1,5 @@
 import type { picks } from '../../../db/schema/index.ts';
-import { type Link, type Said, type Statement, said } from './chain-rules.ts';
+import { type Link, type Said, type Statement, said } from '../../chain/index.ts';
 
 export type PickRow = typeof picks.$inferSelect;
 /** A pick before it has a place in the chain. */

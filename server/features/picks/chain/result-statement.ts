@@ -1,5 +1,5 @@
 import type { pickResults } from '../../../db/schema/index.ts';
-import { type Link, type Said, type Statement, said } from './chain-rules.ts';
+import { type Link, type Said, type Statement, said } from '../../chain/index.ts';
 
 export type ResultRow = typeof pickResults.$inferSelect;
 /** A result before it has a place in its chain. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import { picks } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Db } from '../../../kernel/db.ts';
-import { linkAfter } from '../chain/chain-rules.ts';
+import { linkAfter } from '../../chain/index.ts';
 import { type NewPick, type PickRow, pickStatement } from '../chain/pick-statement.ts';
 
 const LOCK = 'clearedge: the chain of picks';

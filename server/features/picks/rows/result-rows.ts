@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { events, pickResults, picks } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
-import { linkAfter } from '../chain/chain-rules.ts';
+import { linkAfter } from '../../chain/index.ts';
 import { type NewResult, type ResultRow, resultStatement } from '../chain/result-statement.ts';
 
 const LOCK = 'clearedge: the chain of results';
@@ -31,6 +31,12 @@ export function listResults(db: Db, pickIds?: readonly string[]): Promise<Result
     .from(pickResults)
     .where(pickIds && inArray(pickResults.pickId, [...pickIds]))
     .orderBy(asc(pickResults.sequence));
+}
+
+/** The hash of every pick, by which a result names it. */
+export async function listPickHashes(db: Db): Promise<Map<string, string>> {
+  const rows = await db.select({ id: picks.id, hash: picks.hash }).from(picks);
+  return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
 /** The result that counts of each pick: its newest. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { findFacts } from '../../events/index.ts';
 import { findPickById, findPickResult, getPick, recordPickResult } from '../../picks/index.ts';
 
-const GRADES: Record<'WIN' | 'LOSS' | 'PUSH' | 'VOID', Grade> = { WIN: 'win', LOSS: 'loss', PUSH: 'push', VOID: 'void' };
+export const GRADES: Record<'WIN' | 'LOSS' | 'PUSH' | 'VOID', Grade> = { WIN: 'win', LOSS: 'loss', PUSH: 'push', VOID: 'void' };
 
 /** An admin corrects an official result: one more entry with the reason, after the one that stays. */
 export const correctPick: Verb<'POST /api/admin/daily-picks/:pickId/correction'> = async (ctx, { params, body }) => {

@@ -32,6 +32,6 @@ export const partnerRecord =
   (readRecord: Verb<'GET /api/record/summary'>): Verb<'GET /api/partner/v1/record'> =>
   async (ctx) => {
     await admitKey(ctx, 'record:read');
-    const { since, summary } = await readRecord(ctx, {});
-    return { ...fromHere(ctx), since, summary };
+    const { since, summary, sports, bySport } = await readRecord(ctx, {});
+    return { ...fromHere(ctx), since, summary, sports, bySport };
   };

@@ -10,7 +10,7 @@ import {
   type UserRow,
   withTestCtx,
 } from '../../../testing/index.ts';
-import { getRecordSummary } from '../../picks/index.ts';
+import { getRecordSummary } from '../../record/index.ts';
 import { whiteLabelFeature } from '../index.ts';
 import { brandOf } from './brand.ts';
 

@@ -39,7 +39,7 @@ export function DigestTiles({ digest }: { digest: Digest }) {
             decided > 0 ? `${unitsText(yesterday.units)}${yesterday.pending > 0 ? `, ${yesterday.pending} pending` : ''}` : 'none decided',
         },
         {
-          label: `Record through ${formatDate(record.through)}`,
+          label: `${record.sports.map((sport) => sport.toUpperCase()).join(' and ')} record through ${formatDate(record.through)}`,
           value: record.summary.hitRate === null ? NONE : formatPercent(record.summary.hitRate),
           note: recordNote(digest),
           title: 'Share of the decided picks that won. The range is a 95% interval.',

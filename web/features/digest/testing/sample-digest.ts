@@ -198,7 +198,7 @@ export const sampleDigest = (more: Partial<Digest> = {}): Digest => ({
   ],
   picks: { published: 1, hidden: 0, noBet: null, list: [sampleDigestPick()] },
   yesterday,
-  record: { through: '2026-07-10', since: '2026-06-01', isSimulated: true, summary: sampleSummary() },
+  record: { through: '2026-07-10', since: '2026-06-01', isSimulated: true, sports: ['mlb'], summary: sampleSummary() },
   watch,
   ...more,
 });

@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { slip, useIsOnSlip } from '../../../core/slip/index.ts';
 import { formatSignedPercent } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
@@ -19,6 +21,7 @@ function Outcome({ pick }: { pick: FootballPick }) {
     pick.units === null ? '' : unitsText(pick.units),
     pick.closingOdds === null ? '' : `closed ${odds(pick.closingOdds)}`,
     pick.clv === null ? '' : `CLV ${formatSignedPercent(pick.clv)}`,
+    pick.isCorrected ? 'corrected, both results are in the record' : '',
   ];
   return <p className="pk-outcome">{parts.filter(Boolean).join(' · ')}</p>;
 }
@@ -58,6 +61,19 @@ function Head({ pick }: { pick: FootballPick }) {
   );
 }
 
+/** The pick's entry in the record: sealed before the kickoff, open to everybody from then on. */
+function Place({ pick }: { pick: FootballPick }) {
+  if (pick.sequence === null) return null;
+  return (
+    <>
+      <Link className="link" to={`${paths.record({ sport: 'cfl' })}#cfl-${pick.sequence}`}>
+        {`No. ${pick.sequence} in the record`}
+      </Link>
+      {' · '}
+    </>
+  );
+}
+
 /** One published pick: what, at which price, why, and how it ended. */
 export function PickCard({ pick, canMark }: { pick: FootballPick; canMark: boolean }) {
   const { dateTime } = useReaderFormat();
@@ -70,7 +86,10 @@ export function PickCard({ pick, canMark }: { pick: FootballPick; canMark: boole
       {pick.locked ? <p className="cap">The reasons are open to Pro and Elite until the kickoff, and to everybody from then on.</p> : null}
       <Outcome pick={pick} />
       <footer>
-        <span className="cap">{`Published ${dateTime(pick.publishedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}</span>
+        <span className="cap">
+          <Place pick={pick} />
+          {`Published ${dateTime(pick.publishedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}
+        </span>
         <div className="acts">
           {canMark ? <MarkButtons pick={pick} /> : null}
           <SlipButton pick={pick} />

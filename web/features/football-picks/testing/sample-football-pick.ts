@@ -36,6 +36,9 @@ export const sampleFootballPick = (values: Partial<FootballPick> = {}): Football
   clv: null,
   isSimulated: true,
   publishedAt: '2026-07-11T15:00:00.000Z',
+  isCorrected: false,
+  sequence: 12,
+  hash: 'cf'.repeat(32),
   ...values,
 });
 

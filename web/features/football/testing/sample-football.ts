@@ -211,5 +211,8 @@ export const samplePick = (over: Partial<FootballPick> = {}): FootballPick => ({
   clv: null,
   isSimulated: true,
   publishedAt: ago(3600),
+  isCorrected: false,
+  sequence: 1,
+  hash: 'cf'.repeat(32),
   ...over,
 });

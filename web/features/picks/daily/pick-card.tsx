@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
 import type { DailyPick } from '../pick.queries.ts';
 import { bandText, evText, MARKET_NAME, resultLook, STATUS_NAME, slipEntryOf, unitsText } from '../pick-words.ts';
+import { entryAnchor } from '../record/record-words.ts';
 import { MarkButtons } from './mark-buttons.tsx';
 import { SameGameNote } from './same-game.tsx';
 
@@ -109,7 +110,12 @@ export function PickCard({ pick }: { pick: DailyPick }) {
       <SameGameNote pick={pick} />
       <Outcome pick={pick} />
       <footer>
-        <span className="cap">{`No. ${pick.sequence}, published ${clock(pick.generatedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}</span>
+        <span className="cap">
+          <Link className="link" to={`${paths.record({ sport: 'mlb' })}#${entryAnchor({ sport: 'mlb', sequence: pick.sequence })}`}>
+            {`No. ${pick.sequence} in the record`}
+          </Link>
+          {` · published ${clock(pick.generatedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}
+        </span>
         <div className="acts">
           <MarkButtons pick={pick} />
           <SlipButton pick={pick} />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatDate, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -6,11 +6,36 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { linePointsText, resultLook, unitsText } from '../pick-words.ts';
 import type { RecordEntry } from './record.queries.ts';
-import { marketName } from './record-words.ts';
+import { entryAnchor, marketName, sportName } from './record-words.ts';
 import { WideTable } from './wide-table.tsx';
 
-/** A sealed entry keeps its day to itself, but is always one of today's. */
-const dayText = (slateOn: string | null): string => (slateOn ? formatDate(slateOn, 'plain') : 'Today');
+/** A sealed entry keeps its day to itself. */
+const dayText = (slateOn: string | null): string => (slateOn ? formatDate(slateOn, 'plain') : NONE);
+
+const gamePath = ({ sport, gameKey, slateOn }: RecordEntry): string =>
+  sport === 'cfl' ? `${paths.cflPicks}?date=${slateOn}` : paths.game(gameKey ?? '');
+
+/** Brings an entry that a link names into view, and the focus to it. */
+function show(row: HTMLTableRowElement | null): void {
+  row?.scrollIntoView({ block: 'center' });
+  row?.focus({ preventScroll: true });
+}
+
+/** What a row is known by, and whether the address asks for it. */
+function useRowProps(entry: RecordEntry) {
+  const anchor = entryAnchor(entry);
+  const isWanted = useLocation().hash === `#${anchor}`;
+  return { id: anchor, tabIndex: -1, 'aria-current': isWanted || undefined, ref: isWanted ? show : undefined } as const;
+}
+
+function Place({ entry }: { entry: RecordEntry }) {
+  return (
+    <td className="num">
+      {entry.sequence}
+      <small>{sportName(entry.sport)}</small>
+    </td>
+  );
+}
 
 type Upper = 'WIN' | 'LOSS' | 'PUSH' | 'VOID';
 
@@ -20,7 +45,7 @@ function Outcome({ entry }: { entry: RecordEntry }) {
   return (
     <>
       <Badge look={resultLook(word)}>{word}</Badge>
-      {entry.isCorrected ? <small>corrected</small> : null}
+      {entry.isCorrected ? <small className="rec-why">{`corrected: ${entry.correction ?? 'no reason was kept'}`}</small> : null}
     </>
   );
 }
@@ -28,17 +53,18 @@ function Outcome({ entry }: { entry: RecordEntry }) {
 function PickRow({ entry }: { entry: RecordEntry }) {
   const { odds, gameTime } = useReaderFormat();
   return (
-    <tr>
-      <td className="num">{entry.sequence}</td>
+    <tr {...useRowProps(entry)}>
+      <Place entry={entry} />
       <td>
         {dayText(entry.slateOn)}
         <small>{entry.publishedAt ? gameTime(entry.publishedAt) : ''}</small>
+        {entry.isLate ? <small>entered later</small> : null}
       </td>
       <td title={entry.reasoning ?? undefined}>
-        <Link className="link" to={paths.game(entry.gameKey ?? '')}>
+        <Link className="link" to={gamePath(entry)}>
           {entry.selection}
         </Link>
-        <small>{`${marketName(entry.market ?? '')} · ${entry.matchup}`}</small>
+        <small>{`${marketName(entry.market ?? '', entry.sport)} · ${entry.matchup}`}</small>
       </td>
       <td className="num">
         {odds(entry.odds)}
@@ -69,10 +95,10 @@ function PickRow({ entry }: { entry: RecordEntry }) {
 }
 
 function OtherRow({ entry }: { entry: RecordEntry }) {
-  const words = entry.kind === 'sealed' ? `Sealed until its first pitch. Hash ${entry.hash.slice(0, 16)}…` : (entry.reasoning ?? 'No bet');
+  const words = entry.kind === 'sealed' ? `Sealed until its game begins. Hash ${entry.hash.slice(0, 16)}…` : (entry.reasoning ?? 'No bet');
   return (
-    <tr className="rec-other">
-      <td className="num">{entry.sequence}</td>
+    <tr className="rec-other" {...useRowProps(entry)}>
+      <Place entry={entry} />
       <td>{dayText(entry.slateOn)}</td>
       <td colSpan={7}>{words}</td>
     </tr>
@@ -100,7 +126,11 @@ export function EntryTable({ entries, found }: { entries: readonly RecordEntry[]
           </thead>
           <tbody>
             {entries.map((entry) =>
-              entry.kind === 'pick' ? <PickRow key={entry.sequence} entry={entry} /> : <OtherRow key={entry.sequence} entry={entry} />,
+              entry.kind === 'pick' ? (
+                <PickRow key={entryAnchor(entry)} entry={entry} />
+              ) : (
+                <OtherRow key={entryAnchor(entry)} entry={entry} />
+              ),
             )}
           </tbody>
         </table>

@@ -10,13 +10,13 @@ interface Props {
   onClear: () => void;
 }
 
-/** Market, confidence and month choose what is counted; the result only what is listed. */
+/** Sport, market, confidence and month choose what is counted; the result only what is listed. */
 export function RecordFilters({ filter, months, onChange, onClear }: Props) {
   const month = { name: 'month', label: 'Month', options: months.map((value) => ({ value, label: monthName(value) })) };
   const isFiltered = Object.values(filter).some(Boolean);
   return (
     <div className="tools rec-tools">
-      {[...RECORD_FILTERS.slice(0, 2), month, ...RECORD_FILTERS.slice(2)].map(({ name, label, options }) => (
+      {[...RECORD_FILTERS.slice(0, -1), month, ...RECORD_FILTERS.slice(-1)].map(({ name, label, options }) => (
         <Select
           key={name}
           label={label}

@@ -1,5 +1,6 @@
 import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import { MARKET_NAME } from '../pick-words.ts';
+import type { RecordEntry, RecordReport, RecordSummary } from './record.queries.ts';
 
 interface Range {
   low: number;
@@ -15,6 +16,37 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** "Jul 2026". */
 export const monthName = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
-export const marketName = (key: string): string => MARKET_NAME[key as keyof typeof MARKET_NAME] ?? key;
-export const bandName = (key: string): string => BAND_NAME[key] ?? key;
+type RecordSport = RecordEntry['sport'];
+/** "MLB", "MLB and CFL". */
+export const sportName = (sport: string): string => sport.toUpperCase();
+export const sportsText = (sports: readonly string[]): string => sports.map(sportName).join(' and ');
+
+type Market = keyof typeof MARKET_NAME;
+const FOOTBALL: Record<Market, string> = { moneyline: 'Moneyline', spread: 'Point Spread', total: 'Total Points' };
+const ANY: Record<Market, string> = { moneyline: 'Moneyline', spread: 'Run line or spread', total: 'Total' };
+/** Baseball's spread is a run line; a sum over sports has the word that fits all of them. */
+export const marketName = (key: string, sport?: RecordSport): string =>
+  (sport === undefined ? ANY : sport === 'mlb' ? MARKET_NAME : FOOTBALL)[key as Market] ?? key;
+
+/** The one sport of these figures; undefined where they cover several. */
+export const onlySport = (sports: readonly RecordSport[]): RecordSport | undefined => (sports.length === 1 ? sports[0] : undefined);
+
+const sampleText = ({ picks, wins, losses, pending }: RecordSummary): string =>
+  `${picks === 1 ? '1 pick' : `${picks} picks`}, ${wins} won, ${losses} lost${pending > 0 ? `, ${pending} open` : ''}`;
+
+/** Which sports a page's figures cover, each with its sample: a sum never mixes them silently. */
+export function coverageText({ sports, bySport }: Pick<RecordReport, 'sports' | 'bySport'>): string {
+  const each = bySport.map(({ key, summary }) => `${sportName(key)} ${sampleText(summary)}`).join('; ');
+  return sports.length === 1
+    ? `These figures cover the ${sportName(sports[0]!)} alone: ${each}.`
+    : `These figures cover ${sportsText(sports)} together: ${each}.`;
+}
+
+/** Where an entry stands on the page. */
+export const entryAnchor = ({ sport, sequence }: { sport: string; sequence: number }): string => `${sport}-${sequence}`;
+/** Of one sport "75 to 80", among several "CFL · 75 to 80". */
+export function bandName(key: string): string {
+  const [band = key, sport] = key.split(' ').toReversed();
+  return `${sport ? `${sportName(sport)} · ` : ''}${BAND_NAME[band] ?? band}`;
+}
 export const placeName = (key: string): string => PLACE_NAME[key] ?? key;

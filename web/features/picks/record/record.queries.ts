@@ -5,6 +5,7 @@ import { apiQuery } from '../../../lib/query.ts';
 
 export type RecordReport = CallResult<Contract['GET /api/record']>;
 export type RecordFilter = CallInput<Contract['GET /api/record']>['query'];
+export type RecordOverview = CallResult<Contract['GET /api/record/summary']>;
 export type RecordSummary = RecordReport['summary'];
 export type RecordEntry = RecordReport['entries'][number];
 export type RecordGroup = RecordReport['byMarket'][number];

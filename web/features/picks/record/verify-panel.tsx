@@ -1,12 +1,16 @@
 import { FileDown } from 'lucide-react';
+import { Fragment } from 'react';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { RecordReport } from './record.queries.ts';
+import { sportName } from './record-words.ts';
 
-function Head({ name, head }: { name: string; head: RecordReport['picksHead'] }) {
+type Chains = RecordReport['chains'][number];
+
+function Head({ name, head }: { name: string; head: Chains['picks'] }) {
   return (
     <div>
-      <dt>{`${name}, ${head.length} links`}</dt>
+      <dt>{`${name}, ${head.length} ${head.length === 1 ? 'link' : 'links'}`}</dt>
       <dd>
         <code>{head.hash}</code>
       </dd>
@@ -21,17 +25,22 @@ export function VerifyPanel({ report }: { report: RecordReport }) {
       <div className="rec-verify">
         <p>
           The database adds entries and refuses to change or delete them. Each entry’s hash covers the one before it, so that a single byte
-          changed anywhere breaks every hash after it. A pick is sealed until its first pitch: its seal is public, its words are not.
+          changed anywhere breaks every hash after it. A pick is sealed until its game begins: its seal is public, its words are not. Every
+          sport has its own two chains, all in one file.
         </p>
         <ol>
           <li>Download the JSON. Each entry has a statement, a seal, the hash before it and its own.</li>
           <li>Write the statement as lines, name=value and a line feed, names sorted. Its SHA-256 is the seal.</li>
           <li>The SHA-256 of the previous hash followed by the seal is the hash; the first follows 64 zeros.</li>
-          <li>The last hash must be the one below, and an older download must be a beginning of this one.</li>
+          <li>The last hash of a chain must be the one below, and an older download must be a beginning of this one.</li>
         </ol>
         <dl>
-          <Head name="Picks" head={report.picksHead} />
-          <Head name="Results" head={report.resultsHead} />
+          {report.chains.map(({ sport, picks, results }) => (
+            <Fragment key={sport}>
+              <Head name={`${sportName(sport)} picks`} head={picks} />
+              <Head name={`${sportName(sport)} results`} head={results} />
+            </Fragment>
+          ))}
         </dl>
         <p className="acts">
           <a className={buttonClass()} href="/api/record/export" download="clearedge-record.json">

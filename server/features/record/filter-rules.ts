@@ -1,12 +1,12 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
-import { RECORD_BANDS, RECORD_MARKETS } from '@clearedge/contract/routes/picks/record';
-import { FREE_PLACES } from '../daily/present-pick.ts';
+import { RECORD_BANDS, RECORD_MARKETS, RECORD_SPORTS } from '@clearedge/contract/routes/picks/record';
+import { FREE_PLACES } from '../picks/index.ts';
 import { type Shown, type Summary, summarise } from './summary-rules.ts';
 
 export type Filter = VerbInput<Contract['GET /api/record']>['query'];
-interface Group {
-  key: string;
+interface Group<Key extends string = string> {
+  key: Key;
   summary: Summary;
 }
 
@@ -34,15 +34,33 @@ export const listedBy =
 export const monthsOf = (shown: readonly Shown[]): string[] =>
   [...new Set(shown.map(({ pick }) => pick.slateOn.slice(0, 7)))].sort().reverse();
 
-const grouped = (keys: readonly string[], shown: readonly Shown[], belongs: (entry: Shown, key: string) => boolean): Group[] =>
+/** Without any of these the list holds what cannot be told apart by them as well: days without a bet, and what is sealed. */
+export const isListWhole = ({ market, band, month, result }: Filter): boolean => !(market ?? band ?? month ?? result);
+
+const grouped = <Key extends string>(
+  keys: readonly Key[],
+  shown: readonly Shown[],
+  belongs: (entry: Shown, key: Key) => boolean,
+): Group<Key>[] =>
   keys.flatMap((key) => {
     const own = shown.filter((entry) => belongs(entry, key));
     return own.length === 0 ? [] : [{ key, summary: summarise(own) }];
   });
 
+/** Which sports are in a sum, and each of them alone. */
+export function coverageOf(shown: readonly Shown[]) {
+  const bySport = grouped(RECORD_SPORTS, shown, ({ sport }, key) => sport === key);
+  return { sports: bySport.map(({ key }) => key), bySport };
+}
+
 export const groupsOf = (shown: readonly Shown[]) => ({
   byMarket: grouped(RECORD_MARKETS, shown, ({ pick }, key) => pick.market === key),
-  byBand: grouped(RECORD_BANDS, shown, ({ pick }, key) => isInBand(pick.confidence!, key)),
+  byBand: RECORD_SPORTS.flatMap((sport) =>
+    grouped(RECORD_BANDS, shown, (entry, key) => entry.sport === sport && isInBand(entry.pick.confidence!, key)).map((group) => ({
+      ...group,
+      sport,
+    })),
+  ),
   byMonth: grouped(monthsOf(shown), shown, ({ pick }, key) => pick.slateOn.startsWith(key)),
   byPlace: grouped(['first-three', 'others'], shown, ({ pick }, key) => pick.dayPlace! <= FREE_PLACES === (key === 'first-three')),
 });

@@ -1,11 +1,11 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import type { ResultRow } from '../chain/result-statement.ts';
-import type { Published } from './read-record.ts';
+import type { RecordResult } from '../chain/index.ts';
+import { isLate, type Published } from './read-record.ts';
 
 type Entry = VerbResult<Contract['GET /api/record']>['entries'][number];
 
-const SEALED: Omit<Entry, 'sequence' | 'hash' | 'kind'> = {
+const SEALED: Omit<Entry, 'sport' | 'sequence' | 'hash' | 'kind'> = {
   slateOn: null,
   publishedAt: null,
   gameKey: null,
@@ -20,6 +20,8 @@ const SEALED: Omit<Entry, 'sequence' | 'hash' | 'kind'> = {
   reasoning: null,
   result: null,
   isCorrected: false,
+  correction: null,
+  isLate: false,
   score: null,
   units: null,
   closingOdds: null,
@@ -27,9 +29,10 @@ const SEALED: Omit<Entry, 'sequence' | 'hash' | 'kind'> = {
   linePoints: null,
 };
 
-const resultOf = (result: ResultRow | null) => ({
+const resultOf = (result: RecordResult | null) => ({
   result: result?.result ?? null,
   isCorrected: (result?.version ?? 1) > 1,
+  correction: result?.reason ?? null,
   score: result && result.awayScore !== null && result.homeScore !== null ? { away: result.awayScore, home: result.homeScore } : null,
   units: result?.units ?? null,
   closingOdds: result?.closingOdds ?? null,
@@ -38,8 +41,8 @@ const resultOf = (result: ResultRow | null) => ({
 });
 
 /** A row of the public record; of a sealed pick its place and its hash alone. */
-export function presentEntry({ pick, result, isSealed }: Published): Entry {
-  const place = { sequence: pick.sequence, hash: pick.hash };
+export function presentEntry({ sport, pick, result, isSealed }: Published): Entry {
+  const place = { sport, sequence: pick.sequence, hash: pick.hash };
   if (isSealed) return { ...SEALED, ...place, kind: 'sealed' };
   return {
     ...place,
@@ -56,6 +59,7 @@ export function presentEntry({ pick, result, isSealed }: Published): Entry {
     expectedValue: pick.ev,
     confidence: pick.confidence,
     reasoning: pick.reasoning,
+    isLate: isLate(pick),
     ...resultOf(result),
   };
 }

@@ -1,0 +1,29 @@
+import type { Verb } from '../../kernel/feature.ts';
+import { CHAIN_START, type Link, type Statement } from '../chain/index.ts';
+import { readRecord, type SportRecord } from './read-record.ts';
+
+const chainOf = (links: readonly Link[], statements: readonly (Statement | null)[]) => ({
+  length: links.length,
+  head: links.at(-1)?.hash ?? CHAIN_START,
+  entries: links.map(({ sequence, previous, seal, hash }, at) => ({ sequence, previous, seal, hash, statement: statements[at] ?? null })),
+});
+
+const sportOf = ({ sport, published, results }: SportRecord) => ({
+  sport,
+  picks: chainOf(
+    published.map(({ pick }) => pick),
+    published.map(({ pick, isSealed }) => (isSealed ? null : pick.statement())),
+  ),
+  results: chainOf(
+    results,
+    results.map((result) => result.statement()),
+  ),
+});
+
+/** Both chains of every sport, link by link. `docs/record.md` says how to check them. */
+export const exportRecord: Verb<'GET /api/record/export'> = async (ctx) => ({
+  format: 'clearedge-record-2',
+  exportedAt: ctx.now().toISOString(),
+  source: ctx.ports.source.label,
+  sports: (await readRecord(ctx)).map(sportOf),
+});

@@ -1,0 +1,54 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import type { Verb } from '../../kernel/feature.ts';
+import { CHAIN_START, type Link } from '../chain/index.ts';
+import { calibrationOf, curveOf, drawdownOf, longestLosingRun } from './curve-rules.ts';
+import { countedBy, coverageOf, groupsOf, isListWhole, listedBy, monthsOf } from './filter-rules.ts';
+import { presentEntry } from './present-entry.ts';
+import { inOrder, isLate, type Published, readRecord, type SportRecord } from './read-record.ts';
+import { summarise } from './summary-rules.ts';
+
+const MOST_ENTRIES = 200;
+
+const headOf = (links: readonly Link[]) => ({ length: links.length, hash: links.at(-1)?.hash ?? CHAIN_START });
+const chainsOf = (record: readonly SportRecord[]) =>
+  record.map(({ sport, published, results }) => ({ sport, picks: headOf(published.map(({ pick }) => pick)), results: headOf(results) }));
+
+const isShownPick = ({ pick, isSealed }: Published): boolean => pick.kind === 'pick' && !isSealed;
+const sinceOf = ([first]: readonly Published[]): string | null => (first ? easternDay(first.pick.generatedAt) : null);
+const anySimulated = (published: readonly Published[]): boolean => published.some(({ pick }) => pick.isSimulated);
+
+/** The whole record, or a sport's, in figures and the newest of its entries. The same for everybody: what is sealed is sealed here for all. */
+export const getRecord: Verb<'GET /api/record'> = async (ctx, { query }) => {
+  const record = await readRecord(ctx);
+  const published = inOrder(record).filter(({ sport }) => query.sport === undefined || sport === query.sport);
+  const picks = published.filter(isShownPick);
+  const counted = picks.filter(countedBy(query));
+  const listed = isListWhole(query) ? published : counted.filter(listedBy(query));
+  const curve = curveOf(counted);
+  return {
+    asOf: ctx.now().toISOString(),
+    isSimulated: anySimulated(published),
+    since: sinceOf(published),
+    chains: chainsOf(record),
+    sealed: published.filter(({ isSealed }) => isSealed).length,
+    noBets: published.filter(({ pick }) => pick.kind === 'no_bet').length,
+    months: monthsOf(picks),
+    summary: summarise(counted),
+    ...coverageOf(counted),
+    late: counted.filter(({ pick }) => isLate(pick)).length,
+    curve,
+    drawdown: drawdownOf(curve),
+    longestLosingRun: longestLosingRun(counted),
+    calibration: calibrationOf(counted),
+    ...groupsOf(counted),
+    found: listed.length,
+    entries: listed.slice(-MOST_ENTRIES).reverse().map(presentEntry),
+  };
+};
+
+/** The figures that Home and the plans page state instead of a claim: of every sport, together and apart. */
+export const getRecordSummary: Verb<'GET /api/record/summary'> = async (ctx) => {
+  const published = inOrder(await readRecord(ctx));
+  const picks = published.filter(isShownPick);
+  return { since: sinceOf(published), isSimulated: anySimulated(published), summary: summarise(picks), ...coverageOf(picks) };
+};

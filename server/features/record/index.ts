@@ -1,0 +1,3 @@
+export { getRecordSummary } from './get-record.ts';
+export { recordFeature } from './record-feature.ts';
+export { type RecordUntil, summariseBefore } from './summarise-before.ts';

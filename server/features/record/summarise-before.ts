@@ -1,0 +1,23 @@
+import type { RecordSport } from '@clearedge/contract/routes/picks/record';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { inOrder, readRecord } from './read-record.ts';
+import { type Summary, summarise } from './summary-rules.ts';
+
+export interface RecordUntil {
+  since: string | null;
+  isSimulated: boolean;
+  sports: RecordSport[];
+  summary: Summary;
+}
+
+/** A sport's record of the days before an Eastern day, as its results stand now. */
+export async function summariseBefore(ctx: Ctx, wanted: RecordSport, slateOn: string): Promise<RecordUntil> {
+  const published = inOrder(await readRecord(ctx));
+  const earlier = published.filter(({ sport, pick }) => sport === wanted && pick.slateOn < slateOn);
+  return {
+    since: earlier[0]?.pick.slateOn ?? null,
+    isSimulated: earlier.some(({ pick }) => pick.isSimulated),
+    sports: [wanted],
+    summary: summarise(earlier.filter(({ pick, isSealed }) => pick.kind === 'pick' && !isSealed)),
+  };
+}

@@ -1,0 +1,61 @@
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { CalibrationTable } from './calibration-table.tsx';
+import { GroupTable } from './group-table.tsx';
+import type { RecordReport } from './record.queries.ts';
+import { RecordTiles } from './record-tiles.tsx';
+import { bandName, coverageText, marketName, monthName, onlySport, placeName, sportName, sportsText } from './record-words.ts';
+import { UnitsCurve } from './units-curve.tsx';
+
+const lateText = (late: number): string =>
+  `${late === 1 ? '1 of the picks was' : `${late} of the picks were`} published before the record held that sport and entered after the game had begun; the chain shows them as of then.`;
+
+/** What a confidence is differs between the sports, so that their bands are never summed. */
+const bandCaption = (only: ReturnType<typeof onlySport>): string =>
+  only === undefined
+    ? 'MLB: a rank. CFL: a chance that the price is right'
+    : only === 'mlb'
+      ? 'Rank at publication'
+      : 'Chance that the price is right';
+const bandsOf = ({ byBand, sports }: RecordReport) =>
+  byBand.map(({ key, sport, summary }) => ({ key: sports.length > 1 ? `${sport} ${key}` : key, summary }));
+
+/** The record in figures, every sum beside the sports that are in it. */
+export function RecordFigures({ report }: { report: RecordReport }) {
+  const { sports, bySport, late } = report;
+  const only = onlySport(sports);
+  const decided = `${report.summary.wins + report.summary.losses} decided, ${sportsText(sports)}`;
+  return (
+    <>
+      <p className="cap rec-covers">
+        {coverageText(report)}
+        {late > 0 ? ` ${lateText(late)}` : ''}
+      </p>
+      <RecordTiles report={report} />
+      <div className="rec-grid">
+        <Panel title="Units" caption={`One unit a pick · ${decided}`}>
+          <UnitsCurve days={report.curve} />
+        </Panel>
+        <Panel title="Said and seen" caption={decided}>
+          <CalibrationTable bins={report.calibration} />
+        </Panel>
+        {only ? null : (
+          <Panel title="By sport" padded={false}>
+            <GroupTable head="Sport" groups={bySport} name={sportName} />
+          </Panel>
+        )}
+        <Panel title="By market" caption={sportsText(sports)} padded={false}>
+          <GroupTable head="Market" groups={report.byMarket} name={(key) => marketName(key, only)} />
+        </Panel>
+        <Panel title="By confidence" caption={bandCaption(only)} padded={false}>
+          <GroupTable head="Confidence" groups={bandsOf(report)} name={(key) => bandName(key)} />
+        </Panel>
+        <Panel title="By month" caption={sportsText(sports)} padded={false}>
+          <GroupTable head="Month" groups={report.byMonth} name={monthName} />
+        </Panel>
+        <Panel title="Free and Pro" caption="The first three of each sport’s day are for everybody" padded={false}>
+          <GroupTable head="Picks" groups={report.byPlace} name={placeName} />
+        </Panel>
+      </div>
+    </>
+  );
+}
