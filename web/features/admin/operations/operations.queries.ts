@@ -16,7 +16,14 @@ export type BetQuery = NonNullable<CallInput<Contract['GET /api/admin/bets']>['q
 export type Grade = CallInput<Contract['POST /api/admin/bets/:betId/regrade']>['body']['result'];
 export type PracticeBet = CallResult<Contract['GET /api/admin/practice-bets']>[number];
 type PracticeQuery = NonNullable<CallInput<Contract['GET /api/admin/practice-bets']>['query']>;
-export type DayPick = CallResult<Contract['GET /api/performance/daily']>['picks'][number];
+export type PickSport = 'mlb' | 'cfl';
+/** A published pick of a day, whatever its sport. */
+export interface CorrectablePick {
+  id: string;
+  selection: string;
+  game: string;
+  result: Correction['result'] | null;
+}
 type Correction = CallInput<Contract['POST /api/admin/daily-picks/:pickId/correction']>['body'];
 
 const LOOK_AGAIN_MS = 30_000;
@@ -53,8 +60,30 @@ export const useLegPreview = ({ betId, position }: { betId: string; position: nu
     staleTime: 0,
     enabled: result !== null,
   });
-export const usePicksOf = (date: string) =>
-  useQuery({ ...apiQuery('GET /api/performance/daily', { query: { date } }), staleTime: 0, enabled: useIsAdmin() });
+
+const upper = <T extends string>(word: T): Uppercase<T> => word.toUpperCase() as Uppercase<T>;
+
+async function listPicksOf(sport: PickSport, date: string): Promise<CorrectablePick[]> {
+  if (sport === 'mlb') {
+    const { picks } = await call('GET /api/performance/daily', { query: { date } });
+    return picks.map(({ id, selection, gameId, result }) => ({ id, selection, game: gameId, result }));
+  }
+  const picks = await call('GET /api/cfl/daily-picks', { query: { date } });
+  return picks.map(({ id, selection, game, result }) => ({
+    id,
+    selection,
+    game: `${game.awayTeam} @ ${game.homeTeam}`,
+    result: result && upper(result),
+  }));
+}
+
+export const usePicksOf = (sport: PickSport, date: string) =>
+  useQuery({
+    queryKey: [sport === 'mlb' ? '/api/performance/daily' : '/api/cfl/daily-picks', { date, of: 'corrections' }],
+    queryFn: () => listPicksOf(sport, date),
+    staleTime: 0,
+    enabled: useIsAdmin(),
+  });
 export const useRegradePreview = (betId: string, result: Grade | null) =>
   useQuery({
     ...apiQuery('GET /api/admin/bets/:betId/regrade', { params: { betId }, query: { result: result ?? 'void' } }),
@@ -63,7 +92,7 @@ export const useRegradePreview = (betId: string, result: Grade | null) =>
   });
 
 // Not the preview of a regrade: once it is done there is nothing to see, and the dialog is about to close.
-const ASKED_ANEW = /^\/api\/(admin(?!.*\/regrade)|bets|performance|daily-picks|record)/;
+const ASKED_ANEW = /^\/api\/(admin(?!.*\/regrade)|bets|performance|daily-picks|cfl\/daily-picks|record)/;
 
 export const useResolve = () =>
   useTold(
@@ -92,11 +121,13 @@ export const useRegradeLeg = () =>
     'Failed to grade the leg again',
   );
 
-export const useCorrectPick = () =>
+export const useCorrectPick = (sport: PickSport) =>
   useTold(
     ASKED_ANEW,
     ({ pickId, ...body }: { pickId: string } & Correction) =>
-      call('POST /api/admin/daily-picks/:pickId/correction', { params: { pickId }, body }),
+      sport === 'mlb'
+        ? call('POST /api/admin/daily-picks/:pickId/correction', { params: { pickId }, body })
+        : call('POST /api/admin/cfl/daily-picks/:pickId/correction', { params: { pickId }, body }),
     'The result is corrected. Both results stay in the record.',
     'Failed to correct the pick',
   );

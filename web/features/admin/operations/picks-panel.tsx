@@ -8,39 +8,17 @@ import { Select } from '../../../ui/controls/select.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
-import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
-import { isReason, ReasonField } from '../reason-field.tsx';
-import { type DayPick, useCorrectPick, usePicksOf } from './operations.queries.ts';
+import { CorrectPickDialog } from './correct-pick-dialog.tsx';
+import { type CorrectablePick, type PickSport, usePicksOf } from './operations.queries.ts';
 
-const RESULTS = ['WIN', 'LOSS', 'PUSH', 'VOID'] as const;
+const SPORTS = [
+  { value: 'mlb', label: 'MLB' },
+  { value: 'cfl', label: 'CFL' },
+] as const;
 
-function CorrectDialog({ pick, onClose }: { pick: DayPick; onClose: () => void }) {
-  const others = RESULTS.filter((result) => result !== pick.result).map((value) => ({ value, label: value }));
-  const [result, setResult] = useState(others[0]!.value);
-  const [reason, setReason] = useState('');
-  const correct = useCorrectPick();
-  const send = (): void => {
-    correct.mutate({ pickId: pick.id, result, reason: reason.trim() }, { onSuccess: onClose });
-  };
-  return (
-    <FormDialog
-      title="Correct a result"
-      description={`${pick.selection}, ${pick.gameId}. The record keeps both results and the reason.`}
-      action="Correct the result"
-      isBusy={correct.isPending}
-      canSend={isReason(reason)}
-      onSend={send}
-      onClose={onClose}
-    >
-      <Select label="Result" value={result} options={others} onChange={setResult} />
-      <ReasonField value={reason} kept="shown in the record" onChange={setReason} />
-    </FormDialog>
-  );
-}
-
-function PickTable({ picks, onCorrect }: { picks: readonly DayPick[]; onCorrect: (pick: DayPick) => void }) {
+function PickTable({ picks, onCorrect }: { picks: readonly CorrectablePick[]; onCorrect: (pick: CorrectablePick) => void }) {
   return (
     <WideTable label="Picks of the day">
       <table className="tbl">
@@ -50,7 +28,7 @@ function PickTable({ picks, onCorrect }: { picks: readonly DayPick[]; onCorrect:
             <tr key={pick.id}>
               <th scope="row">
                 {pick.selection}
-                <small>{pick.gameId}</small>
+                <small>{pick.game}</small>
               </th>
               <td>{pick.result ?? NONE}</td>
               <td>
@@ -70,30 +48,34 @@ function PickTable({ picks, onCorrect }: { picks: readonly DayPick[]; onCorrect:
   );
 }
 
-/** The published baseball picks of a day, whose official result an admin may correct with a reason. */
+/** The published picks of a sport's day, whose official result an admin may correct with a reason. */
 export function PicksPanel() {
   const today = useToday();
   const [asked, setAsked] = useState('');
-  const [correcting, setCorrecting] = useState<DayPick | null>(null);
+  const [sport, setSport] = useState<PickSport>('mlb');
+  const [correcting, setCorrecting] = useState<CorrectablePick | null>(null);
   const date = isDay(asked) ? asked : today;
-  const answer = usePicksOf(date);
+  const answer = usePicksOf(sport, date);
   const tools = (
-    <label className="field">
-      <span className="sr">Day</span>
-      <input type="date" value={date} max={today} onChange={(event) => setAsked(event.target.value)} />
-    </label>
+    <>
+      <Select label="Sport" hideLabel value={sport} options={SPORTS} onChange={setSport} />
+      <label className="field">
+        <span className="sr">Day</span>
+        <input type="date" value={date} max={today} onChange={(event) => setAsked(event.target.value)} />
+      </label>
+    </>
   );
   return (
     <Panel title="Pick corrections" tools={tools} caption="The official results of a day" padded={false}>
       <Loaded
-        answer={{ ...answer, data: answer.data?.picks }}
+        answer={answer}
         failed="The picks could not be loaded"
         height={160}
         empty={<EmptyState icon={Star} title="No picks on this day" />}
       >
         {(picks) => <PickTable picks={picks} onCorrect={setCorrecting} />}
       </Loaded>
-      {correcting ? <CorrectDialog pick={correcting} onClose={() => setCorrecting(null)} /> : null}
+      {correcting ? <CorrectPickDialog pick={correcting} sport={sport} onClose={() => setCorrecting(null)} /> : null}
     </Panel>
   );
 }
