@@ -76,6 +76,8 @@ export function verifyText(text) {
   }
 }
 
+const links = (count) => (count === 1 ? '1 link' : `${count} links`);
+
 function main([file]) {
   if (!file) {
     console.error('npm run verify-record -- FILE\n\nFILE is the JSON export of the record page.');
@@ -89,7 +91,7 @@ function main([file]) {
   for (const [at, { sport, picks, results, sealed, late }] of sports.entries()) {
     const entered = late > 0 ? `, ${late} entered after their games had begun` : '';
     console.log(
-      `${sport}: ${picks} links of picks (${sealed} sealed until their games begin${entered}), ${results} of results: all in place.`,
+      `${sport}: ${links(picks)} of picks (${sealed} sealed until their games begin${entered}), ${links(results)} of results: all in place.`,
     );
     console.log(`Heads to compare with the record page:\n  picks   ${chains[at].picks.head}\n  results ${chains[at].results.head}`);
   }

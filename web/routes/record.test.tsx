@@ -67,9 +67,17 @@ describe('the record', () => {
   });
 
   it('says that nothing is decided yet', async () => {
-    open({ 'GET /api/record': sampleRecord({ summary: sampleSummary(), entries: [], found: 0, sealed: 3 }) });
+    open({
+      'GET /api/record': sampleRecord({
+        summary: sampleSummary(),
+        entries: [],
+        found: 0,
+        sealed: 3,
+        sealedBySport: [{ key: 'mlb', count: 3 }],
+      }),
+    });
     expect(await screen.findByText('No pick decided yet')).toBeTruthy();
-    expect(screen.getByText('3 sealed until their games begin.')).toBeTruthy();
+    expect(screen.getByText('3 MLB sealed until their games begin.')).toBeTruthy();
   });
 });
 

@@ -7,11 +7,15 @@ import { readFilter } from '../features/picks/record/filter-options.ts';
 import { type RecordFilter, type RecordReport, useRecord } from '../features/picks/record/record.queries.ts';
 import { RecordFigures } from '../features/picks/record/record-figures.tsx';
 import { RecordFilters } from '../features/picks/record/record-filters.tsx';
+import { sportName } from '../features/picks/record/record-words.ts';
 import { VerifyPanel } from '../features/picks/record/verify-panel.tsx';
 import { formatDate } from '../lib/format.ts';
 import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 import '../features/picks/styles/record.css';
+
+const sealedText = ({ sealedBySport }: RecordReport): string =>
+  sealedBySport.map(({ key, count }) => `${count} ${sportName(key)}`).join(' and ');
 
 function Report({ report }: { report: RecordReport }) {
   return (
@@ -23,13 +27,13 @@ function Report({ report }: { report: RecordReport }) {
           title="No pick decided yet"
           hint={
             report.sealed > 0
-              ? `${report.sealed} sealed until their games begin.`
+              ? `${sealedText(report)} sealed until their games begin.`
               : 'The record starts when the product starts; no past is made up.'
           }
         />
       )}
       {report.entries.length > 0 || report.found > 0 || report.summary.picks > 0 ? (
-        <Panel title="Every pick" caption={`${report.found} entries`} padded={false}>
+        <Panel title="Every pick" caption={report.found === 1 ? '1 entry' : `${report.found} entries`} padded={false}>
           <EntryTable entries={report.entries} found={report.found} />
         </Panel>
       ) : null}

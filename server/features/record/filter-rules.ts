@@ -47,6 +47,9 @@ const grouped = <Key extends string>(
     return own.length === 0 ? [] : [{ key, summary: summarise(own) }];
   });
 
+export const countBySport = (entries: readonly Shown[]) =>
+  RECORD_SPORTS.map((key) => ({ key, count: entries.filter(({ sport }) => sport === key).length })).filter(({ count }) => count > 0);
+
 /** Which sports are in a sum, and each of them alone. */
 export function coverageOf(shown: readonly Shown[]) {
   const bySport = grouped(RECORD_SPORTS, shown, ({ sport }, key) => sport === key);

@@ -2,7 +2,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import type { Verb } from '../../kernel/feature.ts';
 import { CHAIN_START, type Link } from '../chain/index.ts';
 import { calibrationOf, curveOf, drawdownOf, longestLosingRun } from './curve-rules.ts';
-import { countedBy, coverageOf, groupsOf, isListWhole, listedBy, monthsOf } from './filter-rules.ts';
+import { countBySport, countedBy, coverageOf, groupsOf, isListWhole, listedBy, monthsOf } from './filter-rules.ts';
 import { presentEntry } from './present-entry.ts';
 import { inOrder, isLate, type Published, readRecord, type SportRecord } from './read-record.ts';
 import { summarise } from './summary-rules.ts';
@@ -31,6 +31,7 @@ export const getRecord: Verb<'GET /api/record'> = async (ctx, { query }) => {
     since: sinceOf(published),
     chains: chainsOf(record),
     sealed: published.filter(({ isSealed }) => isSealed).length,
+    sealedBySport: countBySport(published.filter(({ isSealed }) => isSealed)),
     noBets: published.filter(({ pick }) => pick.kind === 'no_bet').length,
     months: monthsOf(picks),
     summary: summarise(counted),

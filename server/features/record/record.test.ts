@@ -84,7 +84,7 @@ test('before the kickoff neither selection, price nor reason of a CFL pick is in
         expect(body).not.toContain('linkedAt');
       }
     const sealed = (await server.visitor.get('/api/record?sport=cfl')).json();
-    expect(sealed).toMatchObject({ sealed: picks.length, sports: [], summary: { picks: 0 } });
+    expect(sealed).toMatchObject({ sealedBySport: [{ key: 'cfl', count: picks.length }], sports: [], summary: { picks: 0 } });
     const closed = { sport: 'cfl', kind: 'sealed', slateOn: null, gameKey: null, market: null, selection: null, odds: null };
     for (const entry of sealed.entries) expect(entry).toMatchObject(closed);
     await server.close();

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatDate, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { easternDay } from '../../../lib/dates.ts';
+import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
@@ -9,8 +10,20 @@ import type { RecordEntry } from './record.queries.ts';
 import { entryAnchor, marketName, sportName } from './record-words.ts';
 import { WideTable } from './wide-table.tsx';
 
-/** A sealed entry keeps its day to itself. */
-const dayText = (slateOn: string | null): string => (slateOn ? formatDate(slateOn, 'plain') : NONE);
+/** When it was published, and for which day where that was another one; a sealed entry keeps its times to itself. */
+function Times({ entry: { publishedAt, slateOn, isLate } }: { entry: RecordEntry }) {
+  const { date, gameTime } = useReaderFormat();
+  if (publishedAt === null) return NONE;
+  const isAhead = slateOn !== null && slateOn !== easternDay(publishedAt);
+  return (
+    <>
+      {date(publishedAt, 'plain')}
+      <small>{gameTime(publishedAt)}</small>
+      {isAhead ? <small>{`for ${date(slateOn)}`}</small> : null}
+      {isLate ? <small>entered later</small> : null}
+    </>
+  );
+}
 
 const gamePath = ({ sport, gameKey, slateOn }: RecordEntry): string =>
   sport === 'cfl' ? `${paths.cflPicks}?date=${slateOn}` : paths.game(gameKey ?? '');
@@ -51,14 +64,12 @@ function Outcome({ entry }: { entry: RecordEntry }) {
 }
 
 function PickRow({ entry }: { entry: RecordEntry }) {
-  const { odds, gameTime } = useReaderFormat();
+  const { odds } = useReaderFormat();
   return (
     <tr {...useRowProps(entry)}>
       <Place entry={entry} />
       <td>
-        {dayText(entry.slateOn)}
-        <small>{entry.publishedAt ? gameTime(entry.publishedAt) : ''}</small>
-        {entry.isLate ? <small>entered later</small> : null}
+        <Times entry={entry} />
       </td>
       <td title={entry.reasoning ?? undefined}>
         <Link className="link" to={gamePath(entry)}>
@@ -99,13 +110,15 @@ function OtherRow({ entry }: { entry: RecordEntry }) {
   return (
     <tr className="rec-other" {...useRowProps(entry)}>
       <Place entry={entry} />
-      <td>{dayText(entry.slateOn)}</td>
+      <td>
+        <Times entry={entry} />
+      </td>
       <td colSpan={7}>{words}</td>
     </tr>
   );
 }
 
-const HEADS = ['No.', 'Published', 'Pick', 'Price', 'Said', 'Rank', 'Result', 'Close', 'Units'];
+const HEADS = ['No.', 'Published', 'Pick', 'Price', 'Said', 'Confidence', 'Result', 'Close', 'Units'];
 const isNumber = (head: string): boolean => !['Published', 'Pick', 'Result'].includes(head);
 
 /** Every entry, newest first: winners, losers, days without a bet and what is still sealed. */

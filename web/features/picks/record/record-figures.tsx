@@ -39,7 +39,7 @@ export function RecordFigures({ report }: { report: RecordReport }) {
           <CalibrationTable bins={report.calibration} />
         </Panel>
         {only ? null : (
-          <Panel title="By sport" padded={false}>
+          <Panel title="By sport" className="rec-wide" padded={false}>
             <GroupTable head="Sport" groups={bySport} name={sportName} />
           </Panel>
         )}

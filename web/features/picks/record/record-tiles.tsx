@@ -2,7 +2,7 @@ import { formatCount, formatDate, formatPercent, formatSignedPercent, NONE } fro
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { unitsText } from '../pick-words.ts';
 import type { RecordReport } from './record.queries.ts';
-import { rangeText, signedRangeText } from './record-words.ts';
+import { rangeText, signedRangeText, sportName } from './record-words.ts';
 
 const clvNote = (clv: RecordReport['summary']['clv']): string => {
   if (!clv) return 'no closing price yet';
@@ -12,8 +12,16 @@ const clvNote = (clv: RecordReport['summary']['clv']): string => {
 
 const dayText = (day: string): string => formatDate(day, 'plain');
 
+/** What stands in the record beside the picks that are counted. */
+function asideText({ noBets, sealedBySport }: RecordReport): string {
+  const days = noBets === 0 ? [] : [`${noBets === 1 ? '1 MLB day' : `${noBets} MLB days`} without a bet`];
+  const sealed = sealedBySport.map(({ key, count }) => `${count} ${sportName(key)} sealed`);
+  return [...days, ...sealed].map((text) => `; ${text}`).join('');
+}
+
 /** The figures that sum the record up, each with its sample and its interval. */
-export function RecordTiles({ report: { summary, drawdown, longestLosingRun, sealed, noBets } }: { report: RecordReport }) {
+export function RecordTiles({ report }: { report: RecordReport }) {
+  const { summary, drawdown, longestLosingRun } = report;
   const { wins, losses, pushes, voids, pending, hitRate, hitInterval, neededRate, roi, roiInterval, clv, units, staked } = summary;
   return (
     <Tiles
@@ -21,7 +29,7 @@ export function RecordTiles({ report: { summary, drawdown, longestLosingRun, sea
         {
           label: 'Picks',
           value: formatCount(summary.picks),
-          note: `${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} open; ${noBets === 1 ? '1 day' : `${noBets} days`} without a bet${sealed > 0 ? `, ${sealed} sealed` : ''}`,
+          note: `${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} open${asideText(report)}`,
         },
         {
           label: 'Hit rate',

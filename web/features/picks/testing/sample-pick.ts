@@ -106,6 +106,7 @@ export const sampleRecord = (values: Partial<RecordReport> = {}): RecordReport =
     { sport: 'cfl', picks: { length: 1, hash: 'decade'.padEnd(64, '0') }, results: { length: 1, hash: 'accede'.padEnd(64, '0') } },
   ],
   sealed: 1,
+  sealedBySport: [{ key: 'mlb', count: 1 }],
   noBets: 0,
   months: ['2026-07'],
   summary: decidedSummary(),

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPart } from '../../../testing/render-route.tsx';
+import { sampleUser } from '../../../testing/samples.ts';
+import { sampleFootballPick } from '../../football-picks/testing/sample-football-pick.ts';
+import { PicksPanel } from './picks-panel.tsx';
+
+const NOTHING = { totalPicks: 0, winningPicks: 0, losingPicks: 0, pushedPicks: 0, resolvedPicks: 0, pendingPicks: 0, sealedPicks: 0 };
+
+it('corrects a CFL result with a reason, where baseball’s is corrected', async () => {
+  const pick = sampleFootballPick({ result: 'win' });
+  const { user, server } = renderPart(<PicksPanel />, {
+    path: '/admin/operations',
+    user: sampleUser('elite', { isAdmin: true }),
+    server: {
+      'GET /api/performance/daily': { ...NOTHING, date: '2026-07-11', accuracy: null, units: 0, picks: [] },
+      'GET /api/cfl/daily-picks': [pick],
+      'POST /api/admin/cfl/daily-picks/:pickId/correction': pick,
+    },
+  });
+  expect(await screen.findByText('No picks on this day')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Sport'), 'cfl');
+  await user.click(await screen.findByRole('button', { name: 'Correct Toronto Argonauts' }));
+  expect(screen.getByText(/Hamilton Tiger-Cats @ Toronto Argonauts/, { selector: 'p, div' })).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Result'), 'VOID');
+  await user.type(screen.getByLabelText(/Reason/), 'The book voided all bets.');
+  await user.click(screen.getByRole('button', { name: 'Correct the result' }));
+  await waitFor(() =>
+    expect(server.callsOf('POST /api/admin/cfl/daily-picks/:pickId/correction')).toMatchObject([
+      { body: { result: 'VOID', reason: 'The book voided all bets.' } },
+    ]),
+  );
+});
