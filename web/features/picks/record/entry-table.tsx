@@ -58,6 +58,7 @@ function Outcome({ entry }: { entry: RecordEntry }) {
   return (
     <>
       <Badge look={resultLook(word)}>{word}</Badge>
+      {entry.score ? <small>{`${entry.score.away}–${entry.score.home}`}</small> : null}
       {entry.isCorrected ? <small className="rec-why">{`corrected: ${entry.correction ?? 'no reason was kept'}`}</small> : null}
     </>
   );
@@ -88,7 +89,6 @@ function PickRow({ entry }: { entry: RecordEntry }) {
       <td className="num">{Math.round(entry.confidence ?? 0)}</td>
       <td>
         <Outcome entry={entry} />
-        {entry.score ? <small>{`${entry.score.away}–${entry.score.home}`}</small> : null}
       </td>
       <td className="num">
         {entry.closingOdds === null ? NONE : odds(entry.closingOdds)}

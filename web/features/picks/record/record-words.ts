@@ -31,8 +31,14 @@ export const marketName = (key: string, sport?: RecordSport): string =>
 /** The one sport of these figures; undefined where they cover several. */
 export const onlySport = (sports: readonly RecordSport[]): RecordSport | undefined => (sports.length === 1 ? sports[0] : undefined);
 
-const sampleText = ({ picks, wins, losses, pending }: RecordSummary): string =>
-  `${picks === 1 ? '1 pick' : `${picks} picks`}, ${wins} won, ${losses} lost${pending > 0 ? `, ${pending} open` : ''}`;
+function sampleText({ picks, wins, losses, pushes, voids, pending }: RecordSummary): string {
+  const rest = [
+    [pushes + voids, 'returned'],
+    [pending, 'open'],
+  ] as const;
+  const said = rest.filter(([count]) => count > 0).map(([count, word]) => `, ${count} ${word}`);
+  return `${picks === 1 ? '1 pick' : `${picks} picks`}, ${wins} won, ${losses} lost${said.join('')}`;
+}
 
 /** Which sports a page's figures cover, each with its sample: a sum never mixes them silently. */
 export function coverageText({ sports, bySport }: Pick<RecordReport, 'sports' | 'bySport'>): string {
