@@ -3,6 +3,7 @@ import { operationRoutes } from './routes/admin/operations.ts';
 import { adminPracticeBetRoutes } from './routes/admin/practice-bets.ts';
 import { adminUserRoutes } from './routes/admin/users.ts';
 import { analyticsRoutes } from './routes/bets/analytics.ts';
+import { betHistoryRoutes } from './routes/bets/bet-history.ts';
 import { betRoutes } from './routes/bets/bets.ts';
 import { calculatorRoutes } from './routes/bets/calculators.ts';
 import { parlayRoutes } from './routes/bets/parlays.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...propRoutes,
   ...finderRoutes,
   ...betRoutes,
+  ...betHistoryRoutes,
   ...practiceRoutes,
   ...analysisRoutes,
   ...modelRoutes,

@@ -70,6 +70,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/my-bets': 'user',
   'POST /api/bets': 'user',
   'GET /api/bets/stats': 'user',
+  'GET /api/bets/history': 'user',
   'GET /api/bets/export': 'user',
   'POST /api/bets/import': 'user',
   'GET /api/bets/:betId': 'user',

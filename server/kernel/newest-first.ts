@@ -1,3 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
 interface Placed {
   bet: { id: string; placedAt: Date };
 }
@@ -17,3 +20,7 @@ export async function readInParts<View>(read: (last: View | undefined, most: num
     if (part.length < PART) return all;
   }
 }
+
+/** What stands behind the row of that id, newest first. By the row itself, which is exact to the microsecond; a Date is not. */
+export const behind = (at: PgColumn, id: PgColumn, last: string): SQL =>
+  sql`(${at}, ${id}) < (select ${at}, ${id} from ${at.table} where ${id} = ${last}::uuid)`;

@@ -8,18 +8,28 @@ import {
   lostBet,
   pushedBet,
   sampleBet,
+  sampleHistory,
   sampleReceipt,
   sampleStats,
   settledBet,
   ungradableBet,
   withReceipt,
 } from '../features/bets/testing/sample-bet.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { type FakeCall, FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import MyBets from './my-bets.tsx';
 
 const NOW = '2026-07-11T21:53:00.000Z';
-const bets = () => [sampleBet(), liveBet(), ungradableBet(), settledBet(), lostBet(), pushedBet()];
+const bets = () => [sampleBet(), liveBet(), ungradableBet()];
+const settled = () => [settledBet(), lostBet(), pushedBet()];
+
+/** The fake's history: what was searched for is in the selection, what was chosen is the result. */
+function history({ query }: FakeCall) {
+  const { q = '', result = '', before } = query;
+  const fits = settled().filter((bet) => bet.selection.toLowerCase().includes(q) && (result === '' || bet.result === result));
+  const page = sampleHistory(fits, { settled: 3 });
+  return before === undefined ? page : { ...page, summary: null };
+}
 
 function Address() {
   return <output data-testid="address">{useLocation().search}</output>;
@@ -39,6 +49,7 @@ function open(path = '/my-bets', server: Handlers = {}, user: 'free' | null = 'f
     user,
     server: {
       'GET /api/bets': bets(),
+      'GET /api/bets/history': history,
       'GET /api/bets/stats': sampleStats(),
       'GET /api/games': [],
       'GET /api/bets/:betId': withReceipt(settledBet()),
@@ -62,7 +73,7 @@ describe('my bets', () => {
     const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
     await waitFor(() => expect(screen.getAllByRole('tab')[1]?.textContent).toBe('Pending Bets (3)'));
     expect(names[0]).toBe('Betting Slip (0)');
-    expect(screen.getByRole('tab', { name: 'Betting History (3)' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Betting History (43)' })).toBeTruthy();
   });
 
   it('keeps the tab in the address', async () => {
@@ -199,7 +210,11 @@ describe('betting history', () => {
   });
 
   it('says so when the bet of a link is gone', async () => {
-    open('/my-bets?tab=history&bet=00000000-0000-4000-8000-00000000dead');
+    open('/my-bets?tab=history&bet=00000000-0000-4000-8000-00000000dead', {
+      'GET /api/bets/:betId': () => {
+        throw new FakeRefusal('NOT_FOUND', 'This bet could not be found.');
+      },
+    });
     expect(await screen.findByText('This bet is no longer in your list.')).toBeTruthy();
   });
 });

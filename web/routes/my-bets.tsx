@@ -1,22 +1,20 @@
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSlip } from '../core/slip/index.ts';
-import { useBetStats, useBets } from '../features/bets/bet.queries.ts';
+import { useBetStats, usePendingBets, useWantedBet } from '../features/bets/bet.queries.ts';
 import { BetActions } from '../features/bets/bet-actions.tsx';
 import { BetTiles } from '../features/bets/bet-tiles.tsx';
 import { BetsState } from '../features/bets/bets-state.tsx';
-import { countSettled } from '../features/bets/history/count-settled.ts';
 import { HistoryList } from '../features/bets/history/history-list.tsx';
 import { PendingList } from '../features/bets/pending/pending-list.tsx';
-import { isLost, readTab, tabAddress } from '../features/bets/tab-rules.ts';
+import { readTab, tabAddress } from '../features/bets/tab-rules.ts';
 import { SlipView } from '../features/slip/slip-view.tsx';
+import { formatCount } from '../lib/format.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import '../ui/charts/curve.css';
 import '../features/bets/styles/bets.css';
 import '../features/bets/styles/history.css';
 import '../features/bets/styles/receipt.css';
-
-const NO_BETS = [] as const;
 
 function SlipTab() {
   return (
@@ -33,10 +31,10 @@ export default function MyBets() {
   const [search, setSearch] = useSearchParams();
   const { entries } = useSlip();
   const { data: stats } = useBetStats();
-  const { data } = useBets();
-  const bets = data ?? NO_BETS;
-  const listed = bets.filter((bet) => bet.status === 'settled').length;
-  const settled = countSettled(listed, stats);
+  const pending = usePendingBets();
+  const { bet, isLost } = useWantedBet(search.get('bet'));
+  const open = pending.data?.filter(({ status }) => status === 'pending').length ?? stats?.pendingBets ?? 0;
+  const settled = stats ? stats.totalBets - stats.pendingBets : 0;
   return (
     <div className="page bets">
       <header className="page-h">
@@ -45,22 +43,22 @@ export default function MyBets() {
         <BetActions />
       </header>
       <BetTiles stats={stats} />
-      {isLost(search, data) ? <p className="note bets-lost">This bet is no longer in your list.</p> : null}
+      {isLost ? <p className="note bets-lost">This bet is no longer in your list.</p> : null}
       <Tabs
         label="Bets"
-        value={readTab(search, bets)}
+        value={readTab(search, bet)}
         onChange={(tab) => setSearch((now) => tabAddress(now, tab))}
         tabs={[
           { value: 'slip', label: `Betting Slip (${entries.length})`, content: <SlipTab /> },
           {
             value: 'pending',
-            label: `Pending Bets (${bets.length - listed})`,
-            content: <BetsState>{(all) => <PendingList bets={all} />}</BetsState>,
+            label: `Pending Bets (${formatCount(open)})`,
+            content: <BetsState answer={pending}>{(bets) => <PendingList bets={bets} />}</BetsState>,
           },
           {
             value: 'history',
-            label: `Betting History (${settled})`,
-            content: <BetsState>{(all) => <HistoryList bets={all} settled={settled} />}</BetsState>,
+            label: `Betting History (${formatCount(settled)})`,
+            content: <HistoryList />,
           },
         ]}
       />

@@ -2,7 +2,7 @@ import { SETTLED_LISTED } from '@clearedge/contract/constants';
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, max, or, type SQL, sql, sum } from 'drizzle-orm';
 import { bets, events, golfTournaments } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { newestFirst, readInParts } from '../../kernel/newest-first.ts';
+import { behind, newestFirst, readInParts } from '../../kernel/newest-first.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { ENDED_STATUSES } from '../events/index.ts';
 
@@ -15,7 +15,8 @@ export interface BetView {
   tournament: { publicId: string; name: string; tour: string; status: string } | null;
 }
 
-const view = {
+/** What is read of a bet beside its row: joined by `events` and `golf_tournaments`. */
+export const view = {
   bet: bets,
   event: { gameId: events.gameId, awayCode: events.awayCode, homeCode: events.homeCode, status: events.status },
   tournament: {
@@ -109,8 +110,7 @@ export async function listBetViews(ctx: Ctx, userId: string, status?: 'pending' 
 /** Each of one's bets, newest first. */
 export const listAllBetViews = (ctx: Ctx, userId: string): Promise<BetView[]> =>
   readInParts((last, most) => {
-    // By its row, which is exact to the microsecond; a Date is not.
-    const older = last && sql`(${bets.placedAt}, ${bets.id}) < (select placed_at, id from bets where id = ${last.bet.id}::uuid)`;
+    const older = last && behind(bets.placedAt, bets.id, last.bet.id);
     return selectViews(ctx, and(ownBets(userId), older), most);
   });
 

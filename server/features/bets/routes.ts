@@ -4,6 +4,7 @@ import { importBets } from './csv/import-bets.ts';
 import { deleteBet } from './delete-bet.ts';
 import { editBet } from './edit-bet.ts';
 import { getBetStats } from './get-bet-stats.ts';
+import { listHistory } from './history/list-history.ts';
 import { listBets } from './list-bets.ts';
 import { placeBet } from './place-bet.ts';
 
@@ -12,6 +13,7 @@ export const betRoutes: RouteBindings = {
   'GET /api/my-bets': (ctx) => listBets(ctx, { query: {} }),
   'POST /api/bets': placeBet,
   'GET /api/bets/stats': getBetStats,
+  'GET /api/bets/history': listHistory,
   'GET /api/bets/export': exportBets,
   'POST /api/bets/import': importBets,
   'PATCH /api/bets/:betId': editBet,

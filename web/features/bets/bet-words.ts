@@ -6,7 +6,6 @@ export const GRADE_WORD: Record<Grade, string> = { win: 'Won', loss: 'Lost', pus
 export const GRADE_LOOK: Record<Grade, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'plain' };
 export const GRADES: readonly Grade[] = ['win', 'loss', 'push', 'void'];
 export const BET_TYPES: readonly BetType[] = ['moneyline', 'spread', 'total', 'prop', 'outright', 'place', 'make_cut', 'head_to_head'];
-export const NO_BOOK = 'No book';
 
 /** "Moneyline", "Top 10". */
 const betKind = ({ betType, pick }: Pick<Bet, 'betType' | 'pick'>): string =>

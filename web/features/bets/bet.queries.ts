@@ -1,11 +1,11 @@
 import { call } from '@clearedge/contract/client';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../core/session/session.ts';
 import { toast } from '../../core/toasts/toasts.ts';
-import { apiQuery, messageOf } from '../../lib/query.ts';
-import type { Bet, BetEdit, Grade, NewBet } from './bet-types.ts';
+import { apiQuery, isStatus, messageOf } from '../../lib/query.ts';
+import type { Bet, BetEdit, BetHistory, BetWithReceipt, Grade, NewBet } from './bet-types.ts';
 
-const betsQuery = apiQuery('GET /api/bets');
+const pendingQuery = apiQuery('GET /api/bets', { query: { status: 'pending' } });
 const statsQuery = apiQuery('GET /api/bets/stats');
 const betQuery = (betId: string) => apiQuery('GET /api/bets/:betId', { params: { betId } });
 
@@ -14,12 +14,23 @@ const isOfBets = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => /^
 export const refreshBets = (client: QueryClient): Promise<void> => client.invalidateQueries({ predicate: isOfBets });
 
 const keepBet = (client: QueryClient, bet: Bet): void => {
-  client.setQueryData<Bet[]>(betsQuery.queryKey, (bets) => bets?.map((one) => (one.id === bet.id ? bet : one)));
+  client.setQueryData<Bet[]>(pendingQuery.queryKey, (bets) => bets?.map((one) => (one.id === bet.id ? bet : one)));
   void refreshBets(client);
 };
 
-export const useBets = () => useQuery({ ...betsQuery, enabled: useSession().user !== null });
+type Pages = InfiniteData<BetHistory>;
+const without = (pages: Pages | undefined, betId: string): Pages | undefined =>
+  pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, bets: page.bets.filter((bet) => bet.id !== betId) })) };
+
+export const usePendingBets = () => useQuery({ ...pendingQuery, enabled: useSession().user !== null });
 export const useBetStats = () => useQuery({ ...statsQuery, enabled: useSession().user !== null });
+
+/** The bet that an address names, wherever it stands; lost when it is nobody's, somebody else's or was removed. */
+export function useWantedBet(betId: string | null): { bet: BetWithReceipt | undefined; isLost: boolean } {
+  const isIn = useSession().user !== null;
+  const { data, error } = useQuery({ ...betQuery(betId ?? ''), enabled: isIn && betId !== null });
+  return { bet: data, isLost: isStatus(error, 404) || isStatus(error, 400) };
+}
 export const useReceipt = (betId: string) => useQuery(betQuery(betId));
 
 const failed = (description: string) => (error: unknown) =>
@@ -44,7 +55,8 @@ export function useDeleteBet() {
   return useMutation({
     mutationFn: (bet: Bet) => call('DELETE /api/bets/:betId', { params: { betId: bet.id } }),
     onSuccess: (_ok, bet) => {
-      client.setQueryData<Bet[]>(betsQuery.queryKey, (bets) => bets?.filter((one) => one.id !== bet.id));
+      client.setQueryData<Bet[]>(pendingQuery.queryKey, (bets) => bets?.filter((one) => one.id !== bet.id));
+      client.setQueriesData<Pages>({ queryKey: ['/api/bets/history'] }, (pages) => without(pages, bet.id));
       void refreshBets(client);
       toast({ title: bet.status === 'pending' ? 'Bet removed' : 'Bet Deleted' });
     },

@@ -4,8 +4,6 @@ import { useSession } from '../../core/session/session.ts';
 import { SignInFirst } from '../../core/session/sign-in-first.tsx';
 import { messageOf } from '../../lib/query.ts';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
-import { useBets } from './bet.queries.ts';
-import type { Bet } from './bet-types.ts';
 
 const ROWS = [1, 2, 3, 4, 5];
 
@@ -30,14 +28,21 @@ function SignedOutBets() {
   );
 }
 
+interface Answer<T> {
+  data: T | undefined;
+  isError: boolean;
+  error: unknown;
+  fetchStatus: string;
+  refetch: () => unknown;
+}
+
 /** Draws the bets once they are there; before that, what stands in their place. */
-export function BetsState({ children }: { children: (bets: readonly Bet[]) => ReactNode }) {
+export function BetsState<T>({ answer, children }: { answer: Answer<T>; children: (bets: T) => ReactNode }) {
   const { user, isLoading } = useSession();
-  const bets = useBets();
   if (!user && !isLoading) return <SignedOutBets />;
-  if (bets.data) return children(bets.data);
-  if (bets.isError) return <ErrorState text={messageOf(bets.error)} onRetry={() => void bets.refetch()} />;
-  if (bets.fetchStatus === 'paused')
+  if (answer.data) return children(answer.data);
+  if (answer.isError) return <ErrorState text={messageOf(answer.error)} onRetry={() => void answer.refetch()} />;
+  if (answer.fetchStatus === 'paused')
     return <EmptyState icon={WifiOff} title="You are offline" hint="Your bets are loaded as soon as the connection is back." />;
   return <BetsWait />;
 }

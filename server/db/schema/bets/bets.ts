@@ -53,6 +53,9 @@ export const bets = pgTable(
     index('bets_event').on(t.eventId),
     index('bets_tournament').on(t.tournamentId),
     index('bets_placed').on(t.placedAt, t.id),
+    index('bets_settled')
+      .on(t.userId, t.settledAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'settled' and deleted_at is null`),
     uniqueIndex('bets_import_key').on(t.userId, t.importKey),
   ],
 );

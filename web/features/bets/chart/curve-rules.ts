@@ -1,4 +1,4 @@
-import type { Bet } from '../bet-types.ts';
+import type { HistoryFigures } from '../bet-types.ts';
 
 export interface CurvePoint {
   at: string;
@@ -9,25 +9,15 @@ export interface CurvePoint {
   peak: number;
 }
 
-const timeOf = (bet: Bet): string => bet.settledAt ?? bet.placedAt;
-
-/** Profit added up over settled bets, one point per moment of settlement, oldest first. */
-export function profitCurve(bets: readonly Bet[]): CurvePoint[] {
-  const byMoment = new Map<string, { bets: number; cents: number }>();
-  for (const bet of bets) {
-    const at = timeOf(bet).slice(0, 16);
-    const known = byMoment.get(at) ?? { bets: 0, cents: 0 };
-    byMoment.set(at, { bets: known.bets + 1, cents: known.cents + Math.round((bet.actualWin ?? 0) * 100) });
-  }
-  let total = 0;
+/** Profit added up over settlements, oldest first. */
+export function profitCurve(curve: HistoryFigures['curve']): CurvePoint[] {
+  let cents = 0;
   let peak = 0;
-  return [...byMoment]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([at, { bets: count, cents }]) => {
-      total += cents;
-      peak = Math.max(peak, total);
-      return { at: `${at}:00.000Z`, bets: count, profit: cents / 100, total: total / 100, peak: peak / 100 };
-    });
+  return curve.map(({ at, bets, profit }) => {
+    cents += Math.round(profit * 100);
+    peak = Math.max(peak, cents);
+    return { at, bets, profit, total: cents / 100, peak: peak / 100 };
+  });
 }
 
 /** The deepest fall from a best total, in dollars. */

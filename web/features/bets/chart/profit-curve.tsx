@@ -2,16 +2,19 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
 import { AsTable } from '../../../ui/charts/as-table.tsx';
 import { Curve } from '../../../ui/charts/curve.tsx';
-import type { Bet } from '../bet-types.ts';
+import type { HistoryFigures } from '../bet-types.ts';
 import { profitCurve, worstDrawdown } from './curve-rules.ts';
 
 const POINTS_MIN = 5;
 const TABLE_MAX = 60;
 
-/** Profit over the bets shown, its falls shaded; a table says the same. Nothing below five settlements: two points are no curve. */
-export function ProfitCurve({ bets }: { bets: readonly Bet[] }) {
+const STEPS = { minute: ['Settled', 'settlements'], day: ['Day', 'days'], week: ['Week to', 'weeks'] } as const;
+
+/** Profit over all bets that fit, its falls shaded; a table says the same. Nothing below five settlements: two points are no curve. */
+export function ProfitCurve({ curve, by }: { curve: HistoryFigures['curve']; by: HistoryFigures['curveBy'] }) {
   const { date, dateTime } = useReaderFormat();
-  const points = profitCurve(bets);
+  const points = profitCurve(curve);
+  const [head, steps] = STEPS[by];
   if (points.length < POINTS_MIN) return null;
   const last = points.at(-1)!;
   const shown = points.slice(-TABLE_MAX).reverse();
@@ -19,21 +22,24 @@ export function ProfitCurve({ bets }: { bets: readonly Bet[] }) {
     <figure className="curve-p">
       <figcaption>
         <b>Profit</b>
-        <span className="cap">Shaded: below the best so far. Deepest fall {formatMoney(worstDrawdown(points))}.</span>
+        <span className="cap">
+          Shaded: below the best so far. Deepest fall {formatMoney(worstDrawdown(points))}
+          {by === 'minute' ? '' : `, ${by} by ${by}`}.
+        </span>
       </figcaption>
       <Curve
         steps={points}
-        spoken={`Profit over ${points.length} settlements: now ${formatSignedMoney(last.total)}, best ${formatSignedMoney(last.peak)}.`}
+        spoken={`Profit over ${points.length} ${steps}: now ${formatSignedMoney(last.total)}, best ${formatSignedMoney(last.peak)}.`}
         markText={(mark) => formatMoney(mark).replace(/\.00$/, '')}
         totalText={formatSignedMoney}
-        from={date(points[0]!.at)}
-        to={date(last.at)}
+        from={date(points[0]!.at, 'plain')}
+        to={date(last.at, 'plain')}
       />
       <AsTable
-        heads={['Settled', 'Bets', 'Profit', 'Total']}
+        heads={[head, 'Bets', 'Profit', 'Total']}
         rows={shown.map(({ at, bets: count, profit, total }) => ({
           key: at,
-          cells: [dateTime(at), count, formatSignedMoney(profit), formatSignedMoney(total)],
+          cells: [by === 'minute' ? dateTime(at) : date(at, 'plain'), count, formatSignedMoney(profit), formatSignedMoney(total)],
         }))}
       />
     </figure>

@@ -1,7 +1,6 @@
-import { gameLabel } from '../../../core/slip/index.ts';
-import type { Bet, BetType, Grade } from '../bet-types.ts';
-import { BET_TYPES, GRADES, NO_BOOK } from '../bet-words.ts';
-import { PERIODS, type Period, periodStart } from './period-rules.ts';
+import type { BetType, Grade, HistoryQuery } from '../bet-types.ts';
+import { BET_TYPES, GRADES } from '../bet-words.ts';
+import { PERIODS, type Period } from './period-words.ts';
 
 export interface HistoryFilter {
   type: BetType | '';
@@ -11,6 +10,9 @@ export interface HistoryFilter {
   q: string;
 }
 export const NO_FILTER: HistoryFilter = { type: '', result: '', book: '', period: 'all', q: '' };
+const NAMES = ['type', 'result', 'book', 'period', 'q'] as const;
+/** What the server takes of a search or a book's name; an address can hold more. */
+const LONGEST = { q: 120, book: 60 } as const;
 
 const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | '' => allowed.find((one) => one === value) ?? '';
 
@@ -18,47 +20,32 @@ export function readFilter(search: URLSearchParams): HistoryFilter {
   return {
     type: oneOf(BET_TYPES, search.get('type')),
     result: oneOf(GRADES, search.get('result')),
-    book: search.get('book') ?? '',
+    book: (search.get('book') ?? '').slice(0, LONGEST.book),
     period: oneOf(PERIODS, search.get('period')) || 'all',
-    q: search.get('q') ?? '',
+    q: (search.get('q') ?? '').slice(0, LONGEST.q),
   };
 }
 
 /** The address with a filter in it; what says nothing is left out. */
 export function writeFilter(search: URLSearchParams, filter: HistoryFilter): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(filter)) {
-    if (value === NO_FILTER[name as keyof HistoryFilter]) next.delete(name);
-    else next.set(name, value);
+  for (const name of NAMES) {
+    if (filter[name] === NO_FILTER[name]) next.delete(name);
+    else next.set(name, filter[name]);
   }
   return next;
 }
 
-const bookOf = (bet: Bet): string => bet.book ?? NO_BOOK;
-export const listBooks = (bets: readonly Bet[]): string[] => [...new Set(bets.map(bookOf))].sort((a, b) => a.localeCompare(b));
-const settledTime = (bet: Bet): number => Date.parse(bet.settledAt ?? bet.placedAt);
+export const isFiltered = (filter: HistoryFilter): boolean => NAMES.some((name) => filter[name] !== NO_FILTER[name]);
 
-function hasWords(bet: Bet, q: string): boolean {
-  const text =
-    `${bet.selection} ${gameLabel(bet.gameId)} ${bet.gameId} ${bet.tournament ?? ''} ${bet.league ?? ''} ${bet.book ?? ''}`.toLowerCase();
-  return q
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-/** Settled bets that fit, the last settled first. */
-export function filterHistory(bets: readonly Bet[], filter: HistoryFilter, now: number): Bet[] {
-  const from = periodStart(filter.period, now);
-  return bets
-    .filter(
-      (bet) =>
-        bet.status === 'settled' &&
-        (filter.type === '' || bet.betType === filter.type) &&
-        (filter.result === '' || bet.result === filter.result) &&
-        (filter.book === '' || bookOf(bet) === filter.book) &&
-        settledTime(bet) >= from &&
-        hasWords(bet, filter.q.trim()),
-    )
-    .sort((a, b) => settledTime(b) - settledTime(a));
+/** What the server is asked for: only what says something. */
+export function askedOf({ type, result, book, period, q }: HistoryFilter): HistoryQuery {
+  const words = q.trim();
+  return {
+    ...(type && { type }),
+    ...(result && { result }),
+    ...(book && { book }),
+    ...(period !== 'all' && { period }),
+    ...(words && { q: words }),
+  };
 }

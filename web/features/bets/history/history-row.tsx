@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { productNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
@@ -22,6 +23,9 @@ const signClass = (profit: number): string => clsx('money', profit > 0 && 'pos',
 /** One settled bet; a press opens its receipt. */
 export function HistoryRow({ bet, isOpen, isWanted, onToggle }: HistoryRowProps) {
   const { odds, date } = useReaderFormat();
+  // A long history has many a ninth of July.
+  const day = (iso: string): string =>
+    date(iso, new Date(iso).getUTCFullYear() === new Date(productNow()).getUTCFullYear() ? 'short' : 'plain');
   const row = useRef<HTMLLIElement>(null);
   const panelId = `receipt-${bet.id}`;
   const result = bet.result ?? 'void';
@@ -36,7 +40,7 @@ export function HistoryRow({ bet, isOpen, isWanted, onToggle }: HistoryRowProps)
         <span className="s">
           {selectionLabel(bet.selection)}
           <small>
-            {bet.tournament ?? gameLabel(bet.gameId)}, {date(bet.startsAt ?? bet.settledAt ?? bet.placedAt)}
+            {bet.tournament ?? gameLabel(bet.gameId)}, {day(bet.startsAt ?? bet.settledAt ?? bet.placedAt)}
             <span className="hl">
               {' '}
               · {betLabel(bet)}

@@ -1,23 +1,21 @@
 import clsx from 'clsx';
 import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
-import type { HistoryStats } from './history-stats.ts';
+import type { HistoryFigures } from '../bet-types.ts';
 
 const whole = (fraction: number): string => formatPercent(fraction, 0);
 
-/** What the bets on the screen come to. */
-export function HistorySummary({ stats }: { stats: HistoryStats }) {
-  const { counts, winRate, interval, profit, roi, staked, bets } = stats;
+/** What all bets that fit come to, however many of them are on the screen. */
+export function HistorySummary({ figures, isFiltered }: { figures: HistoryFigures; isFiltered: boolean }) {
+  const { bets, wins, losses, pushes, voids, winRate, winRateInterval: interval, profit, roi, staked } = figures;
   return (
     <dl className="hist-sum">
       <div>
-        <dt>Bets shown</dt>
+        <dt>{isFiltered ? 'Bets that fit' : 'Settled bets'}</dt>
         <dd>{formatCount(bets)}</dd>
       </div>
-      <div title="Won, lost, pushed, void">
+      <div>
         <dt>Won, lost, push, void</dt>
-        <dd>
-          {counts.win}–{counts.loss}–{counts.push}–{counts.void}
-        </dd>
+        <dd>{[wins, losses, pushes, voids].map((count) => formatCount(count)).join('–')}</dd>
       </div>
       <div>
         <dt>Win rate</dt>

@@ -1,11 +1,12 @@
 import { betTypeName, selectionLabel } from '../../../core/slip/index.ts';
+import { formatCount } from '../../../lib/format.ts';
 import { Chip } from '../../../ui/controls/chip.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import type { BetType, Grade } from '../bet-types.ts';
+import type { BetType, Grade, HistoryFigures } from '../bet-types.ts';
 import { BET_TYPES, GRADE_WORD, GRADES } from '../bet-words.ts';
 import { type HistoryFilter, NO_FILTER } from './history-filter.ts';
-import { PERIOD_WORD, PERIODS, type Period } from './period-rules.ts';
+import { PERIOD_WORD, PERIODS, type Period } from './period-words.ts';
 
 interface HistoryToolsProps {
   filter: HistoryFilter;
@@ -13,11 +14,21 @@ interface HistoryToolsProps {
   onChange: (patch: Partial<HistoryFilter>) => void;
 }
 
+/** The one that is chosen stands in the list whatever is known of the others. */
+const named = (books: readonly string[], chosen: string): readonly string[] =>
+  chosen === '' || books.includes(chosen) ? books : [chosen, ...books];
+
 /** Search and the four filters of the history. */
 export function HistoryTools({ filter, books, onChange }: HistoryToolsProps) {
   return (
     <div className="tools">
-      <SearchField label="Search settled bets" placeholder="Search bets..." value={filter.q} onChange={(q) => onChange({ q })} />
+      <SearchField
+        label="Search settled bets"
+        placeholder="Search bets..."
+        value={filter.q}
+        maxLength={120}
+        onChange={(q) => onChange({ q })}
+      />
       <Select
         label="Result"
         value={filter.result}
@@ -33,7 +44,7 @@ export function HistoryTools({ filter, books, onChange }: HistoryToolsProps) {
       <Select
         label="Book"
         value={filter.book}
-        options={[{ value: '', label: 'All' }, ...books.map((value) => ({ value, label: value }))]}
+        options={[{ value: '', label: 'All' }, ...named(books, filter.book).map((value) => ({ value, label: value }))]}
         onChange={(book) => onChange({ book })}
       />
       <Select
@@ -56,7 +67,12 @@ function chipsOf(filter: HistoryFilter): { key: keyof HistoryFilter; text: strin
   ];
 }
 
-export function HistoryChips({ filter, shown, total, onChange }: Omit<HistoryToolsProps, 'books'> & { shown: number; total: number }) {
+interface HistoryChipsProps extends Omit<HistoryToolsProps, 'books'> {
+  /** Of the last answer; while there is none, nothing is counted. */
+  figures: HistoryFigures | null | undefined;
+}
+
+export function HistoryChips({ filter, figures, onChange }: HistoryChipsProps) {
   const chips = chipsOf(filter);
   if (chips.length === 0) return null;
   return (
@@ -66,9 +82,11 @@ export function HistoryChips({ filter, shown, total, onChange }: Omit<HistoryToo
           {text}
         </Chip>
       ))}
-      <span>
-        {shown} of {total} settled bets
-      </span>
+      {figures ? (
+        <span>
+          {formatCount(figures.bets)} of {formatCount(figures.settled)} settled bets
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Bet, BetStats, BetWithReceipt, Receipt } from '../bet-types.ts';
+import type { Bet, BetHistory, BetStats, BetWithReceipt, HistoryFigures, Receipt } from '../bet-types.ts';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -177,3 +177,26 @@ export const sampleStats = (over: Partial<BetStats> = {}): BetStats => ({
   byBook: [],
   ...over,
 });
+
+/** The only page of a history, with figures that say as much as these bets do, or others. */
+export function sampleHistory(bets: Bet[], figures: Partial<HistoryFigures> = {}): BetHistory & { summary: HistoryFigures } {
+  const ended = (result: Bet['result']): number => bets.filter((bet) => bet.result === result).length;
+  const summary: HistoryFigures = {
+    settled: bets.length,
+    books: ['Harbor', 'Keystone', 'No book'],
+    bets: bets.length,
+    wins: ended('win'),
+    losses: ended('loss'),
+    pushes: ended('push'),
+    voids: ended('void'),
+    winRate: null,
+    winRateInterval: null,
+    staked: 60,
+    profit: 10.75,
+    roi: 0.18,
+    curveBy: 'minute',
+    curve: bets.map((bet) => ({ at: bet.settledAt!, bets: 1, profit: bet.actualWin! })).reverse(),
+    ...figures,
+  };
+  return { bets, nextBefore: null, summary };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "bets_settled" ON "bets" USING btree ("user_id","settled_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'settled' and deleted_at is null;

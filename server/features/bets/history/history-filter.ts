@@ -1,0 +1,33 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput } from '@clearedge/contract/route';
+import { type SQL, sql } from 'drizzle-orm';
+import { bets, events, golfTournaments } from '../../../db/schema/index.ts';
+
+type Asked = VerbInput<Contract['GET /api/bets/history']>['query'];
+
+const NO_BOOK = 'No book';
+export const BOOK = sql<string>`coalesce(${bets.book}, ${NO_BOOK}::text)`;
+const DAY_MS = 86_400_000;
+const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
+
+/** What the page shows of a bet, and the clubs' names: a second game is marked in its id only. */
+const TEXT = sql`lower(concat_ws(' ', ${bets.selectionText}, ${bets.gameLabel}, ${bets.book}, ${events.gameId}, ${events.awayName},
+  ${events.homeName}, case when ${events.gameId} like '%\\_2' then 'game 2' end, ${golfTournaments.publicId}, ${golfTournaments.name},
+  ${golfTournaments.tour}, case when ${bets.tournamentId} is null then ${bets.sport} end))`;
+
+/** A line's hyphen is shown as a true minus, and people search for what they see. */
+const wordsOf = (q: string): string[] =>
+  q
+    .replaceAll('−', '-')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
+/** One condition for each part of a filter that says something. A bet belongs to a period by when it was settled. */
+export function conditionsOf({ q = '', type, result, book, period }: Asked, now: Date): SQL[] {
+  const parts = wordsOf(q).map((word) => sql`strpos(${TEXT}, lower(${word}::text)) > 0`);
+  if (type) parts.push(sql`${bets.betType} = ${type}`);
+  if (result) parts.push(sql`${bets.result} = ${result}`);
+  if (book) parts.push(sql`${BOOK} = ${book}`);
+  if (period !== 'all') parts.push(sql`${bets.settledAt} >= ${new Date(now.getTime() - DAYS[period] * DAY_MS).toISOString()}::timestamptz`);
+  return parts;
+}

@@ -1,0 +1,87 @@
+import { and, asc, count, desc, eq, isNull, max, min, type SQL, sql, sum } from 'drizzle-orm';
+import { bets, events, golfTournaments } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { behind } from '../../../kernel/newest-first.ts';
+import { type BetRow, type BetView, view } from '../bet-rows.ts';
+import { BOOK } from './history-filter.ts';
+
+const settledOf = (userId: string): SQL | undefined => and(eq(bets.userId, userId), isNull(bets.deletedAt), eq(bets.status, 'settled'));
+
+/** Settled bets that fit, the last settled first, behind the one with that id. */
+export function listSettledViews(
+  { db }: Ctx,
+  userId: string,
+  { fits, most, before }: { fits: readonly SQL[]; most: number; before: string | undefined },
+): Promise<BetView[]> {
+  const older = before === undefined ? undefined : behind(bets.settledAt, bets.id, before);
+  return db
+    .select(view)
+    .from(bets)
+    .leftJoin(events, eq(events.id, bets.eventId))
+    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
+    .where(and(settledOf(userId), older, ...fits))
+    .orderBy(desc(bets.settledAt), desc(bets.id))
+    .limit(most);
+}
+
+/** How many settled bets of a book ended alike, and whether they fit. */
+export interface SettledCount {
+  book: string;
+  result: BetRow['result'];
+  fits: boolean;
+  bets: number;
+  stakeCents: number;
+  profitCents: number;
+  firstAt: Date | null;
+  lastAt: Date | null;
+}
+
+export async function countSettled({ db }: Ctx, userId: string, fits: readonly SQL[]): Promise<SettledCount[]> {
+  const isFit = sql<boolean>`${and(sql`true`, ...fits)}`.as('fits');
+  const book = sql<string>`${BOOK}`.as('named_book');
+  const rows = await db
+    .select({
+      book,
+      result: bets.result,
+      fits: isFit,
+      bets: count(),
+      stake: sum(bets.stakeCents),
+      profit: sum(bets.profitCents),
+      firstAt: min(bets.settledAt),
+      lastAt: max(bets.settledAt),
+    })
+    .from(bets)
+    .leftJoin(events, eq(events.id, bets.eventId))
+    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
+    .where(settledOf(userId))
+    .groupBy(sql`1`, sql`2`, sql`3`);
+  return rows.map(({ stake, profit, ...row }) => ({
+    ...row,
+    bets: Number(row.bets),
+    stakeCents: Number(stake),
+    profitCents: Number(profit),
+  }));
+}
+
+export type CurveStep = 'minute' | 'day' | 'week';
+
+const EASTERN = sql`${bets.settledAt} at time zone 'America/New_York'`;
+const GATHERED: Readonly<Record<CurveStep, SQL>> = {
+  minute: sql`date_trunc('minute', ${bets.settledAt})`,
+  day: sql`(${EASTERN})::date`,
+  week: sql`date_trunc('week', ${EASTERN})`,
+};
+
+/** Profit of the settlements of one step, oldest first, each at the last of them. */
+export async function sumBySteps({ db }: Ctx, userId: string, fits: readonly SQL[], step: CurveStep) {
+  const at = max(bets.settledAt);
+  const rows = await db
+    .select({ at, bets: count(), profit: sum(bets.profitCents) })
+    .from(bets)
+    .leftJoin(events, eq(events.id, bets.eventId))
+    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
+    .where(and(settledOf(userId), ...fits))
+    .groupBy(GATHERED[step])
+    .orderBy(asc(at));
+  return rows.map((row) => ({ at: row.at!, bets: Number(row.bets), profitCents: Number(row.profit) }));
+}
