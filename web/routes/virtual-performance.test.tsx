@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
-import { openBet, samplePerformance, sampleReceipt, wonBet } from '../features/practice/testing/sample-practice.ts';
+import { listing, openBet, samplePerformance, sampleReceipt, wonBet } from '../features/practice/testing/sample-practice.ts';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import VirtualPerformance from './virtual-performance.tsx';
@@ -26,7 +26,7 @@ function open(path = '/virtual-performance', server: Handlers = {}, user: 'free'
       server: {
         'GET /api/games': [],
         'GET /api/virtual/performance': samplePerformance(),
-        'GET /api/virtual/bets': [openBet(), wonBet()],
+        'GET /api/virtual/bets': listing([openBet(), wonBet()]),
         ...server,
       },
     },
@@ -55,8 +55,28 @@ describe('virtual performance', () => {
     expect(await screen.findByText('No bets found matching your filters.')).toBeTruthy();
     const asked = server.callsOf('GET /api/virtual/performance').at(-1)?.query;
     expect(asked).toEqual({ status: 'settled', betType: 'spread', period: 'all', history: 'current' });
+    expect(server.callsOf('GET /api/virtual/bets').at(-1)?.query).toEqual({
+      status: 'settled',
+      betType: 'spread',
+      period: 'all',
+      history: 'current',
+      limit: '25',
+    });
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(address()).toBe('');
+  });
+
+  it('loads the next bets behind the last one, and says how many there are', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => ({ ...wonBet(), id: `0197f3a0-0000-4000-8000-${String(at).padStart(12, '0')}` }));
+    const { user, server } = open('/virtual-performance', {
+      'GET /api/virtual/bets': listing(many),
+      'GET /api/virtual/performance': samplePerformance({ totalBets: 30 }),
+    });
+    expect(await screen.findByText('25 of 30 shown')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Toronto Blue Jays/ })).toHaveLength(30));
+    expect(server.callsOf('GET /api/virtual/bets').at(-1)?.query.before).toBe(many[24]!.id);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('opens the receipt of a bet', async () => {

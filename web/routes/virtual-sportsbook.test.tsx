@@ -6,6 +6,7 @@ import { liveSample, NOW, sampleGame } from '../features/events/testing/sample-g
 import { practiceSlip } from '../features/practice/slip/slip-store.ts';
 import {
   betId,
+  listing,
   openBet,
   sampleAiSlip,
   sampleBalance,
@@ -35,7 +36,7 @@ function open(server: Handlers = {}, user: 'free' | null = 'free'): Rendered {
     server: {
       'GET /api/games': [sampleGame(), second, liveSample()],
       'GET /api/user/balance': sampleBalance(),
-      'GET /api/virtual/bets': [openBet(), wonBet()],
+      'GET /api/virtual/bets': listing([openBet(), wonBet()]),
       'POST /api/virtual/quote': ({ body }) => sampleQuote(body.legs),
       'POST /api/virtual/bets': openBet(),
       ...server,

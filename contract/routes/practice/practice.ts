@@ -7,6 +7,7 @@ import { BET_TYPES, SelectionSchema } from '../bets/bets.ts';
 
 export const MOST_LEGS = 12;
 const LONGEST_ODDS = 10_000_000;
+const PERFORMANCE_SPANS = ['all', '7d', '30d', '90d'] as const;
 
 /** One's own id, or somebody else's when an admin asks; everybody else is refused with 403. */
 const UserId = z.union([z.string().max(80), z.number()]).optional();
@@ -88,11 +89,15 @@ export const practiceRoutes = defineRoutes({
   },
   'GET /api/virtual/bets': {
     id: 'listVirtualBets',
-    summary: "One's own practice bets, newest first",
+    summary: "One's own practice bets, newest first, a page at a time",
     access: 'user',
     query: OwnQuery.extend({
       status: z.enum(['pending', 'settled']).optional(),
+      betType: z.enum(VIRTUAL_BET_TYPES).optional(),
+      period: z.enum(PERFORMANCE_SPANS).default('all').meta({ description: 'By when a bet was placed' }),
       history: z.enum(['current', 'all']).default('current').meta({ description: 'all: also from before the last reset' }),
+      before: Uuid.optional().meta({ description: 'Id of the last bet of the page before' }),
+      limit: z.coerce.number().int().min(1).max(500).default(100).meta({ description: 'A page with fewer is the last' }),
     }),
     response: z.array(VirtualBet),
   },
@@ -163,7 +168,7 @@ export const practiceRoutes = defineRoutes({
     summary: 'Statistics of practice bets; money in cents',
     access: 'user',
     query: OwnQuery.extend({
-      period: z.enum(['all', '7d', '30d', '90d']).default('all'),
+      period: z.enum(PERFORMANCE_SPANS).default('all'),
       betType: z.enum(['all', ...VIRTUAL_BET_TYPES]).default('all'),
       status: z.enum(['all', 'settled', 'pending']).default('all'),
       history: z.enum(['current', 'all']).default('current'),

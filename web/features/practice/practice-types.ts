@@ -5,6 +5,7 @@ type Answer<K extends keyof Contract> = CallResult<Contract[K]>;
 
 export type Balance = Answer<'GET /api/user/balance'>;
 export type VirtualBet = Answer<'GET /api/virtual/bets'>[number];
+export type VirtualBetsQuery = Omit<NonNullable<CallInput<Contract['GET /api/virtual/bets']>['query']>, 'before' | 'userId'>;
 export type VirtualLeg = VirtualBet['legs'][number];
 export type VirtualReceipt = Answer<'GET /api/virtual/bets/:betId'>;
 export type Quote = Answer<'POST /api/virtual/quote'>;

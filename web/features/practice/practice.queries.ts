@@ -1,6 +1,8 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { call } from '@clearedge/contract/client';
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../core/session/session.ts';
-import { apiQuery } from '../../lib/query.ts';
+import { apiKey, apiQuery } from '../../lib/query.ts';
+import type { VirtualBet, VirtualBetsQuery } from './practice-types.ts';
 
 const REFRESH_OPEN_MS = 30_000;
 
@@ -12,7 +14,24 @@ export const refreshPractice = (client: QueryClient): Promise<void> => client.in
 const useIsIn = (): boolean => useSession().user !== null;
 
 export const useBalance = () => useQuery({ ...apiQuery('GET /api/user/balance'), enabled: useIsIn() });
-export const useVirtualBets = () => useQuery({ ...apiQuery('GET /api/virtual/bets'), enabled: useIsIn() });
+const MOST_OPEN = 500;
+export const useOpenBets = () =>
+  useQuery({ ...apiQuery('GET /api/virtual/bets', { query: { status: 'pending', limit: MOST_OPEN } }), enabled: useIsIn() });
+
+/** Bets that fit, the newest first, `limit` at a time. */
+export function useBetPages({ limit, ...query }: VirtualBetsQuery & { limit: number }) {
+  return useInfiniteQuery({
+    queryKey: [...apiKey('/api/virtual/bets', { ...query, limit }), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/virtual/bets', { query: { ...query, limit, ...(pageParam !== null && { before: pageParam }) } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: VirtualBet[]) => (last.length < limit ? null : last.at(-1)!.id),
+    placeholderData: keepPreviousData,
+    enabled: useIsIn(),
+  });
+}
+export type BetPages = ReturnType<typeof useBetPages>;
+
 export const useVirtualReceipt = (betId: string) => useQuery(apiQuery('GET /api/virtual/bets/:betId', { params: { betId } }));
 export const useVirtualProps = (gameId: string) => useQuery(apiQuery('GET /api/virtual/props/:gameId', { params: { gameId } }));
 

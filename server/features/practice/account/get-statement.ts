@@ -5,7 +5,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { balanceAt, bankrollOf, listStatement, openStakesOf, readBalance, type StatementEntry } from '../../ledger/index.ts';
 
 import { receiptNumber } from '../reads/receipt-number.ts';
-import { listBetsByIds } from '../rows/bet-rows.ts';
+import { listSelections } from '../rows/bet-rows.ts';
 import { whose } from './whose.ts';
 
 type Route = Contract['GET /api/virtual/statement'];
@@ -37,10 +37,8 @@ export async function getStatement(ctx: Ctx, { query }: VerbInput<Route>): Promi
   };
 }
 
-async function selectionsOf(ctx: Ctx, entries: readonly StatementEntry[]): Promise<Map<string, string>> {
-  const ids = [...new Set(entries.flatMap(({ betId }) => betId ?? []))];
-  const views = ids.length > 0 ? await listBetsByIds(ctx, ids) : [];
-  return new Map(views.map(({ bet, legs }) => [bet.id, legs.map(({ leg }) => leg.selectionText).join(' + ')]));
+function selectionsOf(ctx: Ctx, entries: readonly StatementEntry[]): Promise<Map<string, string>> {
+  return listSelections(ctx, [...new Set(entries.flatMap(({ betId }) => betId ?? []))]);
 }
 
 function present(entry: StatementEntry, selections: ReadonlyMap<string, string>): VerbResult<Route>['entries'][number] {

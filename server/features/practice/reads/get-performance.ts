@@ -3,8 +3,9 @@ import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { whose } from '../account/whose.ts';
 import { findPlayer } from '../rows/player-rows.ts';
-import { listStatBets } from '../rows/stat-rows.ts';
-import { keep, performanceOf } from './performance-rules.ts';
+import { sumAlike, sumDays } from '../rows/stat-rows.ts';
+import { performanceOf } from './performance-rules.ts';
+import { startOf } from './spans.ts';
 
 type Route = Contract['GET /api/virtual/performance'];
 
@@ -13,6 +14,13 @@ export async function getPerformance(ctx: Ctx, { query }: VerbInput<Route>): Pro
   const userId = await whose(ctx, query.userId);
   const player = (await findPlayer(ctx, userId))!;
   const isAll = query.history === 'all';
-  const bets = await listStatBets(ctx, userId, isAll ? undefined : player.period);
-  return performanceOf(keep(bets, query, ctx.now()), isAll ? player.createdAt : player.periodStartedAt);
+  const wanted = {
+    userId,
+    period: isAll ? undefined : player.period,
+    from: startOf(query.period, ctx.now()),
+    betType: query.betType === 'all' ? undefined : query.betType,
+    status: query.status === 'all' ? undefined : query.status,
+  };
+  const [sums, days] = [await sumAlike(ctx, wanted), await sumDays(ctx, wanted)];
+  return performanceOf(sums, days, isAll ? player.createdAt : player.periodStartedAt);
 }

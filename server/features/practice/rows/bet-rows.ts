@@ -1,8 +1,7 @@
-import { SETTLED_LISTED } from '@clearedge/contract/constants';
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { newestFirst, readInParts } from '../../../kernel/newest-first.ts';
+import { behind, readInParts } from '../../../kernel/newest-first.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { groupBy } from '../group-by.ts';
 
@@ -31,12 +30,14 @@ export interface BetView {
 /** One that was placed just now, in the statistics period that runs, whichever that is. */
 export type PlacedBet = Omit<BetView, 'bet'> & { bet: NewBet };
 export interface BetFilter {
-  status?: 'pending' | 'settled' | undefined;
+  status?: VirtualBetRow['status'] | undefined;
+  betType?: VirtualBetRow['betType'] | undefined;
+  /** Placed then or later. */
+  from?: Date | undefined;
+  /** Settled bets of this statistics period; open ones are of any. */
   period?: number | undefined;
 }
 
-/** A bet comes with its legs: half as many as of tracked bets. */
-const MOST_LISTED = SETTLED_LISTED / 2;
 const event = {
   gameId: events.gameId,
   awayCode: events.awayCode,
@@ -84,25 +85,27 @@ async function selectViews(ctx: Ctx, wanted: SQL | undefined, most: number): Pro
   return withLegs(ctx, bets);
 }
 
-/** One's open bets and the newest of the settled ones, newest first. */
-export async function listBetViews(ctx: Ctx, userId: string, { status, period }: BetFilter = {}): Promise<BetView[]> {
-  const within = period === undefined ? undefined : eq(virtualBets.period, period);
-  const of = (kind: VirtualBetRow['status']): Promise<BetView[]> | BetView[] =>
-    status && status !== kind
-      ? []
-      : selectViews(ctx, and(eq(virtualBets.userId, userId), eq(virtualBets.status, kind), within), MOST_LISTED);
-  const [open, settled] = [await of('pending'), await of('settled')];
-  return newestFirst(open, settled);
+/** At most so many of one's bets that fit, newest first, behind the one with that id. */
+export function listBetViews(
+  ctx: Ctx,
+  userId: string,
+  { status, betType, from, period }: BetFilter,
+  { before, most }: { before?: string | undefined; most: number },
+): Promise<BetView[]> {
+  const wanted = and(
+    eq(virtualBets.userId, userId),
+    before === undefined ? undefined : behind(virtualBets.placedAt, virtualBets.id, before),
+    status && eq(virtualBets.status, status),
+    betType && eq(virtualBets.betType, betType),
+    from && gte(virtualBets.placedAt, from),
+    period === undefined ? undefined : or(eq(virtualBets.period, period), eq(virtualBets.status, 'pending')),
+  );
+  return selectViews(ctx, wanted, most);
 }
 
 /** Each of one's bets, newest first. */
 export const listAllBetViews = (ctx: Ctx, userId: string): Promise<BetView[]> =>
-  readInParts((last, most) => {
-    // By its row, which is exact to the microsecond; a Date is not.
-    const older =
-      last && sql`(${virtualBets.placedAt}, ${virtualBets.id}) < (select placed_at, id from virtual_bets where id = ${last.bet.id}::uuid)`;
-    return selectViews(ctx, and(eq(virtualBets.userId, userId), older), most);
-  });
+  readInParts((last, most) => listBetViews(ctx, userId, {}, { before: last?.bet.id, most }));
 
 /** One's own bet; the same refusal for a missing bet and for somebody else's. */
 export async function getBetView(ctx: Ctx, betId: string, userId: string): Promise<BetView> {
@@ -143,6 +146,17 @@ export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): P
     .from(virtualBets)
     .where(and(eq(virtualBets.userId, userId), sql`((${inWeek(virtualBets.placedAt)}) or (${inWeek(virtualBets.settledAt)}))`));
   return { stakeCents: Number(row?.staked ?? 0), lossCents: Math.max(0, -Number(row?.profit ?? 0)) };
+}
+
+/** What each of these bets is on: of a parlay its legs, joined by " + ". */
+export async function listSelections({ db }: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
+  const { betId, selectionText, position } = virtualLegs;
+  const rows = await db
+    .select({ betId, text: sql<string>`string_agg(${selectionText}, ' + ' order by ${position})` })
+    .from(virtualLegs)
+    .where(inArray(betId, [...ids]))
+    .groupBy(betId);
+  return new Map(rows.map((row) => [row.betId, row.text]));
 }
 
 /** Bets in the order of their ids asked for. */

@@ -1,26 +1,66 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, max, sql, sum } from 'drizzle-orm';
 import { virtualBets } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 
-/** What statistics need of a bet. */
-export interface StatBet {
-  betType: 'moneyline' | 'spread' | 'total' | 'prop' | 'parlay';
-  status: 'pending' | 'settled';
-  result: 'win' | 'loss' | 'push' | 'void' | 'cash_out' | null;
+/** Whose bets, of one statistics period, placed from a time on, of a type or status: of each where it is given. */
+export interface StatFilter {
+  userId: string;
+  period?: number | undefined;
+  from?: Date | undefined;
+  betType?: BetRow['betType'] | undefined;
+  status?: BetRow['status'] | undefined;
+}
+type BetRow = typeof virtualBets.$inferSelect;
+
+/** How many bets are alike in what is counted, and their sums in cents. */
+export interface StatSum extends Pick<BetRow, 'betType' | 'status' | 'result'> {
+  bets: number;
   stakeCents: number;
-  payoutCents: number | null;
-  placedAt: Date;
-  settledAt: Date | null;
+  /** Zero while they are open. */
+  profitCents: number;
+}
+export interface DaySum {
+  /** The day's last settlement. */
+  at: Date;
+  bets: number;
+  profitCents: number;
 }
 
-/** A user's bets by time; of one statistics period when it is given. */
-export function listStatBets({ db }: Pick<Ctx, 'db'>, userId: string, period?: number): Promise<StatBet[]> {
-  const { betType, status, result, stakeCents, payoutCents, placedAt, settledAt } = virtualBets;
-  return db
-    .select({ betType, status, result, stakeCents, payoutCents, placedAt, settledAt })
+const fits = ({ userId, period, from, betType, status }: StatFilter) =>
+  and(
+    eq(virtualBets.userId, userId),
+    period === undefined ? undefined : eq(virtualBets.period, period),
+    from && gte(virtualBets.placedAt, from),
+    betType && eq(virtualBets.betType, betType),
+    status && eq(virtualBets.status, status),
+  );
+const profit = sql<string>`coalesce(sum(${virtualBets.payoutCents} - ${virtualBets.stakeCents}), 0)`;
+
+export async function sumAlike({ db }: Pick<Ctx, 'db'>, wanted: StatFilter): Promise<StatSum[]> {
+  const { betType, status, result, stakeCents } = virtualBets;
+  const rows = await db
+    .select({ betType, status, result, bets: count(), stake: sum(stakeCents), profit })
     .from(virtualBets)
-    .where(and(eq(virtualBets.userId, userId), period === undefined ? undefined : eq(virtualBets.period, period)))
-    .orderBy(asc(placedAt));
+    .where(fits(wanted))
+    .groupBy(betType, status, result);
+  return rows.map(({ stake, profit: won, ...row }) => ({
+    ...row,
+    bets: Number(row.bets),
+    stakeCents: Number(stake),
+    profitCents: Number(won),
+  }));
+}
+
+/** Settled bets by the Eastern day of their settlement, oldest first. */
+export async function sumDays({ db }: Pick<Ctx, 'db'>, wanted: StatFilter): Promise<DaySum[]> {
+  const at = max(virtualBets.settledAt);
+  const rows = await db
+    .select({ at, bets: count(), profit })
+    .from(virtualBets)
+    .where(and(fits(wanted), isNotNull(virtualBets.settledAt)))
+    .groupBy(sql`(${virtualBets.settledAt} at time zone 'America/New_York')::date`)
+    .orderBy(asc(at));
+  return rows.map((row) => ({ at: row.at!, bets: Number(row.bets), profitCents: Number(row.profit) }));
 }
 
 /** Counts and sums of a user's bets of one statistics period, as the balance shows them. */
@@ -77,15 +117,15 @@ export async function sumByUser(
   { db }: Pick<Ctx, 'db'>,
   { userIds, ...days }: Days & { userIds?: readonly string[] },
 ): Promise<PracticeSum[]> {
-  const count = (wanted: string) => sql<string>`count(*) filter (where ${result} = ${wanted})`;
+  const ended = (wanted: string) => sql<string>`count(*) filter (where ${result} = ${wanted})`;
   const rows = await db
     .select({
       userId: owner,
       bets: sql<string>`count(*)`,
-      wins: count('win'),
-      losses: count('loss'),
-      pushes: count('push'),
-      voids: count('void'),
+      wins: ended('win'),
+      losses: ended('loss'),
+      pushes: ended('push'),
+      voids: ended('void'),
       stakedCents: sql<string>`coalesce(sum(${stakeCents}) filter (where ${result} <> 'void'), 0)`,
       profitCents: sql<string>`sum(${payoutCents} - ${stakeCents})`,
       unitHundredths: sql<string>`sum(round(100.0 * (${payoutCents} - ${stakeCents}) / ${stakeCents}))`,

@@ -1,20 +1,54 @@
 import { useState } from 'react';
 import { useBoard } from '../../../core/slip/index.ts';
+import { formatCount } from '../../../lib/format.ts';
+import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import type { BetPages } from '../practice.queries.ts';
 import type { VirtualBet } from '../practice-types.ts';
 import { BetRow } from './bet-row.tsx';
 import { openGames } from './bet-rules.ts';
 
+interface BetListProps {
+  bets: readonly VirtualBet[];
+  page: number;
+  /** Where the next ones come from, when these are not all. */
+  older?: BetPages | undefined;
+  /** How many there are in all, where that is known. */
+  total: number | undefined;
+}
+
+function More({ older, onMore, words }: Pick<BetListProps, 'older'> & { onMore: () => void; words: string }) {
+  if (older?.isFetchNextPageError)
+    return (
+      <div className="vs-more" role="alert">
+        <span>{messageOf(older.error) ?? 'Older bets could not be loaded.'}</span>
+        <Button onClick={() => void older.refetch()}>Try again</Button>
+      </div>
+    );
+  return (
+    <div className="vs-more">
+      <Button onClick={onMore} disabled={older?.isFetchingNextPage}>
+        {older?.isFetchingNextPage ? 'Loading older bets' : 'Show more'}
+      </Button>
+      <span className="cap">{words}</span>
+    </div>
+  );
+}
+
 /** Bets in the order given, a page at a time, with the live scores of those that run. */
-export function BetList({ bets, page }: { bets: readonly VirtualBet[]; page: number }) {
+export function BetList({ bets, page, older, total }: BetListProps) {
   const [pages, setPages] = useState(1);
   const [open, setOpen] = useState<string | null>(null);
   const board = useBoard(openGames(bets));
-  const left = bets.length - pages * page;
+  const shown = bets.slice(0, pages * page);
+  const showMore = (): void => {
+    setPages(pages + 1);
+    if (bets.length < (pages + 1) * page && older?.hasNextPage) void older.fetchNextPage();
+  };
   return (
     <>
       <ul>
-        {bets.slice(0, pages * page).map((bet) => (
+        {shown.map((bet) => (
           <BetRow
             key={bet.id}
             bet={bet}
@@ -24,10 +58,16 @@ export function BetList({ bets, page }: { bets: readonly VirtualBet[]; page: num
           />
         ))}
       </ul>
-      {left > 0 ? (
-        <div className="vs-more">
-          <Button onClick={() => setPages(pages + 1)}>Show {Math.min(page, left)} more</Button>
-        </div>
+      {shown.length < bets.length || older?.hasNextPage ? (
+        <More
+          older={older}
+          onMore={showMore}
+          words={
+            total === undefined
+              ? `${formatCount(shown.length)} shown`
+              : `${formatCount(shown.length)} of ${formatCount(Math.max(total, bets.length))} shown`
+          }
+        />
       ) : null}
     </>
   );

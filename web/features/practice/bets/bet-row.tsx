@@ -29,7 +29,7 @@ interface BetRowProps {
 
 /** One practice bet; a press opens what there is to know about it. */
 export function BetRow({ bet, board, isOpen, onToggle }: BetRowProps) {
-  const { odds } = useReaderFormat();
+  const { odds, date } = useReaderFormat();
   const words = useLegWords();
   const isLive = bet.legs.some((leg) => board.get(leg.gameId)?.status === 'live');
   const [first] = bet.legs;
@@ -49,6 +49,7 @@ export function BetRow({ bet, board, isOpen, onToggle }: BetRowProps) {
           <small>
             {isOne ? `${TYPE_WORD[bet.betType]} · ` : ''}
             {under}
+            {bet.status === 'settled' ? ` · ${date(bet.placedAt, 'plain')}` : ''}
           </small>
         </span>
         <span className="num hm">{odds(bet.odds)}</span>

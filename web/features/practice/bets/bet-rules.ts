@@ -2,18 +2,12 @@ import type { VirtualBet, VirtualLeg } from '../practice-types.ts';
 
 export type BetView = 'all' | 'pending' | 'settled';
 
-export const countBets = (bets: readonly VirtualBet[]): Record<BetView, number> => {
-  const pending = bets.filter((bet) => bet.status === 'pending').length;
-  return { all: bets.length, pending, settled: bets.length - pending };
-};
-
 const isUnderWay = (bet: VirtualBet): boolean => bet.legs.some((leg) => leg.eventStatus === 'live');
-const timeOf = (bet: VirtualBet): number => Date.parse(bet.settledAt ?? bet.placedAt);
 const rank = (bet: VirtualBet): number => (bet.status === 'settled' ? 2 : isUnderWay(bet) ? 0 : 1);
 
 /** Live bets first, then those that wait, then the settled ones; the newest of each first. */
-export const sortBets = (bets: readonly VirtualBet[], view: BetView): VirtualBet[] =>
-  bets.filter((bet) => view === 'all' || bet.status === view).sort((a, b) => rank(a) - rank(b) || timeOf(b) - timeOf(a));
+export const sortBets = (bets: readonly VirtualBet[]): VirtualBet[] =>
+  [...bets].sort((a, b) => rank(a) - rank(b) || Date.parse(b.placedAt) - Date.parse(a.placedAt));
 
 /** The games that open bets hang on. */
 export const openGames = (bets: readonly VirtualBet[]): string[] => [

@@ -1,4 +1,4 @@
-import type { VirtualBet, VirtualType } from '../practice-types.ts';
+import type { VirtualBetsQuery, VirtualType } from '../practice-types.ts';
 
 export const STATUSES = ['all', 'settled', 'pending'] as const;
 export const TYPES = ['all', 'moneyline', 'spread', 'total', 'prop', 'parlay'] as const satisfies readonly ('all' | VirtualType)[];
@@ -36,19 +36,13 @@ export function writeFilter(search: URLSearchParams, filter: PerformanceFilter):
   return next;
 }
 
-const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
-const DAY_MS = 86_400_000;
-const timeOf = (bet: VirtualBet): number => Date.parse(bet.settledAt ?? bet.placedAt);
+/** What the list's route is asked for: it knows no word for "all" of a status or a type. */
+export const askedOf = ({ status, betType, period, history }: PerformanceFilter): VirtualBetsQuery => ({
+  ...(status !== 'all' && { status }),
+  ...(betType !== 'all' && { betType }),
+  period,
+  history,
+});
 
-/** Bets that fit, the newest first. A period counts by when a bet was placed, as the figures above the list do. */
-export function filterBets(bets: readonly VirtualBet[], filter: PerformanceFilter, now: number): VirtualBet[] {
-  const from = filter.period === 'all' ? Number.NEGATIVE_INFINITY : now - DAYS[filter.period] * DAY_MS;
-  return bets
-    .filter(
-      (bet) =>
-        (filter.status === 'all' || bet.status === filter.status) &&
-        (filter.betType === 'all' || bet.betType === filter.betType) &&
-        Date.parse(bet.placedAt) >= from,
-    )
-    .sort((a, b) => timeOf(b) - timeOf(a));
-}
+export const isFiltered = (filter: PerformanceFilter): boolean =>
+  (Object.keys(NAMES) as (keyof PerformanceFilter)[]).some((key) => filter[key] !== NO_FILTER[key]);

@@ -1,23 +1,23 @@
-import { SETTLED_LISTED } from '@clearedge/contract/constants';
 import { useSearchParams } from 'react-router';
-import { useNow } from '../../../core/clock.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { BetList } from '../bets/bet-list.tsx';
+import { useBetPages } from '../practice.queries.ts';
 import { ByType } from './by-type.tsx';
 import { FilterTools } from './filter-tools.tsx';
-import { useHistory, usePerformance } from './performance.queries.ts';
-import { filterBets, NO_FILTER, type PerformanceFilter, readFilter, writeFilter } from './performance-filter.ts';
+import { usePerformance } from './performance.queries.ts';
+import { askedOf, isFiltered, NO_FILTER, type PerformanceFilter, readFilter, writeFilter } from './performance-filter.ts';
 import { PerformanceTiles } from './performance-tiles.tsx';
 import { PracticeCurve } from './profit-curve.tsx';
 
 const PAGE = 25;
 
 function History({ filter, onClear }: { filter: PerformanceFilter; onClear: () => void }) {
-  const { data, isError, error, refetch } = useHistory(filter.history);
-  const now = useNow(60_000);
+  const older = useBetPages({ ...askedOf(filter), limit: PAGE });
+  const total = usePerformance(filter).data?.totalBets;
+  const { data, isError, error, refetch, isPlaceholderData } = older;
   if (!data && isError) return <ErrorState text={messageOf(error) ?? 'Failed to fetch virtual bets'} onRetry={() => void refetch()} />;
   if (!data)
     return (
@@ -26,23 +26,18 @@ function History({ filter, onClear }: { filter: PerformanceFilter; onClear: () =
         <Skeleton height={220} radius={6} />
       </div>
     );
-  const shown = filterBets(data, filter, now);
-  if (shown.length > 0)
+  const bets = data.pages.flat();
+  if (bets.length === 0)
     return (
-      <>
-        {data.length >= SETTLED_LISTED / 2 ? (
-          <p className="note">
-            Searched are the newest {(SETTLED_LISTED / 2).toLocaleString('en-US')} settled bets; the CSV has every one.
-          </p>
-        ) : null}
-        <BetList bets={shown} page={PAGE} />
-      </>
+      <EmptyState
+        title="No bets found matching your filters."
+        action={isFiltered(filter) ? <Button onClick={onClear}>Clear filters</Button> : undefined}
+      />
     );
   return (
-    <EmptyState
-      title="No bets found matching your filters."
-      action={data.length > 0 ? <Button onClick={onClear}>Clear filters</Button> : undefined}
-    />
+    <div aria-busy={isPlaceholderData}>
+      <BetList key={JSON.stringify(filter)} bets={bets} page={PAGE} older={older} total={total} />
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ function winRate(data: Performance): TileItem {
   return {
     label: 'Win Rate',
     value: formatPercent(data.winRate),
-    note: `${data.wins} of ${decided}${range}${won}`,
+    note: `${formatCount(data.wins)} of ${formatCount(decided)}${range}${won}`,
     title: 'Wins over wins and losses. The range is where the true rate lies with 95% confidence.',
   };
 }

@@ -4,7 +4,3 @@ import type { PerformanceFilter } from './performance-filter.ts';
 
 export const usePerformance = (filter: PerformanceFilter) =>
   useQuery({ ...apiQuery('GET /api/virtual/performance', { query: { ...filter } }), placeholderData: keepPreviousData });
-
-/** The bets of a history: since the last reset, or all of them. */
-export const useHistory = (history: PerformanceFilter['history']) =>
-  useQuery({ ...apiQuery('GET /api/virtual/bets', { query: { history } }), placeholderData: keepPreviousData });

@@ -27,15 +27,15 @@ export function PracticeCurve({ curve }: Pick<Performance, 'curve'>) {
         spoken={`Net profit over ${points.length} days: now ${formatSignedMoney(last.total)}, best ${formatSignedMoney(last.peak)}.`}
         markText={(mark) => formatMoney(mark).replace(/\.00$/, '')}
         totalText={formatSignedMoney}
-        from={date(points[0]!.at)}
-        to={date(last.at)}
+        from={date(points[0]!.at, 'plain')}
+        to={date(last.at, 'plain')}
       />
       <AsTable
         heads={['Day', 'Bets', 'Net profit']}
         rows={points
           .slice(-ROWS_MOST)
           .reverse()
-          .map(({ at, bets, total }) => ({ key: at, cells: [date(at), bets, formatSignedMoney(total)] }))}
+          .map(({ at, bets, total }) => ({ key: at, cells: [date(at, 'plain'), bets, formatSignedMoney(total)] }))}
       />
     </Panel>
   );

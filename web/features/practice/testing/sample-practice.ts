@@ -207,3 +207,12 @@ export const samplePerformance = (more: Partial<Performance> = {}): Performance 
   since: '2026-06-01T12:00:00.000Z',
   ...more,
 });
+
+/** The fake's list: bets of the status, type and page that were asked for. */
+export const listing =
+  (bets: readonly VirtualBet[]) =>
+  ({ query: { status, betType, before, limit } }: { query: Record<string, string> }): VirtualBet[] => {
+    const fits = bets.filter((bet) => (!status || bet.status === status) && (!betType || bet.betType === betType));
+    const first = before === undefined ? 0 : fits.findIndex(({ id }) => id === before) + 1;
+    return fits.slice(first, first + Number(limit));
+  };
