@@ -1,4 +1,4 @@
-// Practice money on a real PostgreSQL: placing against pgbench with the same statements, and settling a slate of 100,000 bets.
+// Practice money on a real PostgreSQL: placing against pgbench with the same statements, settling a slate of 100,000 bets, and reading a long history beside a short one.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -13,7 +13,18 @@ const SETTLED = BETTORS * Math.ceil(Number(process.env.BENCH_SETTLED ?? 100_000)
 const CONNECTIONS = 8;
 const USERS = 16;
 const ROUNDS = 3;
+const READS = 41;
 const CODES = ['NYY', 'LAD', 'HOU', 'ATL', 'SEA', 'CHC', 'TOR', 'TB', 'SD', 'STL', 'DET', 'PIT', 'MIA', 'KC', 'OAK'];
+
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let at = 0; at < READS; at++) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  return times.sort((a, b) => a - b)[(READS - 1) / 2]!;
+}
 
 async function inParallel(count: number, work: (at: number) => Promise<unknown>): Promise<number> {
   const started = performance.now();
@@ -38,6 +49,7 @@ async function main(): Promise<void> {
   const { findFaults } = await import('../../server/features/ledger/index.ts');
   const { settleEvent } = await import('../../server/features/settlement/index.ts');
   type Ctx = Parameters<typeof findFaults>[0] & Awaited<Parameters<Parameters<typeof withPostgres>[1]>[0]>;
+  type Read = (ctx: Ctx, input: object) => Promise<unknown>;
   const place = practiceFeature().routes['POST /api/virtual/bets'] as (ctx: Ctx, input: object) => Promise<unknown>;
 
   await withPostgres({}, async (ctx, world) => {
@@ -103,6 +115,28 @@ async function main(): Promise<void> {
     console.log(
       `settling ${SETTLED} bets of ${CODES.length} games: ${seconds.toFixed(1)} s; left open ${left.rows[0]!.n}; faults ${(await findFaults(ctx)).length}`,
     );
+    // Twenty bettors become one, over two years: that history is twenty times as long as anybody's.
+    const [long, short] = [users[0]!, users[20]!];
+    const others = JSON.stringify(users.slice(1, 20));
+    await ctx.db.execute(sql`update virtual_bets set placed_at = at, settled_at = at + interval '3 hours',
+      user_id = case when ${others}::jsonb ? user_id::text then ${long}::uuid else user_id end
+      from (select id as "of", now() - random() * interval '730 days' as at from virtual_bets) moved where id = moved."of"`);
+    await ctx.db.execute(sql`vacuum analyze virtual_bets`);
+    const reader = (userId: string) => makeCtx(world.house, { kind: 'user', userId, tier: 'free', isAdmin: false, sessionId: 's' }) as Ctx;
+    const { 'GET /api/virtual/bets': list, 'GET /api/virtual/performance': figures } = practiceFeature().routes as Record<string, Read>;
+    const page = { query: { period: 'all', history: 'current', limit: 25 } };
+    const all = { query: { period: 'all', history: 'current', betType: 'all', status: 'all' } };
+    for (const [name, read, input] of [
+      ['a page of 25', list!, page],
+      ['the figures', figures!, all],
+    ] as const) {
+      await median(() => read(reader(short), input));
+      const [ofLong, ofShort] = [await median(() => read(reader(long), input)), await median(() => read(reader(short), input))];
+      const each = SETTLED / BETTORS;
+      console.log(
+        `reading ${name}: ${ofLong.toFixed(1)} ms of ${20 * each} bets, ${ofShort.toFixed(1)} ms of ${each}; ratio ${(ofLong / ofShort).toFixed(2)}`,
+      );
+    }
   });
   await postgres.stop();
 }

@@ -15,6 +15,9 @@ const TEXT = sql`lower(concat_ws(' ', ${bets.selectionText}, ${bets.gameLabel}, 
   ${events.homeName}, case when ${events.gameId} like '%\\_2' then 'game 2' end, ${golfTournaments.publicId}, ${golfTournaments.name},
   ${golfTournaments.tour}, case when ${bets.tournamentId} is null then ${bets.sport} end))`;
 
+/** Signs that mean something in a pattern are looked for as they are. */
+const patternOf = (word: string): SQL => sql`lower(${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}::text)`;
+
 /** A line's hyphen is shown as a true minus, and people search for what they see. */
 const wordsOf = (q: string): string[] =>
   q
@@ -22,9 +25,13 @@ const wordsOf = (q: string): string[] =>
     .split(/[\s,]+/)
     .filter(Boolean);
 
+/** Each word stands somewhere in the text, which is put together once for all of them. */
+const hasWords = (words: readonly string[]): SQL => sql`${TEXT} like all (array[${sql.join(words.map(patternOf), sql`, `)}])`;
+
 /** One condition for each part of a filter that says something. A bet belongs to a period by when it was settled. */
 export function conditionsOf({ q = '', type, result, book, period }: Asked, now: Date): SQL[] {
-  const parts = wordsOf(q).map((word) => sql`strpos(${TEXT}, lower(${word}::text)) > 0`);
+  const words = wordsOf(q);
+  const parts = words.length > 0 ? [hasWords(words)] : [];
   if (type) parts.push(sql`${bets.betType} = ${type}`);
   if (result) parts.push(sql`${bets.result} = ${result}`);
   if (book) parts.push(sql`${BOOK} = ${book}`);

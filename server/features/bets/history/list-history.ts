@@ -19,13 +19,11 @@ export async function listHistory(ctx: Ctx, { query }: VerbInput<Route>): Promis
   const { before, limit } = query;
   if (before !== undefined) await requirePlace(ctx, before, userId);
   const fits = conditionsOf(query, ctx.now());
-  const found = await listSettledViews(ctx, userId, { fits, most: limit + 1, before });
+  const summary = before === undefined ? await readSummary(ctx, userId, fits) : null;
+  // A search that finds nothing reads every bet: once is enough.
+  const found = summary?.bets === 0 ? [] : await listSettledViews(ctx, userId, { fits, most: limit + 1, before });
   const bets = found.slice(0, limit).map(toBet);
-  return {
-    bets,
-    nextBefore: found.length > limit ? bets.at(-1)!.id : null,
-    summary: before === undefined ? await readSummary(ctx, userId, fits) : null,
-  };
+  return { bets, nextBefore: found.length > limit ? bets.at(-1)!.id : null, summary };
 }
 
 /** A bet that was removed, or is open again, has no place among settled ones: nothing would seem to stand behind it. */
@@ -36,8 +34,9 @@ async function requirePlace(ctx: Ctx, betId: string, userId: string): Promise<vo
 
 async function readSummary(ctx: Ctx, userId: string, fits: readonly SQL[]): Promise<HistorySummary> {
   const counts = await countSettled(ctx, userId, fits);
-  const curveBy = stepOf(counts.filter((row) => row.fits));
-  const curve = await sumBySteps(ctx, userId, fits, curveBy);
+  const fitting = counts.filter((row) => row.fits);
+  const curveBy = stepOf(fitting);
+  const curve = fitting.length === 0 ? [] : await sumBySteps(ctx, userId, fits, curveBy);
   return {
     ...summariseHistory(counts),
     curveBy,
