@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { slip } from '../core/slip/index.ts';
@@ -76,10 +76,11 @@ describe('daily picks', () => {
         return marked;
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Loss' }));
+    const marks = within(await screen.findByRole('group', { name: 'Your own result of Boston Red Sox' }));
+    await user.click(marks.getByRole('button', { name: 'Loss' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Win' })).toBeNull());
     expect(toastTitle()).toBe('Result updated');
-    expect(screen.getByText('LOSS')).toBeTruthy();
+    expect(screen.getByText('Your mark').textContent).toBe('Your mark Loss');
   });
 
   it('shows the official result, the score, the close and the units', async () => {

@@ -3,13 +3,13 @@ import { call } from '@clearedge/contract/client';
 import { REFRESH_MS } from '@clearedge/contract/constants';
 import type { CallResult } from '@clearedge/contract/route';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Mark } from '../../core/mark-buttons.tsx';
 import { ofReader } from '../../core/session/of-reader.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../lib/query.ts';
 
 export type FootballPick = CallResult<Contract['GET /api/cfl/daily-picks']>[number];
 export type FootballPickDay = CallResult<Contract['GET /api/cfl/daily-picks/day']>;
-export type Mark = 'WIN' | 'LOSS' | 'PUSH';
 
 const fresh = { refetchInterval: REFRESH_MS.picks, staleTime: REFRESH_MS.picks };
 

@@ -3,6 +3,7 @@ import { call } from '@clearedge/contract/client';
 import { REFRESH_MS } from '@clearedge/contract/constants';
 import type { CallResult } from '@clearedge/contract/route';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Mark } from '../../core/mark-buttons.tsx';
 import { ofReader } from '../../core/session/of-reader.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../lib/query.ts';
@@ -11,7 +12,6 @@ export type DailyPick = CallResult<Contract['GET /api/daily-picks']>[number];
 export type PickDay = CallResult<Contract['GET /api/daily-picks/day']>;
 export type DailyPerformance = CallResult<Contract['GET /api/performance/daily']>;
 export type MonthlyPerformance = CallResult<Contract['GET /api/performance/monthly']>;
-export type Mark = 'WIN' | 'LOSS' | 'PUSH';
 
 const fresh = { refetchInterval: REFRESH_MS.picks, staleTime: REFRESH_MS.picks };
 

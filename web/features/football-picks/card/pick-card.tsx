@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
+import { MarkButtons } from '../../../core/mark-buttons.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { slip, useIsOnSlip } from '../../../core/slip/index.ts';
 import { formatSignedPercent } from '../../../lib/format.ts';
@@ -8,8 +9,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
 import { MARKET_NAME, matchupOf, RESULT_NAME, resultLook, STATUS_NAME, slipEntryOf, unitsText } from '../pick-words.ts';
-import type { FootballPick } from '../picks.queries.ts';
-import { MarkButtons } from './mark-buttons.tsx';
+import { type FootballPick, useMarkFootballPick } from '../picks.queries.ts';
 import { PickFigures } from './pick-figures.tsx';
 
 function Outcome({ pick }: { pick: FootballPick }) {
@@ -74,6 +74,11 @@ function Place({ pick }: { pick: FootballPick }) {
   );
 }
 
+function OwnMark({ pick }: { pick: FootballPick }) {
+  const { mutate, isPending } = useMarkFootballPick();
+  return <MarkButtons pick={pick} isBusy={isPending} onMark={(result) => mutate({ pickId: pick.id, result })} />;
+}
+
 /** One published pick: what, at which price, why, and how it ended. */
 export function PickCard({ pick, canMark }: { pick: FootballPick; canMark: boolean }) {
   const { dateTime } = useReaderFormat();
@@ -91,7 +96,7 @@ export function PickCard({ pick, canMark }: { pick: FootballPick; canMark: boole
           {`Published ${dateTime(pick.publishedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}
         </span>
         <div className="acts">
-          {canMark ? <MarkButtons pick={pick} /> : null}
+          {canMark ? <OwnMark pick={pick} /> : null}
           <SlipButton pick={pick} />
         </div>
       </footer>

@@ -10,7 +10,7 @@ import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
 import type { DailyPick } from '../pick.queries.ts';
 import { bandText, evText, MARKET_NAME, resultLook, STATUS_NAME, slipEntryOf, unitsText } from '../pick-words.ts';
 import { entryAnchor } from '../record/record-words.ts';
-import { MarkButtons } from './mark-buttons.tsx';
+import { OwnMark } from './own-mark.tsx';
 import { SameGameNote } from './same-game.tsx';
 
 function Badges({ pick }: { pick: DailyPick }) {
@@ -117,7 +117,7 @@ export function PickCard({ pick }: { pick: DailyPick }) {
           {` · published ${clock(pick.generatedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}
         </span>
         <div className="acts">
-          <MarkButtons pick={pick} />
+          <OwnMark pick={pick} />
           <SlipButton pick={pick} />
         </div>
       </footer>

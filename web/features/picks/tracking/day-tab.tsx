@@ -4,7 +4,7 @@ import { formatPercent, NONE } from '../../../lib/format.ts';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { MarkButtons } from '../daily/mark-buttons.tsx';
+import { OwnMark } from '../daily/own-mark.tsx';
 import { type DailyPerformance, type DailyPick, useDailyPerformance } from '../pick.queries.ts';
 import { evText, MARKET_NAME, resultLook, unitsText } from '../pick-words.ts';
 
@@ -51,7 +51,7 @@ function TrackedPick({ pick, canMark }: { pick: DailyPick; canMark: boolean }) {
       </span>
       <div className="acts">
         {pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : <Badge look="push">PENDING</Badge>}
-        {canMark ? <MarkButtons pick={pick} /> : null}
+        {canMark ? <OwnMark pick={pick} /> : null}
       </div>
     </li>
   );
