@@ -121,14 +121,14 @@ describe('performance tracking', () => {
     picks: [samplePick()],
   };
 
-  it('shows a day’s picks without a score until there is one, and reconciles on real results', async () => {
+  it('shows when a day’s games begin until there is a score, and reconciles on real results', async () => {
     const answer = { date: '2026-07-11', reconciled: 0, resolved: 0, pending: 1, message: '0 picks settled from final scores; 1 pending.' };
     const { user } = renderPart(<PerformanceTracking />, {
       path: '/performance-tracking?date=2026-07-11',
       user: 'pro',
       server: { 'GET /api/performance/daily': day, 'POST /api/performance/auto-reconcile': answer },
     });
-    expect(await screen.findByText('Score unavailable')).toBeTruthy();
+    expect(await screen.findByText('Starts 7:05 PM ET')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Auto Reconcile' }));
     expect(await screen.findByText('Reconciliation Complete')).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import { CalendarX } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { type BoardGame, useBoard } from '../../../core/slip/index.ts';
 import { formatPercent, NONE } from '../../../lib/format.ts';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -7,6 +8,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx'
 import { OwnMark } from '../daily/own-mark.tsx';
 import { type DailyPerformance, type DailyPick, useDailyPerformance } from '../pick.queries.ts';
 import { evText, MARKET_NAME, resultLook, unitsText } from '../pick-words.ts';
+import { gameWords } from './game-words.ts';
 
 function DayTiles({ day }: { day: DailyPerformance }) {
   return (
@@ -30,11 +32,11 @@ function DayTiles({ day }: { day: DailyPerformance }) {
   );
 }
 
-const scoreOf = ({ score, awayTeamCode, homeTeamCode }: DailyPick): string =>
-  score ? `${awayTeamCode} ${score.away}, ${homeTeamCode} ${score.home}` : 'Score unavailable';
+/** Whether the board has to say how the game stands: it has begun, or been called off, and nothing official is here yet. */
+const asksBoard = ({ score, status }: DailyPick): boolean => score === null && status !== 'active';
 
-function TrackedPick({ pick, canMark }: { pick: DailyPick; canMark: boolean }) {
-  const { odds } = useReaderFormat();
+function TrackedPick({ pick, game, canMark }: { pick: DailyPick; game: BoardGame | undefined; canMark: boolean }) {
+  const { odds, gameTime } = useReaderFormat();
   return (
     <li className="trk">
       <span>
@@ -46,7 +48,7 @@ function TrackedPick({ pick, canMark }: { pick: DailyPick; canMark: boolean }) {
         <small>{`${evText(pick.expectedValue)} · confidence ${Math.round(pick.confidence)}`}</small>
       </span>
       <span>
-        <b>{scoreOf(pick)}</b>
+        <b>{gameWords(pick, game, gameTime)}</b>
         <small>{pick.units === null ? 'pending' : unitsText(pick.units)}</small>
       </span>
       <div className="acts">
@@ -60,6 +62,7 @@ function TrackedPick({ pick, canMark }: { pick: DailyPick; canMark: boolean }) {
 /** How one day's picks did. */
 export function DayTab({ date, who, canMark }: { date: string; who: string; canMark: boolean }) {
   const { data, isError, refetch } = useDailyPerformance(date, who);
+  const board = useBoard((data?.picks ?? []).filter(asksBoard).map(({ gameKey }) => gameKey));
   if (!data && isError) return <ErrorState title="The picks could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={260} radius={8} />;
   return (
@@ -70,7 +73,7 @@ export function DayTab({ date, who, canMark }: { date: string; who: string; canM
       ) : (
         <ul className="panel trk-list">
           {data.picks.map((pick) => (
-            <TrackedPick key={pick.id} pick={pick} canMark={canMark} />
+            <TrackedPick key={pick.id} pick={pick} game={board.get(pick.gameKey)} canMark={canMark} />
           ))}
         </ul>
       )}
