@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 
 /**
  * Who may call a route. The server's binder enforces it before any verb runs; row-level rights are the verb's own.
@@ -27,6 +28,8 @@ export interface Route {
   acceptsRaw?: true;
   /** Largest body in bytes; absent means the platform's megabyte. */
   maxBodyBytes?: number;
+  /** Codes that others of its method and access have no use for: a preview refuses what the change itself would. */
+  alsoRefuses?: readonly ErrorCode[];
   /** Requests a minute for one caller; absent means the default of the platform. */
   perMinute?: number;
 }

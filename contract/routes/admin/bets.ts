@@ -75,6 +75,7 @@ export const adminBetRoutes = defineRoutes({
     access: 'admin',
     params: ById,
     query: z.object({ result: Result }),
+    alsoRefuses: ['CONFLICT'],
     response: z
       .object({
         from: z.enum(BET_RESULTS),

@@ -52,6 +52,7 @@ export const adminPracticeBetRoutes = defineRoutes({
     access: 'admin',
     params: Leg,
     query: z.object({ result: Result }),
+    alsoRefuses: ['CONFLICT'],
     response: z
       .object({
         from: LegResult.nullable(),

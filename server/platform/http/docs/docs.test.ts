@@ -32,6 +32,14 @@ test('every reference leads somewhere, and every parameter of a path is declared
   }
 });
 
+test('a read names a conflict only where its route says so', () => {
+  const conflicting = Object.entries(document.paths).filter(([, { get }]) => get && '409' in get.responses);
+  expect(conflicting.map(([path]) => path)).toEqual([
+    '/api/admin/bets/{betId}/regrade',
+    '/api/admin/practice-bets/{betId}/legs/{position}/regrade',
+  ]);
+});
+
 test('the document is 3.1 and survives JSON', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
