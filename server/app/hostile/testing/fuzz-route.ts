@@ -40,12 +40,19 @@ function inputsOf(key: string, route: Route, who: Who, { known, seed, runs }: Fu
   return numRuns === 1 ? spoilt : [...fc.sample(valid, { seed: own, numRuns }), ...spoilt];
 }
 
+/** As partners' programs send it; a visitor has none. */
+function keyHeader({ access }: Route, who: Who, { known }: Fuzzing): { authorization?: string } {
+  if (access !== 'key' || who === 'visitor') return {};
+  const key = known.seen('key').find((value): value is string => typeof value === 'string' && value.startsWith('ce_'));
+  return key === undefined ? {} : { authorization: `Bearer ${key}` };
+}
+
 /** Sends one caller's inputs to one route and answers what was wrong, and how often each status was seen. */
 async function fuzzAs(caller: Caller, key: string, route: Route, fuzzing: Fuzzing, statuses: Map<number, number>): Promise<Found[]> {
   const found: Found[] = [];
   for (const [at, input] of inputsOf(key, route, caller.who, fuzzing).entries()) {
     if (at % LIMITED_FROM === 0) fuzzing.letLimitsPass();
-    const call = callOf(key, route, input, { cookie: caller.cookie });
+    const call = callOf(key, route, input, { cookie: caller.cookie, ...keyHeader(route, caller.who, fuzzing) });
     const answer: Answer = await fuzzing.send(call);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     const fault = faultOf(call, caller.who, answer, fuzzing.documentedFor(key));

@@ -13,6 +13,9 @@ const OWN_ID: readonly (readonly [string, string])[] = [
   ['/admin/users', 'userId'],
   ['/sessions', 'sessionId'],
   ['/golf/tournaments', 'tournamentId'],
+  ['/consultations', 'consultationId'],
+  ['/preview-links', 'linkId'],
+  ['/prop-finder', 'propId'],
 ];
 const MOST_OF_A_NAME = 40;
 

@@ -3,7 +3,7 @@ import type { TestServer } from '../../../../testing/index.ts';
 import { callOf } from '../call.ts';
 import type { Caller, Who } from '../caller.ts';
 import { ROUTES } from '../documented.ts';
-import { FIRST_CALLS } from '../first-calls.ts';
+import { firstCalls, SCENE_GAME } from '../first-calls.ts';
 import { naughtyTexts } from '../input/naughty-texts.ts';
 import { withScene } from '../scene.ts';
 
@@ -33,7 +33,7 @@ const filled = (url: string, ids: Ids): string => url.replace(/:(\w+)/g, (_, nam
 async function makeOneOfEach(server: TestServer, callerFor: (who: Who) => Promise<Caller>): Promise<Ids> {
   const ids: Record<string, string> = { userId: (await callerFor('free')).userId! };
   const names: Partial<Record<string, string>> = { bets: 'betId', groups: 'groupId', tickets: 'ticketId', strategies: 'strategyId' };
-  for (const { who, key, ...input } of FIRST_CALLS) {
+  for (const { who, key, ...input } of firstCalls(SCENE_GAME)) {
     const name = names[key.split('/').at(-1)!];
     if (!name || !key.startsWith('POST ') || key.includes('virtual')) continue;
     const { method, url, payload, headers } = callOf(key, ROUTES[key]!, input, { cookie: (await callerFor(who)).cookie });
