@@ -17,15 +17,23 @@ async function run(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A new database: on the server given, or on a PostgreSQL of its own that is gone afterwards. */
-export async function makeOwnDatabase(given: string | null | undefined): Promise<OwnDatabase> {
-  const server = given ? { url: given, stop: async () => undefined } : await startRealPostgres();
+/** A new database: on the server given, or on a PostgreSQL of its own that is gone afterwards, and at once when no database can be made on it. */
+export async function makeOwnDatabase(given: string | null | undefined, start = startRealPostgres): Promise<OwnDatabase> {
+  const server = given ? { url: given, stop: async () => undefined } : await start();
   const name = `own_${randomUUID().replaceAll('-', '')}`;
-  await run(server.url, `create database ${name}`);
+  const runOrStop = async (statement: string): Promise<void> => {
+    try {
+      await run(server.url, statement);
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+  };
+  await runOrStop(`create database ${name}`);
   return {
     url: Object.assign(new URL(server.url), { pathname: `/${name}` }).toString(),
     drop: async () => {
-      await run(server.url, `drop database ${name} with (force)`);
+      await runOrStop(`drop database ${name} with (force)`);
       await server.stop();
     },
   };
