@@ -4,13 +4,25 @@ import type { FootballFacts, GolfFacts, GolfPlayer } from '@clearedge/quant/grad
 import { eventFacts, golfEntries, golfFacts, golfTournaments } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Feature } from '../../../kernel/feature.ts';
+import type { FeedTournament } from '../../../ports/index.ts';
 import { createEvent, type EventRow, makeServer, type TestClient, type TestWorld } from '../../../testing/index.ts';
+import { entry, tournament } from '../../golf/testing/script.ts';
 import { betsFeature } from '../index.ts';
 
 export type TournamentRow = typeof golfTournaments.$inferSelect;
 
 export const FINISHED: GolfPlayer = { teedOff: true, withdrew: false, madeCut: true, position: 1, tied: 1, strokes: 270 };
-const NAMES = { p1: 'Scottie Scheffler', p2: 'Rory McIlroy', p3: 'Ludvig Åberg' } as const;
+/** Players `p1`, `p2` and `p3`. */
+const NAMES = ['Scottie Scheffler', 'Rory McIlroy', 'Ludvig Åberg'];
+const ROCKET: Partial<FeedTournament> = {
+  tournamentId: 'golf-2026-rocket-classic',
+  name: 'Rocket Classic',
+  tour: 'PGA Tour',
+  startsOn: '2026-07-16',
+  endsOn: '2026-07-19',
+  startsAt: new Date('2026-07-16T10:45:00Z'),
+  fieldSize: NAMES.length,
+};
 
 /** A game in Toronto at 23:30 UTC of a day of July 2026. */
 export const createFootballGame = (ctx: Ctx, day = 11, values: Partial<EventRow> = {}): Promise<EventRow> =>
@@ -28,41 +40,13 @@ export const createFootballGame = (ctx: Ctx, day = 11, values: Partial<EventRow>
 
 /** A tournament with three players that starts on 16 July 2026. */
 export async function createTournament(ctx: Ctx, values: Partial<typeof golfTournaments.$inferInsert> = {}): Promise<TournamentRow> {
+  const { tournamentId, ...told } = tournament(ROCKET);
   const [row] = await ctx.db
     .insert(golfTournaments)
-    .values({
-      id: ctx.newId(),
-      publicId: 'golf-2026-rocket-classic',
-      source: 'demo',
-      sourceId: 'rocket',
-      seasonYear: 2026,
-      name: 'Rocket Classic',
-      tour: 'PGA Tour',
-      venue: 'Detroit Golf Club',
-      location: 'Detroit, MI',
-      par: 72,
-      yards: null,
-      startsOn: '2026-07-16',
-      endsOn: '2026-07-19',
-      startsAt: new Date('2026-07-16T10:45:00Z'),
-      purseCents: 960_000_000,
-      isMajor: false,
-      isTeamEvent: false,
-      scheduledRounds: 4,
-      cut: { afterRound: 2, places: 65 },
-      status: 'upcoming',
-      statusNote: null,
-      round: 0,
-      fieldSize: 3,
-      endedAt: null,
-      updatedAt: ctx.now(),
-      ...values,
-    })
+    .values({ ...told, id: ctx.newId(), publicId: tournamentId, source: 'demo', updatedAt: ctx.now(), ...values })
     .returning();
-  const entry = { country: null, isAmateur: false, status: 'entered', teedOff: false, position: null, tied: 0, rounds: [] } as const;
-  await ctx.db
-    .insert(golfEntries)
-    .values(Object.entries(NAMES).map(([playerId, name]) => ({ ...entry, rounds: [], tournamentId: row!.id, playerId, name })));
+  const field = NAMES.map((name, index) => ({ ...entry(index + 1, { name, teeAt: null }), tournamentId: row!.id }));
+  await ctx.db.insert(golfEntries).values(field);
   return row!;
 }
 
