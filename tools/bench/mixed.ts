@@ -17,42 +17,51 @@ import { Streams } from '../soak/load/streams.ts';
 import { type WriteParts, writeSomething } from '../soak/load/writes.ts';
 import { pinSelf, startServer, untilQuiet } from './servers.mjs';
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 30);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const RATE = { public: 60, own: 10, writes: 4 };
 const MEMBERS = 12;
 const STREAMS = 100;
 const BETS_BEFORE = 150;
-/** From before the first pitch to where the first games end, so that bets are settled while it is measured. */
-const STEPS_BEFORE = 7;
-const STEP_BEFORE_MINUTES = 30;
-const STEP = { minutes: 10, pauseMs: 1500 };
+/** How many times as fast as the machine's clock the product's runs, as in the soak. */
+const PACE = Number(process.env.BENCH_PACE ?? 2);
+/** The first games end soon after it, so that bets are settled while it is measured. */
+const MEASURED_FROM = '2026-07-11T19:50:00Z';
+const STEP_MINUTES = 20;
+/** What the steps brought is worked off before anything is measured. */
+const AFTER_STEPS_MS = 20_000;
+const PACED_DATE = new URL('../soak/fleet/paced-date.mjs', import.meta.url).href;
 const KINDS: readonly Kind[] = ['public read', 'own read'];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits for the answer however long it takes: on a busy machine an hour of the demo's clock may be minutes. */
-function post(url: string, body: object, cookie = ''): Promise<{ status: number; cookie: string }> {
+function post(url: string, body: object, cookie = ''): Promise<{ status: number; cookie: string; text: string }> {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) };
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', headers }, (response) => {
       const given = response.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-      response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, cookie: given }));
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, cookie: given, text }));
     });
     sent.on('error', reject);
     sent.end(JSON.stringify(body));
   });
 }
 
-async function advance(url: string, minutes: number): Promise<void> {
+/** Moves the product's clock on, and answers where it stands. */
+async function advance(url: string, minutes: number): Promise<Date> {
   // Again each time: a session of an admin ends when nobody uses it for half an hour of the product's time.
   const { cookie } = await post(`${url}/api/auth/login`, { email: 'admin@clearedge.demo', password: 'clearedge' });
-  const { status } = await post(`${url}/api/admin/demo/advance`, { minutes }, cookie);
+  const { status, text } = await post(`${url}/api/admin/demo/advance`, { minutes }, cookie);
   if (status !== 200) throw new Error(`the clock could not be moved: ${status}`);
+  return new Date((JSON.parse(text) as { now: string }).now);
 }
 
 interface Scene {
-  url: string;
   port: number;
   caller: Caller;
   slate: Slate;
@@ -69,16 +78,10 @@ async function setScene(url: string): Promise<Scene> {
   const groups = await openGroups(caller, members, 2);
   const writes = { state: seedRandom(1, 1), caller, slate, members, groups, acknowledged: new Acknowledged(), phase: 'mixed' };
   for (let at = 0; at < BETS_BEFORE; at += 1) await writeSomething(writes, performance.now());
-  for (let step = 0; step < STEPS_BEFORE; step += 1) await advance(url, STEP_BEFORE_MINUTES);
+  while ((await advance(url, STEP_MINUTES)) < new Date(MEASURED_FROM));
+  await wait(AFTER_STEPS_MS);
   await slate.refresh();
-  return { url, port, caller, slate, members, writes };
-}
-
-async function moveAllTheWhile({ url }: Scene, until: number): Promise<void> {
-  while (performance.now() < until) {
-    await advance(url, STEP.minutes);
-    await wait(STEP.pauseMs);
-  }
+  return { port, caller, slate, members, writes };
 }
 
 /** The reads of one round into `into`, alone or with everything else beside them. */
@@ -94,7 +97,6 @@ async function playRound(scene: Scene, round: number, isMixed: boolean, into: Ta
     arrive(ownState, RATE.own, until, (dueAt) => readOwn(ownState, caller, members, dueAt)),
     isMixed ? arrive(writes.state, RATE.writes, until, (dueAt) => writeSomething(writes, dueAt)) : undefined,
     isMixed ? slate.keepFresh(until) : undefined,
-    isMixed ? moveAllTheWhile(scene, until) : undefined,
   ]);
   streams.close();
 }
@@ -125,12 +127,15 @@ const server = await startServer(join(root, 'server/dist/all.js'), {
   DEMO_NOW: '2026-07-11T16:35:00Z',
   LOG_LEVEL: 'error',
   TRUST_PROXY: '1',
+  DATE_PACE: String(PACE),
+  DATE_SINCE: String(Date.now()),
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${PACED_DATE}`,
 });
 try {
   await untilQuiet();
   const scene = await setScene(server.url);
   console.log(
-    `\none process, ${RATE.public} public and ${RATE.own} own reads a second, ${ROUNDS} rounds of ${SECONDS} s; mixed: ${STREAMS} streams, ${RATE.writes} writes a second, ${STEP.minutes} minutes of the clock at a time with what falls due`,
+    `\none process, ${RATE.public} public and ${RATE.own} own reads a second, ${ROUNDS} rounds of ${SECONDS} s; mixed: ${STREAMS} streams, ${RATE.writes} writes a second; the clock ${PACE} times as fast, with what falls due`,
   );
   const [alone, mixed] = [new Tally(), new Tally()];
   // The first round builds what the others find ready.
