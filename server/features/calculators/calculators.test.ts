@@ -145,6 +145,7 @@ test('prices of one kind, enough of them, and stakes within reason', async () =>
       ['fair-prices', { american: [-110, 50] }],
       ['fair-prices', { decimal: [2, 2], method: 'magic' }],
       ['fair-prices', { decimal: [1.01, 1.01, 900], method: 'additive' }],
+      ['fair-prices', { american: [-3718, 59572, -907], method: 'power' }],
       ['arbitrage', { decimal: [2.1, 2.1], totalStake: 0 }],
       ['arbitrage', { decimal: [2.1, 2.1], totalStake: 1.005 }],
       ['hedge', { stake: 10, decimal: 2, hedgeDecimal: 1 }],
