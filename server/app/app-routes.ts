@@ -103,7 +103,7 @@ export const appRoutes: readonly PageRoute[] = [
   drawn(
     page('/weekly-leaderboard', 'Weekly Leaderboard', 'Who picked best this week, by points and by units.'),
     'weekly-leaderboard',
-    (_params, query, today) => [...(query.has('week') ? [] : boardOf(mondayOf(today)))],
+    (_params, query, today) => (query.has('week') ? [] : boardOf(mondayOf(today))),
   ),
   drawn(page('/groups', 'Groups', 'A leaderboard of your own, with an invite code.'), 'groups'),
   drawn(
@@ -117,7 +117,8 @@ export const appRoutes: readonly PageRoute[] = [
     (_params, query) => ['/api/cfl/schedule', ...footballGames(query)],
   ),
   drawn(page('/cfl/picks', 'CFL Picks', "The model's published CFL picks."), 'cfl-picks', (_params, query, today) => [
-    ...['', '/day'].map((part) => `/api/cfl/daily-picks${part}?${ofDay(query, today)}`),
+    `/api/cfl/daily-picks?${ofDay(query, today)}`,
+    `/api/cfl/daily-picks/day?${ofDay(query, today)}`,
   ]),
   drawn(
     {

@@ -1,5 +1,6 @@
 import { contract } from '@clearedge/contract';
 import type { Route } from '@clearedge/contract/route';
+import { easternDay } from '@clearedge/quant/calendar';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Feature } from '../kernel/feature.ts';
@@ -180,6 +181,6 @@ function createHttp(config: AppConfig, house: House, registry: Registry): Fastif
     metricsToken: config.metricsToken,
     registry,
     findUnready: () => findUnready(house),
-    pages: { webDist, routes: appRoutes, publicUrl: () => house.config.publicUrl },
+    pages: { webDist, routes: appRoutes, publicUrl: () => house.config.publicUrl, today: () => easternDay(house.clock.now()) },
   });
 }

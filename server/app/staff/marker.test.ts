@@ -48,7 +48,7 @@ test('a payment secret is found nowhere once it was saved: no answer, page, expo
   const webDist = mkdtempSync(join(tmpdir(), 'clearedge-marker-'));
   writeFileSync(join(webDist, 'index.html'), '<!doctype html><html><head></head><body><!--boot--></body></html>');
   await withTestCtx({ tier: 'elite', isAdmin: true }, async (ctx, world) => {
-    const pages = { webDist, routes: appRoutes, publicUrl: () => 'https://edge.example' };
+    const pages = { webDist, routes: appRoutes, publicUrl: () => 'https://edge.example', today: () => '2026-07-11' };
     const server = await makeServer(features, { world, pages });
     const admin = await server.as(world.user!);
     const member = await createUser(ctx, { tier: 'elite' });

@@ -47,7 +47,7 @@ export async function withHouse(run: Run): Promise<void> {
     await addReport(ctx);
     await storeGames(ctx, sampleGames([2025], 2).slice(0, 300));
     await analyzeSlates(ctx);
-    const pages = { webDist, routes: appRoutes, publicUrl: () => 'https://edge.example' };
+    const pages = { webDist, routes: appRoutes, publicUrl: () => 'https://edge.example', today: () => '2026-07-11' };
     const timers = fakeTimers();
     const server = await makeServer(features, { world: { ...world, house: { ...world.house, timers } }, pages });
     const publish = async (): Promise<void> => {

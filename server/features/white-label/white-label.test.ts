@@ -144,7 +144,7 @@ test('the page of a site has its brand inside and none of our frame; one of nobo
   const frame =
     '<div id="root"><!--screen--><b>ClearEdge</b><!--/screen--></div><!--boot--><noscript>ClearEdge needs JavaScript</noscript>';
   writeFileSync(join(webDist, 'index.html'), `<!doctype html><html><head><title>ClearEdge</title></head><body>${frame}</body></html>`);
-  const pages = { webDist, routes: appRoutes, publicUrl: () => 'https://edge.example' };
+  const pages = { webDist, routes: appRoutes, publicUrl: () => 'https://edge.example', today: () => '2026-07-11' };
   await withScene(async ({ visitor, tenant }) => {
     const { client } = await tenant('Alpha');
     await client.put(`${PATH}/site`, { slug: 'alpha', isPublished: true });

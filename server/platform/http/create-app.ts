@@ -74,7 +74,6 @@ export function createApp(options: AppOptions): FastifyInstance {
     bindPages(app, options.pages, {
       isTls: options.isTls,
       shared: { findReady: (url) => shared.find(url), find: (url) => finder.find(url) },
-      now: house.clock.now,
       log: house.log,
     });
   answerUnknown(app, options, replies);

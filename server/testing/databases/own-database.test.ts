@@ -5,7 +5,7 @@ import { makeOwnDatabase } from './own-database.ts';
 const DEAD = 'postgres://nobody@127.0.0.1:9/postgres';
 
 test('a server of its own is stopped when no database can be made on it', async () => {
-  const stop = vi.fn(async () => undefined);
+  const stop = vi.fn<() => Promise<void>>(async () => undefined);
   const start = async () => ({ url: DEAD, stop });
   await expect(makeOwnDatabase(null, start)).rejects.toThrow('ECONNREFUSED');
   expect(stop).toHaveBeenCalledTimes(1);

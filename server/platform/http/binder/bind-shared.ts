@@ -112,7 +112,10 @@ export function bindShared(app: FastifyInstance, bound: Bound, target: Target, r
   finder.add(target, everybody.source);
   const answer = answerer(bound, target);
   const { paid, own: verb } = read;
-  if (verb) return bindOwn(app, bound, target, verb, (request, reply) => answer(request, reply, everybody));
+  if (verb) {
+    bindOwn(app, bound, target, verb, (request, reply) => answer(request, reply, everybody));
+    return;
+  }
   if (!paid) {
     app.get(target.url, (request, reply) => answer(request, reply, everybody));
     return;

@@ -1,4 +1,3 @@
-import { easternDay } from '@clearedge/quant/calendar';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../../../kernel/log.ts';
 import { pathPattern } from '../binder/path-pattern.ts';
@@ -20,13 +19,14 @@ const NOT_FOUND: PageRoute = {
 };
 
 /** Finds the page of a path. Unknown paths get the app too, which says that there is no such page, with the status to match. */
-function createPageFinder(
-  { routes, publicUrl }: PageOptions,
-  now: () => Date,
-): (path: string, query: URLSearchParams) => Omit<PageRequest, 'isKnown'> {
+function createPageFinder({
+  routes,
+  publicUrl,
+  today,
+}: PageOptions): (path: string, query: URLSearchParams) => Omit<PageRequest, 'isKnown'> {
   const known = routes.map((route) => ({ route, pattern: pathPattern(route.pattern) }));
   return (path, query) => {
-    const asked = { path, query, today: easternDay(now()) };
+    const asked = { path, query, today: today() };
     for (const { route, pattern } of known) {
       const params = pattern.match(path);
       if (params && route.isThere?.(params) !== false) return { ...asked, route, params, status: 200, canonical: publicUrl() + path };
@@ -55,16 +55,15 @@ function warmOnListen(app: FastifyInstance, makeFirst: () => Promise<Page>, log:
 export interface PageSurroundings {
   isTls: boolean;
   shared: SharedAnswers;
-  now: () => Date;
   log: Logger;
 }
 
 /** Serves the web app: its files from memory, and index.html with the answers its first screen needs already inside. */
-export function bindPages(app: FastifyInstance, options: PageOptions, { isTls, shared, now, log }: PageSurroundings): void {
+export function bindPages(app: FastifyInstance, options: PageOptions, { isTls, shared, log }: PageSurroundings): void {
   const common = commonHeaders(isTls);
   const template = loadPageTemplate(options.webDist);
   const files = loadStaticFiles(options.webDist, { ...common, 'content-security-policy': "default-src 'none'" });
-  const find = createPageFinder(options, now);
+  const find = createPageFinder(options);
   const drawer = openPageDrawer(options.webDist, log);
   if (drawer) app.addHook('onClose', () => drawer.close());
   const cache = new PageCache(template, shared, drawer, common);

@@ -22,4 +22,6 @@ export interface PageOptions {
   routes: readonly PageRoute[];
   /** Asked when a page is made: the port may be chosen after that. */
   publicUrl: () => string;
+  /** The Eastern day, yyyy-MM-dd. */
+  today: () => string;
 }

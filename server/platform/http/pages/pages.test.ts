@@ -59,7 +59,7 @@ async function withPages(
     const server = await makeServer([sampleFeature(state)], {
       world,
       contract: sampleContract,
-      pages: { webDist, routes, publicUrl: () => 'https://edge.example' },
+      pages: { webDist, routes, publicUrl: () => 'https://edge.example', today: () => '2026-07-11' },
     });
     await run(server, world, state);
     await server.close();

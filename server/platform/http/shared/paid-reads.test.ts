@@ -119,7 +119,10 @@ test('whoever is signed in gets an answer of their own, visitors share one, and 
     shared: true,
     freshForMs: 1000,
     isChangedBy: () => false,
-    build: async () => [{ id: (builds += 1), text: 'everybody' }],
+    build: async () => {
+      builds += 1;
+      return [{ id: builds, text: 'everybody' }];
+    },
     own: async (ctx: Ctx) => [{ id: 0, text: ctx.actor.kind === 'user' ? ctx.actor.userId : ctx.actor.kind }],
   };
   const feature: Feature = { name: 'owned', routes: { 'GET /api/board': board } as unknown as Feature['routes'] };

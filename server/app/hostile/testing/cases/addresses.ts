@@ -54,7 +54,10 @@ async function withPages(run: (port: number, mails: () => string) => Promise<voi
   writeFileSync(join(webDist, 'index.html'), '<!doctype html><html><head></head><body><!--boot--></body></html>');
   await withScene({ isFilled: false }, async ({ world }) => {
     world.house.config.publicUrl = OUR_URL;
-    const server = await makeServer(features, { world, pages: { webDist, routes: appRoutes, publicUrl: () => OUR_URL } });
+    const server = await makeServer(features, {
+      world,
+      pages: { webDist, routes: appRoutes, publicUrl: () => OUR_URL, today: () => '2026-07-11' },
+    });
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     await run((server.app.server.address() as { port: number }).port, () => JSON.stringify(world.feed.mails));
     await server.close();
