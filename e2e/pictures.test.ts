@@ -41,10 +41,10 @@ async function listStrayed(view: View, name: string): Promise<string[]> {
   const prepared = new Set<Who>();
   const strayed: (string | null)[] = [];
   for (const sight of listSights(`/game/${encodeURIComponent(games[0]!.gameId)}`)) {
-    const { page } = await viewers.of(sight.who);
-    if (!prepared.has(sight.who)) await prepare(page, view, filledAt);
+    const viewer = await viewers.of(sight.who);
+    if (!prepared.has(sight.who)) await prepare(viewer.page, view, filledAt);
     prepared.add(sight.who);
-    strayed.push(compareWithKept(`${sight.name}-${name}`, await takePicture(page, sight, view)));
+    strayed.push(compareWithKept(`${sight.name}-${name}`, await takePicture(viewer, sight, view)));
   }
   await viewers.close();
   return strayed.filter((words) => words !== null);

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { listMarkupFaults } from '../../tools/pages/checkers/markup.ts';
 import { listSnifferFaults } from '../../tools/pages/checkers/sniffer.ts';
+import { AXE } from './axe-source.ts';
 
 type Theme = 'dark' | 'light';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -17,7 +18,7 @@ const wear = (page: Page, theme: Theme): Promise<unknown> => page.evaluate(`docu
 
 async function listViolations(page: Page, rules?: string[]): Promise<string[]> {
   // Nothing here is framed: the other mode opens a page of its own for each answer.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page, axeSource: AXE }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }
@@ -44,7 +45,8 @@ export async function listProblemsOfThemes(page: Page, name: string): Promise<st
 
 /** Everything there is a checker for: the problems in both themes, the markup, and what pa11y's other engine finds. */
 export async function listFaults(page: Page, name: string): Promise<string[]> {
-  const markup = listMarkupFaults(await page.evaluate<string>(DOM));
-  const sniffed = await listSnifferFaults(page);
-  return [...named(name, [...(await markup), ...sniffed]), ...(await listProblemsOfThemes(page, name))];
+  const dom = await page.evaluate<string>(DOM);
+  // The browser looks while the markup is read here.
+  const [sniffed, markup] = await Promise.all([listSnifferFaults(page), listMarkupFaults(dom)]);
+  return [...named(name, [...markup, ...sniffed]), ...(await listProblemsOfThemes(page, name))];
 }

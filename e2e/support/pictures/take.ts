@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.ts';
 import { type Picture, readPicture, shrink } from '../../../tools/pages/pictures/picture.ts';
 import { pause } from '../pause.ts';
+import type { Viewer } from '../screens/viewers.ts';
 import { openScreen } from '../screens/walk.ts';
 import type { Sight, View } from './views.ts';
 
@@ -36,8 +37,8 @@ export async function prepare(page: Page, { width, height, theme }: View, now: s
 }
 
 /** A third of the screen's size, once two looks in a row saw the same. */
-export async function takePicture(page: Page, { path, open }: Sight, { theme }: View): Promise<Picture> {
-  await openScreen(page, path);
+export async function takePicture({ page, untilQuiet }: Viewer, { path, open }: Sight, { theme }: View): Promise<Picture> {
+  await openScreen({ page, untilQuiet }, path);
   await open?.(page);
   await page.evaluate(`document.documentElement.dataset.theme = '${theme}'; document.fonts.ready.then(() => undefined)`);
   let before: Buffer = Buffer.alloc(0);

@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { collectComplaints } from '../complaints.ts';
 import type { Who } from './list.ts';
+import { watchRequests } from './quiet.ts';
 
 export interface Viewer {
   page: Page;
   complaints: string[];
+  untilQuiet: () => Promise<void>;
 }
 /** One profile of the browser for each who looks, made when first asked for. */
 export interface Viewers {
@@ -38,7 +40,7 @@ export function openViewers(browser: Browser, origin: string, width: number): Vi
     await enter(context, who, origin, width);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    return { page, complaints: collectComplaints(page) };
+    return { page, complaints: collectComplaints(page), untilQuiet: watchRequests(page) };
   };
   return {
     origin,

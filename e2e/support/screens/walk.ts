@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { listFaults } from '../problems.ts';
 import type { Screen, Who } from './list.ts';
 import type { State } from './states.ts';
-import type { Viewers } from './viewers.ts';
+import type { Viewer, Viewers } from './viewers.ts';
 
 export interface Seen {
   screen: string;
@@ -11,24 +10,28 @@ export interface Seen {
 }
 
 /** Opens an address and waits until the screen stands. */
-export async function openScreen(page: Page, path: string): Promise<void> {
+export async function openScreen({ page, untilQuiet }: Pick<Viewer, 'page' | 'untilQuiet'>, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // What stands there for members is loaded after all else.
+  await page.locator('.head-user > *').first().waitFor({ state: 'attached' });
+  await untilQuiet();
 }
 
-async function arrive(page: Page, { path, before, fails, open }: Partial<State> & Screen, origin: string): Promise<void> {
+async function arrive(viewer: Viewer, { path, before, fails, open }: Partial<State> & Screen, origin: string): Promise<void> {
+  const { page } = viewer;
   await before?.(page.context().request, origin);
   if (fails) await page.route(fails, (route) => route.abort('internetdisconnected'));
-  await openScreen(page, path);
+  await openScreen(viewer, path);
   await open?.(page);
 }
 
 async function look(viewers: Viewers, screen: Screen | State, who: Who): Promise<Seen> {
-  const { page, complaints } = await viewers.of(who);
+  const viewer = await viewers.of(who);
+  const { page, complaints } = viewer;
   const name = 'name' in screen ? `${screen.path}, ${screen.name}` : screen.path;
   try {
-    await arrive(page, screen, viewers.origin);
+    await arrive(viewer, screen, viewers.origin);
     const problems = await listFaults(page, `${name} at ${viewers.width}, ${who}`);
     return { screen: name, who, problems: [...problems, ...complaints.splice(0).map((words) => `${name}, ${who}: ${words}`)] };
   } catch (error) {
