@@ -12,7 +12,7 @@ const STEPS = { minute: ['Settled', 'settlements'], day: ['Day', 'days'], week: 
 
 /** Profit over all bets that fit, its falls shaded; a table says the same. Nothing below five settlements: two points are no curve. */
 export function ProfitCurve({ curve, by }: { curve: HistoryFigures['curve']; by: HistoryFigures['curveBy'] }) {
-  const { date, dateTime } = useReaderFormat();
+  const { date, clock } = useReaderFormat();
   const points = profitCurve(curve);
   const [head, steps] = STEPS[by];
   if (points.length < POINTS_MIN) return null;
@@ -39,7 +39,12 @@ export function ProfitCurve({ curve, by }: { curve: HistoryFigures['curve']; by:
         heads={[head, 'Bets', 'Profit', 'Total']}
         rows={shown.map(({ at, bets: count, profit, total }) => ({
           key: at,
-          cells: [by === 'minute' ? dateTime(at) : date(at, 'plain'), count, formatSignedMoney(profit), formatSignedMoney(total)],
+          cells: [
+            by === 'minute' ? `${date(at, 'plain')}, ${clock(at)}` : date(at, 'plain'),
+            count,
+            formatSignedMoney(profit),
+            formatSignedMoney(total),
+          ],
         }))}
       />
     </figure>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSession } from '../../../core/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { BetsState } from '../bets-state.tsx';
@@ -25,9 +26,10 @@ export function HistoryList() {
   const answer = useHistory({ ...filter, q: useCalm(filter.q) });
   const figures = answer.data?.pages[0]?.summary;
   const hasFilter = isFiltered(filter);
+  const { user } = useSession();
   return (
     <>
-      {hasFilter || (figures && figures.settled > 0) ? (
+      {user && (hasFilter || figures?.settled !== 0) ? (
         <>
           <HistoryTools filter={filter} books={figures?.books ?? []} onChange={changeFilter} />
           <HistoryChips filter={filter} figures={figures} onChange={changeFilter} />
