@@ -112,10 +112,17 @@ describe('CFL picks', () => {
   });
 
   it('links a pick to its entry in the record, once it has one', async () => {
-    open({ 'GET /api/cfl/daily-picks': [sampleFootballPick(), sampleTotalPick({ sequence: null, hash: null })] });
+    const ID = '00000000-0000-4000-8000-0000000000c3';
+    const picks = [
+      sampleFootballPick({ sequence: 11, status: 'settled' }),
+      sampleTotalPick(),
+      sampleTotalPick({ id: ID, sequence: null, hash: null }),
+    ];
+    open({ 'GET /api/cfl/daily-picks': picks });
     const links = await screen.findAllByRole('link', { name: /in the record/ });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['No. 12 in the record', '/record?sport=cfl#cfl-12'],
+      ['No. 11 in the record', '/record?sport=cfl&month=2026-07#cfl-11'],
     ]);
   });
 

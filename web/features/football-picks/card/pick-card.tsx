@@ -64,9 +64,11 @@ function Head({ pick }: { pick: FootballPick }) {
 /** The pick's entry in the record: sealed before the kickoff, open to everybody from then on. */
 function Place({ pick }: { pick: FootballPick }) {
   if (pick.sequence === null) return null;
+  // The page lists the newest entries, of a month all; what is sealed has no month yet.
+  const month = pick.status === 'active' ? {} : { month: pick.slateOn.slice(0, 7) };
   return (
     <>
-      <Link className="link" to={`${paths.record({ sport: 'cfl' })}#cfl-${pick.sequence}`}>
+      <Link className="link" to={`${paths.record({ sport: 'cfl', ...month })}#cfl-${pick.sequence}`}>
         {`No. ${pick.sequence} in the record`}
       </Link>
       {' · '}

@@ -13,6 +13,12 @@ import { entryAnchor } from '../record/record-words.ts';
 import { OwnMark } from './own-mark.tsx';
 import { SameGameNote } from './same-game.tsx';
 
+/** The page lists the newest entries, of a month all; what is sealed has no month yet. */
+const recordPath = ({ sequence, status, slateOn }: DailyPick): string => {
+  const month = status === 'active' ? {} : { month: slateOn.slice(0, 7) };
+  return `${paths.record({ sport: 'mlb', ...month })}#${entryAnchor({ sport: 'mlb', sequence })}`;
+};
+
 function Badges({ pick }: { pick: DailyPick }) {
   return (
     <span className="pk-badges">
@@ -111,7 +117,7 @@ export function PickCard({ pick }: { pick: DailyPick }) {
       <Outcome pick={pick} />
       <footer>
         <span className="cap">
-          <Link className="link" to={`${paths.record({ sport: 'mlb' })}#${entryAnchor({ sport: 'mlb', sequence: pick.sequence })}`}>
+          <Link className="link" to={recordPath(pick)}>
             {`No. ${pick.sequence} in the record`}
           </Link>
           {` · published ${clock(pick.generatedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}
