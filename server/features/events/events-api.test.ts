@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { boxScores } from '../../db/schema/index.ts';
-import type { BatterLine, BoxScore, FeedPitcher, LiveState } from '../../ports/index.ts';
+import type { BatterLine, BoxScore } from '../../ports/index.ts';
 import { createEvent, makeServer, type TestClient, withTestCtx } from '../../testing/index.ts';
 import { eventsFeature } from './events-feature.ts';
 import { syncNews } from './sync/sync-news.ts';
+import { lineScore, live, starter } from './testing/live-game.ts';
 
 const gameId = '20260711_NYY@BOS';
 const feature = eventsFeature({ onFacts: () => Promise.resolve() });
-const lineScore = { away: [0, 1], home: [2], totals: { away: { runs: 1, hits: 1, errors: 0 }, home: { runs: 2, hits: 3, errors: 0 } } };
 const batter: BatterLine = {
   playerId: 'b1',
   name: "Pat O'Neil",
@@ -27,36 +27,6 @@ const batter: BatterLine = {
   totalBases: 3,
 };
 const box: BoxScore = { away: { batters: [batter], pitchers: [] }, home: { batters: [], pitchers: [] } };
-const live: LiveState = {
-  gameId,
-  asOf: new Date('2026-07-11T23:20:00Z'),
-  inning: 2,
-  half: 'top',
-  isBetweenInnings: false,
-  balls: 3,
-  strikes: 1,
-  outs: 0,
-  runners: { first: true, second: false, third: true },
-  batter: "Pat O'Neil",
-  pitcher: 'Ace Hill',
-  lastPlay: 'Walk.',
-  score: { away: 1, home: 2 },
-  lineScore,
-  plays: [{ at: new Date('2026-07-11T23:19:00Z'), inning: 2, half: 'top', text: 'Walk.', isScoring: false, score: { away: 1, home: 2 } }],
-};
-const starter: FeedPitcher = {
-  playerId: 'p1',
-  name: 'Ace Hill',
-  throws: 'L',
-  wins: 5,
-  losses: 2,
-  era: 3.1,
-  inningsPitched: 80,
-  strikeouts: 90,
-  walks: 20,
-  strikeoutRate: 0.27,
-  starts: 14,
-};
 
 async function withVisitor(
   test: (

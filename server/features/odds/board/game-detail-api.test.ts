@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEvent } from '../../../testing/index.ts';
-import { close, lineScore, live, price, starter, type Visit, visit } from '../testing/board.ts';
+import { lineScore, live, starter } from '../../events/testing/live-game.ts';
+import { close, price, type Visit, visit } from '../testing/board.ts';
 import { GAME_ID } from '../testing/samples.ts';
 import type { GameDetail } from './get-game.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { eventFacts } from '../../../db/schema/index.ts';
 import { createEvent } from '../../../testing/index.ts';
-import { close, facts, live, price, starter, visit, weather } from '../testing/board.ts';
+import { live, starter } from '../../events/testing/live-game.ts';
+import { close, facts, price, visit, weather } from '../testing/board.ts';
 import { GAME_ID } from '../testing/samples.ts';
 
 describe('the slate', () => {

@@ -1,7 +1,7 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { boardPrices, books, closingPrices } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { FeedPitcher, GameWeather, LiveState } from '../../../ports/index.ts';
+import type { GameWeather } from '../../../ports/index.ts';
 import { makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { analysisFeature } from '../../analysis/index.ts';
 import type { Game } from '../board/present-game.ts';
@@ -9,19 +9,6 @@ import { oddsFeature } from '../odds-feature.ts';
 import type { OfferedPrice } from '../price.ts';
 import { after, GAME_ID, offers } from './samples.ts';
 
-export const starter: FeedPitcher = {
-  playerId: 'p1',
-  name: 'Ace Hill',
-  throws: 'L',
-  wins: 5,
-  losses: 2,
-  era: 3.1,
-  inningsPitched: 80,
-  strikeouts: 90,
-  walks: 20,
-  strikeoutRate: 0.27,
-  starts: 14,
-};
 export const weather: GameWeather = {
   gameId: GAME_ID,
   temperatureF: 78,
@@ -32,28 +19,6 @@ export const weather: GameWeather = {
   sky: 'Clear',
   isIndoors: false,
   asOf: after(0),
-};
-export const lineScore = {
-  away: [0, 1],
-  home: [2],
-  totals: { away: { runs: 1, hits: 1, errors: 0 }, home: { runs: 2, hits: 3, errors: 0 } },
-};
-export const live: LiveState = {
-  gameId: GAME_ID,
-  asOf: after(0),
-  inning: 2,
-  half: 'top',
-  isBetweenInnings: false,
-  balls: 3,
-  strikes: 1,
-  outs: 0,
-  runners: { first: true, second: false, third: true },
-  batter: 'B',
-  pitcher: 'P',
-  lastPlay: 'Walk.',
-  score: { away: 1, home: 2 },
-  lineScore,
-  plays: [],
 };
 export const facts: BaseballFacts = {
   state: 'final',
