@@ -3,10 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { createReplayServer, environmentLines, PLACES, Replay, ReplayClock } from '../../server/providers/replay/index.ts';
 import { liveGames } from '../../server/providers/replay/testing/live-games.ts';
-import { startRealPostgres } from '../../server/testing/databases/real-postgres.ts';
+import { makeOwnDatabase } from '../../server/testing/databases/own-database.ts';
 import { pinSelf, startServer } from './servers.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 180);
@@ -60,13 +59,7 @@ async function measure({ pid, url }) {
 
 pinSelf();
 const folder = mkdtempSync(join(tmpdir(), 'clearedge-live-day-'));
-const postgres = await startRealPostgres();
-const client = new pg.Client({ connectionString: postgres.url });
-await client.connect();
-await client.query('create database live');
-await client.end();
-const database = new URL(postgres.url);
-database.pathname = '/live';
+const own = await makeOwnDatabase();
 const { server, addresses } = await startReplay();
 const product = await startServer(join(root, 'server/dist/all.js'), {
   ...addresses,
@@ -75,7 +68,7 @@ const product = await startServer(join(root, 'server/dist/all.js'), {
   PORT: '0',
   DATA_DIR: folder,
   DATA_SOURCE: 'live',
-  DATABASE_URL: database.toString(),
+  DATABASE_URL: own.url,
   LIVE_CLOCK_AT: NOW.toISOString(),
   SECRET_KEY: 'a key of the bench, long enough for anything',
   ODDS_API_KEY: 'rehearsal',
@@ -90,6 +83,6 @@ try {
   await product.stop();
   server.closeAllConnections();
   server.close();
-  await postgres.stop();
+  await own.drop();
   rmSync(folder, { recursive: true, force: true });
 }

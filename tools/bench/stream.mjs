@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { startRealPostgres } from '../../server/testing/databases/real-postgres.ts';
+import { makeOwnDatabase } from '../../server/testing/databases/own-database.ts';
 import { browseMany } from '../lib/browse-stream.mjs';
 import { pinSelf, startServer } from './servers.mjs';
 
@@ -101,12 +101,9 @@ async function fromElsewhere(databaseUrl, url) {
 
 pinSelf();
 await measure('embedded database', {});
-const postgres = await startRealPostgres();
-const client = new pg.Client({ connectionString: postgres.url });
-await client.connect();
-await client.query('create database stream');
-await client.end();
-const address = new URL(postgres.url);
-address.pathname = '/stream';
-await measure('PostgreSQL', { DATABASE_URL: address.toString() }, (url) => fromElsewhere(address.toString(), url));
-await postgres.stop();
+const own = await makeOwnDatabase();
+try {
+  await measure('PostgreSQL', { DATABASE_URL: own.url }, (url) => fromElsewhere(own.url, url));
+} finally {
+  await own.drop();
+}

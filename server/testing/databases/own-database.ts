@@ -18,7 +18,7 @@ async function run(url: string, statement: string): Promise<void> {
 }
 
 /** A new database: on the server given, or on a PostgreSQL of its own that is gone afterwards, and at once when no database can be made on it. */
-export async function makeOwnDatabase(given: string | null | undefined, start = startRealPostgres): Promise<OwnDatabase> {
+export async function makeOwnDatabase(given?: string | null, start = startRealPostgres): Promise<OwnDatabase> {
   const server = given ? { url: given, stop: async () => undefined } : await start();
   const name = `own_${randomUUID().replaceAll('-', '')}`;
   const runOrStop = async (statement: string): Promise<void> => {
