@@ -37,7 +37,7 @@ export async function saveParlays(reader: Visit): Promise<void> {
   await panel.getByText('Your parlay is empty').waitFor(PATIENT);
 
   await page.goto('/player-prop-builder');
-  const over = page.getByRole('button', { name: /Over .*, [+−]/ }).and(page.locator(':enabled'));
+  const over = page.getByRole('button', { name: /Over: O .* [+−]\d/ }).and(page.locator(':enabled'));
   await over.first().waitFor(PATIENT);
   await over.nth(0).click();
   await over.nth(5).click();
