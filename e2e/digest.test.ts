@@ -20,16 +20,19 @@ const readDigest = async ({ context }: Visit): Promise<Digest> => (await (await 
 
 /** The page of this reader, who sees the whole board whatever the tier. */
 async function openDigest(reader: Visit): Promise<Digest> {
-  const before = await readDigest(reader);
-  await reader.page.goto('/daily-digest');
-  const [first] = before.games;
+  const { page } = reader;
+  let digest = await readDigest(reader);
+  await page.goto('/daily-digest');
+  const [first] = digest.games;
   const name = `${first!.awayTeam} at ${first!.homeTeam}: game details`;
-  await reader.page.locator('.dg-row').first().getByRole('link', { name }).waitFor();
-  const digest = await readDigest(reader);
-  // Picks are published while the test runs: the page is compared where nothing came between the two readings.
-  if (digest.picks.published !== before.picks.published) return openDigest(reader);
-  expect(await reader.page.locator('.dg-row').count()).toBe(digest.games.length);
-  await reader.page.getByText(`${digest.picks.published} published`).first().waitFor();
+  await page.locator('.dg-row').first().getByRole('link', { name }).waitFor();
+  // Picks are published while the test runs, and the page hears of them: both are asked until they agree.
+  const isAgreed = async (): Promise<boolean> => {
+    digest = await readDigest(reader);
+    return (await page.getByText(`${digest.picks.published} published`).count()) > 0;
+  };
+  await expect.poll(isAgreed, { timeout: 15_000 }).toBe(true);
+  expect(await page.locator('.dg-row').count()).toBe(digest.games.length);
   return digest;
 }
 
