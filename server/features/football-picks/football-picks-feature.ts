@@ -6,15 +6,18 @@ import { listFootballPicks } from './daily/list-football-picks.ts';
 import { footballPickSchedules } from './jobs.ts';
 
 const FRESH_MS = 30_000;
-const isChangedBy = (message: StreamMessage): boolean =>
-  message.topic === 'clock' || (message.topic === 'slate' && message.sport === 'cfl');
-const shared = { shared: true, freshForMs: FRESH_MS, isChangedBy } as const;
+type Asked = { query: { date?: string | undefined } };
+/** A day also says which days around it have picks, and how all before did: every news of the sport may change it. */
+const isOfSport = (message: StreamMessage): boolean => message.topic === 'clock' || (message.topic === 'slate' && message.sport === 'cfl');
+const isOfDay = (message: StreamMessage, { query }: Asked): boolean =>
+  isOfSport(message) && (message.topic !== 'slate' || query.date === undefined || message.slateOn === query.date);
+const shared = { shared: true, freshForMs: FRESH_MS } as const;
 
 export const footballPicksFeature = defineFeature({
   name: 'football-picks',
   routes: {
-    'GET /api/cfl/daily-picks': { ...shared, build: listFootballPicks, own: listFootballPicks },
-    'GET /api/cfl/daily-picks/day': { ...shared, build: getFootballPickDay, own: getFootballPickDay },
+    'GET /api/cfl/daily-picks': { ...shared, isChangedBy: isOfDay, build: listFootballPicks, own: listFootballPicks },
+    'GET /api/cfl/daily-picks/day': { ...shared, isChangedBy: isOfSport, build: getFootballPickDay, own: getFootballPickDay },
   },
   schedules: footballPickSchedules,
   prepare: linkMissing,

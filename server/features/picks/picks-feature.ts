@@ -8,7 +8,11 @@ import { tellReadersJob } from './publish/tell-readers.ts';
 import { getDailyPerformance, getMonthlyPerformance } from './tracking/get-performance.ts';
 
 const FRESH_MS = 30_000;
-const isChangedBy = ({ topic }: StreamMessage): boolean => topic === 'clock' || topic === 'slate';
+type Asked = { query: { date?: string | undefined } };
+/** The news of another day or sport change nothing here. */
+const isChangedBy = (message: StreamMessage, { query }: Asked): boolean =>
+  message.topic === 'clock' ||
+  (message.topic === 'slate' && message.sport === undefined && (query.date === undefined || message.slateOn === query.date));
 const ofDay = { shared: true, freshForMs: FRESH_MS, isChangedBy } as const;
 
 /** Keeps when it last looked for picks: make one for each process. `markOther` marks the picks of other sports. */

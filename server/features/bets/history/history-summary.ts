@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { centsToDollars } from '@clearedge/quant/money';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import type { CurveStep, SettledCount } from './history-rows.ts';
 
@@ -39,8 +40,8 @@ export function summariseHistory(counts: readonly SettledCount[]): Omit<HistoryS
     voids: ended('void'),
     winRate: wins + losses === 0 ? null : wins / (wins + losses),
     winRateInterval: wins + losses === 0 ? null : wilsonInterval(wins, wins + losses),
-    staked: stakedCents / 100,
-    profit: profitCents / 100,
+    staked: centsToDollars(stakedCents),
+    profit: centsToDollars(profitCents),
     roi: stakedCents === 0 ? null : profitCents / stakedCents,
   };
 }
