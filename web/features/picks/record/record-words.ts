@@ -44,7 +44,7 @@ function sampleText({ picks, wins, losses, pushes, voids, pending }: RecordSumma
 export function coverageText({ sports, bySport }: Pick<RecordReport, 'sports' | 'bySport'>): string {
   const each = bySport.map(({ key, summary }) => `${sportName(key)} ${sampleText(summary)}`).join('; ');
   return sports.length === 1
-    ? `These figures cover the ${sportName(sports[0]!)} alone: ${each}.`
+    ? `These figures cover ${sportName(sports[0]!)} picks alone: ${each}.`
     : `These figures cover ${sportsText(sports)} together: ${each}.`;
 }
 
