@@ -9,11 +9,14 @@ export const hasTier = (actor: Actor, tier: Tier): boolean => TIER_RANK[tierOf(a
 /** Whether somebody signed in may be shown what this tier pays for; not an admin whose second factor is missing. */
 export const isShown = (actor: Actor, tier: Tier): boolean => actor.kind === 'user' && !actor.mustEnrol && hasTier(actor, tier);
 
-/** The signed-in user's id, or a 401 refusal. */
-export function requireUser(actor: Actor): string {
+/** The signed-in user, or a 401 refusal. */
+export function requireSession(actor: Actor): Extract<Actor, { kind: 'user' }> {
   if (actor.kind !== 'user') throw new Refusal('UNAUTHENTICATED', 'Please sign in to continue.');
-  return actor.userId;
+  return actor;
 }
+
+/** The signed-in user's id, or a 401 refusal. */
+export const requireUser = (actor: Actor): string => requireSession(actor).userId;
 
 /** Refuses an actor whom a route's access rule does not admit: 401 signed out, 402 without the tier, 403 not an admin or one without a second factor. */
 export function checkAccess(actor: Actor, access: Access): void {

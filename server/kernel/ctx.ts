@@ -69,11 +69,13 @@ export interface RequestFacts {
   isSecure: boolean;
   idempotencyKey?: string;
   sessionToken?: string;
+  /** Tells browsers apart that signed in before; opens nothing. */
+  deviceToken?: string;
   /** What an `Authorization: Bearer` header carries: a program's key. */
   bearer?: string;
   /** Of a route that takes raw bytes: them, and each value of the signature header as it came. */
   raw?: { bytes: Buffer; signatures: readonly string[] };
-  setSession: (token: string | null, expiresAt?: Date) => void;
+  setSession: (token: string | null, expiresAt?: Date, device?: string) => void;
 }
 
 export interface EnqueueOptions {

@@ -4,6 +4,7 @@ import { isTest, type Tree, type Violation } from './tree.ts';
 export const OWNERS: Readonly<Record<string, string>> = {
   users: 'server/features/accounts/',
   sessions: 'server/features/accounts/',
+  knownDevices: 'server/features/accounts/',
   pendingSignIns: 'server/features/accounts/',
   secondFactors: 'server/features/accounts/',
   recoveryCodes: 'server/features/accounts/',

@@ -24,7 +24,10 @@ const SECTIONS: readonly DocSection[] = [
     title: 'Cookies and the browser’s memory',
     body: (
       <>
-        <p>One cookie keeps you signed in. It holds a random number, cannot be read by scripts and is not used for anything else.</p>
+        <p>
+          One cookie keeps you signed in. Another recognizes a browser you signed in on, so that wrong passwords entered elsewhere never
+          lock you out of it; it lasts a year. Each holds a random number, cannot be read by scripts and is not used for anything else.
+        </p>
         <p>Your browser also remembers your theme, odds format and betting slip. The slip is wiped when you sign out.</p>
       </>
     ),

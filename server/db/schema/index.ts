@@ -49,6 +49,7 @@ export { type GolfChances, golfBoard, golfEntries, golfFacts, golfOpinions, golf
 export {
   auditEntries,
   keptPauses,
+  knownDevices,
   passwordResets,
   pendingSignIns,
   playLimits,

@@ -22,6 +22,7 @@ import { listSessions } from './sessions/list-sessions.ts';
 import { resolveSession } from './sessions/resolve-session.ts';
 import { login } from './sign-in/login.ts';
 import { logout } from './sign-in/logout.ts';
+import { mailGuessesJob } from './sign-in/mail-guesses.ts';
 import { register } from './sign-in/register.ts';
 import { loginSecondStep } from './sign-in/second-step.ts';
 
@@ -58,7 +59,7 @@ export const accountsFeature = ({ onRegistered, checkMayJoin = always, onLeaving
       'POST /api/account/delete': deleteAccount(onLeaving),
       'PATCH /api/settings': changeSettings,
     },
-    jobs: [mailResetJob, mailSecondFactorJob, sweepAccountsJob],
+    jobs: [mailResetJob, mailSecondFactorJob, mailGuessesJob, sweepAccountsJob],
     schedules: [sweepSchedule],
     prepare: (ctx) => prepareDemoAccounts(ctx, onRegistered),
     resolveSession,

@@ -3,7 +3,7 @@ import type { Actor, RequestFacts } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { addressPrefix } from '../../kernel/text/address-prefix.ts';
 import type { SessionCache } from './guard/session-cache.ts';
-import { readSessionToken, sessionCookies } from './guard/session-cookie.ts';
+import { deviceCookie, readDeviceToken, readSessionToken, sessionCookies } from './guard/session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,6 +41,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
 export function requestFacts(request: FastifyRequest, reply: FastifyReply, sessions: SessionCache, now: () => Date): RequestFacts {
   const token = tokenOf(request);
   const secure = isSecure(request);
+  const device = readDeviceToken(request.headers.cookie, secure);
   const idempotencyKey = idempotencyKeyOf(request);
   const bearer = bearerOf(request);
   return {
@@ -50,12 +51,14 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, sessi
     isSecure: secure,
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...(token !== null && { sessionToken: token }),
+    ...(device !== null && { deviceToken: device }),
     ...(bearer !== undefined && { bearer }),
-    setSession: (next, expiresAt) => {
+    setSession: (next, expiresAt, nextDevice) => {
       if (token !== null) sessions.forget(token);
       // The age counts from the product's clock, which may be ahead of the browser's.
       const seconds = expiresAt ? (expiresAt.getTime() - now().getTime()) / 1000 : 0;
-      reply.header('set-cookie', sessionCookies(next, seconds, secure));
+      const kept = nextDevice === undefined ? [] : [deviceCookie(nextDevice, secure)];
+      reply.header('set-cookie', [...sessionCookies(next, seconds, secure), ...kept]);
     },
   };
 }

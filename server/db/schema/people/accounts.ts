@@ -28,6 +28,8 @@ export const users = pgTable(
     id: uuid('id').primaryKey(),
     username: text('username').notNull(),
     usernameKey: text('username_key').notNull(),
+    /** What the name looks like, whatever letters it is written with; null until the next start fills it in. */
+    usernameSkeleton: text('username_skeleton'),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     passwordHash: text('password_hash').notNull(),
@@ -47,6 +49,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_username_key').on(t.usernameKey),
+    uniqueIndex('users_username_skeleton').on(t.usernameSkeleton),
     uniqueIndex('users_email_key').on(t.emailKey),
     // A unique index in the database's collation cannot find the beginning of a word.
     index('users_username_prefix').on(t.usernameKey.op('text_pattern_ops')),
@@ -75,12 +78,28 @@ export const sessions = pgTable(
     /** The cookie before, which requests under way may still carry for some seconds. */
     previousHash: text('previous_hash'),
     previousUntil: instant('previous_until'),
+    /** Until when the password, and the code where one is due, count as just entered. */
+    provenUntil: instant('proven_until'),
   },
   (t) => [
     uniqueIndex('sessions_token_hash').on(t.tokenHash),
     uniqueIndex('sessions_previous_hash').on(t.previousHash),
     index('sessions_user').on(t.userId),
   ],
+);
+
+/** Browsers that have signed in to an account: strangers' wrong guesses never lock them out. A browser may know several accounts. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** SHA-256 of the cookie's token; the token itself is stored nowhere. */
+    tokenHash: text('token_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tokenHash, t.userId] }), index('known_devices_user').on(t.userId, t.lastUsedAt)],
 );
 
 /** A sign-in whose password was right and whose code is still to come. It is no session: nothing but the second step accepts it. */
@@ -130,7 +149,7 @@ export const passwordResets = pgTable('password_resets', {
   usedAt: instant('used_at'),
 });
 
-/** Failed tries per account or address, shared by all processes. */
+/** Failed tries per account, network, device or session, shared by all processes. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),

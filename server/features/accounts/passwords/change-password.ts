@@ -1,14 +1,15 @@
-import { requireUser } from '../../../kernel/access.ts';
+import { requireSession, requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Account, getAccount, relockAccount, writePasswordHash } from '../account-rows.ts';
 import { checkNotShared } from '../account-rules.ts';
+import { forgetDevices } from '../devices/known-devices.ts';
 import { presentUser } from '../present-user.ts';
 import { endSessions } from '../sessions/end-other-sessions.ts';
 import { openSession, sendSession } from '../sessions/open-session.ts';
-import { countTry, forgiveTries } from '../sign-in/throttle.ts';
+import { countSessionTry, forgiveSessionTries } from '../sign-in/throttle.ts';
 import { hashPassword, isPassword, withHashSlot } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { deleteResetsOf } from './reset/reset-rows.ts';
@@ -18,14 +19,15 @@ const notCurrent = (field: string): Refusal => {
   return new Refusal('INVALID_INPUT', message, { issues: [{ path: field, message }] });
 };
 
-/** Refuses somebody at an unlocked screen who does not know the account's password; counted like a sign-in. */
+/** Refuses somebody at an unlocked screen who does not know the account's password; counted for this session alone. */
 export async function proveOwner(ctx: Ctx, account: Account, password: string, field: string): Promise<void> {
+  const { sessionId } = requireSession(ctx.actor);
   const isRight = await withHashSlot(async () => {
-    await countTry(ctx, account.emailKey);
+    await countSessionTry(ctx, sessionId);
     return isPassword(account.passwordHash, password);
   });
   if (!isRight) throw notCurrent(field);
-  await forgiveTries(ctx, account.emailKey);
+  await forgiveSessionTries(ctx, sessionId);
 }
 
 /** A new password ends every session; this browser goes on with a fresh one. */
@@ -40,6 +42,7 @@ export const changePassword: Verb<'POST /api/auth/password/change'> = async (ctx
     await writePasswordHash(tx.db, account.id, passwordHash);
     await deleteResetsOf(tx.db, account.id);
     await endSessions(tx, account.id);
+    await forgetDevices(tx, account.id);
     await audit(tx, 'account.password-changed', `user:${account.id}`);
     return openSession(tx, account);
   });

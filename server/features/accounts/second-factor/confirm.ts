@@ -1,7 +1,7 @@
 import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { lockAccount } from '../account-rows.ts';
+import { getAccount, lockAccount } from '../account-rows.ts';
 import { presentUser } from '../present-user.ts';
 import { endSessions } from '../sessions/end-other-sessions.ts';
 import { openSession, sendSession } from '../sessions/open-session.ts';
@@ -15,14 +15,14 @@ import { writeSecondFactorAt } from './second-factor-rows.ts';
 /** Turns the second factor on. Every other session was opened without it and ends; this browser goes on with a fresh one. */
 export const confirmSecondFactor: Verb<'POST /api/auth/second-factor/confirm'> = async (ctx, { body }) => {
   const userId = requireUser(ctx.actor);
-  await countCode(ctx, userId);
+  await countCode(ctx, await getAccount(ctx.db, userId));
   const { account, session, recoveryCodes } = await ctx.transact(async (tx) => {
     const before = await lockAccount(tx.db, userId);
     if (before.secondFactorAt) throw alreadyOn();
     if (!(await acceptAppCode(tx, userId, body.code))) throw wrongCode();
     const after = { ...before, secondFactorAt: tx.now() };
     await writeSecondFactorAt(tx.db, userId, after.secondFactorAt);
-    await forgiveCodes(tx, userId);
+    await forgiveCodes(tx, before);
     await endSessions(tx, userId);
     await audit(tx, 'account.second-factor-on', `user:${userId}`);
     await tx.enqueue(mailSecondFactorJob, { userId, what: 'on' });

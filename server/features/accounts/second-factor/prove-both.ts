@@ -15,11 +15,11 @@ export async function withBothFactors<T>(
   const account = await getAccount(ctx.db, requireUser(ctx.actor));
   if (!account.secondFactorAt) throw new Refusal('CONFLICT', 'The second factor is not on.');
   await proveOwner(ctx, account, password, 'password');
-  await countCode(ctx, account.id);
+  await countCode(ctx, account);
   return ctx.transact(async (tx) => {
     const current = await lockAccount(tx.db, account.id);
     if ((await acceptCode(tx, current.id, code)) === null) throw wrongCode();
-    await forgiveCodes(tx, current.id);
+    await forgiveCodes(tx, current);
     return work(tx, current);
   });
 }

@@ -1,6 +1,7 @@
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
+import { forgetOtherDevices } from '../devices/known-devices.ts';
 import { deletePendingOf } from './pending-rows.ts';
 import { deleteSessionsOf } from './session-rows.ts';
 
@@ -10,6 +11,7 @@ export const endOtherSessions: Verb<'POST /api/auth/sessions/end-others'> = asyn
   const ended = await ctx.transact(async (tx) => {
     const deleted = await deleteSessionsOf(tx.db, userId, sessionId);
     await deletePendingOf(tx.db, userId);
+    await forgetOtherDevices(tx, userId);
     if (deleted > 0) await tx.publish({ topic: 'user', userId, what: 'session' });
     return deleted;
   });

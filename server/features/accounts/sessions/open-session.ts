@@ -1,10 +1,11 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { hashToken } from '../../../kernel/secrets/index.ts';
 import type { Account } from '../account-rows.ts';
+import { rememberDevice } from '../devices/known-devices.ts';
 import { machineNow, toProductTime } from '../machine-time.ts';
 import { deletePending, insertPending } from './pending-rows.ts';
 import { deleteSessionByToken, insertSession } from './session-rows.ts';
-import { expiryOf, pendingExpiryOf } from './session-rules.ts';
+import { expiryOf, pendingExpiryOf, provenUntilOf } from './session-rules.ts';
 
 const TOKEN_BYTES = 32;
 const LONGEST = { address: 64, userAgent: 300 };
@@ -12,6 +13,8 @@ const LONGEST = { address: 64, userAgent: 300 };
 export interface OpenedSession {
   token: string;
   expiresAt: Date;
+  /** What the browser keeps as a device of the account; absent where nothing new was proven. */
+  device?: string;
 }
 
 /** Ends whatever the request's own token stands for, a session or the first half of a sign-in. */
@@ -38,10 +41,11 @@ export async function openSession(tx: Ctx, user: Pick<Account, 'id' | 'isAdmin'>
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
+    provenUntil: provenUntilOf(now),
     address: address.slice(0, LONGEST.address),
     userAgent: userAgent.slice(0, LONGEST.userAgent),
   });
-  return { token, expiresAt };
+  return { token, expiresAt, device: await rememberDevice(tx, user.id) };
 }
 
 /** The first half of a sign-in whose account has a second factor: a token that only the second step accepts. */
@@ -55,6 +59,6 @@ export async function openPending(tx: Ctx, { id }: Pick<Account, 'id'>): Promise
 }
 
 /** Hands the cookie out; only after the commit, or a rolled-back session would sign nobody in. */
-export const sendSession = (ctx: Ctx, { token, expiresAt }: OpenedSession): void =>
+export const sendSession = (ctx: Ctx, { token, expiresAt, device }: OpenedSession): void =>
   // The cookie's age is counted from the product's clock.
-  ctx.request?.setSession(token, toProductTime(ctx, expiresAt));
+  ctx.request?.setSession(token, toProductTime(ctx, expiresAt), device);

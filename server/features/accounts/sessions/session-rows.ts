@@ -14,9 +14,10 @@ export async function findSession(
   db: Db,
   tokenHash: string,
   now: Date,
-): Promise<{ session: Session; user: Pick<Account, 'id' | 'tier' | 'isAdmin' | 'secondFactorAt'> } | null> {
+): Promise<{ session: Session; user: Pick<Account, 'id' | 'emailKey' | 'tier' | 'isAdmin' | 'secondFactorAt'> } | null> {
+  const { id, emailKey, tier, isAdmin, secondFactorAt } = users;
   const [row] = await db
-    .select({ session: sessions, user: { id: users.id, tier: users.tier, isAdmin: users.isAdmin, secondFactorAt: users.secondFactorAt } })
+    .select({ session: sessions, user: { id, emailKey, tier, isAdmin, secondFactorAt } })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(or(eq(sessions.tokenHash, tokenHash), and(eq(sessions.previousHash, tokenHash), gt(sessions.previousUntil, now))));

@@ -6,6 +6,8 @@ const DAY = 24 * HOUR;
 const LIFE = { member: { idleMs: 7 * DAY, absoluteMs: 30 * DAY }, admin: { idleMs: 30 * MINUTE, absoluteMs: 12 * HOUR } } as const;
 const TOUCH_EVERY_MS = MINUTE;
 const PENDING_MS = 10 * MINUTE;
+/** How long a password that was just entered opens what needs fresh proof. */
+const PROVEN_MS = 5 * MINUTE;
 
 export interface SessionTimes {
   createdAt: Date;
@@ -19,6 +21,8 @@ export const expiryOf = (createdAt: Date, isAdmin: boolean): Date => new Date(cr
 
 /** How long the first half of a sign-in waits for its code. */
 export const pendingExpiryOf = (createdAt: Date): Date => new Date(createdAt.getTime() + PENDING_MS);
+
+export const provenUntilOf = (now: Date): Date => new Date(now.getTime() + PROVEN_MS);
 
 /** Judged by what the user is now: who became an admin since signing in has an admin's short session. */
 export function isOver(session: SessionTimes, isAdmin: boolean, now: Date): boolean {

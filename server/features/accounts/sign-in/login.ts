@@ -6,21 +6,21 @@ import { keyOf } from '../account-rules.ts';
 import { DECOY_HASH, hashPassword, isOutdatedHash, isPassword, withHashSlot } from '../passwords/password-hash.ts';
 import { presentUser } from '../present-user.ts';
 import { openPending, openSession, sendSession } from '../sessions/open-session.ts';
-import { countTry, forgiveTries } from './throttle.ts';
+import { countTry, forgiveTry, type Guess, noteWrongTry } from './throttle.ts';
 
 const wrong = (): Refusal => new Refusal('INVALID_CREDENTIALS', 'Invalid email or password.');
 
 /** Signs in with a fresh session, or with half of one when a code is still to come. An unknown address costs as much time and gets the same words as a wrong password. */
 export const login: Verb<'POST /api/auth/login'> = async (ctx, { body }) => {
   const emailKey = keyOf(body.email);
-  const found = await findByPassword(ctx, emailKey, body.password);
+  const { found, guess } = await findByPassword(ctx, emailKey, body.password);
   if (!found) throw wrong();
   const upgradedHash = isOutdatedHash(found.passwordHash) ? await hashPassword(body.password) : null;
   const { account, session } = await ctx.transact(async (tx) => {
     // A new password may have ended every session while this old one was being checked.
     const current = await relockAccount(tx.db, found);
     if (!current) throw wrong();
-    await forgiveTries(tx, emailKey);
+    await forgiveTry(tx, guess);
     if (upgradedHash !== null) await writePasswordHash(tx.db, current.id, upgradedHash);
     return { account: current, session: await (current.secondFactorAt ? openPending : openSession)(tx, current) };
   });
@@ -29,10 +29,11 @@ export const login: Verb<'POST /api/auth/login'> = async (ctx, { body }) => {
 };
 
 // Counted only once a slot is free: who is turned away because the house is busy has not tried.
-const findByPassword = (ctx: Ctx, emailKey: string, password: string): Promise<Account | null> =>
+const findByPassword = (ctx: Ctx, emailKey: string, password: string): Promise<{ found: Account | null; guess: Guess }> =>
   withHashSlot(async () => {
-    await countTry(ctx, emailKey);
+    const guess = await countTry(ctx, emailKey);
     const account = await findAccountByEmail(ctx.db, emailKey);
     const isRight = await isPassword(account?.passwordHash ?? DECOY_HASH, password);
-    return isRight ? account : null;
+    if (!isRight) await noteWrongTry(ctx, guess, account?.id ?? null);
+    return { found: isRight ? account : null, guess };
   });

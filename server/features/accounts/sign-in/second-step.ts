@@ -3,7 +3,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hashToken } from '../../../kernel/secrets/index.ts';
-import { lockAccount } from '../account-rows.ts';
+import { getAccount, lockAccount } from '../account-rows.ts';
 import { machineNow } from '../machine-time.ts';
 import { presentUser } from '../present-user.ts';
 import { acceptCode, WRONG_CODE } from '../second-factor/accept-code.ts';
@@ -24,14 +24,14 @@ async function getPending(ctx: Ctx): Promise<PendingSignIn> {
 /** The second step of signing in: the half session becomes a whole one, with a fresh token. */
 export const loginSecondStep: Verb<'POST /api/auth/login/second-step'> = async (ctx, { body }) => {
   const { userId, tokenHash } = await getPending(ctx);
-  await countCode(ctx, userId);
+  await countCode(ctx, await getAccount(ctx.db, userId));
   const { account, session } = await ctx.transact(async (tx) => {
     const current = await lockAccount(tx.db, userId);
     // A new password ends halves, too; and two answers at once open one session.
     if (!(await deletePending(tx.db, tokenHash))) throw tooLate();
     const accepted = await acceptCode(tx, userId, body.code);
     if (accepted === null) throw new Refusal('INVALID_CREDENTIALS', WRONG_CODE);
-    await forgiveCodes(tx, userId);
+    await forgiveCodes(tx, current);
     if (accepted === 'recovery') {
       await audit(tx, 'account.recovery-code-used', `user:${userId}`);
       await tx.enqueue(mailSecondFactorJob, { userId, what: 'recovery-used' });

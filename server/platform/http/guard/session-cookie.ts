@@ -1,10 +1,27 @@
 // Over plain http a browser drops a Secure cookie everywhere but on localhost, and then nobody on the local network could sign in.
-const nameFor = (isSecure: boolean): string => (isSecure ? '__Host-sid' : 'sid');
+const nameFor = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
+const SESSION = 'sid';
+const DEVICE = 'did';
+const DEVICE_SECONDS = 365 * 86_400;
+const DEVICE_TOKEN = /^[\w-]{43}$/;
 
 /** The session token that a Cookie header carries, or null. */
-export function readSessionToken(header: string | undefined, isSecure: boolean): string | null {
+export const readSessionToken = (header: string | undefined, isSecure: boolean): string | null =>
+  readCookie(header, nameFor(SESSION, isSecure));
+
+/** What a Cookie header says of the browser's earlier sign-ins, or null. */
+export function readDeviceToken(header: string | undefined, isSecure: boolean): string | null {
+  const token = readCookie(header, nameFor(DEVICE, isSecure));
+  return token !== null && DEVICE_TOKEN.test(token) ? token : null;
+}
+
+/** The Set-Cookie value by which a browser is known again after signing out. */
+export const deviceCookie = (token: string, isSecure: boolean): string =>
+  `${nameFor(DEVICE, isSecure)}=${token}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${DEVICE_SECONDS}${isSecure ? '; Secure' : ''}`;
+
+function readCookie(header: string | undefined, name: string): string | null {
   if (!header) return null;
-  const prefix = `${nameFor(isSecure)}=`;
+  const prefix = `${name}=`;
   for (const part of header.split(';')) {
     const pair = part.trim();
     if (pair.startsWith(prefix)) return pair.slice(prefix.length) || null;
@@ -19,5 +36,5 @@ export const HINT_COOKIE = 'signed-in';
 export function sessionCookies(token: string | null, maxAgeSeconds: number, isSecure: boolean): string[] {
   const age = token === null ? 0 : Math.max(0, Math.floor(maxAgeSeconds));
   const rest = `Path=/; SameSite=Lax; Max-Age=${age}${isSecure ? '; Secure' : ''}`;
-  return [`${nameFor(isSecure)}=${token ?? ''}; HttpOnly; ${rest}`, `${HINT_COOKIE}=${token === null ? '' : '1'}; ${rest}`];
+  return [`${nameFor(SESSION, isSecure)}=${token ?? ''}; HttpOnly; ${rest}`, `${HINT_COOKIE}=${token === null ? '' : '1'}; ${rest}`];
 }

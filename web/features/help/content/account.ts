@@ -12,7 +12,7 @@ export const ACCOUNT: HelpChapter = {
       title: 'Signing in and the second factor',
       alias: 'password forgot reset email authenticator code 2fa totp locked',
       body: [
-        `A forgotten password is replaced by a [link to your e-mail address](${paths.forgotPassword}), which works once and for an hour. After several wrong passwords signing in pauses for a while.`,
+        `A forgotten password is replaced by a [link to your e-mail address](${paths.forgotPassword}), which works once and for half an hour. After ten wrong passwords, signing in pauses for 15 minutes on that device or network; wrong passwords entered elsewhere don't lock the devices you use.`,
         `A second factor, a code from your phone, can be turned on in [Settings](${paths.settings}). So can the list of places where you are signed in, to end any of them.`,
       ],
     },

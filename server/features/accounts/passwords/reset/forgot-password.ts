@@ -7,8 +7,8 @@ import { mailResetJob } from './mail-reset.ts';
 /** Mails a reset link by a job; known or not, an address gets the same answer after the same work. */
 export const forgotPassword: Verb<'POST /api/auth/password/forgot'> = async (ctx, { body }) => {
   const emailKey = keyOf(body.email);
-  await countResetRequest(ctx, emailKey);
+  const mayMail = await countResetRequest(ctx, emailKey);
   const account = isDemoEmail(emailKey) ? null : await findAccountByEmail(ctx.db, emailKey);
-  await ctx.enqueue(mailResetJob, { userId: account?.id ?? null });
+  await ctx.enqueue(mailResetJob, { userId: mayMail && account ? account.id : null });
   return { ok: true };
 };

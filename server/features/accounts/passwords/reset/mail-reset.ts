@@ -2,10 +2,11 @@ import { type Ctx, defineJob } from '../../../../kernel/ctx.ts';
 import { hashToken } from '../../../../kernel/secrets/index.ts';
 import { findAccount } from '../../account-rows.ts';
 import { machineNow } from '../../machine-time.ts';
+import { RESET_MAILS_WINDOW_MS } from '../../sign-in/throttle-rules.ts';
 import { replaceReset } from './reset-rows.ts';
 
 const TOKEN_BYTES = 32;
-const VALID_MS = 30 * 60_000;
+const VALID_MS = RESET_MAILS_WINDOW_MS;
 
 async function mailReset(ctx: Ctx, userId: string | null): Promise<void> {
   const account = userId === null ? null : await findAccount(ctx.db, userId);
