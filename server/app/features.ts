@@ -27,7 +27,7 @@ import { listMarketSides, oddsFeature } from '../features/odds/index.ts';
 import { gradeParlaysJob, listParlaysOf, parlaysFeature } from '../features/parlays/index.ts';
 import { performanceFeature } from '../features/performance/index.ts';
 import { picksFeature } from '../features/picks/index.ts';
-import { countPending, listVirtualBets, practiceFeature, presentBet, sumByUser } from '../features/practice/index.ts';
+import { countPending, listVirtualBets, practiceFeature, practiceUsage, presentBet, sumByUser } from '../features/practice/index.ts';
 import { propsFeature } from '../features/props/index.ts';
 import { ratingsFeature } from '../features/ratings/index.ts';
 import { getRecordSummary, recordFeature } from '../features/record/index.ts';
@@ -117,7 +117,7 @@ export const features: readonly Feature[] = [
   trendsFeature({ readHistory }),
   propsFeature(),
   analysisFeature,
-  limitsFeature({ weeklyUsage }),
+  limitsFeature({ tracked: weeklyUsage, practice: practiceUsage }),
   billing.feature,
   referralsFeature,
   supportFeature,

@@ -70,7 +70,7 @@ export const SAMPLE_LIMITS: Limits = {
   coolOffUntil: null,
   excludedUntil: null,
   ageAnswer: 'of_age',
-  usedThisWeek: { stake: 0, loss: 0 },
+  usedThisWeek: { tracked: { stake: 0, loss: 0, atRisk: 0 }, practice: { stake: 0, loss: 0, atRisk: 0 } },
 };
 
 /** What every page asks for, whoever is there. */

@@ -6,6 +6,12 @@ import { Dollars, Instant } from '../../terms.ts';
 export const COOL_OFF_HOURS = [24, 48, 72, 168, 720] as const;
 export const EXCLUSION_DAYS = [180, 365, 1095, 1825] as const;
 
+const UsedLimits = z.object({
+  stake: z.number(),
+  loss: z.number().meta({ description: 'Net of winnings, never negative' }),
+  atRisk: z.number().meta({ description: 'Stakes of open bets; counted against the loss limit as if they were lost' }),
+});
+
 export const PlayLimits = z
   .object({
     weeklyStake: z.number().nullable(),
@@ -18,7 +24,9 @@ export const PlayLimits = z
       .enum(['of_age', 'under_age'])
       .nullable()
       .meta({ description: 'Whether the user is 21 or older, as they said; null before' }),
-    usedThisWeek: z.object({ stake: z.number(), loss: z.number() }),
+    usedThisWeek: z
+      .object({ tracked: UsedLimits, practice: UsedLimits })
+      .meta({ description: 'Tracked and practice bets are counted separately; each limit holds for each of them' }),
   })
   .meta({ id: 'PlayLimits' });
 

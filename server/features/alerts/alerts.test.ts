@@ -187,7 +187,8 @@ describe('is held back', () => {
   async function waiting(settings: object, tier: 'free' | 'pro', run: (waiting: Waiting) => Promise<void>): Promise<void> {
     await withTestCtx({ signedOut: true, now: NOON.toISOString() }, async (ctx, world) => {
       const { limitsFeature } = await import('../limits/index.ts');
-      const limits = limitsFeature({ weeklyUsage: async () => ({ stakeCents: 0, lossCents: 0 }) });
+      const unused = () => Promise.resolve({ stakeCents: 0, lossCents: 0, openCents: 0 });
+      const limits = limitsFeature({ tracked: unused, practice: unused });
       const server = await makeServer([alertsFeature, notificationsFeature, limits], { world });
       const user = await createUser(ctx, { tier: 'pro' });
       const me = await server.as(user);

@@ -1,10 +1,11 @@
 import { SETTLED_LISTED } from '@clearedge/contract/constants';
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, max, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, max, or, type SQL, sql, sum } from 'drizzle-orm';
 import { bets, events, golfTournaments } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { behind, newestFirst, readInParts } from '../../kernel/newest-first.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { ENDED_STATUSES } from '../events/index.ts';
+import type { Usage } from '../limits/index.ts';
 
 export type BetRow = typeof bets.$inferSelect;
 export type NewBetRow = typeof bets.$inferInsert;
@@ -42,6 +43,16 @@ export async function insertImported(tx: Ctx, rows: NewBetRow[]): Promise<number
     .onConflictDoNothing({ target: [bets.userId, bets.importKey] })
     .returning({ id: bets.id });
   return added.length;
+}
+
+/** Which of these ids and import keys a user's bets have. A removed bet's import key counts, its id does not. */
+export async function listKnown(tx: Ctx, userId: string, ids: string[], importKeys: string[]): Promise<Set<string>> {
+  const known = or(and(inArray(bets.id, ids), alive), inArray(bets.importKey, importKeys));
+  const rows = await tx.db
+    .select({ id: bets.id, importKey: bets.importKey })
+    .from(bets)
+    .where(and(eq(bets.userId, userId), known));
+  return new Set(rows.flatMap(({ id, importKey }) => (importKey === null ? [id] : [id, importKey])));
 }
 
 export async function findBetView(ctx: Ctx, betId: string): Promise<BetView | null> {
@@ -193,12 +204,28 @@ export async function countSides(ctx: Ctx, eventId: string): Promise<{ market: s
   return rows.map((row) => ({ market: row.market, side: row.side, bets: Number(row.bets), stakeCents: Number(row.stake ?? 0) }));
 }
 
-/** Cents staked in [from, to) and the net loss of bets settled in it, never negative. */
-export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<{ stakeCents: number; lossCents: number }> {
-  const inWeek = (column: typeof bets.placedAt | typeof bets.settledAt) => and(gte(column, from), lt(column, to));
-  const mine = and(eq(bets.userId, userId), or(inWeek(bets.placedAt), inWeek(bets.settledAt)));
-  const staked = sql<string>`coalesce(sum(${bets.stakeCents}) filter (where ${inWeek(bets.placedAt)}), 0)`;
-  const profit = sql<string>`coalesce(sum(${bets.profitCents}) filter (where ${inWeek(bets.settledAt)}), 0)`;
-  const [row] = await ctx.db.select({ staked, profit }).from(bets).where(mine);
-  return { stakeCents: Number(row?.staked ?? 0), lossCents: Math.max(0, -Number(row?.profit ?? 0)) };
+/**
+ * Cents staked in [from, to), the net loss of bets settled in it, never negative, and what open bets can still lose. A removed bet is never
+ * settled: it stays at risk for the week in which its stake counts.
+ */
+export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<Usage> {
+  const [start, end] = [from.toISOString(), to.toISOString()];
+  const countsInWeek = sql`(coalesce(${bets.countedAt}, ${bets.placedAt}) >= ${start}::timestamptz and coalesce(${bets.countedAt}, ${bets.placedAt}) < ${end}::timestamptz)`;
+  const settledInWeek = sql`(${bets.settledAt} >= ${start}::timestamptz and ${bets.settledAt} < ${end}::timestamptz)`;
+  const isOpen = sql`(${bets.status} = 'pending' and (${bets.deletedAt} is null or ${countsInWeek}))`;
+  const sumOf = (column: typeof bets.stakeCents | typeof bets.profitCents, of: SQL) =>
+    sql<string>`coalesce(sum(${column}) filter (where ${of}), 0)`;
+  const [row] = await ctx.db
+    .select({
+      staked: sumOf(bets.stakeCents, countsInWeek),
+      profit: sumOf(bets.profitCents, settledInWeek),
+      open: sumOf(bets.stakeCents, isOpen),
+    })
+    .from(bets)
+    .where(and(eq(bets.userId, userId), sql`(${countsInWeek} or ${settledInWeek} or ${bets.status} = 'pending')`));
+  return {
+    stakeCents: Number(row?.staked ?? 0),
+    lossCents: Math.max(0, -Number(row?.profit ?? 0)),
+    openCents: Number(row?.open ?? 0),
+  };
 }

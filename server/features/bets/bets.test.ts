@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { auditEntries, bets } from '../../db/schema/index.ts';
 import { createEvent, createUser, makeServer, withTestCtx } from '../../testing/index.ts';
 import { betsFeature } from './index.ts';
+import { importCsv } from './testing/import-csv.ts';
 
 const gameId = '20260711_NYY@BOS';
 const slip = (change: object = {}) => ({ gameId, betType: 'moneyline', selection: 'New York Yankees', odds: -126, stake: 40, ...change });
@@ -196,12 +197,12 @@ describe('one’s own bets', () => {
       const csv = (await me.get('/api/bets/export')).body;
       expect(csv).toContain(`"'=cmd|1, ""quoted"""`);
       const other = await server.as(await createUser(ctx, {}));
-      expect((await other.post('/api/bets/import', { csv })).json()).toEqual({ imported: 1, skipped: 0, refused: [] });
-      expect((await other.post('/api/bets/import', { csv })).json()).toEqual({ imported: 0, skipped: 1, refused: [] });
+      expect(await importCsv(other, csv)).toEqual({ imported: 1, skipped: 0, refused: [] });
+      expect(await importCsv(other, csv)).toEqual({ imported: 0, skipped: 1, refused: [] });
       expect((await other.get('/api/bets')).json()).toMatchObject([
         { selection: '=cmd|1, "quoted"', odds: -126, stake: 40, source: 'import', status: 'pending' },
       ]);
-      expect((await other.post('/api/bets/import', { csv: 'date,game\nx,y\n' })).json()).toMatchObject({
+      expect(await importCsv(other, 'date,game\nx,y\n')).toMatchObject({
         imported: 0,
         refused: [{ row: 2 }],
       });

@@ -21,8 +21,10 @@ export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWir
     const before = await lockOwnBet(tx, params.betId, userId);
     if (before.status !== 'pending') throw new Refusal('NOT_PENDING', 'This bet is settled and can no longer be changed.');
     const stakeCents = body.stake === undefined ? before.stakeCents : dollarsToCents(body.stake);
-    if (stakeCents > before.stakeCents) await checkMayStake(tx, userId, stakeCents - before.stakeCents, () => weeklyUsage(tx, userId));
     const selectionText = body.selection ?? before.selectionText;
+    const isOtherBet = selectionText !== before.selectionText || (body.odds !== undefined && body.odds !== before.odds);
+    if (isOtherBet || stakeCents > before.stakeCents)
+      await checkMayStake(tx, userId, Math.max(0, stakeCents - before.stakeCents), () => weeklyUsage(tx, userId));
     await updateBet(tx, before.id, {
       selectionText,
       selection: selectionText === before.selectionText ? before.selection : await readAgain(tx, before, selectionText),

@@ -11,7 +11,7 @@ import { checkMayStake } from '../limits/index.ts';
 import { insertBet } from './bet-rows.ts';
 import { decidePlacement, decideSelection, decideTerms } from './bet-rules.ts';
 import { type BetTarget, sportOf, targetColumns } from './target/bet-target.ts';
-import { matchTarget } from './target/match-target.ts';
+import { matchTarget, readsOf } from './target/match-target.ts';
 import { type BetWire, toBet } from './to-bet.ts';
 import { weeklyUsage } from './weekly-usage.ts';
 
@@ -27,7 +27,7 @@ export async function placeBet(ctx: Ctx, { body }: Input): Promise<BetWire> {
 
 async function placeIn(tx: Ctx, userId: string, body: Input['body']): Promise<BetWire> {
   const said = body.placedAt ? new Date(body.placedAt) : undefined;
-  const target = await matchTarget(tx, body.gameId, said, body.sport);
+  const target = await matchTarget(readsOf(tx), body.gameId, said ?? tx.now(), body.sport);
   const type = readBetType(body.betType)!;
   const selection = decideSelection(type, body.selection, body.pick, target);
   const { placedAt, source } = decidePlacement(target, said, tx.now(), await hasLivePrice(tx, target, selection));
@@ -48,6 +48,7 @@ async function placeIn(tx: Ctx, userId: string, body: Input['body']): Promise<Be
     book: body.book || null,
     source,
     placedAt,
+    countedAt: tx.now(),
     status: 'pending',
     ruleVersion: HOUSE_RULES_VERSION,
     updatedAt: tx.now(),

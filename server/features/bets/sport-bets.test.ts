@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bets, golfBoard } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createEvent, withTestCtx } from '../../testing/index.ts';
+import { importCsv } from './testing/import-csv.ts';
 import { createFootballGame, createTournament, openScene, type TournamentRow } from './testing/sport-scene.ts';
 
 const bet = (gameId: string, betType: string, selection: string, more: object = {}) => ({
@@ -123,7 +124,7 @@ test('bets of every sport come in from a file, and go out and in again', async (
       '2026-07-11T14:00:00Z,,TOR @ BOS,moneyline,TOR,+110,25,pending',
       '2026-07-11T14:00:00Z,Golf,Rocket Classic,parlay,Rory McIlroy,+110,25,pending',
     ].join('\n');
-    const answer = (await me.post('/api/bets/import', { csv })).json();
+    const answer = await importCsv(me, csv);
     expect(answer).toMatchObject({ imported: 4, skipped: 0, refused: [{ row: 6 }] });
     const list = (await me.get('/api/bets')).json() as { sport: string; betType: string; pick: object; gameId: string }[];
     const by = (sport: string) => list.find((one) => one.sport === sport)!;
@@ -135,7 +136,7 @@ test('bets of every sport come in from a file, and go out and in again', async (
     expect(exported).toContain(',cfl,spread,');
     expect(exported).toContain(',golf,top20,');
     await ctx.db.delete(bets);
-    expect((await me.post('/api/bets/import', { csv: exported })).json()).toMatchObject({ imported: 4, refused: [] });
+    expect(await importCsv(me, exported)).toMatchObject({ imported: 4, refused: [] });
     expect(((await me.get('/api/bets')).json() as { pick: object | null }[]).filter(({ pick }) => pick !== null)).toHaveLength(3);
     await close();
   });

@@ -1,14 +1,19 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { lockLimits } from './limit-rows.ts';
-import { inForce, refuseBeyond, type Usage } from './limit-rules.ts';
+import { inForce, refuseBetting, refuseBeyond, type Usage } from './limit-rules.ts';
 
-const NOTHING_USED: Usage = { stakeCents: 0, lossCents: 0 };
-
-/** Refuses a stake beyond the user's own limits or during a pause. Locks the row, then sums what was used, where a weekly limit asks for it. */
+/**
+ * Asked by everything that opens a bet, enlarges one or changes what it is on; refuses it during a pause, under age, and beyond a weekly limit.
+ * Locks the user's limits until the transaction ends, then sums what is used where a limit asks for it. `stakeCents` is what the risk grows by.
+ */
 export async function checkMayStake(tx: Ctx, userId: string, stakeCents: number, readUsage: () => Promise<Usage>): Promise<void> {
   const limits = await lockLimits(tx, userId);
   const now = tx.now();
+  refuseBetting(limits, now);
   const { weeklyStakeCents, weeklyLossCents } = inForce(limits, now);
-  const isLimited = weeklyStakeCents !== null || weeklyLossCents !== null;
-  refuseBeyond(limits, isLimited ? await readUsage() : NOTHING_USED, stakeCents, now);
+  if (stakeCents > 0 && (weeklyStakeCents !== null || weeklyLossCents !== null)) refuseBeyond(limits, await readUsage(), stakeCents, now);
 }
+
+/** The same for a bet without a stake: a pick in a contest among friends. */
+export const checkMayPick = (tx: Ctx, userId: string): Promise<void> =>
+  checkMayStake(tx, userId, 0, () => Promise.reject(new Error('a pick has no stake')));

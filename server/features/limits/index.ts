@@ -1,6 +1,6 @@
-export { checkMayStake } from './check-may-stake.ts';
+export { checkMayPick, checkMayStake } from './check-may-stake.ts';
 export { keepPause } from './kept-pauses/keep-pause.ts';
 export { refusePaused } from './kept-pauses/refuse-paused.ts';
 export { findLimits } from './limit-rows.ts';
-export { type Pause, runningPause } from './limit-rules.ts';
+export { type Pause, runningPause, type Usage } from './limit-rules.ts';
 export { limitsFeature } from './limits-feature.ts';

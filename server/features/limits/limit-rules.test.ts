@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideLimits, extend, inForce, NO_LIMITS, refuseBeyond } from './limit-rules.ts';
+import { decideLimits, extend, inForce, NO_LIMITS, refuseBetting, refuseBeyond } from './limit-rules.ts';
 
 const now = new Date('2026-07-11T16:00:00Z');
 const later = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
@@ -9,7 +9,6 @@ const wanted = (weeklyStakeCents: number | null, weeklyLossCents: number | null 
   weeklyLossCents,
   sessionReminderMinutes: null,
 });
-const none = { stakeCents: 0, lossCents: 0 };
 
 describe('limits', () => {
   test('a first limit and a tighter one count at once', () => {
@@ -60,15 +59,22 @@ describe('pauses', () => {
     ['a break', { coolOffUntil: later(1) }, 'taking a break'],
     ['self-exclusion', { excludedUntil: later(1) }, 'excluded yourself'],
   ])('%s refuses every stake until it ends', (_name, change, message) => {
-    expect(() => refuseBeyond({ ...NO_LIMITS, ...change }, none, 1, now)).toThrow(message);
-    expect(() => refuseBeyond({ ...NO_LIMITS, ...change }, none, 1, later(1))).not.toThrow();
+    expect(() => refuseBetting({ ...NO_LIMITS, ...change }, now)).toThrow(message);
+    expect(() => refuseBetting({ ...NO_LIMITS, ...change }, later(1))).not.toThrow();
   });
 });
 
-test('a stake may reach the weekly limit and not pass it; a reached loss limit ends the week', () => {
+test('a stake may reach the weekly limit and not pass it; open bets count against the loss limit as if lost', () => {
   const limits = { ...NO_LIMITS, weeklyStakeCents: 10_000, weeklyLossCents: 5000 };
-  expect(() => refuseBeyond(limits, { stakeCents: 9000, lossCents: 0 }, 1000, now)).not.toThrow();
-  expect(() => refuseBeyond(limits, { stakeCents: 9000, lossCents: 0 }, 1001, now)).toThrow('$10.00 is left');
-  expect(() => refuseBeyond(limits, { stakeCents: 0, lossCents: 4999 }, 1, now)).not.toThrow();
-  expect(() => refuseBeyond(limits, { stakeCents: 0, lossCents: 5000 }, 1, now)).toThrow('weekly loss limit');
+  expect(() => refuseBeyond(limits, { stakeCents: 9000, lossCents: 0, openCents: 0 }, 1000, now)).not.toThrow();
+  expect(() => refuseBeyond(limits, { stakeCents: 9000, lossCents: 0, openCents: 0 }, 1001, now)).toThrow('$10.00 is left');
+  const losing = (lossCents: number, openCents: number, stakeCents: number) => () =>
+    refuseBeyond(limits, { stakeCents: 0, lossCents, openCents }, stakeCents, now);
+  expect(losing(4999, 0, 1)).not.toThrow();
+  expect(losing(5000, 0, 1)).toThrow('reached your weekly loss limit');
+  expect(losing(0, 0, 5000)).not.toThrow();
+  expect(losing(0, 0, 5001)).toThrow('could pass your weekly loss limit of $50.00: $0.00 is lost this week and $0.00 is at risk');
+  expect(losing(0, 5000, 1)).toThrow('$50.00 is at risk in open bets');
+  expect(losing(2000, 2999, 1)).not.toThrow();
+  expect(losing(2000, 2999, 2)).toThrow('could pass');
 });

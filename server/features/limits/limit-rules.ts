@@ -15,9 +15,11 @@ export interface Limits {
   ageAnswer: 'of_age' | 'under_age' | null;
   ageAnsweredAt: Date | null;
 }
+/** What a purse has used of its weekly limits: staked this week, lost this week net of winnings, and what bets still open can lose. */
 export interface Usage {
   stakeCents: number;
   lossCents: number;
+  openCents: number;
 }
 
 const LOOSENING_WAIT_MS = LOOSENING_HOURS * 3_600_000;
@@ -84,6 +86,13 @@ export interface Pause {
   until: Date;
 }
 
+export const PAUSE_WORDS: Record<Pause['kind'], string> = {
+  exclusion: 'You have excluded yourself from betting',
+  break: 'You are taking a break from betting',
+};
+/** Where somebody finds help; said wherever a pause refuses. */
+const HELP = 'Free and confidential help at any hour: 1-800-GAMBLER.';
+
 /** The pause that is running: the one that ends last, an exclusion before a break; null when there is none. */
 export function runningPause({ coolOffUntil, excludedUntil }: Limits, now: Date): Pause | null {
   const later = (until: Date | null): boolean => until !== null && until > now;
@@ -101,21 +110,29 @@ export function answerAge(limits: Limits, isOfAge: boolean, now: Date): Limits {
   return limits.ageAnswer === ageAnswer ? limits : { ...limits, ageAnswer, ageAnsweredAt: now };
 }
 
-/** Refuses a stake that a user's own pause or weekly limit does not allow. */
+/** Refuses any bet of somebody under age, and during a break or self-exclusion. */
+export function refuseBetting(limits: Limits, now: Date): void {
+  if (limits.ageAnswer === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
+  const pause = runningPause(limits, now);
+  if (pause) throw new Refusal('FORBIDDEN', `${PAUSE_WORDS[pause.kind]} until ${dayOf(pause.until)}. ${HELP}`);
+}
+
+/** Refuses a stake that a weekly limit does not allow. Of the loss limit, open bets are counted as if all were lost. */
 export function refuseBeyond(limits: Limits, usage: Usage, stakeCents: number, now: Date): void {
-  const { weeklyStakeCents, weeklyLossCents, coolOffUntil, excludedUntil, ageAnswer } = inForce(limits, now);
-  if (ageAnswer === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
-  if (excludedUntil && excludedUntil > now)
-    throw new Refusal('FORBIDDEN', `You have excluded yourself from betting until ${dayOf(excludedUntil)}.`);
-  if (coolOffUntil && coolOffUntil > now)
-    throw new Refusal('FORBIDDEN', `You are taking a break from betting until ${dayOf(coolOffUntil)}.`);
+  const { weeklyStakeCents, weeklyLossCents } = inForce(limits, now);
   if (weeklyStakeCents !== null && usage.stakeCents + stakeCents > weeklyStakeCents) {
     throw new Refusal(
       'FORBIDDEN',
       `This stake would pass your weekly limit of ${dollars(weeklyStakeCents)}; ${dollars(Math.max(0, weeklyStakeCents - usage.stakeCents))} is left.`,
     );
   }
-  if (weeklyLossCents !== null && usage.lossCents >= weeklyLossCents) {
-    throw new Refusal('FORBIDDEN', `You have reached your weekly loss limit of ${dollars(weeklyLossCents)}.`);
-  }
+  if (weeklyLossCents === null) return;
+  const { lossCents, openCents } = usage;
+  if (lossCents + openCents + stakeCents <= weeklyLossCents) return;
+  throw new Refusal(
+    'FORBIDDEN',
+    lossCents >= weeklyLossCents
+      ? `You have reached your weekly loss limit of ${dollars(weeklyLossCents)}.`
+      : `This bet could pass your weekly loss limit of ${dollars(weeklyLossCents)}: ${dollars(lossCents)} is lost this week and ${dollars(openCents)} is at risk in open bets.`,
+  );
 }

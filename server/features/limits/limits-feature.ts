@@ -11,13 +11,33 @@ import { answerAge, decideLimits, extend, inForce, type Limits, type Usage } fro
 
 type Wire = VerbResult<Contract['GET /api/responsible-gaming']>;
 type ReadUsage = (ctx: Ctx, userId: string) => Promise<Usage>;
+/** What each purse has used in the running week, as the slices that keep its bets know it. */
+export interface ReadPurses {
+  tracked: ReadUsage;
+  practice: ReadUsage;
+}
+interface Purses {
+  tracked: Usage;
+  practice: Usage;
+}
+
+const readPurses = async (ctx: Ctx, read: ReadPurses, userId: string): Promise<Purses> => ({
+  tracked: await read.tracked(ctx, userId),
+  practice: await read.practice(ctx, userId),
+});
 
 const HOUR_MS = 3_600_000;
 const toDollars = (amountCents: number | null): number | null => (amountCents === null ? null : amountCents / 100);
 const toCents = (dollars: number | null, field: string): number | null => (dollars === null ? null : centsOf(dollars, field));
 const running = (until: Date | null, now: Date): string | null => (until && until > now ? until.toISOString() : null);
 
-function present(stored: Limits, usage: Usage, now: Date): Wire {
+const presentUsage = ({ stakeCents, lossCents, openCents }: Usage): Wire['usedThisWeek']['tracked'] => ({
+  stake: stakeCents / 100,
+  loss: lossCents / 100,
+  atRisk: openCents / 100,
+});
+
+function present(stored: Limits, usage: Purses, now: Date): Wire {
   const limits = inForce(stored, now);
   const { pendingFrom: from } = limits;
   return {
@@ -32,11 +52,11 @@ function present(stored: Limits, usage: Usage, now: Date): Wire {
     coolOffUntil: running(limits.coolOffUntil, now),
     excludedUntil: running(limits.excludedUntil, now),
     ageAnswer: limits.ageAnswer,
-    usedThisWeek: { stake: usage.stakeCents / 100, loss: usage.lossCents / 100 },
+    usedThisWeek: { tracked: presentUsage(usage.tracked), practice: presentUsage(usage.practice) },
   };
 }
 
-async function change(ctx: Ctx, readUsage: ReadUsage, action: string, decide: (limits: Limits) => Limits): Promise<Wire> {
+async function change(ctx: Ctx, read: ReadPurses, action: string, decide: (limits: Limits) => Limits): Promise<Wire> {
   const userId = requireUser(ctx.actor);
   const after = await ctx.transact(async (tx) => {
     const next = decide(await lockLimits(tx, userId));
@@ -50,17 +70,16 @@ async function change(ctx: Ctx, readUsage: ReadUsage, action: string, decide: (l
     });
     return next;
   });
-  return present(after, await readUsage(ctx, userId), ctx.now());
+  return present(after, await readPurses(ctx, read, userId), ctx.now());
 }
 
-/** `weeklyUsage` is what the bets slice knows of the running week. */
-export const limitsFeature = ({ weeklyUsage }: { weeklyUsage: ReadUsage }): Feature =>
+export const limitsFeature = (read: ReadPurses): Feature =>
   defineFeature({
     name: 'limits',
     routes: {
       'GET /api/responsible-gaming': async (ctx) => {
         const userId = requireUser(ctx.actor);
-        return present(await findLimits(ctx, userId), await weeklyUsage(ctx, userId), ctx.now());
+        return present(await findLimits(ctx, userId), await readPurses(ctx, read, userId), ctx.now());
       },
       'PUT /api/responsible-gaming/limits': (ctx, { body }) => {
         const wanted = {
@@ -68,20 +87,20 @@ export const limitsFeature = ({ weeklyUsage }: { weeklyUsage: ReadUsage }): Feat
           weeklyLossCents: toCents(body.weeklyLoss, 'weeklyLoss'),
           sessionReminderMinutes: body.sessionReminderMinutes,
         };
-        return change(ctx, weeklyUsage, 'limits.changed', (limits) => decideLimits(limits, wanted, ctx.now()));
+        return change(ctx, read, 'limits.changed', (limits) => decideLimits(limits, wanted, ctx.now()));
       },
       'POST /api/responsible-gaming/cool-off': (ctx, { body }) =>
-        change(ctx, weeklyUsage, 'limits.cool-off', (limits) => ({
+        change(ctx, read, 'limits.cool-off', (limits) => ({
           ...limits,
           coolOffUntil: extend(limits.coolOffUntil, new Date(ctx.now().getTime() + body.hours * HOUR_MS)),
         })),
       'POST /api/responsible-gaming/self-exclusion': (ctx, { body }) =>
-        change(ctx, weeklyUsage, 'limits.self-exclusion', (limits) => ({
+        change(ctx, read, 'limits.self-exclusion', (limits) => ({
           ...limits,
           excludedUntil: extend(limits.excludedUntil, new Date(ctx.now().getTime() + body.days * 24 * HOUR_MS)),
         })),
       'POST /api/responsible-gaming/age': (ctx, { body }) =>
-        change(ctx, weeklyUsage, 'limits.age', (limits) => answerAge(limits, body.isOfAge, ctx.now())),
+        change(ctx, read, 'limits.age', (limits) => answerAge(limits, body.isOfAge, ctx.now())),
     },
     jobs: [sweepPausesJob],
     schedules: [sweepPausesSchedule],

@@ -1,21 +1,31 @@
 import { expect, test } from 'vitest';
 import { createEvent, makeServer, withTestCtx } from '../../testing/index.ts';
 import { betsFeature, weeklyUsage } from '../bets/index.ts';
+import { practiceUsage } from '../practice/index.ts';
 import { limitsFeature } from './index.ts';
+
+const limits = limitsFeature({ tracked: weeklyUsage, practice: practiceUsage });
 
 const bet = (stake: number) => ({ gameId: '20260711_NYY@BOS', betType: 'moneyline', selection: 'Yankees', odds: 120, stake });
 
 test('a bettor’s own limit stops the bet that would pass it, and no race gets past it', async () => {
   await withTestCtx({}, async (ctx, world) => {
     await createEvent(ctx);
-    const server = await makeServer([limitsFeature({ weeklyUsage }), betsFeature], { world });
+    const server = await makeServer([limits, betsFeature], { world });
     const me = await server.as(world.user!);
     const set = await me.put('/api/responsible-gaming/limits', { weeklyStake: 50, weeklyLoss: null, sessionReminderMinutes: 60 });
-    expect(set.json()).toMatchObject({ weeklyStake: 50, pending: null, sessionReminderMinutes: 60, usedThisWeek: { stake: 0, loss: 0 } });
+    expect(set.json()).toMatchObject({
+      weeklyStake: 50,
+      pending: null,
+      sessionReminderMinutes: 60,
+      usedThisWeek: { tracked: { stake: 0, loss: 0, atRisk: 0 } },
+    });
     const answers = await Promise.all(Array.from({ length: 10 }, () => me.post('/api/bets', bet(20))));
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(2);
     expect(answers.find((answer) => answer.statusCode === 403)?.json().message).toContain('$10.00 is left');
-    expect((await me.get('/api/responsible-gaming')).json()).toMatchObject({ usedThisWeek: { stake: 40, loss: 0 } });
+    expect((await me.get('/api/responsible-gaming')).json()).toMatchObject({
+      usedThisWeek: { tracked: { stake: 40, loss: 0, atRisk: 40 } },
+    });
     await server.close();
   });
 });
@@ -24,7 +34,7 @@ test('a week later the limit starts again; a break holds', async () => {
   await withTestCtx({}, async (ctx, world) => {
     await createEvent(ctx);
     await createEvent(ctx, { gameId: '20260714_NYY@BOS' });
-    const server = await makeServer([limitsFeature({ weeklyUsage }), betsFeature], { world });
+    const server = await makeServer([limits, betsFeature], { world });
     const me = await server.as(world.user!);
     await me.put('/api/responsible-gaming/limits', { weeklyStake: 20, weeklyLoss: null, sessionReminderMinutes: null });
     expect((await me.post('/api/bets', bet(20))).statusCode).toBe(201);
@@ -41,7 +51,7 @@ test('a week later the limit starts again; a break holds', async () => {
 
 test('each field’s boundary table is a 400 that names the field', async () => {
   await withTestCtx({}, async (_ctx, world) => {
-    const server = await makeServer([limitsFeature({ weeklyUsage })], { world });
+    const server = await makeServer([limits], { world });
     const me = await server.as(world.user!);
     const fine = { weeklyStake: 10, weeklyLoss: 10, sessionReminderMinutes: 30 };
     for (const field of Object.keys(fine)) {
@@ -61,15 +71,15 @@ test.each([
 ])('the week of the %s clock change ends at Monday midnight, Eastern', async (_name, start, lastSecond, monday, gameId) => {
   await withTestCtx({ now: start }, async (ctx, world) => {
     await createEvent(ctx, { gameId });
-    const server = await makeServer([limitsFeature({ weeklyUsage }), betsFeature], { world });
+    const server = await makeServer([limits, betsFeature], { world });
     const me = await server.as(world.user!);
     await me.put('/api/responsible-gaming/limits', { weeklyStake: 20, weeklyLoss: null, sessionReminderMinutes: null });
     expect((await me.post('/api/bets', { ...bet(20), gameId })).statusCode).toBe(201);
     world.clock.set(lastSecond);
     expect((await me.post('/api/bets', { ...bet(1), gameId })).statusCode).toBe(403);
-    expect((await me.get('/api/responsible-gaming')).json().usedThisWeek).toEqual({ stake: 20, loss: 0 });
+    expect((await me.get('/api/responsible-gaming')).json().usedThisWeek.tracked).toEqual({ stake: 20, loss: 0, atRisk: 20 });
     world.clock.set(monday);
-    expect((await me.get('/api/responsible-gaming')).json().usedThisWeek).toEqual({ stake: 0, loss: 0 });
+    expect((await me.get('/api/responsible-gaming')).json().usedThisWeek.tracked).toEqual({ stake: 0, loss: 0, atRisk: 20 });
     expect((await me.post('/api/bets', { ...bet(20), gameId })).statusCode).toBe(201);
     await server.close();
   });
@@ -77,7 +87,7 @@ test.each([
 
 test('neither a shorter break nor new limits nor a new session ends a pause', async () => {
   await withTestCtx({}, async (_ctx, world) => {
-    const server = await makeServer([limitsFeature({ weeklyUsage }), betsFeature], { world });
+    const server = await makeServer([limits, betsFeature], { world });
     const me = await server.as(world.user!);
     const long = (await me.post('/api/responsible-gaming/cool-off', { hours: 720 })).json().coolOffUntil;
     const excluded = (await me.post('/api/responsible-gaming/self-exclusion', { days: 365, confirm: 'EXCLUDE' })).json().excludedUntil;
@@ -99,7 +109,7 @@ test('neither a shorter break nor new limits nor a new session ends a pause', as
 
 test('a loosened limit counts after two days and not before', async () => {
   await withTestCtx({}, async (_ctx, world) => {
-    const server = await makeServer([limitsFeature({ weeklyUsage })], { world });
+    const server = await makeServer([limits], { world });
     const me = await server.as(world.user!);
     const set = (weeklyStake: number | null) =>
       me.put('/api/responsible-gaming/limits', { weeklyStake, weeklyLoss: null, sessionReminderMinutes: null });
@@ -116,7 +126,7 @@ test('a loosened limit counts after two days and not before', async () => {
 test('who says that they are under 21 places nothing, and cannot take it back; who is of age is not asked again', async () => {
   await withTestCtx({}, async (ctx, world) => {
     await createEvent(ctx);
-    const server = await makeServer([limitsFeature({ weeklyUsage }), betsFeature], { world });
+    const server = await makeServer([limits, betsFeature], { world });
     const me = await server.as(world.user!);
     const say = (isOfAge: unknown) => me.post('/api/responsible-gaming/age', { isOfAge });
     expect((await me.get('/api/responsible-gaming')).json().ageAnswer).toBeNull();

@@ -1,3 +1,4 @@
+export { practiceUsage } from './account/practice-usage.ts';
 export { resetBalance } from './account/reset-balance.ts';
 export { placeBet } from './place/place-bet.ts';
 export { practiceFeature } from './practice-feature.ts';

@@ -5,6 +5,7 @@ import { betGradings, bets, eventFacts, notifications } from '../../db/schema/in
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createEvent, createUser, type EventRow, makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { betsFeature } from '../bets/index.ts';
+import { importCsv } from '../bets/testing/import-csv.ts';
 import { settlementFeature } from './index.ts';
 import { settleEvent } from './settle-event.ts';
 
@@ -160,7 +161,7 @@ test('an imported result stands: settlement does not grade it again', async () =
   await withTestCtx({ now: '2026-07-12T16:00:00Z' }, async (ctx, world) => {
     const { event, me, system, server } = await setUp(ctx, world);
     const csv = 'date,game,type,selection,odds,stake,result\n2026-07-11T20:00:00Z,NYY @ BOS,moneyline,Yankees,-126,40,lost\n';
-    expect((await me.post('/api/bets/import', { csv })).json()).toEqual({ imported: 1, skipped: 0, refused: [] });
+    expect(await importCsv(me, csv)).toEqual({ imported: 1, skipped: 0, refused: [] });
     await report(ctx, event, 1, final(6, 3));
     await settleEvent(system, event.id);
     expect(await ctx.db.select().from(bets)).toMatchObject([{ result: 'loss', profitCents: -4000, eventId: event.id }]);

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { callLines } from '../../lib/call-lines.ts';
 import { messageOf } from '../../lib/query.ts';
 import { keepMessage, type Part, reloadConversation } from './assistant.queries.ts';
-import { askInParts } from './read-parts.ts';
 
 export interface Asking {
   /** The question that is being answered; shown until the server has told it back. */
@@ -77,7 +77,12 @@ export function useAsking(userId: string) {
     setFailure(null);
     setAsking(first);
     try {
-      await hear(askInParts(question, own.signal), first, setAsking, keeper(client, userId));
+      await hear(
+        callLines('POST /api/assistant/messages', { body: { content: question } }, own.signal),
+        first,
+        setAsking,
+        keeper(client, userId),
+      );
     } catch (error) {
       if (own.signal.aborted) return;
       const { message, isKept } = error as Broken;

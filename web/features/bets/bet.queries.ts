@@ -2,8 +2,9 @@ import { call } from '@clearedge/contract/client';
 import { type InfiniteData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../core/session/session.ts';
 import { toast } from '../../core/toasts/toasts.ts';
+import { callLines } from '../../lib/call-lines.ts';
 import { apiQuery, isStatus, messageOf } from '../../lib/query.ts';
-import type { Bet, BetEdit, BetHistory, BetWithReceipt, Grade, NewBet } from './bet-types.ts';
+import type { Bet, BetEdit, BetHistory, BetWithReceipt, Grade, ImportProgress, ImportResult, NewBet } from './bet-types.ts';
 
 const pendingQuery = apiQuery('GET /api/bets', { query: { status: 'pending' } });
 const statsQuery = apiQuery('GET /api/bets/stats');
@@ -91,10 +92,22 @@ export function useAddBet() {
   });
 }
 
+/** What a broken connection or a stopped import says. */
+export class ImportStopped extends Error {}
+
+async function runImport(csv: string, onProgress: (progress: ImportProgress) => void): Promise<ImportResult> {
+  for await (const part of callLines('POST /api/bets/import', { body: { csv } })) {
+    if (part.part === 'result') return part;
+    if (part.part === 'failed') throw new ImportStopped(part.message);
+    onProgress(part);
+  }
+  throw new ImportStopped('No answer arrived. Import the file again: rows that are already here are skipped.');
+}
+
 export function useImportBets() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (csv: string) => call('POST /api/bets/import', { body: { csv } }),
-    onSuccess: () => void refreshBets(client),
+    mutationFn: ({ csv, onProgress }: { csv: string; onProgress: (progress: ImportProgress) => void }) => runImport(csv, onProgress),
+    onSettled: () => void refreshBets(client),
   });
 }

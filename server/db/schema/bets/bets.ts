@@ -35,6 +35,8 @@ export const bets = pgTable(
     source: text('source', { enum: ['slip', 'manual', 'import'] }).notNull(),
     importKey: text('import_key'),
     placedAt: instant('placed_at').notNull(),
+    /** When its stake counts against the weekly limits: when it was entered, of a bet that was open then. Null: when it was placed. */
+    countedAt: instant('counted_at'),
     startsAt: instant('starts_at'),
     status: text('status', { enum: ['pending', 'settled'] }).notNull(),
     result: text('result', { enum: ['win', 'loss', 'push', 'void'] }),

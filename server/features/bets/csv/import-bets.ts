@@ -1,92 +1,69 @@
 import type { Contract } from '@clearedge/contract';
-import type { VerbInput, VerbResult } from '@clearedge/contract/route';
-import { gradeReturnCents, HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
-import { cents } from '@clearedge/quant/money';
-import { parse } from 'csv-parse/sync';
+import type { CallResult, VerbInput } from '@clearedge/contract/route';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { insertImported, type NewBetRow } from '../bet-rows.ts';
-import { decideSelection } from '../bet-rules.ts';
-import { sportOf, targetColumns } from '../target/bet-target.ts';
-import { matchTarget } from '../target/match-target.ts';
-import { type ImportedBet, readImportedBet } from './import-rules.ts';
+import { tellError } from '../../../kernel/text/tell-error.ts';
+import { keptReadsOf } from '../target/match-target.ts';
+import { readImportedBet } from './import-rules.ts';
+import { importStep, type ReadRow, type RefusedRow } from './import-step.ts';
+import { type FileRow, nextTurn, readFile } from './read-file.ts';
 
-type Input = VerbInput<Contract['POST /api/bets/import']>;
-type Result = VerbResult<Contract['POST /api/bets/import']>;
-const ROWS_MAX = 5000;
+type Route = Contract['POST /api/bets/import'];
+type Part = CallResult<Route>;
 
-function readRows(csv: string): Record<string, string>[] {
-  try {
-    return parse(csv, { columns: true, bom: true, skip_empty_lines: true, trim: true, relax_column_count: true }) as Record<
-      string,
-      string
-    >[];
-  } catch (error) {
-    throw new Refusal('INVALID_INPUT', `This is not a CSV file that can be read: ${(error as Error).message}`, {
-      issues: [{ path: 'csv', message: 'Not readable as CSV.' }],
-    });
-  }
-}
+/** Rows of one transaction. */
+const STEP = 250;
+/** Rows read between two turns of the event loop. */
+const TURN = 50;
+const BROKE_OFF = 'The import stopped. Import the file again: rows that are already here are skipped.';
 
-function readBets(rows: readonly Record<string, string>[], now: Date): { bets: ImportedBet[]; refused: Result['refused'] } {
+async function readRows(rows: readonly FileRow[], now: Date): Promise<{ bets: ReadRow[]; refused: RefusedRow[] }> {
   const seen = new Map<string, number>();
   const occurrence = (hash: string): number => {
     seen.set(hash, (seen.get(hash) ?? 0) + 1);
     return seen.get(hash)!;
   };
-  const bets: ImportedBet[] = [];
-  const refused: Result['refused'] = [];
-  for (const [index, cells] of rows.entries()) {
+  const bets: ReadRow[] = [];
+  const refused: RefusedRow[] = [];
+  for (const [index, { line, cells }] of rows.entries()) {
+    if (index % TURN === 0) await nextTurn();
     try {
-      bets.push(readImportedBet(cells, now, occurrence));
+      bets.push({ line, id: cells.id ?? null, bet: readImportedBet(cells, now, occurrence) });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      refused.push({ row: index + 2, message: error.message });
+      refused.push({ row: line, message: error.message });
     }
   }
   return { bets, refused };
 }
 
-async function toRow(tx: Ctx, userId: string, bet: ImportedBet): Promise<NewBetRow> {
-  const { result, places, sport, ...rest } = bet;
-  const target = await matchTarget(tx, bet.gameLabel, bet.placedAt, sport ?? undefined);
-  const stake = cents(bet.stakeCents);
-  return {
-    ...rest,
-    id: tx.newId(),
-    userId,
-    ...targetColumns(target),
-    sport: sportOf(target) ?? sport,
-    selectionText: bet.selection,
-    selection: decideSelection({ betType: bet.betType, places }, bet.selection, undefined, target),
-    terms: { pitcherRule: 'action' },
-    source: 'import',
-    status: result === null ? 'pending' : 'settled',
-    result,
-    profitCents: result === null ? null : gradeReturnCents(stake, bet.odds, result) - stake,
-    settledAt: result === null ? null : bet.placedAt,
-    ruleVersion: HOUSE_RULES_VERSION,
-    updatedAt: tx.now(),
-  };
+/** Adds the bets of a CSV file in steps. A row that is already here is skipped; a row that cannot be taken is named, the others are kept. */
+export async function importBets(ctx: Ctx, { body }: VerbInput<Route>): Promise<AsyncIterable<Part>> {
+  const userId = requireUser(ctx.actor);
+  const rows = await readFile(body.csv);
+  const { bets, refused } = await readRows(rows, ctx.now());
+  return importing(ctx, userId, bets, refused);
 }
 
-/** Adds the bets of a CSV file. A row that was imported before is skipped; a row that cannot be read is named, the others are kept. */
-export async function importBets(ctx: Ctx, { body }: Input): Promise<Result> {
-  const userId = requireUser(ctx.actor);
-  const rows = readRows(body.csv);
-  if (rows.length === 0)
-    throw new Refusal('INVALID_INPUT', 'The file has no rows below its heading.', { issues: [{ path: 'csv', message: 'No rows.' }] });
-  if (rows.length > ROWS_MAX)
-    throw new Refusal('INVALID_INPUT', `At most ${ROWS_MAX} rows at a time.`, { issues: [{ path: 'csv', message: 'Too many rows.' }] });
-  const { bets, refused } = readBets(rows, ctx.now());
-  const imported = await ctx.transact(async (tx) => {
-    const found: NewBetRow[] = [];
-    for (const bet of bets) found.push(await toRow(tx, userId, bet));
-    let added = 0;
-    for (let from = 0; from < found.length; from += 500) added += await insertImported(tx, found.slice(from, from + 500));
-    return added;
-  });
-  await ctx.publish({ topic: 'user', userId, what: 'bets' });
-  return { imported, skipped: bets.length - imported, refused };
+async function* importing(ctx: Ctx, userId: string, bets: readonly ReadRow[], unread: readonly RefusedRow[]): AsyncGenerator<Part> {
+  const rows = bets.length + unread.length;
+  const reads = keptReadsOf(ctx);
+  const refused = [...unread];
+  let [imported, skipped] = [0, 0];
+  try {
+    for (let from = 0; from < bets.length; from += STEP) {
+      const step = await importStep(ctx, userId, bets.slice(from, from + STEP), reads);
+      imported += step.imported;
+      skipped += step.skipped;
+      refused.push(...step.refused);
+      yield { part: 'progress', done: Math.min(rows, unread.length + from + STEP), rows };
+    }
+  } catch (error) {
+    ctx.log.error({ error: tellError(error) }, 'an import of bets stopped');
+    yield { part: 'failed', message: BROKE_OFF };
+    return;
+  } finally {
+    await ctx.publish({ topic: 'user', userId, what: 'bets' });
+  }
+  yield { part: 'result', imported, skipped, refused: refused.toSorted((a, b) => a.row - b.row) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvLine } from '../../../kernel/csv.ts';
+import { csvLine, plainCell } from '../../../kernel/csv.ts';
 import { readImportedBet } from './import-rules.ts';
 
 const now = new Date('2026-07-11T16:00:00Z');
@@ -54,4 +54,19 @@ test('a CSV line quotes what needs it and defuses formulas, but leaves prices al
   expect(csvLine(['a,b', 'say "x"', '=1+1', '@cmd', '-110', '+1.5', '+cmd', -12.5, null])).toBe(
     '"a,b","say ""x""",\'=1+1,\'@cmd,-110,+1.5,\'+cmd,-12.5,\r\n',
   );
+});
+
+test.each(['a;=1+1', 'x; @cmd', 'line\n=1', '；=1', ';', 'a;b', "it's; fine", 'tab\t+SUM(A1)'])(
+  'the text %j runs nowhere, wherever a spreadsheet splits, and reads back',
+  (text) => {
+    const line = csvLine([text]).replace(/\r\n$/, '');
+    expect(line).not.toMatch(/[;\t\n] *[=+\-@]/);
+    const cell = line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line;
+    expect(plainCell(cell)).toBe(text);
+  },
+);
+
+test('a result wins over a status beside it', () => {
+  expect(read({ Result: '', status: 'settled' }).result).toBeNull();
+  expect(readImportedBet({ status: 'settled', ...row, Result: 'lost' }, now, first).result).toBe('loss');
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readBetType, type SpelledBetType, toGrade } from '@clearedge/contract/aliases';
 import type { Grade } from '@clearedge/quant/grading';
 import { dollarsToCents } from '@clearedge/quant/money';
+import { plainCell } from '../../../kernel/csv.ts';
 
 export interface ImportedBet {
   placedAt: Date;
@@ -34,10 +35,15 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
 };
 const NOT_SETTLED = new Set(['', 'pending', 'open', 'settled', 'null']);
 
+/** Of several columns that may hold it the first of the list that says something: our export has a status beside the result. */
 function readCell(cells: Cells, column: keyof typeof COLUMNS): string {
-  for (const [name, value] of Object.entries(cells))
-    if (COLUMNS[column]!.includes(name.toLowerCase().replace(/[\s_]/g, ''))) return value.trim().replace(/^'(?=[=+\-@])/, '');
-  return '';
+  const names = COLUMNS[column]!;
+  let [best, found] = [names.length, ''];
+  for (const [name, value] of Object.entries(cells)) {
+    const rank = names.indexOf(name.toLowerCase().replace(/[\s_]/g, ''));
+    if (rank >= 0 && rank < best && value.trim() !== '') [best, found] = [rank, plainCell(value.trim())];
+  }
+  return found;
 }
 
 function need<T>(value: T | null, message: string): T {

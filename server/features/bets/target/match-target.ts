@@ -13,25 +13,66 @@ const TOURNAMENT_ID = /^golf-[a-z0-9-]+$/;
 /** Days on which a game that only a label names is looked for: baseball clubs meet daily, football clubs weekly. */
 const DAYS_AHEAD = { mlb: 1, cfl: 7 } as const;
 
-const onTournament = async (ctx: Ctx, tournament: BetTournament): Promise<BetTarget> => ({
-  kind: 'tournament',
-  tournament,
-  field: await listGolfField(ctx, tournament.id),
+type Named = Awaited<ReturnType<typeof listTournamentsCalled>>[number];
+
+/** What is looked up to find a bet's game. */
+export interface TargetReads {
+  event: (gameId: string) => Promise<BetEvent | null>;
+  games: (sport: 'mlb' | 'cfl', from: string, to: string) => Promise<BetEvent[]>;
+  tournament: (publicId: string) => Promise<BetTournament | null>;
+  tournamentsCalled: (name: string) => Promise<Named[]>;
+  field: (tournamentId: string) => ReturnType<typeof listGolfField>;
+}
+
+export const readsOf = (ctx: Ctx): TargetReads => ({
+  event: (gameId) => findEvent(ctx, gameId, 'any'),
+  games: (sport, from, to) => listGamesToMatch(ctx, sport, from, to),
+  tournament: (publicId) => findTournament(ctx, publicId),
+  tournamentsCalled: (name) => listTournamentsCalled(ctx, name),
+  field: (tournamentId) => listGolfField(ctx, tournamentId),
 });
 
-async function matchGame(ctx: Ctx, label: string, at: Date, sport: Sport | undefined): Promise<BetEvent | null> {
+function remembering<A extends unknown[], R>(read: (...args: A) => Promise<R>): (...args: A) => Promise<R> {
+  const kept = new Map<string, Promise<R>>();
+  return (...args) => {
+    const key = args.join(' ');
+    const known = kept.get(key) ?? read(...args);
+    kept.set(key, known);
+    return known;
+  };
+}
+
+/** The same, each looked up once: for the rows of one file. */
+export function keptReadsOf(ctx: Ctx): TargetReads {
+  const { event, games, tournament, tournamentsCalled, field } = readsOf(ctx);
+  return {
+    event: remembering(event),
+    games: remembering(games),
+    tournament: remembering(tournament),
+    tournamentsCalled: remembering(tournamentsCalled),
+    field: remembering(field),
+  };
+}
+
+const onTournament = async (reads: TargetReads, tournament: BetTournament): Promise<BetTarget> => ({
+  kind: 'tournament',
+  tournament,
+  field: await reads.field(tournament.id),
+});
+
+async function matchGame(reads: TargetReads, label: string, at: Date, sport: Sport | undefined): Promise<BetEvent | null> {
   const day = easternDay(at);
   const found = await Promise.all(
     (['mlb', 'cfl'] as const)
       .filter((one) => sport === undefined || one === sport)
-      .map((one) => listGamesToMatch(ctx, one, day, shiftDay(day, DAYS_AHEAD[one]))),
+      .map((one) => reads.games(one, day, shiftDay(day, DAYS_AHEAD[one]))),
   );
   return matchLabel(label, found.flat(), at);
 }
 
-async function matchTournament(ctx: Ctx, label: string, at: Date): Promise<BetTournament | null> {
+async function matchTournament(reads: TargetReads, label: string, at: Date): Promise<BetTournament | null> {
   for (const name of tournamentNames(label)) {
-    const found = nextToEnd(await listTournamentsCalled(ctx, name), easternDay(at));
+    const found = nextToEnd(await reads.tournamentsCalled(name), easternDay(at));
     if (found) return found;
   }
   return null;
@@ -41,17 +82,17 @@ async function matchTournament(ctx: Ctx, label: string, at: Date): Promise<BetTo
  * What a bet's gameId means: the product's own id of a game or a tournament, else a label: "away@home" of the days around when only one game
  * fits, or the name of a tournament. `sport` narrows a label, never an id; of another sport than ours nothing is looked for.
  */
-export async function matchTarget(ctx: Ctx, gameId: string, placedAt: Date = ctx.now(), sport?: Sport): Promise<BetTarget | null> {
+export async function matchTarget(reads: TargetReads, gameId: string, placedAt: Date, sport?: Sport): Promise<BetTarget | null> {
   if (sport === 'other') return null;
-  const exact = await findEvent(ctx, gameId.replaceAll(' ', ''), 'any');
+  const exact = await reads.event(gameId.replaceAll(' ', ''));
   if (exact) return onGame(exact);
   if (GAME_ID_PATTERN.test(gameId)) return null;
   if (TOURNAMENT_ID.test(gameId)) {
-    const tournament = await findTournament(ctx, gameId);
-    return tournament && onTournament(ctx, tournament);
+    const tournament = await reads.tournament(gameId);
+    return tournament && onTournament(reads, tournament);
   }
-  const game = sport === 'golf' ? null : await matchGame(ctx, gameId, placedAt, sport);
+  const game = sport === 'golf' ? null : await matchGame(reads, gameId, placedAt, sport);
   if (game) return onGame(game);
-  const tournament = sport === undefined || sport === 'golf' ? await matchTournament(ctx, gameId, placedAt) : null;
-  return tournament && onTournament(ctx, tournament);
+  const tournament = sport === undefined || sport === 'golf' ? await matchTournament(reads, gameId, placedAt) : null;
+  return tournament && onTournament(reads, tournament);
 }

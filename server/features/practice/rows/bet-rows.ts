@@ -3,6 +3,7 @@ import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { behind, readInParts } from '../../../kernel/newest-first.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import type { Usage } from '../../limits/index.ts';
 import { groupBy } from '../group-by.ts';
 
 export type VirtualBetRow = typeof virtualBets.$inferSelect;
@@ -133,8 +134,8 @@ async function withLegs(ctx: Ctx, bets: readonly VirtualBetRow[]): Promise<BetVi
   return bets.map((bet) => ({ bet, legs: byBet.get(bet.id) ?? [] }));
 }
 
-/** Cents staked in [from, to), and the net loss of bets settled in it, never negative. */
-export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<{ stakeCents: number; lossCents: number }> {
+/** Cents staked in [from, to), the net loss of bets settled in it, never negative, and the stakes of open bets. */
+export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<Usage> {
   const [start, end] = [from.toISOString(), to.toISOString()];
   const inWeek = (column: typeof virtualBets.placedAt | typeof virtualBets.settledAt) =>
     sql`${column} >= ${start}::timestamptz and ${column} < ${end}::timestamptz`;
@@ -142,10 +143,20 @@ export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): P
     .select({
       staked: sql<string>`coalesce(sum(${virtualBets.stakeCents}) filter (where ${inWeek(virtualBets.placedAt)}), 0)`,
       profit: sql<string>`coalesce(sum(${virtualBets.payoutCents} - ${virtualBets.stakeCents}) filter (where ${inWeek(virtualBets.settledAt)}), 0)`,
+      open: sql<string>`coalesce(sum(${virtualBets.stakeCents}) filter (where ${virtualBets.status} = 'pending'), 0)`,
     })
     .from(virtualBets)
-    .where(and(eq(virtualBets.userId, userId), sql`((${inWeek(virtualBets.placedAt)}) or (${inWeek(virtualBets.settledAt)}))`));
-  return { stakeCents: Number(row?.staked ?? 0), lossCents: Math.max(0, -Number(row?.profit ?? 0)) };
+    .where(
+      and(
+        eq(virtualBets.userId, userId),
+        sql`((${inWeek(virtualBets.placedAt)}) or (${inWeek(virtualBets.settledAt)}) or ${virtualBets.status} = 'pending')`,
+      ),
+    );
+  return {
+    stakeCents: Number(row?.staked ?? 0),
+    lossCents: Math.max(0, -Number(row?.profit ?? 0)),
+    openCents: Number(row?.open ?? 0),
+  };
 }
 
 /** What each of these bets is on: of a parlay its legs, joined by " + ". */

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { limitsFeature } from '../../limits/index.ts';
-import { practiceFeature } from '../index.ts';
+import { practiceFeature, practiceUsage } from '../index.ts';
 import { expectSoundBooks, offerGame, offerSecondGame, slip } from './scene.ts';
 
-const features = [practiceFeature(), limitsFeature({ weeklyUsage: () => Promise.resolve({ stakeCents: 0, lossCents: 0 }) })];
+const features = [practiceFeature(), limitsFeature({ tracked: practiceUsage, practice: practiceUsage })];
 
 /** A member before two games; the books must be sound afterwards. */
 export async function scene(

@@ -53,7 +53,6 @@ export function LimitForm({ limits }: { limits: Limits }) {
           inputMode="decimal"
           value={form.stake}
           error={errors.stake}
-          hint={`Used this week: ${formatMoney(limits.usedThisWeek.stake)}`}
           onChange={(event) => setForm({ ...form, stake: event.target.value })}
         />
         <Field
@@ -62,7 +61,6 @@ export function LimitForm({ limits }: { limits: Limits }) {
           inputMode="decimal"
           value={form.loss}
           error={errors.loss}
-          hint={`Lost this week: ${formatMoney(limits.usedThisWeek.loss)}`}
           onChange={(event) => setForm({ ...form, loss: event.target.value })}
         />
       </div>

@@ -5,6 +5,7 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { CoolOffForm, ExclusionForm } from './break-forms.tsx';
 import { type Limits, useLimits } from './limit.queries.ts';
 import { LimitForm } from './limit-form.tsx';
+import { UsageTable } from './usage-table.tsx';
 
 function Standing({ limits }: { limits: Limits }) {
   const { dateTime } = useReaderFormat();
@@ -27,6 +28,7 @@ export function OwnLimits() {
     <>
       <Standing limits={data} />
       <Panel title="Weekly limits" caption={`Lower at once, higher after ${LOOSENING_HOURS} hours`}>
+        <UsageTable limits={data} />
         <LimitForm key={JSON.stringify([data.weeklyStake, data.weeklyLoss, data.sessionReminderMinutes])} limits={data} />
       </Panel>
       <Panel title="Cool-off" caption="Cannot be lifted early">

@@ -2,7 +2,7 @@
 export const CSV_TEMPLATE = [
   'placedAt,gameId,sport,betType,selection,odds,stake,book,result',
   '2026-07-10T22:40:00Z,NYY @ BOS,mlb,moneyline,Yankees,+104,25.00,Summit,win',
-  '2026-07-11,HAM @ TOR,cfl,spread,Hamilton -3.5,-105,20.00,Harbor,pending',
+  '2026-07-11,HAM @ TOR,cfl,spread,Hamilton -3.5,-105,20.00,Harbor,loss',
   '',
 ].join('\n');
 

@@ -3,12 +3,13 @@ import { useId, useState } from 'react';
 import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { useImportBets } from '../bet.queries.ts';
+import { ImportStopped, useImportBets } from '../bet.queries.ts';
+import type { ImportProgress } from '../bet-types.ts';
 import { CSV_MAX_BYTES, CSV_TEMPLATE, downloadText } from './csv-template.ts';
 import { ImportSummary } from './import-summary.tsx';
 
 const TOO_LARGE = 'At most 900 kB at a time.';
-const FAILED = 'No answer arrived. Try again: rows that are already in are skipped.';
+const FAILED = 'No answer arrived. Try again: rows that are already here are skipped.';
 
 interface PickProps {
   fileName: string;
@@ -39,12 +40,24 @@ function FilePick({ fileName, onText, onRefuse }: PickProps) {
   );
 }
 
+const wordsOf = (error: Error): string => (error instanceof ImportStopped ? error.message : (messageOf(error) ?? FAILED));
+
+const Progress = ({ done, rows }: ImportProgress) => (
+  <div className="csv-done" role="status">
+    <span>
+      {done.toLocaleString('en-US')} of {rows.toLocaleString('en-US')} rows
+    </span>
+    <progress value={done} max={rows} aria-label="Rows imported" />
+  </div>
+);
+
 /** Bets from a file or from the clipboard; what was not taken is said line by line. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const textId = useId();
   const [csv, setCsv] = useState('');
   const [fileName, setFileName] = useState('');
   const [refusal, setRefusal] = useState('');
+  const [progress, setProgress] = useState<ImportProgress | null>(null);
   const upload = useImportBets();
   const take = (text: string, name: string): void => {
     setCsv(text);
@@ -52,22 +65,26 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setRefusal('');
     upload.reset();
   };
+  const send = (): void => {
+    setProgress(null);
+    upload.mutate({ csv, onProgress: setProgress });
+  };
   const footer = (
     <>
       <Button onClick={onClose}>{upload.isSuccess ? 'Done' : 'Cancel'}</Button>
-      <Button look="primary" disabled={csv.trim() === '' || upload.isPending || upload.isSuccess} onClick={() => upload.mutate(csv)}>
+      <Button look="primary" disabled={csv.trim() === '' || upload.isPending || upload.isSuccess} onClick={send}>
         {upload.isPending ? 'Importing...' : 'Import bets'}
       </Button>
     </>
   );
-  const wrong = refusal || (upload.isError ? (messageOf(upload.error) ?? FAILED) : '');
+  const wrong = refusal || (upload.isError ? wordsOf(upload.error) : '');
   return (
     <Dialog
       open
       wide
       onOpenChange={(open) => (open ? undefined : onClose())}
       title="Import bets"
-      description="A CSV file with a heading row. A row that was imported before is skipped, so the same file can be sent again."
+      description="A CSV file with a heading row, up to 5,000 rows. Rows that are already here are skipped, so the same file can be sent again."
       footer={footer}
     >
       <div className="form">
@@ -84,7 +101,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => take(event.target.value, '')}
           />
           <span className="hint">
-            Columns: placedAt, gameId, betType, selection, odds, stake; sport (mlb, cfl or golf), book and result may be empty.
+            Columns: placedAt, gameId, betType, selection, odds, stake; sport (mlb, cfl or golf), book and result may be empty. Open bets
+            need a game that has not started and count against your limits.
           </span>
         </div>
         {wrong ? (
@@ -92,6 +110,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {wrong}
           </p>
         ) : null}
+        {upload.isPending && progress ? <Progress {...progress} /> : null}
         {upload.data ? <ImportSummary result={upload.data} /> : null}
       </div>
     </Dialog>

@@ -10,8 +10,7 @@ export function ImportSummary({ result }: { result: ImportResult }) {
   return (
     <div className="csv-done" aria-live="polite">
       <p className={imported > 0 ? 'note good' : 'note'}>
-        <b>{bets(imported)} imported</b>, {rows(skipped)} skipped because {skipped === 1 ? 'it was' : 'they were'} imported before,{' '}
-        {rows(refused.length)} refused.
+        <b>{bets(imported)} imported</b>, {rows(skipped)} already here, {rows(refused.length)} refused.
       </p>
       {refused.length > 0 ? (
         <div className="csv-bad">

@@ -1,0 +1,103 @@
+import { gradeReturnCents, HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
+import { cents } from '@clearedge/quant/money';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { checkMayStake } from '../../limits/index.ts';
+import { insertImported, listKnown, type NewBetRow } from '../bet-rows.ts';
+import { decideSelection, hasStarted } from '../bet-rules.ts';
+import { type BetTarget, sportOf, targetColumns } from '../target/bet-target.ts';
+import { matchTarget, type TargetReads } from '../target/match-target.ts';
+import { weeklyUsage } from '../weekly-usage.ts';
+import type { ImportedBet } from './import-rules.ts';
+
+export interface ReadRow {
+  line: number;
+  /** The bet's id, in a file exported here. */
+  id: string | null;
+  bet: ImportedBet;
+}
+export interface RefusedRow {
+  row: number;
+  message: string;
+}
+interface Outcome {
+  imported: number;
+  skipped: number;
+  refused: RefusedRow[];
+}
+type Matched = ReadRow & { target: BetTarget | null };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const STARTED = 'This game has started: add the result, or leave the row out.';
+const NOT_STARTED = 'This game has not started, so it has no result yet.';
+
+const hasBegun = (target: BetTarget, now: Date): boolean =>
+  target.kind === 'game' ? hasStarted(target.event, now) : !target.tournament.isBeforeStart;
+
+/** Why a row does not fit what is known of its game; null when it does. A book may have voided a bet before the start. */
+function misfit({ bet, target }: Matched, now: Date): string | null {
+  if (!target) return null;
+  if (bet.result === null) return hasBegun(target, now) ? STARTED : null;
+  return bet.result === 'void' || hasBegun(target, now) ? null : NOT_STARTED;
+}
+
+function toRow(tx: Ctx, userId: string, { bet, target }: Matched): NewBetRow {
+  const { result, places, sport, ...rest } = bet;
+  const stake = cents(bet.stakeCents);
+  return {
+    ...rest,
+    id: tx.newId(),
+    userId,
+    ...targetColumns(target),
+    sport: sportOf(target) ?? sport,
+    selectionText: bet.selection,
+    selection: decideSelection({ betType: bet.betType, places }, bet.selection, undefined, target),
+    terms: { pitcherRule: 'action' },
+    source: 'import',
+    countedAt: result === null ? tx.now() : bet.placedAt,
+    status: result === null ? 'pending' : 'settled',
+    result,
+    profitCents: result === null ? null : gradeReturnCents(stake, bet.odds, result) - stake,
+    settledAt: result === null ? null : bet.placedAt,
+    ruleVersion: HOUSE_RULES_VERSION,
+    updatedAt: tx.now(),
+  };
+}
+
+/** The message that the limits refuse these open bets with, taken together; null when they may be placed. */
+async function refusalOf(tx: Ctx, userId: string, open: readonly Matched[]): Promise<string | null> {
+  if (open.length === 0) return null;
+  const stakeCents = open.reduce((sum, { bet }) => sum + bet.stakeCents, 0);
+  try {
+    await checkMayStake(tx, userId, stakeCents, () => weeklyUsage(tx, userId));
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+/** Some rows of a file in one transaction. Open bets are taken all or none, as their stakes count together. */
+export async function importStep(ctx: Ctx, userId: string, rows: readonly ReadRow[], reads: TargetReads): Promise<Outcome> {
+  const matched: Matched[] = [];
+  for (const row of rows)
+    matched.push({ ...row, target: await matchTarget(reads, row.bet.gameLabel, row.bet.placedAt, row.bet.sport ?? undefined) });
+  return ctx.transact(async (tx) => {
+    const ids = rows.flatMap(({ id }) => (id !== null && UUID.test(id) ? [id.toLowerCase()] : []));
+    const keys = rows.map(({ bet }) => bet.importKey);
+    const known = await listKnown(tx, userId, ids, keys);
+    const unknown = matched.filter(({ id, bet }) => !(known.has(bet.importKey) || (id !== null && known.has(id.toLowerCase()))));
+    const words = unknown.map((row) => ({ row, message: misfit(row, tx.now()) }));
+    const refused = words.flatMap(({ row, message }) => (message === null ? [] : [{ row: row.line, message }]));
+    const fitting = words.flatMap(({ row, message }) => (message === null ? [row] : []));
+    const open = fitting.filter(({ bet }) => bet.result === null);
+    const message = await refusalOf(tx, userId, open);
+    if (message !== null) refused.push(...open.map(({ line }) => ({ row: line, message })));
+    const taken = message === null ? fitting : fitting.filter(({ bet }) => bet.result !== null);
+    const imported = await insertImported(
+      tx,
+      taken.map((row) => toRow(tx, userId, row)),
+    );
+    return { imported, skipped: rows.length - refused.length - imported, refused };
+  });
+}
