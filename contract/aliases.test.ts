@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findSide, parseSelection, splitGameLabel, toBetType, toGrade } from './aliases.ts';
+import { parseSelection, splitGameLabel, toBetType, toGrade } from './aliases.ts';
 
 const game = { away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'BOS', name: 'Boston Red Sox' } };
 const sox = { away: { code: 'CHW', name: 'Chicago White Sox' }, home: { code: 'BOS', name: 'Boston Red Sox' } };
@@ -21,6 +21,7 @@ describe('parseSelection', () => {
     ['total', 'o 8.5 runs', { market: 'total', ...full, side: 'over', line: 8.5 }],
     ['total', 'Yankees over 4.5', { market: 'total', ...full, side: 'over', line: 4.5, team: 'away' }],
     ['total', 'F5 innings over 4.5', { market: 'total', period: 'first5', side: 'over', line: 4.5 }],
+    ['total', 'Under 0.5 1st inning', { market: 'total', period: 'inning1', side: 'under', line: 0.5 }],
     ['total', 'F5 under 4.5', { market: 'total', period: 'first5', side: 'under', line: 4.5 }],
   ] as const)('%s: %s', (betType, text, expected) => {
     expect(parseSelection(betType, text, game)).toEqual(expected);
@@ -39,7 +40,7 @@ describe('parseSelection', () => {
     ['prop', 'Judge over 1.5 hits'],
     ['moneyline', 'Boston Red Sox first inning'],
     ['moneyline', 'F3 Yankees'],
-    ['total', 'Under 0.5 1st inning'],
+    ['prop', 'Under 0.5 1st inning'],
     ['moneyline', ''],
     ['moneyline', '💥'],
   ] as const)('says nothing of %s: %s', (betType, text) => {
@@ -47,9 +48,9 @@ describe('parseSelection', () => {
   });
 
   test('clubs that share a word are told apart', () => {
-    expect(findSide('White Sox', sox)).toBe('away');
-    expect(findSide('Red Sox', sox)).toBe('home');
-    expect(findSide('Sox', sox)).toBeNull();
+    expect(parseSelection('moneyline', 'White Sox', sox)).toMatchObject({ side: 'away' });
+    expect(parseSelection('moneyline', 'Red Sox', sox)).toMatchObject({ side: 'home' });
+    expect(parseSelection('moneyline', 'Sox', sox)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findSide, parseGolfSelection, parseSelection, readBetType, type SpelledBetType } from '../aliases.ts';
+import { parseGolfSelection, parseSelection, readBetType, type SpelledBetType } from '../aliases.ts';
 
 const as = (betType: SpelledBetType['betType'], places: SpelledBetType['places'] = null): SpelledBetType => ({ betType, places });
 
@@ -38,9 +38,10 @@ describe('a CFL selection', () => {
     ['moneyline', 'F5 Argos', null],
     ['moneyline', 'Winnipeg', null],
   ] as const)('%s: %s', (betType, text, expected) => expect(parseSelection(betType, text, game)).toEqual(expected));
-  test('a city is a club of football only', () => {
-    const jays = { away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'TOR', name: 'Toronto Blue Jays' } };
-    expect([findSide('Toronto', { ...jays, sport: 'mlb' }), findSide('Toronto', game)]).toEqual([null, 'home']);
+  test('a city that one club of the game has names it', () => {
+    const jays = { sport: 'mlb', away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'TOR', name: 'Toronto Blue Jays' } };
+    expect(parseSelection('moneyline', 'Toronto', jays)).toEqual({ market: 'moneyline', ...full, side: 'home' });
+    expect(parseSelection('moneyline', 'Toronto', game)).toEqual({ market: 'moneyline', ...full, side: 'home' });
   });
 });
 

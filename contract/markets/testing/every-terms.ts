@@ -25,7 +25,8 @@ export const EVERY_SIDE: readonly TermsSide[] = [
   const sides = terms.kind === 'total' ? (['over', 'under'] as const) : (['away', 'home'] as const);
   const lineOf = (side: BoardSide): number | null => {
     if (terms.kind === 'moneyline') return null;
-    if (terms.kind === 'total') return 4.5;
+    // A number that a club alone comes to: a larger one under a club's name may be the game's.
+    if (terms.kind === 'total') return terms.team && terms.period !== 'full' ? 2.5 : 4.5;
     return side === 'away' ? 1.5 : -1.5;
   };
   return sides.map((side) => ({ name, terms, side, line: lineOf(side) }));

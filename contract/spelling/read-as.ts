@@ -1,0 +1,48 @@
+import type { AnySelection, GolfSelection, PropKind, Selection } from '@clearedge/quant/grading';
+import { isGolfSelection } from '@clearedge/quant/grading';
+import type { NamedGame } from './team-names.ts';
+
+/** What is counted, as a bettor says it. */
+export const COUNTED: Readonly<Record<PropKind, string>> = {
+  hits: 'hits',
+  total_bases: 'total bases',
+  home_runs: 'home runs',
+  rbi: 'RBI',
+  runs: 'runs scored',
+  stolen_bases: 'stolen bases',
+  batter_walks: 'batter walks',
+  batter_strikeouts: 'batter strikeouts',
+  pitcher_strikeouts: 'pitcher strikeouts',
+  pitcher_outs: 'outs recorded',
+  pitcher_hits_allowed: 'hits allowed',
+  pitcher_walks: 'walks allowed',
+  pitcher_earned_runs: 'earned runs',
+};
+const PERIOD = { full: 'full game', first5: 'first 5 innings', inning1: 'first inning' } as const;
+
+/** Names of players by their ids. */
+export type NameOf = (playerId: string) => string;
+
+const signed = (line: number): string => (line > 0 ? `+${line}` : String(line).replace('-', '−'));
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+function golfWords(selection: GolfSelection, nameOf: NameOf): string {
+  const name = nameOf(selection.playerId);
+  if (selection.market === 'outright') return `${name} to win`;
+  if (selection.market === 'place') return `${name} top ${selection.places}`;
+  if (selection.market === 'make_cut') return `${name} to ${selection.side === 'yes' ? 'make' : 'miss'} the cut`;
+  return `${name} over ${nameOf(selection.opponentId)}`;
+}
+
+function gameWords(selection: Selection, game: NamedGame, nameOf: NameOf): string {
+  if (selection.market === 'prop') return `${nameOf(selection.playerId)} ${selection.side} ${selection.line} ${COUNTED[selection.prop]}`;
+  const period = PERIOD[selection.period];
+  if (selection.market === 'moneyline') return `${game[selection.side].name} moneyline, ${period}`;
+  if (selection.market === 'spread') return `${game[selection.side].name} ${signed(selection.line)}, ${period}`;
+  const what = `${selection.side} ${selection.line} ${game.sport === 'cfl' ? 'points' : 'runs'}, ${period}`;
+  return selection.team ? `${game[selection.team].name} team total ${what}` : capital(what);
+}
+
+/** A selection in full: "Over 7.5 runs, full game", "Levi Fenwick over 3.5 pitcher strikeouts". The reader takes it back as the same. */
+export const readAsWords = (selection: AnySelection, game: NamedGame | null, nameOf: NameOf): string =>
+  isGolfSelection(selection) ? golfWords(selection, nameOf) : game ? gameWords(selection, game, nameOf) : '';

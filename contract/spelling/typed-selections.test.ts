@@ -1,0 +1,110 @@
+import { PROP_KINDS, type Selection } from '@clearedge/quant/grading';
+import { describe, expect, test } from 'vitest';
+import { parseSelection, readAsWords, readSelection } from '../aliases.ts';
+import { GAMES } from './testing/games.ts';
+import { TYPED_SELECTIONS } from './testing/typed-selections.ts';
+
+const read = ({ betType, text, game, players }: (typeof TYPED_SELECTIONS)[number]) => parseSelection(betType, text, game, { players });
+const toRead = TYPED_SELECTIONS.filter(({ expected }) => expected !== null);
+const toLeave = TYPED_SELECTIONS.filter(({ expected }) => expected === null);
+
+describe('selections as people write them', () => {
+  test('there are enough of both kinds', () => {
+    expect(TYPED_SELECTIONS.length).toBeGreaterThanOrEqual(500);
+    expect(toLeave.length).toBeGreaterThanOrEqual(150);
+  });
+  test('none is read as something else', () => {
+    const wrong = TYPED_SELECTIONS.filter((one) => {
+      const found = read(one);
+      return found !== null && JSON.stringify(found) !== JSON.stringify(one.expected) && !same(found, one.expected);
+    });
+    expect(wrong.map(({ betType, text }) => `${betType}: ${text}`)).toEqual([]);
+  });
+  test('at least 19 of 20 that can be graded are read', () => {
+    const missed = toRead.filter((one) => read(one) === null);
+    const share = 1 - missed.length / toRead.length;
+    console.info(
+      `typed selections: ${TYPED_SELECTIONS.length} phrases, ${toRead.length - missed.length} of ${toRead.length} gradable ones read, ${toLeave.length} left to their owner`,
+    );
+    expect(missed.map(({ betType, text }) => `${betType}: ${text}`)).toEqual([]);
+    expect(share).toBeGreaterThanOrEqual(0.95);
+  });
+  test('a word that is not understood makes any of them unread, wherever it stands', () => {
+    for (const one of toRead) {
+      const words = one.text.split(' ');
+      for (let at = 0; at <= words.length; at++)
+        for (const strange of ['teaser', 'not', 'or', 'zzz', '?', 'lose', '&', '¼'])
+          expect([one.text, strange, at, read({ ...one, text: [...words.slice(0, at), strange, ...words.slice(at)].join(' ') })]).toEqual([
+            one.text,
+            strange,
+            at,
+            null,
+          ]);
+    }
+  });
+  test('what is left says why', () => {
+    for (const { betType, text, game, players } of toLeave)
+      expect(readSelection(betType, text, game, { players })).toMatchObject({ kind: 'unread' });
+    expect(readSelection('moneyline', 'Yankees teaser', GAMES['NYY@BOS']!.game)).toEqual({
+      kind: 'unread',
+      reason: { code: 'word', word: 'teaser' },
+    });
+  });
+});
+
+const same = (first: Selection, second: Selection | null): boolean => {
+  try {
+    expect(first).toEqual(second);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('a price in the text', () => {
+  const { game } = GAMES['NYY@BOS']!;
+  test.each([
+    ['Yankees ML -126', -126, true],
+    ['Yankees ML -126', -120, false],
+    ['Yankees ML (+126)', -126, false],
+    ['Yankees ML even', 100, true],
+    ['Yankees ML even', 110, false],
+    ['Yankees ML @ 1.91', -110, true],
+    ['Yankees ML @ 2.10', -110, false],
+    ['Yankees ML @ 2.10', 110, true],
+    ['Yankees ML -126', null, true],
+  ])('%s at %s', (text, odds, isRead) => expect(parseSelection('moneyline', text, game, { odds }) !== null).toBe(isRead));
+});
+
+describe('the words of a selection are read back as the same', () => {
+  const everySelection = (label: string): Selection[] => {
+    const { game, players } = GAMES[label]!;
+    const isFootball = game.sport === 'cfl';
+    const found: Selection[] = [];
+    for (const period of isFootball ? (['full'] as const) : (['full', 'first5', 'inning1'] as const)) {
+      const [line, total] = isFootball ? [3.5, 48.5] : [period === 'inning1' ? 0.5 : 1.5, { full: 8.5, first5: 4.5, inning1: 0.5 }[period]];
+      for (const side of ['away', 'home'] as const) {
+        // The first inning's moneyline has a tie at most books, so its words alone are not enough.
+        if (period !== 'inning1') found.push({ market: 'moneyline', period, side });
+        found.push({ market: 'spread', period, side, line }, { market: 'spread', period, side, line: -line });
+        for (const over of ['over', 'under'] as const)
+          found.push(
+            { market: 'total', period, side: over, line: total },
+            { market: 'total', period, side: over, line: isFootball ? 24.5 : line, team: side },
+          );
+      }
+    }
+    for (const { playerId, roles } of players)
+      for (const prop of PROP_KINDS)
+        if (roles.includes(prop.startsWith('pitcher_') ? 'pitcher' : 'batter'))
+          for (const side of ['over', 'under'] as const) found.push({ market: 'prop', playerId, prop, side, line: 2.5 });
+    return found;
+  };
+  test.each(Object.keys(GAMES))('of %s', (label) => {
+    const { game, players } = GAMES[label]!;
+    for (const selection of everySelection(label)) {
+      const words = readAsWords(selection, game, (id) => players.find(({ playerId }) => playerId === id)!.name);
+      expect([words, parseSelection(selection.market, words, game, { players })]).toEqual([words, selection]);
+    }
+  });
+});
