@@ -15,10 +15,9 @@ export {
 export type { ReadingHelp } from './spelling/decide.ts';
 export { type NamedPlayer, parseGolfSelection } from './spelling/golf-selection.ts';
 export type { GamePlayer } from './spelling/players.ts';
-export { COUNTED, readAsWords } from './spelling/read-as.ts';
+export { readAsWords } from './spelling/read-as.ts';
 export { type Reading, readSelection } from './spelling/read-selection.ts';
 export { type NamedGame, type NamedTeam, namesOf } from './spelling/team-names.ts';
-export { tokensOf } from './spelling/tokens.ts';
 export { type Unread, unreadWords } from './spelling/unread.ts';
 
 /**

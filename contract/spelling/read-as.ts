@@ -3,7 +3,7 @@ import { isGolfSelection } from '@clearedge/quant/grading';
 import type { NamedGame } from './team-names.ts';
 
 /** What is counted, as a bettor says it. */
-export const COUNTED: Readonly<Record<PropKind, string>> = {
+const COUNTED: Readonly<Record<PropKind, string>> = {
   hits: 'hits',
   total_bases: 'total bases',
   home_runs: 'home runs',
@@ -21,7 +21,7 @@ export const COUNTED: Readonly<Record<PropKind, string>> = {
 const PERIOD = { full: 'full game', first5: 'first 5 innings', inning1: 'first inning' } as const;
 
 /** Names of players by their ids. */
-export type NameOf = (playerId: string) => string;
+type NameOf = (playerId: string) => string;
 
 const signed = (line: number): string => (line > 0 ? `+${line}` : String(line).replace('-', '−'));
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);

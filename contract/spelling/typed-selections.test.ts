@@ -1,6 +1,6 @@
 import { PROP_KINDS, type Selection } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
-import { parseSelection, readAsWords, readSelection } from '../aliases.ts';
+import { parseSelection, readAsWords, readSelection, unreadWords } from '../aliases.ts';
 import { GAMES } from './testing/games.ts';
 import { TYPED_SELECTIONS } from './testing/typed-selections.ts';
 
@@ -43,8 +43,10 @@ describe('selections as people write them', () => {
     }
   });
   test('what is left says why', () => {
-    for (const { betType, text, game, players } of toLeave)
-      expect(readSelection(betType, text, game, { players })).toMatchObject({ kind: 'unread' });
+    for (const { betType, text, game, players } of toLeave) {
+      const reading = readSelection(betType, text, game, { players });
+      expect(reading.kind === 'unread' && unreadWords(reading.reason)).toMatch(/^[A-Z].+\.$/);
+    }
     expect(readSelection('moneyline', 'Yankees teaser', GAMES['NYY@BOS']!.game)).toEqual({
       kind: 'unread',
       reason: { code: 'word', word: 'teaser' },
