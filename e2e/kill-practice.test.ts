@@ -156,6 +156,8 @@ test('killed while practice bets are placed, closed early and settled: nothing i
   const stakesOf = (bets: readonly Bet[]): Record<string, number> => Object.fromEntries(bets.map(({ id, stake }) => [id, stake]));
   expect(stakesOf(await pendingOf(cookie))).toEqual(stakesOf(placed));
 
+  // The first minute after placing has no offer.
+  await send(admin, '/api/admin/demo/advance', { minutes: 2 });
   for (const [round, killAfter] of KILLED_CLOSING.entries()) {
     const own = placed.slice(round * 6, round * 6 + 6);
     const keys = own.map(() => randomUUID());

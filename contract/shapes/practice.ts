@@ -112,11 +112,17 @@ export const CashOutOffer = z
   .object({
     betId: Uuid,
     amount: Money.nullable().meta({ description: 'Null while none can be offered' }),
-    fairValue: Money.nullable(),
-    holdFraction: z.number(),
-    winProbability: z.number().nullable(),
-    isLive: z.boolean().meta({ description: "The chance follows from a score between two halves, by the model's last published opinion" }),
+    holdFraction: z.number().meta({ description: 'Kept by the house for each leg' }),
+    legs: z.array(
+      z.object({
+        position: z.number(),
+        odds: z.number().meta({ description: 'American, as it was taken' }),
+        oddsNow: z.number().nullable().meta({ description: 'The best price now; null once its game has begun, and without an offer' }),
+      }),
+    ),
+    isLive: z.boolean().meta({ description: 'The offer follows from the closing prices and a score between two halves' }),
     reason: z.string().nullable().meta({ description: 'Why there is no offer' }),
+    opensAt: Instant.nullable().meta({ description: 'When the first offer can come, in the first minute after placing' }),
     asOf: Instant,
   })
   .meta({ id: 'CashOutOffer' });

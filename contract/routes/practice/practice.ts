@@ -149,7 +149,7 @@ export const practiceRoutes = defineRoutes({
   },
   'GET /api/virtual/bets/:betId/cash-out': {
     id: 'getCashOut',
-    summary: 'What an open bet can be closed for now: fair value less the hold',
+    summary: 'What an open bet can be closed for now: its stake by how its chance has moved, less the hold for each leg',
     access: 'user',
     params: ById,
     response: CashOutOffer,

@@ -29,7 +29,7 @@ export {
   mainLine,
   type OpenPrice,
 } from './rules/board-rules.ts';
-export { type BookPair, holdOf, marketProbability, pairsOf, probabilityOfSide } from './rules/market-rules.ts';
+export { type BookChances, type BookPair, holdOf, marketProbability, pairsOf, probabilityOfSide } from './rules/market-rules.ts';
 export { closeBoard } from './sync/close-board.ts';
 export { fillSlate } from './sync/fill-odds.ts';
 export { syncSlateOdds } from './sync/sync-slate-odds.ts';

@@ -93,8 +93,8 @@ async function place(
 
 async function closeEarly({ state, caller, acknowledged, members }: WriteParts, chance: Chance, dueAt: number): Promise<void> {
   const own = acknowledged.bets.filter(({ book }) => book === 'practice');
-  // One of the newest: most of the others are settled.
-  const bet = own[own.length - 1 - drawBelow(state, Math.min(own.length, 60) || 1)];
+  // One of the newer: most of the others are settled, and the first minute has no offer.
+  const bet = own[own.length - 1 - drawBelow(state, Math.min(own.length, 400) || 1)];
   const member = bet && members.find(({ id }) => id === bet.userId);
   if (!member) return;
   const path = `/api/virtual/bets/${bet.id}/cash-out`;

@@ -2,7 +2,7 @@ import { call } from '@clearedge/contract/client';
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../core/session/session.ts';
 import { apiKey, apiQuery } from '../../lib/query.ts';
-import type { VirtualBet, VirtualBetsQuery } from './practice-types.ts';
+import type { CashOut, VirtualBet, VirtualBetsQuery } from './practice-types.ts';
 
 const REFRESH_OPEN_MS = 30_000;
 
@@ -35,10 +35,14 @@ export type BetPages = ReturnType<typeof useBetPages>;
 export const useVirtualReceipt = (betId: string) => useQuery(apiQuery('GET /api/virtual/bets/:betId', { params: { betId } }));
 export const useVirtualProps = (gameId: string) => useQuery(apiQuery('GET /api/virtual/props/:gameId', { params: { gameId } }));
 
+/** How long the first minute after placing still lasts; undefined when it is over. */
+const untilOpen = (offer: CashOut | undefined): number | undefined =>
+  offer?.opensAt ? Math.max(1000, Date.parse(offer.opensAt) - Date.parse(offer.asOf)) : undefined;
+
 /** What an open bet is worth now; asked for again while it is looked at. */
 export const useCashOut = (betId: string, isLive: boolean) =>
   useQuery({
     ...apiQuery('GET /api/virtual/bets/:betId/cash-out', { params: { betId } }),
     staleTime: 0,
-    refetchInterval: isLive ? REFRESH_OPEN_MS / 2 : REFRESH_OPEN_MS * 2,
+    refetchInterval: ({ state: { data } }) => untilOpen(data) ?? (isLive ? REFRESH_OPEN_MS / 2 : REFRESH_OPEN_MS * 2),
   });

@@ -81,6 +81,8 @@ export const virtualLegs = pgTable(
     book: text('book'),
     bookName: text('book_name'),
     priceSource: text('price_source', { enum: ['book', 'model'] }).notNull(),
+    /** Its chance at placing without margin, by the books that priced both sides; null for bets placed before these were kept. */
+    placedChances: json<Record<string, number>>('placed_chances'),
     result: text('result', { enum: ['win', 'loss', 'push', 'void'] }),
     rule: text('rule'),
     formula: text('formula'),

@@ -2,7 +2,7 @@ import type { Selection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listClosings } from '../rows/closing-rows.ts';
 import { bestPrice, isOpen, lineOfMarket } from '../rules/board-rules.ts';
-import { marketProbability, pairsOf, probabilityOfSide } from '../rules/market-rules.ts';
+import { type BookChances, chancesOf, marketProbability, pairsOf, probabilityOfSide } from '../rules/market-rules.ts';
 import { boardSelection } from './selection-rules.ts';
 
 export type FoundClosing =
@@ -17,6 +17,8 @@ export type FoundClosing =
       /** Probability of the side without margin, mean over the books that closed both sides on this line; null where none did. */
       noVigProbability: number | null;
       bookCount: number;
+      /** The same by book. */
+      chances: BookChances;
     }
   /** No close was captured. */
   | { kind: 'none' }
@@ -34,7 +36,8 @@ export async function findClosingPrice(ctx: Ctx, eventId: string, selection: Sel
     return side.length
       ? { kind: 'line-moved', lines: [...new Set(side.map(({ line }) => line ?? 0))].sort((a, b) => a - b) }
       : { kind: 'none' };
-  const market = marketProbability(pairsOf(rows.filter((row) => lineOfMarket(row) === lineOfMarket(chosen))));
+  const pairs = pairsOf(rows.filter((row) => lineOfMarket(row) === lineOfMarket(chosen)));
+  const market = marketProbability(pairs);
   return {
     kind: 'closing',
     odds: chosen.price,
@@ -44,5 +47,6 @@ export async function findClosingPrice(ctx: Ctx, eventId: string, selection: Sel
     quotedAt: chosen.quotedAt,
     noVigProbability: market && probabilityOfSide(market, chosen.side),
     bookCount: market?.bookCount ?? 0,
+    chances: chancesOf(pairs, chosen.side),
   };
 }

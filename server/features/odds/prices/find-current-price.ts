@@ -1,8 +1,10 @@
 import type { Selection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type EventStart, isBettingClosed } from '../../events/index.ts';
+import type { OfferedPrice } from '../price.ts';
 import { listBoard } from '../rows/board-rows.ts';
-import { bestPrice, comparable, isStale, type OpenPrice } from '../rules/board-rules.ts';
+import { bestPrice, comparable, isOpen, isStale, lineOfMarket, type OpenPrice } from '../rules/board-rules.ts';
+import { type BookChances, chancesOf, pairsOf } from '../rules/market-rules.ts';
 import { boardSelection } from './selection-rules.ts';
 
 export interface PriceAtBook {
@@ -16,7 +18,8 @@ export interface PriceAtBook {
 }
 
 export type CurrentPrice =
-  | ({ kind: 'price' } & PriceAtBook)
+  /** `chances`: without margin, by the books that quote both sides of it now and were seen lately. */
+  | ({ kind: 'price'; chances: BookChances } & PriceAtBook)
   | { kind: 'closed' }
   /** The books' boards do not carry such a selection; a prop has its own question. */
   | { kind: 'no-market' }
@@ -44,9 +47,14 @@ export async function findCurrentPrice(
       now,
     ),
   );
-  if (best) return { kind: 'price', ...atBook(best, now) };
+  if (best) return { kind: 'price', ...atBook(best, now), chances: chancesNow(rows, best, now) };
   const other = nearest(comparable(side, now), wanted.line);
   return other ? { kind: 'line-moved', now: atBook(other, now) } : { kind: 'off' };
+}
+
+function chancesNow(rows: readonly OfferedPrice[], priced: OpenPrice, now: Date): BookChances {
+  const fresh = rows.filter(isOpen).filter((row) => !isStale(row, now) && lineOfMarket(row) === lineOfMarket(priced));
+  return chancesOf(pairsOf(fresh), priced.side);
 }
 
 function nearest(rows: readonly OpenPrice[], line: number | null): OpenPrice | null {

@@ -3,10 +3,12 @@ import type { PropSelection } from '@clearedge/quant/grading';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { findEventById, isBettingClosed } from '../../events/index.ts';
-import { bestPropOffer, type PropOffer } from './prop-rules.ts';
+import type { BookChances } from '../rules/market-rules.ts';
+import { bestPropOffer, type PropOffer, propChances } from './prop-rules.ts';
 
 export type PropPrice =
-  | { kind: 'price'; offer: PropOffer }
+  /** `chances`: without margin, by the books that quote both sides of it. */
+  | { kind: 'price'; offer: PropOffer; chances: BookChances; playerName: string }
   | { kind: 'closed' }
   | { kind: 'off' }
   | { kind: 'line-moved'; lines: number[] };
@@ -19,13 +21,10 @@ export async function findPropPrice(ctx: Ctx, eventId: string, selection: PropSe
   const told = (await askSource(ctx, `props of ${event.gameId}`, () => ctx.ports.props.listProps(event.gameId, now))) ?? [];
   // A price that its source told long ago may be gone.
   const props = told.filter(({ seenAt = now }) => now.getTime() - seenAt.getTime() <= MAX_PRICE_AGE_SECONDS * 1000);
-  const own = props.filter(
-    (prop) => prop.playerId === selection.playerId && prop.prop === selection.prop && (book === undefined || prop.book.code === book),
-  );
-  const offer = bestPropOffer(
-    own.filter(({ line }) => line === selection.line),
-    selection.side,
-  );
-  if (offer) return { kind: 'price', offer };
+  const asked = props.filter((prop) => prop.playerId === selection.playerId && prop.prop === selection.prop);
+  const own = asked.filter((prop) => book === undefined || prop.book.code === book);
+  const onLine = (some: typeof asked): typeof asked => some.filter(({ line }) => line === selection.line);
+  const offer = bestPropOffer(onLine(own), selection.side);
+  if (offer) return { kind: 'price', offer, chances: propChances(onLine(asked), selection.side), playerName: onLine(own)[0]!.playerName };
   return own.length ? { kind: 'line-moved', lines: [...new Set(own.map(({ line }) => line))].sort((a, b) => a - b) } : { kind: 'off' };
 }

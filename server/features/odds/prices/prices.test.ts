@@ -54,6 +54,7 @@ describe('the price a bet would get now', () => {
         quotedAt: after(0),
         seenAt: after(0),
         isStale: false,
+        chances: { AAA: expect.closeTo(0.529, 3), BBB: expect.closeTo(0.518, 3) },
       });
       expect(await findCurrentPrice(ctx, event, moneyline('away'), 'AAA')).toMatchObject({ book: 'AAA', odds: -120 });
       expect(await findCurrentPrice(ctx, event, total('under', 9))).toMatchObject({ kind: 'price', odds: -125 });
@@ -181,7 +182,12 @@ describe('a prop’s price', () => {
   test('is the best on its line', async () => {
     await withBoard(async (ctx, { id }, { feed, clock }) => {
       feed.props.push(prop('AAA', 5.5, -120), prop('BBB', 5.5, -105), prop('BBB', 6.5, null));
-      expect(await findPropPrice(ctx, id, over(5.5))).toMatchObject({ kind: 'price', offer: { odds: -105, book: 'BBB' } });
+      expect(await findPropPrice(ctx, id, over(5.5))).toMatchObject({
+        kind: 'price',
+        offer: { odds: -105, book: 'BBB' },
+        chances: { AAA: expect.closeTo(0.511, 2), BBB: expect.closeTo(0.494, 2) },
+        playerName: 'Ace Hill',
+      });
       expect(await findPropPrice(ctx, id, over(5.5), 'AAA')).toMatchObject({ offer: { odds: -120 } });
       expect(await findPropPrice(ctx, id, over(6.5))).toEqual({ kind: 'line-moved', lines: [5.5, 6.5] });
       expect(await findPropPrice(ctx, id, { ...over(5.5), playerId: 'p2' })).toEqual({ kind: 'off' });

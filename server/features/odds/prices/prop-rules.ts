@@ -1,6 +1,7 @@
 import { PROP_KINDS, type PropKind } from '@clearedge/quant/grading';
 import { comparePrices, isAmericanPrice } from '@clearedge/quant/price';
 import type { FeedProp } from '../../../ports/index.ts';
+import { type BookChances, fairFirst } from '../rules/market-rules.ts';
 
 export interface PropOffer {
   odds: number;
@@ -22,6 +23,18 @@ export function bestPropOffer(props: readonly FeedProp[], side: 'over' | 'under'
   });
   offers.sort((a, b) => comparePrices(b.odds, a.odds) || (a.book < b.book ? -1 : 1));
   return offers[0] ?? null;
+}
+
+/** What each book that prices both sides makes of one of them without its margin. */
+export function propChances(props: readonly FeedProp[], side: 'over' | 'under'): BookChances {
+  return Object.fromEntries(
+    props.flatMap((prop): [string, number][] => {
+      const [over, under] = [priceOf(prop, 'over'), priceOf(prop, 'under')];
+      if (over === null || under === null) return [];
+      const chance = fairFirst(over, under);
+      return [[prop.book.code, side === 'over' ? chance : 1 - chance]];
+    }),
+  );
 }
 
 /** What readers look for first: the starter's strikeouts, then what a batter hits. */

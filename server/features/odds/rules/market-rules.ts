@@ -41,12 +41,24 @@ export function marketProbability(pairs: readonly BookPair[]): MarketProbability
   return { first, second: 1 - first, bookCount: pairs.length, seenAt: new Date(Math.min(...seen)) };
 }
 
+/** The no-vig chance of one selection by book; only books that quote both sides of it on the same number have one. */
+export type BookChances = Record<string, number>;
+
+/** What each pair says of one side without its margin. */
+export const chancesOf = (pairs: readonly BookPair[], side: BoardSide): BookChances =>
+  Object.fromEntries(
+    pairs.map(({ bookCode, first, second }) => {
+      const chance = fairFirst(first.price, second.price);
+      return [bookCode, side === 'away' || side === 'over' ? chance : 1 - chance];
+    }),
+  );
+
 /** A board's pairs of prices repeat from book to book and from minute to minute; solving for the margin is most of what reading one costs. */
 const MOST_PAIRS = 5000;
 const solved = new Map<string, number>();
 
 /** The first side's probability by the power method, worked out once for each pair of prices. */
-function fairFirst(first: number, second: number): number {
+export function fairFirst(first: number, second: number): number {
   const key = `${first} ${second}`;
   const known = solved.get(key);
   if (known !== undefined) return known;

@@ -9,8 +9,7 @@ import { bankrollOf, HOUSE_RESULTS, openStakesOf, postTransfer } from '../../led
 import { presentReceipt } from '../reads/get-bet.ts';
 import { type BetView, getBetView, lockBetView } from '../rows/bet-rows.ts';
 import { closeBet } from '../rows/settle-rows.ts';
-import { type FairValue, readBasis } from './fair-value.ts';
-import { offerFor } from './get-cash-out.ts';
+import { askPropPrices, type CashOutValue, valueBet } from './value-bet.ts';
 
 type Route = Contract['POST /api/virtual/bets/:betId/cash-out'];
 
@@ -18,36 +17,34 @@ type Route = Contract['POST /api/virtual/bets/:betId/cash-out'];
 export async function cashOut(ctx: Ctx, { params, body }: VerbInput<Route>): Promise<VerbResult<Route>> {
   const userId = requireUser(ctx.actor);
   const seen = await getBetView(ctx, params.betId, userId);
-  // Before the transaction, because it may play games. It refuses nothing: a repeat gets the first answer.
-  const value = await offerFor(ctx, seen);
+  // Before the transaction, because it asks a source. It refuses nothing: a repeat gets the first answer.
+  const props = await askPropPrices(ctx, seen);
   const scope = `POST /api/virtual/bets/${params.betId}/cash-out`;
-  const done = await ctx.transact((tx) => once(tx, userId, scope, body, () => closeIn(tx, seen, value, dollarsToCents(body.amount))));
+  const done = await ctx.transact((tx) => once(tx, userId, scope, body, () => closeIn(tx, seen, props, dollarsToCents(body.amount))));
   await ctx.publish({ topic: 'user', userId, what: 'bets' });
   return done;
 }
 
-function checkOffer(value: FairValue, seenCents: number): Extract<FairValue, { kind: 'value' }> {
+function checkOffer(value: CashOutValue, seenCents: number): number {
   if (value.kind === 'none') throw new Refusal('UNPROCESSABLE', value.reason);
   if (value.offerCents < seenCents) {
     const message = `The offer is now $${(value.offerCents / 100).toFixed(2)}.`;
     throw new Refusal('PRICE_MOVED', message, { issues: [{ path: 'amount', message }] });
   }
-  return value;
+  return value.offerCents;
 }
 
-/** What was valued is what is closed: no leg decided, no game begun and no half played in between. */
-async function checkUnchanged(tx: Ctx, { basis }: { basis: string }, locked: BetView): Promise<void> {
-  const now = await readBasis(tx, locked);
-  if (now.kind === 'none' || now.words !== basis) throw new Refusal('CONFLICT', 'The offer has changed. Please look at it again.');
-}
-
-async function closeIn(tx: Ctx, seen: BetView, value: FairValue, seenCents: number): Promise<VerbResult<Route>> {
+async function closeIn(
+  tx: Ctx,
+  seen: BetView,
+  props: Awaited<ReturnType<typeof askPropPrices>>,
+  seenCents: number,
+): Promise<VerbResult<Route>> {
   const { id, userId, stakeCents } = seen.bet;
   const locked = await lockBetView(tx, id, userId);
   if (locked.bet.status !== 'pending') throw new Refusal('NOT_PENDING', 'This bet is settled.');
-  const offer = checkOffer(value, seenCents);
-  await checkUnchanged(tx, offer, locked);
-  const { offerCents } = offer;
+  // Valued under the lock, so that the prices, scores and results are those of the moment it is closed.
+  const offerCents = checkOffer(await valueBet(tx, locked, props), seenCents);
   await postTransfer(tx, {
     kind: 'cash_out',
     key: `settle:${id}:1`,

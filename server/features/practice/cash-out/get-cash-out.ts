@@ -3,28 +3,30 @@ import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { centsToDollars } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-
-import { type BetView, getBetView } from '../rows/bet-rows.ts';
-import { CASH_OUT_HOLD, type FairValue, fairValue } from './fair-value.ts';
+import { getBetView } from '../rows/bet-rows.ts';
+import { CASH_OUT_HOLD } from './offer-rules.ts';
+import { askPropPrices, opensAt, valueBet } from './value-bet.ts';
 
 type Route = Contract['GET /api/virtual/bets/:betId/cash-out'];
 
-/** What one's open bet can be closed for now. */
+/** What one's open bet can be closed for now. Only prices that everybody sees are in it, so that it tells no tier what another pays for. */
 export async function getCashOut(ctx: Ctx, { params }: VerbInput<Route>): Promise<VerbResult<Route>> {
   const view = await getBetView(ctx, params.betId, requireUser(ctx.actor));
-  const value = await offerFor(ctx, view);
-  const isValue = value.kind === 'value';
+  const value = await valueBet(ctx, view, await askPropPrices(ctx, view));
+  const isOffer = value.kind === 'offer';
+  const opens = opensAt(view);
   return {
     betId: view.bet.id,
-    amount: isValue ? centsToDollars(value.offerCents) : null,
-    fairValue: isValue ? centsToDollars(value.fairCents) : null,
+    amount: isOffer ? centsToDollars(value.offerCents) : null,
     holdFraction: CASH_OUT_HOLD,
-    winProbability: isValue ? value.probability : null,
-    isLive: isValue && value.isLive,
-    reason: isValue ? null : value.reason,
+    legs: view.legs.map(({ leg }) => ({
+      position: leg.position,
+      odds: leg.odds,
+      oddsNow: (isOffer && value.oddsNow.get(leg.position)) || null,
+    })),
+    isLive: isOffer && value.isLive,
+    reason: isOffer ? null : value.reason,
+    opensAt: view.bet.status === 'pending' && opens > ctx.now() ? opens.toISOString() : null,
     asOf: ctx.now().toISOString(),
   };
 }
-
-export const offerFor = (ctx: Ctx, view: BetView): Promise<FairValue> =>
-  view.bet.status === 'pending' ? fairValue(ctx, view) : Promise.resolve({ kind: 'none', reason: 'This bet is settled.' });

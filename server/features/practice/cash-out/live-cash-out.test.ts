@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { events } from '../../../db/schema/index.ts';
+import { boardPrices, closingPrices, events } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { LiveState } from '../../../ports/index.ts';
 import { type EventRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
@@ -32,6 +32,25 @@ interface Scene {
   stands: (change?: Partial<LiveState>) => Promise<void>;
 }
 
+/** The prices of the board are those it closed at. */
+async function close(ctx: Ctx, eventId: string): Promise<void> {
+  const board = await ctx.db.select().from(boardPrices).where(eq(boardPrices.eventId, eventId));
+  await ctx.db
+    .insert(closingPrices)
+    .values(
+      board.map(({ bookCode, market, side, line, price, quotedAt }) => ({
+        eventId,
+        bookCode,
+        market,
+        side,
+        line,
+        price: price!,
+        quotedAt,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
 async function scene(play: (scene: Scene) => Promise<void>): Promise<void> {
   await withTestCtx({}, async (ctx, world) => {
     const event = await offerGame(ctx);
@@ -40,6 +59,7 @@ async function scene(play: (scene: Scene) => Promise<void>): Promise<void> {
     const stands = async (change: Partial<LiveState> = {}): Promise<void> => {
       const liveState = { ...HALF, gameId: event.gameId, asOf: world.clock.now(), ...change } as LiveState;
       const { away, home } = liveState.score;
+      await close(ctx, event.id);
       await ctx.db.update(events).set({ status: 'live', liveState, awayScore: away, homeScore: home }).where(eq(events.id, event.id));
     };
     await play({ ctx, world, me: await server.as(world.user!), event, stands });
@@ -57,12 +77,11 @@ test('between two halves an open bet is worth what the score makes of it, and ca
     world.clock.set(LATER);
     await stands({ score: { away: 4, home: 0 } });
     const ahead = await offerOf(me, id);
-    expect(ahead).toMatchObject({ isLive: true, reason: null, holdFraction: 0.05 });
-    expect(ahead.winProbability).toBeGreaterThan(0.8);
-    expect(ahead.fairValue).toBeCloseTo(ahead.winProbability * 110, 1);
-    expect(ahead.amount).toBeCloseTo(ahead.winProbability * 110 * 0.95, 1);
+    expect(ahead).toMatchObject({ isLive: true, reason: null, holdFraction: 0.05, legs: [{ odds: -120, oddsNow: null }] });
+    expect(ahead.amount).toBeGreaterThan(80);
+    expect(ahead.amount).toBeLessThan(110);
     await stands({ score: { away: 0, home: 4 } });
-    expect((await offerOf(me, id)).winProbability).toBeLessThan(0.3);
+    expect((await offerOf(me, id)).amount).toBeLessThan(30);
     await stands({ score: { away: 4, home: 0 } });
     const closed = await me.post(`/api/virtual/bets/${id}/cash-out`, { amount: ahead.amount });
     expect(closed.json()).toMatchObject({ status: 'settled', result: 'cash_out', payout: ahead.amount });
@@ -96,7 +115,7 @@ test('an offer falls with the score: what was seen before is refused with the ne
   });
 });
 
-test('a leg on a part of the game has no price once it has begun; a total that is passed is worth its whole payout', async () => {
+test('a total that is passed is worth its stake over its chance at placing, less the hold', async () => {
   await scene(async ({ world, me, stands }) => {
     const total = {
       betType: 'total',
@@ -107,8 +126,26 @@ test('a leg on a part of the game has no price once it has begun; a total that i
     const id = await place(me, total);
     world.clock.set(LATER);
     await stands({ score: { away: 6, home: 4 } });
-    const offer = await offerOf(me, id);
-    expect(offer.winProbability).toBeCloseTo(1, 9);
-    expect(offer.amount).toBeCloseTo(0.95 * 60 * (1 + 100 / 110), 1);
+    // Over −110 with under −105 is a chance of 0.506: 60 / 0.506 less 5%, and less than the 114.55 it pays.
+    expect((await offerOf(me, id)).amount).toBeCloseTo(112.6, 0);
+  });
+});
+
+test('at the first pitch a bet on prices that did not move returns its stake less the hold', async () => {
+  await scene(async ({ world, me, stands }) => {
+    const id = await place(me);
+    world.clock.set('2026-07-11T23:06:00Z');
+    await stands({ inning: 1, half: 'top', outs: 0 });
+    expect((await offerOf(me, id)).amount).toBeCloseTo(57, 1);
+  });
+});
+
+test('without two books at the close the score alone gives no price', async () => {
+  await scene(async ({ ctx, world, me, stands }) => {
+    const id = await place(me);
+    await ctx.db.delete(boardPrices).where(eq(boardPrices.bookCode, 'BBB'));
+    world.clock.set(LATER);
+    await stands({ score: { away: 4, home: 0 } });
+    expect(await offerOf(me, id)).toMatchObject({ amount: null, reason: expect.stringContaining('closed both sides') });
   });
 });

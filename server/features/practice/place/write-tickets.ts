@@ -81,6 +81,7 @@ const legOf = (tx: Ctx, betId: string, { position, event, selection, wanted, off
   book: offer.book,
   bookName: offer.bookName,
   priceSource: offer.source,
+  placedChances: offer.chances,
   result: null,
   rule: null,
   formula: null,

@@ -6,6 +6,7 @@ import type { GradeTerms, Selection } from '@clearedge/quant/grading';
 import { legConflict } from '@clearedge/quant/parlay';
 import type { z } from 'zod';
 import type { SportEvent } from '../../events/index.ts';
+import type { BookChances } from '../../odds/index.ts';
 
 export type WantedLeg = z.output<typeof NewLeg>;
 /** Why something cannot be had now; `currentOdds` when there is another price. */
@@ -20,6 +21,8 @@ export interface Offer {
   book: string | null;
   bookName: string | null;
   source: 'book' | 'model';
+  /** Without margin, by the books that price both sides. */
+  chances: BookChances;
 }
 export interface PricedLeg {
   position: number;

@@ -38,7 +38,8 @@ async function priceBoard(
   const price = await findCurrentPrice(ctx, event!, selection!, wanted.book || undefined);
   // What no source has confirmed for so long may be gone.
   if (price.kind === 'price' && price.isStale) return { problem: TOO_OLD };
-  if (price.kind === 'price') return { offer: { odds: price.odds, book: price.book, bookName: price.bookName, source: 'book' } };
+  if (price.kind === 'price')
+    return { offer: { odds: price.odds, book: price.book, bookName: price.bookName, source: 'book', chances: price.chances } };
   if (price.kind === 'closed') return { problem: STARTED };
   if (price.kind !== 'line-moved') return { problem: NO_PRICE };
   const { line, odds } = price.now;
@@ -49,7 +50,9 @@ async function priceProp(ctx: Ctx, event: { id: string; gameId: string }, select
   const isModel = book === MODEL_BOOK;
   const price = isModel ? { kind: 'off' as const } : await findPropPrice(ctx, event.id, selection, book || undefined);
   if (price.kind === 'price')
-    return { offer: { odds: price.offer.odds, book: price.offer.book, bookName: price.offer.bookName, source: 'book' } };
+    return {
+      offer: { odds: price.offer.odds, book: price.offer.book, bookName: price.offer.bookName, source: 'book', chances: price.chances },
+    };
   if (price.kind === 'closed') return { problem: STARTED };
   if (price.kind === 'line-moved')
     return { problem: { code: 'UNPROCESSABLE', message: `The line moved to ${price.lines.join(', ')}. Pick it again from the board.` } };
@@ -66,5 +69,5 @@ async function priceByModel(ctx: Ctx, eventId: string, { playerId, prop, line, s
   const offered = await listModelProps(ctx, eventId);
   const own = offered.find((one) => one.playerId === playerId && one.prop === prop && one.line === line);
   if (!own) return { problem: NO_PRICE };
-  return { offer: { odds: side === 'over' ? own.overOdds : own.underOdds, book: null, bookName: null, source: 'model' } };
+  return { offer: { odds: side === 'over' ? own.overOdds : own.underOdds, book: null, bookName: null, source: 'model', chances: {} } };
 }

@@ -20,7 +20,7 @@ const RAREST = 0.0005;
 type Chance = (selections: readonly Selection[]) => Promise<number | null>;
 
 /** The model's word on legs of one game: of the score alone exactly, with players counted in simulated games. */
-export async function chanceOf(ctx: Ctx, eventId: string, all: readonly Selection[]): Promise<Chance> {
+async function chanceOf(ctx: Ctx, eventId: string, all: readonly Selection[]): Promise<Chance> {
   const given = ({ win, decided }: { win: number; decided: number }): number => (decided > 0 ? win / decided : 0);
   if (all.some(({ market }) => market === 'prop'))
     return async (own) => {

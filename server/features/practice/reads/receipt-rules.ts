@@ -8,7 +8,8 @@ const RESULT = { win: 'won', loss: 'lost', push: 'pushed', void: 'was void' } as
 /** How a settled bet came to its result, in words; null while it is open. */
 export function explain({ bet, legs }: BetView): string | null {
   if (bet.result === null) return null;
-  if (bet.result === 'cash_out') return `Closed early for ${money(bet.payoutCents!)}: the fair value at that moment less the hold.`;
+  if (bet.result === 'cash_out')
+    return `Closed early for ${money(bet.payoutCents!)}: the stake by how the chance had moved, less the hold for each leg.`;
   const [only] = legs;
   if (legs.length === 1 && only) return only.leg.formula ?? `${only.leg.selectionText} ${RESULT[bet.result]}.`;
   const lines = legs.map(({ leg }) => `${leg.selectionText} ${leg.result ? RESULT[leg.result] : 'was not needed'}`);

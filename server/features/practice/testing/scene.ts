@@ -14,6 +14,10 @@ interface Price {
   line: number | null;
   price: number;
 }
+const BOOKS = [
+  { code: 'AAA', name: 'Book A' },
+  { code: 'BBB', name: 'Book B' },
+];
 export const PRICES: readonly Price[] = [
   { market: 'moneyline', side: 'away', line: null, price: -120 },
   { market: 'moneyline', side: 'home', line: null, price: 105 },
@@ -23,14 +27,16 @@ export const PRICES: readonly Price[] = [
   { market: 'total', side: 'under', line: 8.5, price: -105 },
 ];
 
-/** A game on the board of one book at the usual prices, or others. */
+/** A game on the board of two books at the usual prices, or others. */
 export async function offerGame(ctx: Ctx, values: Parameters<typeof createEvent>[1] = {}, prices = PRICES): Promise<EventRow> {
   const event = await createEvent(ctx, values);
-  await ctx.db.insert(books).values({ code: 'AAA', name: 'Book A' }).onConflictDoNothing();
+  await ctx.db.insert(books).values(BOOKS).onConflictDoNothing();
   const now = ctx.now();
   await ctx.db
     .insert(boardPrices)
-    .values(prices.map((price) => ({ ...price, eventId: event.id, bookCode: 'AAA', quotedAt: now, seenAt: now })));
+    .values(
+      BOOKS.flatMap(({ code }) => prices.map((price) => ({ ...price, eventId: event.id, bookCode: code, quotedAt: now, seenAt: now }))),
+    );
   return event;
 }
 

@@ -69,6 +69,8 @@ describe.skipIf(!hasPostgres)('practice under races', () => {
       const event = await offerGame(ctx);
       const { clients, close } = await twoServers(world);
       const placed = await times(24, (at) => clients[at % 2]!.post('/api/virtual/bets', slip({ stake: 10 })));
+      // The first minute after placing has no offer.
+      world.clock.advanceMinutes(1);
       await report(ctx, event.id, 1, finalScore(5, 3));
       await Promise.all([
         ...placed.map((answer, at) => clients[at % 2]!.post(`/api/virtual/bets/${answer.json().id}/cash-out`, { amount: 0.01 })),

@@ -25,7 +25,7 @@ export const PRACTICE: HelpChapter = {
           'Singles and parlays of 2 to 12 legs, at the prices of the board. If a price has become worse since you saw it, nothing is placed and you are shown the new one; a better one is given to you.',
           'Round robins: every parlay of the sizes you choose, out of 3 to 8 legs. The stake is for each.',
           'Legs of one game are priced together, because they win and lose together. Some cannot be combined, and the slip says why.',
-          'Cash out: an open bet can be closed early for its fair value less 5%. While a half inning is being played there is no offer.',
+          'Cash out: from one minute after placing, an open bet can be closed early. The offer is your stake, raised or lowered by how the books’ prices (in play, the score) have moved your bet’s chance, less 5% per leg. It is below your stake until every book has moved your way. At least two books must price both sides, at placing and now. While a half-inning is being played there is no offer.',
         ],
         `How you are doing is under [Virtual Performance](${paths.virtualPerformance}), and every movement of the balance is in its statement.`,
       ],

@@ -141,11 +141,11 @@ export const sampleQuote = (legs: readonly AskedLeg[], more: Partial<Quote> = {}
 export const sampleOffer = (more: Partial<CashOut> = {}): CashOut => ({
   betId: betId(1),
   amount: 38.2,
-  fairValue: 40.2,
   holdFraction: 0.05,
-  winProbability: 0.72,
+  legs: [{ position: 0, odds: 150, oddsNow: 130 }],
   isLive: false,
   reason: null,
+  opensAt: null,
   asOf: AT,
   ...more,
 });

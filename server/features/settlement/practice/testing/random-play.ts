@@ -62,12 +62,17 @@ function nextOperation(play: Play): () => Promise<void> {
       if (betId === null) return;
       play.placed.push({ user, betId });
       play.acknowledged.add(betId);
+      await untilDone(() => age(play.ctx, betId));
     };
   }
   if (dice < 72) return () => endGame(play, first, score);
   if (dice < 90 && old) return () => counter.closeEarly(old.user, old.betId);
   return () => (dice < 94 ? counter.reset(user) : counter.look(user));
 }
+
+/** As if it had been placed a minute earlier: the clock stands still, and the first minute has no offer. */
+const age = async ({ db }: Ctx, betId: string): Promise<void> =>
+  void (await db.execute(sql`update ${virtualBets} set placed_at = placed_at - interval '1 minute' where id = ${betId}`));
 
 /** A job whose database was too busy is run again. */
 async function untilDone(work: () => Promise<void>): Promise<void> {

@@ -1,0 +1,1 @@
+ALTER TABLE "virtual_legs" ADD COLUMN "placed_chances" jsonb;

@@ -1,0 +1,123 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { isBettingClosed, listEventsByIds, type SportEvent } from '../../events/index.ts';
+import { type BookChances, findClosingPrice, findCurrentPrice, findPropPrice } from '../../odds/index.ts';
+import { groupBy } from '../group-by.ts';
+import { combinedPrice, payBet } from '../pricing/pay-rules.ts';
+import type { BetView, LegView } from '../rows/bet-rows.ts';
+import { liveMove } from './live-move.ts';
+import { readStanding } from './live-rules.ts';
+import { FIRST_OFFER_MS, isPriced, type Move, marketMove, offerCents, togetherMove, wonMove } from './offer-rules.ts';
+import * as words from './refusal-words.ts';
+
+/** A leg's best price now and its chances by book, without margin. */
+interface PriceNow {
+  odds: number | null;
+  chances: BookChances;
+}
+type Prices = ReadonlyMap<number, PriceNow>;
+type None = { kind: 'none'; reason: string };
+export type CashOutValue = { kind: 'offer'; offerCents: number; isLive: boolean; oddsNow: ReadonlyMap<number, number> } | None;
+
+const none = (reason: string): None => ({ kind: 'none', reason });
+const NO_PRICE: PriceNow = { odds: null, chances: {} };
+const isCounted = ({ leg }: LegView): boolean => leg.result !== 'push' && leg.result !== 'void';
+const isOpen = ({ leg }: LegView): boolean => leg.result === null;
+/** Neither about a player nor about a part of the game. */
+const isOfFinalScore = ({ leg: { selection } }: LegView): boolean => selection.market !== 'prop' && selection.period === 'full';
+
+/** Prices of the open player props of a bet. Asks the source: call it before a transaction. */
+export async function askPropPrices(ctx: Ctx, { legs }: BetView): Promise<Prices> {
+  const prices = new Map<number, PriceNow>();
+  for (const { leg } of legs) {
+    if (leg.selection.market !== 'prop' || leg.result !== null) continue;
+    const found = await findPropPrice(ctx, leg.eventId, leg.selection);
+    prices.set(leg.position, found.kind === 'price' ? { odds: found.offer.odds, chances: found.chances } : NO_PRICE);
+  }
+  return prices;
+}
+
+/** When a bet can first be closed early. */
+export const opensAt = ({ bet }: Pick<BetView, 'bet'>): Date => new Date(bet.placedAt.getTime() + FIRST_OFFER_MS);
+
+/** What an open bet can be closed for at this moment, or in words why not. */
+export async function valueBet(ctx: Ctx, view: BetView, props: Prices): Promise<CashOutValue> {
+  const { bet, legs } = view;
+  const counted = legs.filter(isCounted);
+  const refused = refuse(view, counted, ctx.now());
+  if (refused) return none(refused);
+  const events = new Map(
+    (
+      await listEventsByIds(
+        ctx,
+        legs.map(({ leg }) => leg.eventId),
+      )
+    ).map((event) => [event.id, event]),
+  );
+  const parts: Move[] = [];
+  const oddsNow = new Map<number, number>();
+  let isLive = false;
+  for (const [eventId, own] of groupBy(counted, ({ leg }) => leg.eventId)) {
+    const event = events.get(eventId)!;
+    const begun = own.some(isOpen) && isBettingClosed(event, ctx.now());
+    const part = begun ? await moveInPlay(ctx, event, own) : await moveBefore(ctx, view, event, own, { props, oddsNow });
+    if ('kind' in part) return part;
+    parts.push(part);
+    isLive ||= begun;
+  }
+  const results = legs.map(({ leg }) => ({ position: leg.position, odds: leg.odds, result: leg.result ?? ('win' as const) }));
+  const payoutCents = payBet(bet.stakeCents, results, bet.sameGame).returnCents!;
+  const offered = offerCents({ stakeCents: bet.stakeCents, payoutCents, legs: counted.length }, parts);
+  return offered > 0 ? { kind: 'offer', offerCents: offered, isLive, oddsNow } : none(words.WORTHLESS);
+}
+
+function refuse(view: BetView, counted: readonly LegView[], now: Date): string | null {
+  if (view.bet.status !== 'pending') return words.SETTLED;
+  if (now < opensAt(view)) return words.TOO_SOON;
+  if (counted.some(({ leg }) => leg.placedChances === null)) return words.PLACED_BEFORE;
+  return counted.some(({ leg }) => !isPriced(leg.placedChances!)) ? words.UNPAIRED_THEN : null;
+}
+
+async function priceNow(ctx: Ctx, { leg }: LegView, event: SportEvent, props: Prices): Promise<PriceNow> {
+  if (leg.selection.market === 'prop') return props.get(leg.position) ?? NO_PRICE;
+  const found = await findCurrentPrice(ctx, event, leg.selection);
+  return found.kind === 'price' ? found : NO_PRICE;
+}
+
+/** Legs of one game that has not begun, or that are decided. */
+async function moveBefore(
+  ctx: Ctx,
+  { bet }: BetView,
+  event: SportEvent,
+  own: readonly LegView[],
+  { props, oddsNow }: { props: Prices; oddsNow: Map<number, number> },
+): Promise<Move | None> {
+  const moves: (Move & { odds: number })[] = [];
+  for (const view of own) {
+    const { position, odds, placedChances } = view.leg;
+    const now = isOpen(view) ? await priceNow(ctx, view, event, props) : null;
+    const move = now ? marketMove(placedChances!, now.chances) : wonMove(placedChances!);
+    if (!move) return none(words.UNPAIRED_NOW);
+    if (now?.odds) oddsNow.set(position, now.odds);
+    moves.push({ ...move, odds });
+  }
+  const legs = own.map(({ leg }) => leg);
+  const groups = bet.sameGame.filter(({ legs: positions }) => positions.includes(legs[0]!.position));
+  return togetherMove(moves, combinedPrice(legs, groups).decimal);
+}
+
+/** Legs of one game that is being played: the market's move until the first pitch, and from there what the score says. */
+async function moveInPlay(ctx: Ctx, event: SportEvent, own: readonly LegView[]): Promise<Move | None> {
+  if (event.status === 'live' && !own.every(isOfFinalScore)) return none(words.UNPRICED_IN_PLAY);
+  const live = readStanding(event, ctx.now());
+  if (live.kind === 'none') return live;
+  let growth = 1;
+  for (const { leg } of own) {
+    const closing = await findClosingPrice(ctx, event.id, leg.selection);
+    const move = marketMove(leg.placedChances!, closing.kind === 'closing' ? closing.chances : {});
+    if (!move) return none(words.UNPAIRED_AT_CLOSE);
+    growth *= move.growth;
+  }
+  const selections = own.flatMap(({ leg: { selection } }) => (selection.market === 'prop' ? [] : [selection]));
+  const score = await liveMove(ctx, event, live.standing, selections);
+  return score ? { growth: growth * score.growth, chance: score.chance } : none(words.UNPAIRED_AT_CLOSE);
+}
