@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { textLines } from '../../../kernel/text-lines.ts';
 import { type BackupHeader, type BackupMark, BackupUnreadable } from './backup-file.ts';
 import type { Checksum } from './checksums.ts';
 import type { Contents } from './fill.ts';
@@ -18,23 +19,14 @@ type Lines = AsyncIterator<string>;
 
 function openLines(path: string): { lines: Lines; close: () => void } {
   const file = createReadStream(path);
-  const gunzip = createGunzip();
-  const reader = createInterface({ input: gunzip, crlfDelay: Number.POSITIVE_INFINITY });
+  // A failure of either end ends the other, and reaches whoever reads.
+  const text = pipeline(file, createGunzip(), () => undefined);
   async function* read(): AsyncGenerator<string> {
-    let failure: Error | null = null;
-    const fail = (error: Error): void => {
-      failure ??= error;
-      reader.close();
-    };
-    file.once('error', fail);
-    gunzip.once('error', fail);
-    file.pipe(gunzip);
     try {
-      for await (const text of reader) yield text;
+      yield* textLines(text);
     } catch (error) {
-      failure ??= error as Error;
+      throw new BackupUnreadable((error as Error).message);
     }
-    if (failure) throw new BackupUnreadable((failure as Error).message);
   }
   return { lines: read(), close: () => void file.destroy() };
 }

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { textLines } from '../../../kernel/text-lines.ts';
 import type { Answer, Library, Question } from '../library.ts';
 import type { Place } from '../places.ts';
 import { withoutKeys } from './keys.ts';
@@ -76,7 +76,7 @@ export async function readRecording(dir: string): Promise<Library> {
   const shelf = new Shelf();
   const lines: Recorded[] = [];
   let refused = 0;
-  for await (const text of createInterface({ input: createReadStream(join(dir, INDEX_FILE)), crlfDelay: Infinity })) {
+  for await (const text of textLines(createReadStream(join(dir, INDEX_FILE)))) {
     const line = text.trim() === '' ? null : readLine(text);
     if (line) lines.push(line);
     else if (text.trim() !== '') refused += 1;
