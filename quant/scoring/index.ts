@@ -27,8 +27,11 @@ export {
   type RunsTest,
   runsTest,
   type SettledBet,
+  type StreakLuck,
   sampleSizeForEdge,
+  streakLuck,
   streakProbability,
+  typicalStreak,
   unitBetDeviation,
 } from './record/index.ts';
 export {

@@ -9,7 +9,9 @@ import {
   profitTest,
   runsTest,
   sampleSizeForEdge,
+  streakLuck,
   streakProbability,
+  typicalStreak,
   unitBetDeviation,
 } from '../index.ts';
 
@@ -82,6 +84,37 @@ describe('streaks', () => {
     [5, 1.5, 0.5],
   ])('%d %d %d is refused', (tries, length, probability) => {
     expect(() => streakProbability(tries, length, probability)).toThrow(RangeError);
+  });
+  test('the chance of a streak is the sum over every record that holds one', () => {
+    const tries = 11;
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.double({ min: 0, max: 1, noNaN: true }), (length, rate) => {
+        let sum = 0;
+        for (let record = 0; record < 2 ** tries; record += 1) {
+          const outcomes = Array.from({ length: tries }, (_, at) => (record >> at) & 1);
+          const wins = outcomes.reduce((total, outcome) => total + outcome, 0);
+          if (longestStreak(outcomes) >= length) sum += rate ** wins * (1 - rate) ** (tries - wins);
+        }
+        expect(streakProbability(tries, length, rate)).toBeCloseTo(sum, 10);
+      }),
+      { numRuns: 20 },
+    );
+  });
+  test('the typical streak is the longest that half of all records hold, from no chance at all to certainty', () => {
+    for (const [tries, rate] of [
+      [100, 0.5],
+      [1000, 0.97],
+      [40, 0.02],
+      [5000, 0.6],
+    ] as const) {
+      const typical = typicalStreak(tries, rate);
+      expect(typical === 0 || streakProbability(tries, typical, rate) >= 0.5).toBe(true);
+      expect(streakProbability(tries, typical + 1, rate)).toBeLessThan(0.5);
+    }
+    expect([typicalStreak(10_000, 1), typicalStreak(10_000, 0), typicalStreak(0, 0.5)]).toEqual([10_000, 0, 0]);
+    expect(streakLuck([1, 1, 0, 1], 0.75)).toEqual({ length: 2, chance: 0.84375, typical: 3 });
+    expect(streakLuck([0, 0], 0)).toEqual({ length: 0, chance: 1, typical: 0 });
+    expect(() => typicalStreak(10, 1.1)).toThrow(RangeError);
   });
   test('runs', () => {
     const result = runsTest([1, 1, 0, 0, 0, 1, 1, 1, 0, 1]);

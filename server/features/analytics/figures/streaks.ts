@@ -1,9 +1,9 @@
-import { longestStreak, runsTest, streakProbability } from '@clearedge/quant/scoring';
+import { runsTest, streakLuck } from '@clearedge/quant/scoring';
 import { type Figures, isDecided, isWon, LEAST_BETS, type SettledBet } from '../settled-bet.ts';
 
 type Streaks = NonNullable<Figures['streaks']>;
 
-/** The chance of a streak takes a step for each bet and each length: the newest so many are enough. */
+/** Streaks are read over the newest so many decided bets: older ones say little of how somebody bets now. */
 const MOST_BETS = 1000;
 
 /** What the last decided bets have in common, and how many. */
@@ -13,13 +13,6 @@ export function currentStreak(bets: readonly SettledBet[]): { streakCount: numbe
   if (!last) return { streakCount: 0, streakType: null };
   const before = decided.findLastIndex(({ result }) => result !== last.result);
   return { streakCount: decided.length - 1 - before, streakType: isWon(last) ? 'win' : 'loss' };
-}
-
-function sideOf(outcomes: readonly number[], chance: number): Streaks['won'] {
-  const length = longestStreak(outcomes);
-  let typical = 0;
-  while (typical < outcomes.length && streakProbability(outcomes.length, typical + 1, chance) >= 0.5) typical += 1;
-  return { length, chance: length === 0 ? 1 : streakProbability(outcomes.length, length, chance), typical };
 }
 
 /** The longest runs of wins and losses beside what chance gives at this hit rate; null while too little is decided. */
@@ -33,8 +26,8 @@ export function streaksOf(bets: readonly SettledBet[]): Streaks | null {
   return {
     bets: won.length,
     hitRate,
-    won: sideOf(won, hitRate),
-    lost: sideOf(
+    won: streakLuck(won, hitRate),
+    lost: streakLuck(
       won.map((outcome) => 1 - outcome),
       1 - hitRate,
     ),

@@ -1,30 +1,14 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import { longestStreak, runsTest, streakProbability } from '@clearedge/quant/scoring';
+import { runsTest, streakLuck } from '@clearedge/quant/scoring';
 import type { TrackedBet } from '../rows/tracked-rows.ts';
 import { LEAST_BETS } from './cuts.ts';
 import { isDecided } from './figures.ts';
 
 type Streaks = NonNullable<VerbResult<Contract['GET /api/performance/mine']>['streaks']>;
 
-/** Streaks are read over the newest so many decided bets: the chance of one takes a step for each bet and each length. */
+/** Streaks are read over the newest so many decided bets: older ones say little of how somebody bets now. */
 const STREAK_BETS = 1000;
-
-/** The longest length that half of all independent records of so many tries reach. */
-export function typicalStreak(tries: number, chance: number): number {
-  let length = 0;
-  while (length < tries && streakProbability(tries, length + 1, chance) >= 0.5) length += 1;
-  return length;
-}
-
-function streakOf(outcomes: readonly number[], chance: number): Streaks['won'] {
-  const length = longestStreak(outcomes);
-  return {
-    length,
-    chance: length === 0 ? 1 : streakProbability(outcomes.length, length, chance),
-    typical: typicalStreak(outcomes.length, chance),
-  };
-}
 
 function runsOf(outcomes: readonly number[]): Streaks['runs'] {
   if (new Set(outcomes).size < 2) return null;
@@ -45,8 +29,8 @@ export function streaksOf(bets: readonly TrackedBet[]): Streaks | null {
   return {
     bets: won.length,
     hitRate,
-    won: streakOf(won, hitRate),
-    lost: streakOf(lost, 1 - hitRate),
+    won: streakLuck(won, hitRate),
+    lost: streakLuck(lost, 1 - hitRate),
     current: { result: last === 1 ? 'win' : 'loss', length: won.length - 1 - won.lastIndexOf(1 - last) },
     runs: runsOf(won),
   };
