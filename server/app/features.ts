@@ -4,7 +4,7 @@ import { alertsFeature, listPriceAlerts } from '../features/alerts/index.ts';
 import { analysisFeature } from '../features/analysis/index.ts';
 import { analyticsFeature, listEstimatesOf } from '../features/analytics/index.ts';
 import { assistantFeature, listConversationOf } from '../features/assistant/index.ts';
-import { betsFeature, listAllBetViews, toBet, weeklyUsage } from '../features/bets/index.ts';
+import { betsFeature, listAllBets, toBet, weeklyUsage } from '../features/bets/index.ts';
 import { createBillingFeature, listInvoicesOf } from '../features/billing/index.ts';
 import { calculatorsFeature } from '../features/calculators/index.ts';
 import { communityFeature } from '../features/community/index.ts';
@@ -79,14 +79,14 @@ export const features: readonly Feature[] = [
       await leaveReferrals(tx, leaver.id);
     },
     exporters: {
-      bets: async (ctx, userId) => (await listAllBetViews(ctx, userId)).map(toBet),
+      bets: (ctx, userId) => listAllBets(ctx, userId, toBet),
       estimates: listEstimatesOf,
       groups: listGroupsOf,
       sealedPicks: exportPicks,
       leaderboard: readProfile,
       digestMails: listDigestMails,
       priceAlerts: listPriceAlerts,
-      practice: async (ctx, userId) => (await listVirtualBets(ctx, userId)).map((view) => presentBet(view, view.bet.period)),
+      practice: (ctx, userId) => listVirtualBets(ctx, userId, (view) => presentBet(view, view.bet.period)),
       parlays: listParlaysOf,
       strategies: exportStrategies,
       limits: findLimits,

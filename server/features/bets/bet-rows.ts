@@ -110,20 +110,20 @@ function selectViews(ctx: Ctx, wanted: SQL | undefined, most: number): Promise<B
     .limit(most);
 }
 
+const readViews = <Shown>(ctx: Ctx, wanted: SQL | undefined, present: (view: BetView) => Shown, most?: number): Promise<Shown[]> =>
+  readInParts((last, part) => selectViews(ctx, and(wanted, last && behind(bets.placedAt, bets.id, last.bet.id)), part), present, most);
+
 /** One's open bets and the newest of the settled ones, newest first. */
 export async function listBetViews(ctx: Ctx, userId: string, status?: 'pending' | 'settled'): Promise<BetView[]> {
   const of = (kind: BetRow['status'], most: number): Promise<BetView[]> | BetView[] =>
-    status && status !== kind ? [] : selectViews(ctx, and(ownBets(userId), eq(bets.status, kind)), most);
+    status && status !== kind ? [] : readViews(ctx, and(ownBets(userId), eq(bets.status, kind)), (view) => view, most);
   const [open, settled] = [await of('pending', MOST_OPEN), await of('settled', SETTLED_LISTED)];
   return newestFirst(open, settled);
 }
 
-/** Each of one's bets, newest first. */
-export const listAllBetViews = (ctx: Ctx, userId: string): Promise<BetView[]> =>
-  readInParts((last, most) => {
-    const older = last && behind(bets.placedAt, bets.id, last.bet.id);
-    return selectViews(ctx, and(ownBets(userId), older), most);
-  });
+/** Each of one's bets as `present` shows it, newest first. */
+export const listAllBets = <Shown>(ctx: Ctx, userId: string, present: (view: BetView) => Shown): Promise<Shown[]> =>
+  readViews(ctx, ownBets(userId), present);
 
 /** How many of one's bets are alike in what is counted, and their sums; the kind of the newest bet first. */
 export interface BetCount {

@@ -12,6 +12,7 @@ interface Tally {
   profit: number;
 }
 
+const MOST_BOOKS = 100;
 const dollars = (amount: number): number => amount / 100;
 const sumOf = (rows: readonly BetCount[], pick: (row: BetCount) => number): number => rows.reduce((sum, row) => sum + pick(row), 0);
 const betsOf = (rows: readonly BetCount[]): number => sumOf(rows, (row) => row.bets);
@@ -29,8 +30,22 @@ function tally(rows: readonly BetCount[]): Tally {
 
 function groupBy<K extends string>(rows: readonly BetCount[], keyOf: (row: BetCount) => K): [K, BetCount[]][] {
   const groups = new Map<K, BetCount[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
   return [...groups];
+}
+
+/** The books with the most bets, each alone; the others together. */
+function byBook(settled: readonly BetCount[]): BetStats['byBook'] {
+  const groups = groupBy(settled, (row) => row.book ?? 'No book')
+    .map(([book, rows]) => ({ book, rows, bets: betsOf(rows) }))
+    .sort((a, b) => b.bets - a.bets);
+  const others = groups.slice(MOST_BOOKS).flatMap(({ rows }) => rows);
+  const shown = groups.slice(0, MOST_BOOKS).map(({ book, rows }) => ({ book, ...tally(rows) }));
+  return others.length === 0 ? shown : [...shown, { book: 'Other books', ...tally(others) }];
 }
 
 /** Statistics of bets that were counted. A push hands the stake back and a void never was a bet: both stay out of the win rate, a void also out of the ROI. */
@@ -59,6 +74,6 @@ export function summarize(rows: readonly BetCount[]): BetStats {
     roi: atRisk === 0 ? null : all.profit / atRisk,
     pendingStake: dollars(sumOf(pending, (row) => row.stakeCents)),
     byType: groupBy(settled, (row) => row.betType).map(([betType, group]) => ({ betType, ...tally(group) })),
-    byBook: groupBy(settled, (row) => row.book ?? 'No book').map(([book, group]) => ({ book, ...tally(group) })),
+    byBook: byBook(settled),
   };
 }

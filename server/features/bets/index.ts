@@ -7,7 +7,7 @@ export {
   countSides,
   findBetView,
   getBetView,
-  listAllBetViews,
+  listAllBets,
   listBetsOfEvent,
   listBetsOfTournament,
   listBetViews,

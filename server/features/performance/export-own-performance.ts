@@ -9,7 +9,6 @@ import { listAll } from './rows/listed-rows.ts';
 
 type Input = VerbInput<Contract['GET /api/performance/mine/csv']>;
 
-const MOST_ROWS = 50_000;
 const BET = ['playedOn', 'placedAt', 'game', 'sport', 'market', 'selection', 'book', 'odds', 'stake', 'result', 'profit'] as const;
 const CLOSE = [
   'kind',
@@ -28,7 +27,9 @@ const headOf = (name: (typeof CLOSE)[number]): string => `closing${name[0]!.toUp
 /** One's own settled bets, each with its price against the close in every measure; an empty cell is a close that is missing. */
 export async function exportOwnPerformance(ctx: Ctx, { query }: Input): Promise<string> {
   const filter = filterOf(requireUser(ctx.actor), query, ctx.now());
-  const bets = (await listAll(ctx.db, filter, MOST_ROWS)).map(presentBet);
-  const lines = bets.map((bet) => csvLine([...BET.map((name) => bet[name]), ...CLOSE.map((name) => bet.closing[name])]));
-  return [csvLine([...BET, ...CLOSE.map(headOf)]), ...lines].join('');
+  const lines = await listAll(ctx.db, filter, (listed) => {
+    const bet = presentBet(listed);
+    return csvLine([...BET.map((name) => bet[name]), ...CLOSE.map((name) => bet.closing[name])]);
+  });
+  return csvLine([...BET, ...CLOSE.map(headOf)]) + lines.join('');
 }

@@ -4,7 +4,7 @@ export { placeBet } from './place/place-bet.ts';
 export { practiceFeature } from './practice-feature.ts';
 export { payBet } from './pricing/pay-rules.ts';
 export { presentBet, type VirtualBetWire } from './reads/present-bet.ts';
-export { type BetView as VirtualBetView, listAllBetViews as listVirtualBets, listBetsByIds } from './rows/bet-rows.ts';
+export { type BetView as VirtualBetView, listAllBets as listVirtualBets, listBetsByIds } from './rows/bet-rows.ts';
 export {
   type BetOutcome,
   flagLegs,

@@ -7,7 +7,7 @@ import { IMAGE_CSP, personalHeaders } from './security-headers.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export interface Replies {
-  json: (request: FastifyRequest, reply: FastifyReply, status: number, value: unknown) => FastifyReply;
+  json: (request: FastifyRequest, reply: FastifyReply, status: number, text: string | Readable | undefined) => FastifyReply;
   text: (request: FastifyRequest, reply: FastifyReply, type: string, body: string | Readable) => FastifyReply;
   /** A picture that somebody uploaded: opened by itself it can do nothing. Its address changes with it, so a browser may keep it for a while. */
   image: (request: FastifyRequest, reply: FastifyReply, picture: { type: string; content: string }) => FastifyReply;
@@ -22,9 +22,9 @@ export function createReplies(log: Logger, isTls: boolean): Replies {
   const dress = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     reply.headers(isTls || request.protocol !== 'https' ? plain : secured).header('x-request-id', request.id);
   return {
-    json: (request, reply, status, value) => {
+    json: (request, reply, status, text) => {
       dress(request, reply).code(status);
-      return status === 204 ? reply.send() : reply.type(JSON_TYPE).send(JSON.stringify(value));
+      return status === 204 ? reply.send() : reply.type(JSON_TYPE).send(text);
     },
     text: (request, reply, type, body) => dress(request, reply).type(type).send(body),
     image: (request, reply, { type, content }) =>

@@ -1,7 +1,7 @@
 import { requireUser } from '../../../kernel/access.ts';
 import { csvLine } from '../../../kernel/csv.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listAllBetViews } from '../bet-rows.ts';
+import { listAllBets } from '../bet-rows.ts';
 import { type BetWire, toBet } from '../to-bet.ts';
 
 const COLUMNS = [
@@ -31,7 +31,7 @@ function cellOf(bet: BetWire, column: (typeof COLUMNS)[number]): string | number
 
 /** One's own bets as CSV; the importer reads the same columns. */
 export async function exportBets(ctx: Ctx): Promise<string> {
-  const bets = (await listAllBetViews(ctx, requireUser(ctx.actor))).map(toBet);
-  const lines = bets.map((bet) => csvLine(COLUMNS.map((column) => cellOf(bet, column))));
-  return [csvLine(COLUMNS), ...lines].join('');
+  const lineOf = (bet: BetWire): string => csvLine(COLUMNS.map((column) => cellOf(bet, column)));
+  const lines = await listAllBets(ctx, requireUser(ctx.actor), (view) => lineOf(toBet(view)));
+  return csvLine(COLUMNS) + lines.join('');
 }

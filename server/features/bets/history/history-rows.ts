@@ -24,9 +24,8 @@ export function listSettledViews(
     .limit(most);
 }
 
-/** How many settled bets of a book ended alike, and whether they fit. */
+/** How many settled bets ended alike, and whether they fit. */
 export interface SettledCount {
-  book: string;
   result: BetRow['result'];
   fits: boolean;
   bets: number;
@@ -38,10 +37,8 @@ export interface SettledCount {
 
 export async function countSettled({ db }: Ctx, userId: string, fits: readonly SQL[]): Promise<SettledCount[]> {
   const isFit = sql<boolean>`${and(sql`true`, ...fits)}`.as('fits');
-  const book = sql<string>`${BOOK}`.as('named_book');
   const rows = await db
     .select({
-      book,
       result: bets.result,
       fits: isFit,
       bets: count(),
@@ -54,13 +51,28 @@ export async function countSettled({ db }: Ctx, userId: string, fits: readonly S
     .leftJoin(events, eq(events.id, bets.eventId))
     .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(settledOf(userId))
-    .groupBy(sql`1`, sql`2`, sql`3`);
+    .groupBy(sql`1`, sql`2`);
   return rows.map(({ stake, profit, ...row }) => ({
     ...row,
     bets: Number(row.bets),
     stakeCents: Number(stake),
     profitCents: Number(profit),
   }));
+}
+
+const MOST_BOOKS = 100;
+
+/** The books of somebody's settled bets: those with the most, by name. */
+export async function listBooks({ db }: Ctx, userId: string): Promise<string[]> {
+  const book = sql<string>`${BOOK}`.as('named_book');
+  const rows = await db
+    .select({ book })
+    .from(bets)
+    .where(settledOf(userId))
+    .groupBy(sql`1`)
+    .orderBy(desc(count()), asc(book))
+    .limit(MOST_BOOKS);
+  return rows.map((row) => row.book).sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 export type CurveStep = 'minute' | 'day' | 'week';

@@ -9,7 +9,6 @@ export type HistorySummary = NonNullable<VerbResult<Contract['GET /api/bets/hist
 /** More points than this no curve on a screen shows, and every one of them is sent. */
 const POINTS = 500;
 const DAY_MS = 86_400_000;
-const MOST_BOOKS = 100;
 
 const sumOf = (rows: readonly SettledCount[], pick: (row: SettledCount) => number): number => rows.reduce((sum, row) => sum + pick(row), 0);
 const betsOf = (rows: readonly SettledCount[]): number => sumOf(rows, (row) => row.bets);
@@ -23,7 +22,7 @@ export function stepOf(fitting: readonly SettledCount[]): CurveStep {
 }
 
 /** The figures of what fits, beside how much there is in all. A void never was a bet: its stake is not counted as risked. */
-export function summariseHistory(counts: readonly SettledCount[]): Omit<HistorySummary, 'curve' | 'curveBy'> {
+export function summariseHistory(counts: readonly SettledCount[]): Omit<HistorySummary, 'books' | 'curve' | 'curveBy'> {
   const fitting = counts.filter(({ fits }) => fits);
   const ended = (result: string): number => betsOf(fitting.filter((row) => row.result === result));
   const [wins, losses] = [ended('win'), ended('loss')];
@@ -32,7 +31,6 @@ export function summariseHistory(counts: readonly SettledCount[]): Omit<HistoryS
   const profitCents = sumOf(fitting, (row) => row.profitCents);
   return {
     settled: betsOf(counts),
-    books: [...new Set(counts.map(({ book }) => book))].slice(0, MOST_BOOKS).sort((a, b) => a.localeCompare(b, 'en')),
     bets: betsOf(fitting),
     wins,
     losses,

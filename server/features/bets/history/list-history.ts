@@ -8,7 +8,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { getBetView } from '../bet-rows.ts';
 import { toBet } from '../to-bet.ts';
 import { conditionsOf } from './history-filter.ts';
-import { countSettled, listSettledViews, sumBySteps } from './history-rows.ts';
+import { countSettled, listBooks, listSettledViews, sumBySteps } from './history-rows.ts';
 import { type HistorySummary, stepOf, summariseHistory } from './history-summary.ts';
 
 type Route = Contract['GET /api/bets/history'];
@@ -39,6 +39,7 @@ async function readSummary(ctx: Ctx, userId: string, fits: readonly SQL[]): Prom
   const curve = fitting.length === 0 ? [] : await sumBySteps(ctx, userId, fits, curveBy);
   return {
     ...summariseHistory(counts),
+    books: await listBooks(ctx, userId),
     curveBy,
     curve: curve.map(({ at, bets, profitCents }) => ({ at: at.toISOString(), bets, profit: centsToDollars(profitCents) })),
   };

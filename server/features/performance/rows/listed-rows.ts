@@ -2,6 +2,7 @@ import type { TrackedBetType } from '@clearedge/contract/aliases';
 import type { Grade } from '@clearedge/quant/grading';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
+import { readInParts } from '../../../kernel/newest-first.ts';
 import type { ClosingKind } from '../closing/closing-measures.ts';
 import type { BetFilter } from '../filter-rules.ts';
 import { CLOSING_KIND, CLOSING_ODDS, PLAYED_ON, settledOf, WITH_GAME_AND_CLOSE } from './bet-terms.ts';
@@ -43,5 +44,9 @@ const list = (db: Db, which: SQL, most: number): Promise<ListedBet[]> =>
 export const listNamed = (db: Db, ids: readonly string[]): Promise<ListedBet[]> =>
   list(db, sql`b.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`, ids.length);
 
-/** Every settled bet of a filter, the one placed last first. */
-export const listAll = (db: Db, filter: BetFilter, most: number): Promise<ListedBet[]> => list(db, settledOf(filter), most);
+/** Every settled bet of a filter as `present` shows it, the one placed last first. */
+export const listAll = <Shown>(db: Db, filter: BetFilter, present: (bet: ListedBet) => Shown): Promise<Shown[]> =>
+  readInParts((last, most) => {
+    const behind = last ? sql` and (b.placed_at, b.id) < (select placed_at, id from bets where id = ${last.id})` : sql``;
+    return list(db, sql`${settledOf(filter)}${behind}`, most);
+  }, present);

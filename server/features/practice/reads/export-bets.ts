@@ -1,7 +1,7 @@
 import { requireUser } from '../../../kernel/access.ts';
 import { csvLine } from '../../../kernel/csv.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listAllBetViews } from '../rows/bet-rows.ts';
+import { listAllBets } from '../rows/bet-rows.ts';
 import { presentBet } from './present-bet.ts';
 
 const COLUMNS = [
@@ -22,7 +22,9 @@ const COLUMNS = [
 
 /** All of one's practice bets as CSV, those of before a reset included. */
 export async function exportBets(ctx: Ctx): Promise<string> {
-  const views = await listAllBetViews(ctx, requireUser(ctx.actor));
-  const bets = views.map((view) => presentBet(view, view.bet.period));
-  return [csvLine(COLUMNS), ...bets.map((bet) => csvLine(COLUMNS.map((column) => bet[column])))].join('');
+  const lines = await listAllBets(ctx, requireUser(ctx.actor), (view) => {
+    const bet = presentBet(view, view.bet.period);
+    return csvLine(COLUMNS.map((column) => bet[column]));
+  });
+  return csvLine(COLUMNS) + lines.join('');
 }

@@ -104,9 +104,9 @@ export function listBetViews(
   return selectViews(ctx, wanted, most);
 }
 
-/** Each of one's bets, newest first. */
-export const listAllBetViews = (ctx: Ctx, userId: string): Promise<BetView[]> =>
-  readInParts((last, most) => listBetViews(ctx, userId, {}, { before: last?.bet.id, most }));
+/** Each of one's bets as `present` shows it, newest first. */
+export const listAllBets = <Shown>(ctx: Ctx, userId: string, present: (view: BetView) => Shown): Promise<Shown[]> =>
+  readInParts((last, most) => listBetViews(ctx, userId, {}, { before: last?.bet.id, most }), present);
 
 /** One's own bet; the same refusal for a missing bet and for somebody else's. */
 export async function getBetView(ctx: Ctx, betId: string, userId: string): Promise<BetView> {

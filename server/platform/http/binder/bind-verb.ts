@@ -8,6 +8,7 @@ import { linesOf } from '../stream/lines-of.ts';
 import type { Bound } from './bound.ts';
 import { checkAnswer } from './check-answer.ts';
 import { ignoreForms } from './form-body.ts';
+import { jsonText } from './json-text.ts';
 import { parseInput } from './parse-input.ts';
 import { keepBytes, rawOf } from './raw-body.ts';
 import type { Target } from './target.ts';
@@ -44,7 +45,7 @@ export function verbAnswerer({ options, guard, replies }: Bound, { key, url, rou
       reply.header('content-disposition', `attachment; filename="${fileName(url)}"`);
       return replies.text(request, reply, 'text/csv; charset=utf-8', String(result));
     }
-    return replies.json(request, reply, route.status ?? 200, result);
+    return replies.json(request, reply, route.status ?? 200, jsonText(result));
   };
 }
 

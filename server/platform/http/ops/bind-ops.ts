@@ -11,10 +11,15 @@ const mayReadMetrics = (request: FastifyRequest, token: string | null): boolean 
 
 /** What an operator's tools ask: alive, ready, numbers. */
 export function bindOps(app: FastifyInstance, options: AppOptions, replies: Replies, metrics: Metrics): void {
-  app.get('/healthz', (request, reply) => replies.json(request, reply, 200, { status: 'ok' }));
+  app.get('/healthz', (request, reply) => replies.json(request, reply, 200, JSON.stringify({ status: 'ok' })));
   app.get('/readyz', async (request, reply) => {
     const missing = await options.findUnready();
-    return replies.json(request, reply, missing.length ? 503 : 200, { status: missing.length ? 'not ready' : 'ready', missing });
+    return replies.json(
+      request,
+      reply,
+      missing.length ? 503 : 200,
+      JSON.stringify({ status: missing.length ? 'not ready' : 'ready', missing }),
+    );
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, options.metricsToken)) throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
