@@ -27,6 +27,7 @@ export function startRole(role: 'all' | 'web' | 'worker', dataDir: string, env: 
     LOG_LEVEL: 'error',
     DATABASE_URL: '',
     DATA_SOURCE: 'demo',
+    STREAMS_PER_NETWORK: '1000',
   };
   const child = spawn(process.execPath, [join(root, `server/dist/${role}.js`)], {
     cwd: root,

@@ -12,6 +12,8 @@ export interface AppConfig {
   archiveDir: string | null;
   archiveSeason: number | null;
   secretKey: string | null;
+  /** The operator knows that another key opens nothing sealed before. */
+  acceptsOtherKey: boolean;
   adminEmail: string | null;
   /** Only with the live source. */
   live: LiveConfig | null;
@@ -24,6 +26,8 @@ export interface AppConfig {
   stripe: ConfiguredKeys;
   publicUrl: string | null;
   trustProxy: number;
+  /** Live streams that one network may have open in a process. */
+  streamsPerNetwork: number;
   metricsToken: string | null;
   /** A port for an operator's tools alone; null for none. */
   metricsPort: number | null;

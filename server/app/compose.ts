@@ -8,6 +8,9 @@ import type { Logger } from '../kernel/log.ts';
 import { type Clock, systemClock } from '../platform/clock/clock.ts';
 import type { House } from '../platform/ctx/house.ts';
 import { makeSystemCtx } from '../platform/ctx/make-ctx.ts';
+import { claimSecretKey } from '../platform/data-folder/claim-secret-key.ts';
+import { closeDataFolder } from '../platform/data-folder/open-data-folder.ts';
+import { createWriteProbe } from '../platform/data-folder/write-probe.ts';
 import { claimDatabase } from '../platform/database/claim-database.ts';
 import type { Database } from '../platform/database/database.ts';
 import { oneAtATime } from '../platform/database/one-at-a-time.ts';
@@ -89,11 +92,13 @@ export async function compose(
   onDeath: (error: Error) => void,
   parts: TestParts = {},
 ): Promise<Composition> {
+  closeDataFolder(config.dataDir);
   const secretKey = loadSecretKey(config.secretKey, config.dataDir);
   const choice = await chooseSource(config, log);
   const name = nameOfSource(choice);
   const database = await openDatabase({ ...config, folder: choice.kind === 'demo' ? 'postgres' : `postgres-${name}` }, log, onDeath);
   await claimDatabase(database.db, name);
+  await claimSecretKey(database.db, secretKey, config.acceptsOtherKey, log);
   const stream = database.kind === 'postgres' ? await createPostgresStream(database, log) : createLocalStream(log);
   const isDemo = config.dataSource === 'demo';
   const demo = isDemo ? await openDemoTime(database, stream, config.demoNow, log) : null;
@@ -131,13 +136,14 @@ export async function compose(
   const engine = createJobEngine(house, definitionsOf(slices));
   if (demo) house.demo = { offsetMs: demo.clock.offsetMs, advanceTo: (target) => engine.runDue(target, demo.clock) };
   await prepareAll(house, slices);
+  const findUnready = unreadyFinder(house, config.dataDir);
   opened.started();
   return {
     house,
     engine,
     registry,
-    findUnready: () => findUnready(house),
-    createHttp: () => createHttp(config, house, registry),
+    findUnready,
+    createHttp: () => createHttp(config, house, registry, findUnready),
     close: async () => {
       await opened.close();
       await simulation.close();
@@ -156,16 +162,18 @@ async function prepareAll(house: House, slices: readonly Feature[]): Promise<voi
   await (url === null ? prepare() : oneAtATime(url, 'prepare', prepare));
 }
 
-async function findUnready({ database }: House): Promise<string[]> {
-  try {
-    await database.ping();
-    return [];
-  } catch {
-    return ['database'];
-  }
+/** Names what is missing: a database that answers, and where it is embedded a disk that takes writes. */
+function unreadyFinder({ database }: House, dataDir: string): () => Promise<string[]> {
+  const isAnswering = (): Promise<boolean> =>
+    database.ping().then(
+      () => true,
+      () => false,
+    );
+  const isWritable = database.kind === 'embedded' ? createWriteProbe(dataDir) : () => Promise.resolve(true);
+  return async () => [...((await isAnswering()) ? [] : ['database']), ...((await isWritable()) ? [] : ['disk'])];
 }
 
-function createHttp(config: AppConfig, house: House, registry: Registry): FastifyInstance {
+function createHttp(config: AppConfig, house: House, registry: Registry, findUnready: Composition['findUnready']): FastifyInstance {
   const bindings = Object.assign({}, ...features.map(({ routes }) => routes)) as Record<string, LooseBinding>;
   const routes = contract as Record<string, Route>;
   checkBindings(routes, bindings);
@@ -180,7 +188,8 @@ function createHttp(config: AppConfig, house: House, registry: Registry): Fastif
     isTls: house.config.publicUrl.startsWith('https:'),
     metricsToken: config.metricsToken,
     registry,
-    findUnready: () => findUnready(house),
+    findUnready,
+    streamsPerNetwork: config.streamsPerNetwork,
     pages: { webDist, routes: appRoutes, publicUrl: () => house.config.publicUrl, today: () => easternDay(house.clock.now()) },
   });
 }

@@ -6,7 +6,9 @@ import type { Stream } from '../platform/stream/stream.ts';
 
 /** The demo clock of this process: it follows the others, and tells them when it is moved here. */
 export async function openDemoTime(database: Database, stream: Stream, startAt: Date | null, log: Logger): Promise<{ clock: DemoClock }> {
-  const clock = await openDemoClock({ db: database.db, realNow: () => new Date(), startAt: startAt ?? undefined });
+  const onStandstill = (until: Date): void =>
+    log.warn({ until: until.toISOString() }, "this machine's clock was set back: the demo clock stands still until then");
+  const clock = await openDemoClock({ db: database.db, realNow: () => new Date(), startAt: startAt ?? undefined, onStandstill });
   stream.subscribe((signal) => {
     if (signal.kind === 'jobs' || (signal.kind === 'message' && signal.message.topic !== 'clock')) return;
     clock.follow().catch((error: unknown) => log.warn({ error: String(error) }, 'the demo clock could not be read'));

@@ -1,18 +1,60 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { explainFolder, openDataFolder } from '../platform/data-folder/open-data-folder.ts';
+import { OperatorError } from '../platform/operator-error.ts';
 
-/** The key that encrypts stored secrets: the configured one, or in demo mode one made on the first start and kept in DATA_DIR. */
+/** A key of at least 32 visible characters, like the one that SECRET_KEY takes. */
+const USABLE = /^[\x21-\x7e]{32,500}$/;
+
+/** The key that encrypts stored secrets: the configured one, or one made on the first start and kept in DATA_DIR. */
 export function loadSecretKey(configured: string | null, dataDir: string): string {
   if (configured !== null) return configured;
   const path = join(dataDir, 'secret.key');
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
-  const key = randomBytes(32).toString('base64');
+  try {
+    if (!existsSync(path)) make(path, dataDir);
+    return readKey(path);
+  } catch (error) {
+    throw explainFolder(error, dataDir) ?? error;
+  }
+}
+
+function readKey(path: string): string {
+  const key = readFileSync(path, 'utf8').trim();
+  if (USABLE.test(key)) return key;
+  throw new OperatorError(
+    `${path} is ${key === '' ? 'empty' : 'damaged'}: it should hold one line of at least 32 visible characters. Put your copy of it back. If there is none, remove the file and start again: the start then says what is lost.`,
+  );
+}
+
+function make(path: string, dataDir: string): void {
+  openDataFolder(dataDir);
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, `${key}\n`, { mode: 0o600 });
+  writeSafely(draft, `${randomBytes(32).toString('base64')}\n`);
   keepFirst(draft, path);
-  return readFileSync(path, 'utf8').trim();
+  syncFolder(dataDir);
+}
+
+/** On the disk before its name is: a power cut leaves the whole key or none. */
+function writeSafely(path: string, text: string): void {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    writeSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function syncFolder(folder: string): void {
+  // Windows opens no folders.
+  if (process.platform === 'win32') return;
+  const file = openSync(folder, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
 // Processes that start at once share one key: a link appears whole, and only the first one can make it.

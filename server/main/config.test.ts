@@ -12,6 +12,8 @@ describe('readConfig', () => {
       databaseUrl: null,
       secretKey: null,
       trustProxy: 0,
+      streamsPerNetwork: 20,
+      acceptsOtherKey: false,
       logLevel: 'info',
     });
   });

@@ -21,6 +21,10 @@ export const ABOUT: Readonly<Record<Name, About>> = {
     group: 'Where it runs',
     does: 'How many proxies in front are believed about the caller’s address (`X-Forwarded-For`). One too many lets callers forge theirs.',
   },
+  STREAMS_PER_NETWORK: {
+    group: 'Where it runs',
+    does: 'Live streams (`/api/stream`) that one network address may hold open in a process; more are a 429, and those pages ask once a minute instead. Raise it where many people share an address.',
+  },
   DATA_DIR: {
     group: 'Data',
     does: 'Embedded database, `secret.key`, imported seasons, backups and the mail outbox. One process at a time uses its database.',
@@ -36,6 +40,10 @@ export const ABOUT: Readonly<Record<Name, About>> = {
     group: 'Data',
     does: 'Encrypts stored payment keys and second factors. The same in every process of an installation. Unset, one is made in `DATA_DIR/secret.key`; live data needs it set.',
     isSecret: true,
+  },
+  SECRET_KEY_CHANGED: {
+    group: 'Data',
+    does: 'Set to `yes` for one start when the old key is lost: what it sealed stays closed for good (`docs/operations.md`, Keys).',
   },
   ADMIN_EMAIL: { group: 'People and mail', does: 'Who registers first with this address becomes the admin; also the sender of mail.' },
   SMTP_URL: { group: 'People and mail', does: 'Sends mail; unset, mail is written to `DATA_DIR/outbox`.', isSecret: true },

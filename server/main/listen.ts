@@ -4,10 +4,12 @@ import type { AppConfig } from '../app/app-config.ts';
 import type { House } from '../platform/ctx/house.ts';
 import { DirectoryInUse } from '../platform/database/directory-lock.ts';
 import { type MetricsPort, openMetricsPort } from '../platform/metrics/metrics-port.ts';
+import { OperatorError } from '../platform/operator-error.ts';
 import { ConfigError } from './config.ts';
 
 /** True for a failure that the operator can put right by what its message says. */
-export const isForTheOperator = (error: unknown): boolean => error instanceof ConfigError || error instanceof DirectoryInUse;
+export const isForTheOperator = (error: unknown): boolean =>
+  error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof OperatorError;
 
 /** What the operator can change about a port that could not be opened; other failures as they are. */
 function refusedPort(error: unknown, variable: string, port: number): unknown {

@@ -1,16 +1,20 @@
+import type { AppConfig } from '../app/app-config.ts';
 import { openDatabase } from '../app/open-database.ts';
 import { createLogger } from '../platform/logger.ts';
 import { readConfig } from './config.ts';
-import { isForTheOperator } from './listen.ts';
+import { restrictFiles } from './restrict-files.ts';
+import { tellOperator } from './tell-operator.ts';
 
+restrictFiles();
+let config: AppConfig | null = null;
 try {
-  const config = readConfig(process.env);
+  config = readConfig(process.env);
   const database = await openDatabase(config, createLogger(config.logLevel), (error) => {
     throw error;
   });
   await database.close();
   console.log('The database is up to date.');
 } catch (error) {
-  console.error(isForTheOperator(error) ? (error as Error).message : error);
+  console.error(tellOperator(error, config));
   process.exitCode = 1;
 }

@@ -3,7 +3,9 @@ import type { AppConfig } from '../app/app-config.ts';
 import { type Composition, compose } from '../app/compose.ts';
 import { createLogger } from '../platform/logger.ts';
 import { readConfig } from './config.ts';
-import { isForTheOperator, listen, listenForTools } from './listen.ts';
+import { listen, listenForTools } from './listen.ts';
+import { restrictFiles } from './restrict-files.ts';
+import { tellOperator } from './tell-operator.ts';
 
 export interface Role {
   /** Answers HTTP. */
@@ -20,11 +22,14 @@ setFlagsFromString('--no-flush-bytecode');
 
 /** Runs one kind of process until it is told to stop. */
 export async function runRole(role: Role): Promise<void> {
+  restrictFiles();
+  let config: AppConfig | null = null;
   try {
-    await start(role, readConfig(process.env));
+    config = readConfig(process.env);
+    await start(role, config);
   } catch (error) {
     // What an operator can put right needs a sentence, not a stack.
-    console.error(isForTheOperator(error) ? (error as Error).message : error);
+    console.error(tellOperator(error, config));
     process.exit(1);
   }
 }

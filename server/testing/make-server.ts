@@ -47,6 +47,7 @@ export async function makeServer(features: readonly Feature[], { world, ...optio
     bindings: Object.assign({}, ...features.map((feature) => feature.routes)) as Record<string, LooseBinding>,
     resolveSession: (token) => (own ? own(makeSystemCtx(house, 'session'), token) : resolveTestSession(house, token)),
     trustProxy: 0,
+    streamsPerNetwork: 20,
     isTls: false,
     metricsToken: null,
     findUnready: () => Promise.resolve([]),

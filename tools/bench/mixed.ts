@@ -127,6 +127,7 @@ const server = await startServer(join(root, 'server/dist/all.js'), {
   DEMO_NOW: '2026-07-11T16:35:00Z',
   LOG_LEVEL: 'error',
   TRUST_PROXY: '1',
+  STREAMS_PER_NETWORK: '10000',
   DATE_PACE: String(PACE),
   DATE_SINCE: String(Date.now()),
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${PACED_DATE}`,

@@ -67,6 +67,7 @@ async function measure(name, env, more) {
     DATA_DIR: folder,
     DEMO_NOW: '2026-07-11T15:00:00Z',
     LOG_LEVEL: 'warn',
+    STREAMS_PER_NETWORK: '10000',
   };
   const server = await startServer(join(root, 'server/dist/all.js'), { ...common, TRUST_PROXY: '1', ...env });
   try {

@@ -1,3 +1,4 @@
 export { keyedHash } from './keyed-hash.ts';
+export { markOfKey } from './mark-of-key.ts';
 export { openSealed, sealText } from './sealed-text.ts';
 export { hashToken } from './token.ts';

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeImport, type ImportProgress, importArchive } from '../../providers/archive/index.ts';
+import { restrictFiles } from '../restrict-files.ts';
 
+restrictFiles();
 const { values } = parseArgs({ options: { dir: { type: 'string' }, out: { type: 'string' } }, allowPositionals: false });
 const dir = values.dir ?? process.env.ARCHIVE_DIR;
 if (!dir) {

@@ -19,15 +19,23 @@ interface DemoClockOptions {
   realNow: () => Date;
   /** Where the clock starts when that is later than what is stored. */
   startAt?: Date | undefined;
+  /** Told when the machine's clock was set back: the product's time stands still until then. */
+  onStandstill?: (until: Date) => void;
 }
 
+const NOTABLE_MS = 60_000;
+
 /** Demo time runs as fast as real time from an anchor in the database, and an admin may move the anchor forward; never back. */
-export async function openDemoClock({ db, realNow, startAt }: DemoClockOptions): Promise<DemoClock> {
+export async function openDemoClock({ db, realNow, startAt, onStandstill = () => undefined }: DemoClockOptions): Promise<DemoClock> {
   let offsetMs = 0;
   let lastMs = 0;
+  let isStill = false;
   const nowMs = (): number => {
     // The machine's clock may be set back; the product's must not follow.
-    lastMs = Math.max(lastMs, realNow().getTime() + offsetMs);
+    const nextMs = realNow().getTime() + offsetMs;
+    if (lastMs - nextMs > NOTABLE_MS && !isStill) onStandstill(new Date(lastMs));
+    isStill = lastMs - nextMs > NOTABLE_MS;
+    lastMs = Math.max(lastMs, nextMs);
     return lastMs;
   };
   const adopt = (value: unknown): void => {

@@ -1,28 +1,70 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { noteSizes, takeDamage } from '../data-folder/file-sizes.ts';
+import { explainFolder, openDataFolder } from '../data-folder/open-data-folder.ts';
+import { OperatorError } from '../operator-error.ts';
 import { bundledEntry } from '../place.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { embeddedDatabase } from './embedded.ts';
+import type { Engine } from './engine.ts';
 import { openWorkerEngine } from './worker-engine.ts';
+
+const LONGEST_REASON = 300;
 
 function initialise(directory: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [fileURLToPath(bundledEntry('pglite-init')), directory], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+    const child = spawn(process.execPath, [fileURLToPath(bundledEntry('pglite-init')), directory], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
     });
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the new database could not be made (code ${code})`))));
+    child.once('close', (code) => {
+      if (code === 0) return resolve();
+      const systemCode = /\b(ENOSPC|EROFS|EACCES|EPERM|EDQUOT|EIO)\b/.exec(complaint)?.[1];
+      reject(Object.assign(new Error(`the new database could not be made (code ${code}): ${complaint}`), { code: systemCode }));
+    });
   });
+}
+
+/** The sentence for a database whose files do not open, or that PostgreSQL calls damaged. */
+export function explainDamage(directory: string, reason: string, cause?: unknown): OperatorError {
+  const [line = ''] = reason.split('\n');
+  return new OperatorError(
+    `The database in ${directory} is damaged and was not opened (${line.slice(0, LONGEST_REASON)}). Move that folder away, keep it, and restore the latest backup: npm run restore -- --from FILE (docs/operations.md).`,
+    { cause },
+  );
+}
+
+async function openEngine(directory: string, dataDir: string, onDeath: (error: Error) => void): Promise<Engine> {
+  const damaged = takeDamage(directory);
+  if (damaged !== null) throw explainDamage(directory, `${damaged} is shorter than when it was closed`);
+  try {
+    return await openWorkerEngine(bundledEntry('pglite-worker'), directory, onDeath);
+  } catch (error) {
+    throw explainFolder(error, dataDir) ?? explainDamage(directory, error instanceof Error ? error.message : String(error), error);
+  }
 }
 
 /** Opens the database kept in a folder of `dataDir`, for this process alone; makes it when there is none. */
 export async function openEmbedded(dataDir: string, folder: string, onDeath: (error: Error) => void): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true });
-  const unlock = await lockDirectory(dataDir);
+  openDataFolder(dataDir);
   const directory = join(dataDir, folder);
-  if (!existsSync(join(directory, 'PG_VERSION'))) await initialise(directory);
-  return embeddedDatabase(await openWorkerEngine(bundledEntry('pglite-worker'), directory, onDeath), { onClosed: unlock });
+  let unlock: (() => void) | null = null;
+  try {
+    unlock = await lockDirectory(dataDir);
+    if (!existsSync(join(directory, 'PG_VERSION'))) await initialise(directory);
+    const engine = await openEngine(directory, dataDir, onDeath);
+    const onClosed = (): void => {
+      noteSizes(directory);
+      unlock?.();
+    };
+    return embeddedDatabase(engine, { onClosed });
+  } catch (error) {
+    unlock?.();
+    throw explainFolder(error, dataDir) ?? error;
+  }
 }

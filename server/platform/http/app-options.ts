@@ -24,6 +24,8 @@ export interface AppOptions {
   resolveSession: ResolveSession;
   /** How many proxies in front are believed. */
   trustProxy: number;
+  /** Live streams that one network may have open at a time. */
+  streamsPerNetwork: number;
   /** Reached by TLS only: every answer says so. */
   isTls: boolean;
   /** Without one, /metrics is not there. */

@@ -63,11 +63,12 @@ export function createApp(options: AppOptions): FastifyInstance {
   const finder = new SharedFinder(shared);
   followStream(app, house.stream, shared, streams);
   app.decorateRequest('actor', null as never);
+  refuseTwoHosts(app);
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => replies.problem(request, reply, error));
   bindRoutes(app, { options, guard, replies, shared, finder, metrics });
   const streamRoute = options.contract['GET /api/stream'];
-  if (streamRoute) bindStream(app, guard, streams, streamRoute, options.isTls);
+  if (streamRoute) bindStream(app, guard, streams, streamRoute, options);
   bindOps(app, options, replies, metrics);
   bindDocs(app, options);
   if (options.pages)
@@ -90,6 +91,17 @@ function followStream(app: FastifyInstance, stream: Stream, shared: SharedReads,
     unsubscribe();
     streams.close();
     done();
+  });
+}
+
+/** RFC 9112, section 3.2: who reads the other one of two host lines than a proxy did would answer for another site. */
+function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { rawHeaders } = request.raw;
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length <= 1) return done();
+    void reply.header('connection', 'close');
+    done(new Refusal('BAD_REQUEST', 'The request is damaged.'));
   });
 }
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, RequestFacts } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -14,9 +15,17 @@ declare module 'fastify' {
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 export const tokenOf = (request: FastifyRequest): string | null => readSessionToken(request.headers.cookie, isSecure(request));
 
+const LONGEST_ADDRESS = 45;
+
+/** Where a request comes from. A proxy may pass on whatever its caller wrote: what is no address counts as none. */
+export function addressOf(request: FastifyRequest): string {
+  const { ip } = request;
+  return ip.length <= LONGEST_ADDRESS && isIP(ip) !== 0 ? ip : (request.socket.remoteAddress ?? '');
+}
+
 /** Who a limit counts: the user, or the network of somebody signed out, who has 18 quintillion addresses in his own IPv6 one. */
 export const callerOf = (request: FastifyRequest, actor: Actor): string =>
-  actor.kind === 'user' ? actor.userId : addressPrefix(request.ip);
+  actor.kind === 'user' ? actor.userId : addressPrefix(addressOf(request));
 
 const LONGEST_KEY = 255;
 const USER_AGENT_CHARACTERS = 300;
@@ -46,7 +55,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, sessi
   const bearer = bearerOf(request);
   return {
     requestId: request.id,
-    address: request.ip,
+    address: addressOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_CHARACTERS),
     isSecure: secure,
     ...(idempotencyKey !== undefined && { idempotencyKey }),

@@ -29,6 +29,8 @@ export const WIRE_ROWS: readonly WireRow[] = [
   ['a bare line feed within a header', `GET /api/status HTTP/1.1\r\n${HOST}X-A: a\nX-B: b\r\n\r\n`, [400]],
   ['a carriage return within a header', `GET /api/status HTTP/1.1\r\n${HOST}X-A: a\rX-B: b\r\n\r\n`, [400]],
   ['a NUL within a header', `GET /api/status HTTP/1.1\r\n${HOST}X-A: a\u0000b\r\n\r\n`, [400]],
+  ['two hosts', `GET /api/status HTTP/1.1\r\n${HOST}Host: elsewhere.example\r\n\r\n`, [400]],
+  ['the same host twice', `GET /api/status HTTP/1.1\r\n${HOST}${HOST}\r\n`, [400]],
   ['no host', 'GET /api/status HTTP/1.1\r\n\r\n', [400]],
   ['a version of its own', `GET /api/status HTTP/9.9\r\n${HOST}\r\n`, [400]],
   ['no version: the HTTP of 1991, which has reads alone', 'GET /api/status\r\n\r\n', [200]],

@@ -7,7 +7,7 @@ import { withContents, writeBackup } from '../../../platform/database/copy/index
 import { createLogger } from '../../../platform/logger.ts';
 import { readConfig } from '../../config.ts';
 import { openConfigured } from './database-at.ts';
-import { markOfKey } from './key-mark.ts';
+import { markOfConfigured } from './key-mark.ts';
 import { runCommand } from './run-command.ts';
 import { sayTable, sayTotal } from './say-tables.ts';
 import { Unusable } from './unusable.ts';
@@ -31,7 +31,7 @@ await runCommand(async () => {
   const database = await openConfigured(config, values.source, createLogger(config.logLevel));
   try {
     const checksums = await withContents(database.db, async (contents, db) =>
-      writeBackup(path, { takenAt, source: await sourceOf(db), keyMark: markOfKey(config) }, contents, sayTable),
+      writeBackup(path, { takenAt, source: await sourceOf(db), keyMark: markOfConfigured(config) }, contents, sayTable),
     );
     sayTotal(checksums, startedAt);
     console.log(

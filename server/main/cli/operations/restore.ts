@@ -11,7 +11,7 @@ import { createLogger } from '../../../platform/logger.ts';
 import { migrationsFolder } from '../../../platform/place.ts';
 import { readConfig } from '../../config.ts';
 import { folderOf } from './database-at.ts';
-import { markOfKey } from './key-mark.ts';
+import { markOfConfigured } from './key-mark.ts';
 import { runCommand } from './run-command.ts';
 import { sayTable, sayTotal } from './say-tables.ts';
 import { Unusable } from './unusable.ts';
@@ -49,8 +49,10 @@ await runCommand(async () => {
     await migrate(migrationsFolder);
     sayTotal(checksums, startedAt);
     console.log(`Restored what was backed up at ${header.takenAt}; every checksum is that of the backup.`);
-    if (markOfKey(config) !== header.keyMark)
-      console.warn('SECRET_KEY is not the one of the backup: stored payment keys and second factors cannot be opened with it.');
+    if (markOfConfigured(config) !== header.keyMark)
+      console.warn(
+        'SECRET_KEY is not the one of the backup: stored payment keys and second factors cannot be opened with it. Put that key back before you start, or read docs/operations.md, Keys.',
+      );
   } finally {
     close();
     await database.close();

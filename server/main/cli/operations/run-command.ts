@@ -1,5 +1,6 @@
 import { BackupUnreadable, TargetRefused } from '../../../platform/database/copy/index.ts';
 import { isForTheOperator } from '../../listen.ts';
+import { restrictFiles } from '../../restrict-files.ts';
 import { Unusable } from './unusable.ts';
 
 const isExpected = (error: unknown): boolean =>
@@ -9,6 +10,7 @@ const causeOf = (error: unknown): unknown => (error instanceof Error && error.ca
 
 /** Runs a command to its end: a sentence for what an operator can put right, and a status that a schedule can see. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
+  restrictFiles();
   try {
     await work();
     process.exit(0);

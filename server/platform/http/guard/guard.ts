@@ -2,7 +2,7 @@ import type { Route } from '@clearedge/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { checkAccess } from '../../../kernel/access.ts';
 import { addressPrefix } from '../../../kernel/text/address-prefix.ts';
-import { callerOf, tokenOf } from '../request-state.ts';
+import { addressOf, callerOf, tokenOf } from '../request-state.ts';
 import { checkSameOrigin } from './csrf.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { SessionCache } from './session-cache.ts';
@@ -30,6 +30,6 @@ export function createGuard(sessions: SessionCache, limit: RateLimit): Guard {
       limit.take(key, callerOf(request, request.actor), route.perMinute ?? usual);
       checkAccess(request.actor, route.access);
     },
-    meter: (request, key) => limit.take(key, addressPrefix(request.ip), READS_PER_MINUTE),
+    meter: (request, key) => limit.take(key, addressPrefix(addressOf(request)), READS_PER_MINUTE),
   };
 }

@@ -10,6 +10,7 @@ interface Connection {
   response: ServerResponse;
   token: string | null;
   actor: Actor;
+  network: string;
   cancelHeartbeat: () => void;
 }
 
@@ -48,9 +49,19 @@ export class BrowserStreams {
     return this.#connections.size;
   }
 
+  /** How many streams a network and a user have open here. */
+  count(network: string, actor: Actor): { network: number; user: number } {
+    const userId = actor.kind === 'user' ? actor.userId : null;
+    const open = [...this.#connections];
+    return {
+      network: open.filter((one) => one.network === network).length,
+      user: userId === null ? 0 : open.filter((one) => one.actor.kind === 'user' && one.actor.userId === userId).length,
+    };
+  }
+
   /** Takes over a response whose headers have been sent, until either side ends it. */
-  add(response: ServerResponse, actor: Actor, token: string | null): void {
-    const connection: Connection = { response, token, actor, cancelHeartbeat: () => undefined };
+  add(response: ServerResponse, actor: Actor, token: string | null, network: string): void {
+    const connection: Connection = { response, token, actor, network, cancelHeartbeat: () => undefined };
     this.#connections.add(connection);
     response.on('close', () => this.#remove(connection));
     response.write(`retry: ${RECONNECT_MS}\n${frame(this.#nextId(), 'hello', { now: this.#house.clock.now().toISOString() })}`);

@@ -92,7 +92,7 @@ test('news wait until the answers that are read know of them, a second at most',
     const streams = new BrowserStreams({ ...world.house, timers }, {} as SessionCache, () => isBehind);
     const sent: string[] = [];
     const response = { on: () => undefined, write: (text: string) => sent.push(text), end: () => undefined, writableLength: 0 };
-    streams.add(response as unknown as ServerResponse, { kind: 'visitor' }, null);
+    streams.add(response as unknown as ServerResponse, { kind: 'visitor' }, null, '127.0.0.1');
     const sentAfter = (ms: number): number => {
       timers.pass(ms);
       return sent.splice(0).length;

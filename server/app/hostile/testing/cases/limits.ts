@@ -100,7 +100,7 @@ test('a limit counts what is refused as well, says when to come back, and passes
   });
 });
 
-test('an account is closed to guesses after ten, from however many networks, and no other account with it', {
+test("an account is closed to a network's guesses after ten, whatever address of it they come from, and no other account with it", {
   timeout: 60_000,
 }, async () => {
   await withScene({ isFilled: false }, async ({ server }) => {
