@@ -76,6 +76,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/bets/:betId': 'user',
   'PATCH /api/bets/:betId': 'user',
   'DELETE /api/bets/:betId': 'user',
+  'POST /api/bets/:betId/correct': 'user',
   'POST /api/bets/:betId/resolve': 'user',
   'GET /api/user/balance': 'user',
   'POST /api/user/balance/reset': 'user',

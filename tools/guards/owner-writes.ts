@@ -53,6 +53,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   playerGames: 'server/features/props/',
   playerProjections: 'server/features/props/',
   bets: 'server/features/bets/',
+  betCorrections: 'server/features/bets/',
   betGradings: 'server/features/settlement/',
   betClosings: 'server/features/performance/',
   betEstimates: 'server/features/analytics/',

@@ -58,6 +58,8 @@ export const SAMPLE_STATS = {
   totalProfit: 0,
   roi: null,
   pendingStake: 0,
+  corrected: 0,
+  selfMarked: 0,
   byType: [],
   byBook: [],
 };

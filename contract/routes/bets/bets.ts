@@ -80,6 +80,10 @@ export const NewBet = z.object({
   placedAt: Instant.optional().meta({ description: 'When it was placed at the book; now unless given, never in the future' }),
 });
 
+const BetTerms = z.object({ selection: z.string(), odds: z.number(), stake: Money, book: z.string().nullable() });
+/** A clerical error that its owner corrected after the start, with both versions. */
+export const BetCorrection = z.object({ at: Instant, reason: z.string(), before: BetTerms, after: BetTerms }).meta({ id: 'BetCorrection' });
+
 export const Bet = z
   .object({
     id: Uuid,
@@ -103,15 +107,22 @@ export const Bet = z
     source: z.enum(['slip', 'manual', 'import']),
     placedAt: Instant,
     startsAt: Instant.nullable(),
+    playedOn: z.string().meta({ description: 'Eastern day of the game; of the bet where no game is known' }),
     status: z.enum(['pending', 'settled']),
     result: z.enum(BET_RESULTS).nullable(),
     settledAt: Instant.nullable(),
     isGradable: z.boolean(),
     flag: z.string().nullable(),
     closingOdds: z.number().nullable(),
+    resultBy: z.enum(['settlement', 'owner', 'admin', 'file']).nullable().meta({ description: 'Who entered the result' }),
+    correctedAt: Instant.nullable().meta({ description: 'Corrected by its owner after the start: counts in no public figure' }),
+    corrections: z.array(BetCorrection),
   })
   .meta({ id: 'Bet' });
-export const BetWithReceipt = Bet.extend({ receipt: Receipt.nullable() }).meta({ id: 'BetWithReceipt' });
+export const BetWithReceipt = Bet.extend({
+  receipt: Receipt.nullable(),
+  contradiction: z.string().nullable().meta({ description: 'What the box score says against a result that was entered by hand' }),
+}).meta({ id: 'BetWithReceipt' });
 
 export const BetStats = z
   .object({
@@ -127,6 +138,10 @@ export const BetStats = z
     totalProfit: Money,
     roi: z.number().nullable(),
     pendingStake: Money,
+    corrected: z
+      .number()
+      .meta({ description: 'Bets corrected after the start: counted here, in no public figure and not against the close' }),
+    selfMarked: z.number().meta({ description: 'Settled bets whose result the owner or a file entered' }),
     byType: z.array(
       z.object({
         betType: z.enum(TRACKED_BET_TYPES),
@@ -157,6 +172,12 @@ export const ImportPart = z
 
 const ById = z.object({ betId: Uuid });
 const BetList = z.array(Bet);
+const BetChange = z.object({
+  selection: SelectionText.optional(),
+  stake: StakeDollars.optional(),
+  odds: AmericanOdds.optional(),
+  book: Book.nullable().optional(),
+});
 
 export const betRoutes = defineRoutes({
   'GET /api/bets': {
@@ -197,16 +218,26 @@ export const betRoutes = defineRoutes({
   'GET /api/bets/:betId': { id: 'getBet', summary: 'One bet with its receipt', access: 'user', params: ById, response: BetWithReceipt },
   'PATCH /api/bets/:betId': {
     id: 'editBet',
-    summary: 'Change a pending bet',
+    summary: 'Change a pending bet before the start; later only its book',
     access: 'user',
     params: ById,
-    body: z.object({
-      selection: SelectionText.optional(),
-      stake: StakeDollars.optional(),
-      odds: AmericanOdds.optional(),
-      book: Book.nullable().optional(),
-    }),
+    body: BetChange,
     response: Bet,
+  },
+  'POST /api/bets/:betId/correct': {
+    id: 'correctBet',
+    summary: 'Correct a clerical error after the start; both versions stay visible',
+    access: 'user',
+    params: ById,
+    perMinute: 20,
+    body: BetChange.extend({
+      reason: z
+        .string({ error: 'Say what was wrong.' })
+        .trim()
+        .min(5, 'Say what was wrong, in at least 5 characters.')
+        .max(200, 'At most 200 characters.'),
+    }),
+    response: BetWithReceipt,
   },
   'DELETE /api/bets/:betId': { id: 'deleteBet', summary: 'Remove a bet from the list', access: 'user', params: ById, response: Ok },
   'POST /api/bets/:betId/resolve': {

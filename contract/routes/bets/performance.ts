@@ -18,7 +18,7 @@ const PRICE_KEYS = PRICE_RANGES.map(({ key }) => key);
 export const CUT_NAMES = ['market', 'price', 'book', 'weekday', 'lead', 'side', 'role'] as const;
 export const CLOSING_MEASURES = ['expectedValue', 'probabilityGain', 'priceRatio', 'impliedGain', 'cents'] as const;
 /** How a bet stands to its closing price; `open` while the game is not over, `unread` where no game or selection is known. */
-export const CLOSING_KINDS = ['measured', 'one_sided', 'line_moved', 'none', 'waiting', 'unread'] as const;
+export const CLOSING_KINDS = ['measured', 'one_sided', 'line_moved', 'none', 'waiting', 'unread', 'corrected'] as const;
 
 const Interval = z.object({ low: z.number(), high: z.number() });
 

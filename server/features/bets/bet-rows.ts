@@ -1,6 +1,7 @@
 import { SETTLED_LISTED } from '@clearedge/contract/constants';
 import { and, asc, count, desc, eq, inArray, isNull, max, or, type SQL, sql, sum } from 'drizzle-orm';
-import { bets, events, golfTournaments } from '../../db/schema/index.ts';
+import type { BetTerms } from '../../db/schema/index.ts';
+import { betCorrections, bets, events, golfTournaments } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { behind, newestFirst, readInParts } from '../../kernel/newest-first.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -9,23 +10,43 @@ import type { Usage } from '../limits/index.ts';
 
 export type BetRow = typeof bets.$inferSelect;
 export type NewBetRow = typeof bets.$inferInsert;
+/** As the database reads it out: `at` in milliseconds. */
+export interface Correction {
+  at: number;
+  reason: string;
+  before: BetTerms;
+  after: BetTerms;
+}
 /** A bet with what the wire says of its game or tournament. */
 export interface BetView {
   bet: BetRow;
-  event: { gameId: string; awayCode: string; homeCode: string; status: string } | null;
+  event: { gameId: string; awayCode: string; homeCode: string; status: string; slateOn: string; startsAt: Date } | null;
   tournament: { publicId: string; name: string; tour: string; status: string } | null;
+  /** Made after the start, in order; null where there is none. */
+  corrections: Correction[] | null;
 }
 
 /** What is read of a bet beside its row: joined by `events` and `golf_tournaments`. */
 export const view = {
   bet: bets,
-  event: { gameId: events.gameId, awayCode: events.awayCode, homeCode: events.homeCode, status: events.status },
+  event: {
+    gameId: events.gameId,
+    awayCode: events.awayCode,
+    homeCode: events.homeCode,
+    status: events.status,
+    slateOn: events.slateOn,
+    startsAt: events.startsAt,
+  },
   tournament: {
     publicId: golfTournaments.publicId,
     name: golfTournaments.name,
     tour: golfTournaments.tour,
     status: golfTournaments.status,
   },
+  corrections: sql<Correction[] | null>`case when ${bets.correctedAt} is not null then (
+    select json_agg(json_build_object('at', (extract(epoch from c.corrected_at) * 1000)::float8, 'reason', c.reason, 'before', c.before, 'after', c.after)
+      order by c.sequence)
+    from ${betCorrections} c where c.bet_id = ${bets.id}) end`,
 };
 const alive = isNull(bets.deletedAt);
 
@@ -134,12 +155,25 @@ export interface BetCount {
   bets: number;
   stakeCents: number;
   profitCents: number;
+  /** Of these bets, those corrected after the start, and those whose result their owner or a file entered. */
+  corrected: number;
+  selfMarked: number;
 }
 
 export async function countBets(ctx: Ctx, userId: string): Promise<BetCount[]> {
   const { betType, book, status, result } = bets;
   const rows = await ctx.db
-    .select({ betType, book, status, result, bets: count(), stakeCents: sum(bets.stakeCents), profitCents: sum(bets.profitCents) })
+    .select({
+      betType,
+      book,
+      status,
+      result,
+      bets: count(),
+      stakeCents: sum(bets.stakeCents),
+      profitCents: sum(bets.profitCents),
+      corrected: count(bets.correctedAt),
+      selfMarked: sql<number>`count(*) filter (where ${bets.resultBy} in ('owner', 'file'))`,
+    })
     .from(bets)
     .where(ownBets(userId))
     .groupBy(betType, book, status, result)
@@ -149,6 +183,8 @@ export async function countBets(ctx: Ctx, userId: string): Promise<BetCount[]> {
     bets: Number(row.bets),
     stakeCents: Number(row.stakeCents),
     profitCents: Number(row.profitCents ?? 0),
+    corrected: Number(row.corrected),
+    selfMarked: Number(row.selfMarked),
   }));
 }
 
@@ -191,11 +227,13 @@ export async function listEventsWithPendingBets(ctx: Ctx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Stakes and bets per side of a market's full-game selections on one event, over all users. */
+/** Stakes and bets per side of a market's full-game selections on one event, over all users; without what was written down later, corrected or marked by hand. */
 export async function countSides(ctx: Ctx, eventId: string): Promise<{ market: string; side: string; bets: number; stakeCents: number }[]> {
   const market = sql<string>`${bets.selection}->>'market'`;
   const side = sql<string>`${bets.selection}->>'side'`;
-  const full = and(eq(bets.eventId, eventId), alive, sql`${bets.selection}->>'period' = 'full'`, sql`${bets.selection}->>'team' is null`);
+  const isPublic = and(eq(bets.source, 'slip'), isNull(bets.correctedAt), sql`coalesce(${bets.resultBy}, 'settlement') = 'settlement'`);
+  const isFull = and(sql`${bets.selection}->>'period' = 'full'`, sql`${bets.selection}->>'team' is null`);
+  const full = and(eq(bets.eventId, eventId), alive, isPublic, isFull);
   const rows = await ctx.db
     .select({ market, side, bets: count(), stake: sum(bets.stakeCents) })
     .from(bets)

@@ -73,6 +73,8 @@ export function summarize(rows: readonly BetCount[]): BetStats {
     totalProfit: all.profit,
     roi: atRisk === 0 ? null : all.profit / atRisk,
     pendingStake: dollars(sumOf(pending, (row) => row.stakeCents)),
+    corrected: sumOf(rows, (row) => row.corrected),
+    selfMarked: sumOf(rows, (row) => row.selfMarked),
     byType: groupBy(settled, (row) => row.betType).map(([betType, group]) => ({ betType, ...tally(group) })),
     byBook: byBook(settled),
   };

@@ -16,6 +16,7 @@ export {
   lockBet,
   lockOwnBet,
 } from './bet-rows.ts';
+export { correctTerms } from './change/correct-terms.ts';
 export { getBetStats } from './get-bet-stats.ts';
 export { heldUntil } from './held-until.ts';
 export { recordGrade } from './record-grade.ts';

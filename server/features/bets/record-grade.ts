@@ -8,18 +8,21 @@ export interface GradeRecord {
   profitCents: number | null;
   settledAt: Date | null;
   flag: string | null;
+  /** Of a result. */
+  resultBy?: 'settlement' | 'owner' | 'admin';
   closingOdds?: number | null;
 }
 
 /** Writes settlement's decision on the bet's row; only settlement calls it, inside its transaction and with the row locked. */
 export async function recordGrade(tx: Ctx, betId: string, record: GradeRecord): Promise<void> {
-  const { result, profitCents, settledAt, flag, closingOdds } = record;
+  const { result, profitCents, settledAt, flag, closingOdds, resultBy } = record;
   await updateBet(tx, betId, {
     status: result === null ? 'pending' : 'settled',
     result,
     profitCents,
     settledAt,
     flag,
+    resultBy: result === null ? null : (resultBy ?? 'settlement'),
     ...(closingOdds === undefined ? {} : { closingOdds }),
   });
 }

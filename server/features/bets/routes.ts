@@ -1,8 +1,8 @@
 import type { RouteBindings } from '../../kernel/feature.ts';
+import { deleteBet } from './change/delete-bet.ts';
+import { editBet } from './change/edit-bet.ts';
 import { exportBets } from './csv/export-bets.ts';
 import { importBets } from './csv/import-bets.ts';
-import { deleteBet } from './delete-bet.ts';
-import { editBet } from './edit-bet.ts';
 import { getBetStats } from './get-bet-stats.ts';
 import { listHistory } from './history/list-history.ts';
 import { listBets } from './list-bets.ts';

@@ -1,8 +1,9 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { easternDay } from '@clearedge/quant/calendar';
 import { cents, centsToDollars } from '@clearedge/quant/money';
 import { toWinCents } from '@clearedge/quant/price';
-import type { BetView } from './bet-rows.ts';
+import type { BetView, Correction } from './bet-rows.ts';
 import { leagueOf } from './league-of.ts';
 
 export type BetWire = VerbResult<Contract['POST /api/bets']>;
@@ -12,8 +13,21 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 /** A tournament's status in the words of a game's. */
 const STATUS_OF: Readonly<Record<string, string>> = { upcoming: 'scheduled', 'in-progress': 'live', completed: 'final' };
 
+const presentTerms = ({ stakeCents, ...terms }: Correction['before']): BetWire['corrections'][number]['before'] => ({
+  ...terms,
+  stake: centsToDollars(stakeCents),
+});
+
+const presentCorrection = ({ at, reason, before, after }: Correction): BetWire['corrections'][number] => ({
+  at: new Date(at).toISOString(),
+  reason,
+  before: presentTerms(before),
+  after: presentTerms(after),
+});
+
 /** A stored bet as the wire says it: dollars, ISO times, the profit if it wins computed here. */
-export function toBet({ bet, event, tournament }: BetView): BetWire {
+export function toBet({ bet, event, tournament, corrections }: BetView): BetWire {
+  const startsAt = event?.startsAt ?? bet.startsAt;
   return {
     id: bet.id,
     userId: bet.userId,
@@ -35,12 +49,16 @@ export function toBet({ bet, event, tournament }: BetView): BetWire {
     book: bet.book,
     source: bet.source,
     placedAt: bet.placedAt.toISOString(),
-    startsAt: iso(bet.startsAt),
+    startsAt: iso(startsAt),
+    playedOn: event?.slateOn ?? easternDay(startsAt ?? bet.placedAt),
     status: bet.status,
     result: bet.result,
     settledAt: iso(bet.settledAt),
     isGradable: bet.selection !== null,
     flag: bet.flag,
     closingOdds: bet.closingOdds,
+    resultBy: bet.resultBy,
+    correctedAt: iso(bet.correctedAt),
+    corrections: (corrections ?? []).map(presentCorrection),
   };
 }

@@ -20,7 +20,7 @@ export {
 export { findLineScore } from './reads/get-box-score.ts';
 export { listLatestNews } from './reads/list-latest-news.ts';
 export { listNewsBetween, type StoredNews } from './reads/list-news-between.ts';
-export type { SportFacts } from './rows/fact-rows.ts';
+export { findBox as findStoredBox, type SportFacts } from './rows/fact-rows.ts';
 export { isAboutGame, isAboutSlate, isOfOther, messageSport } from './slate-messages.ts';
 export type { EventStart, GameResult, Sport, SportEvent, SportEventStatus } from './sport-event.ts';
 export { renameMoved } from './sync/rename-moved.ts';

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../kernel/feature.ts';
+import { correctBet } from './correct-bet.ts';
 import { getBet } from './get-bet.ts';
 import { settleEventJob, settleTournamentJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
 import { correctFootballPick } from './picks/correct-football-pick.ts';
@@ -17,6 +18,7 @@ export const settlementFeature = defineFeature({
   name: 'settlement',
   routes: {
     'GET /api/bets/:betId': getBet,
+    'POST /api/bets/:betId/correct': correctBet,
     'POST /api/bets/:betId/resolve': resolveBet,
     'POST /api/admin/daily-picks/:pickId/correction': correctPick,
     'POST /api/admin/cfl/daily-picks/:pickId/correction': correctFootballPick,

@@ -5,16 +5,18 @@ import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type BetRow, findBetView, lockBet, recordGrade, toBet } from '../bets/index.ts';
+import { type BetRow, findBetView, lockBet, recordGrade } from '../bets/index.ts';
+import { presentGraded } from './get-bet.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
+import { checkMayMark } from './marks/mark-rules.ts';
+import { settleByFacts } from './marks/settle-by-facts.ts';
 import { notifySettled } from './notify-settled.ts';
-import { readReceipt } from './read-receipt.ts';
 import { postGrade, standingGrade } from './settle-rules.ts';
 
 type Route = Contract['POST /api/bets/:betId/resolve'];
 const SAID: Record<Grade, string> = { win: 'won', loss: 'lost', push: 'pushed', void: 'void' };
 
-/** The owner, or an admin, says how a bet ended that scores cannot grade; saying it again differently reverses the first word. */
+/** The owner, or an admin, says how a bet ended that scores cannot grade, once its contest is over; entering another result reverses the first. */
 export async function resolveBet(ctx: Ctx, { params, body }: VerbInput<Route>): Promise<VerbResult<Route>> {
   const actorId = requireUser(ctx.actor);
   const isAdmin = ctx.actor.kind === 'user' && ctx.actor.isAdmin;
@@ -22,20 +24,13 @@ export async function resolveBet(ctx: Ctx, { params, body }: VerbInput<Route>): 
     const bet = await lockBet(tx, params.betId);
     if (!bet || (bet.userId !== actorId && !isAdmin)) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
     const history = await listGradings(tx, bet.id);
-    refuseGraded(bet, history);
-    await resolveIn(tx, bet, history, body.result, bet.userId === actorId ? 'owner' : `admin:${actorId}`);
+    const isOwner = bet.userId === actorId;
+    checkMayMark(bet, (await findBetView(tx, bet.id))!, history, { result: body.result, isOwner });
+    if (!(await settleByFacts(tx, bet))) await resolveIn(tx, bet, history, body.result, isOwner ? 'owner' : `admin:${actorId}`);
     return bet.userId;
   });
   await ctx.publish({ topic: 'user', userId: owner, what: 'bets' });
-  const view = await findBetView(ctx, params.betId);
-  if (!view) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
-  return { ...toBet(view), receipt: await readReceipt(ctx, view.bet) };
-}
-
-function refuseGraded(bet: BetRow, history: readonly GradingRow[]): void {
-  if (standingGrade(history)?.gradedBy === 'settlement') throw new Refusal('NOT_PENDING', 'This bet was settled from the final score.');
-  if (bet.status === 'pending' && bet.selection && bet.flag === null)
-    throw new Refusal('CONFLICT', 'This bet is settled automatically from the final score.');
+  return presentGraded(ctx, params.betId);
 }
 
 async function resolveIn(tx: Ctx, bet: BetRow, history: readonly GradingRow[], result: Grade, gradedBy: string): Promise<void> {
@@ -53,7 +48,13 @@ async function resolveIn(tx: Ctx, bet: BetRow, history: readonly GradingRow[], r
   );
   const grade = postings.at(-1)!;
   await insertGradings(tx, bet.id, postings, { facts: null, factsVersion: null, gradedBy });
-  await recordGrade(tx, bet.id, { result, profitCents: grade.profitCents, settledAt: tx.now(), flag: null });
+  await recordGrade(tx, bet.id, {
+    result,
+    profitCents: grade.profitCents,
+    settledAt: tx.now(),
+    flag: null,
+    resultBy: gradedBy === 'owner' ? 'owner' : 'admin',
+  });
   await audit(tx, 'bet.resolved', `bet:${bet.id}`, { result, by: gradedBy });
   if (gradedBy !== 'owner') await notifySettled(tx, bet, grade);
 }

@@ -27,7 +27,7 @@ async function settlePicksOf(ctx: Ctx, eventId: string, found: SportFacts | null
 }
 
 /** The best price on the bet's own line at the close. */
-async function findClose(tx: Ctx, { eventId, selection }: BetRow): Promise<number | null> {
+export async function findClose(tx: Ctx, { eventId, selection }: BetRow): Promise<number | null> {
   if (eventId === null || !selection || isGolfSelection(selection)) return null;
   const closing = await findClosingPrice(tx, eventId, selection);
   return closing.kind === 'closing' ? closing.odds : null;

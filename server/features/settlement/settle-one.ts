@@ -38,12 +38,21 @@ function decide(bet: BetRow, found: FoundFacts | null, history: readonly Grading
   return isGolfFacts(facts) ? { postings: [], flag: WRONG_SPORT } : decideSettlement({ ...bet, selection }, facts, isFinal, history);
 }
 
-/** Answers the owner's id when the bet changed. Locked first: two settlers at once must not both see it pending. */
-export async function settleOne(tx: Ctx, betId: string, found: FoundFacts | null, findClose: FindClose): Promise<string | null> {
+/**
+ * Answers the owner's id when the bet changed. Locked first: two settlers at once must not both see it pending. A result that came with a file
+ * stands unless `isAsked`: its owner wants it settled.
+ */
+export async function settleOne(
+  tx: Ctx,
+  betId: string,
+  found: FoundFacts | null,
+  findClose: FindClose,
+  isAsked = false,
+): Promise<string | null> {
   const bet = await lockBet(tx, betId);
   if (!bet?.selection) return null;
   const history = await listGradings(tx, betId);
-  if (bet.status === 'settled' && history.length === 0) return null;
+  if (bet.status === 'settled' && history.length === 0 && !isAsked) return null;
   const { postings, flag } = decide(bet, found, history);
   if (postings.length > 0 && found) return post(tx, bet, found, postings, findClose);
   if (bet.status === 'settled' || isDeepStrictEqual(bet.flag, flag)) return null;
@@ -60,8 +69,12 @@ async function post(tx: Ctx, bet: BetRow, found: FoundFacts, postings: readonly 
     profitCents: grade.profitCents,
     settledAt: tx.now(),
     flag: null,
-    closingOdds: await findClose(tx, bet),
+    closingOdds: bet.correctedAt ? null : await findClose(tx, bet),
   });
-  await notifySettled(tx, bet, grade);
+  if (isNews(postings)) await notifySettled(tx, bet, grade);
   return bet.userId;
 }
+
+/** Facts that only confirm what the owner marked are no news. */
+const isNews = ([first, second]: readonly Posting[]): boolean =>
+  !second || first!.grade !== second.grade || first!.profitCents + second.profitCents !== 0;

@@ -59,9 +59,15 @@ describe('decideSettlement', () => {
     expect(postings).toEqual([]);
     expect(flag).toBeTruthy();
   });
-  test('what its owner entered is not graded over', () => {
+  test('the facts replace what its owner marked, and never what staff entered', () => {
     const entered = stored(postGrade(bet, { grade: 'push', rule: 'entered', formula: '', reason: null }, []), 'owner');
-    expect(decideSettlement(bet, final(6, 3), true, entered).postings).toEqual([]);
+    expect(decideSettlement(bet, final(6, 3), false, entered).postings).toEqual([]);
+    expect(decideSettlement(bet, final(6, 3), true, entered).postings).toMatchObject([
+      { kind: 'reversal', grade: 'push' },
+      { grade: 'win' },
+    ]);
+    const byStaff = stored(postGrade(bet, { grade: 'push', rule: 'entered', formula: '', reason: null }, []), 'admin:1');
+    expect(decideSettlement(bet, final(6, 3), true, byStaff).postings).toEqual([]);
   });
 });
 

@@ -65,42 +65,56 @@ export function postGrade(
   next: Pick<GradedRow, 'grade' | 'rule' | 'formula' | 'deadHeat'> & { reason: string | null },
   history: readonly GradedRow[],
 ): Posting[] {
-  const standing = standingGrade(history);
-  const first = history.length + 1;
+  const reversal = reverseStanding(history, next.reason);
   const grade: Posting = {
-    sequence: standing ? first + 1 : first,
+    sequence: history.length + reversal.length + 1,
     kind: 'grade',
     ruleVersion: HOUSE_RULES_VERSION,
     ...next,
     ...moneyOf(bet, next.grade, next.deadHeat),
   };
-  if (!standing) return [grade];
-  const reversal: Posting = {
-    sequence: first,
-    kind: 'reversal',
-    grade: standing.grade,
-    rule: standing.rule,
-    ruleVersion: standing.ruleVersion,
-    formula: standing.formula,
-    profitCents: -standing.profitCents || 0,
-    payoutCents: -standing.payoutCents || 0,
-    ...(standing.deadHeat ? { deadHeat: standing.deadHeat } : {}),
-    reason: next.reason,
-  };
-  return [reversal, grade];
+  return [...reversal, grade];
 }
 
+/** Takes back the standing grade, numbered after the history; empty where nothing stands. */
+export function reverseStanding(history: readonly GradedRow[], reason: string | null): Posting[] {
+  const standing = standingGrade(history);
+  if (!standing) return [];
+  return [
+    {
+      sequence: history.length + 1,
+      kind: 'reversal',
+      grade: standing.grade,
+      rule: standing.rule,
+      ruleVersion: standing.ruleVersion,
+      formula: standing.formula,
+      profitCents: -standing.profitCents || 0,
+      payoutCents: -standing.payoutCents || 0,
+      ...(standing.deadHeat ? { deadHeat: standing.deadHeat } : {}),
+      reason,
+    },
+  ];
+}
+
+/** Only the owner's own marks give way to facts. */
+export const isStaffs = ({ gradedBy }: Pick<GradedRow, 'gradedBy'>): boolean => gradedBy !== 'settlement' && gradedBy !== 'owner';
+
+/** Why a bet that has a result gets another. */
+export const reasonAgain = ({ gradedBy }: Pick<GradedRow, 'gradedBy'>): string =>
+  gradedBy === 'owner' ? 'The official result replaces the mark of the owner.' : 'The result was corrected.';
+
 /**
- * What a version of a game's facts does to a bet. A bet graded before changes only when the grade does; one that its owner resolved never.
+ * What a version of a game's facts does to a bet. A bet graded before changes only when the grade does; the facts replace what its owner
+ * marked, never what staff entered.
  */
 export function decideSettlement(bet: Gradable, facts: GameFacts, isFinal: boolean, history: readonly GradedRow[]): SettleDecision {
   const standing = standingGrade(history);
-  if (standing && standing.gradedBy !== 'settlement') return { postings: [], flag: null };
+  if (standing && isStaffs(standing)) return { postings: [], flag: null };
   if (!mayGrade(facts, isFinal)) return { postings: [], flag: null };
   const decision = gradeGame(bet.selection, facts, bet.terms);
   if (decision.kind === 'undecided') return { postings: [], flag: standing ? null : decision.reason };
-  if (standing?.grade === decision.grade) return { postings: [], flag: null };
-  const reason = standing ? 'The result was corrected.' : null;
+  if (standing?.grade === decision.grade && standing.gradedBy === 'settlement') return { postings: [], flag: null };
+  const reason = standing && reasonAgain(standing);
   return {
     postings: postGrade(bet, { grade: decision.grade, rule: decision.rule, formula: decision.formula, reason }, history),
     flag: null,

@@ -31,13 +31,23 @@ function profitTile(stats: BetStats | undefined): TileItem {
   };
 }
 
+/** What counts here and in no public figure. */
+const exclusions = ({ corrected, selfMarked }: BetStats): string[] => [
+  ...(corrected > 0 ? [`${formatCount(corrected)} corrected after the start`] : []),
+  ...(selfMarked > 0 ? [`${formatCount(selfMarked)} marked by you`] : []),
+];
+
 /** How the bettor stands, each figure with what it rests on. */
 export function BetTiles({ stats }: { stats: BetStats | undefined }) {
   const settled = stats ? stats.totalBets - stats.pendingBets : 0;
   const items: TileItem[] = [
     winRateTile(stats),
     profitTile(stats),
-    { label: 'Total Bets', value: stats ? formatCount(stats.totalBets) : NONE, note: stats ? `${formatCount(settled)} settled` : '' },
+    {
+      label: 'Total Bets',
+      value: stats ? formatCount(stats.totalBets) : NONE,
+      note: stats ? [`${formatCount(settled)} settled`, ...exclusions(stats)].join(', ') : '',
+    },
     {
       label: 'Pending Bets',
       value: stats ? formatCount(stats.pendingBets) : NONE,

@@ -9,6 +9,7 @@ export type BetHistory = CallResult<Contract['GET /api/bets/history']>;
 export type HistoryFigures = NonNullable<BetHistory['summary']>;
 export type HistoryQuery = NonNullable<CallInput<Contract['GET /api/bets/history']>['query']>;
 export type BetEdit = CallInput<Contract['PATCH /api/bets/:betId']>['body'];
+export type BetCorrection = CallInput<Contract['POST /api/bets/:betId/correct']>['body'];
 export type NewBet = CallInput<Contract['POST /api/bets']>['body'];
 type ImportPart = CallResult<Contract['POST /api/bets/import']>;
 export type ImportResult = Extract<ImportPart, { part: 'result' }>;

@@ -4,7 +4,7 @@ import { useSession } from '../../core/session/session.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { callLines } from '../../lib/call-lines.ts';
 import { apiQuery, isStatus, messageOf } from '../../lib/query.ts';
-import type { Bet, BetEdit, BetHistory, BetWithReceipt, Grade, ImportProgress, ImportResult, NewBet } from './bet-types.ts';
+import type { Bet, BetCorrection, BetEdit, BetHistory, BetWithReceipt, Grade, ImportProgress, ImportResult, NewBet } from './bet-types.ts';
 
 const pendingQuery = apiQuery('GET /api/bets', { query: { status: 'pending' } });
 const statsQuery = apiQuery('GET /api/bets/stats');
@@ -50,6 +50,20 @@ export function useEditBet() {
   });
 }
 
+/** Corrects a bet after the start of its game. */
+export function useCorrectBet() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ betId, body }: { betId: string; body: BetCorrection }) =>
+      call('POST /api/bets/:betId/correct', { params: { betId }, body }),
+    onSuccess: (bet) => {
+      client.setQueryData(betQuery(bet.id).queryKey, bet);
+      keepBet(client, bet);
+      toast({ title: 'Bet corrected', description: 'Both versions stay on its receipt.' });
+    },
+  });
+}
+
 /** Takes a bet off the list; what is said depends on whether it was still running. */
 export function useDeleteBet() {
   const client = useQueryClient();
@@ -75,7 +89,8 @@ export function useResolveBet() {
     onSuccess: (bet, { result }) => {
       client.setQueryData(betQuery(bet.id).queryKey, bet);
       keepBet(client, bet);
-      toast({ title: 'Result updated', description: `The bet is marked as ${SAID[result]}.` });
+      const settled = bet.resultBy === 'settlement' && bet.result ? `The official result decides: ${SAID[bet.result]}.` : null;
+      toast({ title: 'Result updated', description: bet.contradiction ?? settled ?? `The bet is marked as ${SAID[result]}.` });
     },
     onError: failed('The result was not saved. Please try again.'),
   });

@@ -3,6 +3,7 @@ import { Skeleton } from '../../ui/states/states.tsx';
 import type { Bet } from './bet-types.ts';
 
 const Menu = lazy(() => import('./resolve-menu.tsx').then((module) => ({ default: module.ResolveMenu })));
+const Correct = lazy(() => import('./change/correct-menu.tsx').then((module) => ({ default: module.CorrectMenu })));
 const Dialog = lazy(() => import('./remove-dialog.tsx').then((module) => ({ default: module.RemoveDialog })));
 
 /** The menu's script comes only with a bet that needs it. */
@@ -10,6 +11,15 @@ export function ResolveMenu(props: { bet: Bet; label: string }) {
   return (
     <Suspense fallback={<Skeleton width={108} height={26} radius={6} />}>
       <Menu {...props} />
+    </Suspense>
+  );
+}
+
+/** The same of a bet whose game has started. */
+export function CorrectMenu(props: { bet: Bet }) {
+  return (
+    <Suspense fallback={<Skeleton width={28} height={28} radius={6} />}>
+      <Correct {...props} />
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { useResolveBet } from './bet.queries.ts';
 import type { Bet, Grade } from './bet-types.ts';
+import { marksOf } from './change/closed-rules.ts';
 
 const CHOICES: readonly { result: Grade; label: string }[] = [
   { result: 'win', label: 'Mark as won' },
@@ -11,7 +12,7 @@ const CHOICES: readonly { result: Grade; label: string }[] = [
   { result: 'void', label: 'Mark as void' },
 ];
 
-/** Lets the owner say how a bet ended that scores cannot decide. */
+/** Lets the owner enter how a bet ended that scores cannot decide, once its contest is over. */
 export function ResolveMenu({ bet, label }: { bet: Bet; label: string }) {
   const resolve = useResolveBet();
   return (
@@ -24,7 +25,7 @@ export function ResolveMenu({ bet, label }: { bet: Bet; label: string }) {
       }
       items={CHOICES.map(({ result, label: text }) => ({
         label: text,
-        disabled: bet.result === result,
+        disabled: bet.result === result || (marksOf(bet) === 'void' && result !== 'void'),
         onSelect: () => resolve.mutate({ betId: bet.id, result }),
       }))}
     />

@@ -46,6 +46,10 @@ export const bets = pgTable(
     /** Why a bet whose game is over is still pending. */
     flag: text('flag'),
     closingOdds: integer('closing_odds'),
+    /** Who entered the result: settlement, the owner, staff, or an imported file. */
+    resultBy: text('result_by', { enum: ['settlement', 'owner', 'admin', 'file'] }),
+    /** Set when the owner corrected the bet after its contest had started; such a bet counts in no public figure. */
+    correctedAt: instant('corrected_at'),
     deletedAt: instant('deleted_at'),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -87,4 +91,29 @@ export const betGradings = pgTable(
     gradedAt: instant('graded_at').notNull(),
   },
   (t) => [uniqueIndex('bet_gradings_sequence').on(t.betId, t.sequence)],
+);
+
+/** The part of a bet that a correction may change. */
+export interface BetTerms {
+  selection: string;
+  odds: number;
+  stakeCents: number;
+  book: string | null;
+}
+
+/** Corrections of clerical errors after the start, each with both versions; only inserted. */
+export const betCorrections = pgTable(
+  'bet_corrections',
+  {
+    id: uuid('id').primaryKey(),
+    betId: uuid('bet_id')
+      .notNull()
+      .references(() => bets.id, { onDelete: 'cascade' }),
+    sequence: integer('sequence').notNull(),
+    before: json<BetTerms>('before').notNull(),
+    after: json<BetTerms>('after').notNull(),
+    reason: text('reason').notNull(),
+    correctedAt: instant('corrected_at').notNull(),
+  },
+  (t) => [uniqueIndex('bet_corrections_sequence').on(t.betId, t.sequence)],
 );

@@ -19,6 +19,9 @@ const COLUMNS = [
   'profit',
   'closingOdds',
   'settledAt',
+  'playedOn',
+  'resultBy',
+  'correctedAt',
   'id',
 ] as const;
 

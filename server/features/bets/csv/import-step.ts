@@ -59,6 +59,7 @@ function toRow(tx: Ctx, userId: string, { bet, target }: Matched): NewBetRow {
     result,
     profitCents: result === null ? null : gradeReturnCents(stake, bet.odds, result) - stake,
     settledAt: result === null ? null : bet.placedAt,
+    resultBy: result === null ? null : 'file',
     ruleVersion: HOUSE_RULES_VERSION,
     updatedAt: tx.now(),
   };

@@ -40,7 +40,7 @@ test('each bet has its close beside it in every measure, or says why it has none
     expect(await noteClosings(ctx)).toBe(0);
     const server = await makeServer([performanceFeature()], { world });
     const body = (await (await server.as(world.user!)).get('/api/performance/mine')).json();
-    expect(body.closing.counts).toEqual({ measured: 1, one_sided: 1, line_moved: 1, none: 1, waiting: 1, unread: 1 });
+    expect(body.closing.counts).toEqual({ measured: 1, one_sided: 1, line_moved: 1, none: 1, waiting: 1, unread: 1, corrected: 0 });
     const of = (selection: string) => body.bets.find((bet: { selection: string }) => bet.selection === selection).closing;
     // +100 into −110/−110: worth nothing once the margin is out, 4.8% better by ratio, 10 cents on the dollar line.
     expect(of('even')).toMatchObject({ kind: 'measured', odds: -110, cents: 10, linePoints: null });

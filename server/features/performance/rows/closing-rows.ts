@@ -23,6 +23,7 @@ export async function listUnnoted(db: Db, most: number): Promise<UnnotedBet[]> {
       and(
         eq(bets.status, 'settled'),
         isNull(bets.deletedAt),
+        isNull(bets.correctedAt),
         isNotNull(bets.selection),
         isNotNull(bets.settledAt),
         inArray(events.status, ENDED_STATUSES),

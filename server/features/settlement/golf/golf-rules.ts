@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type GolfFacts, type GolfGrade, type GolfSelection, gradeGolf } from '@clearedge/quant/grading';
-import { type Gradable, type GradedRow, postGrade, type SettleDecision, standingGrade } from '../settle-rules.ts';
+import { type Gradable, type GradedRow, isStaffs, postGrade, reasonAgain, type SettleDecision, standingGrade } from '../settle-rules.ts';
 
 type GolfBet = Omit<Gradable, 'selection'> & { selection: GolfSelection };
 
@@ -17,11 +17,11 @@ const isSameGrade = (standing: GradedRow, decision: GolfGrade & { kind: 'graded'
 /** What a version of a tournament's facts does to a bet; a bet graded before changes when its grade or its share of a dead heat does. */
 export function decideGolfSettlement(bet: GolfBet, facts: GolfFacts, isFinal: boolean, history: readonly GradedRow[]): SettleDecision {
   const standing = standingGrade(history);
-  if (standing && standing.gradedBy !== 'settlement') return NOTHING;
+  if (standing && isStaffs(standing)) return NOTHING;
   if (!isFinal && !isDecidedByCut(bet.selection, facts)) return NOTHING;
   const decision = gradeGolf(bet.selection, facts);
   if (decision.kind === 'undecided') return { postings: [], flag: standing ? null : `${decision.reason}.` };
-  if (standing && isSameGrade(standing, decision)) return NOTHING;
+  if (standing?.gradedBy === 'settlement' && isSameGrade(standing, decision)) return NOTHING;
   const { kind: _graded, ...grade } = decision;
-  return { postings: postGrade(bet, { ...grade, reason: standing ? 'The result was corrected.' : null }, history), flag: null };
+  return { postings: postGrade(bet, { ...grade, reason: standing && reasonAgain(standing) }, history), flag: null };
 }

@@ -14,7 +14,7 @@ export async function settleTournament(ctx: Ctx, tournamentId: string): Promise<
 }
 
 /** The best price before the first tee shot; none for a bet that was taken on a tournament in play. */
-async function findGolfClose(tx: Ctx, bet: BetRow): Promise<number | null> {
+export async function findGolfClose(tx: Ctx, bet: BetRow): Promise<number | null> {
   if (bet.tournamentId === null || !bet.selection || !isGolfSelection(bet.selection)) return null;
   const tournament = await getTournament(tx, bet.tournamentId);
   if (bet.placedAt >= tournament.startsAt) return null;

@@ -6,10 +6,10 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type BetRow, findBetView, lockBet, recordGrade, toBet } from '../../bets/index.ts';
+import { type BetRow, findBetView, lockBet, recordGrade } from '../../bets/index.ts';
+import { presentGraded } from '../get-bet.ts';
 import { type GradingRow, insertGradings, listGradings } from '../grading-rows.ts';
 import { notifySettled } from '../notify-settled.ts';
-import { readReceipt } from '../read-receipt.ts';
 import { moneyOf, postGrade, standingGrade } from '../settle-rules.ts';
 
 type Result = VerbResult<Contract['GET /api/admin/bets/:betId/regrade']>['to'];
@@ -55,9 +55,7 @@ export const regradeBet: Verb<'POST /api/admin/bets/:betId/regrade'> = async (ct
     return bet.userId;
   });
   await ctx.publish({ topic: 'user', userId: owner, what: 'bets' });
-  const view = await findBetView(ctx, params.betId);
-  if (!view) throw missing();
-  return { ...toBet(view), receipt: await readReceipt(ctx, view.bet) };
+  return presentGraded(ctx, params.betId);
 };
 
 interface Regrade {
@@ -72,7 +70,7 @@ async function writeRegrade(tx: Ctx, bet: BetRow, history: readonly GradingRow[]
   const postings = postGrade(bet, { grade: result, rule: 'entered', formula, reason }, history);
   const grade = postings.at(-1)!;
   await insertGradings(tx, bet.id, postings, { facts: null, factsVersion: null, gradedBy: `admin:${actorId}` });
-  await recordGrade(tx, bet.id, { result, profitCents: grade.profitCents, settledAt: tx.now(), flag: null });
+  await recordGrade(tx, bet.id, { result, profitCents: grade.profitCents, settledAt: tx.now(), flag: null, resultBy: 'admin' });
   await audit(tx, 'bet.regraded', `bet:${bet.id}`, { from, to: result, reason });
   await notifySettled(tx, bet, grade);
 }

@@ -6,6 +6,7 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
+import { BetMarks } from '../bet-marks.tsx';
 import type { Bet } from '../bet-types.ts';
 import { betLabel, GRADE_LOOK, GRADE_WORD } from '../bet-words.ts';
 import { ReceiptPanel } from '../receipt/receipt-panel.tsx';
@@ -40,13 +41,14 @@ export function HistoryRow({ bet, isOpen, isWanted, onToggle }: HistoryRowProps)
         <span className="s">
           {selectionLabel(bet.selection)}
           <small>
-            {bet.tournament ?? gameLabel(bet.gameId)}, {day(bet.startsAt ?? bet.settledAt ?? bet.placedAt)}
+            {bet.tournament ?? gameLabel(bet.gameId)}, {day(`${bet.playedOn}T12:00:00Z`)}
             <span className="hl">
               {' '}
               · {betLabel(bet)}
               {bet.book ? ` · ${bet.book}` : ''}
             </span>
           </small>
+          <BetMarks bet={bet} />
         </span>
         <span className="num hm">{odds(bet.odds)}</span>
         <span className="num hm">{formatMoney(bet.stake)}</span>

@@ -19,11 +19,13 @@ export function BetStart({ bet, game }: { bet: Bet; game: BoardGame | undefined 
   const { date, gameTime } = useReaderFormat();
   const state = STATES[game?.status ?? bet.eventStatus ?? ''];
   const start = bet.startsAt ? `${date(bet.startsAt)}, ${gameTime(bet.startsAt)}` : 'Not on our schedule';
+  // What we cannot grade waits for its owner, not for us.
+  const note = bet.isGradable && bet.flag === null ? state?.note : undefined;
   const score = game && state?.word === 'Live' ? liveWords(game) : '';
   return (
     <small className="bet-start">
       {state ? <Badge look={state.look}>{state.word}</Badge> : null}
-      {score || state?.note || start}
+      {score || note || start}
     </small>
   );
 }

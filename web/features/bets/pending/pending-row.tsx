@@ -1,15 +1,21 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { useNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type BoardGame, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { BetGame } from '../bet-game.tsx';
+import { BetMarks } from '../bet-marks.tsx';
 import type { Bet } from '../bet-types.ts';
 import { betLabel } from '../bet-words.ts';
-import { ResolveMenu } from '../lazy-parts.tsx';
+import { isClosed, marksOf } from '../change/closed-rules.ts';
+import { CorrectMenu, ResolveMenu } from '../lazy-parts.tsx';
+import { Corrections } from '../receipt/corrections.tsx';
 import { BetStart } from './bet-start.tsx';
 
-const OWN_WORD = 'This selection cannot be graded from the score: mark the result yourself.';
+const OVER_WORDS = "We can't grade this one. Mark the result yourself.";
+const EARLY_WORDS = "We can't grade this one. Mark the result yourself when it is final.";
+const ownWords = (bet: Bet): string => bet.flag ?? (marksOf(bet) === 'all' ? OVER_WORDS : EARLY_WORDS);
 const needsOwner = (bet: Bet): boolean => !bet.isGradable || bet.flag !== null;
 
 interface PendingRowProps {
@@ -35,6 +41,7 @@ function RowActions({ said, editId, onEdit, onRemove }: Pick<PendingRowProps, 'e
 
 export function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowProps) {
   const { odds, dateTime } = useReaderFormat();
+  const now = useNow();
   const said = selectionLabel(bet.selection);
   return (
     <>
@@ -44,10 +51,12 @@ export function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowPr
           {betLabel(bet)}
           {bet.book ? ` · ${bet.book}` : ''}
         </small>
+        <BetMarks bet={bet} />
+        <Corrections bet={bet} />
         {needsOwner(bet) ? (
           <div className="bet-flag">
-            <p>{bet.flag ?? OWN_WORD}</p>
-            <ResolveMenu bet={bet} label="Mark result" />
+            <p>{ownWords(bet)}</p>
+            {marksOf(bet) === 'none' ? null : <ResolveMenu bet={bet} label="Mark result" />}
           </div>
         ) : null}
       </td>
@@ -65,7 +74,7 @@ export function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowPr
         {formatMoney(bet.potentialWin)}
       </td>
       <td className="bet-acts">
-        <RowActions said={said} editId={editId} onEdit={onEdit} onRemove={onRemove} />
+        {isClosed(bet, now) ? <CorrectMenu bet={bet} /> : <RowActions said={said} editId={editId} onEdit={onEdit} onRemove={onRemove} />}
       </td>
     </>
   );

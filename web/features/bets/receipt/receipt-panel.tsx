@@ -1,14 +1,17 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useNow } from '../../../core/clock.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useReceipt } from '../bet.queries.ts';
 import type { Bet, BetWithReceipt } from '../bet-types.ts';
-import { RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';
+import { isClosed } from '../change/closed-rules.ts';
+import { CorrectMenu, RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';
+import { Corrections } from './corrections.tsx';
 import { Receipt } from './receipt.tsx';
 
-const isOwnWord = ({ receipt }: BetWithReceipt): boolean => receipt?.gradedBy !== 'settlement';
+const isOwnWord = ({ resultBy }: BetWithReceipt): boolean => resultBy === 'owner' || resultBy === 'file';
 
 function NoReceipt({ bet }: { bet: Bet }) {
   return (
@@ -23,6 +26,7 @@ function NoReceipt({ bet }: { bet: Bet }) {
 /** What a history row opens: the receipt, and what its owner may still do about it. */
 export function ReceiptPanel({ bet }: { bet: Bet }) {
   const { data, isError, error, refetch } = useReceipt(bet.id);
+  const now = useNow();
   const [isRemoving, setRemoving] = useState(false);
   if (isError && !data) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data)
@@ -34,12 +38,18 @@ export function ReceiptPanel({ bet }: { bet: Bet }) {
     );
   return (
     <>
+      {data.contradiction ? <p className="note warn">{data.contradiction}</p> : null}
       {data.receipt ? <Receipt bet={data} receipt={data.receipt} /> : <NoReceipt bet={bet} />}
+      <Corrections bet={data} />
       <div className="rcpt-acts">
         {isOwnWord(data) ? <ResolveMenu bet={data} label="Correct the result" /> : null}
-        <Button look="quiet" size="sm" onClick={() => setRemoving(true)}>
-          <Trash2 className="s" /> Delete bet
-        </Button>
+        {isClosed(data, now) ? (
+          <CorrectMenu bet={data} />
+        ) : (
+          <Button look="quiet" size="sm" onClick={() => setRemoving(true)}>
+            <Trash2 className="s" /> Delete bet
+          </Button>
+        )}
       </div>
       {isRemoving ? <RemoveDialog bet={bet} onClose={() => setRemoving(false)} /> : null}
     </>

@@ -48,13 +48,13 @@ describe('the receipt', () => {
   });
 
   it('lets the owner correct a result that came with a file', async () => {
-    let now = withReceipt(pushedBet(), null);
+    let now = withReceipt({ ...pushedBet(), resultBy: 'file' }, null);
     const { user, server } = renderPart(<ReceiptPanel bet={pushedBet()} />, {
       user: 'free',
       server: {
         'GET /api/bets/:betId': () => now,
         'POST /api/bets/:betId/resolve': () => {
-          now = withReceipt(pushedBet(), sampleReceipt({ gradedBy: 'owner' }));
+          now = withReceipt({ ...pushedBet(), resultBy: 'owner' }, sampleReceipt({ gradedBy: 'owner' }));
           return now;
         },
       },

@@ -6,13 +6,14 @@ import { closingWords } from './closing-words.ts';
 import { Postings, ReceiptLines } from './receipt-parts.tsx';
 import { deadHeatWords, gradingLines, payoutLines } from './receipt-rows.ts';
 
+const CORRECTED = 'Corrected after the start, so not measured against the closing price.';
 const NO_CLOSE = 'No closing price was captured for this bet.';
 
 /** How a bet was graded, left; what was paid, right; the price against the close and the number below. */
 export function Receipt({ bet, receipt }: { bet: BetWithReceipt; receipt: Graded }) {
   const { odds, dateTime } = useReaderFormat();
   const deadHeat = deadHeatWords(receipt);
-  const close = closingWords(bet.odds, receipt.closingOdds, odds) ?? receipt.closingNote ?? NO_CLOSE;
+  const close = bet.correctedAt ? CORRECTED : (closingWords(bet.odds, receipt.closingOdds, odds) ?? receipt.closingNote ?? NO_CLOSE);
   return (
     <div className="rcpt">
       <div>

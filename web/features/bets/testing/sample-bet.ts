@@ -31,6 +31,10 @@ export function sampleBet(over: Partial<Bet> = {}): Bet {
     isGradable: true,
     flag: null,
     closingOdds: null,
+    playedOn: '2026-07-11',
+    resultBy: null,
+    correctedAt: null,
+    corrections: [],
     ...over,
   };
 }
@@ -158,7 +162,11 @@ export const sampleReceipt = (over: Partial<Receipt> = {}): Receipt => ({
   ...over,
 });
 
-export const withReceipt = (bet: Bet, receipt: BetWithReceipt['receipt'] = sampleReceipt()): BetWithReceipt => ({ ...bet, receipt });
+export const withReceipt = (bet: Bet, receipt: BetWithReceipt['receipt'] = sampleReceipt()): BetWithReceipt => ({
+  ...bet,
+  receipt,
+  contradiction: null,
+});
 
 export const sampleStats = (over: Partial<BetStats> = {}): BetStats => ({
   totalBets: 46,
@@ -173,6 +181,8 @@ export const sampleStats = (over: Partial<BetStats> = {}): BetStats => ({
   totalProfit: 31.62,
   roi: 0.031,
   pendingStake: 60.5,
+  corrected: 0,
+  selfMarked: 0,
   byType: [],
   byBook: [],
   ...over,

@@ -40,7 +40,7 @@ export const BETTING: HelpChapter = {
       title: 'My Bets',
       alias: 'pending history tracked csv import export edit remove',
       body: [
-        `[My Bets](${paths.myBets()}) keeps bets you placed at your own books: the slip, pending bets and the history with receipts. Pending bets can be edited and removed. The list can be exported as CSV, and bets from elsewhere imported.`,
+        `[My Bets](${paths.myBets()}) keeps bets you placed at your own books: the slip, pending bets and the history with receipts. Until the game starts a bet can be edited and removed. Afterwards it is closed: correct a typing error from its menu, and both versions stay on the receipt. The list can be exported as CSV, and bets from elsewhere imported.`,
         `What they add up to, by market, book and month, with the value of your prices against the close, is under [Performance](${paths.performance}).`,
       ],
     },
@@ -49,7 +49,7 @@ export const BETTING: HelpChapter = {
       title: 'How bets are graded',
       alias: 'settle settlement push void postponed receipt wrong result house rules',
       body: [
-        `By the [House Rules](${paths.houseRules}), automatically, when the official result is in. Each receipt names the rule that decided. A bet we cannot match with a game is yours to resolve.`,
+        `By the [House Rules](${paths.houseRules}), automatically, when the official result is in. Each receipt names the rule that decided. A bet we cannot grade is yours to mark once its game is over, and it says so wherever it is listed.`,
         'A corrected official result is graded again, and the receipt shows both postings.',
       ],
     },

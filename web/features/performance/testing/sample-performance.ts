@@ -103,7 +103,7 @@ export function sampleReport(over: Partial<OwnReport> = {}): OwnReport {
     leaks: [sampleFinding()],
     strengths: [],
     closing: {
-      counts: { measured: 30, one_sided: 0, line_moved: 5, none: 4, waiting: 1, unread: 3 },
+      counts: { measured: 30, one_sided: 0, line_moved: 5, none: 4, waiting: 1, unread: 3, corrected: 0 },
       measures: [
         {
           measure: 'expectedValue',

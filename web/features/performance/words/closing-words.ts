@@ -27,6 +27,7 @@ export const KINDS: Record<Kind, string> = {
   none: 'with no close captured',
   waiting: 'waiting for their close',
   unread: 'on a game or selection we could not read',
+  corrected: 'corrected after the start, so not counted',
 };
 
 const ALONE: Record<Kind, string> = {
@@ -36,6 +37,7 @@ const ALONE: Record<Kind, string> = {
   none: 'no close captured',
   waiting: 'close not looked up yet',
   unread: 'game not known',
+  corrected: 'corrected after the start',
 };
 
 /** What stands under a bet's closing price. */

@@ -32,4 +32,8 @@ export const placedBet = (body: BetBody): CallResult<Contract['POST /api/bets']>
   isGradable: true,
   flag: null,
   closingOdds: null,
+  playedOn: '2026-07-11',
+  resultBy: null,
+  correctedAt: null,
+  corrections: [],
 });

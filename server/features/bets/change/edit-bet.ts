@@ -1,25 +1,27 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
 import { dollarsToCents } from '@clearedge/quant/money';
-import { requireUser } from '../../kernel/access.ts';
-import { audit } from '../../kernel/audit.ts';
-import type { Ctx } from '../../kernel/ctx.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { checkMayStake } from '../limits/index.ts';
-import { type BetRow, getBetView, lockOwnBet, updateBet } from './bet-rows.ts';
-import { decideSelection } from './bet-rules.ts';
-import { findTarget } from './target/find-target.ts';
-import { type BetWire, toBet } from './to-bet.ts';
-import { weeklyUsage } from './weekly-usage.ts';
+import { requireUser } from '../../../kernel/access.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { checkMayStake } from '../../limits/index.ts';
+import { type BetRow, getBetView, lockOwnBet, updateBet } from '../bet-rows.ts';
+import { decideSelection } from '../bet-rules.ts';
+import { closedReason } from '../target/closed.ts';
+import { findTarget } from '../target/find-target.ts';
+import { type BetWire, toBet } from '../to-bet.ts';
+import { weeklyUsage } from '../weekly-usage.ts';
 
 type Input = VerbInput<Contract['PATCH /api/bets/:betId']>;
 
-/** Changes one's own bet while it is pending; each change is kept in the audit trail. */
+/** Changes one's own bet while it is pending; each change is kept in the audit trail. From the start on only the book, which no money hangs on. */
 export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWire> {
   const userId = requireUser(ctx.actor);
   const wire = await ctx.transact(async (tx) => {
     const before = await lockOwnBet(tx, params.betId, userId);
     if (before.status !== 'pending') throw new Refusal('NOT_PENDING', 'This bet is settled and can no longer be changed.');
+    if (changesRisk(before, body)) await refuseStarted(tx, before);
     const stakeCents = body.stake === undefined ? before.stakeCents : dollarsToCents(body.stake);
     const selectionText = body.selection ?? before.selectionText;
     const isOtherBet = selectionText !== before.selectionText || (body.odds !== undefined && body.odds !== before.odds);
@@ -41,7 +43,22 @@ export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWir
   return wire;
 }
 
-async function readAgain(tx: Ctx, bet: BetRow, text: string): Promise<BetRow['selection']> {
+function changesRisk(before: BetRow, { selection, stake, odds }: Input['body']): boolean {
+  const isOther = (value: unknown, was: unknown): boolean => value !== undefined && value !== was;
+  return (
+    isOther(selection, before.selectionText) ||
+    isOther(odds, before.odds) ||
+    isOther(stake === undefined ? undefined : dollarsToCents(stake), before.stakeCents)
+  );
+}
+
+async function refuseStarted(tx: Ctx, bet: BetRow): Promise<void> {
+  const closed = await closedReason(tx, bet);
+  if (closed) throw new Refusal('EVENT_STARTED', `${closed} If you entered it wrong, correct it: both versions stay visible.`);
+}
+
+/** What the changed text of a stored bet says. */
+export async function readAgain(tx: Ctx, bet: BetRow, text: string): Promise<BetRow['selection']> {
   const places = bet.selection?.market === 'place' ? (bet.selection.places as 5 | 10 | 20) : null;
   const target = await findTarget(tx, bet);
   const read = (paid: typeof places) => decideSelection({ betType: bet.betType, places: paid }, text, undefined, target);

@@ -1,0 +1,57 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput } from '@clearedge/contract/route';
+import { gradeReturnCents } from '@clearedge/quant/grading';
+import { cents, dollarsToCents } from '@clearedge/quant/money';
+import type { BetTerms } from '../../../db/schema/index.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { checkMayStake } from '../../limits/index.ts';
+import { type BetRow, updateBet } from '../bet-rows.ts';
+import { closedReason } from '../target/closed.ts';
+import { weeklyUsage } from '../weekly-usage.ts';
+import { insertCorrection } from './correction-rows.ts';
+import { readAgain } from './edit-bet.ts';
+
+type Change = VerbInput<Contract['POST /api/bets/:betId/correct']>['body'];
+
+const termsOf = ({ selectionText, odds, stakeCents, book }: BetRow): BetTerms => ({ selection: selectionText, odds, stakeCents, book });
+
+const isSame = (a: BetTerms, b: BetTerms): boolean =>
+  a.selection === b.selection && a.odds === b.odds && a.stakeCents === b.stakeCents && a.book === b.book;
+
+function decideTermsAfter(before: BetTerms, { selection, odds, stake, book }: Change): BetTerms {
+  const after = {
+    selection: selection ?? before.selection,
+    odds: odds ?? before.odds,
+    stakeCents: stake === undefined ? before.stakeCents : dollarsToCents(stake),
+    book: book === undefined ? before.book : book || null,
+  };
+  if (isSame(before, after)) throw new Refusal('INVALID_INPUT', 'Nothing was changed. Enter what the bet should say.');
+  return after;
+}
+
+/**
+ * Writes a marked correction of a bet that the caller has locked and whose contest has started: both versions with the reason, and the bet as
+ * corrected. Its closing price is dropped. A result that was graded is the caller's to post again; one that came with a file is kept.
+ */
+export async function correctTerms(tx: Ctx, bet: BetRow, change: Change): Promise<void> {
+  if ((await closedReason(tx, bet)) === null)
+    throw new Refusal('CONFLICT', 'Only a bet whose game has started is corrected this way. Edit this one instead.');
+  const before = termsOf(bet);
+  const after = decideTermsAfter(before, change);
+  if (after.stakeCents > before.stakeCents)
+    await checkMayStake(tx, bet.userId, after.stakeCents - before.stakeCents, () => weeklyUsage(tx, bet.userId));
+  await insertCorrection(tx, { betId: bet.id, before, after, reason: change.reason });
+  await updateBet(tx, bet.id, {
+    selectionText: after.selection,
+    selection: after.selection === before.selection ? bet.selection : await readAgain(tx, bet, after.selection),
+    odds: after.odds,
+    stakeCents: after.stakeCents,
+    book: after.book,
+    profitCents: bet.result === null ? null : gradeReturnCents(cents(after.stakeCents), after.odds, bet.result) - after.stakeCents,
+    closingOdds: null,
+    correctedAt: tx.now(),
+  });
+  await audit(tx, 'bet.corrected', `bet:${bet.id}`, { before, after, reason: change.reason });
+}

@@ -1,0 +1,38 @@
+import type { Grade } from '@clearedge/quant/grading';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { BetRow, BetView } from '../../bets/index.ts';
+import { type GradedRow, standingGrade } from '../settle-rules.ts';
+
+const RUNNING = new Set(['scheduled', 'delayed', 'live', 'unknown']);
+const STOPPED = new Set(['postponed', 'suspended', 'cancelled']);
+
+type Contest = Pick<BetView, 'event' | 'tournament'>;
+
+/** Why no result can be entered by hand now, going by the contest alone; null where it is over, or not known to the product. */
+function contestRefusal({ event, tournament }: Contest, result: Grade): string | null {
+  if (tournament && (tournament.status === 'upcoming' || tournament.status === 'in-progress'))
+    return 'This tournament is not over. Mark the result once it is official.';
+  if (tournament?.status === 'cancelled' && result !== 'void') return 'This tournament was canceled. Only void can be marked.';
+  if (event && RUNNING.has(event.status)) return 'This game is not over. Mark the result once it is final.';
+  if (event && STOPPED.has(event.status) && result !== 'void')
+    return `This game is ${event.status}. Until it is final, only void can be marked.`;
+  return null;
+}
+
+const entered = (history: readonly GradedRow[]): string | undefined => standingGrade(history)?.gradedBy;
+
+/** Refuses a result entered by hand where the score decides, where staff decided, and before the contest is over. */
+export function checkMayMark(
+  bet: Pick<BetRow, 'status' | 'selection' | 'flag'>,
+  contest: Contest,
+  history: readonly GradedRow[],
+  { result, isOwner }: { result: Grade; isOwner: boolean },
+): void {
+  const by = entered(history);
+  if (by === 'settlement') throw new Refusal('NOT_PENDING', 'This bet was settled from the final score.');
+  if (isOwner && by !== undefined && by !== 'owner') throw new Refusal('CONFLICT', 'Staff entered this result. Ask support to change it.');
+  if (bet.status === 'pending' && bet.selection && bet.flag === null)
+    throw new Refusal('CONFLICT', 'This bet is settled automatically from the final score.');
+  const refused = contestRefusal(contest, result);
+  if (refused) throw new Refusal('CONFLICT', refused);
+}

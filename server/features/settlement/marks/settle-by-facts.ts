@@ -1,0 +1,18 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { BetRow } from '../../bets/index.ts';
+import { findSportFacts } from '../../events/index.ts';
+import { findGolfFacts } from '../../golf/index.ts';
+import { findGolfClose } from '../golf/settle-tournament.ts';
+import { listGradings } from '../grading-rows.ts';
+import { findClose } from '../settle-event.ts';
+import { settleOne } from '../settle-one.ts';
+import { standingGrade } from '../settle-rules.ts';
+
+/** Settles a bet that its owner asks about by what is official; false where that decides nothing. */
+export async function settleByFacts(tx: Ctx, { id, eventId, tournamentId }: BetRow): Promise<boolean> {
+  const golf = tournamentId === null ? null : await findGolfFacts(tx, tournamentId);
+  const facts = eventId === null ? null : await findSportFacts(tx, eventId);
+  if (golf) await settleOne(tx, id, golf, findGolfClose, true);
+  if (facts) await settleOne(tx, id, facts, findClose, true);
+  return standingGrade(await listGradings(tx, id))?.gradedBy === 'settlement';
+}

@@ -1,0 +1,55 @@
+import { CallError } from '@clearedge/contract/client';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/query.ts';
+import { DraftField } from '../../../ui/controls/draft-field.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { useCorrectBet } from '../bet.queries.ts';
+import type { Bet } from '../bet-types.ts';
+import { type CorrectErrors, correctDraftOf, decideCorrection } from './correct-rules.ts';
+
+const issuesOf = (error: unknown): CorrectErrors =>
+  error instanceof CallError ? Object.fromEntries((error.problem?.issues ?? []).map(({ path, message }) => [path, message])) : {};
+
+/** Corrects a bet whose game has started; both versions stay on the receipt. */
+export function CorrectDialog({ bet, onClose }: { bet: Bet; onClose: () => void }) {
+  const [draft, setDraft] = useState(() => correctDraftOf(bet));
+  const [own, setOwn] = useState<CorrectErrors>({});
+  const correct = useCorrectBet();
+  const errors = { ...issuesOf(correct.error), ...own };
+  const fields = {
+    draft,
+    errors,
+    onChange: (patch: Partial<typeof draft>): void => {
+      setDraft({ ...draft, ...patch });
+      setOwn({});
+      correct.reset();
+    },
+  };
+  const send = (): void => {
+    const decision = decideCorrection(bet, draft);
+    if ('errors' in decision) setOwn(decision.errors);
+    else correct.mutate({ betId: bet.id, body: decision.body }, { onSuccess: onClose });
+  };
+  return (
+    <FormDialog
+      title="Correct this bet"
+      description="The game has started. Correct only what you entered wrong: both versions stay visible, and the bet no longer counts in public figures or against the closing price."
+      action="Save correction"
+      busy="Saving..."
+      isBusy={correct.isPending}
+      onSend={send}
+      onClose={onClose}
+    >
+      <DraftField {...fields} name="selection" label="Selection" maxLength={160} autoComplete="off" />
+      <DraftField {...fields} name="odds" label="Odds" maxLength={10} autoComplete="off" />
+      <DraftField {...fields} name="stake" label="Stake $" inputMode="decimal" maxLength={12} autoComplete="off" />
+      <DraftField {...fields} name="book" label="Sportsbook" maxLength={60} autoComplete="off" />
+      <DraftField {...fields} name="reason" label="What was wrong" maxLength={200} autoComplete="off" />
+      {correct.isError && Object.keys(errors).length === 0 ? (
+        <p className="note bad" role="alert">
+          {messageOf(correct.error) ?? 'The correction was not saved. Please try again.'}
+        </p>
+      ) : null}
+    </FormDialog>
+  );
+}
