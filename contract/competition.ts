@@ -4,3 +4,14 @@ export const GROUP_SIZE = { least: 2, most: 100, fallback: 50 } as const;
 export const UNITS_BOARD_LEAST_BETS = 5;
 /** From the one where everybody starts to the highest. */
 export const DIVISIONS = ['Rookie', 'Single-A', 'Double-A', 'Triple-A', 'Majors'] as const;
+/** Which money a practice bet is staked with: the practice bankroll, or the weekly contest bankroll that the boards rank. */
+export const BANKROLLS = ['practice', 'contest'] as const;
+export type Bankroll = (typeof BANKROLLS)[number];
+/** What both bankrolls start with, in dollars. */
+export const STARTING_DOLLARS = 1000;
+/** Least stake of a practice or contest bet, in dollars. */
+export const PRACTICE_STAKE_LEAST = 1;
+/** Bets of one game day that score on the boards, the first placed. */
+export const SCORING_BETS_PER_DAY = 20;
+/** Days between two resets of the practice bankroll. */
+export const RESET_DAYS = 7;

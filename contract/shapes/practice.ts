@@ -1,28 +1,48 @@
 import { z } from 'zod';
+import { BANKROLLS } from '../competition.ts';
 import { BET_TYPES, SelectionSchema } from '../routes/bets/bets.ts';
 import { Instant, Money, SlateDate, Uuid } from '../terms.ts';
 
+const ContestBalance = z
+  .object({
+    weekOn: SlateDate.meta({ description: 'Monday of the week, Eastern' }),
+    endsOn: SlateDate.meta({ description: 'Its Sunday: the last day whose games it takes' }),
+    balance: Money,
+    openBets: z.number(),
+    openStake: Money,
+    startingBalance: Money,
+  })
+  .meta({ id: 'ContestBalance' });
 export const VirtualBalance = z
   .object({
     userId: Uuid,
     balance: Money,
     totalWinnings: Money.meta({ description: 'Profit of won bets since the last reset' }),
     totalLosses: Money.meta({ description: 'Stakes of lost bets since the last reset, positive' }),
+    cashOutProfit: Money.meta({ description: 'What cash-outs since the last reset paid above the stakes, negative below' }),
+    notCharged: Money.meta({ description: 'Of payouts that a correction took back, what was no longer on the balance and is not owed' }),
     winRate: z.number().nullable().meta({ description: 'Wins over wins and losses, 0..1; null before the first' }),
     winCount: z.number(),
     betCount: z.number().meta({ description: 'Bets of this statistics period, pending ones included' }),
+    decidedCount: z.number().meta({ description: 'Won and lost: what the win rate divides by' }),
     settledCount: z.number(),
     openBets: z.number(),
-    openStake: Money,
+    openStake: Money.meta({
+      description: 'balance = startingBalance + totalWinnings − totalLosses + cashOutProfit + notCharged − openStake',
+    }),
     startingBalance: Money,
     periodStartedAt: Instant.nullable().meta({ description: 'Null before the first bet or reset' }),
     resets: z.number(),
+    lastResetAt: Instant.nullable(),
+    nextResetAt: Instant.nullable().meta({ description: 'When the next reset is possible; null: now' }),
+    earlierBets: z.number().meta({ description: 'Practice bets from before the last reset' }),
+    contest: ContestBalance,
   })
   .meta({ id: 'VirtualBalance' });
 
 const ByType = z.object({
   count: z.number(),
-  winRate: z.number(),
+  winRate: z.number().nullable(),
   winnings: z.number().meta({ description: 'Net profit, cents' }),
   staked: z.number().meta({ description: 'Cents' }),
 });
@@ -38,10 +58,10 @@ export const VirtualPerformance = z
     avgStake: z.number().meta({ description: 'Cents' }),
     netProfit: z.number().meta({ description: 'Cents, of settled bets' }),
     totalStaked: z.number().meta({ description: 'Cents, of settled bets' }),
-    winRate: z.number().meta({ description: 'Fraction of wins among wins and losses; 0 before the first' }),
+    winRate: z.number().nullable().meta({ description: 'Fraction of wins among wins and losses; null before the first' }),
     winRateInterval: z.object({ low: z.number(), high: z.number() }).nullable(),
     avgWin: z.number().meta({ description: 'Cents of profit per won bet' }),
-    roi: z.number().meta({ description: 'Fraction: net profit over stakes of settled bets' }),
+    roi: z.number().nullable().meta({ description: 'Fraction: net profit over stakes of settled bets; null before the first' }),
     byBetType: z.record(z.string(), ByType),
     curve: z.array(z.object({ at: Instant, netProfit: z.number(), bets: z.number() })).meta({
       description: 'Net profit in cents after each Eastern day with a settled bet',
@@ -73,6 +93,7 @@ export const AiSlipEntry = z
 export const AiSlip = z
   .object({
     slateOn: SlateDate,
+    bankroll: z.enum(BANKROLLS),
     balance: Money,
     budget: Money.meta({ description: '10% of the balance, rounded down to the cent' }),
     totalStake: Money,
@@ -138,6 +159,7 @@ const StatementLine = z.object({
 });
 export const VirtualStatement = z
   .object({
+    bankroll: z.enum(BANKROLLS),
     balance: Money,
     openStake: Money,
     at: Instant.nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { BANKROLLS } from '../competition.ts';
 import { BET_TYPES, SelectionSchema } from '../routes/bets/bets.ts';
-import { Instant, Money, Uuid } from '../terms.ts';
+import { Instant, Money, SlateDate, Uuid } from '../terms.ts';
 
 export const VIRTUAL_BET_TYPES = [...BET_TYPES, 'parlay'] as const;
 export const VIRTUAL_RESULTS = ['win', 'loss', 'push', 'void', 'cash_out'] as const;
@@ -34,6 +35,8 @@ export const VirtualBet = z
     id: Uuid,
     receiptNumber: z.string(),
     userId: Uuid,
+    bankroll: z.enum(BANKROLLS),
+    contestWeek: SlateDate.nullable().meta({ description: 'Monday of the contest week; null for a practice bet' }),
     gameId: z.string().meta({ description: 'Of the first leg' }),
     betType: z.enum(VIRTUAL_BET_TYPES),
     selection: z.string().meta({ description: 'A parlay: its legs, joined by " + "' }),
@@ -49,7 +52,9 @@ export const VirtualBet = z
     notes: z.string().nullable(),
     pricing: z.enum(['single', 'product', 'joint']).meta({ description: 'joint: legs of one game priced together, less the hold' }),
     holdFraction: z.number().nullable().meta({ description: 'The share the house keeps, where it made the price itself' }),
-    isCurrentPeriod: z.boolean().meta({ description: 'False for bets settled before, or placed before, the last reset' }),
+    isCurrentPeriod: z
+      .boolean()
+      .meta({ description: 'False for practice bets from before the last reset, and for bets of earlier contest weeks' }),
     legs: z.array(VirtualLeg),
   })
   .meta({ id: 'VirtualBet' });

@@ -27,7 +27,7 @@ import { listMarketSides, oddsFeature } from '../features/odds/index.ts';
 import { gradeParlaysJob, listParlaysOf, parlaysFeature } from '../features/parlays/index.ts';
 import { performanceFeature } from '../features/performance/index.ts';
 import { picksFeature } from '../features/picks/index.ts';
-import { countPending, listVirtualBets, practiceFeature, practiceUsage, presentBet, sumByUser } from '../features/practice/index.ts';
+import { countPending, listResets, practiceFeature, practiceUsage, presentAllBets, sumByUser } from '../features/practice/index.ts';
 import { propsFeature } from '../features/props/index.ts';
 import { ratingsFeature } from '../features/ratings/index.ts';
 import { getRecordSummary, recordFeature } from '../features/record/index.ts';
@@ -86,7 +86,7 @@ export const features: readonly Feature[] = [
       leaderboard: readProfile,
       digestMails: listDigestMails,
       priceAlerts: listPriceAlerts,
-      practice: (ctx, userId) => listVirtualBets(ctx, userId, (view) => presentBet(view, view.bet.period)),
+      practice: presentAllBets,
       parlays: listParlaysOf,
       strategies: exportStrategies,
       limits: findLimits,
@@ -133,7 +133,7 @@ export const features: readonly Feature[] = [
   footballPicksFeature,
   recordFeature,
   settlementFeature,
-  leaderboardFeature({ sumByUser, countPending }),
+  leaderboardFeature({ sumByUser, countPending, listResets }),
   performanceFeature(),
   parlaysFeature(),
   sizingFeature,

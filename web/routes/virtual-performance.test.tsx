@@ -54,11 +54,12 @@ describe('virtual performance', () => {
     expect(address()).toBe('?status=settled&type=spread');
     expect(await screen.findByText('No bets found matching your filters.')).toBeTruthy();
     const asked = server.callsOf('GET /api/virtual/performance').at(-1)?.query;
-    expect(asked).toEqual({ status: 'settled', betType: 'spread', period: 'all', history: 'current' });
+    expect(asked).toEqual({ status: 'settled', betType: 'spread', period: 'all', bankroll: 'practice', history: 'current' });
     expect(server.callsOf('GET /api/virtual/bets').at(-1)?.query).toEqual({
       status: 'settled',
       betType: 'spread',
       period: 'all',
+      bankroll: 'practice',
       history: 'current',
       limit: '25',
     });
@@ -86,7 +87,18 @@ describe('virtual performance', () => {
   });
 
   it('claims nothing before the first bet', async () => {
-    const none = { totalBets: 0, settledBets: 0, wins: 0, losses: 0, totalStaked: 0, winRateInterval: null, byBetType: {}, curve: [] };
+    const none = {
+      totalBets: 0,
+      settledBets: 0,
+      wins: 0,
+      losses: 0,
+      totalStaked: 0,
+      winRate: null,
+      roi: null,
+      winRateInterval: null,
+      byBetType: {},
+      curve: [],
+    };
     open('/virtual-performance', { 'GET /api/virtual/performance': samplePerformance(none), 'GET /api/virtual/bets': [] });
     expect(await screen.findByText('No bets found matching your filters.')).toBeTruthy();
     await waitFor(() => expect(screen.getAllByText('—')).toHaveLength(3));

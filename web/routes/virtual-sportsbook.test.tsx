@@ -63,8 +63,8 @@ describe('the virtual sportsbook', () => {
 
   it('shows the balance, the games that take bets, and what money it is', async () => {
     open();
-    expect(await screen.findByText('$1,187.40')).toBeTruthy();
-    expect(screen.getByText('24 won of 44 bets')).toBeTruthy();
+    expect((await screen.findAllByText('$1,187.40')).length).toBeGreaterThan(0);
+    expect(screen.getByText('24 won of 43 decided')).toBeTruthy();
     expect(await price(YANKEES)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Player props of Philadelphia/ })).toBeNull();
     expect(screen.getByText('Practice, no cash value')).toBeTruthy();

@@ -14,7 +14,7 @@ const rows = [
     unitsRank: null,
     points: 3,
     netProfit: -8,
-    user: { username: 'dmercer', subscriptionTier: 'free', isSimulated: true },
+    user: { username: 'dmercer', subscriptionTier: 'free', isSimulated: true, resets: 0, lastResetAt: null },
   }),
 ];
 const base: Handlers = {
@@ -91,7 +91,7 @@ describe('weekly leaderboard', () => {
       'GET /api/weekly-leaderboard/:weekStart/summary': sampleWeek({ frozenAt: '2026-07-06T08:00:00.000Z', corrections: [correction] }),
     });
     expect(await screen.findByText(/3 → 6 points/)).toBeTruthy();
-    expect(screen.getByText(/frozen Jul 6, 4:00 AM ET/)).toBeTruthy();
+    expect(screen.getByText(/final Jul 6, 4:00 AM ET, corrected if a result is corrected/)).toBeTruthy();
   });
 
   it('shows one’s own week, or Unranked, and saves the chosen name', async () => {

@@ -4,8 +4,9 @@ import { defineRoutes } from '../../route.ts';
 import { Instant, Money, SlateDate, TierSchema, Uuid } from '../../terms.ts';
 
 const Rate = z.number().nullable().meta({ description: 'A fraction; null while there is nothing to divide by' });
+/** Of scoring bets alone. */
 const figures = {
-  totalBets: z.number(),
+  totalBets: z.number().meta({ description: 'Settled contest bets that score; voids are not among them' }),
   wonBets: z.number(),
   lostBets: z.number(),
   winRate: Rate,
@@ -13,9 +14,13 @@ const figures = {
   netProfit: Money,
   totalStaked: Money,
   profitMargin: Rate,
-  units: z.number().meta({ description: 'Profit with every bet counted as one unit' }),
+  units: z.number().meta({ description: 'Profit with every bet counted as one unit, from the prices' }),
 };
-const Competitor = z.object({ username: z.string(), subscriptionTier: TierSchema, isSimulated: z.boolean() });
+const resets = {
+  resets: z.number().meta({ description: 'Resets of the practice bankroll; the contest bankroll has none' }),
+  lastResetAt: Instant.nullable(),
+};
+const Competitor = z.object({ username: z.string(), subscriptionTier: TierSchema, isSimulated: z.boolean(), ...resets });
 const Rank = z.number().nullable();
 
 export const LeaderboardEntry = z
@@ -56,6 +61,8 @@ export const WeeklyStats = z
     unitsRank: Rank,
     competitors: z.number(),
     ...figures,
+    ...resets,
+    nonScoringBets: z.number().meta({ description: 'Settled contest bets of the week that do not score' }),
     division: z.string().nullable(),
     isListed: z.boolean(),
     history: z.array(z.object({ weekOn: SlateDate, rank: Rank, points: z.number(), netProfit: Money, totalBets: z.number() })),
@@ -84,6 +91,7 @@ const GroupRow = z.object({
   username: z.string(),
   isYou: z.boolean(),
   isSimulated: z.boolean(),
+  ...resets,
   ...figures,
   picks: z.object({ wins: z.number(), losses: z.number(), pushes: z.number(), pending: z.number(), units: z.number() }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BANKROLLS, PRACTICE_STAKE_LEAST, RESET_DAYS } from '../../competition.ts';
 import { defineRoutes } from '../../route.ts';
 import { AiSlip, CashOutOffer, VirtualBalance, VirtualPerformance, VirtualProps, VirtualStatement } from '../../shapes/practice.ts';
 import { VIRTUAL_BET_TYPES, VirtualBet, VirtualQuote, VirtualReceipt } from '../../shapes/virtual-bet.ts';
@@ -14,6 +15,11 @@ const UserId = z.union([z.string().max(80), z.number()]).optional();
 const OwnQuery = z.object({ userId: z.string().max(80).optional() });
 const SelectionText = z.string({ error: 'Say what you bet on.' }).trim().min(1, 'Say what you bet on.').max(160, 'At most 160 characters.');
 const Game = GameId.trim().min(1, 'Say which game the bet is on.');
+const PracticeStake = StakeDollars.refine((dollars) => dollars >= PRACTICE_STAKE_LEAST, `The minimum stake is $${PRACTICE_STAKE_LEAST}.`);
+const BankrollName = z.enum(BANKROLLS, { error: 'Choose the practice or the contest bankroll.' });
+const WhichBankroll = BankrollName.default('practice').meta({
+  description: 'Which bankroll stakes it; contest: that of the current Eastern week, for games of this week, and the one the boards rank',
+});
 /** Combined odds of several legs reach further than those of one. */
 const ParlayOdds = z
   .union([z.number(), z.string().trim().max(12).transform(Number)])
@@ -26,6 +32,7 @@ const Ignored = {
     .optional()
     .meta({ description: 'Compared and otherwise ignored: the server computes it' }),
   status: z.literal('pending').optional(),
+  bankroll: WhichBankroll,
 };
 const Pick = {
   gameId: Game,
@@ -41,7 +48,7 @@ const Pick = {
 };
 export const NewLeg = z.object({ ...Pick, betType: z.enum(BET_TYPES, { error: 'Choose moneyline, spread, total or prop.' }) });
 const single = <T extends (typeof BET_TYPES)[number]>(betType: T) =>
-  z.object({ ...Pick, ...Ignored, betType: z.literal(betType), stake: StakeDollars });
+  z.object({ ...Pick, ...Ignored, betType: z.literal(betType), stake: PracticeStake });
 const Legs = z.array(NewLeg).min(2, 'A parlay has at least two legs.').max(MOST_LEGS, `A parlay has at most ${MOST_LEGS} legs.`);
 
 export const NewVirtualBet = z.discriminatedUnion(
@@ -56,7 +63,7 @@ export const NewVirtualBet = z.discriminatedUnion(
       betType: z.literal('parlay'),
       legs: Legs,
       odds: ParlayOdds.optional().meta({ description: 'Combined odds seen; without them each leg’s own price is compared' }),
-      stake: StakeDollars,
+      stake: PracticeStake,
     }),
   ],
   { error: 'Choose moneyline, spread, total, prop or parlay.' },
@@ -68,14 +75,14 @@ const ById = z.object({ betId: Uuid });
 export const practiceRoutes = defineRoutes({
   'GET /api/user/balance': {
     id: 'getVirtualBalance',
-    summary: 'The practice bankroll; $1,000 are granted once',
+    summary: 'The practice bankroll and the contest bankroll of the week, each granted $1,000',
     access: 'user',
     query: OwnQuery,
     response: VirtualBalance,
   },
   'POST /api/user/balance/reset': {
     id: 'resetVirtualBalance',
-    summary: 'Back to $1,000 with a new statistics period; history and open bets stay',
+    summary: `Back to $1,000: open practice bets are voided, and a new statistics period starts; once in ${RESET_DAYS} days`,
     access: 'user',
     perMinute: 20,
     response: ResetDone,
@@ -94,8 +101,12 @@ export const practiceRoutes = defineRoutes({
     query: OwnQuery.extend({
       status: z.enum(['pending', 'settled']).optional(),
       betType: z.enum(VIRTUAL_BET_TYPES).optional(),
+      bankroll: BankrollName.optional(),
       period: z.enum(PERFORMANCE_SPANS).default('all').meta({ description: 'By when a bet was placed' }),
-      history: z.enum(['current', 'all']).default('current').meta({ description: 'all: also from before the last reset' }),
+      history: z
+        .enum(['current', 'all'])
+        .default('current')
+        .meta({ description: 'all: also from before the last reset, and of earlier contest weeks' }),
       before: Uuid.optional().meta({ description: 'Id of the last bet of the page before' }),
       limit: z.coerce.number().int().min(1).max(500).default(100).meta({ description: 'A page with fewer is the last' }),
     }),
@@ -119,7 +130,8 @@ export const practiceRoutes = defineRoutes({
       userId: UserId,
       legs: z.array(NewLeg).min(3, 'A round robin has at least three legs.').max(8, 'A round robin has at most eight legs.'),
       sizes: z.array(z.number().int().min(2).max(8)).min(1, 'Choose a size.').max(7),
-      stake: StakeDollars,
+      stake: PracticeStake,
+      bankroll: WhichBankroll,
     }),
     status: 201,
     response: z.object({ bets: z.array(VirtualBet), totalStake: Money }),
@@ -129,7 +141,7 @@ export const practiceRoutes = defineRoutes({
     summary: 'What these legs would pay now, and whether they go together; places nothing',
     access: 'user',
     perMinute: 240,
-    body: z.object({ legs: z.array(NewLeg).min(1).max(MOST_LEGS), stake: StakeDollars.optional() }),
+    body: z.object({ legs: z.array(NewLeg).min(1).max(MOST_LEGS), stake: PracticeStake.optional() }),
     response: VirtualQuote,
   },
   'GET /api/virtual/bets/export': {
@@ -171,6 +183,7 @@ export const practiceRoutes = defineRoutes({
       period: z.enum(PERFORMANCE_SPANS).default('all'),
       betType: z.enum(['all', ...VIRTUAL_BET_TYPES]).default('all'),
       status: z.enum(['all', 'settled', 'pending']).default('all'),
+      bankroll: BankrollName.default('practice'),
       history: z.enum(['current', 'all']).default('current'),
     }),
     response: VirtualPerformance,
@@ -180,7 +193,7 @@ export const practiceRoutes = defineRoutes({
     summary: 'Ten percent of the balance over the first five games, in proportion to the confidence of the model',
     access: 'user',
     perMinute: 60,
-    query: z.object({ date: SlateDate.optional() }),
+    query: z.object({ date: SlateDate.optional(), bankroll: BankrollName.default('practice') }),
     response: AiSlip,
   },
   'GET /api/virtual/props/:gameId': {
@@ -192,9 +205,13 @@ export const practiceRoutes = defineRoutes({
   },
   'GET /api/virtual/statement': {
     id: 'getVirtualStatement',
-    summary: 'Every movement of the bankroll, explained; its balance at any past time',
+    summary: 'Every movement of a bankroll, explained; its balance at any past time. Of the contest: of the current week',
     access: 'user',
-    query: OwnQuery.extend({ at: Instant.optional(), before: z.string().max(20).regex(/^\d+$/).optional() }),
+    query: OwnQuery.extend({
+      bankroll: BankrollName.default('practice'),
+      at: Instant.optional(),
+      before: z.string().max(20).regex(/^\d+$/).optional(),
+    }),
     response: VirtualStatement,
   },
 });

@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { leaderboardPlaces, leaderboardStandings, leaderboardWeeks, virtualBets } from '../../db/schema/index.ts';
 import { hasPostgres, withPostgres } from '../../testing/index.ts';
-import { countPending, sumByUser } from '../practice/index.ts';
 import { placeCompetitors } from './cohorts/place-competitors.ts';
 import { freezeWeeks } from './freeze/freeze-weeks.ts';
-import { addBet, addBettor } from './testing/week.ts';
+import { addBet, addBettor, practice } from './testing/week.ts';
 
-const practice = { sumByUser, countPending };
 const atOnce = (work: () => Promise<unknown>): Promise<unknown> => Promise.all([1, 2, 3, 4].map(work));
 
 describe.skipIf(!hasPostgres)('the leaderboard under races', () => {

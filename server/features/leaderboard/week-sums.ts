@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 
-/** What somebody's settled practice bets of some days came to. */
+/** What somebody's scoring contest bets of some days came to. */
 export interface BetSum {
   userId: string;
   bets: number;
@@ -11,14 +11,23 @@ export interface BetSum {
   /** Profit with every bet counted as one unit, in hundredths. */
   unitHundredths: number;
 }
+export interface ContestSum extends BetSum {
+  /** Settled contest bets that do not score. */
+  nonScoring: number;
+}
+export interface Resets {
+  resets: number;
+  lastResetAt: Date;
+}
 /** Eastern days of the games, both inclusive. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** What the practice slice knows: one row per user with a settled bet on a game of these days, and how many bets still wait. */
+/** What the practice slice knows: one row per user with a settled contest bet on a game of these days, how many still wait, and who has reset. */
 export interface PracticeReads {
-  sumByUser: (ctx: Ctx, days: Days & { userIds?: readonly string[] }) => Promise<BetSum[]>;
+  sumByUser: (ctx: Ctx, days: Days & { userIds?: readonly string[] }) => Promise<ContestSum[]>;
   countPending: (ctx: Ctx, days: Days) => Promise<number>;
+  listResets: (ctx: Ctx, userIds: readonly string[]) => Promise<Map<string, Resets>>;
 }

@@ -1,17 +1,21 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { ledgerAccounts } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { bankrollOf, HOUSE_GRANTS, HOUSE_RESULTS, openStakesOf } from './account-ids.ts';
+import { accountsOf, HOUSE_GRANTS, HOUSE_RESULTS } from './account-ids.ts';
 
-/** Opens a user's two accounts, and before the first user the house's two. Those that are open stay as they are. */
-export async function openAccounts(tx: Ctx, userId: string): Promise<void> {
+/**
+ * Opens a user's two accounts, those of a contest week when its Monday is named, and before the first user the house's two. Those that are open
+ * stay as they are.
+ */
+export async function openAccounts(tx: Ctx, userId: string, contestOn: string | null = null): Promise<void> {
+  const { bankroll, openStakes } = accountsOf(userId, contestOn);
   const account = { ownerId: userId, balanceCents: 0, createdAt: tx.now() };
   const house = { ...account, kind: 'house' as const, ownerId: null };
   await tx.db
     .insert(ledgerAccounts)
     .values([
-      { id: bankrollOf(userId), kind: 'bankroll', ...account },
-      { id: openStakesOf(userId), kind: 'open', ...account },
+      { id: bankroll, kind: contestOn === null ? 'bankroll' : 'contest', ...account },
+      { id: openStakes, kind: contestOn === null ? 'open' : 'contest_open', ...account },
       { id: HOUSE_GRANTS, ...house },
       { id: HOUSE_RESULTS, ...house },
     ])
@@ -33,7 +37,11 @@ export async function lockBalances(tx: Ctx, accountIds: readonly string[]): Prom
 }
 
 /** A balance as it stands; 0 for an account that nobody opened. */
-export async function readBalance({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<number> {
+export const readBalance = async (ctx: Pick<Ctx, 'db'>, accountId: string): Promise<number> =>
+  (await readOpenedBalance(ctx, accountId)) ?? 0;
+
+/** The same; null for an account that nobody opened. */
+export async function readOpenedBalance({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<number | null> {
   const [row] = await db.select({ cents: ledgerAccounts.balanceCents }).from(ledgerAccounts).where(eq(ledgerAccounts.id, accountId));
-  return row?.cents ?? 0;
+  return row?.cents ?? null;
 }

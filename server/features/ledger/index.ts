@@ -1,5 +1,5 @@
-export { bankrollOf, HOUSE_GRANTS, HOUSE_RESULTS, openStakesOf } from './account-ids.ts';
-export { lockBalances, openAccounts, readBalance } from './account-rows.ts';
+export { accountsOf, type BetAccounts, bankrollOf, HOUSE_GRANTS, HOUSE_RESULTS, openStakesOf } from './account-ids.ts';
+export { lockBalances, openAccounts, readBalance, readOpenedBalance } from './account-rows.ts';
 export { findFaults } from './find-faults.ts';
 export { postTransfer, postTransfers, postWhereOpen } from './post-transfer.ts';
 export { balanceAt, listBetMovements, listStatement, type StatementEntry } from './read-statement.ts';

@@ -29,5 +29,5 @@ export async function postWhereOpen(tx: Ctx, transfers: readonly Transfer[], alo
   const obstacle = await writePostings(tx, transfers, alongside);
   if (!obstacle) return true;
   if (obstacle.heldCents === null) return false;
-  throw uncovered(obstacle.heldCents, -obstacle.amountCents);
+  throw uncovered(obstacle.accountId!, obstacle.heldCents, obstacle.takenCents);
 }

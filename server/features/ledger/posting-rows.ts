@@ -3,9 +3,10 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { rowsOf } from '../../kernel/db.ts';
 import { movingEntries, type Transfer } from './transfer-rules.ts';
 
-/** Why nothing was written: the first entry in order whose account is not open (`heldCents` null) or holds too little. */
+/** Why nothing was written: the first account in order that is not open (`heldCents` null) or holds too little for all that is taken from it. */
 export interface Obstacle {
-  amountCents: number;
+  accountId: string | null;
+  takenCents: number;
   heldCents: number | null;
 }
 
@@ -18,15 +19,16 @@ const [accountsAre, linesAre, movesAre, transfersAt, entriesAt, balancesAre, ans
     select a.id, a.kind, a.balance_cents, named.account from ledger_accounts a join named on named.id = a.id
     order by a.kind = 'house', a.id for update of a
   ), running as materialized (
-    select given.*, held.id, held.kind, held.balance_cents + (sum(amount_cents) over (partition by given.account order by place))::bigint as after_cents
+    select given.*, held.id, held.kind, held.balance_cents, held.balance_cents + (sum(amount_cents) over (partition by given.account order by place))::bigint as after_cents
     from (
       select (line->>0)::int as move, (line->>1)::int as account, (line->>2)::bigint as amount_cents, place
       from jsonb_array_elements(`,
   `::jsonb) with ordinality as lines (line, place)
     ) given left join held on held.account = given.account
   ), obstacle as materialized (
-    select amount_cents, after_cents - amount_cents as held_cents from running
-    where kind is null or (kind <> 'house' and after_cents < 0) order by place limit 1
+    select id, balance_cents as held_cents,
+      (select -sum(amount_cents) from running every where every.account = first.account and every.amount_cents < 0) as taken_cents
+    from running first where kind is null or (kind <> 'house' and after_cents < 0) order by place limit 1
   ), moves as materialized (
     select (move->>0)::uuid as id, move->>1 as kind, move->>2 as key, (move->>3)::uuid as bet_id, move->>4 as reason, place
     from jsonb_array_elements(`,
@@ -43,7 +45,7 @@ const [accountsAre, linesAre, movesAre, transfersAt, entriesAt, balancesAre, ans
     from (select id, sum(amount_cents)::bigint as cents from running where not exists (select from obstacle) group by id) change
     where a.id = change.id
   )`,
-  `select amount_cents::float8 as "amountCents", held_cents::float8 as "heldCents" from obstacle`,
+  `select id as "accountId", coalesce(taken_cents, 0)::float8 as "takenCents", held_cents::float8 as "heldCents" from obstacle`,
 ].map((text) => sql.raw(text));
 
 /**

@@ -1,4 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
+import { isContestBankroll } from './account-ids.ts';
 
 export type TransferKind = 'grant' | 'stake' | 'settlement' | 'reversal' | 'cash_out' | 'reset';
 
@@ -30,5 +31,7 @@ export function movingEntries({ key, entries }: Transfer): Entry[] {
 }
 
 /** What is answered to a user whose account holds less than is to be taken. */
-export const uncovered = (heldCents: number, takenCents: number): Refusal =>
-  new Refusal('UNPROCESSABLE', `Your virtual balance of ${dollars(heldCents)} does not cover ${dollars(takenCents)}.`);
+export function uncovered(accountId: string, heldCents: number, takenCents: number): Refusal {
+  const balance = isContestBankroll(accountId) ? 'contest balance' : 'virtual balance';
+  return new Refusal('UNPROCESSABLE', `Your ${balance} of ${dollars(heldCents)} does not cover ${dollars(takenCents)}.`);
+}

@@ -1,6 +1,6 @@
 export { checkMayPick, checkMayStake } from './check-may-stake.ts';
 export { keepPause } from './kept-pauses/keep-pause.ts';
 export { refusePaused } from './kept-pauses/refuse-paused.ts';
-export { findLimits } from './limit-rows.ts';
+export { findLimits, lockLimits } from './limit-rows.ts';
 export { type Pause, runningPause, type Usage } from './limit-rules.ts';
 export { limitsFeature } from './limits-feature.ts';

@@ -14,7 +14,7 @@ export interface MoneyFigures {
 export async function readMoney({ database: { db } }: Pick<House, 'database'>): Promise<MoneyFigures> {
   const [sums] = await rowsOf<{ all: string; open: string; pending: number }>(
     db,
-    sql`select coalesce(sum(balance_cents), 0)::text as all, coalesce(sum(balance_cents) filter (where kind = 'open'), 0)::text as open,
+    sql`select coalesce(sum(balance_cents), 0)::text as all, coalesce(sum(balance_cents) filter (where kind in ('open', 'contest_open')), 0)::text as open,
         (select count(*)::int from bets where status = 'pending') as pending from ledger_accounts`,
   );
   const users = await rowsOf<{ tier: string; count: number }>(db, sql`select tier, count(*)::int as count from users group by tier`);

@@ -43,7 +43,9 @@ export async function listSettledWrongly(db: Db): Promise<string[]> {
       having (b.status = 'settled')::int <> count(t.id) filter (where t.kind in ('settlement', 'cash_out')) - count(t.id) filter (where t.kind = 'reversal')
     union all
     select 'the open stakes of ' || a.id || ' are ' || a.balance_cents || ' cents, of its open bets ' || coalesce(sum(b.stake_cents), 0)
-      from ledger_accounts a left join virtual_bets b on b.user_id = a.owner_id and b.status = 'pending' where a.kind = 'open'
+      from ledger_accounts a left join virtual_bets b on b.user_id = a.owner_id and b.status = 'pending'
+        and a.id = case when b.contest_on is null then 'open:' || b.user_id else 'contest_open:' || b.user_id || ':' || b.contest_on end
+      where a.kind in ('open', 'contest_open')
       group by a.id having a.balance_cents <> coalesce(sum(b.stake_cents), 0)
     union all
     select 'tracked bet ' || b.id || ', ' || b.status || ', was graded ' ||

@@ -12,6 +12,8 @@ export const rateText = (fraction: number | null): string => (fraction === null 
 export const roiText = (fraction: number | null): string => (fraction === null ? NONE : formatSignedPercent(fraction));
 export const unitsText = (units: number): string => `${units < 0 ? MINUS : '+'}${Math.abs(units).toFixed(2)} u`;
 export const betsText = (bets: number): string => (bets === 1 ? '1 bet' : `${bets} bets`);
+export const resetsText = (resets: number, lastOn: string | null): string =>
+  resets === 0 || lastOn === null ? '' : `${resets === 1 ? '1 reset' : `${resets} resets`}, last ${lastOn}`;
 export const weekText = (weekOn: string, endsOn: string): string => `${formatDate(weekOn)} – ${formatDate(endsOn, 'full')}`;
 /** Which way a figure points, for its colour; the sign says it, too. */
 export const toneOf = (value: number): 'up' | 'down' | undefined => (value > 0 ? 'up' : value < 0 ? 'down' : undefined);

@@ -3,14 +3,14 @@ import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } fr
 import { cents, instant } from '../../columns.ts';
 
 /**
- * Where practice money lies. A user has a bankroll and the stakes of open bets; the house has what it granted and what bets brought it.
- * Named "bankroll:<user>", so nothing is looked up before it moves. No reference to users: money of a closed account stays accounted for.
+ * Where practice money lies. A user has a bankroll and the stakes of open bets, and the same two for each contest week; the house has what it
+ * granted and what bets brought it. Named "bankroll:<user>", so nothing is looked up before it moves. No reference to users: money of a closed account stays accounted for.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: text('id').primaryKey(),
-    kind: text('kind', { enum: ['bankroll', 'open', 'house'] }).notNull(),
+    kind: text('kind', { enum: ['bankroll', 'open', 'contest', 'contest_open', 'house'] }).notNull(),
     ownerId: uuid('owner_id'),
     /** The sum of the account's entries, kept beside them. */
     balanceCents: cents('balance_cents').notNull(),

@@ -41,6 +41,8 @@ export const virtualBets = pgTable(
     sameGame: json<SameGameLegs[]>('same_game').notNull(),
     /** The Eastern day of its last game: the week in which it counts. */
     countsOn: slateDate('counts_on').notNull(),
+    /** Monday of the week whose contest bankroll staked it; null: the practice bankroll. */
+    contestOn: slateDate('contest_on'),
     placedAt: instant('placed_at').notNull(),
     status: text('status', { enum: ['pending', 'settled'] }).notNull(),
     result: text('result', { enum: ['win', 'loss', 'push', 'void', 'cash_out'] }),
@@ -51,12 +53,16 @@ export const virtualBets = pgTable(
     /** Sum of its legs' revisions when it was last looked at. */
     seenRevisions: integer('seen_revisions').notNull(),
     ruleVersion: text('rule_version').notNull(),
+    /** When a reset of the bankroll voided it, for good: no result moves it any more. */
+    resetAt: instant('reset_at'),
     notes: text('notes'),
   },
   (t) => [
     index('virtual_bets_user').on(t.userId, t.placedAt.desc().nullsFirst()),
     index('virtual_bets_week').on(t.countsOn),
+    index('virtual_bets_contest').on(t.contestOn).where(sql`contest_on is not null`),
     check('virtual_bets_stake', sql`${t.stakeCents} > 0`),
+    check('virtual_bets_contest_kept', sql`${t.contestOn} is null or ${t.resetAt} is null`),
     check('virtual_bets_settled', sql`(${t.status} = 'settled') = (${t.result} is not null and ${t.payoutCents} is not null)`),
   ],
 );

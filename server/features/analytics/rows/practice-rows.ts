@@ -17,7 +17,7 @@ export const listPractice = (db: Db, userId: string): Promise<SettledBet[]> =>
       join practice_players p on p.user_id = b.user_id and p.period = b.period
       left join virtual_legs l on l.bet_id = b.id and l.position = 0
       left join events e on e.id = l.event_id
-      where b.user_id = ${userId} and b.status = 'settled'
+      where b.user_id = ${userId} and b.status = 'settled' and b.contest_on is null
       order by 1, b.settled_at, b.id
       limit ${MOST_BETS}`,
   );
@@ -28,7 +28,7 @@ export async function countOpenPractice(db: Db, userId: string): Promise<number>
     db,
     sql`select count(*)::int as open from virtual_bets b
       join practice_players p on p.user_id = b.user_id and p.period = b.period
-      where b.user_id = ${userId} and b.status = 'pending'`,
+      where b.user_id = ${userId} and b.status = 'pending' and b.contest_on is null`,
   );
   return row?.open ?? 0;
 }

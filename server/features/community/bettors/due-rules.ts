@@ -63,7 +63,13 @@ export function dueSingles(
     bettors.flatMap((bettor): DueBet[] => {
       const offer = isDue(bettor, game, placed, now) ? choose(bettor, game, offers) : null;
       if (!offer) return [];
-      return [{ bettor, key: `community ${game.gameId}`, body: { ...legOf(game, offer), stake: stakeOf(bettor, game.gameId) } }];
+      return [
+        {
+          bettor,
+          key: `community ${game.gameId}`,
+          body: { ...legOf(game, offer), stake: stakeOf(bettor, game.gameId), bankroll: 'contest' },
+        },
+      ];
     }),
   );
 }
@@ -84,6 +90,7 @@ export function dueParlays(
       betType: 'parlay' as const,
       legs: legs.map(([game, offer]) => legOf(game, offer)),
       stake: stakeOf(bettor, `parlay ${slateOn}`),
+      bankroll: 'contest' as const,
     };
     return [{ bettor, key: `community parlay ${slateOn}`, body }];
   });

@@ -5,9 +5,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { openSimulated } from '../../accounts/index.ts';
 import { isBettingClosed, listSlate } from '../../events/index.ts';
 import { listPlays } from '../../forecasts/index.ts';
-import { bankrollOf, readBalance } from '../../ledger/index.ts';
 import { listMarketSides } from '../../odds/index.ts';
-import { listSimulatedBackers, placeBet, resetBalance } from '../../practice/index.ts';
+import { listSimulatedBackers, placeBet } from '../../practice/index.ts';
 import { asBettor, type KnownBettor, withKey } from './as-bettor.ts';
 import { BETTORS } from './bettors.ts';
 import { type DueBet, dueParlays, dueSingles, isDue, isParlayDue, type Placed } from './due-rules.ts';
@@ -59,15 +58,13 @@ async function listOffers(ctx: Ctx, bettors: readonly KnownBettor[], games: read
   return sides.map((offer) => ({ ...offer, ev: worth.get(`${offer.eventId} ${offer.market} ${offer.side}`) ?? null }));
 }
 
-/** A price that has gone is a bet not made. Who has nothing left starts anew, as people do. */
+/** A price that has gone is a bet not made, and so is one that the week's contest bankroll does not cover. */
 async function placeOne(ctx: Ctx, { bettor, key, body }: DueBet): Promise<boolean> {
   try {
     await ctx.transact((tx) => once(withKey(tx, key), bettor.userId, 'community', body, () => placeBet(asBettor(tx, bettor), { body })));
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const held = await readBalance(ctx, bankrollOf(bettor.userId));
-    if (error.code === 'UNPROCESSABLE' && held < body.stake * 100) await resetBalance(asBettor(ctx, bettor));
     return false;
   }
 }

@@ -22,7 +22,7 @@ describe('the weekly board', () => {
       await addBettor(ctx, 'ann', ['win', 'win', 'loss', 'loss', 'loss']);
       await addBettor(ctx, 'bob', ['win', 'win', 'loss']);
       await addBettor(ctx, 'cid', ['win', 'win', 'loss'], { tier: 'elite' });
-      await addBettor(ctx, 'dan', ['win', 'push', 'void', 'cash_out', 'loss'], { isSimulated: true });
+      await addBettor(ctx, 'dan', ['win', 'push', 'void', 'cash_out', 'loss', 'push', 'push'], { isSimulated: true });
       await addBettor(ctx, 'eve', [null]);
       const server = await openServer(world);
       const rows: Row[] = (await server.visitor.get('/api/weekly-leaderboard/2026-07-06')).json();
@@ -37,10 +37,10 @@ describe('the weekly board', () => {
         wonBets: 1,
         lostBets: 1,
         winRate: 0.5,
-        netProfit: 3,
-        totalStaked: 40,
-        profitMargin: 3 / 40,
-        units: 0.3,
+        netProfit: 0,
+        totalStaked: 50,
+        profitMargin: 0,
+        units: 0,
       });
       const summary = (await server.visitor.get('/api/weekly-leaderboard/2026-07-06/summary')).json();
       expect(summary).toMatchObject({ isCurrent: true, frozenAt: null, competitors: 4, simulated: 1, pendingBets: 1, corrections: [] });
@@ -55,7 +55,7 @@ describe('the weekly board', () => {
           const { id: userId } = await addBettor(ctx, `user ${user}`, Array<'win'>(points / 3).fill('win'));
           // What the wins left over is lost or won back by one bet that is no win, so that the net is the vector's.
           const payoutCents = Math.round(100 * (net - (10 * points) / 3)) + 100_000;
-          await addBet(ctx, userId, 'cash_out', { stakeCents: 100_000, payoutCents });
+          await addBet(ctx, userId, 'push', { stakeCents: 100_000, payoutCents });
         }
         const server = await openServer(world);
         const rows: Row[] = (await server.visitor.get('/api/weekly-leaderboard/2026-07-06')).json();

@@ -3,7 +3,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { keyedHash } from '../../../kernel/secrets/index.ts';
 import { byPoints, byUnits, isOnUnitsBoard, pointsOf, rankBy, roiOf } from '../rules/rank-rules.ts';
-import type { BetSum } from '../week-sums.ts';
+import type { BetSum, Resets } from '../week-sums.ts';
 import type { Standing } from './read-week.ts';
 
 export type Entry = VerbResult<Contract['GET /api/weekly-leaderboard/:weekStart']>[number];
@@ -23,6 +23,11 @@ export const figuresOf = (sum: Omit<BetSum, 'userId'>): Figures => ({
   units: sum.unitHundredths / 100,
 });
 
+export const resetsOf = (reset: Resets | null): Pick<Entry['user'], 'resets' | 'lastResetAt'> => ({
+  resets: reset?.resets ?? 0,
+  lastResetAt: reset?.lastResetAt.toISOString() ?? null,
+});
+
 /** Names a row without telling whose account it is. */
 export const entryId = (ctx: Pick<Ctx, 'config'>, weekOn: string, userId: string): string =>
   keyedHash(ctx, 'leaderboard-entry', `${weekOn} ${userId}`).slice(0, 16);
@@ -36,7 +41,7 @@ export function presentEntries(ctx: Pick<Ctx, 'config'>, weekOn: string, standin
     id: entryId(ctx, weekOn, item.userId),
     rank,
     unitsRank: units.get(item.userId) ?? null,
-    user: { username: item.shownAs, subscriptionTier: item.tier, isSimulated: item.isSimulated },
+    user: { username: item.shownAs, subscriptionTier: item.tier, isSimulated: item.isSimulated, ...resetsOf(item.reset) },
     ...figuresOf(item),
   }));
 }

@@ -3,10 +3,11 @@ import { type Competitor, listCompetitors } from '../rows/competitor-rows.ts';
 import { findWeek, listStandings } from '../rows/standing-rows.ts';
 import { pointsOf } from '../rules/rank-rules.ts';
 import { daysOf, type Week } from '../rules/week-rules.ts';
-import type { BetSum, PracticeReads } from '../week-sums.ts';
+import type { BetSum, PracticeReads, Resets } from '../week-sums.ts';
 
 export interface Standing extends BetSum, Competitor {
   points: number;
+  reset: Resets | null;
 }
 
 /** Everybody who competed in a week: as frozen and corrected when it is over, else as the bets stand now. */
@@ -16,17 +17,16 @@ export async function readWeek(ctx: Ctx, practice: PracticeReads, week: Week): P
   return {
     standings: await named(
       ctx,
+      practice,
       sums.filter(({ bets }) => bets > 0),
     ),
     frozenAt: frozen?.frozenAt ?? null,
   };
 }
 
-async function named(ctx: Ctx, sums: readonly BetSum[]): Promise<Standing[]> {
-  const known = await listCompetitors(
-    ctx,
-    sums.map(({ userId }) => userId),
-  );
+async function named(ctx: Ctx, practice: PracticeReads, sums: readonly BetSum[]): Promise<Standing[]> {
+  const ids = sums.map(({ userId }) => userId);
+  const [known, resets] = [await listCompetitors(ctx, ids), await practice.listResets(ctx, ids)];
   return sums.map(({ userId, bets, wins, losses, stakedCents, profitCents, unitHundredths }) => ({
     ...known.get(userId)!,
     bets,
@@ -36,5 +36,6 @@ async function named(ctx: Ctx, sums: readonly BetSum[]): Promise<Standing[]> {
     profitCents,
     unitHundredths,
     points: pointsOf({ wins }),
+    reset: resets.get(userId) ?? null,
   }));
 }

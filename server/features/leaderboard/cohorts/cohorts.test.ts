@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { leaderboardPlaces } from '../../../db/schema/index.ts';
 import { withTestCtx } from '../../../testing/index.ts';
-import { countPending, sumByUser } from '../../practice/index.ts';
 import { freezeWeeks } from '../freeze/freeze-weeks.ts';
-import { addBet, addBettor, openServer } from '../testing/week.ts';
+import { addBet, addBettor, openServer, practice } from '../testing/week.ts';
 import { placeCompetitors } from './place-competitors.ts';
-
-const practice = { sumByUser, countPending };
 
 describe('cohorts', () => {
   test('everybody starts as a rookie; the best of a cohort goes up when the week is frozen, not before', async () => {

@@ -17,9 +17,10 @@ export function decideCorrections(weekOn: string, frozen: readonly StandingRow[]
   const standing = new Map(frozen.map((row) => [row.userId, row]));
   return sums.flatMap((sum) => {
     const before = standing.get(sum.userId);
+    if (!before && sum.bets === 0) return [];
     if (before && FIGURES.every((figure) => before[figure] === sum[figure])) return [];
     const isLate = !before || sum.bets > before.bets;
-    const reason = isLate ? 'A result came in after the week was frozen.' : 'A result was corrected.';
+    const reason = isLate ? 'A result came in after the week was final.' : 'A result was corrected.';
     return [standingOf(weekOn, sum.userId, sum, (before?.version ?? 0) + 1, reason)];
   });
 }

@@ -26,7 +26,7 @@ export async function freezeWeeks(ctx: Ctx, practice: PracticeReads): Promise<vo
 
 async function freezeWeek(ctx: Ctx, practice: PracticeReads, week: Week): Promise<void> {
   const isFrozen = await ctx.transact(async (tx) => {
-    const sums = await practice.sumByUser(tx, daysOf(week));
+    const sums = (await practice.sumByUser(tx, daysOf(week))).filter(({ bets }) => bets > 0);
     if (sums.length === 0) return false;
     if (!(await insertWeek(tx, { weekOn: week.weekOn, frozenAt: tx.now(), competitors: sums.length }))) return false;
     await insertStandings(
@@ -59,7 +59,7 @@ async function tellPlaces(ctx: Ctx, practice: PracticeReads, week: Week): Promis
         userId,
         kind: 'leaderboard',
         title: `Your week on the leaderboard: number ${rank} of ${listed.length}`,
-        body: `${points} ${points === 1 ? 'point' : 'points'}. The table is frozen; a corrected result is logged beside it.`,
+        body: `${points} ${points === 1 ? 'point' : 'points'}. The table is final; if a result is corrected later, the table is corrected and says so.`,
         href: `/weekly-leaderboard?week=${week.weekOn}`,
         dedupeKey: `leaderboard:${week.weekOn}`,
       }),

@@ -2,12 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { leaderboardStandings, leaderboardWeeks, notifications, users, virtualBets } from '../../../db/schema/index.ts';
 import { withTestCtx } from '../../../testing/index.ts';
-import { countPending, sumByUser } from '../../practice/index.ts';
 import { getBoard, getWeekSummary } from '../board/get-board.ts';
-import { addBet, addBettor, openServer } from '../testing/week.ts';
+import { addBet, addBettor, openServer, practice } from '../testing/week.ts';
 import { freezeWeeks } from './freeze-weeks.ts';
-
-const practice = { sumByUser, countPending };
 
 describe('frozen weeks', () => {
   test('a week is frozen once nothing of it waits; what changes afterwards is logged beside it', async () => {
@@ -73,7 +70,7 @@ describe('frozen weeks', () => {
       const rows = await ctx.db.select().from(leaderboardStandings);
       expect(rows.map(({ version, points, reason }) => [version, points, reason])).toEqual([
         [1, 3, null],
-        [2, 6, 'A result came in after the week was frozen.'],
+        [2, 6, 'A result came in after the week was final.'],
       ]);
     });
   });

@@ -5,7 +5,7 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { listFellowMembers, listPicksBetween, type PickRow } from '../../groups/index.ts';
-import { figuresOf, NOTHING } from '../board/present-entry.ts';
+import { figuresOf, NOTHING, resetsOf } from '../board/present-entry.ts';
 import { byPoints, pointsOf, rankBy } from '../rules/rank-rules.ts';
 import { daysOf, weekOf } from '../rules/week-rules.ts';
 import type { Days, PracticeReads } from '../week-sums.ts';
@@ -30,7 +30,9 @@ export const getGroupBoard =
     const own = requireUser(ctx.actor);
     const members = await listFellowMembers(ctx, params.groupId, own);
     const days = query.period === 'season' ? seasonOf(easternDay(ctx.now())) : daysOf(weekOf(query.week ?? ctx.now()));
-    const sums = await practice.sumByUser(ctx, { ...days, userIds: members.map(({ userId }) => userId) });
+    const userIds = members.map(({ userId }) => userId);
+    const sums = await practice.sumByUser(ctx, { ...days, userIds });
+    const resets = await practice.listResets(ctx, userIds);
     const picks = await listPicksBetween(ctx, params.groupId, days.from, days.to);
     const rows = members
       .map((member) => {
@@ -46,6 +48,7 @@ export const getGroupBoard =
         username: member.username,
         isYou: member.userId === own,
         isSimulated: member.isSimulated,
+        ...resetsOf(resets.get(member.userId) ?? null),
         ...figuresOf(sum),
         picks: tally(picks.filter(({ userId }) => userId === member.userId)),
       })),

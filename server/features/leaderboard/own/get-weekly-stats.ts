@@ -4,13 +4,13 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { entryId, figuresOf, NOTHING, presentEntries } from '../board/present-entry.ts';
+import { entryId, figuresOf, NOTHING, presentEntries, resetsOf } from '../board/present-entry.ts';
 import { readWeek } from '../board/read-week.ts';
 import { findPlace } from '../rows/place-rows.ts';
 import { findProfile } from '../rows/profile-rows.ts';
 import { listOwnRanks, listOwnStandings } from '../rows/standing-rows.ts';
 import { divisionName } from '../rules/cohort-rules.ts';
-import { weekOf } from '../rules/week-rules.ts';
+import { daysOf, weekOf } from '../rules/week-rules.ts';
 import type { PracticeReads } from '../week-sums.ts';
 
 type Stats = VerbResult<Contract['GET /api/user/:userId/weekly-stats']>;
@@ -48,6 +48,7 @@ export const getWeeklyStats =
     const listed = standings.filter(({ isListed }) => isListed);
     const entry = presentEntries(ctx, weekOn, listed).find((one) => one.userId === userId);
     const place = await findPlace(ctx, weekOn, userId);
+    const [sum] = await practice.sumByUser(ctx, { ...daysOf({ weekOn, ...week }), userIds: [userId] });
     return {
       weekOn,
       entryId: entryId(ctx, weekOn, userId),
@@ -55,6 +56,8 @@ export const getWeeklyStats =
       unitsRank: entry?.unitsRank ?? null,
       competitors: listed.length,
       ...figuresOf(standings.find((standing) => standing.userId === userId) ?? NOTHING),
+      ...resetsOf((await practice.listResets(ctx, [userId])).get(userId) ?? null),
+      nonScoringBets: sum?.nonScoring ?? 0,
       division: place ? divisionName(place.division) : null,
       isListed: (await findProfile(ctx, userId)).isListed,
       history: await historyOf(ctx, userId),

@@ -1,26 +1,64 @@
 import { randomUUID } from 'node:crypto';
-import { virtualBets } from '../../../db/schema/index.ts';
+import { mondayOf } from '@clearedge/quant/calendar';
+import type { Selection } from '@clearedge/quant/grading';
+import { virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createUser, makeServer, type TestServer, type TestWorld, type UserRow } from '../../../testing/index.ts';
+import { createEvent, createUser, makeServer, type TestServer, type TestWorld, type UserRow } from '../../../testing/index.ts';
 import { groupsFeature } from '../../groups/index.ts';
-import { countPending, sumByUser } from '../../practice/index.ts';
+import { countPending, listResets, sumByUser } from '../../practice/index.ts';
 import { leaderboardFeature } from '../index.ts';
 
-export const leaderboard = leaderboardFeature({ sumByUser, countPending });
+export const practice = { sumByUser, countPending, listResets };
+export const leaderboard = leaderboardFeature(practice);
 const groups = groupsFeature({ listOffers: () => Promise.resolve([]) });
 export const openServer = (world: TestWorld): Promise<TestServer> => makeServer([leaderboard, groups], { world });
 
 type Result = 'win' | 'loss' | 'push' | 'void' | 'cash_out' | null;
 const PAYOUT: Record<Exclude<Result, null>, number> = { win: 2000, loss: 0, push: 1000, void: 1000, cash_out: 1300 };
 
-/** A practice bet of $10 at even money; pending when it has no result. */
+const HOME: Selection = { market: 'moneyline', period: 'full', side: 'home' };
+const letters = (count: number): string =>
+  String(count)
+    .split('')
+    .map((digit) => 'ABCDEFGHIJ'[Number(digit)])
+    .join('');
+let games = 0;
+
+/** A single leg on a game of its own, or on the game given. */
+export async function addLeg(
+  ctx: Ctx,
+  betId: string,
+  values: Partial<typeof virtualLegs.$inferInsert> & { slateOn?: string } = {},
+): Promise<void> {
+  const { slateOn = '2026-07-08', ...leg } = values;
+  games += 1;
+  const eventId = leg.eventId ?? (await createEvent(ctx, { gameId: `${slateOn.replaceAll('-', '')}_${letters(games)}@BOS` })).id;
+  await ctx.db.insert(virtualLegs).values({
+    id: randomUUID(),
+    betId,
+    position: 0,
+    eventId,
+    betType: 'moneyline',
+    selectionText: 'Boston Red Sox ML',
+    selection: HOME,
+    terms: { pitcherRule: 'action', scheduledInningsAtBet: 9 },
+    odds: 100,
+    priceSource: 'book',
+    revision: 0,
+    ...leg,
+  });
+}
+
+/** A contest bet of $10 at even money on a game of its own; pending when it has no result. */
 export async function addBet(
   ctx: Ctx,
   userId: string,
   result: Result,
   values: Partial<typeof virtualBets.$inferInsert> = {},
+  leg: Parameters<typeof addLeg>[2] | null = {},
 ): Promise<string> {
   const id = randomUUID();
+  const countsOn = values.countsOn ?? '2026-07-08';
   await ctx.db.insert(virtualBets).values({
     id,
     userId,
@@ -32,7 +70,8 @@ export async function addBet(
     pricing: 'single',
     holdFraction: null,
     sameGame: [],
-    countsOn: '2026-07-08',
+    countsOn,
+    contestOn: mondayOf(countsOn),
     placedAt: ctx.now(),
     status: result === null ? 'pending' : 'settled',
     result,
@@ -44,6 +83,7 @@ export async function addBet(
     notes: null,
     ...values,
   });
+  if (leg) await addLeg(ctx, id, { slateOn: countsOn, odds: values.odds ?? 100, ...leg });
   return id;
 }
 

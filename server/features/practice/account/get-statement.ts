@@ -2,10 +2,12 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { centsToDollars } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { balanceAt, bankrollOf, listStatement, openStakesOf, readBalance, type StatementEntry } from '../../ledger/index.ts';
+import { accountsOf, balanceAt, listStatement, readBalance, readOpenedBalance, type StatementEntry } from '../../ledger/index.ts';
 
 import { receiptNumber } from '../reads/receipt-number.ts';
 import { listSelections } from '../rows/bet-rows.ts';
+import { contestWeekAt } from './contest-week.ts';
+import { STARTING_CENTS } from './ensure-player.ts';
 import { whose } from './whose.ts';
 
 type Route = Contract['GET /api/virtual/statement'];
@@ -23,13 +25,15 @@ const SAYS: Record<StatementEntry['kind'], string> = {
 /** Every movement of a bankroll in words, newest first, and what it held at a time. A lost bet moves nothing: its stake had left before. */
 export async function getStatement(ctx: Ctx, { query }: VerbInput<Route>): Promise<VerbResult<Route>> {
   const userId = await whose(ctx, query.userId);
-  const account = bankrollOf(userId);
+  const contestOn = query.bankroll === 'contest' ? contestWeekAt(ctx.now()).weekOn : null;
+  const { bankroll: account, openStakes } = accountsOf(userId, contestOn);
   const found = await listStatement(ctx, account, PAGE + 1, query.before === undefined ? undefined : Number(query.before));
   const entries = found.slice(0, PAGE);
   const selections = await selectionsOf(ctx, entries);
   return {
-    balance: centsToDollars(await readBalance(ctx, account)),
-    openStake: centsToDollars(await readBalance(ctx, openStakesOf(userId))),
+    bankroll: query.bankroll,
+    balance: centsToDollars((await readOpenedBalance(ctx, account)) ?? STARTING_CENTS),
+    openStake: centsToDollars(await readBalance(ctx, openStakes)),
     at: query.at ?? null,
     balanceAt: query.at === undefined ? null : centsToDollars(await balanceAt(ctx, account, new Date(query.at))),
     entries: entries.map((entry) => present(entry, selections)),

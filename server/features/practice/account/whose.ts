@@ -13,7 +13,7 @@ export function requireOwn(ctx: Ctx, said: string | number | undefined): string 
   return own;
 }
 
-/** Whose practice is read: one's own, opened when it is new, or for an admin that of anybody who practises. */
+/** Whose practice is read: one's own, opened when it is new, or for an admin that of anybody who practices. */
 export async function whose(ctx: Ctx, said: string | undefined): Promise<string> {
   const own = requireUser(ctx.actor);
   if (said === undefined || said === own) {
@@ -21,6 +21,6 @@ export async function whose(ctx: Ctx, said: string | undefined): Promise<string>
     return own;
   }
   if (!(ctx.actor.kind === 'user' && ctx.actor.isAdmin)) throw new Refusal('FORBIDDEN', 'This belongs to somebody else.');
-  if (!OWN_ID.test(said) || !(await findPlayer(ctx, said))) throw new Refusal('NOT_FOUND', 'This user has not practised yet.');
+  if (!OWN_ID.test(said) || !(await findPlayer(ctx, said))) throw new Refusal('NOT_FOUND', 'This user has not placed a practice bet yet.');
   return said;
 }

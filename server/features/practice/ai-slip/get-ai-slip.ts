@@ -1,4 +1,5 @@
 import type { Contract } from '@clearedge/contract';
+import { PRACTICE_STAKE_LEAST } from '@clearedge/contract/competition';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { easternDay } from '@clearedge/quant/calendar';
 import { centsToDollars } from '@clearedge/quant/money';
@@ -6,8 +7,10 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import { isShown } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { withSummaries } from '../../analysis/index.ts';
-import { bankrollOf, readBalance } from '../../ledger/index.ts';
+import { accountsOf, readOpenedBalance } from '../../ledger/index.ts';
 import { type Game, listGames } from '../../odds/index.ts';
+import { contestWeekAt } from '../account/contest-week.ts';
+import { STARTING_CENTS } from '../account/ensure-player.ts';
 import { whose } from '../account/whose.ts';
 
 import { type Advice, adviseGame } from './advise-game.ts';
@@ -29,26 +32,29 @@ export async function getAiSlip(ctx: Ctx, { query }: VerbInput<Route>): Promise<
   const isLocked = !isShown(ctx.actor, 'pro');
   const found = games.map((game) => ({ game, advice: adviseGame(game, !isLocked) }));
   const advised = found.flatMap(({ game, advice }) => ('odds' in advice ? [{ game, advice }] : []));
-  const balanceCents = await readBalance(ctx, bankrollOf(userId));
+  const contestOn = query.bankroll === 'contest' ? contestWeekAt(now).weekOn : null;
+  const balanceCents = (await readOpenedBalance(ctx, accountsOf(userId, contestOn).bankroll)) ?? STARTING_CENTS;
   const stakes = stakesOf(
     budgetOf(balanceCents),
     advised.map(({ advice }) => advice.confidence),
   );
   const entries = advised.map(({ game, advice }, at) => entryOf(game, advice, stakes[at]!, isLocked)).filter(({ stake }) => stake > 0);
+  const small = advised.flatMap(({ game }, at) => (stakes[at]! > 0 ? [] : [skippedOf(game, TOO_SMALL)]));
   return {
     slateOn,
+    bankroll: query.bankroll,
     balance: centsToDollars(balanceCents),
     budget: centsToDollars(budgetOf(balanceCents)),
     totalStake: centsToDollars(stakes.reduce((sum, stake) => sum + stake, 0)),
     entries,
     isLocked,
-    skipped: found.flatMap(({ game, advice }) =>
-      'reason' in advice ? [{ gameId: game.gameId, matchup: matchupOf(game), reason: advice.reason }] : [],
-    ),
+    skipped: [...found.flatMap(({ game, advice }) => ('reason' in advice ? [skippedOf(game, advice.reason)] : [])), ...small],
     generatedAt: now.toISOString(),
   };
 }
 
+const TOO_SMALL = `Its share of the slip is under the minimum stake of $${PRACTICE_STAKE_LEAST}.`;
+const skippedOf = (game: Game, reason: string): Slip['skipped'][number] => ({ gameId: game.gameId, matchup: matchupOf(game), reason });
 const matchupOf = ({ awayTeam, homeTeam }: Game): string => `${awayTeam} @ ${homeTeam}`;
 
 function entryOf(game: Game, advice: Advice, stakeCents: number, isLocked: boolean): Slip['entries'][number] {

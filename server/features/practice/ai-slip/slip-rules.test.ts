@@ -21,13 +21,18 @@ test('stakes are in proportion to the confidence and add up to the budget, to th
   expect(stakesOf(10_000, [80, 60, 60])).toEqual([4000, 3000, 3000]);
   expect(stakesOf(10_000, [0, 0])).toEqual([0, 0]);
   expect(stakesOf(0, [80])).toEqual([0]);
+  // A share under the minimum stake goes to the others.
+  expect(stakesOf(250, [80, 60, 60])).toEqual([143, 107, 0]);
+  expect(stakesOf(150, [80, 60, 60])).toEqual([150, 0, 0]);
+  expect(stakesOf(99, [80, 60])).toEqual([0, 0]);
   const confidences = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), confidences, (budget, own) => {
       const stakes = stakesOf(budget, own);
-      const sum = own.reduce((total, one) => total + one, 0);
-      expect(stakes.reduce((total, one) => total + one, 0)).toBe(budget);
-      for (const [at, stake] of stakes.entries()) expect(Math.abs(stake - (budget * own[at]!) / sum)).toBeLessThan(1);
+      expect(stakes.reduce((total, one) => total + one, 0)).toBe(budget < 100 ? 0 : budget);
+      expect(stakes.every((stake) => stake === 0 || stake >= 100)).toBe(true);
+      const placed = own.filter((_one, at) => stakes[at]! > 0).reduce((total, one) => total + one, 0);
+      for (const [at, stake] of stakes.entries()) if (stake > 0) expect(Math.abs(stake - (budget * own[at]!) / placed)).toBeLessThan(1);
     }),
   );
 });

@@ -1,5 +1,6 @@
+import { PRACTICE_STAKE_LEAST } from '@clearedge/contract/competition';
 import type { Selection } from '@clearedge/quant/grading';
-import { cents, splitCents } from '@clearedge/quant/money';
+import { cents, dollarsToCents, splitCents } from '@clearedge/quant/money';
 
 export const SLIP_GAMES = 5;
 const SLIP_SHARE = 10;
@@ -8,11 +9,17 @@ const [LEAST_VALUE, MOST_VALUE] = [-100, 1000];
 /** A tenth of the balance, rounded down: the slip never stakes more than that. */
 export const budgetOf = (balanceCents: number): number => Math.floor(balanceCents / SLIP_SHARE);
 
-/** The budget over the games in proportion to their confidence, to the cent; games whose share is nothing get nothing. */
+const LEAST_CENTS: number = dollarsToCents(PRACTICE_STAKE_LEAST);
+/** The budget over the games in proportion to their confidence, to the cent. A share under the minimum stake goes to the other games, the least first. */
 export function stakesOf(budgetCents: number, confidences: readonly number[]): number[] {
   const weights = confidences.map((confidence) => Math.max(0, confidence));
-  if (budgetCents <= 0 || !weights.some((weight) => weight > 0)) return confidences.map(() => 0);
-  return splitCents(cents(budgetCents), weights);
+  while (budgetCents > 0 && weights.some((weight) => weight > 0)) {
+    const stakes = splitCents(cents(budgetCents), weights);
+    if (!stakes.some((stake) => stake > 0 && stake < LEAST_CENTS)) return stakes;
+    const least = Math.min(...weights.filter((weight) => weight > 0));
+    weights[weights.lastIndexOf(least)] = 0;
+  }
+  return confidences.map(() => 0);
 }
 
 /** Expected profit per unit as percent, held between −100 and 1000. */

@@ -7,6 +7,7 @@ import { requireOwn } from '../account/whose.ts';
 import type { WantedLeg } from '../pricing/leg-rules.ts';
 import { type PricedSlip, priceSlip } from '../pricing/price-slip.ts';
 import { presentPlaced, type VirtualBetWire } from '../reads/present-bet.ts';
+import { contestOf } from './contest-rules.ts';
 import { checkCombinedPrice, checkLegPrices, makeTicket, takeLegs } from './placement-rules.ts';
 import { writeTickets } from './write-tickets.ts';
 
@@ -33,6 +34,7 @@ async function placeIn(tx: Ctx, userId: string, body: Body, slip: PricedSlip): P
   const ticket = makeTicket(legs, slip.sameGame);
   if (body.betType === 'parlay' && body.odds !== undefined) checkCombinedPrice(ticket.odds, body.odds);
   else checkLegPrices(legs, ticket.odds);
-  const [view] = await writeTickets(tx, userId, [ticket], dollarsToCents(body.stake));
+  const contestOn = contestOf(body.bankroll, legs, tx.now());
+  const [view] = await writeTickets(tx, userId, [ticket], { stakeCents: dollarsToCents(body.stake), contestOn });
   return presentPlaced(view!);
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { requireOwn } from '../account/whose.ts';
 import { type PricedSlip, priceSlip } from '../pricing/price-slip.ts';
 import { presentPlaced } from '../reads/present-bet.ts';
+import { contestOf } from './contest-rules.ts';
 import { checkLegPrices, makeTicket, type TakenLeg, type Ticket, takeLegs } from './placement-rules.ts';
 import { writeTickets } from './write-tickets.ts';
 
@@ -37,11 +38,11 @@ function unitsOf(legs: readonly TakenLeg[], sizes: readonly number[], { sameGame
   }
 }
 
-async function placeIn(tx: Ctx, userId: string, { sizes, stake }: Body, slip: PricedSlip): Promise<Result> {
+async function placeIn(tx: Ctx, userId: string, { sizes, stake, bankroll }: Body, slip: PricedSlip): Promise<Result> {
   const legs = takeLegs(slip, tx.now());
   const tickets = unitsOf(legs, sizes, slip);
   checkLegPrices(legs, makeTicket(legs, slip.sameGame).odds);
   const stakeCents = dollarsToCents(stake);
-  const views = await writeTickets(tx, userId, tickets, stakeCents);
+  const views = await writeTickets(tx, userId, tickets, { stakeCents, contestOn: contestOf(bankroll, legs, tx.now()) });
   return { bets: views.map(presentPlaced), totalStake: centsToDollars(stakeCents * tickets.length) };
 }

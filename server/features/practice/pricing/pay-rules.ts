@@ -11,6 +11,9 @@ export interface PaidLeg {
   result: LegResult;
 }
 
+/** So large a stake that the cent says nothing. */
+const UNIT_CENTS = 1_000_000_000;
+
 export const partName = (positions: readonly number[]): string => positions.join('.');
 
 /** Legs of one game that stand as one: what is left of them pays what that part would have paid when the bet was placed. */
@@ -41,6 +44,10 @@ function partsOf(legs: readonly PaidLeg[], sameGame: readonly SameGameLegs[]): P
 /** What a bet came to, or that it is pending. RangeError for a bet without legs. */
 export const payBet = (stakeCents: number, legs: readonly PaidLeg[], sameGame: readonly SameGameLegs[]): ParlaySettlement =>
   settleParlay(cents(stakeCents), partsOf(legs, sameGame));
+
+/** Units won by a won bet, from the price of the legs that counted: decimal price less one. RangeError for a bet without legs. */
+export const unitsOfWin = (legs: readonly PaidLeg[], sameGame: readonly SameGameLegs[]): number =>
+  payBet(UNIT_CENTS, legs, sameGame).returnCents! / UNIT_CENTS - 1;
 
 /** The combined price of legs as they were taken; the American one is a label. */
 export function combinedPrice(legs: readonly { position: number; odds: number }[], sameGame: readonly SameGameLegs[]) {

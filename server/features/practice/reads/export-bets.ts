@@ -1,13 +1,15 @@
 import { requireUser } from '../../../kernel/access.ts';
 import { csvLine } from '../../../kernel/csv.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { currentSpanOf } from '../account/current-span.ts';
 import { listAllBets } from '../rows/bet-rows.ts';
-import { presentBet } from './present-bet.ts';
+import { presentBet, type VirtualBetWire } from './present-bet.ts';
 
 const COLUMNS = [
   'placedAt',
   'gameId',
   'betType',
+  'bankroll',
   'selection',
   'odds',
   'stake',
@@ -20,11 +22,16 @@ const COLUMNS = [
   'receiptNumber',
 ] as const;
 
-/** All of one's practice bets as CSV, those of before a reset included. */
+async function presentingBets<Shown>(ctx: Ctx, userId: string, show: (bet: VirtualBetWire) => Shown): Promise<Shown[]> {
+  const now = await currentSpanOf(ctx, userId);
+  return listAllBets(ctx, userId, (view) => show(presentBet(view, now)));
+}
+
+/** All of a user's practice bets as the wire says them, those of before a reset included. */
+export const presentAllBets = (ctx: Ctx, userId: string): Promise<VirtualBetWire[]> => presentingBets(ctx, userId, (bet) => bet);
+
+/** The same of one's own as CSV. */
 export async function exportBets(ctx: Ctx): Promise<string> {
-  const lines = await listAllBets(ctx, requireUser(ctx.actor), (view) => {
-    const bet = presentBet(view, view.bet.period);
-    return csvLine(COLUMNS.map((column) => bet[column]));
-  });
+  const lines = await presentingBets(ctx, requireUser(ctx.actor), (bet) => csvLine(COLUMNS.map((column) => bet[column])));
   return csvLine(COLUMNS) + lines.join('');
 }

@@ -3,9 +3,9 @@ import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { centsToDollars } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { bankrollOf, listBetMovements } from '../../ledger/index.ts';
+import { accountsOf, listBetMovements } from '../../ledger/index.ts';
+import { currentSpanOf } from '../account/current-span.ts';
 import { getBetView } from '../rows/bet-rows.ts';
-import { findPlayer } from '../rows/player-rows.ts';
 import { presentBet } from './present-bet.ts';
 import { explain, payoutFormula } from './receipt-rules.ts';
 
@@ -19,10 +19,10 @@ export async function getBet(ctx: Ctx, { params }: VerbInput<Route>): Promise<Ve
 
 export async function presentReceipt(ctx: Ctx, betId: string, userId: string): Promise<VerbResult<Route>> {
   const view = await getBetView(ctx, betId, userId);
-  const player = await findPlayer(ctx, userId);
-  const moves = await listBetMovements(ctx, bankrollOf(userId), betId);
+  const { bankroll } = accountsOf(userId, view.bet.contestOn);
+  const moves = await listBetMovements(ctx, bankroll, betId);
   return {
-    ...presentBet(view, player?.period ?? view.bet.period),
+    ...presentBet(view, await currentSpanOf(ctx, userId)),
     explanation: explain(view),
     payoutFormula: payoutFormula(view),
     postings: moves.map(({ kind, amountCents, postedAt, reason }) => ({

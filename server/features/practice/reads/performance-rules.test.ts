@@ -39,7 +39,7 @@ test('pushes, voids and cash-outs are neither won nor lost; voids are not staked
     winRate: 0.5,
     avgWin: 900,
     roi: -500 / 6000,
-    byBetType: { moneyline: { count: 7, winnings: -500, staked: 6000 }, parlay: { count: 3, winnings: 0, staked: 0, winRate: 0 } },
+    byBetType: { moneyline: { count: 7, winnings: -500, staked: 6000 }, parlay: { count: 3, winnings: 0, staked: 0, winRate: null } },
     curve: [
       { at: '2026-07-10T03:00:00.000Z', netProfit: -200, bets: 4 },
       { at: '2026-07-11T03:00:00.000Z', netProfit: -500, bets: 3 },
@@ -50,9 +50,9 @@ test('pushes, voids and cash-outs are neither won nor lost; voids are not staked
 test('without a bet every figure is nothing, none is NaN', () => {
   expect(performanceOf([], [], null)).toMatchObject({
     totalBets: 0,
-    winRate: 0,
+    winRate: null,
     winRateInterval: null,
-    roi: 0,
+    roi: null,
     avgStake: 0,
     avgWin: 0,
     curve: [],

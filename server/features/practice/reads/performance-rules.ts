@@ -4,7 +4,8 @@ import type { DaySum, StatSum } from '../rows/stat-rows.ts';
 
 const sum = (rows: readonly StatSum[], of: (row: StatSum) => number): number => rows.reduce((total, row) => total + of(row), 0);
 const betsOf = (rows: readonly StatSum[]): number => sum(rows, ({ bets }) => bets);
-const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+const average = (sum: number, count: number): number => Math.round(ratio(sum, count) ?? 0);
 
 /** Counts and sums in cents. A push, a void and a cash-out are neither won nor lost. */
 function summarise(rows: readonly StatSum[]) {
@@ -48,17 +49,15 @@ export function performanceOf(rows: readonly StatSum[], days: readonly DaySum[],
     losses: all.losses,
     pushes: all.pushes,
     cashedOut: all.cashedOut,
-    avgStake: Math.round(
-      ratio(
-        sum(rows, ({ stakeCents }) => stakeCents),
-        bets,
-      ),
+    avgStake: average(
+      sum(rows, ({ stakeCents }) => stakeCents),
+      bets,
     ),
     netProfit: all.profitCents,
     totalStaked: all.stakedCents,
     winRate: ratio(all.wins, decided),
     winRateInterval: decided > 0 ? intervalOf(all.wins, decided) : null,
-    avgWin: Math.round(ratio(all.winningsCents, all.wins)),
+    avgWin: average(all.winningsCents, all.wins),
     roi: ratio(all.profitCents, all.stakedCents),
     byBetType: Object.fromEntries(byBetType),
     curve: curveOf(days),

@@ -3,6 +3,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import { HOUSE_RULES } from '@clearedge/quant/grading';
 import { centsToDollars } from '@clearedge/quant/money';
 import type { BetView, LegView, PlacedBet } from '../rows/bet-rows.ts';
+import { type CurrentSpan, isBetCurrent } from '../rows/span-rows.ts';
 import { receiptNumber } from './receipt-number.ts';
 
 export type VirtualBetWire = VerbResult<Contract['POST /api/virtual/bets']>;
@@ -10,8 +11,8 @@ type LegWire = VirtualBetWire['legs'][number];
 
 const dollarsOrNull = (amountCents: number | null): number | null => (amountCents === null ? null : centsToDollars(amountCents));
 
-/** A stored bet as the wire says it; `period` is the running statistics period. */
-export const presentBet = (view: BetView, period: number): VirtualBetWire => present(view, view.bet.period === period);
+/** A stored bet as the wire says it. */
+export const presentBet = (view: BetView, now: CurrentSpan): VirtualBetWire => present(view, isBetCurrent(view.bet, now));
 
 /** A bet that was placed just now: nothing is older than its statistics period. */
 export const presentPlaced = (placed: PlacedBet): VirtualBetWire => present(placed, true);
@@ -22,6 +23,8 @@ function present({ bet, legs }: PlacedBet, isCurrentPeriod: boolean): VirtualBet
     id: bet.id,
     receiptNumber: receiptNumber(bet.id),
     userId: bet.userId,
+    bankroll: bet.contestOn === null ? 'practice' : 'contest',
+    contestWeek: bet.contestOn,
     gameId: legs[0]?.event.gameId ?? '',
     betType: bet.betType,
     selection: legs.map(({ leg }) => leg.selectionText).join(' + '),
@@ -29,7 +32,8 @@ function present({ bet, legs }: PlacedBet, isCurrentPeriod: boolean): VirtualBet
     stake: centsToDollars(stakeCents),
     potentialWin: centsToDollars(bet.toWinCents),
     actualWin: payoutCents === null ? null : centsToDollars(payoutCents - stakeCents),
-    payout: dollarsOrNull(payoutCents),
+    // The stake of a bet that a reset voided went to the house.
+    payout: bet.resetAt === null ? dollarsOrNull(payoutCents) : 0,
     status: bet.status,
     result: bet.result,
     placedAt: bet.placedAt.toISOString(),

@@ -8,6 +8,7 @@ const RESULT = { win: 'won', loss: 'lost', push: 'pushed', void: 'was void' } as
 /** How a settled bet came to its result, in words; null while it is open. */
 export function explain({ bet, legs }: BetView): string | null {
   if (bet.result === null) return null;
+  if (bet.resetAt !== null) return bet.notes;
   if (bet.result === 'cash_out')
     return `Closed early for ${money(bet.payoutCents!)}: the stake by how the chance had moved, less the hold for each leg.`;
   const [only] = legs;
@@ -23,6 +24,7 @@ export function explain({ bet, legs }: BetView): string | null {
 export function payoutFormula({ bet, legs }: BetView): string | null {
   if (bet.result === null || bet.payoutCents === null) return null;
   const [stake, payout] = [money(bet.stakeCents), money(bet.payoutCents)];
+  if (bet.resetAt !== null) return null;
   if (bet.result === 'loss') return `Stake lost: −${stake}`;
   if (bet.result === 'cash_out') return `Cashed out: ${payout} for a stake of ${stake}`;
   if (bet.result !== 'win') return `Stake returned: ${stake}`;

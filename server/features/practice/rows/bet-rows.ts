@@ -1,3 +1,4 @@
+import type { Bankroll } from '@clearedge/contract/competition';
 import { and, asc, desc, eq, getTableColumns, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -5,6 +6,7 @@ import { behind, readInParts } from '../../../kernel/newest-first.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Usage } from '../../limits/index.ts';
 import { groupBy } from '../group-by.ts';
+import { type CurrentSpan, isCurrent, ofBankroll } from './span-rows.ts';
 
 export type VirtualBetRow = typeof virtualBets.$inferSelect;
 /** As it is written: in the statistics period that runs. */
@@ -35,8 +37,9 @@ export interface BetFilter {
   betType?: VirtualBetRow['betType'] | undefined;
   /** Placed then or later. */
   from?: Date | undefined;
-  /** Settled bets of this statistics period; open ones are of any. */
-  period?: number | undefined;
+  bankroll?: Bankroll | undefined;
+  /** Settled bets of now alone; open ones are of any time. */
+  current?: CurrentSpan | undefined;
 }
 
 const event = {
@@ -90,7 +93,7 @@ async function selectViews(ctx: Ctx, wanted: SQL | undefined, most: number): Pro
 export function listBetViews(
   ctx: Ctx,
   userId: string,
-  { status, betType, from, period }: BetFilter,
+  { status, betType, from, bankroll, current }: BetFilter,
   { before, most }: { before?: string | undefined; most: number },
 ): Promise<BetView[]> {
   const wanted = and(
@@ -99,7 +102,8 @@ export function listBetViews(
     status && eq(virtualBets.status, status),
     betType && eq(virtualBets.betType, betType),
     from && gte(virtualBets.placedAt, from),
-    period === undefined ? undefined : or(eq(virtualBets.period, period), eq(virtualBets.status, 'pending')),
+    ofBankroll(bankroll),
+    current && or(isCurrent(current), eq(virtualBets.status, 'pending')),
   );
   return selectViews(ctx, wanted, most);
 }

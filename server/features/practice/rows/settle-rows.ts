@@ -81,7 +81,7 @@ export async function listMovedBets({ db }: Pick<Ctx, 'db'>, eventId: string): P
     .select({ id: virtualBets.id })
     .from(virtualBets)
     .innerJoin(virtualLegs, eq(virtualLegs.betId, virtualBets.id))
-    .where(and(inArray(virtualBets.id, onEvent), sql`${virtualBets.result} is distinct from 'cash_out'`))
+    .where(and(inArray(virtualBets.id, onEvent), sql`${virtualBets.result} is distinct from 'cash_out'`, isNull(virtualBets.resetAt)))
     .groupBy(virtualBets.id)
     .having(sql`sum(${virtualLegs.revision}) > ${virtualBets.seenRevisions}`)
     .orderBy(asc(virtualBets.id));
@@ -91,15 +91,27 @@ export async function listMovedBets({ db }: Pick<Ctx, 'db'>, eventId: string): P
 /** What settling needs of a bet. */
 export type MovingBet = Pick<
   BetRow,
-  'id' | 'userId' | 'stakeCents' | 'payoutCents' | 'result' | 'settlements' | 'seenRevisions' | 'notes' | 'sameGame'
+  | 'id'
+  | 'userId'
+  | 'period'
+  | 'contestOn'
+  | 'stakeCents'
+  | 'payoutCents'
+  | 'result'
+  | 'settlements'
+  | 'seenRevisions'
+  | 'notes'
+  | 'sameGame'
 > & {
+  /** The statistics period that runs: money of a bet from before it no longer reaches the bankroll. */
+  runningPeriod: number;
   legs: Pick<LegRow, 'position' | 'odds' | 'result' | 'revision'>[];
 };
 type MovingLeg = Omit<MovingBet, 'legs'> & MovingBet['legs'][number] & { grade: LegRow['result'] };
 
 /**
- * Those of some bets that still may move, locked until the transaction ends, with one statement however many they are. A cashed-out bet is
- * over for good; another moves when a leg was graded since it was last looked at. Who waited for a lock may see older legs than whoever held
+ * Those of some bets that still may move, locked until the transaction ends, with one statement however many they are. A bet that was cashed out
+ * or voided by a reset is over for good; another moves when a leg was graded since it was last looked at. Who waited for a lock may see older legs than whoever held
  * it: revisions only grow, so that such a bet has nothing new.
  */
 export async function lockMovedBets(tx: Ctx, ids: readonly string[]): Promise<MovingBet[]> {
@@ -107,13 +119,15 @@ export async function lockMovedBets(tx: Ctx, ids: readonly string[]): Promise<Mo
     tx.db,
     sql`with locked as materialized (
       select * from virtual_bets
-      where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid) and result is distinct from 'cash_out'
+      where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid) and result is distinct from 'cash_out' and reset_at is null
       order by id for update
     )
-    select bet.id, bet.user_id as "userId", bet.stake_cents::float8 as "stakeCents", bet.payout_cents::float8 as "payoutCents", bet.result,
+    select bet.id, bet.user_id as "userId", bet.period, coalesce(player.period, bet.period) as "runningPeriod",
+      bet.contest_on::text as "contestOn", bet.stake_cents::float8 as "stakeCents", bet.payout_cents::float8 as "payoutCents", bet.result,
       bet.settlements, bet.seen_revisions as "seenRevisions", bet.notes, bet.same_game as "sameGame",
       leg.position, leg.odds, leg.result as grade, leg.revision
-    from locked bet join virtual_legs leg on leg.bet_id = bet.id order by bet.id, leg.position`,
+    from locked bet join virtual_legs leg on leg.bet_id = bet.id left join practice_players player on player.user_id = bet.user_id
+    order by bet.id, leg.position`,
   );
   const bets = [...groupBy(rows, ({ id }) => id).values()].map(([first, ...others]): MovingBet => {
     const legs = [first!, ...others].map(({ position, odds, grade, revision }) => ({ position, odds, result: grade, revision }));

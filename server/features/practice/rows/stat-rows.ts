@@ -1,11 +1,14 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, max, sql, sum } from 'drizzle-orm';
+import type { Bankroll } from '@clearedge/contract/competition';
+import { and, asc, count, eq, gte, isNotNull, isNull, max, sql, sum } from 'drizzle-orm';
 import { virtualBets } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { type CurrentSpan, isCurrent, ofBankroll } from './span-rows.ts';
 
-/** Whose bets, of one statistics period, placed from a time on, of a type or status: of each where it is given. */
+/** Whose bets, of one bankroll, of now, placed from a time on, of a type or status: of each where it is given. */
 export interface StatFilter {
   userId: string;
-  period?: number | undefined;
+  bankroll?: Bankroll | undefined;
+  current?: CurrentSpan | undefined;
   from?: Date | undefined;
   betType?: BetRow['betType'] | undefined;
   status?: BetRow['status'] | undefined;
@@ -26,10 +29,11 @@ export interface DaySum {
   profitCents: number;
 }
 
-const fits = ({ userId, period, from, betType, status }: StatFilter) =>
+const fits = ({ userId, bankroll, current, from, betType, status }: StatFilter) =>
   and(
     eq(virtualBets.userId, userId),
-    period === undefined ? undefined : eq(virtualBets.period, period),
+    ofBankroll(bankroll),
+    current && isCurrent(current),
     from && gte(virtualBets.placedAt, from),
     betType && eq(virtualBets.betType, betType),
     status && eq(virtualBets.status, status),
@@ -63,87 +67,50 @@ export async function sumDays({ db }: Pick<Ctx, 'db'>, wanted: StatFilter): Prom
   return rows.map((row) => ({ at: row.at!, bets: Number(row.bets), profitCents: Number(row.profit) }));
 }
 
-/** Counts and sums of a user's bets of one statistics period, as the balance shows them. */
+/** Counts and sums of a user's practice bets of one statistics period, as the balance shows them. */
 export interface PeriodSum {
   bets: number;
-  settled: number;
+  open: number;
   wins: number;
   losses: number;
   winningsCents: number;
   lossesCents: number;
+  cashOutCents: number;
+  openCents: number;
 }
 
 export async function sumPeriod({ db }: Pick<Ctx, 'db'>, userId: string, period: number): Promise<PeriodSum> {
-  const { result, stakeCents, payoutCents, status } = virtualBets;
+  const { result, stakeCents, payoutCents, status, contestOn } = virtualBets;
   const [row] = await db
     .select({
       bets: sql<string>`count(*)`,
-      settled: sql<string>`count(*) filter (where ${status} = 'settled')`,
+      open: sql<string>`count(*) filter (where ${status} = 'pending')`,
       wins: sql<string>`count(*) filter (where ${result} = 'win')`,
       losses: sql<string>`count(*) filter (where ${result} = 'loss')`,
       winningsCents: sql<string>`coalesce(sum(${payoutCents} - ${stakeCents}) filter (where ${result} = 'win'), 0)`,
       lossesCents: sql<string>`coalesce(sum(${stakeCents}) filter (where ${result} = 'loss'), 0)`,
+      cashOutCents: sql<string>`coalesce(sum(${payoutCents} - ${stakeCents}) filter (where ${result} = 'cash_out'), 0)`,
+      openCents: sql<string>`coalesce(sum(${stakeCents}) filter (where ${status} = 'pending'), 0)`,
     })
     .from(virtualBets)
-    .where(and(eq(virtualBets.userId, userId), eq(virtualBets.period, period)));
+    .where(and(eq(virtualBets.userId, userId), isNull(contestOn), eq(virtualBets.period, period)));
   const numbers = Object.entries(row!).map(([name, value]) => [name, Number(value)]);
   return Object.fromEntries(numbers) as PeriodSum;
 }
 
-/** What a user's settled bets came to, of games on Eastern days from one to another. */
-export interface PracticeSum {
-  userId: string;
-  bets: number;
-  wins: number;
-  losses: number;
-  pushes: number;
-  voids: number;
-  /** Without voids. */
-  stakedCents: number;
-  profitCents: number;
-  /** Hundredths of a unit won, every bet being one unit. */
-  unitHundredths: number;
-}
-interface Days {
-  from: string;
-  to: string;
-}
-
-const { result, stakeCents, payoutCents, countsOn, status, userId: owner } = virtualBets;
-const within = ({ from, to }: Days) => sql`${countsOn} between ${from}::date and ${to}::date`;
-
-/** One row for each user with a settled bet that counts on a day from `from` to `to`, both included; of everybody, or of these users. */
-export async function sumByUser(
+/** A user's practice bets of before a statistics period, and the open bets of a contest week. */
+export async function countOthers(
   { db }: Pick<Ctx, 'db'>,
-  { userIds, ...days }: Days & { userIds?: readonly string[] },
-): Promise<PracticeSum[]> {
-  const ended = (wanted: string) => sql<string>`count(*) filter (where ${result} = ${wanted})`;
-  const rows = await db
+  userId: string,
+  { period, weekOn }: CurrentSpan,
+): Promise<{ earlier: number; contestOpen: number }> {
+  const { contestOn, status } = virtualBets;
+  const [row] = await db
     .select({
-      userId: owner,
-      bets: sql<string>`count(*)`,
-      wins: ended('win'),
-      losses: ended('loss'),
-      pushes: ended('push'),
-      voids: ended('void'),
-      stakedCents: sql<string>`coalesce(sum(${stakeCents}) filter (where ${result} <> 'void'), 0)`,
-      profitCents: sql<string>`sum(${payoutCents} - ${stakeCents})`,
-      unitHundredths: sql<string>`sum(round(100.0 * (${payoutCents} - ${stakeCents}) / ${stakeCents}))`,
+      earlier: sql<string>`count(*) filter (where ${contestOn} is null and ${virtualBets.period} < ${period})`,
+      contestOpen: sql<string>`count(*) filter (where ${contestOn} = ${weekOn}::date and ${status} = 'pending')`,
     })
     .from(virtualBets)
-    .where(and(eq(status, 'settled'), within(days), userIds ? inArray(owner, [...userIds]) : undefined))
-    .groupBy(owner);
-  return rows.map(({ userId, ...sums }) => {
-    const numbers = Object.entries(sums).map(([name, value]) => [name, Number(value)]);
-    return { userId, ...(Object.fromEntries(numbers) as Omit<PracticeSum, 'userId'>) };
-  });
-}
-
-/** Open bets that will count on a day from `from` to `to`. */
-export async function countPending({ db }: Pick<Ctx, 'db'>, days: Days): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<string>`count(*)` })
-    .from(virtualBets)
-    .where(and(eq(status, 'pending'), within(days)));
-  return Number(row?.count ?? 0);
+    .where(eq(virtualBets.userId, userId));
+  return { earlier: Number(row?.earlier ?? 0), contestOpen: Number(row?.contestOpen ?? 0) };
 }

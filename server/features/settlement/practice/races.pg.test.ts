@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { events, ledgerTransfers, virtualBets } from '../../../db/schema/index.ts';
+import { boardPrices, events, ledgerTransfers, virtualBets } from '../../../db/schema/index.ts';
 import { hasPostgres, makeServer, type TestClient, type TestWorld, withPostgres } from '../../../testing/index.ts';
 import { practiceFeature } from '../../practice/index.ts';
 import { expectSoundBooks, finalScore, offerGame, report, slip } from '../../practice/testing/scene.ts';
@@ -84,7 +84,52 @@ describe.skipIf(!hasPostgres)('practice under races', () => {
       const ended = (await ctx.db.select().from(ledgerTransfers)).filter(({ kind }) => kind === 'settlement' || kind === 'cash_out');
       expect(new Set(ended.map(({ betId }) => betId)).size).toBe(ended.length);
       expect(ended).toHaveLength(24);
-      expect(await balanceOf(clients[0]!)).toMatchObject({ openStake: 0, resets: 3 });
+      expect(await balanceOf(clients[0]!)).toMatchObject({ openStake: 0, resets: 1 });
+      await expectSoundBooks(ctx);
+      await close();
+    });
+  });
+
+  test('a reset beside placing, settling and correcting leaves no stake of before it open and makes no money', async () => {
+    await withPostgres({}, async (ctx, world) => {
+      const [event, other] = [await offerGame(ctx), await offerGame(ctx, { gameId: '20260711_LAD@SF', awayCode: 'LAD', homeCode: 'SF' })];
+      const { clients, close } = await twoServers(world);
+      for (let round = 0; round < 3; round += 1) {
+        world.clock.set(new Date(Date.UTC(2026, 6, 11 - 8 * (2 - round), 16)));
+        await ctx.db.update(boardPrices).set({ seenAt: world.clock.now() });
+        await report(ctx, event.id, 2 * round + 1, finalScore(3, 5));
+        const bets = (count: number, body: object) => times(count, (at) => clients[at % 2]!.post('/api/virtual/bets', slip(body)));
+        const settle = () => settleEvent(world.ctxFor('system'), event.id);
+        await bets(6, { stake: 50 });
+        await Promise.all([
+          bets(8, { stake: 100 }),
+          bets(4, { stake: 100, gameId: other.gameId }),
+          bets(4, { stake: 100, bankroll: 'contest' }),
+          settle(),
+          ...[0, 1, 0].map((at) => clients[at]!.post('/api/user/balance/reset')),
+          report(ctx, event.id, 2 * round + 2, finalScore(5, 3)).then(settle),
+        ]);
+        const now = await balanceOf(clients[0]!);
+        // Whatever is here came from $1,000 at the reset and the current bets.
+        expect(now.notCharged).toBe(0);
+        expect(now.resets).toBe(round + 1);
+        const open = await ctx.db.select().from(virtualBets).where(eq(virtualBets.status, 'pending'));
+        expect(open.filter(({ contestOn, period }) => contestOn === null && period !== round + 2)).toEqual([]);
+        await expectSoundBooks(ctx);
+      }
+      await close();
+    });
+  });
+
+  test('first contest bets at once open one contest bankroll with one grant, which covers what it holds and no more', async () => {
+    await withPostgres({}, async (ctx, world) => {
+      await offerGame(ctx);
+      const { clients, close } = await twoServers(world);
+      const answers = await times(30, (at) => clients[at % 2]!.post('/api/virtual/bets', slip({ stake: 100, bankroll: 'contest' })));
+      expect([countOf(answers, 201), countOf(answers, 422)]).toEqual([10, 20]);
+      expect(await balanceOf(clients[0]!)).toMatchObject({ balance: 1000, contest: { balance: 0, openStake: 1000, openBets: 10 } });
+      const grants = await ctx.db.select().from(ledgerTransfers).where(eq(ledgerTransfers.kind, 'grant'));
+      expect(grants).toHaveLength(2);
       await expectSoundBooks(ctx);
       await close();
     });

@@ -190,20 +190,106 @@ describe('closing early', () => {
   });
 });
 
-test('after a reset an old bet still pays, into the old period', async () => {
-  await scene(async ({ me, first, end }) => {
-    await place(me, slip());
+test('after a reset neither a result nor a correction of an earlier bet reaches the new bankroll', async () => {
+  await scene(async ({ me, first, second, end }) => {
+    const settled = await place(me, slip({ stake: 500 }));
+    await end(first, 1, 3, 5);
+    const voided = await place(me, slip({ gameId: second.gameId, stake: 500 }));
     await me.post('/api/user/balance/reset');
-    await end(first, 1, 5, 3);
-    expect(await balanceOf(me)).toMatchObject({ balance: 1110, openStake: 0, betCount: 0, totalWinnings: 0 });
-    expect((await me.get('/api/virtual/bets')).json()).toEqual([]);
-    expect((await me.get('/api/virtual/bets?history=all')).json()).toMatchObject([{ result: 'win', isCurrentPeriod: false }]);
-    expect((await me.get('/api/virtual/performance?history=all')).json()).toMatchObject({
-      totalBets: 1,
-      netProfit: 5000,
-      avgStake: 6000,
-      roi: 5 / 6,
+    await end(second, 1, 5, 3);
+    await end(first, 2, 5, 3);
+    expect(await balanceOf(me)).toMatchObject({
+      balance: 1000,
+      openStake: 0,
+      betCount: 0,
+      totalWinnings: 0,
+      notCharged: 0,
+      earlierBets: 2,
     });
-    expect((await me.get('/api/virtual/performance')).json()).toMatchObject({ totalBets: 0, netProfit: 0 });
+    expect((await me.get('/api/virtual/bets')).json()).toEqual([]);
+    expect(await betOf(me, settled)).toMatchObject({
+      result: 'win',
+      isCurrentPeriod: false,
+      notes: expect.stringContaining('before your balance reset'),
+    });
+    expect(await betOf(me, voided)).toMatchObject({ result: 'void', isCurrentPeriod: false });
+    await end(first, 3, 3, 5);
+    await end(second, 2, 3, 5);
+    expect(await balanceOf(me)).toMatchObject({ balance: 1000 });
+    expect(await betOf(me, voided)).toMatchObject({ result: 'void' });
+  });
+});
+
+test('all in, reset, all in again on the other side leaves what one bankroll can win', async () => {
+  await scene(async ({ me, first, end }) => {
+    await place(me, slip({ stake: 1000 }));
+    await me.post('/api/user/balance/reset');
+    await place(me, slip({ stake: 1000, odds: 105, selection: 'Boston Red Sox ML', pick: { market: 'moneyline', side: 'home' } }));
+    expect((await me.post('/api/user/balance/reset')).statusCode).toBe(409);
+    await end(first, 1, 5, 3);
+    expect(await balanceOf(me)).toMatchObject({ balance: 0 });
+  });
+});
+
+test('a contest bet is paid, corrected and voided on the contest bankroll of its week, also when the week is over', async () => {
+  await scene(async ({ world, me, first, end }) => {
+    const id = await place(me, slip({ bankroll: 'contest' }));
+    await place(me, slip({ stake: 100 }));
+    await me.post('/api/user/balance/reset');
+    const both = async () => {
+      const { balance, contest } = await balanceOf(me);
+      return [balance, contest.balance];
+    };
+    await end(first, 1, 5, 3);
+    expect(await both()).toEqual([1000, 1050]);
+    await end(first, 2, 3, 5);
+    expect(await both()).toEqual([1000, 940]);
+    world.clock.set('2026-07-13T12:00:00Z');
+    await end(first, 3, 5, 3);
+    expect(await betOf(me, id)).toMatchObject({
+      bankroll: 'contest',
+      result: 'win',
+      postings: expect.arrayContaining([expect.objectContaining({ amount: 110 })]),
+    });
+    // The new week has its own bankroll; that of the old one is left as it is.
+    expect(await both()).toEqual([1000, 1000]);
+  });
+});
+
+test('the cards add up to the balance to the cent: wins, losses, cash-outs, voids, open bets and corrections', async () => {
+  await scene(async ({ ctx, world, me, first, second, end }) => {
+    const sum = async () => {
+      const { balance, startingBalance, totalWinnings, totalLosses, cashOutProfit, notCharged, openStake } = await balanceOf(me);
+      expect(startingBalance + totalWinnings - totalLosses + cashOutProfit + notCharged - openStake).toBeCloseTo(balance, 6);
+      return { cashOutProfit, notCharged };
+    };
+    await place(me, slip({ stake: 33.33 }));
+    const early = await place(me, slip({ stake: 17.77 }));
+    world.clock.set('2026-07-11T16:01:00Z');
+    const offer = (await me.get(`/api/virtual/bets/${early}/cash-out`)).json();
+    expect((await me.post(`/api/virtual/bets/${early}/cash-out`, { amount: offer.amount })).statusCode).toBe(200);
+    expect((await sum()).cashOutProfit).toBeLessThan(0);
+    await place(me, slip({ gameId: second.gameId, stake: 21.01 }));
+    expect((await sum()).notCharged).toBe(0);
+    await end(first, 1, 5, 3);
+    await ctx.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, second.id));
+    await report(ctx, second.id, 1, finalScore(0, 0, { state: 'postponed', completedInnings: 0, lineScore: { away: [], home: [] } }));
+    await settleEvent(world.ctxFor('system'), second.id);
+    expect((await sum()).notCharged).toBe(0);
+    const { winRate, winCount, decidedCount, settledCount } = await balanceOf(me);
+    const { wins, losses, winRate: rate } = (await me.get('/api/virtual/performance')).json();
+    expect([winRate, winCount, decidedCount]).toEqual([rate, wins, wins + losses]);
+    expect(settledCount).toBeGreaterThan(decidedCount);
+  });
+});
+
+test('several bets that one game decides are one entry under the bell', async () => {
+  await scene(async ({ ctx, world, me, first, end }) => {
+    for (const stake of [10, 20, 30]) await place(me, slip({ stake }));
+    await end(first, 1, 5, 3);
+    await world.runDue(features);
+    await world.runDue(features);
+    const told = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
+    expect(told).toMatchObject([{ title: '3 practice bets settled', body: '3 won: +$50.00' }]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { bankrollOf, HOUSE_RESULTS, lockBalances, openStakesOf, postTransfers } from '../../ledger/index.ts';
-import { listMovedBets, lockMovedBets, type MovingBet, writeOutcomes } from '../../practice/index.ts';
+import { accountsOf, HOUSE_GRANTS, HOUSE_RESULTS, lockBalances, postTransfers } from '../../ledger/index.ts';
+import { listMovedBets, listPeriods, lockMovedBets, type MovingBet, writeOutcomes } from '../../practice/index.ts';
 import { type FoundFacts, gradeLegsOf } from './grade-legs.ts';
-import { type Moved, moveBet } from './outcome-rules.ts';
+import { accountsOfBet, type Moved, moveBet } from './outcome-rules.ts';
 import { tellSettledJob } from './tell-settled.ts';
 
 /** Bets in one transaction: enough that statements are few, few enough that nobody waits long for a bankroll. */
@@ -27,10 +27,13 @@ const lotsOf = (ids: readonly string[]): string[][] =>
 
 /** Settles bets whose legs were graded since they were last looked at, in the caller's transaction. */
 export async function settleBets(tx: Ctx, ids: readonly string[]): Promise<void> {
-  const bets = await lockMovedBets(tx, ids);
-  if (bets.length === 0) return;
+  const locked = await lockMovedBets(tx, ids);
+  if (locked.length === 0) return;
   // Only what a correction takes back depends on the bankroll; all others lock it when their money moves, for as short as can be.
-  const held = bets.some(({ payoutCents }) => payoutCents !== null) ? await lockAccounts(tx, bets) : undefined;
+  const hasCorrections = locked.some(({ payoutCents }) => payoutCents !== null);
+  const held = hasCorrections ? await lockAccounts(tx, locked) : undefined;
+  // Under those locks: a reset has either committed, or fills the bankroll after this correction.
+  const bets = hasCorrections ? await withPeriods(tx, locked) : locked;
   const moved = moveBets(bets, held);
   const transfers = moved.flatMap((one) => one.transfers);
   await writeOutcomes(
@@ -45,15 +48,23 @@ export async function settleBets(tx: Ctx, ids: readonly string[]): Promise<void>
 }
 
 function lockAccounts(tx: Ctx, bets: readonly MovingBet[]): Promise<Map<string, number>> {
-  const users = [...new Set(bets.map(({ userId }) => userId))];
-  return lockBalances(tx, [...users.flatMap((user) => [bankrollOf(user), openStakesOf(user)]), HOUSE_RESULTS]);
+  const own = bets.flatMap(({ userId, contestOn }) => {
+    const { bankroll, openStakes } = accountsOf(userId, contestOn);
+    return [bankroll, openStakes];
+  });
+  return lockBalances(tx, [...own, HOUSE_GRANTS, HOUSE_RESULTS]);
+}
+
+async function withPeriods(tx: Ctx, bets: readonly MovingBet[]): Promise<MovingBet[]> {
+  const periods = await listPeriods(tx, [...new Set(bets.map(({ userId }) => userId))]);
+  return bets.map((bet) => ({ ...bet, runningPeriod: periods.get(bet.userId) ?? bet.runningPeriod }));
 }
 
 /** Moves bets one after the other, so that each correction sees what those before it left in the bankroll. */
 function moveBets(bets: readonly MovingBet[], held: ReadonlyMap<string, number> = new Map()): Moved[] {
   const running = new Map(held);
   return bets.map((bet) => {
-    const one = moveBet(bet, running.get(bankrollOf(bet.userId)) ?? 0);
+    const one = moveBet(bet, running.get(accountsOfBet(bet).bankroll) ?? 0);
     for (const { entries } of one.transfers)
       for (const { accountId, amountCents } of entries) running.set(accountId, (running.get(accountId) ?? 0) + amountCents);
     return one;

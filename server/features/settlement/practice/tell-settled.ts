@@ -16,20 +16,44 @@ export const tellSettledJob = defineJob<{ betIds: string[] }>({
     const views = await listBetsByIds(ctx, betIds);
     for (const userId of new Set(views.map(({ bet }) => bet.userId))) {
       const shownFrom = await heldUntil(ctx, userId);
-      for (const view of views.filter(({ bet }) => bet.userId === userId)) await tell(ctx, view, shownFrom);
+      const own = views.filter(({ bet }) => bet.userId === userId && bet.result !== null && bet.result !== 'cash_out');
+      await (own.length > 1 ? tellTogether(ctx, userId, own, shownFrom) : tell(ctx, own[0], shownFrom));
       await ctx.publish({ topic: 'user', userId, what: 'bets' });
     }
   },
 });
 
-async function tell(ctx: Ctx, { bet, legs }: VirtualBetView, shownFrom: Date | null): Promise<void> {
-  if (bet.result === null || bet.result === 'cash_out') return;
+/** Several bets that one game decided are one entry. */
+async function tellTogether(ctx: Ctx, userId: string, views: readonly VirtualBetView[], shownFrom: Date | null): Promise<void> {
+  const countOf = (result: string): number => views.filter(({ bet }) => bet.result === result).length;
+  const parts = [
+    [countOf('win'), 'won'],
+    [countOf('loss'), 'lost'],
+    [countOf('push'), 'pushed'],
+    [countOf('void'), 'void'],
+  ].flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
+  const corrected = views.some(({ bet }) => bet.settlements > 1) ? 'With corrected results. ' : '';
+  const profitCents = views.reduce((sum, { bet }) => sum + (bet.payoutCents ?? 0) - bet.stakeCents, 0);
+  await postNotification(ctx, {
+    userId,
+    kind: 'bet_settled',
+    title: `${views.length} practice bets settled`,
+    body: `${corrected}${parts.join(', ')}: ${signedDollars(profitCents)}`,
+    href: '/virtual-performance?status=settled',
+    dedupeKey: `practice:${views.length}:${views[0]!.bet.id}:${views[0]!.bet.settlements}`,
+    shownFrom,
+  });
+}
+
+async function tell(ctx: Ctx, view: VirtualBetView | undefined, shownFrom: Date | null): Promise<void> {
+  if (!view || view.bet.result === null || view.bet.result === 'cash_out') return;
+  const { bet, legs } = view;
   const what = legs.length > 1 ? `Parlay of ${legs.length}` : (legs[0]?.leg.selectionText ?? '');
   const corrected = bet.settlements > 1 ? 'Corrected result. ' : '';
   await postNotification(ctx, {
     userId: bet.userId,
     kind: 'bet_settled',
-    title: TITLE[bet.result],
+    title: TITLE[view.bet.result],
     body: `${corrected}${what} ${formatAmerican(bet.odds)}: ${signedDollars((bet.payoutCents ?? 0) - bet.stakeCents)}`,
     href: `/virtual-performance?bet=${bet.id}`,
     dedupeKey: `practice:${bet.id}:${bet.settlements}`,

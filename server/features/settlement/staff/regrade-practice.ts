@@ -4,9 +4,9 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { bankrollOf, readBalance } from '../../ledger/index.ts';
+import { accountsOf, readBalance } from '../../ledger/index.ts';
 import { type CorrectableBet, enterLegGrade, findCorrectable } from '../../practice/index.ts';
-import { moveBet } from '../practice/outcome-rules.ts';
+import { isBeforeReset, moveBet } from '../practice/outcome-rules.ts';
 import { settleBets } from '../practice/settle-practice.ts';
 
 const SAID: Record<Grade, string> = { win: 'won', loss: 'lost', push: 'pushed', void: 'void' };
@@ -28,6 +28,7 @@ async function getLeg(ctx: Ctx, { betId, position, result }: Omit<PracticeCorrec
   const leg = bet?.legs.find((one) => one.position === position);
   if (!bet || !leg) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
   if (bet.result === 'cash_out') throw new Refusal('CONFLICT', 'This bet was closed early by its owner, for good.');
+  if (bet.resetAt !== null) throw new Refusal('CONFLICT', 'This bet was voided by a balance reset, for good.');
   if (leg.result === null && leg.flag === null) throw new Refusal('CONFLICT', 'This leg has no result yet. It settles from the score.');
   if (leg.result === result) throw new Refusal('CONFLICT', `This leg is ${SAID[result]} already.`);
   return { bet, leg };
@@ -42,9 +43,9 @@ export const previewPracticeRegrade: Verb<'GET /api/admin/practice-bets/:betId/l
 ) => {
   const { bet, leg } = await getLeg(ctx, { ...params, ...query }, false);
   const legs = bet.legs.map((one) => (one === leg ? { ...one, result: query.result } : one));
-  const heldCents = await readBalance(ctx, bankrollOf(bet.userId));
+  const heldCents = await readBalance(ctx, accountsOf(bet.userId, bet.contestOn).bankroll);
   const { outcome, transfers } = moveBet({ ...bet, legs }, heldCents);
-  const takenCents = transfers.length > 0 ? Math.min(bet.payoutCents ?? 0, heldCents) : 0;
+  const takenCents = transfers.length > 0 && !isBeforeReset(bet) ? Math.min(bet.payoutCents ?? 0, heldCents) : 0;
   return {
     from: leg.result,
     to: query.result,

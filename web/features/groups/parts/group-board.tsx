@@ -28,6 +28,9 @@ function BoardRow({ row }: { row: Board['rows'][number] }) {
           {row.isYou ? <Badge look="value">You</Badge> : null}
           {row.isSimulated ? <Badge look="warn">Simulated</Badge> : null}
         </span>
+        {row.resets > 0 ? (
+          <small>{row.resets === 1 ? '1 reset of the practice bankroll' : `${row.resets} resets of the practice bankroll`}</small>
+        ) : null}
         <small>{`${row.wonBets} won, ${row.lostBets} lost${row.winRate === null ? '' : `, ${formatPercent(row.winRate)}`}`}</small>
         <small className="grp-narrow">{`Picks ${picksText(row.picks)}`}</small>
       </td>
@@ -39,14 +42,14 @@ function BoardRow({ row }: { row: Board['rows'][number] }) {
   );
 }
 
-/** The members among themselves: practice bets by points, and the record of their sealed picks. */
+/** The members among themselves: contest bets by points, and the record of their sealed picks. */
 export function GroupBoardPart({ groupId }: { groupId: string }) {
   const [period, setPeriod] = useState<Period>('week');
   return (
     <div className="stack">
       <div className="grp-bar">
         <Segmented label="Period" value={period} options={PERIODS} onChange={setPeriod} />
-        <span className="cap">3 points a win, then net profit</span>
+        <span className="cap">Contest bankroll: 3 points a scoring win, then net profit</span>
       </div>
       <Loaded query={useGroupBoard(groupId, period)} height={160}>
         {(board) => (

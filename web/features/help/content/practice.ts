@@ -1,4 +1,11 @@
-import { DIVISIONS, GROUP_SIZE, UNITS_BOARD_LEAST_BETS } from '@clearedge/contract/competition';
+import {
+  DIVISIONS,
+  GROUP_SIZE,
+  PRACTICE_STAKE_LEAST,
+  RESET_DAYS,
+  SCORING_BETS_PER_DAY,
+  UNITS_BOARD_LEAST_BETS,
+} from '@clearedge/contract/competition';
 import { paths } from '../../../lib/paths.ts';
 import type { HelpChapter } from '../help-types.ts';
 
@@ -13,7 +20,17 @@ export const PRACTICE: HelpChapter = {
       alias: 'reset bankroll practice money start 1000',
       body: [
         'Everybody begins with $1,000 of virtual money. It has no cash value: it cannot be bought, paid out or exchanged.',
-        `A reset in the [Virtual Sportsbook](${paths.virtualSportsbook}) brings the balance back to $1,000 and begins a new statistics period. It deletes nothing; bets that are open stay open.`,
+        `A reset in the [Virtual Sportsbook](${paths.virtualSportsbook}) brings the balance back to $1,000 and begins a new statistics period. It is possible once in ${RESET_DAYS} days and voids your open practice bets; their stakes go back to the house. Settled bets stay in your history.`,
+        `A stake is at least $${PRACTICE_STAKE_LEAST}, and a bet has to win at least one cent.`,
+      ],
+    },
+    {
+      id: 'contest-bankroll',
+      title: 'The contest bankroll: $1,000 each week',
+      alias: 'leaderboard week monday rank contest',
+      body: [
+        'Beside the practice balance everybody has $1,000 for each week from Monday to Sunday, Eastern. Choose Contest on the practice slip to stake it: it takes games of the current week only, cannot be reset, and its bets cannot be cashed out.',
+        'The leaderboard, cohorts, group boards and your weekly figures rank the contest bankroll alone. What is left at the end of a week is not carried over.',
       ],
     },
     {
@@ -25,7 +42,7 @@ export const PRACTICE: HelpChapter = {
           'Singles and parlays of 2 to 12 legs, at the prices of the board. If a price has become worse since you saw it, nothing is placed and you are shown the new one; a better one is given to you.',
           'Round robins: every parlay of the sizes you choose, out of 3 to 8 legs. The stake is for each.',
           'Legs of one game are priced together, because they win and lose together. Some cannot be combined, and the slip says why.',
-          'Cash out: from one minute after placing, an open bet can be closed early. The offer is your stake, raised or lowered by how the books’ prices (in play, the score) have moved your bet’s chance, less 5% per leg. It is below your stake until every book has moved your way. At least two books must price both sides, at placing and now. While a half-inning is being played there is no offer.',
+          'Cash out: from one minute after placing, an open practice bet can be closed early; contest bets cannot. The offer is your stake, raised or lowered by how the books’ prices (in play, the score) have moved your bet’s chance, less 5% per leg. It is below your stake until every book has moved your way. At least two books must price both sides, at placing and now. While a half-inning is being played there is no offer.',
         ],
         `How you are doing is under [Virtual Performance](${paths.virtualPerformance}), and every movement of the balance is in its statement.`,
       ],
@@ -41,12 +58,15 @@ export const PRACTICE: HelpChapter = {
     {
       id: 'leaderboard',
       title: 'The weekly leaderboard',
-      alias: 'points ranking week units roi cohort division frozen',
+      alias: 'points ranking week units roi cohort division final frozen',
       body: [
         [
-          '3 points for each practice bet won. A push, a void, a loss or a cash-out gives none. Equal points are parted by net profit.',
+          `3 points for each contest bet won. A push, a void or a loss gives none. A bet scores from a stake of $${PRACTICE_STAKE_LEAST} on. Equal points are parted by net profit.`,
+          'One scoring bet per market and game, the first you place. Who takes both sides of a market, whatever the line or the book, scores with neither.',
+          'A parlay takes the market of each leg: it scores only as your first bet on all of them.',
+          `At most ${SCORING_BETS_PER_DAY} bets of a game day score, the first you place.`,
           'A week runs from Monday to Sunday, Eastern; a bet counts in the week of its game.',
-          `A second board ranks by units and ROI, from ${UNITS_BOARD_LEAST_BETS} settled bets on.`,
+          `A second board ranks by units and ROI, from ${UNITS_BOARD_LEAST_BETS} scoring bets on. Units come from the price: a win at +150 is +1.50, a loss −1.`,
           `Cohorts put you beside people of your level, from ${DIVISIONS[0]} to ${DIVISIONS.at(-1)!}.`,
         ],
         `All of it is explained on the [leaderboard](${paths.weeklyLeaderboard}?tab=how) itself. There is nothing to win but the place.`,

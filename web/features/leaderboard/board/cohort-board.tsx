@@ -4,26 +4,28 @@ import { SignInFirst } from '../../../core/session/sign-in-first.tsx';
 import { messageOf } from '../../../lib/query.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { type Cohort, useCohort } from '../leaderboard.queries.ts';
+import { type Cohort, useCohort, useWeekSummary } from '../leaderboard.queries.ts';
 import { MOVEMENT } from '../leaderboard-words.ts';
 import { BoardTable } from './board-table.tsx';
 
-const count = (people: number, way: string): string | null =>
-  people > 0 ? `${people === 1 ? 'the first goes' : `the first ${people} go`} ${way}` : null;
-const rulesOf = ({ goUp, goDown }: Cohort): string => {
-  const down = goDown > 0 ? `the last ${goDown === 1 ? 'goes' : `${goDown} go`} down` : null;
-  return [count(goUp, 'up'), down].filter(Boolean).join(', ');
+const moves = (which: string, people: number, way: string, isFinal: boolean): string | null => {
+  if (people === 0) return null;
+  const who = people === 1 ? `the ${which}` : `the ${which} ${people}`;
+  return `${who} ${isFinal ? 'went' : people === 1 ? 'goes' : 'go'} ${way}`;
 };
+function rulesOf({ goUp, goDown }: Cohort, isFinal: boolean): string {
+  const parts = [moves('first', goUp, 'up', isFinal), moves('last', goDown, 'down', isFinal)].filter(Boolean).join(', ');
+  if (parts === '') return '';
+  return isFinal ? `Final: ${parts}` : `When the week is final ${parts}`;
+}
 
-function Ranked({ cohort }: { cohort: Cohort }) {
+function Ranked({ cohort, isFinal }: { cohort: Cohort; isFinal: boolean }) {
   const own = cohort.entries.find(({ isYou }) => isYou);
-  const rules = rulesOf(cohort);
+  const rules = rulesOf(cohort, isFinal);
   return (
     <Panel
       title={`${cohort.division} division`}
-      caption={[cohort.movement ? MOVEMENT[cohort.movement] : null, rules ? `When the week is frozen ${rules}` : null]
-        .filter(Boolean)
-        .join(' · ')}
+      caption={[cohort.movement ? MOVEMENT[cohort.movement] : null, rules].filter(Boolean).join(' · ')}
       padded={false}
     >
       <BoardTable rows={cohort.entries} ownId={own?.id} by="points" label={`${cohort.division} cohort`} />
@@ -33,13 +35,14 @@ function Ranked({ cohort }: { cohort: Cohort }) {
 
 function OwnCohort({ week }: { week: string }) {
   const cohort = useCohort(week);
-  if (cohort.data?.division) return <Ranked cohort={cohort.data} />;
+  const isFinal = typeof useWeekSummary(week).data?.frozenAt === 'string';
+  if (cohort.data?.division) return <Ranked cohort={cohort.data} isFinal={isFinal} />;
   if (cohort.data)
     return (
       <EmptyState
         icon={Users}
         title="No cohort in this week"
-        hint="Your first settled bet of a week puts you in a cohort of about twenty of your level, once last week's table is frozen."
+        hint="Your first scoring bet of a week puts you in a cohort of about twenty of your level, once last week's table is final."
       />
     );
   if (cohort.isError) return <ErrorState text={messageOf(cohort.error)} onRetry={() => void cohort.refetch()} />;

@@ -1,6 +1,7 @@
+import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Entry } from '../leaderboard.queries.ts';
-import { initialsOf, tierLook } from '../leaderboard-words.ts';
+import { initialsOf, resetsText, tierLook } from '../leaderboard-words.ts';
 
 interface Props {
   user: Entry['user'];
@@ -28,6 +29,11 @@ export function CompetitorCell({ user, isYou, note }: Props) {
           ) : null}
         </span>
         <small className="lb-note">{note}</small>
+        {user.resets > 0 ? (
+          <small className="cap" title="Resets of the practice bankroll. They do not touch the contest.">
+            {resetsText(user.resets, user.lastResetAt && formatDate(user.lastResetAt, 'plain'))}
+          </small>
+        ) : null}
       </span>
     </span>
   );

@@ -7,13 +7,13 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useWeeklyStats, type WeeklyStats } from '../leaderboard.queries.ts';
-import { betsText, rateText, roiText, unitsText } from '../leaderboard-words.ts';
+import { betsText, rateText, resetsText, roiText, unitsText } from '../leaderboard-words.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const rankNote = ({ rank, competitors, isListed, division }: WeeklyStats): string => {
   const where = division ? `${division} division` : null;
   if (!isListed) return 'you are not on public boards';
-  return [rank === null ? 'no settled bet in this week' : `of ${competitors}`, where].filter(Boolean).join(' · ');
+  return [rank === null ? 'no scoring bet in this week' : `of ${competitors}`, where].filter(Boolean).join(' · ');
 };
 
 function StatTiles({ stats }: { stats: WeeklyStats }) {
@@ -21,7 +21,11 @@ function StatTiles({ stats }: { stats: WeeklyStats }) {
     <Tiles
       items={[
         { label: 'Rank', value: stats.rank === null ? 'Unranked' : `#${stats.rank}`, note: rankNote(stats) },
-        { label: 'Points', value: stats.points, note: '3 for each win' },
+        {
+          label: 'Points',
+          value: stats.points,
+          note: stats.nonScoringBets > 0 ? `${betsText(stats.nonScoringBets)} did not score` : '3 for each win',
+        },
         { label: 'Win Rate', value: rateText(stats.winRate), note: `${stats.wonBets} won, ${stats.lostBets} lost` },
         { label: 'Net Profit', value: formatSignedMoney(stats.netProfit), note: `${formatMoney(stats.totalStaked)} staked` },
         {
@@ -35,7 +39,7 @@ function StatTiles({ stats }: { stats: WeeklyStats }) {
 }
 
 function PastWeeks({ history }: { history: WeeklyStats['history'] }) {
-  if (history.length === 0) return <p className="lb-none">No frozen week with a bet of yours yet.</p>;
+  if (history.length === 0) return <p className="lb-none">No final week with a scoring bet of yours yet.</p>;
   return (
     <table className="tbl">
       <ColumnHeads heads={['Week of', ['Rank'], ['Points'], ['Net P&L']]} />
@@ -70,8 +74,11 @@ function OwnStats({ userId, week }: { userId: string; week: string }) {
   return (
     <div className="stack">
       <StatTiles stats={stats.data} />
+      <p className="lb-facts">
+        {`Of your contest bankroll. ${resetsText(stats.data.resets, stats.data.lastResetAt && formatDate(stats.data.lastResetAt, 'plain')) || 'No reset'} of your practice bankroll.`}
+      </p>
       <div className="lb-two">
-        <Panel title="Past weeks" caption="Frozen" padded={false}>
+        <Panel title="Past weeks" caption="Final, corrected if a result is corrected" padded={false}>
           <PastWeeks history={stats.data.history} />
         </Panel>
         <ProfileForm />

@@ -16,7 +16,7 @@ export const sampleEntry = (more: Partial<Entry> = {}): Entry => ({
   id: 'entry-1',
   rank: 1,
   unitsRank: 1,
-  user: { username: 'Ace of Clubs', subscriptionTier: 'elite', isSimulated: false },
+  user: { username: 'Ace of Clubs', subscriptionTier: 'elite', isSimulated: false, resets: 0, lastResetAt: null },
   ...figures,
   ...more,
 });
@@ -42,6 +42,9 @@ export const sampleStats = (more: Partial<WeeklyStats> = {}): WeeklyStats => ({
   unitsRank: null,
   competitors: 2,
   ...figures,
+  resets: 0,
+  lastResetAt: null,
+  nonScoringBets: 0,
   division: 'Rookie',
   isListed: true,
   history: [],

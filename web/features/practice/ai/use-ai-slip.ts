@@ -8,6 +8,7 @@ import { placeSingles } from '../slip/placing/place-slip.ts';
 import { PLACE_FAILED, PLACED } from '../slip/placing/place-toasts.ts';
 import type { Refusal } from '../slip/placing/refusals.ts';
 import { itemId } from '../slip/rules/item.ts';
+import { practiceSlip } from '../slip/slip-store.ts';
 import { type AiItem, aiItems } from './ai-items.ts';
 
 const UNABLE: ToastText = {
@@ -44,13 +45,17 @@ export function useAiSlip(): AiSlipState {
   const client = useQueryClient();
   const [shown, setShown] = useState<Shown | null>(null);
   const making = useMutation({
-    mutationFn: (date: string) => call('GET /api/virtual/ai-slip', { query: { date } }),
+    mutationFn: (date: string) => call('GET /api/virtual/ai-slip', { query: { date, bankroll: practiceSlip.get().bankroll } }),
     onSuccess: (slip) => setShown({ slip, left: aiItems(slip.entries, () => crypto.randomUUID()), refused: {} }),
     onError: () => toast(FAILED),
   });
   const placing = useMutation({
     networkMode: 'always',
-    mutationFn: (items: readonly AiItem[]) => placeSingles(items.map(({ item }) => item)),
+    mutationFn: (items: readonly AiItem[]) =>
+      placeSingles(
+        items.map(({ item }) => item),
+        shown?.slip.bankroll ?? 'practice',
+      ),
     onMutate: (items) => {
       const again = new Set(items.map(({ item }) => itemId(item)));
       setShown((now) => now && { ...now, refused: Object.fromEntries(Object.entries(now.refused).filter(([id]) => !again.has(id))) });

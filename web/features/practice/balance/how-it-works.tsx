@@ -4,7 +4,12 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { NO_CASH_VALUE } from '../practice-words.ts';
 
 const FACTS = [
-  ['Start', 'Everybody starts with $1,000 of virtual money, and can go back to it at any time.'],
+  ['Practice', 'Everybody starts with $1,000 of virtual money. A reset goes back to it once in 7 days and voids your open practice bets.'],
+  [
+    'Contest',
+    'A second $1,000 each Monday, the same for everybody, for games of that week. It alone counts on the boards: no reset, no cash-out.',
+  ],
+  ['Stake', 'At least $1 a bet, and a win of at least one cent.'],
   ['Price', 'You get the best live price when you place. Worse than you saw: you are asked first. Better: it is yours.'],
   ['Until when', 'Bets close at the first pitch, by the clock of the server.'],
   ['Parlays', 'One bet with legs. A lost leg loses it; a pushed or void leg drops out and the price is worked out again.'],

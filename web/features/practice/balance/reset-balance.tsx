@@ -1,10 +1,12 @@
 import { call } from '@clearedge/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useNow } from '../../../core/clock.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { failed } from '../failed.ts';
-import { refreshPractice } from '../practice.queries.ts';
+import { refreshPractice, useBalance } from '../practice.queries.ts';
 
 const ResetDialog = lazy(() => import('./reset-dialog.tsx').then((module) => ({ default: module.ResetDialog })));
 
@@ -21,17 +23,29 @@ function useReset(onDone: () => void) {
   });
 }
 
-/** Back to $1,000, after asking. */
+/** Back to $1,000, after asking; says when it is possible again. */
 export function ResetBalance() {
   const [isAsking, setAsking] = useState(false);
   const reset = useReset(() => setAsking(false));
+  const { data } = useBalance();
+  const now = useNow();
+  const { dateTime } = useReaderFormat();
+  const next = data?.nextResetAt && Date.parse(data.nextResetAt) > now ? data.nextResetAt : null;
   return (
     <>
-      <Button look="quiet" className="danger" onClick={() => setAsking(true)}>
+      <Button look="quiet" className="danger" disabled={next !== null} onClick={() => setAsking(true)}>
         Reset Balance to $1,000
       </Button>
+      {next ? <span className="cap">Next reset: {dateTime(next)}</span> : null}
       <Suspense>
-        {isAsking ? <ResetDialog isPending={reset.isPending} onReset={() => reset.mutate()} onClose={() => setAsking(false)} /> : null}
+        {isAsking ? (
+          <ResetDialog
+            openBets={data?.openBets ?? 0}
+            isPending={reset.isPending}
+            onReset={() => reset.mutate()}
+            onClose={() => setAsking(false)}
+          />
+        ) : null}
       </Suspense>
     </>
   );

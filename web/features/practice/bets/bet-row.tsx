@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import type { VirtualBet } from '../practice-types.ts';
 import { RESULT_LOOK, RESULT_WORD, TYPE_WORD } from '../practice-words.ts';
 import { BetDetail } from './bet-detail.tsx';
+import { lastStart } from './bet-rules.ts';
 import { useLegWords } from './leg-list.tsx';
 
 function State({ bet, isLive }: { bet: VirtualBet; isLive: boolean }) {
@@ -46,10 +47,11 @@ export function BetRow({ bet, board, isOpen, onToggle }: BetRowProps) {
         <State bet={bet} isLive={isLive} />
         <span className="s">
           {title}
+          {bet.bankroll === 'contest' ? <Badge look="info">Contest</Badge> : null}
           <small>
             {isOne ? `${TYPE_WORD[bet.betType]} · ` : ''}
             {under}
-            {bet.status === 'settled' ? ` · ${date(bet.placedAt, 'plain')}` : ''}
+            {bet.status === 'settled' ? ` · ${date(lastStart(bet), 'plain')}` : ''}
           </small>
         </span>
         <span className="num hm">{odds(bet.odds)}</span>

@@ -14,6 +14,10 @@ export const openGames = (bets: readonly VirtualBet[]): string[] => [
   ...new Set(bets.filter((bet) => bet.status === 'pending').flatMap((bet) => bet.legs.map((leg) => leg.gameId))),
 ];
 
+/** When the last game of a bet starts. */
+export const lastStart = ({ legs, placedAt }: VirtualBet): string =>
+  legs.map(({ startsAt }) => startsAt).reduce((last, one) => (one > last ? one : last), legs[0]?.startsAt ?? placedAt);
+
 /** "PHI 3, ATL 2". */
 export const scoreWords = (
   { awayTeamCode, homeTeamCode }: Pick<VirtualLeg, 'awayTeamCode' | 'homeTeamCode'>,

@@ -23,14 +23,14 @@ function Bets({ bets, view, older, total }: { bets: readonly VirtualBet[]; view:
   );
 }
 
-/** How many there are of each, those included that are not loaded. */
+/** How many there are of each; of settled practice bets those included that are not loaded. */
 function useCounts(open: readonly VirtualBet[], settled: readonly VirtualBet[]): Record<BetView, number> {
   const { data: balance } = useBalance();
-  const counts = { pending: Math.max(open.length, balance?.openBets ?? 0), settled: Math.max(settled.length, balance?.settledCount ?? 0) };
+  const counts = { pending: open.length, settled: Math.max(settled.length, balance?.settledCount ?? 0) };
   return { ...counts, all: counts.pending + counts.settled };
 }
 
-/** One's own practice bets since the last reset: those that run with their live scores, the others with receipts. */
+/** One's own practice bets since the last reset and contest bets of the week: those that run with their live scores, the others with receipts. */
 export function MyBetsPanel() {
   const open = useOpenBets();
   const older = useBetPages({ status: 'settled', limit: 2 * PAGE });

@@ -13,6 +13,7 @@ const POSTED = { stake: 'Stake taken', settlement: 'Settled', reversal: 'Taken b
 function Paid({ receipt }: { receipt: VirtualReceipt }) {
   const { stake, payout, actualWin, payoutFormula, result } = receipt;
   const rows: [string, string][] = [
+    ['Bankroll', receipt.bankroll === 'contest' ? 'Contest' : 'Practice'],
     ['Result', result ? RESULT_WORD[result] : 'Open'],
     ['Stake', formatMoney(stake)],
     ['Profit', formatSignedMoney(actualWin ?? 0)],
@@ -69,7 +70,7 @@ export function PracticeReceipt({ receipt, board }: { receipt: VirtualReceipt; b
         <Paid receipt={receipt} />
         <Postings receipt={receipt} />
         <p className="why">
-          {receipt.legs.length > 1 || receipt.result === 'cash_out' ? `${receipt.explanation ?? ''} ` : ''}
+          {receipt.legs.length > 1 || receipt.result === 'cash_out' || receipt.result === 'void' ? `${receipt.explanation ?? ''} ` : ''}
           Receipt {receipt.receiptNumber}
           {receipt.settledAt ? `, settled ${dateTime(receipt.settledAt)}` : ''}.{' '}
           <Link className="link" to={paths.houseRules}>

@@ -13,7 +13,7 @@ function TypeRow({ name, row }: { name: string; row: Row }) {
     <tr>
       <th scope="row">{name}</th>
       <td className="num">{formatCount(row.count)}</td>
-      <td className="num">{hasStake ? formatPercent(row.winRate) : NONE}</td>
+      <td className="num">{row.winRate === null ? NONE : formatPercent(row.winRate)}</td>
       <td className="num hm">{formatMoney(row.staked / 100)}</td>
       <td className={clsx('num', row.winnings > 0 && 'pos', row.winnings < 0 && 'neg')}>{formatSignedMoney(row.winnings / 100)}</td>
       <td className="num">{hasStake ? formatSignedPercent(row.winnings / row.staked) : NONE}</td>

@@ -1,18 +1,21 @@
+import { BANKROLLS } from '@clearedge/contract/competition';
 import type { VirtualBetsQuery, VirtualType } from '../practice-types.ts';
 
 export const STATUSES = ['all', 'settled', 'pending'] as const;
 export const TYPES = ['all', 'moneyline', 'spread', 'total', 'prop', 'parlay'] as const satisfies readonly ('all' | VirtualType)[];
 export const PERIODS = ['all', '7d', '30d', '90d'] as const;
 export const HISTORIES = ['current', 'all'] as const;
+export { BANKROLLS };
 
 export interface PerformanceFilter {
   status: (typeof STATUSES)[number];
   betType: (typeof TYPES)[number];
   period: (typeof PERIODS)[number];
-  /** Since the last reset, or everything there ever was. */
+  bankroll: (typeof BANKROLLS)[number];
+  /** Since the last reset or of the running contest week, or everything there ever was. */
   history: (typeof HISTORIES)[number];
 }
-export const NO_FILTER: PerformanceFilter = { status: 'all', betType: 'all', period: 'all', history: 'current' };
+export const NO_FILTER: PerformanceFilter = { status: 'all', betType: 'all', period: 'all', bankroll: 'practice', history: 'current' };
 
 const oneOf = <T extends string>(allowed: readonly T[], value: string | null, otherwise: T): T =>
   allowed.find((one) => one === value) ?? otherwise;
@@ -21,15 +24,16 @@ export const readFilter = (search: URLSearchParams): PerformanceFilter => ({
   status: oneOf(STATUSES, search.get('status'), 'all'),
   betType: oneOf(TYPES, search.get('type'), 'all'),
   period: oneOf(PERIODS, search.get('period'), 'all'),
+  bankroll: oneOf(BANKROLLS, search.get('bankroll'), 'practice'),
   history: oneOf(HISTORIES, search.get('history'), 'current'),
 });
 
-const NAMES = { status: 'status', betType: 'type', period: 'period', history: 'history' } as const;
+const NAMES = { status: 'status', betType: 'type', period: 'period', bankroll: 'bankroll', history: 'history' } as const;
 
 /** The address with a filter in it; what says nothing is left out. */
 export function writeFilter(search: URLSearchParams, filter: PerformanceFilter): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const key of ['status', 'betType', 'period', 'history'] as const) {
+  for (const key of ['status', 'betType', 'period', 'bankroll', 'history'] as const) {
     if (filter[key] === NO_FILTER[key]) next.delete(NAMES[key]);
     else next.set(NAMES[key], filter[key]);
   }
@@ -37,10 +41,11 @@ export function writeFilter(search: URLSearchParams, filter: PerformanceFilter):
 }
 
 /** What the list's route is asked for: it knows no word for "all" of a status or a type. */
-export const askedOf = ({ status, betType, period, history }: PerformanceFilter): VirtualBetsQuery => ({
+export const askedOf = ({ status, betType, period, bankroll, history }: PerformanceFilter): VirtualBetsQuery => ({
   ...(status !== 'all' && { status }),
   ...(betType !== 'all' && { betType }),
   period,
+  bankroll,
   history,
 });
 

@@ -7,7 +7,7 @@ const whole = (fraction: number): string => formatPercent(fraction, 0);
 
 function winRate(data: Performance): TileItem {
   const decided = data.wins + data.losses;
-  if (decided === 0) return { label: 'Win Rate', value: NONE, note: 'no bet decided yet' };
+  if (data.winRate === null) return { label: 'Win Rate', value: NONE, note: 'no bet decided yet' };
   const won = data.wins > 0 ? `, average win ${formatMoney(data.avgWin / 100)}` : '';
   const range = data.winRateInterval ? `, ${whole(data.winRateInterval.low)} to ${whole(data.winRateInterval.high)}` : '';
   return {
@@ -36,7 +36,7 @@ function items(data: Performance): TileItem[] {
     winRate(data),
     {
       label: 'ROI',
-      value: data.totalStaked > 0 ? formatSignedPercent(data.roi) : NONE,
+      value: data.roi === null ? NONE : formatSignedPercent(data.roi),
       note: `${formatCount(data.settledBets)} settled bets`,
       title: 'Net profit over the stakes of settled bets.',
     },

@@ -58,7 +58,7 @@ export const practiceSlip = {
   change: (identity: ItemIdentity, patch: ItemPatch): void => save(withPatch(store.get(), identity, patch)),
   set: (patch: Partial<Omit<SlipState, 'items'>>): void => save({ ...store.get(), ...patch }),
   placed: (items: readonly ItemIdentity[]): void => save(withoutItems(store.get(), items)),
-  clear: (): void => save(EMPTY_SLIP),
+  clear: (): void => save({ ...EMPTY_SLIP, bankroll: store.get().bankroll }),
 };
 
 export const usePracticeSlip = (): SlipState => useSyncExternalStore(store.subscribe, store.get, store.get);

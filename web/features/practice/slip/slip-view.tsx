@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { formatMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
-import { useBalance } from '../practice.queries.ts';
+import { BankrollChoice, useSlipBalance } from './parts/bankroll-choice.tsx';
 import { SlipControls } from './parts/slip-controls.tsx';
 import { SlipLeg } from './parts/slip-leg.tsx';
 import { SlipNotes } from './parts/slip-notes.tsx';
@@ -38,17 +38,23 @@ const placeWords = ({ totals, isPlacing }: SlipOrder): string => {
 /** The whole practice slip. */
 export function PracticeSlipView() {
   const order = useSlipOrder();
-  const { data } = useBalance();
+  const balance = useSlipBalance();
   const { win } = order.totals;
   if (order.slip.items.length === 0)
-    return <EmptyState icon={ReceiptText} title="Your slip is empty" hint="Press a price of any game and it is put here." />;
+    return (
+      <>
+        <BankrollChoice />
+        <EmptyState icon={ReceiptText} title="Your slip is empty" hint="Press a price of any game and it is put here." />
+      </>
+    );
   return (
     <>
-      <SlipControls order={order} part="mode" balance={data?.balance} />
+      <BankrollChoice />
+      <SlipControls order={order} part="mode" balance={balance} />
       <Legs order={order} />
       <SlipNotes order={order} />
-      <SlipControls order={order} part="stake" balance={data?.balance} />
-      <SlipSums totals={order.totals} balance={data?.balance} />
+      <SlipControls order={order} part="stake" balance={balance} />
+      <SlipSums totals={order.totals} balance={balance} />
       <div className="vs-place">
         <Button look="primary" full className="vs-go" disabled={!order.canPlace} onClick={order.placeAll}>
           {placeWords(order)}

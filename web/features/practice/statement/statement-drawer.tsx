@@ -1,19 +1,22 @@
 import { call } from '@clearedge/contract/client';
+import type { Bankroll } from '@clearedge/contract/competition';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
+import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { Statement, StatementLine } from '../practice-types.ts';
 
-const useStatement = () =>
+const useStatement = (bankroll: Bankroll) =>
   useInfiniteQuery({
-    queryKey: ['/api/virtual/statement', 'pages'],
+    queryKey: ['/api/virtual/statement', bankroll, 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      call('GET /api/virtual/statement', { query: pageParam === null ? {} : { before: pageParam } }, { signal }),
+      call('GET /api/virtual/statement', { query: { bankroll, ...(pageParam !== null && { before: pageParam }) } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last: Statement) => last.nextBefore,
   });
@@ -53,9 +56,15 @@ function Lines({ pages, onMore }: { pages: readonly Statement[]; onMore: (() => 
   );
 }
 
-/** Every movement of the practice bankroll, explained, newest first. */
+const BANKROLLS = [
+  { value: 'practice', label: 'Practice' },
+  { value: 'contest', label: 'Contest, this week' },
+] as const;
+
+/** Every movement of a bankroll, explained, newest first. */
 export function StatementDrawer({ onClose }: { onClose: () => void }) {
-  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useStatement();
+  const [bankroll, setBankroll] = useState<Bankroll>('practice');
+  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useStatement(bankroll);
   const now = data?.pages[0];
   return (
     <Dialog
@@ -65,10 +74,11 @@ export function StatementDrawer({ onClose }: { onClose: () => void }) {
       title="Statement"
       description={
         now
-          ? `Balance ${formatMoney(now.balance)}, ${formatMoney(now.openStake)} at stake. Practice money, no cash value.`
+          ? `${bankroll === 'contest' ? 'Contest' : 'Practice'} balance ${formatMoney(now.balance)}, ${formatMoney(now.openStake)} at stake. Practice money, no cash value.`
           : 'Every movement of your practice balance.'
       }
     >
+      <Segmented label="Bankroll" value={bankroll} options={BANKROLLS} onChange={setBankroll} />
       {data ? <Lines pages={data.pages} onMore={hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined} /> : null}
       {!data && isError ? <ErrorState text={messageOf(error)} onRetry={() => void refetch()} /> : null}
       {data || isError ? null : <Skeleton height={320} radius={6} />}

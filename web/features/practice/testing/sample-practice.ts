@@ -11,13 +11,20 @@ export const sampleBalance = (more: Partial<Balance> = {}): Balance => ({
   totalLosses: 424.25,
   winRate: 24 / 43,
   winCount: 24,
+  cashOutProfit: 0,
+  notCharged: 0,
   betCount: 44,
+  decidedCount: 43,
   settledCount: 43,
   openBets: 1,
   openStake: 30.5,
   startingBalance: 1000,
   periodStartedAt: '2026-06-01T12:00:00.000Z',
   resets: 0,
+  lastResetAt: null,
+  nextResetAt: null,
+  earlierBets: 0,
+  contest: { weekOn: '2026-07-06', endsOn: '2026-07-12', balance: 1000, openBets: 0, openStake: 0, startingBalance: 1000 },
   ...more,
 });
 
@@ -47,6 +54,8 @@ export const openBet = (more: Partial<VirtualBet> = {}): VirtualBet => ({
   id: betId(1),
   receiptNumber: '7F3K-2211',
   userId: USER,
+  bankroll: 'practice',
+  contestWeek: null,
   gameId: '20260711_PHI@ATL',
   betType: 'moneyline',
   selection: 'Philadelphia Phillies',
@@ -151,6 +160,7 @@ export const sampleOffer = (more: Partial<CashOut> = {}): CashOut => ({
 });
 
 export const sampleAiSlip = (more: Partial<AiSlip> = {}): AiSlip => ({
+  bankroll: 'practice',
   slateOn: '2026-07-11',
   balance: 1187.4,
   budget: 118.74,

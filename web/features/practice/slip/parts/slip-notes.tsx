@@ -1,3 +1,4 @@
+import { PRACTICE_STAKE_LEAST } from '@clearedge/contract/competition';
 import { forgetRefusal, useRefusal, WHOLE_SLIP } from '../placing/refusals.ts';
 import type { SlipOrder } from '../placing/use-slip-order.ts';
 import { LEGS_MOST } from '../rules/slip-totals.ts';
@@ -44,6 +45,7 @@ export function SlipNotes({ order }: { order: SlipOrder }) {
         </p>
       ))}
       {isParlay && items.length > LEGS_MOST ? <p className="note warn vs-note">A parlay has at most {LEGS_MOST} legs.</p> : null}
+      {order.isTooLittle ? <p className="note warn vs-note">The minimum stake is ${PRACTICE_STAKE_LEAST}.</p> : null}
       {problem ? <p className="note warn vs-note">{problem}</p> : null}
       {order.isQuoteLost ? (
         <p className="note vs-note">Prices could not be checked just now. The server checks them again when you place.</p>

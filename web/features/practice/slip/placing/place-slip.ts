@@ -1,4 +1,5 @@
 import { call } from '@clearedge/contract/client';
+import type { Bankroll } from '@clearedge/contract/competition';
 import type { NewLeg } from '../../practice-types.ts';
 import { itemId, type PracticeItem } from '../rules/item.ts';
 import { singleBody } from '../rules/slip-bodies.ts';
@@ -11,9 +12,9 @@ export interface Placement {
   refused: Readonly<Record<string, Refusal>>;
 }
 
-async function placeSingle(item: PracticeItem): Promise<Refusal | null> {
+async function placeSingle(item: PracticeItem, bankroll: Bankroll): Promise<Refusal | null> {
   try {
-    await call('POST /api/virtual/bets', { body: singleBody(item) }, { idempotencyKey: item.key });
+    await call('POST /api/virtual/bets', { body: singleBody(item, bankroll) }, { idempotencyKey: item.key });
     return null;
   } catch (error) {
     if (isKeyUsed(error)) practiceSlip.change(item, { key: crypto.randomUUID() });
@@ -22,8 +23,8 @@ async function placeSingle(item: PracticeItem): Promise<Refusal | null> {
 }
 
 /** Places each as a bet of its own, each under its own key. */
-export async function placeSingles(items: readonly PracticeItem[]): Promise<Placement> {
-  const answers = await Promise.all(items.map(placeSingle));
+export async function placeSingles(items: readonly PracticeItem[], bankroll: Bankroll): Promise<Placement> {
+  const answers = await Promise.all(items.map((item) => placeSingle(item, bankroll)));
   return {
     placed: items.filter((_item, at) => answers[at] === null),
     refused: Object.fromEntries(items.flatMap((item, at) => (answers[at] ? [[itemId(item), answers[at]]] : []))),
@@ -37,13 +38,18 @@ export interface Combination {
   odds: number | null;
   sizes: readonly number[];
   stake: number;
+  bankroll: Bankroll;
   key: string;
 }
 
-function send({ legs, odds, sizes, stake, key }: Combination): Promise<unknown> {
+function send({ legs, odds, sizes, stake, bankroll, key }: Combination): Promise<unknown> {
   const options = { idempotencyKey: key };
-  if (sizes.length > 0) return call('POST /api/virtual/round-robins', { body: { legs, sizes: [...sizes], stake } }, options);
-  return call('POST /api/virtual/bets', { body: { betType: 'parlay', legs, stake, ...(odds === null ? {} : { odds }) } }, options);
+  if (sizes.length > 0) return call('POST /api/virtual/round-robins', { body: { legs, sizes: [...sizes], stake, bankroll } }, options);
+  return call(
+    'POST /api/virtual/bets',
+    { body: { betType: 'parlay', legs, stake, bankroll, ...(odds === null ? {} : { odds }) } },
+    options,
+  );
 }
 
 /** Places all legs as one parlay, or as every parlay of the chosen sizes: all or nothing. */

@@ -1,3 +1,4 @@
+import type { Bankroll } from '@clearedge/contract/competition';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../../core/toasts/toasts.ts';
 import { refreshPractice } from '../../practice.queries.ts';
@@ -9,9 +10,9 @@ import { keepRefusals } from './refusals.ts';
 
 const PLACING = ['place-practice'];
 
-type Order = { kind: 'singles'; items: readonly PracticeItem[] } | { kind: 'combined'; combination: Combination };
+type Order = { kind: 'singles'; items: readonly PracticeItem[]; bankroll: Bankroll } | { kind: 'combined'; combination: Combination };
 const run = (order: Order): Promise<Placement> =>
-  order.kind === 'singles' ? placeSingles(order.items) : placeCombination(order.combination);
+  order.kind === 'singles' ? placeSingles(order.items, order.bankroll) : placeCombination(order.combination);
 
 const isStaked = (item: PracticeItem): boolean => item.stake > 0;
 

@@ -2,7 +2,7 @@ import type { Quote } from '../../practice-types.ts';
 import type { PracticeItem } from '../rules/item.ts';
 import { type Conflict, listConflicts } from '../rules/leg-conflicts.ts';
 import { legBodies } from '../rules/slip-bodies.ts';
-import type { SlipState } from '../rules/slip-state.ts';
+import { isEnough, type SlipState } from '../rules/slip-state.ts';
 import { type ParlayPrice, parlayPrice, parlayTotals, singleTotals, type Totals } from '../rules/slip-totals.ts';
 import { usePracticeSlip } from '../slip-store.ts';
 import { useSlipQuote } from './quote.queries.ts';
@@ -15,6 +15,8 @@ export interface SlipOrder {
   conflicts: readonly Conflict[];
   price: ParlayPrice | null;
   totals: Totals;
+  /** A stake is under the minimum. */
+  isTooLittle: boolean;
   canPlace: boolean;
   isPlacing: boolean;
   placeAll: () => void;
@@ -32,7 +34,10 @@ export function useSlipOrder(): SlipOrder {
   const { place, isPlacing } = usePlacePractice();
   const conflicts = listConflicts(slip.items);
   const price = parlayPrice(slip.items, quote);
-  const ready = slip.items.filter((item, at) => item.stake > 0 && isOpen(quote, at));
+  const ready = slip.items.filter((item, at) => isEnough(item.stake) && isOpen(quote, at));
+  const isTooLittle = slip.isParlay
+    ? slip.parlayStake > 0 && !isEnough(slip.parlayStake)
+    : slip.items.some(({ stake }) => stake > 0 && !isEnough(stake));
   const totals = slip.isParlay ? parlayTotals(slip, price) : singleTotals(ready);
   const hasLegs = slip.items.every((_item, at) => isOpen(quote, at)) && conflicts.length === 0;
   const isRobin = slip.sizes.length > 0;
@@ -45,6 +50,7 @@ export function useSlipOrder(): SlipOrder {
         odds: isRobin ? null : odds,
         sizes: slip.sizes,
         stake: slip.parlayStake,
+        bankroll: slip.bankroll,
         key: slip.key,
       },
     });
@@ -56,9 +62,10 @@ export function useSlipOrder(): SlipOrder {
     price,
     totals,
     isPlacing,
-    canPlace: !isPlacing && totals.stake > 0 && (!slip.isParlay || (hasLegs && (isRobin || price !== null))),
-    placeAll: () => (slip.isParlay ? placeAt(price?.odds ?? null) : place({ kind: 'singles', items: ready })),
-    placeOne: (item) => place({ kind: 'singles', items: [item] }),
+    isTooLittle,
+    canPlace: !isPlacing && totals.stake > 0 && !isTooLittle && (!slip.isParlay || (hasLegs && (isRobin || price !== null))),
+    placeAll: () => (slip.isParlay ? placeAt(price?.odds ?? null) : place({ kind: 'singles', items: ready, bankroll: slip.bankroll })),
+    placeOne: (item) => place({ kind: 'singles', items: [item], bankroll: slip.bankroll }),
     placeAt,
   };
 }

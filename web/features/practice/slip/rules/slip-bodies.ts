@@ -1,3 +1,4 @@
+import type { Bankroll } from '@clearedge/contract/competition';
 import type { NewLeg, NewVirtualBet, Quote } from '../../practice-types.ts';
 import type { PracticeItem } from './item.ts';
 
@@ -12,9 +13,9 @@ export const legBody = ({ gameId, betType, selection, pick, odds }: Omit<Practic
   odds,
 });
 
-export const singleBody = (item: PracticeItem): NewVirtualBet => {
+export const singleBody = (item: PracticeItem, bankroll: Bankroll): NewVirtualBet => {
   const { gameId, betType, selection, pick, odds, stake } = item;
-  return { gameId, betType, selection, pick, odds, stake };
+  return { gameId, betType, selection, pick, odds, stake, bankroll };
 };
 
 /** Legs at the prices on the screen. */

@@ -1,3 +1,4 @@
+import { type Bankroll, PRACTICE_STAKE_LEAST } from '@clearedge/contract/competition';
 import { type ItemIdentity, type ItemPatch, isItem, itemId, type NewItem, type PracticeItem } from './item.ts';
 
 const PARLAY_STAKE = 10;
@@ -8,6 +9,8 @@ export const canRoundRobin = (legs: number): boolean => legs >= ROBIN_LEGS.least
 
 export interface SlipState {
   items: readonly PracticeItem[];
+  /** Which money stakes it. */
+  bankroll: Bankroll;
   isParlay: boolean;
   parlayStake: number;
   /** Sizes of a round robin; empty is one parlay of all legs. */
@@ -15,15 +18,18 @@ export interface SlipState {
   /** The key of the next parlay or round robin; empty until the first item. */
   key: string;
 }
-export const EMPTY_SLIP: SlipState = { items: [], isParlay: false, parlayStake: PARLAY_STAKE, sizes: [], key: '' };
+export const EMPTY_SLIP: SlipState = { items: [], bankroll: 'practice', isParlay: false, parlayStake: PARLAY_STAKE, sizes: [], key: '' };
 
 // A parlay of one leg is a single: the checkbox goes with the second item. A size that needs more legs than are left goes, too.
 function settled(state: SlipState): SlipState {
   const { length } = state.items;
-  if (length === 0) return EMPTY_SLIP;
+  if (length === 0) return { ...EMPTY_SLIP, bankroll: state.bankroll };
   const sizes = canRoundRobin(length) ? state.sizes.filter((size) => size < length) : [];
   return { ...state, isParlay: state.isParlay && length > 1, sizes };
 }
+
+/** Whether so much can be staked on one bet. */
+export const isEnough = (stake: number): boolean => stake >= PRACTICE_STAKE_LEAST;
 
 export const hasItem = ({ items }: SlipState, identity: ItemIdentity): boolean => items.some((one) => itemId(one) === itemId(identity));
 
@@ -49,6 +55,7 @@ export function readSlip(stored: unknown): SlipState {
   return settled({
     key: stored.key,
     items: stored.items.filter(isItem),
+    bankroll: stored.bankroll === 'contest' ? 'contest' : 'practice',
     isParlay: stored.isParlay === true,
     parlayStake: typeof parlayStake === 'number' && parlayStake >= 0 ? parlayStake : PARLAY_STAKE,
     sizes: Array.isArray(stored.sizes) ? stored.sizes.filter((size): size is number => Number.isInteger(size) && Number(size) > 1) : [],
