@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { complainOfName, isReservedName } from '../../names/index.ts';
+import { complainAbout } from '../../names/refine.ts';
 import { defineRoutes } from '../../route.ts';
 import { Dollars, Instant, Money, Ok, TierSchema, Uuid } from '../../terms.ts';
 import { NOTICE_KINDS, NOTICE_WAYS } from './notice-kinds.ts';
@@ -47,9 +49,12 @@ export const User = z
 export const Username = z
   .string({ error: 'Username is required.' })
   .trim()
+  .normalize('NFC')
   .min(3, 'Username must be at least 3 characters long.')
   .max(30, 'Username must be at most 30 characters long.')
-  .regex(/^[\p{L}\p{N}_.-]+$/u, 'Username may hold letters, digits, dots, dashes and underscores.');
+  .regex(/^[\p{L}\p{M}\p{N}_.-]+$/u, 'Username may hold letters, digits, dots, dashes and underscores.')
+  .superRefine(complainAbout(complainOfName))
+  .refine((name) => !isReservedName(name), 'This username is reserved. Please choose another one.');
 export const Email = z
   .string({ error: 'Email is required.' })
   .trim()

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { GROUP_SIZE } from '../../competition.ts';
+import { complainOfName } from '../../names/index.ts';
+import { complainAbout } from '../../names/refine.ts';
 
 const SIZE_ERROR = `Max members must be between ${GROUP_SIZE.least} and ${GROUP_SIZE.most}.`;
 const CODE_ERROR = 'Invite code is required';
@@ -8,9 +10,10 @@ const CODE_MAX = 40;
 export const GroupName = z
   .string({ error: 'Group name is required' })
   .trim()
+  .normalize('NFC')
   .min(1, 'Group name is required')
   .max(60, 'At most 60 characters.')
-  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]*$/u, 'A name holds no control characters.');
+  .superRefine(complainAbout((name) => complainOfName(name, { emoji: true })));
 export const GroupDescription = z.string().trim().max(300, 'At most 300 characters.');
 /** What is no number falls back to 50; a number has to be whole and from 2 to 100. */
 export const MaxMembers = z

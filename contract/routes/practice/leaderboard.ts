@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { UNITS_BOARD_LEAST_BETS } from '../../competition.ts';
+import { complainOfName, isReservedName } from '../../names/index.ts';
+import { complainAbout } from '../../names/refine.ts';
 import { defineRoutes } from '../../route.ts';
 import { Instant, Money, SlateDate, TierSchema, Uuid } from '../../terms.ts';
 
@@ -108,6 +110,19 @@ const WeekStart = z
 const ByWeek = z.object({ weekStart: WeekStart });
 const InWeek = z.object({ week: WeekStart.optional() });
 
+export const DisplayName = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .min(3, 'At least 3 characters.')
+  .max(30, 'At most 30 characters.')
+  .regex(
+    /^[\p{L}\p{M}\p{N}_.-]+( [\p{L}\p{M}\p{N}_.-]+)*$/u,
+    'A name may hold letters, digits, single spaces, dots, dashes and underscores.',
+  )
+  .superRefine(complainAbout(complainOfName))
+  .refine((name) => !isReservedName(name), 'This name is reserved. Please choose another one.');
+
 export const leaderboardRoutes = defineRoutes({
   'GET /api/weekly-leaderboard/:weekStart': {
     id: 'getWeeklyLeaderboard',
@@ -150,14 +165,7 @@ export const leaderboardRoutes = defineRoutes({
     access: 'user',
     perMinute: 20,
     body: z.object({
-      displayName: z
-        .string()
-        .trim()
-        .min(3, 'At least 3 characters.')
-        .max(30, 'At most 30 characters.')
-        .regex(/^[\p{L}\p{N}_.-]+( [\p{L}\p{N}_.-]+)*$/u, 'A name may hold letters, digits, single spaces, dots, dashes and underscores.')
-        .nullable()
-        .optional(),
+      displayName: DisplayName.nullable().optional(),
       isListed: z.boolean().optional(),
     }),
     response: LeaderboardProfile,

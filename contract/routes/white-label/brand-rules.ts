@@ -1,3 +1,4 @@
+import { complainOfName } from '../../names/index.ts';
 import { BRAND_LIMITS, RESERVED_SLUGS, SLUG_LIMITS } from './white-label-terms.ts';
 
 /** A value as it is stored, or what is wrong with the one given. */
@@ -70,8 +71,11 @@ export function readWords(text: string, most: number): Read {
 }
 
 export function readCompanyName(text: string): Read {
-  const read = readWords(text, BRAND_LIMITS.companyName);
-  return 'value' in read && read.value === '' ? { complaint: 'Enter the name of your company.' } : read;
+  const read = readWords(text.normalize('NFC'), BRAND_LIMITS.companyName);
+  if ('complaint' in read) return read;
+  if (read.value === '') return { complaint: 'Enter the name of your company.' };
+  const complaint = complainOfName(read.value);
+  return complaint === null ? read : { complaint };
 }
 
 /** The part of the address after /w/. */

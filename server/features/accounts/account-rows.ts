@@ -53,12 +53,14 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<Accoun
 
 export const listHolders = (
   db: Db,
-  keys: { usernameKey: string; emailKey: string },
-): Promise<{ usernameKey: string; emailKey: string }[]> =>
+  keys: { usernameKey: string; usernameSkeleton: string; emailKey: string },
+): Promise<Pick<Account, 'usernameKey' | 'usernameSkeleton' | 'emailKey'>[]> =>
   db
-    .select({ usernameKey: users.usernameKey, emailKey: users.emailKey })
+    .select({ usernameKey: users.usernameKey, usernameSkeleton: users.usernameSkeleton, emailKey: users.emailKey })
     .from(users)
-    .where(or(eq(users.usernameKey, keys.usernameKey), eq(users.emailKey, keys.emailKey)));
+    .where(
+      or(eq(users.usernameKey, keys.usernameKey), eq(users.usernameSkeleton, keys.usernameSkeleton), eq(users.emailKey, keys.emailKey)),
+    );
 
 export async function hasAdmin(db: Db): Promise<boolean> {
   const rows = await db

@@ -1,3 +1,4 @@
+import { skeletonOf } from '@clearedge/contract/names/skeleton';
 import type { VerbConfig } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
@@ -9,15 +10,25 @@ export const isDemoEmail = (emailKey: string): boolean => emailKey.endsWith(`@${
 
 interface Keys {
   usernameKey: string;
+  usernameSkeleton: string | null;
   emailKey: string;
 }
+
+/** What must be nobody else's: the name as typed, and as it looks. */
+export const nameKeysOf = (username: string): { usernameKey: string; usernameSkeleton: string } => ({
+  usernameKey: keyOf(username),
+  usernameSkeleton: skeletonOf(username),
+});
 
 const refuseField = (code: 'INVALID_INPUT' | 'ALREADY_EXISTS', path: string, message: string): never => {
   throw new Refusal(code, message, { issues: [{ path, message }] });
 };
 
 /** Refuses the names of the demo accounts in every mode: an installation may change its mode later. */
-export function checkNotReserved({ usernameKey, emailKey }: Keys, reservedUsernameKeys: readonly string[]): void {
+export function checkNotReserved(
+  { usernameKey, emailKey }: Pick<Keys, 'usernameKey' | 'emailKey'>,
+  reservedUsernameKeys: readonly string[],
+): void {
   if (isDemoEmail(emailKey)) refuseField('INVALID_INPUT', 'email', 'This email address is reserved. Please use your own.');
   if (reservedUsernameKeys.includes(usernameKey)) refuseTakenUsername();
 }
@@ -26,7 +37,8 @@ export function checkNotReserved({ usernameKey, emailKey }: Keys, reservedUserna
 export function refuseTaken(wanted: Keys, holders: readonly Keys[]): never {
   if (holders.some(({ emailKey }) => emailKey === wanted.emailKey))
     return refuseField('ALREADY_EXISTS', 'email', 'An account with this email already exists.');
-  return refuseTakenUsername();
+  if (holders.some(({ usernameKey }) => usernameKey === wanted.usernameKey)) return refuseTakenUsername();
+  return refuseField('ALREADY_EXISTS', 'username', 'This username looks like one that is already taken. Please choose another one.');
 }
 
 const refuseTakenUsername = (): never => refuseField('ALREADY_EXISTS', 'username', 'This username is already taken.');

@@ -3,6 +3,7 @@ import type { CheckMayJoin, OnLeaving, OnRegistered } from './account-hooks.ts';
 import { prepareDemoAccounts } from './demo-accounts.ts';
 import { getMe } from './get-me.ts';
 import { sweepAccountsJob, sweepSchedule } from './jobs.ts';
+import { fillSkeletons } from './name-skeletons.ts';
 import { changeSettings } from './own-data/change-settings.ts';
 import { deleteAccount } from './own-data/delete-account.ts';
 import { type Exporters, exportAccount } from './own-data/export-account.ts';
@@ -61,6 +62,9 @@ export const accountsFeature = ({ onRegistered, checkMayJoin = always, onLeaving
     },
     jobs: [mailResetJob, mailSecondFactorJob, mailGuessesJob, sweepAccountsJob],
     schedules: [sweepSchedule],
-    prepare: (ctx) => prepareDemoAccounts(ctx, onRegistered),
+    prepare: async (ctx) => {
+      await fillSkeletons(ctx);
+      await prepareDemoAccounts(ctx, onRegistered);
+    },
     resolveSession,
   });

@@ -2,7 +2,7 @@ import type { Tier } from '@clearedge/contract/terms';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { OnRegistered } from './account-hooks.ts';
 import { defaultSettings, deleteByEmail, insertAccount, listByEmail } from './account-rows.ts';
-import { DEMO_DOMAIN, keyOf } from './account-rules.ts';
+import { DEMO_DOMAIN, keyOf, nameKeysOf } from './account-rules.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 
 interface DemoAccount {
@@ -49,7 +49,7 @@ export async function prepareDemoAccounts(ctx: Ctx, onRegistered: OnRegistered):
       const created = await insertAccount(tx.db, {
         id: tx.newId(),
         username,
-        usernameKey: keyOf(username),
+        ...nameKeysOf(username),
         email,
         emailKey: email,
         passwordHash,

@@ -1,7 +1,7 @@
 import type { Tier } from '@clearedge/contract/terms';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { defaultSettings, insertAccount, listSimulated } from './account-rows.ts';
-import { keyOf } from './account-rules.ts';
+import { keyOf, nameKeysOf } from './account-rules.ts';
 
 export interface SimulatedPerson {
   username: string;
@@ -18,7 +18,7 @@ export async function openSimulated(ctx: Ctx, people: readonly SimulatedPerson[]
   const missing = people.filter(({ username }) => !known.has(username));
   for (const { username, tier } of missing) {
     const email = `${keyOf(username)}@${DOMAIN}`;
-    const row = { username, usernameKey: keyOf(username), email, emailKey: email, passwordHash: NO_PASSWORD, tier, isSimulated: true };
+    const row = { username, ...nameKeysOf(username), email, emailKey: email, passwordHash: NO_PASSWORD, tier, isSimulated: true };
     await insertAccount(ctx.db, { ...row, id: ctx.newId(), settings: defaultSettings(), createdAt: ctx.now() });
   }
   return missing.length > 0 ? listSimulated(ctx.db) : known;

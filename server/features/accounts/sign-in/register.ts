@@ -2,7 +2,7 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import type { CheckMayJoin, OnRegistered } from '../account-hooks.ts';
 import { defaultSettings, getAccount, hasAdmin, insertAccount, listHolders } from '../account-rows.ts';
-import { checkNotReserved, isFirstAdmin, keyOf, refuseTaken } from '../account-rules.ts';
+import { checkNotReserved, isFirstAdmin, keyOf, nameKeysOf, refuseTaken } from '../account-rules.ts';
 import { DEMO_USERNAME_KEYS } from '../demo-accounts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkNewPassword } from '../passwords/password-rules.ts';
@@ -13,7 +13,7 @@ import { countReferralTry, countRegistration, forgiveReferralTry } from './throt
 export const register =
   (onRegistered: OnRegistered, checkMayJoin: CheckMayJoin): Verb<'POST /api/auth/register'> =>
   async (ctx, { body }) => {
-    const keys = { usernameKey: keyOf(body.username), emailKey: keyOf(body.email) };
+    const keys = { ...nameKeysOf(body.username), emailKey: keyOf(body.email) };
     checkNotReserved(keys, DEMO_USERNAME_KEYS);
     checkNewPassword(body.password, body, 'password');
     await countRegistration(ctx);

@@ -3,7 +3,7 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { CheckMayJoin, OnRegistered } from '../account-hooks.ts';
 import { defaultSettings, insertAccount, listHolders } from '../account-rows.ts';
-import { checkNotReserved, keyOf, refuseTaken } from '../account-rules.ts';
+import { checkNotReserved, keyOf, nameKeysOf, refuseTaken } from '../account-rules.ts';
 import { DEMO_USERNAME_KEYS } from '../demo-accounts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkNewPassword } from '../passwords/password-rules.ts';
@@ -26,7 +26,7 @@ export interface JoinHooks {
 /** An account that staff make for somebody, under the rules of registering, but with a plan and the admin flag as said. Answers its id. */
 export async function createAccount(ctx: Ctx, wanted: NewMember, { onRegistered, checkMayJoin, beside }: JoinHooks): Promise<string> {
   const { username, email, password, tier, endAt, isAdmin } = wanted;
-  const keys = { usernameKey: keyOf(username), emailKey: keyOf(email) };
+  const keys = { ...nameKeysOf(username), emailKey: keyOf(email) };
   checkNotReserved(keys, DEMO_USERNAME_KEYS);
   checkNewPassword(password, wanted, 'password');
   const passwordHash = await hashPassword(password);

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
@@ -14,12 +14,16 @@ export async function writeAdmin(db: Db, userId: string, isAdmin: boolean): Prom
 }
 
 /** False when the name is somebody else's. A name taken in the same moment violates the unique index, and the transaction is tried again. */
-export async function writeUsername(db: Db, userId: string, name: { username: string; usernameKey: string }): Promise<boolean> {
+export async function writeUsername(
+  db: Db,
+  userId: string,
+  name: { username: string; usernameKey: string; usernameSkeleton: string },
+): Promise<boolean> {
   const others = alias(users, 'others');
   const taken = db
     .select({ one: sql`1` })
     .from(others)
-    .where(and(eq(others.usernameKey, name.usernameKey), ne(others.id, userId)));
+    .where(and(or(eq(others.usernameKey, name.usernameKey), eq(others.usernameSkeleton, name.usernameSkeleton)), ne(others.id, userId)));
   const rows = await db
     .update(users)
     .set(name)

@@ -65,7 +65,7 @@ describe('editing a group', () => {
     [{ name: 7 }, 'name', 'Group name is required'],
     [{ name: 'x'.repeat(61) }, 'name', 'At most 60 characters.'],
     [{ name: LONG }, 'name', 'At most 60 characters.'],
-    [{ name: 'a\u0000b' }, 'name', 'A name holds no control characters.'],
+    [{ name: 'a\u0000b' }, 'name', 'A name holds no invisible or control characters.'],
     [{ description: 'x'.repeat(301) }, 'description', 'At most 300 characters.'],
     [{ maxMembers: 1 }, 'maxMembers', SIZE],
     [{ maxMembers: 0 }, 'maxMembers', SIZE],

@@ -7,7 +7,7 @@ import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isUniqueViolation } from '../../../kernel/sql-state.ts';
 import { listCompetitors } from '../rows/competitor-rows.ts';
-import { findProfile, isUsername, writeProfile } from '../rows/profile-rows.ts';
+import { findProfile, isTaken, writeProfile } from '../rows/profile-rows.ts';
 
 type ProfileWire = VerbResult<Contract['GET /api/leaderboard/profile']>;
 
@@ -30,7 +30,7 @@ export const changeProfile: Verb<'PATCH /api/leaderboard/profile'> = async (ctx,
     await ctx.transact(async (tx) => {
       const before = await findProfile(tx, userId);
       const { displayName = before.displayName, isListed = before.isListed } = body;
-      if (displayName !== null && (await isUsername(tx, displayName.toLowerCase(), userId))) throw taken();
+      if (displayName !== null && (await isTaken(tx, displayName, userId))) throw taken();
       await writeProfile(tx, userId, { displayName, isListed });
       await audit(tx, 'leaderboard.profile', `user:${userId}`, { before, after: { displayName, isListed } });
     });

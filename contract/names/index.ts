@@ -1,0 +1,3 @@
+export { complainOfName } from './name-rules.ts';
+export { isReservedName } from './reserved-names.ts';
+export { skeletonOf } from './skeleton.ts';

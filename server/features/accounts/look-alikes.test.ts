@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { users } from '../../db/schema/index.ts';
+import { createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
+import { BETTORS } from '../community/bettors/bettors.ts';
+import { accountsFeature, openSimulated } from './index.ts';
+import { fillSkeletons } from './name-skeletons.ts';
+
+const feature = accountsFeature({ onRegistered: async () => undefined, exporters: {} });
+let sequence = 0;
+const join = (server: TestServer, username: string) =>
+  server.visitor.post('/api/auth/register', { username, email: `someone${++sequence}@example.com`, password: 'correct horse 7' });
+
+async function play(scene: (server: TestServer, world: TestWorld) => Promise<void>): Promise<void> {
+  await withTestCtx({ signedOut: true }, async (_ctx, world) => {
+    const server = await makeServer([feature], { world });
+    await feature.prepare?.(world.ctxFor('system'));
+    await scene(server, world);
+    await server.close();
+  });
+}
+
+describe('a username', () => {
+  test('that looks like another is refused, and says why', async () => {
+    await play(async (server) => {
+      expect((await join(server, 'paypal')).statusCode).toBe(201);
+      for (const twin of ['paypaI', 'paypa1', 'раураӏ', 'ｐａｙｐａｌ']) {
+        const answer = await join(server, twin);
+        expect([twin, answer.statusCode, answer.json().issues?.[0]?.path]).toEqual([twin, 409, 'username']);
+      }
+      expect((await join(server, 'paypaI')).json().message).toBe(
+        'This username looks like one that is already taken. Please choose another one.',
+      );
+      expect((await join(server, 'PayPal')).json().message).toBe('This username is already taken.');
+      expect((await join(server, 'paypals')).statusCode).toBe(201);
+    });
+  }, 60_000);
+  test('of the demo accounts is there, and its look-alikes are not to be had', async () => {
+    await play(async (server, world) => {
+      const rows = await world.ctxFor('system').db.select().from(users);
+      expect(rows.map(({ username }) => username).filter((name) => name.startsWith('demo-'))).toHaveLength(4);
+      expect(rows.every(({ usernameSkeleton }) => usernameSkeleton !== null)).toBe(true);
+      for (const name of ['dеmo-admin', 'demo-free', 'demo-pr0', 'admin', 'ClearEdge', '...', '\u3164\u3164\u3164'])
+        expect([name, [400, 409].includes((await join(server, name)).statusCode)]).toEqual([name, true]);
+    });
+  });
+  test('of every simulated bettor can be made beside the others', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx) => {
+      expect((await openSimulated(ctx, BETTORS)).size).toBe(BETTORS.length);
+    });
+  });
+});
+
+test('accounts of an older build keep their names, two that look alike too; a third is refused', async () => {
+  await withTestCtx({ signedOut: true }, async (ctx, world) => {
+    for (const username of ['lillian', 'lilIian', 'bob']) await createUser(ctx, { username });
+    await ctx.db.update(users).set({ usernameKey: 'lilllan' }).where(eq(users.username, 'lilIian'));
+    await fillSkeletons(ctx);
+    await fillSkeletons(ctx);
+    const rows = await ctx.db.select().from(users).orderBy(users.username);
+    expect(new Set(rows.map(({ usernameSkeleton }) => usernameSkeleton)).size).toBe(3);
+    expect(rows.map(({ username }) => username).sort((a, b) => a.localeCompare(b))).toEqual(['bob', 'lilIian', 'lillian']);
+    const server = await makeServer([feature], { world });
+    expect((await join(server, 'b0b')).statusCode).toBe(409);
+    await server.close();
+  });
+});
