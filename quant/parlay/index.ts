@@ -7,7 +7,7 @@ export {
   nestedProbability,
   tetrachoricCorrelation,
 } from './joint-probability.ts';
-export { type LegConflict, legConflict } from './leg-conflict.ts';
+export { type LegConflict, legConflict, legImplication } from './leg-conflict.ts';
 export { advisePropParlay, type ParlayRating, type PropParlayAdvice, rateParlay } from './parlay-advice.ts';
 export { parlayAmerican, parlayAmericanLabel, parlayDecimal, parlayRatio } from './parlay-price.ts';
 export { breakEvenPerLeg, type FixedPayoutCard, fixedPayoutValue, type ParlayValue, parlayHold, parlayValue } from './parlay-value.ts';

@@ -10,17 +10,41 @@ const HIGHEST_RESULT = 100;
  * same statistic of one player, are compared. RangeError for lines of 100 and more. Source: market reference, D2.
  */
 export function legConflict(first: Selection, second: Selection): LegConflict | null {
+  const { isExclusive, ...implies } = compare(first, second);
+  if (isExclusive) return 'exclusive';
+  return implies.first || implies.second ? 'implied' : null;
+}
+
+/**
+ * Of two selections on the same event that are not exclusive: whose win always brings the other's, both where they win together or not at all.
+ * Null where neither's does. RangeError as `legConflict`.
+ */
+export function legImplication(first: Selection, second: Selection): 'first' | 'second' | 'both' | null {
+  const { isExclusive, ...implies } = compare(first, second);
+  if (isExclusive || !(implies.first || implies.second)) return null;
+  return implies.first && implies.second ? 'both' : implies.first ? 'first' : 'second';
+}
+
+interface Comparison {
+  isExclusive: boolean;
+  /** Whenever it wins, so does the other. */
+  first: boolean;
+  second: boolean;
+}
+const APART: Comparison = { isExclusive: false, first: false, second: false };
+
+function compare(first: Selection, second: Selection): Comparison {
   if (first.market === 'prop' || second.market === 'prop') {
     const isSameStatistic =
       first.market === 'prop' && second.market === 'prop' && first.playerId === second.playerId && first.prop === second.prop;
-    return isSameStatistic ? conflictOver(numberGrades(first, second)) : null;
+    return isSameStatistic ? compareOver(numberGrades(first, second)) : APART;
   }
-  return first.period === second.period ? conflictOver(scoreGrades(first, second)) : null;
+  return first.period === second.period ? compareOver(scoreGrades(first, second)) : APART;
 }
 
 type GradePair = readonly [Grade, Grade];
 
-function conflictOver(pairs: Iterable<GradePair>): LegConflict | null {
+function compareOver(pairs: Iterable<GradePair>): Comparison {
   let isExclusive = true;
   let firstImpliesSecond = true;
   let secondImpliesFirst = true;
@@ -29,8 +53,7 @@ function conflictOver(pairs: Iterable<GradePair>): LegConflict | null {
     if (first === 'win' && second !== 'win') firstImpliesSecond = false;
     if (second === 'win' && first !== 'win') secondImpliesFirst = false;
   }
-  if (isExclusive) return 'exclusive';
-  return firstImpliesSecond || secondImpliesFirst ? 'implied' : null;
+  return { isExclusive, first: firstImpliesSecond, second: secondImpliesFirst };
 }
 
 function* numberGrades(first: PropSelection, second: PropSelection): Iterable<GradePair> {

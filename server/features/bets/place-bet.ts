@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
-import { readBetType } from '@clearedge/contract/aliases';
+import { type NamedPlayer, readBetType } from '@clearedge/contract/aliases';
 import type { VerbInput } from '@clearedge/contract/route';
+import { GAME_ID_PATTERN } from '@clearedge/contract/terms';
 import { type AnySelection, HOUSE_RULES_VERSION, isGolfSelection } from '@clearedge/quant/grading';
 import { dollarsToCents } from '@clearedge/quant/money';
 import { requireUser } from '../../kernel/access.ts';
@@ -8,10 +9,12 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { once } from '../../kernel/once.ts';
 import { listGolfOffers } from '../golf/index.ts';
 import { checkMayStake } from '../limits/index.ts';
+import { keptProps } from '../odds/index.ts';
 import { insertBet } from './bet-rows.ts';
 import { decidePlacement, decideSelection, decideTerms } from './bet-rules.ts';
 import { type BetTarget, sportOf, targetColumns } from './target/bet-target.ts';
 import { matchTarget, readsOf } from './target/match-target.ts';
+import { pickedWords } from './target/picked-words.ts';
 import { type BetWire, toBet } from './to-bet.ts';
 import { weeklyUsage } from './weekly-usage.ts';
 
@@ -20,12 +23,22 @@ type Input = VerbInput<Contract['POST /api/bets']>;
 /** Records a bet placed at a book, once per Idempotency-Key. The server computes what it pays; the client's figure is ignored. */
 export async function placeBet(ctx: Ctx, { body }: Input): Promise<BetWire> {
   const userId = requireUser(ctx.actor);
-  const bet = await ctx.transact((tx) => once(tx, userId, 'POST /api/bets', body, () => placeIn(tx, userId, body)));
+  const players = await listNames(ctx, body);
+  const bet = await ctx.transact((tx) => once(tx, userId, 'POST /api/bets', body, () => placeIn(tx, userId, body, players)));
   await ctx.publish({ topic: 'user', userId, what: 'bets' });
   return bet;
 }
 
-async function placeIn(tx: Ctx, userId: string, body: Input['body']): Promise<BetWire> {
+const askForProps = keptProps();
+
+/** Whom books name in the game of a picked prop. Asks the source: call it before a transaction. */
+async function listNames(ctx: Ctx, { gameId, pick }: Input['body']): Promise<NamedPlayer[]> {
+  if (pick?.market !== 'prop' || !GAME_ID_PATTERN.test(gameId)) return [];
+  const { props } = await askForProps(ctx, gameId);
+  return props.map(({ playerId, playerName }) => ({ playerId, name: playerName }));
+}
+
+async function placeIn(tx: Ctx, userId: string, body: Input['body'], players: readonly NamedPlayer[]): Promise<BetWire> {
   const said = body.placedAt ? new Date(body.placedAt) : undefined;
   const target = await matchTarget(readsOf(tx), body.gameId, said ?? tx.now(), body.sport);
   const type = readBetType(body.betType)!;
@@ -40,7 +53,7 @@ async function placeIn(tx: Ctx, userId: string, body: Input['body']): Promise<Be
     sport: sportOf(target) ?? body.sport ?? null,
     gameLabel: body.gameId,
     betType: type.betType,
-    selectionText: body.selection,
+    selectionText: body.pick ? pickedWords(type, body.selection, selection, target, players) : body.selection,
     selection,
     terms: decideTerms(body.pitcherRule, target),
     odds: body.odds,

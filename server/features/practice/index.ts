@@ -4,6 +4,7 @@ export { practiceFeature } from './practice-feature.ts';
 export { payBet } from './pricing/pay-rules.ts';
 export { presentAllBets } from './reads/export-bets.ts';
 export { type BetView as VirtualBetView, listBetsByIds } from './rows/bet-rows.ts';
+export { legWords } from './rows/leg-words.ts';
 export { listPeriods, listResets } from './rows/reset-rows.ts';
 export { type ContestSum, countPending, sumByUser } from './rows/scoring-rows.ts';
 export {

@@ -33,13 +33,20 @@ export async function findPracticeBet(db: Db, betId: string): Promise<ListedPrac
 
 export interface PracticeLeg {
   leg: typeof virtualLegs.$inferSelect;
-  gameId: string;
+  event: Pick<typeof events.$inferSelect, keyof typeof event>;
 }
+const event = {
+  gameId: events.gameId,
+  awayCode: events.awayCode,
+  awayName: events.awayName,
+  homeCode: events.homeCode,
+  homeName: events.homeName,
+};
 
 export async function listLegsOf(db: Db, betIds: readonly string[]): Promise<PracticeLeg[]> {
   if (betIds.length === 0) return [];
   return db
-    .select({ leg: virtualLegs, gameId: events.gameId })
+    .select({ leg: virtualLegs, event })
     .from(virtualLegs)
     .innerJoin(events, eq(events.id, virtualLegs.eventId))
     .where(inArray(virtualLegs.betId, [...betIds]))

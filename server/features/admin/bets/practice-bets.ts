@@ -3,15 +3,16 @@ import { centsToDollars } from '@clearedge/quant/money';
 import type { z } from 'zod';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { legWords } from '../../practice/index.ts';
 import { regradePracticeLeg } from '../../settlement/index.ts';
 import { findPracticeBet, type ListedPracticeBet, listLegsOf, type PracticeLeg, pageOfPracticeBets } from './practice-bet-rows.ts';
 
 type Wire = z.input<typeof AdminPracticeBet>;
 
-const presentLeg = ({ leg, gameId }: PracticeLeg): Wire['legs'][number] => ({
+const presentLeg = ({ leg, event }: PracticeLeg): Wire['legs'][number] => ({
   position: leg.position,
-  gameId,
-  selection: leg.selectionText,
+  gameId: event.gameId,
+  selection: legWords(leg, event),
   odds: leg.odds,
   result: leg.result,
   flag: leg.result === null ? leg.flag : null,

@@ -2,13 +2,14 @@ import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import type { PropSelection } from '@clearedge/quant/grading';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { FeedProp } from '../../../ports/index.ts';
 import { findEventById, isBettingClosed } from '../../events/index.ts';
 import type { BookChances } from '../rules/market-rules.ts';
 import { bestPropOffer, type PropOffer, propChances } from './prop-rules.ts';
 
 export type PropPrice =
-  /** `chances`: without margin, by the books that quote both sides of it. */
-  | { kind: 'price'; offer: PropOffer; chances: BookChances; playerName: string }
+  /** `chances`: without margin, by the books that quote both sides of it. `players`: all whom the books name in this game. */
+  | { kind: 'price'; offer: PropOffer; chances: BookChances; players: { playerId: string; name: string }[] }
   | { kind: 'closed' }
   | { kind: 'off' }
   | { kind: 'line-moved'; lines: number[] };
@@ -25,6 +26,10 @@ export async function findPropPrice(ctx: Ctx, eventId: string, selection: PropSe
   const own = asked.filter((prop) => book === undefined || prop.book.code === book);
   const onLine = (some: typeof asked): typeof asked => some.filter(({ line }) => line === selection.line);
   const offer = bestPropOffer(onLine(own), selection.side);
-  if (offer) return { kind: 'price', offer, chances: propChances(onLine(asked), selection.side), playerName: onLine(own)[0]!.playerName };
+  if (offer) return { kind: 'price', offer, chances: propChances(onLine(asked), selection.side), players: playersOf(told) };
   return own.length ? { kind: 'line-moved', lines: [...new Set(own.map(({ line }) => line))].sort((a, b) => a - b) } : { kind: 'off' };
 }
+
+const playersOf = (props: readonly FeedProp[]): { playerId: string; name: string }[] => [
+  ...new Map(props.map(({ playerId, playerName }) => [playerId, { playerId, name: playerName }])).values(),
+];

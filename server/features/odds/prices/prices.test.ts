@@ -186,7 +186,7 @@ describe('a prop’s price', () => {
         kind: 'price',
         offer: { odds: -105, book: 'BBB' },
         chances: { AAA: expect.closeTo(0.511, 2), BBB: expect.closeTo(0.494, 2) },
-        playerName: 'Ace Hill',
+        players: [{ playerId: 'p1', name: 'Ace Hill' }],
       });
       expect(await findPropPrice(ctx, id, over(5.5), 'AAA')).toMatchObject({ offer: { odds: -120 } });
       expect(await findPropPrice(ctx, id, over(6.5))).toEqual({ kind: 'line-moved', lines: [5.5, 6.5] });

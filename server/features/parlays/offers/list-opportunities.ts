@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { scoreWords } from '@clearedge/contract/words/selection-words';
 import type { Selection } from '@clearedge/quant/grading';
 import { decimalToAmericanRounded, impliedProbability } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -31,16 +32,10 @@ function pickOf({ market, side, line }: Play): Exclude<Selection, { market: 'pro
   return market === 'total' ? { market, period, side: side as 'over' | 'under', line } : null;
 }
 
-function wordsOf(pick: Exclude<Selection, { market: 'prop' }>, { awayName, homeName }: SportEvent): string {
-  if (pick.market === 'total') return `${pick.side === 'over' ? 'Over' : 'Under'} ${pick.line}`;
-  const team = pick.side === 'away' ? awayName : homeName;
-  return pick.market === 'moneyline' ? `${team} ML` : `${team} ${pick.line > 0 ? '+' : ''}${pick.line}`;
-}
-
 function fromPlay(event: SportEvent, play: Play): Opportunity[] {
   const pick = pickOf(play);
   if (!pick) return [];
-  const selection = wordsOf(pick, event);
+  const selection = scoreWords(pick, event);
   return [
     {
       id: `${event.gameId} ${selection}`,

@@ -1,23 +1,8 @@
+import { PROP_WORDS } from '@clearedge/contract/words/selection-words';
 import { PROP_KINDS, type PropKind, type PropSelection } from '@clearedge/quant/grading';
 
-const WORDS: Record<PropKind, string> = {
-  hits: 'Hits',
-  total_bases: 'Total Bases',
-  home_runs: 'Home Runs',
-  rbi: 'RBIs',
-  runs: 'Runs',
-  stolen_bases: 'Stolen Bases',
-  batter_walks: 'Walks',
-  batter_strikeouts: 'Batter Strikeouts',
-  pitcher_strikeouts: 'Strikeouts',
-  pitcher_outs: 'Outs',
-  pitcher_hits_allowed: 'Hits Allowed',
-  pitcher_walks: 'Walks Allowed',
-  pitcher_earned_runs: 'Earned Runs',
-};
-
 /** "Aaron Judge Hits", before a side and its line. */
-export const propLabel = (playerName: string, prop: PropKind): string => `${playerName} ${WORDS[prop]}`;
+export const propLabel = (playerName: string, prop: PropKind): string => `${playerName} ${PROP_WORDS[prop]}`;
 /** "Aaron Judge Hits Over 1.5". */
 export const propText = (label: string, side: 'over' | 'under', line: number): string =>
   `${label} ${side === 'over' ? 'Over' : 'Under'} ${line}`;

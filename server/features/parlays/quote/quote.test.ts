@@ -81,7 +81,7 @@ describe('a quote', () => {
       [over(FIRST), over(FIRST, { selection: 'Under 8.5', odds: -105, pick: { ...goesOver, side: 'under' } })],
       /cannot both win/,
     ],
-    ['of which one implies the other', [moneyline(FIRST), runLine(FIRST)], /stand or fall together/],
+    ['of which one implies the other', [moneyline(FIRST), runLine(FIRST)], /wins too/],
   ])('refuses legs %s, and says why', async (_what, legs, reason) => {
     await atTable(async (table) => {
       await table.offer(FIRST);
@@ -96,18 +96,18 @@ describe('a quote', () => {
       const { ctx } = table;
       const events = [await table.offer(FIRST), await table.offer(SECOND)];
       await ctx.db.insert(books).values([
-        { code: 'BBB', name: 'Book B' },
+        { code: 'DDD', name: 'Book D' },
         { code: 'CCC', name: 'Book C' },
       ]);
       const at = { quotedAt: ctx.now(), seenAt: ctx.now(), market: 'moneyline', side: 'away', line: null } as const;
       await ctx.db.insert(boardPrices).values([
-        { ...at, eventId: events[0]!.id, bookCode: 'BBB', price: -130 },
-        { ...at, eventId: events[1]!.id, bookCode: 'BBB', price: 105 },
+        { ...at, eventId: events[0]!.id, bookCode: 'DDD', price: -130 },
+        { ...at, eventId: events[1]!.id, bookCode: 'DDD', price: 105 },
         { ...at, eventId: events[0]!.id, bookCode: 'CCC', price: 200 },
       ]);
       const quote = await ask(table, [moneyline(FIRST), moneyline(SECOND)]);
       expect(quote.decimal).toBeCloseTo(3 * 2.05, 9);
-      expect(quote.oneBook).toMatchObject({ book: 'BBB', decimal: expect.closeTo(americanToDecimal(-130) * 2.05, 9) });
+      expect(quote.oneBook).toMatchObject({ book: 'DDD', decimal: expect.closeTo(americanToDecimal(-130) * 2.05, 9) });
       // One side alone tells nothing of what its book keeps.
       expect([quote.legs[0]!.holdFraction, quote.holdFraction]).toEqual([null, null]);
     });
@@ -119,7 +119,7 @@ describe('a quote', () => {
       await table.offer(FIRST, [first5]);
       await table.offer(SECOND);
       const pick = { ...awayWins, period: 'first5' };
-      const quote = await ask(table, [moneyline(FIRST, { odds: 100, pick }), moneyline(SECOND)]);
+      const quote = await ask(table, [moneyline(FIRST, { odds: 100, pick, selection: 'Away ML first 5 innings' }), moneyline(SECOND)]);
       expect(quote.totalOdds).toBe(267);
       expect([quote.estimatedProbability, quote.expectedValue, quote.recommendation, quote.advice]).toEqual([null, null, null, null]);
       expect(quote.unpriced).toBe('The model gives no probability for a part of a game.');

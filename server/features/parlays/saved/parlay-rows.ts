@@ -8,13 +8,15 @@ export type LegRow = typeof savedParlayLegs.$inferSelect;
 const event = {
   gameId: events.gameId,
   awayCode: events.awayCode,
+  awayName: events.awayName,
   homeCode: events.homeCode,
+  homeName: events.homeName,
   status: events.status,
   startsAt: events.startsAt,
 };
 export interface LegView {
   leg: LegRow;
-  event: { gameId: string; awayCode: string; homeCode: string; status: string; startsAt: Date };
+  event: Pick<typeof events.$inferSelect, keyof typeof event>;
 }
 /** A saved parlay with its legs in their order. */
 export interface ParlayView {

@@ -2,6 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { HOUSE_RULES } from '@clearedge/quant/grading';
 import { centsToDollars } from '@clearedge/quant/money';
+import { legWords } from '../../practice/index.ts';
 import type { LegView, ParlayView } from './parlay-rows.ts';
 
 export type SavedParlay = VerbResult<Contract['GET /api/my-parlays']>[number];
@@ -38,7 +39,7 @@ function presentLeg({ leg, event }: LegView): SavedParlay['legs'][number] {
     startsAt: event.startsAt.toISOString(),
     eventStatus: event.status,
     betType: leg.betType,
-    selection: leg.selectionText,
+    selection: legWords(leg, event),
     pick: leg.selection,
     odds: leg.odds,
     book: leg.book,

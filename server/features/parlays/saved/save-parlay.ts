@@ -84,14 +84,14 @@ function parlayRow(tx: Ctx, userId: string, kind: ParlayRow['kind'], stakeCents:
 
 function legRow(tx: Ctx, parlayId: string, leg: JudgedLeg, wanted: ParlayLeg, { quote }: PricedParlay): LegRow {
   const { event } = leg.grounds;
-  const { odds, book, bookName } = quote.legs[leg.position]!;
+  const { odds, book, bookName, selection: words } = quote.legs[leg.position]!;
   return {
     id: tx.newId(),
     parlayId,
     position: leg.position,
     eventId: event.id,
     betType: wanted.betType,
-    selectionText: wanted.selection,
+    selectionText: words,
     selection: leg.selection,
     terms: { pitcherRule: 'action', scheduledInningsAtBet: event.scheduledInnings },
     odds: odds!,

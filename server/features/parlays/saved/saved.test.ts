@@ -45,6 +45,18 @@ describe('saving', () => {
     });
   });
 
+  test('writes what each leg is on by its pick, and refuses a text that says another bet', async () => {
+    await atTable(async (table) => {
+      await table.offer(FIRST);
+      await table.offer(SECOND);
+      expect((await save(table, [moneyline(FIRST, { selection: 'Home ML' }), over(SECOND)])).json().message).toContain('says another bet');
+      expect((await save(table, [moneyline(FIRST), over(SECOND, { selection: 'Under 8.5' })])).statusCode).toBe(422);
+      expect((await save(table, [moneyline(FIRST, { selection: 'x' }), over(SECOND)])).statusCode).toBe(201);
+      const [parlay] = await listed(table);
+      expect(parlay!.legs.map(({ selection }) => selection)).toEqual([expect.stringMatching(/^Club \w+ ML$/), 'Over 8.5']);
+    });
+  });
+
   test('refuses a worse price than the one seen, naming the leg, and legs that do not go together or have begun', async () => {
     await atTable(async (table) => {
       await table.offer(FIRST);

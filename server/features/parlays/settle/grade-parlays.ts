@@ -3,6 +3,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { heldUntil } from '../../bets/index.ts';
 import { findFacts } from '../../events/index.ts';
 import { postNotification } from '../../notifications/index.ts';
+import { legWords } from '../../practice/index.ts';
 import { listLegsToGrade, lockParlay, type ParlayView, writeLegGrade, writeOutcome } from '../saved/parlay-rows.ts';
 import { type Facts, gradeLeg, type Outcome, outcomeOf } from './settle-rules.ts';
 
@@ -41,7 +42,7 @@ async function settleOne(tx: Ctx, parlayId: string, eventId: string, found: Fact
 const TITLE = { win: 'Saved parlay won', loss: 'Saved parlay lost', push: 'Saved parlay pushed', void: 'Saved parlay void' } as const;
 
 async function tell(tx: Ctx, { parlay, legs }: ParlayView, { result, settlements }: Outcome): Promise<void> {
-  const count = legs.length === 1 ? legs[0]!.leg.selectionText : `${legs.length} legs`;
+  const count = legs.length === 1 ? legWords(legs[0]!.leg, legs[0]!.event) : `${legs.length} legs`;
   await postNotification(tx, {
     userId: parlay.userId,
     kind: 'bet_settled',

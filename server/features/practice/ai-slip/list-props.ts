@@ -1,11 +1,14 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { propWords } from '@clearedge/contract/words/selection-words';
 import type { PropKind } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { FeedProp } from '../../../ports/index.ts';
-import { getEvent, isBettingClosed } from '../../events/index.ts';
+import { isBettingClosed } from '../../events/index.ts';
 import { type AskForProps, bestPropOffer, bestProps } from '../../odds/index.ts';
 import { listModelProps, MODEL_HOLD, type ModelProp } from '../../props/index.ts';
+import { findGame } from '../pricing/find-game.ts';
 
 type Route = Contract['GET /api/virtual/props/:gameId'];
 type Props = VerbResult<Route>;
@@ -13,16 +16,8 @@ type Prop = Props['props'][number];
 type Side = 'over' | 'under';
 
 /** The six kinds the sportsbook shows, innings as outs, in its order. */
-const KINDS: readonly (readonly [PropKind, string])[] = [
-  ['hits', 'Hits'],
-  ['rbi', 'RBIs'],
-  ['home_runs', 'Home Runs'],
-  ['pitcher_outs', 'Outs'],
-  ['pitcher_walks', 'Walks'],
-  ['pitcher_strikeouts', 'Strikeouts'],
-];
+const KINDS: readonly PropKind[] = ['hits', 'rbi', 'home_runs', 'pitcher_outs', 'pitcher_walks', 'pitcher_strikeouts'];
 const MOST_OF_A_KIND = 4;
-const WORDS = new Map<string, string>(KINDS);
 
 interface Man {
   playerId: string;
@@ -34,7 +29,7 @@ interface Man {
 
 function view(man: Man, side: Side, price: Pick<Prop, 'odds' | 'book' | 'bookName' | 'priceSource'>): Prop {
   const { playerId, playerName, teamCode, prop, line } = man;
-  const label = `${playerName} ${WORDS.get(prop)!} ${side === 'over' ? 'Over' : 'Under'} ${line}`;
+  const label = propWords(playerName, { prop, side, line });
   return { playerId, playerName, teamCode, prop, label, side, line, ...price, pick: { market: 'prop', playerId, prop, side, line } };
 }
 
@@ -54,7 +49,7 @@ const fromModel = (prop: ModelProp): Prop[] =>
 
 /** The first men of each kind, the kinds in the sportsbook's order. */
 const ofEachKind = <T extends Man>(men: readonly T[]): T[] =>
-  KINDS.flatMap(([kind]) => {
+  KINDS.flatMap((kind) => {
     const own = men.filter(({ prop }) => prop === kind);
     return own.filter(({ playerId }, at) => own.findIndex((one) => one.playerId === playerId) === at).slice(0, MOST_OF_A_KIND);
   });
@@ -63,7 +58,9 @@ const ofEachKind = <T extends Man>(men: readonly T[]): T[] =>
 export const listProps =
   (askForProps: AskForProps) =>
   async (ctx: Ctx, { params }: VerbInput<Route>): Promise<Props> => {
-    const event = await getEvent(ctx, params.gameId);
+    const game = await findGame(ctx, params.gameId);
+    if ('problem' in game) throw new Refusal(game.problem.code, game.problem.message);
+    const { event } = game;
     const none = { gameId: event.gameId, isModelPrice: false, holdFraction: null };
     if (isBettingClosed(event, ctx.now())) return { ...none, props: [] };
     const { props, seenAt } = await askForProps(ctx, event.gameId);

@@ -52,9 +52,9 @@ export function checkLegPrices(legs: readonly TakenLeg[], currentOdds: number): 
   const moved = legs.filter(({ offer, wanted }) => isWorse(offer.odds, wanted.odds));
   if (moved.length === 0) return;
   const issues = moved.map(
-    ({ position, offer, wanted }): Issue => ({
+    ({ position, offer, wanted, words }): Issue => ({
       path: legs.length > 1 ? `legs.${position}.odds` : 'odds',
-      message: `${wanted.selection}: ${shown(wanted.odds)} is now ${shown(offer.odds)}.`,
+      message: `${words ?? wanted.selection}: ${shown(wanted.odds)} is now ${shown(offer.odds)}.`,
     }),
   );
   throw new Refusal('PRICE_MOVED', `${MOVED} ${issues.map(({ message }) => message).join(' ')}`, { currentOdds, issues });

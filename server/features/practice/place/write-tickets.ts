@@ -84,13 +84,13 @@ function betOf(tx: Ctx, userId: string, ticket: Ticket, { stakeCents, contestOn 
   };
 }
 
-const legOf = (tx: Ctx, betId: string, { position, event, selection, wanted, offer }: TakenLeg): VirtualLegRow => ({
+const legOf = (tx: Ctx, betId: string, { position, event, selection, wanted, words, offer }: TakenLeg): VirtualLegRow => ({
   id: tx.newId(),
   betId,
   position,
   eventId: event.id,
   betType: wanted.betType,
-  selectionText: wanted.selection,
+  selectionText: words ?? wanted.selection,
   selection,
   terms: termsOf(event),
   odds: offer.odds,

@@ -2,8 +2,8 @@ import type { NamedGame } from '@clearedge/contract/aliases';
 import { parseSelection } from '@clearedge/contract/aliases';
 import type { ErrorCode } from '@clearedge/contract/errors';
 import type { NewLeg } from '@clearedge/contract/routes/practice/practice';
+import { conflictWords } from '@clearedge/contract/words/conflict-words';
 import type { GradeTerms, Selection } from '@clearedge/quant/grading';
-import { legConflict } from '@clearedge/quant/parlay';
 import type { z } from 'zod';
 import type { SportEvent } from '../../events/index.ts';
 import type { BookChances } from '../../odds/index.ts';
@@ -29,6 +29,8 @@ export interface PricedLeg {
   wanted: WantedLeg;
   event: SportEvent | null;
   selection: Selection | null;
+  /** What it is called on slips and receipts; null until it was read, and for a player who is not known. */
+  words: string | null;
   offer: Offer | null;
   problem: Problem | null;
 }
@@ -41,7 +43,7 @@ export const TOO_OLD: Problem = {
 };
 export const UNREADABLE: Problem = { code: 'INVALID_INPUT', message: 'This selection could not be read. Pick it from the board.' };
 
-const namedGame = (event: SportEvent): NamedGame => ({
+export const namedGame = (event: SportEvent): NamedGame => ({
   away: { code: event.awayCode, name: event.awayName },
   home: { code: event.homeCode, name: event.homeName },
 });
@@ -57,18 +59,21 @@ export function selectionOf({ betType, pick, selection }: WantedLeg, event: Spor
 
 export const termsOf = (event: SportEvent): GradeTerms => ({ pitcherRule: 'action', scheduledInningsAtBet: event.scheduledInnings });
 
-const WHY = {
-  exclusive: (first: string, second: string) => `${first} and ${second} cannot both win.`,
-  implied: (first: string, second: string) => `${first} and ${second} stand or fall together: one is won whenever the other is.`,
-};
+/** A text beside a pick that says another bet. */
+export const contradicted = (text: string, words: string): Problem => ({
+  code: 'INVALID_INPUT',
+  message: `The text “${text}” says another bet than the one picked, ${words}. Pick it again from the board.`,
+});
+
+const named = ({ words, wanted }: PricedLeg, selection: Selection) => ({ selection, words: words ?? wanted.selection });
 
 /** The first two legs of one game that cannot share a parlay, in words; null when all may. */
 export function findConflict(legs: readonly PricedLeg[]): Problem | null {
   for (const [place, first] of legs.entries())
     for (const second of legs.slice(place + 1)) {
       if (!first.selection || !second.selection || first.event?.id !== second.event?.id) continue;
-      const conflict = legConflict(first.selection, second.selection);
-      if (conflict) return { code: 'UNPROCESSABLE', message: WHY[conflict](first.wanted.selection, second.wanted.selection) };
+      const message = conflictWords(named(first, first.selection), named(second, second.selection));
+      if (message) return { code: 'UNPROCESSABLE', message };
     }
   return null;
 }

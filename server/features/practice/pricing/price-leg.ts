@@ -1,10 +1,15 @@
-import type { PropSelection } from '@clearedge/quant/grading';
+import { contradicts } from '@clearedge/contract/words/contradiction';
+import { propWords, scoreWords } from '@clearedge/contract/words/selection-words';
+import type { PropSelection, Selection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { findEvent, isBettingClosed } from '../../events/index.ts';
+import { isBettingClosed, type SportEvent } from '../../events/index.ts';
 import { findCurrentPrice, findPropPrice, keptProps } from '../../odds/index.ts';
 import { listModelProps } from '../../props/index.ts';
+import { findGame } from './find-game.ts';
 import {
+  contradicted,
   NO_PRICE,
+  namedGame,
   type Offer,
   type PricedLeg,
   type Problem,
@@ -15,20 +20,34 @@ import {
   type WantedLeg,
 } from './leg-rules.ts';
 
-type Found = { offer: Offer } | { problem: Problem };
+type Found = { offer: Offer; players?: readonly { playerId: string; name: string }[] } | { problem: Problem };
 const MODEL_BOOK = 'model';
 
 /** A leg at the price it would get now. Asks the source for props: call it before a transaction. */
 export async function priceLeg(ctx: Ctx, wanted: WantedLeg, position: number): Promise<PricedLeg> {
-  const leg = { position, wanted, event: null, selection: null, offer: null };
-  const event = await findEvent(ctx, wanted.gameId);
-  if (!event) return { ...leg, problem: { code: 'NOT_FOUND', message: 'The requested game could not be found.' } };
+  const leg = { position, wanted, event: null, selection: null, words: null, offer: null };
+  const game = await findGame(ctx, wanted.gameId);
+  if ('problem' in game) return { ...leg, problem: game.problem };
+  const { event } = game;
   const selection = selectionOf(wanted, event);
   if (!selection) return { ...leg, event, problem: UNREADABLE };
-  const own = { ...leg, event, selection };
+  const words = selection.market === 'prop' ? null : scoreWords(selection, event);
+  const own = { ...leg, event, selection, words };
   if (isBettingClosed(event, ctx.now())) return { ...own, problem: STARTED };
   const found = selection.market === 'prop' ? await priceProp(ctx, event, selection, wanted) : await priceBoard(ctx, own);
-  return 'offer' in found ? { ...own, offer: found.offer, problem: null } : { ...own, problem: found.problem };
+  if ('problem' in found) return { ...own, problem: found.problem };
+  return named({ ...own, offer: found.offer, problem: null }, event, selection, found.players ?? []);
+}
+
+/** The leg in the server's words, or the problem that the bettor's say another bet. */
+function named(leg: PricedLeg, event: SportEvent, selection: Selection, known: readonly { playerId: string; name: string }[]): PricedLeg {
+  const player = selection.market === 'prop' ? known.find(({ playerId }) => playerId === selection.playerId) : undefined;
+  const words = selection.market === 'prop' && player ? propWords(player.name, selection) : leg.words;
+  const text = leg.wanted.selection;
+  const players = known.map(({ playerId, name }) => ({ playerId, name, team: null, roles: [] }));
+  if (leg.wanted.pick && contradicts(text, { selection, game: namedGame(event), players }))
+    return { ...leg, words, offer: null, problem: contradicted(text, words ?? text) };
+  return { ...leg, words };
 }
 
 async function priceBoard(
@@ -49,10 +68,10 @@ async function priceBoard(
 async function priceProp(ctx: Ctx, event: { id: string; gameId: string }, selection: PropSelection, { book }: WantedLeg): Promise<Found> {
   const isModel = book === MODEL_BOOK;
   const price = isModel ? { kind: 'off' as const } : await findPropPrice(ctx, event.id, selection, book || undefined);
-  if (price.kind === 'price')
-    return {
-      offer: { odds: price.offer.odds, book: price.offer.book, bookName: price.offer.bookName, source: 'book', chances: price.chances },
-    };
+  if (price.kind === 'price') {
+    const { odds, book: code, bookName } = price.offer;
+    return { offer: { odds, book: code, bookName, source: 'book', chances: price.chances }, players: price.players };
+  }
   if (price.kind === 'closed') return { problem: STARTED };
   if (price.kind === 'line-moved')
     return { problem: { code: 'UNPROCESSABLE', message: `The line moved to ${price.lines.join(', ')}. Pick it again from the board.` } };
@@ -69,5 +88,7 @@ async function priceByModel(ctx: Ctx, eventId: string, { playerId, prop, line, s
   const offered = await listModelProps(ctx, eventId);
   const own = offered.find((one) => one.playerId === playerId && one.prop === prop && one.line === line);
   if (!own) return { problem: NO_PRICE };
-  return { offer: { odds: side === 'over' ? own.overOdds : own.underOdds, book: null, bookName: null, source: 'model', chances: {} } };
+  const odds = side === 'over' ? own.overOdds : own.underOdds;
+  const players = offered.map((one) => ({ playerId: one.playerId, name: one.playerName }));
+  return { offer: { odds, book: null, bookName: null, source: 'model', chances: {} }, players };
 }

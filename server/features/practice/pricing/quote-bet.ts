@@ -41,9 +41,9 @@ function profitOf(stake: number, priced: readonly { position: number; odds: numb
   return payBet(stakeCents, won, sameGame).returnCents! - cents(stakeCents);
 }
 
-const presentLeg = ({ wanted, offer, problem }: PricedLeg): Quote['legs'][number] => ({
+const presentLeg = ({ wanted, words, offer, problem }: PricedLeg): Quote['legs'][number] => ({
   gameId: wanted.gameId,
-  selection: wanted.selection,
+  selection: words ?? wanted.selection,
   odds: offer?.odds ?? problem?.currentOdds ?? null,
   seenOdds: wanted.odds,
   book: offer?.book ?? null,

@@ -3,6 +3,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import { HOUSE_RULES } from '@clearedge/quant/grading';
 import { centsToDollars } from '@clearedge/quant/money';
 import type { BetView, LegView, PlacedBet } from '../rows/bet-rows.ts';
+import { legWords } from '../rows/leg-words.ts';
 import { type CurrentSpan, isBetCurrent } from '../rows/span-rows.ts';
 import { receiptNumber } from './receipt-number.ts';
 
@@ -27,7 +28,7 @@ function present({ bet, legs }: PlacedBet, isCurrentPeriod: boolean): VirtualBet
     contestWeek: bet.contestOn,
     gameId: legs[0]?.event.gameId ?? '',
     betType: bet.betType,
-    selection: legs.map(({ leg }) => leg.selectionText).join(' + '),
+    selection: legs.map(({ leg, event }) => legWords(leg, event)).join(' + '),
     odds: bet.odds,
     stake: centsToDollars(stakeCents),
     potentialWin: centsToDollars(bet.toWinCents),
@@ -55,7 +56,7 @@ function presentLeg({ leg, event }: LegView): LegWire {
     eventStatus: event.status,
     startsAt: event.startsAt.toISOString(),
     betType: leg.betType,
-    selection: leg.selectionText,
+    selection: legWords(leg, event),
     pick: leg.selection,
     odds: leg.odds,
     book: leg.book,

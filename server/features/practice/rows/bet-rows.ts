@@ -6,6 +6,7 @@ import { behind, readInParts } from '../../../kernel/newest-first.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Usage } from '../../limits/index.ts';
 import { groupBy } from '../group-by.ts';
+import { legWords } from './leg-words.ts';
 import { type CurrentSpan, isCurrent, ofBankroll } from './span-rows.ts';
 
 export type VirtualBetRow = typeof virtualBets.$inferSelect;
@@ -165,13 +166,15 @@ export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): P
 
 /** What each of these bets is on: of a parlay its legs, joined by " + ". */
 export async function listSelections({ db }: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
-  const { betId, selectionText, position } = virtualLegs;
+  const { betId, selection, selectionText, position } = virtualLegs;
   const rows = await db
-    .select({ betId, text: sql<string>`string_agg(${selectionText}, ' + ' order by ${position})` })
+    .select({ betId, leg: { selection, selectionText }, event })
     .from(virtualLegs)
+    .innerJoin(events, eq(events.id, virtualLegs.eventId))
     .where(inArray(betId, [...ids]))
-    .groupBy(betId);
-  return new Map(rows.map((row) => [row.betId, row.text]));
+    .orderBy(asc(position));
+  const byBet = groupBy(rows, (row) => row.betId);
+  return new Map([...byBet].map(([id, legs]) => [id, legs.map((row) => legWords(row.leg, row.event)).join(' + ')]));
 }
 
 /** Bets in the order of their ids asked for. */

@@ -2,7 +2,7 @@ import { formatAmerican } from '@clearedge/quant/price';
 import { type Ctx, defineJob } from '../../../kernel/ctx.ts';
 import { heldUntil } from '../../bets/index.ts';
 import { postNotification } from '../../notifications/index.ts';
-import { listBetsByIds, type VirtualBetView } from '../../practice/index.ts';
+import { legWords, listBetsByIds, type VirtualBetView } from '../../practice/index.ts';
 import { signedDollars } from '../notify-settled.ts';
 
 const TITLE = { win: 'Practice bet won', loss: 'Practice bet lost', push: 'Practice bet pushed', void: 'Practice bet void' } as const;
@@ -48,7 +48,7 @@ async function tellTogether(ctx: Ctx, userId: string, views: readonly VirtualBet
 async function tell(ctx: Ctx, view: VirtualBetView | undefined, shownFrom: Date | null): Promise<void> {
   if (!view || view.bet.result === null || view.bet.result === 'cash_out') return;
   const { bet, legs } = view;
-  const what = legs.length > 1 ? `Parlay of ${legs.length}` : (legs[0]?.leg.selectionText ?? '');
+  const what = legs.length > 1 ? `Parlay of ${legs.length}` : legs.map(({ leg, event }) => legWords(leg, event)).join('');
   const corrected = bet.settlements > 1 ? 'Corrected result. ' : '';
   await postNotification(ctx, {
     userId: bet.userId,

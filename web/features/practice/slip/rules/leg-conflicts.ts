@@ -1,5 +1,5 @@
+import { conflictWords } from '@clearedge/contract/words/conflict-words';
 import type { Selection } from '@clearedge/quant/grading';
-import { legConflict } from '@clearedge/quant/parlay';
 import { type SelectionWire, selectionLabel } from '../../../../core/slip/index.ts';
 import { itemId, type PracticeItem } from './item.ts';
 
@@ -14,10 +14,8 @@ function selectionOf(pick: SelectionWire): Selection {
 /** Why two selections make no parlay; null when they do. */
 function reasonAgainst(first: PracticeItem, second: PracticeItem): string | null {
   if (first.gameId !== second.gameId) return null;
-  const names = `${selectionLabel(first.selection)} and ${selectionLabel(second.selection)}`;
-  const conflict = legConflict(selectionOf(first.pick), selectionOf(second.pick));
-  if (conflict === 'exclusive') return `${names} cannot both win.`;
-  return conflict === 'implied' ? `Of ${names}, one cannot win without the other.` : null;
+  const named = ({ pick, selection }: PracticeItem) => ({ selection: selectionOf(pick), words: selectionLabel(selection) });
+  return conflictWords(named(first), named(second));
 }
 
 export interface Conflict {
