@@ -20,7 +20,7 @@ import { golfFeature } from '../features/golf/index.ts';
 import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
 import { historyFeature, keptHistory } from '../features/history/index.ts';
 import { gradeGroupPicksJob, leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
-import { findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
+import { checkMayOffer, findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
 import { exportTelegram, noticesFeature } from '../features/notices/index.ts';
 import { listNotificationsOf, notificationsFeature, welcomeUser } from '../features/notifications/index.ts';
 import { listMarketSides, oddsFeature } from '../features/odds/index.ts';
@@ -72,6 +72,7 @@ export const features: readonly Feature[] = [
       if (by?.referralCode) await joinByCode(tx, user.id, by.referralCode);
     },
     checkMayJoin: refusePaused,
+    checkMayOffer,
     onLeaving: async (tx, leaver) => {
       await keepPause(tx, leaver);
       await billing.endBilling(tx, leaver.id);

@@ -18,6 +18,8 @@ export interface SharedRead<K extends keyof Contract> {
   /** What whoever is signed in gets instead, made for each call: it holds something of their own. No page carries it. */
   own?: Verb<K>;
   freshForMs: number;
+  /** Refuses some of those who may ask by the route's access. Only where the route is not public. */
+  admit?: (ctx: Ctx) => Promise<void>;
   /** Says whether a message makes the answer to this input stale at once. */
   isChangedBy: (message: StreamMessage, input: VerbInput<Contract[K]>) => boolean;
 }

@@ -6,5 +6,8 @@ export type OnRegistered = (tx: Ctx, user: { id: string; username: string }, by?
 /** Refuses an address that may not join now, in the same transaction. */
 export type CheckMayJoin = (tx: Ctx, emailKey: string) => Promise<void>;
 
+/** Refuses to send somebody offers to bet. */
+export type CheckMayOffer = (ctx: Ctx, userId: string) => Promise<void>;
+
 /** What must outlive an account, told in the transaction that deletes it and before it does. */
 export type OnLeaving = (tx: Ctx, leaver: { id: string; emailKey: string }) => Promise<void>;

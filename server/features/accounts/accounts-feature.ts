@@ -1,5 +1,5 @@
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import type { CheckMayJoin, OnLeaving, OnRegistered } from './account-hooks.ts';
+import type { CheckMayJoin, CheckMayOffer, OnLeaving, OnRegistered } from './account-hooks.ts';
 import { prepareDemoAccounts } from './demo-accounts.ts';
 import { getMe } from './get-me.ts';
 import { sweepAccountsJob, sweepSchedule } from './jobs.ts';
@@ -31,12 +31,19 @@ interface AccountHooks {
   onRegistered: OnRegistered;
   checkMayJoin?: CheckMayJoin;
   onLeaving?: OnLeaving;
+  checkMayOffer?: CheckMayOffer;
   /** What other slices keep about a user. */
   exporters: Exporters;
 }
 const always = async (): Promise<void> => undefined;
 
-export const accountsFeature = ({ onRegistered, checkMayJoin = always, onLeaving = always, exporters }: AccountHooks): Feature =>
+export const accountsFeature = ({
+  onRegistered,
+  checkMayJoin = always,
+  onLeaving = always,
+  checkMayOffer = always,
+  exporters,
+}: AccountHooks): Feature =>
   defineFeature({
     name: 'accounts',
     routes: {
@@ -58,7 +65,7 @@ export const accountsFeature = ({ onRegistered, checkMayJoin = always, onLeaving
       'POST /api/auth/sessions/end-others': endOtherSessions,
       'GET /api/account/export': exportAccount(exporters),
       'POST /api/account/delete': deleteAccount(onLeaving),
-      'PATCH /api/settings': changeSettings,
+      'PATCH /api/settings': changeSettings(checkMayOffer),
     },
     jobs: [mailResetJob, mailSecondFactorJob, mailGuessesJob, sweepAccountsJob],
     schedules: [sweepSchedule],

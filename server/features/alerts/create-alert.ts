@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { once } from '../../kernel/once.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { getEvent, isBettingClosed, type SportEvent } from '../events/index.ts';
+import { checkMayOffer } from '../limits/index.ts';
 import { listBoardPrices } from '../odds/index.ts';
 import { type AlertRow, countWaiting, insertAlert, listAlertsOf, lockAlertsOf } from './alert-rows.ts';
 import { type AlertWire, presentAlert } from './present-alert.ts';
@@ -22,6 +23,7 @@ export function createAlert(ctx: Ctx, { body }: { body: Body }): Promise<AlertWi
 }
 
 async function setIn(tx: Ctx, userId: string, { gameId, market, side }: Body, terms: Terms): Promise<AlertWire> {
+  await checkMayOffer(tx, userId);
   const event = await getEvent(tx, gameId);
   await lockAlertsOf(tx, userId);
   await checkMayWait(tx, userId, event);

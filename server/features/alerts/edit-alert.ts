@@ -2,6 +2,7 @@ import { requireUser } from '../../kernel/access.ts';
 import type { Verb } from '../../kernel/feature.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findEventById, isBettingClosed } from '../events/index.ts';
+import { checkMayOffer } from '../limits/index.ts';
 import { type AlertRow, lockAlertsOf, lockOwnAlert, removeAlert, updateAlert } from './alert-rows.ts';
 import { checkMayWait, whereItStands } from './create-alert.ts';
 import { presentAlert } from './present-alert.ts';
@@ -11,6 +12,7 @@ import { decideTerms } from './rules/term-rules.ts';
 export const editAlert: Verb<'PATCH /api/price-alerts/:alertId'> = async (ctx, { params, body }) => {
   const userId = requireUser(ctx.actor);
   return ctx.transact(async (tx) => {
+    await checkMayOffer(tx, userId);
     await lockAlertsOf(tx, userId);
     const before = await lockOwnAlert(tx, params.alertId, userId);
     const terms = decideTerms(before, body);

@@ -6,7 +6,6 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { behind, newestFirst, readInParts } from '../../kernel/newest-first.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { ENDED_STATUSES } from '../events/index.ts';
-import type { Usage } from '../limits/index.ts';
 
 export type BetRow = typeof bets.$inferSelect;
 export type NewBetRow = typeof bets.$inferInsert;
@@ -242,11 +241,17 @@ export async function countSides(ctx: Ctx, eventId: string): Promise<{ market: s
   return rows.map((row) => ({ market: row.market, side: row.side, bets: Number(row.bets), stakeCents: Number(row.stake ?? 0) }));
 }
 
+export interface WeekSums {
+  stakeCents: number;
+  profitCents: number;
+  openCents: number;
+}
+
 /**
- * Cents staked in [from, to), the net loss of bets settled in it, never negative, and what open bets can still lose. A removed bet is never
+ * Cents staked in [from, to), the net profit of bets settled in it, and what open bets can still lose. A removed bet is never
  * settled: it stays at risk for the week in which its stake counts.
  */
-export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<Usage> {
+export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<WeekSums> {
   const [start, end] = [from.toISOString(), to.toISOString()];
   const countsInWeek = sql`(coalesce(${bets.countedAt}, ${bets.placedAt}) >= ${start}::timestamptz and coalesce(${bets.countedAt}, ${bets.placedAt}) < ${end}::timestamptz)`;
   const settledInWeek = sql`(${bets.settledAt} >= ${start}::timestamptz and ${bets.settledAt} < ${end}::timestamptz)`;
@@ -263,7 +268,7 @@ export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): P
     .where(and(eq(bets.userId, userId), sql`(${countsInWeek} or ${settledInWeek} or ${bets.status} = 'pending')`));
   return {
     stakeCents: Number(row?.staked ?? 0),
-    lossCents: Math.max(0, -Number(row?.profit ?? 0)),
+    profitCents: Number(row?.profit ?? 0),
     openCents: Number(row?.open ?? 0),
   };
 }

@@ -21,5 +21,5 @@ export { getBetStats } from './get-bet-stats.ts';
 export { heldUntil } from './held-until.ts';
 export { recordGrade } from './record-grade.ts';
 export { type BetWire, toBet } from './to-bet.ts';
-export { weeklyUsage } from './weekly-usage.ts';
+export { weeklyUsage } from './usage/weekly-usage.ts';
 export const betsFeature = defineFeature({ name: 'bets', routes: betRoutes });

@@ -16,7 +16,7 @@ import { type BetTarget, sportOf, targetColumns } from './target/bet-target.ts';
 import { matchTarget, readsOf } from './target/match-target.ts';
 import { pickedWords } from './target/picked-words.ts';
 import { type BetWire, toBet } from './to-bet.ts';
-import { weeklyUsage } from './weekly-usage.ts';
+import { weeklyUsage } from './usage/weekly-usage.ts';
 
 type Input = VerbInput<Contract['POST /api/bets']>;
 

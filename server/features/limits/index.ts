@@ -1,3 +1,4 @@
+export { checkMayOffer } from './check-may-offer.ts';
 export { checkMayPick, checkMayStake } from './check-may-stake.ts';
 export { keepPause } from './kept-pauses/keep-pause.ts';
 export { refusePaused } from './kept-pauses/refuse-paused.ts';

@@ -77,7 +77,7 @@ export function decideLimits(
 export const extend = (current: Date | null, until: Date): Date => (current && current > until ? current : until);
 
 /** As people read it, in Eastern time: July 11, 2026. */
-export const dayOf = (at: Date): string =>
+const dayOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
 const dollars = (amountCents: number): string => `$${(amountCents / 100).toFixed(2)}`;
 
@@ -86,7 +86,7 @@ export interface Pause {
   until: Date;
 }
 
-export const PAUSE_WORDS: Record<Pause['kind'], string> = {
+const PAUSE_WORDS: Record<Pause['kind'], string> = {
   exclusion: 'You have excluded yourself from betting',
   break: 'You are taking a break from betting',
 };
@@ -115,6 +115,16 @@ export function refuseBetting(limits: Limits, now: Date): void {
   if (limits.ageAnswer === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
   const pause = runningPause(limits, now);
   if (pause) throw new Refusal('FORBIDDEN', `${PAUSE_WORDS[pause.kind]} until ${dayOf(pause.until)}. ${HELP}`);
+}
+
+/** Refuses sales and betting advice to somebody who excluded themselves or is under age. A break alone stops bets and messages. */
+export function refuseOffers({ ageAnswer, excludedUntil }: Limits, now: Date): void {
+  if (ageAnswer === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
+  if (excludedUntil && excludedUntil > now)
+    throw new Refusal(
+      'FORBIDDEN',
+      `${PAUSE_WORDS.exclusion} until ${dayOf(excludedUntil)}. Upgrades, betting advice and alerts are paused until then; open bets are still settled. ${HELP}`,
+    );
 }
 
 /** Refuses a stake that a weekly limit does not allow. Of the loss limit, open bets are counted as if all were lost. */

@@ -1,6 +1,8 @@
+import { requireUser } from '../../kernel/access.ts';
 import type { StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { isAboutSlate } from '../events/index.ts';
+import { checkMayOffer } from '../limits/index.ts';
 import { type AskForProps, keptProps } from '../odds/index.ts';
 import { gradeParlaysJob, sweepParlaysJob, sweepSchedule } from './jobs.ts';
 import { listBuilderProps } from './offers/list-builder-props.ts';
@@ -22,7 +24,13 @@ export const parlaysFeature = (askForProps: AskForProps = keptProps()): Feature 
   defineFeature({
     name: 'parlays',
     routes: {
-      'GET /api/parlay-opportunities': { shared: true, build: listOpportunities(askForProps), freshForMs: FRESH_MS, isChangedBy },
+      'GET /api/parlay-opportunities': {
+        shared: true,
+        build: listOpportunities(askForProps),
+        admit: (ctx) => checkMayOffer(ctx, requireUser(ctx.actor)),
+        freshForMs: FRESH_MS,
+        isChangedBy,
+      },
       'GET /api/player-props': { shared: true, build: listBuilderProps(askForProps), freshForMs: FRESH_MS, isChangedBy },
       'POST /api/parlays/quote': quoteParlay(askForProps),
       'POST /api/parlays': saveParlay(askForProps),

@@ -9,7 +9,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { type BetRow, updateBet } from '../bet-rows.ts';
 import { closedReason } from '../target/closed.ts';
-import { weeklyUsage } from '../weekly-usage.ts';
+import { weeklyUsage } from '../usage/weekly-usage.ts';
 import { insertCorrection } from './correction-rows.ts';
 import { readAgain } from './edit-bet.ts';
 
@@ -40,8 +40,9 @@ export async function correctTerms(tx: Ctx, bet: BetRow, change: Change): Promis
     throw new Refusal('CONFLICT', 'Only a bet whose game has started is corrected this way. Edit this one instead.');
   const before = termsOf(bet);
   const after = decideTermsAfter(before, change);
-  if (after.stakeCents > before.stakeCents)
-    await checkMayStake(tx, bet.userId, after.stakeCents - before.stakeCents, () => weeklyUsage(tx, bet.userId));
+  const isOtherBet = after.selection !== before.selection || after.odds !== before.odds;
+  if ((bet.status === 'pending' && isOtherBet) || after.stakeCents > before.stakeCents)
+    await checkMayStake(tx, bet.userId, Math.max(0, after.stakeCents - before.stakeCents), () => weeklyUsage(tx, bet.userId));
   await insertCorrection(tx, { betId: bet.id, before, after, reason: change.reason });
   await updateBet(tx, bet.id, {
     selectionText: after.selection,

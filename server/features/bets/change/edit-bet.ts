@@ -11,7 +11,7 @@ import { decideSelection } from '../bet-rules.ts';
 import { closedReason } from '../target/closed.ts';
 import { findTarget } from '../target/find-target.ts';
 import { type BetWire, toBet } from '../to-bet.ts';
-import { weeklyUsage } from '../weekly-usage.ts';
+import { weeklyUsage } from '../usage/weekly-usage.ts';
 
 type Input = VerbInput<Contract['PATCH /api/bets/:betId']>;
 

@@ -7,7 +7,7 @@ import { insertImported, listKnown, type NewBetRow } from '../bet-rows.ts';
 import { decideSelection, hasStarted } from '../bet-rules.ts';
 import { type BetTarget, sportOf, targetColumns } from '../target/bet-target.ts';
 import { matchTarget, type TargetReads } from '../target/match-target.ts';
-import { weeklyUsage } from '../weekly-usage.ts';
+import { weeklyUsage } from '../usage/weekly-usage.ts';
 import type { ImportedBet } from './import-rules.ts';
 
 export interface ReadRow {

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Gateway, PaidTier } from '../../../ports/index.ts';
 import { getUser } from '../../accounts/index.ts';
+import { checkMayOffer } from '../../limits/index.ts';
 import { isLiveKey, requireSetup } from '../keys/payment-setup.ts';
 import { insertCustomer, listCustomersOf } from '../state/customer-rows.ts';
 import { type OwnStanding, providerNow, readStandings } from '../state/read-standings.ts';
@@ -28,6 +29,7 @@ async function ensureCustomer(
 
 /** Where a user pays for a dearer plan. Nothing changes by asking: the plan follows the verified payment. */
 export async function beginCheckout(ctx: Ctx, works: Works, userId: string, tier: PaidTier, running: OwnStanding | null): Promise<string> {
+  await checkMayOffer(ctx, userId);
   if (running?.state === 'past_due')
     throw new Refusal('CONFLICT', 'Your last payment failed. Update your card first, then change the plan.');
   const setup = running ? { gateway: running.customer.gateway, isLive: running.customer.isLive } : await firstSetup(ctx);

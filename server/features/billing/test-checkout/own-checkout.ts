@@ -7,6 +7,7 @@ import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { TestCheckoutView } from '../../../ports/index.ts';
 import { renewOwnSession } from '../../accounts/index.ts';
+import { checkMayOffer } from '../../limits/index.ts';
 import { requireKeys } from '../keys/payment-setup.ts';
 import { findRunning } from '../plan/own-plan.ts';
 import type { Works } from '../plan/with-account.ts';
@@ -42,6 +43,7 @@ export const payTestCheckout =
   async (ctx, { params, body }) => {
     const { id, status, purpose, tier } = await getOwn(ctx, works, params.checkoutId);
     if (status === 'complete') return { ok: true, tier };
+    await checkMayOffer(ctx, requireUser(ctx.actor));
     if (status === 'expired') throw new Refusal('CONFLICT', 'This checkout has expired. Please begin again.');
     if (purpose === 'subscribe' && (await findRunning(ctx, requireUser(ctx.actor))))
       throw new Refusal('CONFLICT', 'You have a subscription already. Change it on the plans page.');

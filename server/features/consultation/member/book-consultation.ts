@@ -7,6 +7,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { once } from '../../../kernel/once.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { checkMayOffer } from '../../limits/index.ts';
 import { type Consultation, presentConsultation } from '../present-consultation.ts';
 import { type ConsultationRow, countAhead, insertConsultation } from '../rows/consultation-rows.ts';
 import { lockSeats, takeHalves } from '../rows/half-rows.ts';
@@ -22,6 +23,7 @@ export const bookConsultation: Verb<'POST /api/consultations'> = (ctx, { body })
 };
 
 async function bookIn(tx: Ctx, userId: string, { expertId, date, time, duration, type, topic }: Body): Promise<Consultation> {
+  await checkMayOffer(tx, userId);
   await lockSeats(tx.db, expertId, userId);
   const now = tx.now();
   const expert = await getExpert(tx, expertId);

@@ -2,6 +2,7 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { checkMayPick } from '../../limits/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { codeKey } from '../group-rules.ts';
 import { type GroupWire, getOwnGroup } from '../present-group.ts';
@@ -14,8 +15,9 @@ const MOST_GROUPS = 50;
 const invalid = (): Refusal =>
   new Refusal('INVALID_INPUT', 'Invalid invite code', { issues: [{ path: 'inviteCode', message: 'Invalid invite code' }] });
 
-/** Refuses somebody who is in as many groups as anybody may be; call it in the transaction that adds one more. */
+/** Refuses somebody who may not bet now, or is in as many groups as anybody may be; call it in the transaction that adds one more. */
 export async function checkMayJoinOne(tx: Ctx, userId: string): Promise<void> {
+  await checkMayPick(tx, userId);
   await queueJoins(tx, userId);
   if ((await countGroupsOf(tx, userId)) >= MOST_GROUPS)
     throw new Refusal('CONFLICT', `You can be in ${MOST_GROUPS} groups at most. Leave one first.`);

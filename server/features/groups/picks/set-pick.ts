@@ -3,6 +3,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findEventById, getEvent, isBettingClosed, type SportEvent } from '../../events/index.ts';
+import { checkMayPick } from '../../limits/index.ts';
 import { getMembership } from '../members/check-role.ts';
 import { deletePick, findPick, putPick } from '../rows/pick-rows.ts';
 import { readSlate } from './list-picks.ts';
@@ -34,6 +35,7 @@ async function put(
   { market, side, line, odds, bookName }: Offer,
 ): Promise<void> {
   await getMembership(tx, groupId, userId);
+  await checkMayPick(tx, userId);
   checkOpen(event, tx.now());
   await putPick(tx, {
     id: tx.newId(),

@@ -1,17 +1,18 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { keptPauses } from '../../../db/schema/index.ts';
+import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { keptPauses, playLimits, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Db } from '../../../kernel/db.ts';
 import { keyedHash } from '../../../kernel/secrets/index.ts';
-import type { Pause } from '../limit-rules.ts';
+import { type Pause, runningPause } from '../limit-rules.ts';
+import { mailboxOf } from './mailbox.ts';
 
 /** Keyed, so that nobody who reads the table can try addresses against it. */
-const hashOf = (ctx: Ctx, emailKey: string): string => keyedHash(ctx, 'kept pause', emailKey);
+const hashOf = (ctx: Ctx, mailbox: string): string => keyedHash(ctx, 'kept pause', mailbox);
 
 export async function insertPause(tx: Ctx, emailKey: string, { kind, until }: Pause): Promise<void> {
   await tx.db
     .insert(keptPauses)
-    .values({ addressHash: hashOf(tx, emailKey), kind, until })
+    .values({ addressHash: hashOf(tx, mailboxOf(emailKey)), kind, until })
     .onConflictDoUpdate({
       target: keptPauses.addressHash,
       set: { kind, until },
@@ -19,10 +20,27 @@ export async function insertPause(tx: Ctx, emailKey: string, { kind, until }: Pa
     });
 }
 
+/** The running pause of an address whose account is gone. Earlier rows were kept under the address as it was written. */
 export async function findPause(tx: Ctx, emailKey: string, now: Date): Promise<Pause | null> {
-  const isRunning = and(eq(keptPauses.addressHash, hashOf(tx, emailKey)), gt(keptPauses.until, now));
-  const [row] = await tx.db.select({ kind: keptPauses.kind, until: keptPauses.until }).from(keptPauses).where(isRunning);
+  const hashes = [...new Set([mailboxOf(emailKey), emailKey])].map((address) => hashOf(tx, address));
+  const [row] = await tx.db
+    .select({ kind: keptPauses.kind, until: keptPauses.until })
+    .from(keptPauses)
+    .where(and(inArray(keptPauses.addressHash, hashes), gt(keptPauses.until, now)))
+    .orderBy(desc(keptPauses.until));
   return row ?? null;
+}
+
+/** The running pause of another account whose mail comes to the same mailbox. */
+export async function findPauseOfTwin(tx: Ctx, emailKey: string, now: Date): Promise<Pause | null> {
+  const mailbox = mailboxOf(emailKey);
+  const paused = await tx.db
+    .select({ emailKey: users.emailKey, limits: playLimits })
+    .from(playLimits)
+    .innerJoin(users, eq(users.id, playLimits.userId))
+    .where(or(gt(playLimits.excludedUntil, now), gt(playLimits.coolOffUntil, now)));
+  const twin = paused.find((one) => one.emailKey !== emailKey && mailboxOf(one.emailKey) === mailbox);
+  return twin ? runningPause(twin.limits, now) : null;
 }
 
 export async function deleteEndedPauses(db: Db, now: Date): Promise<void> {

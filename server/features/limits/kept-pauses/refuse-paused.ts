@@ -1,12 +1,13 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { dayOf, PAUSE_WORDS } from '../limit-rules.ts';
-import { findPause } from './pause-rows.ts';
+import { findPause, findPauseOfTwin } from './pause-rows.ts';
 
-/** Refuses an address whose owner deleted an account during a break or a self-exclusion that is still running. */
+// Whoever types somebody else's address learns nothing of a pause from it.
+const MESSAGE = 'An account with this address cannot be opened now. If you need help, write to support or call 1-800-GAMBLER.';
+
+/** Refuses an address that reaches somebody whose break or self-exclusion is still running, whether their account is there or was deleted. */
 export async function refusePaused(tx: Ctx, emailKey: string): Promise<void> {
-  const pause = await findPause(tx, emailKey, tx.now());
-  if (!pause) return;
-  const message = `${PAUSE_WORDS[pause.kind]} until ${dayOf(pause.until)}. An account with this address can be made again after that.`;
-  throw new Refusal('FORBIDDEN', message, { issues: [{ path: 'email', message }] });
+  const now = tx.now();
+  if (!(await findPause(tx, emailKey, now)) && !(await findPauseOfTwin(tx, emailKey, now))) return;
+  throw new Refusal('FORBIDDEN', MESSAGE, { issues: [{ path: 'email', message: MESSAGE }] });
 }

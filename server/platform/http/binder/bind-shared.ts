@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isShown } from '../../../kernel/access.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { makeSystemCtx } from '../../ctx/make-ctx.ts';
+import { makeCtx, makeSystemCtx } from '../../ctx/make-ctx.ts';
 import type { LooseSharedRead, LooseVerb } from '../app-options.ts';
 import { tokenOf } from '../request-state.ts';
 import { dataHeaders } from '../security-headers.ts';
@@ -80,7 +80,11 @@ function bindGuarded(app: FastifyInstance, bound: Bound, target: Target, read: L
   const source = sharedSource(bound, target, read, { key, build: read.build, cacheControl: OWN_REVALIDATE });
   const answer = answerer(bound, target);
   const admitted: Audience = { source, mark: `${route.access} ` };
-  app.get(url, { onRequest: (request) => bound.guard.admit(request, key, route) }, (request, reply) => answer(request, reply, admitted));
+  const admit = async (request: FastifyRequest): Promise<void> => {
+    await bound.guard.admit(request, key, route);
+    await read.admit?.(makeCtx(bound.options.house, request.actor));
+  };
+  app.get(url, { onRequest: admit }, (request, reply) => answer(request, reply, admitted));
 }
 
 /** Where members get something of their own, everybody else still shares. A member's call is let in, counted and logged like any verb's. */
