@@ -84,9 +84,9 @@ test('a newcomer practises: first bet, a parlay, the games end, balance and hist
   await login(admin.context, { tier: 'admin' });
   await playOut(context, admin.context);
   await page.getByText('Settled 2').waitFor();
-  const { balance, totalWinnings, totalLosses, openStake } = await get<Record<string, number>>(context, '/api/user/balance');
+  const { balance, totalWinnings, totalLosses, cashOutProfit, openStake } = await get<Record<string, number>>(context, '/api/user/balance');
   expect(openStake).toBe(0);
-  expect(balance).toBeCloseTo(1000 + totalWinnings! - totalLosses!, 2);
+  expect(balance).toBeCloseTo(1000 + totalWinnings! - totalLosses! + cashOutProfit!, 2);
 
   await page.goto('/virtual-performance?status=settled');
   await expect.poll(() => page.locator('.vs-bet').count(), soon).toBe(2);

@@ -11,6 +11,9 @@ const { routes } = practiceFeature();
 type AnyVerb = (ctx: Ctx, input: any) => Promise<any>;
 const verb = (key: keyof typeof routes): AnyVerb => routes[key] as AnyVerb;
 const LEAST_OFFER = { amount: 0.01 };
+interface Placed {
+  bets: { id: string }[];
+}
 
 /** The verbs themselves, in this process. */
 export function verbCounter(world: TestWorld): Counter {
@@ -31,8 +34,11 @@ export function verbCounter(world: TestWorld): Counter {
       const input = { params: { betId }, body: LEAST_OFFER };
       await unlessRefused(verb('POST /api/virtual/bets/:betId/cash-out')(as(user), input));
     },
+    placeRobin: async (user, body) =>
+      ((await unlessRefused(verb('POST /api/virtual/round-robins')(as(user), { body }))) as Placed | null)?.bets.map(({ id }) => id) ?? [],
     reset: async (user) => void (await unlessRefused(verb('POST /api/user/balance/reset')(as(user), {}))),
     look: async (user) => void (await unlessRefused(verb('GET /api/user/balance')(as(user), { query: {} }))),
+    moveTo: (at) => world.clock.set(at),
   };
 }
 
@@ -59,6 +65,8 @@ export function httpCounter(ctx: Ctx, urls: readonly string[]): Counter {
   return {
     place: async (user, body, key) => (await send(user, '/api/virtual/bets', body, key))?.id ?? null,
     closeEarly: async (user, betId) => void (await send(user, `/api/virtual/bets/${betId}/cash-out`, LEAST_OFFER)),
+    placeRobin: async (user, body) =>
+      ((await send(user, '/api/virtual/round-robins', body)) as Placed | null)?.bets.map(({ id }) => id) ?? [],
     reset: async (user) => void (await send(user, '/api/user/balance/reset', {})),
     look: async (user) => void (await send(user, '/api/user/balance')),
   };
