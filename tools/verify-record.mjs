@@ -1,15 +1,22 @@
-// Checks an exported record by the recipe of docs/record.md, with nothing of the product but its file format.
-import { createHash } from 'node:crypto';
+// Checks an exported record by the rules of docs/record.md, with nothing of the product but its file format.
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const START = '0'.repeat(64);
+const SIGNED = 'clearedge-record-3';
+const UNSIGNED = ['clearedge-record-1', 'clearedge-record-2'];
+const HEADS = 'clearedge-heads-1';
+
 const sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
 const textOf = (statement) =>
   Object.keys(statement)
     .sort()
     .map((name) => `${name}=${statement[name]}\n`)
     .join('');
+const isLines = (statement) =>
+  Object.entries(statement ?? { missing: null }).every((pair) => pair.every((word) => typeof word === 'string' && !/[\r\n]/.test(word)));
 
 function checkChain(name, chain, mayBeSealed) {
   const problems = [];
@@ -21,80 +28,234 @@ function checkChain(name, chain, mayBeSealed) {
     if (link.hash !== sha256(link.previous + link.seal)) complain('its hash does not fit');
     previous = link.hash;
     if (link.statement === null && mayBeSealed) continue;
-    const values = Object.entries(link.statement ?? { missing: '' });
-    if (values.some((pair) => pair.some((word) => typeof word !== 'string' || /[\r\n]/.test(word)))) complain('holds more than one line');
-    else if (sha256(textOf(link.statement ?? {})) !== link.seal) complain('its statement was changed');
+    if (!isLines(link.statement)) complain('holds more than one line');
+    else if (sha256(textOf(link.statement)) !== link.seal) complain('its statement was changed');
     else if (link.statement.sequence !== String(at + 1)) complain('its statement names another place');
   }
   if (chain.length !== chain.entries.length || chain.head !== previous) problems.push(`${name}: the head does not fit`);
   return problems;
 }
 
-/** A sport's two chains, and that each result is of a pick in the first. */
-function checkSport({ sport, picks, results }) {
-  const problems = [...checkChain(`${sport} pick`, picks, true), ...checkChain(`${sport} result`, results, false)];
-  const statements = new Map(picks.entries.map(({ hash, statement }) => [hash, statement]));
-  for (const { sequence, statement } of results.entries)
-    if (!statements.get(statement?.pick)) problems.push(`${sport} result ${sequence}: its pick is missing or sealed`);
-  const said = picks.entries.flatMap(({ statement }) => statement ?? []);
+const isInstant = (text) => typeof text === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
+/** When an entry took its place: baseball's when it was published. */
+const placedAt = (statement) => statement.linkedAt ?? statement.generatedAt ?? statement.gradedAt;
+
+/** What a pick claims of itself: published before its game, after the one before it, at a price seen by then, under a nonce of its own. */
+function checkPicks(name, entries, seen) {
+  const problems = [];
+  const late = [];
+  let before = '';
+  for (const [at, { statement }] of entries.entries()) {
+    if (!isLines(statement)) continue;
+    const complain = (what) => problems.push(`${name} ${at + 1}: ${what}`);
+    const { kind, generatedAt, startsAt, priceSeenAt, nonce, slate, dayPlace, linkedAt } = statement;
+    if (!isInstant(generatedAt)) complain('does not say when it was published');
+    if (placedAt(statement) < before) complain('was placed before the one it follows');
+    before = placedAt(statement);
+    if (!/^[0-9a-f]{32}$/.test(nonce ?? '')) complain('has no nonce');
+    if (seen.has(nonce)) complain('repeats a nonce');
+    seen.add(nonce);
+    if (kind === 'no_bet') continue;
+    if (!isInstant(startsAt) || generatedAt >= startsAt) complain('was not published before its game began');
+    if (!isInstant(priceSeenAt) || priceSeenAt > generatedAt) complain('has a price that was seen after it was published');
+    if (seen.has(`${name} ${slate} ${dayPlace}`)) complain('has the place of another pick of its day');
+    seen.add(`${name} ${slate} ${dayPlace}`);
+    if (linkedAt && startsAt && linkedAt >= startsAt) late.push(at);
+  }
+  return { problems, late: late.length };
+}
+
+/** The result of a full-game side with this score; null where the score cannot tell. */
+function gradeOf({ market, side, line }, awayScore, homeScore) {
+  const [away, home, number] = [awayScore, homeScore, line].map((text) => (text ? Number(text) : Number.NaN));
+  const margin = market === 'total' ? (away + home - number) * (side === 'over' ? 1 : -1) : (away - home) * (side === 'away' ? 1 : -1);
+  const lead = market === 'spread' ? margin + number : margin;
+  if (Number.isNaN(lead)) return null;
+  return lead > 0 ? 'win' : lead < 0 ? 'loss' : 'push';
+}
+
+/** Profit of a pick in units, to the sixth decimal. */
+function unitsOf({ odds, stakeUnits }, result) {
+  const stake = Number(stakeUnits);
+  if (result === 'loss') return -stake;
+  if (result !== 'win') return 0;
+  const price = Number(odds);
+  return Number((stake * (price > 0 ? price / 100 : 100 / -price)).toFixed(6));
+}
+
+/** What a result says: of a known pick, after its game, as the score and the price have it; a later one says why. */
+function checkResults(name, entries, picks) {
+  const problems = [];
+  const versions = new Map();
+  let [before, voids] = ['', 0];
+  for (const [at, { statement }] of entries.entries()) {
+    if (!isLines(statement)) continue;
+    const complain = (what) => problems.push(`${name} ${at + 1}: ${what}`);
+    const pick = picks.get(statement.pick);
+    if (!pick) {
+      complain('its pick is missing or sealed');
+      continue;
+    }
+    const { result, version, reason, gradedAt, units, awayScore, homeScore } = statement;
+    if (placedAt(statement) < before) complain('was placed before the one it follows');
+    before = placedAt(statement);
+    const last = versions.get(statement.pick) ?? 0;
+    if (Number(version) !== last + 1) complain(`is result ${version} of its pick, after ${last}`);
+    versions.set(statement.pick, Number(version));
+    if (last > 0 && !reason) complain('replaces a result and does not say why');
+    if (!['win', 'loss', 'push', 'void'].includes(result)) complain('is no result');
+    if (!isInstant(gradedAt) || gradedAt <= (result === 'void' ? pick.generatedAt : pick.startsAt)) complain('was decided before its game');
+    if (result === 'void') voids += 1;
+    else if (statement.gradedBy === 'settlement' && gradeOf(pick, awayScore, homeScore) !== result)
+      complain('is not what the score makes of it');
+    if (Math.abs(Number(units) - unitsOf(pick, result)) > 1e-6 || units === '') complain('its units do not follow from the price');
+  }
+  return { problems, voids };
+}
+
+function checkSport({ sport, picks, results }, seen) {
+  const [pickName, resultName] = [`${sport} pick`, `${sport} result`];
+  const problems = [...checkChain(pickName, picks, true), ...checkChain(resultName, results, false)];
+  const published = checkPicks(pickName, picks.entries, seen);
+  const statements = new Map(picks.entries.filter(({ statement }) => statement).map(({ hash, statement }) => [hash, statement]));
+  const decided = checkResults(resultName, results.entries, statements);
   // Baseball came first: its statements name no sport.
-  const isForeign = (statement) => (statement.sport ?? 'mlb') !== sport;
-  if ([...said, ...results.entries.flatMap(({ statement }) => statement ?? [])].some(isForeign))
-    problems.push(`${sport}: holds an entry of another sport`);
-  const late = said.filter(({ linkedAt, startsAt }) => linkedAt && startsAt && linkedAt >= startsAt).length;
+  const isForeign = ({ statement }) => statement && (statement.sport ?? 'mlb') !== sport;
+  if ([...picks.entries, ...results.entries].some(isForeign)) problems.push(`${sport}: holds an entry of another sport`);
+  const sealed = picks.entries.filter(({ statement }) => statement === null).length;
   return {
     sport,
-    problems,
+    problems: [...problems, ...published.problems, ...decided.problems],
     picks: picks.entries.length,
     results: results.entries.length,
-    sealed: picks.entries.length - said.length,
-    late,
+    sealed,
+    late: published.late,
+    voids: decided.voids,
   };
+}
+
+/** Length and head of every chain, by name ("mlb.picks"). */
+function headsOf(file) {
+  if (file.format === HEADS || file.format === undefined) {
+    const { statement } = file;
+    const names = Object.keys(statement).flatMap((name) => /^(.+)\.length$/.exec(name)?.[1] ?? []);
+    return new Map(names.map((name) => [name, { length: Number(statement[`${name}.length`]), head: statement[`${name}.head`] }]));
+  }
+  return new Map(
+    sportsOf(file).flatMap(({ sport, picks, results }) => [
+      [`${sport}.picks`, picks],
+      [`${sport}.results`, results],
+    ]),
+  );
 }
 
 /** Exports from before there was a second sport hold baseball's two chains alone. */
 const sportsOf = (record) =>
   record.format === 'clearedge-record-1' ? [{ sport: 'mlb', picks: record.picks, results: record.results }] : record.sports;
 
-const FORMATS = ['clearedge-record-1', 'clearedge-record-2'];
-
-/** What is wrong with an export (nothing: it is as it was written), and what it holds of each sport. */
-export function verifyRecord(record) {
-  if (!FORMATS.includes(record.format)) return { problems: ['not a record of this format'], sports: [] };
-  const checked = sportsOf(record).map(checkSport);
-  const problems = checked.flatMap((sport) => sport.problems);
-  if (new Set(checked.map(({ sport }) => sport)).size !== checked.length) problems.push('a sport is there twice');
-  return { problems, sports: checked.map(({ problems: _told, ...sport }) => sport) };
+/** A statement under an Ed25519 signature; `key` is the public key that somebody kept, in base64. */
+function checkSignature({ statement, publicKey, signature }, key) {
+  // A letter that base64 passes over would be a byte changed without a trace.
+  const isWhole = (text) => Buffer.from(text, 'base64').toString('base64') === text;
+  if (!isLines(statement) || !isWhole(publicKey) || !isWhole(signature)) return ['its signature is unreadable'];
+  if (key && key !== publicKey) return ['it is signed with another key than the one given'];
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(publicKey, 'base64').toString('base64url') };
+  const isRight = verify(
+    null,
+    Buffer.from(textOf(statement)),
+    createPublicKey({ key: jwk, format: 'jwk' }),
+    Buffer.from(signature, 'base64'),
+  );
+  return isRight ? [] : ['its signature does not fit'];
 }
 
-/** The same for a file's text; text that is no record is a problem, not an error. */
-export function verifyText(text) {
+function checkSigned(record, key) {
+  const { signed } = record;
+  const problems = checkSignature(signed, key);
+  const about = { kind: 'export', exportedAt: record.exportedAt, source: record.source };
+  for (const [name, value] of Object.entries(about)) if (signed.statement[name] !== value) problems.push(`${name} is not what was signed`);
+  const [present, promised] = [headsOf(record), headsOf({ statement: signed.statement })];
+  for (const name of new Set([...present.keys(), ...promised.keys()])) {
+    const [one, other] = [present.get(name), promised.get(name)];
+    if (one?.length !== other?.length || one?.head !== other?.head) problems.push(`${name}: not the chain that was signed`);
+  }
+  return problems;
+}
+
+/** What an older export or a published file of heads had must be the beginning of what is here. */
+function checkSince(record, older, key) {
+  if (![SIGNED, HEADS, ...UNSIGNED].includes(older?.format)) return ['the older file is neither an export nor published heads'];
+  const problems = older.format === HEADS ? checkSignature(older, key ?? record.signed?.publicKey) : [];
+  const present = new Map(
+    sportsOf(record).flatMap(({ sport, picks, results }) => [
+      [`${sport}.picks`, picks],
+      [`${sport}.results`, results],
+    ]),
+  );
+  for (const [name, { length, head }] of headsOf(older)) {
+    const then = length === 0 ? START : present.get(name)?.entries[length - 1]?.hash;
+    if (then !== head) problems.push(`${name}: does not go on from the older file`);
+  }
+  return problems;
+}
+
+/** What is wrong with an export (nothing: it is as it was written), and what it holds of each sport. */
+export function verifyRecord(record, { key, since, allowUnsigned = false } = {}) {
+  const isSigned = record.format === SIGNED;
+  if (!isSigned && !UNSIGNED.includes(record.format)) return { problems: ['not a record of this format'], sports: [] };
+  const seen = new Set();
+  const checked = sportsOf(record).map((sport) => checkSport(sport, seen));
+  const problems = checked.flatMap((sport) => sport.problems);
+  if (new Set(checked.map(({ sport }) => sport)).size !== checked.length) problems.push('a sport is there twice');
+  if (isSigned) problems.push(...checkSigned(record, key));
+  else if (!allowUnsigned) problems.push('it is not signed: exports of older builds are read with --unsigned');
+  if (since) problems.push(...checkSince(record, since, key));
+  return { problems, sports: checked.map(({ problems: _found, ...sport }) => sport) };
+}
+
+/** The same for files' texts; text that is no record is a problem, not an error. */
+export function verifyText(text, { since, ...options } = {}) {
   try {
-    return verifyRecord(JSON.parse(text));
+    return verifyRecord(JSON.parse(text), { ...options, ...(since !== undefined && { since: JSON.parse(since) }) });
   } catch (error) {
     return { problems: [`unreadable: ${error.message}`], sports: [] };
   }
 }
 
 const links = (count) => (count === 1 ? '1 link' : `${count} links`);
+const USAGE = `npm run verify-record -- FILE [--since OLDER] [--key PUBLIC_KEY] [--unsigned]
 
-function main([file]) {
+FILE       the JSON export of the record page
+--since    an older export or a published file of heads: FILE must go on from it
+--key      the public key of the record page: FILE must be signed with it
+--unsigned read an export of an older build, which has no signature`;
+
+function main(args) {
+  const options = { since: { type: 'string' }, key: { type: 'string' }, unsigned: { type: 'boolean', default: false } };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [file] = positionals;
   if (!file) {
-    console.error('npm run verify-record -- FILE\n\nFILE is the JSON export of the record page.');
+    console.error(USAGE);
     return 2;
   }
   const text = readFileSync(file, 'utf8');
-  const { problems, sports } = verifyText(text);
+  const since = values.since === undefined ? undefined : readFileSync(values.since, 'utf8');
+  const { problems, sports } = verifyText(text, { key: values.key, since, allowUnsigned: values.unsigned });
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
-  const chains = sportsOf(JSON.parse(text));
-  for (const [at, { sport, picks, results, sealed, late }] of sports.entries()) {
+  const record = JSON.parse(text);
+  for (const [at, { sport, picks, results, sealed, late, voids }] of sports.entries()) {
+    const chains = sportsOf(record)[at];
     const entered = late > 0 ? `, ${late} entered after their games had begun` : '';
     console.log(
       `${sport}: ${links(picks)} of picks (${sealed} sealed until their games begin${entered}), ${links(results)} of results: all in place.`,
     );
-    console.log(`Heads to compare with the record page:\n  picks   ${chains[at].picks.head}\n  results ${chains[at].results.head}`);
+    if (voids > 0) console.log(`  ${voids} of the results are voids, which a score alone cannot confirm.`);
+    console.log(`  picks   ${chains.picks.head}\n  results ${chains.results.head}`);
   }
+  if (record.signed)
+    console.log(`Signed with ${record.signed.publicKey}${values.key ? '' : '; compare it with the key on the record page'}.`);
+  if (!since) console.log('Give an older export or published heads with --since to see that nothing was taken out since.');
   return 0;
 }
 

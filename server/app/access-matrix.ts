@@ -119,6 +119,8 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/record': 'public',
   'GET /api/record/summary': 'public',
   'GET /api/record/export': 'public',
+  'GET /api/record/heads': 'public',
+  'GET /api/record/heads/:day': 'public',
   'GET /api/record/csv': 'public',
   'GET /api/assistant/conversation': 'elite',
   'POST /api/assistant/messages': 'elite',

@@ -198,7 +198,7 @@ export const appRoutes: readonly PageRoute[] = [
       'Every pick that was ever published, with its price, its result and the closing price; nobody can edit it.',
     ),
     'record',
-    () => ['/api/record'],
+    () => ['/api/record', '/api/record/heads'],
   ),
   drawn(
     page('/house-rules', 'House Rules', 'How bets are graded: official games, postponements, pushes, props and dead heats.'),

@@ -3,15 +3,36 @@ import { describe, expect, it } from 'vitest';
 import HomePicks from '../features/picks/home/home-picks.tsx';
 import type { RecordOverview } from '../features/picks/record/record.queries.ts';
 import { decidedSummary, samplePick, sampleRecord, sampleSummary } from '../features/picks/testing/sample-pick.ts';
-import type { Handlers } from '../testing/fake-server.ts';
+import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import PerformanceTracking from './performance-tracking.tsx';
 import Record from './record.tsx';
 
+const HEADS = { publicKey: 'a2V5', days: [{ publishedOn: '2026-07-11', digest: 'ab12', publicKey: 'a2V5' }] };
+
 const open = (server: Handlers = {}, path = '/record'): Rendered =>
-  renderPart(<Record />, { path, user: null, server: { 'GET /api/record': sampleRecord(), ...server } });
+  renderPart(<Record />, { path, user: null, server: { 'GET /api/record': sampleRecord(), 'GET /api/record/heads': HEADS, ...server } });
 
 describe('the record', () => {
+  it('offers the signed heads of each day with the key that signs them', async () => {
+    open();
+    const file = await screen.findByRole('link', { name: 'signed file' });
+    expect([file.getAttribute('href'), file.getAttribute('download')]).toEqual([
+      '/api/record/heads/2026-07-11',
+      'clearedge-heads-2026-07-11.json',
+    ]);
+    expect([screen.getByText('a2V5').tagName, screen.getByText('ab12').tagName]).toEqual(['CODE', 'CODE']);
+  });
+
+  it('says when the signed heads cannot be loaded', async () => {
+    open({
+      'GET /api/record/heads': () => {
+        throw new FakeRefusal('UNAVAILABLE', 'Try again.');
+      },
+    });
+    expect(await screen.findByText(/can’t load the published heads/)).toBeTruthy();
+  });
+
   it('shows losers and sealed picks with their figures, intervals and both heads', async () => {
     open();
     expect(await screen.findByText('2 of 4, 15% to 85%; needed 44.0%')).toBeTruthy();

@@ -118,11 +118,20 @@ const Link = z.object({
 });
 const Chain = z.object({ length: z.number(), head: z.string(), entries: z.array(Link) });
 
+const Signed = {
+  statement: z
+    .record(z.string(), z.string())
+    .meta({ description: 'Length and head of every chain ("mlb.picks.length"), and what else is signed' }),
+  publicKey: z.string().meta({ description: 'Ed25519, base64' }),
+  signature: z.string().meta({ description: "Of the statement's lines, base64" }),
+};
+
 export const RecordExport = z
   .object({
-    format: z.literal('clearedge-record-2'),
+    format: z.literal('clearedge-record-3'),
     exportedAt: Instant,
     source: z.string(),
+    signed: z.object(Signed),
     sports: z.array(z.object({ sport: Sport, picks: Chain, results: Chain })),
   })
   .meta({ id: 'RecordExport' });
@@ -156,6 +165,24 @@ export const recordRoutes = defineRoutes({
     access: 'public',
     perMinute: 20,
     response: RecordExport,
+  },
+  'GET /api/record/heads': {
+    id: 'getRecordHeads',
+    summary: 'Where every chain ended on each day, in one hash, and the key that signs it',
+    access: 'public',
+    response: z.object({
+      publicKey: z.string(),
+      days: z
+        .array(z.object({ publishedOn: SlateDate, digest: z.string(), publicKey: z.string() }))
+        .meta({ description: 'Newest first, 366 at most' }),
+    }),
+  },
+  'GET /api/record/heads/:day': {
+    id: 'getRecordHeadsFile',
+    summary: "One day's signed heads, as a file to keep",
+    access: 'public',
+    params: z.object({ day: SlateDate }),
+    response: z.object({ format: z.literal('clearedge-heads-1'), ...Signed }),
   },
   'GET /api/record/csv': {
     id: 'exportRecordCsv',

@@ -43,6 +43,7 @@ export {
   type SideLines,
 } from './games/props.ts';
 export { ratingStates } from './games/ratings.ts';
+export { recordHeads } from './games/record-heads.ts';
 export { recordLinks } from './games/record-links.ts';
 export { resultDays, resultGames, sourceStates } from './games/sources.ts';
 export { type GolfChances, golfBoard, golfEntries, golfFacts, golfOpinions, golfPrices, golfTournaments } from './golf/golf.ts';

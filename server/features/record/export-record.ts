@@ -1,5 +1,6 @@
 import type { Verb } from '../../kernel/feature.ts';
 import { CHAIN_START, type Link, type Statement } from '../chain/index.ts';
+import { headsOf, signStatement } from './heads/head-rules.ts';
 import { readRecord, type SportRecord } from './read-record.ts';
 
 const chainOf = (links: readonly Link[], statements: readonly (Statement | null)[]) => ({
@@ -20,10 +21,14 @@ const sportOf = ({ sport, published, results }: SportRecord) => ({
   ),
 });
 
-/** Both chains of every sport, link by link. `docs/record.md` says how to check them. */
-export const exportRecord: Verb<'GET /api/record/export'> = async (ctx) => ({
-  format: 'clearedge-record-2',
-  exportedAt: ctx.now().toISOString(),
-  source: ctx.ports.source.label,
-  sports: (await readRecord(ctx)).map(sportOf),
-});
+/** Both chains of every sport, link by link, under one signature. `docs/record.md` says how to check them. */
+export const exportRecord: Verb<'GET /api/record/export'> = async (ctx) => {
+  const record = await readRecord(ctx);
+  const about = { exportedAt: ctx.now().toISOString(), source: ctx.ports.source.label };
+  return {
+    format: 'clearedge-record-3',
+    ...about,
+    signed: signStatement(ctx, { kind: 'export', ...about, ...headsOf(record) }),
+    sports: record.map(sportOf),
+  };
+};

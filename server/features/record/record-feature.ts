@@ -3,6 +3,8 @@ import { defineFeature } from '../../kernel/feature.ts';
 import { exportRecordCsv } from './export-csv.ts';
 import { exportRecord } from './export-record.ts';
 import { getRecord, getRecordSummary } from './get-record.ts';
+import { getHeads, getHeadsFile } from './heads/get-heads.ts';
+import { publishHeads, publishHeadsSchedule } from './heads/publish-heads.ts';
 
 const FRESH_MS = 30_000;
 const isChangedBy = ({ topic }: StreamMessage): boolean => topic === 'clock';
@@ -14,5 +16,9 @@ export const recordFeature = defineFeature({
     'GET /api/record/summary': { shared: true, build: getRecordSummary, freshForMs: FRESH_MS, isChangedBy },
     'GET /api/record/export': exportRecord,
     'GET /api/record/csv': exportRecordCsv,
+    'GET /api/record/heads': { shared: true, build: getHeads, freshForMs: FRESH_MS, isChangedBy },
+    'GET /api/record/heads/:day': getHeadsFile,
   },
+  schedules: [publishHeadsSchedule],
+  prepare: publishHeads,
 });

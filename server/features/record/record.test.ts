@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { verifyText } from '../../../tools/verify-record.mjs';
-import { auditEntries, footballPicks, recordLinks } from '../../db/schema/index.ts';
+import { auditEntries, footballPicks, recordHeads, recordLinks } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createUser, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { linkMissing } from '../football-picks/chain/link-entries.ts';
@@ -12,6 +12,7 @@ import { addFootballGame, addFootballPrices, addFootballResult } from '../footba
 import { publishPicks } from '../picks/publish/publish-picks.ts';
 import { addGames } from '../picks/testing/board.ts';
 import { settlementFeature } from '../settlement/index.ts';
+import { publishHeads } from './heads/publish-heads.ts';
 import { recordFeature } from './index.ts';
 
 const NOW = '2026-07-11T16:00:00Z';
@@ -45,7 +46,14 @@ const exported = async (reader: TestClient): Promise<string> => (await reader.ge
 test('CFL picks stand in chains of their own beside baseball’s, and one export of both verifies', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { system, gameId, picks, server } = await setUp(ctx, world);
-    const of = (sport: string, found: number, results: number, sealed: number) => ({ sport, picks: found, results, sealed, late: 0 });
+    const of = (sport: string, found: number, results: number, sealed: number) => ({
+      sport,
+      picks: found,
+      results,
+      sealed,
+      late: 0,
+      voids: 0,
+    });
     const before = await exported(server.visitor);
     expect(verifyText(before)).toEqual({ problems: [], sports: [of('mlb', 1, 0, 1), of('cfl', picks.length, 0, picks.length)] });
     world.clock.advanceMinutes(11 * 60);
@@ -160,6 +168,33 @@ test('what was published before the record held football enters once, in its ord
     expect(verifyText(await exported(server.visitor))).toMatchObject({ problems: [], sports: [{}, cfl] });
     const record = (await server.visitor.get('/api/record?sport=cfl')).json();
     expect([record.late, record.entries.every(({ isLate }: { isLate: boolean }) => isLate)]).toEqual([picks.length, true]);
+    await server.close();
+  });
+});
+
+test('where the chains end is published once a day, signed, linked to the day before and never changed; later exports go on from it', async () => {
+  await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
+    const { system, gameId, server } = await setUp(ctx, world);
+    await publishHeads(system);
+    world.clock.advanceMinutes(11 * 60);
+    await recordFootballResult(system, gameId, final(20, 27));
+    await publishHeads(system);
+    world.clock.advanceMinutes(8 * 60);
+    await Promise.all([publishHeads(system), publishHeads(system)]);
+    const { publicKey, days } = (await server.visitor.get('/api/record/heads')).json();
+    expect(days.map(({ publishedOn }: { publishedOn: string }) => publishedOn)).toEqual(['2026-07-12', '2026-07-11']);
+    const [newest, first] = await Promise.all(
+      ['2026-07-12', '2026-07-11'].map(async (day) => (await server.visitor.get(`/api/record/heads/${day}`)).json()),
+    );
+    expect(newest.statement).toMatchObject({ kind: 'heads', previous: days[1].digest, 'cfl.results.length': '1' });
+    expect(first.statement).toMatchObject({ previous: '0'.repeat(64), 'cfl.results.length': '0', 'mlb.picks.length': '1' });
+    const now = await exported(server.visitor);
+    for (const kept of [newest, first]) expect(verifyText(now, { key: publicKey, since: JSON.stringify(kept) }).problems).toEqual([]);
+    const spoilt = { ...first, statement: { ...first.statement, 'mlb.picks.length': '0' } };
+    expect(verifyText(now, { since: JSON.stringify(spoilt) }).problems).toContain('its signature does not fit');
+    await expect(ctx.transact((tx) => tx.db.delete(recordHeads))).rejects.toMatchObject(KEPT);
+    expect((await server.visitor.get('/api/record/heads/2026-07-10')).statusCode).toBe(404);
+    expect((await server.visitor.get('/api/record/heads/yesterday')).statusCode).toBe(400);
     await server.close();
   });
 });

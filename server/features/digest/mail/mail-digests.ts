@@ -3,6 +3,7 @@ import { easternDay, easternHour, shiftDay } from '@clearedge/quant/calendar';
 import { type Ctx, defineJob, defineSchedule } from '../../../kernel/ctx.ts';
 import { type DigestReader, findDigestReader, listDigestReaderIds } from '../../accounts/index.ts';
 import { findLimits, runningPause } from '../../limits/index.ts';
+import { findHeadsDigest } from '../../record/index.ts';
 import { buildDigest } from '../build/build-digest.ts';
 import type { Audience, Digest } from '../build/digest-shape.ts';
 import { claimMail, deleteMailsBefore, listMailed, markSent, releaseMail } from './mail-rows.ts';
@@ -41,7 +42,7 @@ async function mailTo(ctx: Ctx, userId: string, slateOn: string, digests: Digest
   if (!reader) return true;
   try {
     const digest = await digests(TIER_RANK[reader.tier] >= TIER_RANK.pro ? 'pro' : 'everybody');
-    await ctx.ports.mailer.send(renderMail(ctx, digest, reader));
+    await ctx.ports.mailer.send(renderMail(ctx, digest, reader, await findHeadsDigest(ctx)));
   } catch (error) {
     await releaseMail(ctx.db, userId, slateOn);
     ctx.log.warn({ userId, slateOn, error: error instanceof Error ? error.message : String(error) }, 'a digest could not be mailed');

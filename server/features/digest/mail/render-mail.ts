@@ -10,6 +10,12 @@ const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;',
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITY[sign]!);
 const HELP = '21+. If betting stops being fun: 1-800-GAMBLER.';
 
+/** Where the record's chains ended, in one hash: a copy that we cannot change. */
+interface RecordHeads {
+  publishedOn: string;
+  digest: string;
+}
+
 interface Links {
   page: string;
   stop: string;
@@ -46,13 +52,14 @@ const htmlOf = (greeting: string, sections: readonly Section[], foot: readonly s
   ].join('\n');
 
 /** One reader's mail. The token stands in the link's fragment, which no browser sends; the header's address is for mail programs (RFC 8058). */
-export function renderMail(ctx: Ctx, digest: Digest, reader: DigestReader): Mail {
+export function renderMail(ctx: Ctx, digest: Digest, reader: DigestReader, heads: RecordHeads | null): Mail {
   const token = unsubscribeToken(ctx, reader.id);
   const { publicUrl } = ctx.config;
   const links = { page: `${publicUrl}/daily-digest?date=${digest.date}`, stop: `${publicUrl}/daily-digest#unsubscribe=${token}` };
   const greeting = `Hello ${reader.username}, this is ${dayName(digest.date)} as of ${clock(digest.asOf)}.`;
   const { notice } = ctx.ports.source;
-  const foot = [...(notice ? [notice] : []), 'Prices change; look at the page before you bet.', HELP];
+  const kept = heads ? [`Our record on ${dayName(heads.publishedOn)}: ${heads.digest}. Keep it and check us at ${publicUrl}/record.`] : [];
+  const foot = [...(notice ? [notice] : []), 'Prices change; look at the page before you bet.', ...kept, HELP];
   const sections = sectionsOf(digest);
   return {
     to: reader.email,

@@ -19,4 +19,5 @@ export const useRecord = (query: RecordFilter) =>
     refetchInterval: STALE_MS,
     placeholderData: keepPreviousData,
   });
+export const useRecordHeads = () => useQuery({ ...apiQuery('GET /api/record/heads'), staleTime: STALE_MS });
 export const useRecordSummary = () => useQuery({ ...apiQuery('GET /api/record/summary'), staleTime: STALE_MS });

@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react';
 import { Fragment } from 'react';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import type { RecordReport } from './record.queries.ts';
+import { type RecordReport, useRecordHeads } from './record.queries.ts';
 import { sportName } from './record-words.ts';
 
 type Chains = RecordReport['chains'][number];
@@ -15,6 +15,41 @@ function Head({ name, head }: { name: string; head: Chains['picks'] }) {
         <code>{head.hash}</code>
       </dd>
     </div>
+  );
+}
+
+const SHOWN_DAYS = 7;
+
+/** Where the chains ended on the last days, as signed files to keep: what was published cannot be taken back from whoever has one. */
+function PublishedHeads() {
+  const { data, isError } = useRecordHeads();
+  if (isError) return <p>We can’t load the published heads right now. The chains below are complete.</p>;
+  if (!data) return null;
+  return (
+    <>
+      <dl>
+        <div>
+          <dt>Public key (Ed25519) that signs the export and the daily heads</dt>
+          <dd>
+            <code>{data.publicKey}</code>
+          </dd>
+        </div>
+        {data.days.slice(0, SHOWN_DAYS).map(({ publishedOn, digest }) => (
+          <div key={publishedOn}>
+            <dt>
+              Heads of {publishedOn},{' '}
+              <a href={`/api/record/heads/${publishedOn}`} download={`clearedge-heads-${publishedOn}.json`}>
+                signed file
+              </a>
+            </dt>
+            <dd>
+              <code>{digest}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {data.days.length === 0 && <p>The first heads are published at midnight Eastern.</p>}
+    </>
   );
 }
 
@@ -33,7 +68,12 @@ export function VerifyPanel({ report }: { report: RecordReport }) {
           <li>Write the statement as lines, name=value and a line feed, names sorted. Its SHA-256 is the seal.</li>
           <li>The SHA-256 of the previous hash followed by the seal is the hash; the first follows 64 zeros.</li>
           <li>The last hash of a chain must be the one below, and an older download must be a beginning of this one.</li>
+          <li>
+            Keep a signed file of daily heads (the digest email carries its hash). <code>npm run verify-record -- FILE --since HEADS</code>{' '}
+            checks the export against it: times, prices, scores, units, nonces and signature too.
+          </li>
         </ol>
+        <PublishedHeads />
         <dl>
           {report.chains.map(({ sport, picks, results }) => (
             <Fragment key={sport}>
