@@ -60,6 +60,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   picks: 'server/features/picks/',
   pickResults: 'server/features/picks/',
   pickMarks: 'server/features/picks/',
+  recordHeads: 'server/features/record/',
   recordLinks: 'server/features/chain/',
   ledgerAccounts: 'server/features/ledger/',
   ledgerTransfers: 'server/features/ledger/',
