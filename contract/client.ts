@@ -45,6 +45,19 @@ function parseProblem(text: string): Problem | undefined {
   }
 }
 
+async function failureOf(response: Response): Promise<CallError | null> {
+  if (response.ok) return null;
+  const text = await response.text();
+  return new CallError(response.status, text || response.statusText, parseProblem(text));
+}
+
+let confirmOwner: () => Promise<boolean> = () => Promise.resolve(false);
+
+/** How the caller is asked for the password when a call needs fresh proof; it answers whether to send the call again. */
+export function onReauthRequired(ask: () => Promise<boolean>): void {
+  confirmOwner = ask;
+}
+
 /** Calls one route of the contract: cookies are sent, a JSON content type only when there is a body. Throws CallError. */
 export async function call<K extends keyof Contract>(key: K, ...[input, options]: Args<Contract[K]>): Promise<CallResult<Contract[K]>> {
   const loose = (input ?? {}) as Loose;
@@ -52,17 +65,21 @@ export async function call<K extends keyof Contract>(key: K, ...[input, options]
   const headers: Record<string, string> = {};
   if (loose.body !== undefined) headers['content-type'] = 'application/json';
   if (options?.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-  const response = await fetch(url, {
-    method,
-    headers,
-    credentials: 'include',
-    ...(loose.body === undefined ? {} : { body: JSON.stringify(loose.body) }),
-    ...(options?.signal ? { signal: options.signal } : {}),
-  });
-  if (!response.ok) {
-    const text = await response.text();
-    throw new CallError(response.status, text || response.statusText, parseProblem(text));
+  const send = (): Promise<Response> =>
+    fetch(url, {
+      method,
+      headers,
+      credentials: 'include',
+      ...(loose.body === undefined ? {} : { body: JSON.stringify(loose.body) }),
+      ...(options?.signal ? { signal: options.signal } : {}),
+    });
+  let response = await send();
+  let failure = await failureOf(response);
+  if (failure?.problem?.code === 'REAUTH_REQUIRED' && (await confirmOwner())) {
+    response = await send();
+    failure = await failureOf(response);
   }
+  if (failure) throw failure;
   if (response.status === 204) return undefined as CallResult<Contract[K]>;
   const type = response.headers.get('content-type') ?? '';
   return (type.includes('json') ? await response.json() : await response.text()) as CallResult<Contract[K]>;

@@ -19,6 +19,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'POST /api/auth/password/forgot': 'public',
   'POST /api/auth/password/reset': 'public',
   'POST /api/auth/password/change': 'user',
+  'POST /api/auth/confirm': 'user',
   'GET /api/auth/sessions': 'user',
   'DELETE /api/auth/sessions/:sessionId': 'user',
   'POST /api/auth/sessions/end-others': 'user',

@@ -18,6 +18,11 @@ export function requireSession(actor: Actor): Extract<Actor, { kind: 'user' }> {
 /** The signed-in user's id, or a 401 refusal. */
 export const requireUser = (actor: Actor): string => requireSession(actor).userId;
 
+/** Refuses somebody who has not entered the password in the last minutes: what a cookie alone must not do. */
+export function checkFresh(actor: Actor): void {
+  if (actor.kind === 'user' && !actor.isFresh) throw new Refusal('REAUTH_REQUIRED', 'Enter your password again to do this.');
+}
+
 /** Refuses an actor whom a route's access rule does not admit: 401 signed out, 402 without the tier, 403 not an admin or one without a second factor. */
 export function checkAccess(actor: Actor, access: Access): void {
   if (access === 'public' || access === 'key' || actor.kind === 'system') return;

@@ -14,6 +14,8 @@ export type Actor =
       tier: Tier;
       isAdmin: boolean;
       sessionId: string;
+      /** The password was entered in the last minutes, and the code where one is due. */
+      isFresh?: true;
       /** An admin whose second factor is still missing: signed in to set it up, and for nothing else. */
       mustEnrol?: true;
     }

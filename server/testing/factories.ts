@@ -44,6 +44,7 @@ export async function createSession(ctx: Anyone, userId: string): Promise<{ sess
     expiresAt,
     address: '127.0.0.1',
     userAgent: 'test',
+    provenUntil: expiresAt,
   };
   await ctx.db.insert(sessions).values(row);
   return { sessionId: row.id, token };

@@ -68,7 +68,11 @@ async function resolveTestSession(house: House, token: string): Promise<Actor | 
   const isLive = and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, house.clock.now()));
   const rows = await house.database.db.select().from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(isLive);
   const row = rows[0];
-  return row ? { kind: 'user', userId: row.users.id, tier: row.users.tier, isAdmin: row.users.isAdmin, sessionId: row.sessions.id } : null;
+  if (!row) return null;
+  const { id: userId, tier, isAdmin } = row.users;
+  const { id: sessionId, provenUntil } = row.sessions;
+  const isFresh = provenUntil !== null && provenUntil > house.clock.now();
+  return { kind: 'user', userId, tier, isAdmin, sessionId, ...(isFresh && { isFresh }) };
 }
 
 function clientOf(app: FastifyInstance, cookie: string): TestClient {

@@ -2,6 +2,7 @@ import { useKeptFocus } from '../core/kept-focus.ts';
 import { SessionWatch } from '../core/session/session-watch.tsx';
 import { Toaster } from '../core/toasts/toaster.tsx';
 import { SessionReminder } from '../features/accounts/limits/session-reminder.tsx';
+import { ConfirmOwnerSlot } from './confirm-owner-slot.tsx';
 import { PrintNote } from './print-note.tsx';
 import { ShortcutsSlot } from './shortcuts-slot.tsx';
 import { SignInSlot } from './sign-in-slot.tsx';
@@ -16,6 +17,7 @@ export function Overlays() {
     <>
       <PrintNote />
       <SignInSlot />
+      <ConfirmOwnerSlot />
       <SlipSlot />
       <ShortcutsSlot />
       <SessionReminder />

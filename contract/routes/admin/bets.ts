@@ -91,6 +91,7 @@ export const adminBetRoutes = defineRoutes({
     id: 'regradeBet',
     summary: 'Second step: reverse the standing grading and enter another; both stay on the receipt',
     access: 'admin',
+    fresh: true,
     params: ById,
     body: z.object({
       result: Result,

@@ -70,6 +70,7 @@ export const adminPracticeBetRoutes = defineRoutes({
     id: 'regradePracticeLeg',
     summary: 'Second step: enter the result; what was paid is reversed in the ledger and paid anew',
     access: 'admin',
+    fresh: true,
     params: Leg,
     body: z.object({
       result: Result,

@@ -75,6 +75,7 @@ export const adminUserRoutes = defineRoutes({
     id: 'createUser',
     summary: 'Create an account for somebody',
     access: 'admin',
+    fresh: true,
     perMinute: 60,
     body: z.object({
       username: Username,
@@ -91,6 +92,7 @@ export const adminUserRoutes = defineRoutes({
     id: 'updateTier',
     summary: 'Give a user a plan: 30 days from now, or free without an end',
     access: 'admin',
+    fresh: true,
     body: z.object({ userId: Uuid, tier: Tier }),
     response: AdminUser,
   },
@@ -98,6 +100,7 @@ export const adminUserRoutes = defineRoutes({
     id: 'changeUserTier',
     summary: "Change a user's plan, the admin flag, or both",
     access: 'admin',
+    fresh: true,
     params: ById,
     body: z
       .object({ tier: Tier.optional(), isAdmin: AdminFlag.optional() })

@@ -15,6 +15,7 @@ export const staffPaymentRoutes = defineRoutes({
     id: 'refundPayment',
     summary: 'Give money back by the payment provider. The plan stays: it ends by being cancelled.',
     access: 'admin',
+    fresh: true,
     perMinute: 30,
     params: z.object({ paymentId: Uuid }),
     body: z.object({

@@ -50,6 +50,7 @@ export const stripeSetupRoutes = defineRoutes({
     id: 'saveStripeConfig',
     summary: 'Save keys, encrypted; a field left empty stays as it is',
     access: 'admin',
+    fresh: true,
     perMinute: 20,
     body: z.object({ ...keys, isConfigured: z.boolean().optional() }),
     response: StripeConfig,

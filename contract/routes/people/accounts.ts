@@ -184,6 +184,14 @@ export const accountRoutes = defineRoutes({
     body: z.object({ currentPassword: AnyPassword, newPassword: NewPassword }),
     response: WithUser,
   },
+  'POST /api/auth/confirm': {
+    id: 'confirmSession',
+    summary: 'Enter the password again, and the code where one is due, for what needs fresh proof in the next five minutes',
+    access: 'user',
+    perMinute: 20,
+    body: z.object({ password: AnyPassword, code: Code.optional() }),
+    response: Ok,
+  },
   'GET /api/auth/sessions': {
     id: 'listSessions',
     summary: 'Where the account is signed in',

@@ -83,6 +83,7 @@ export const referralRoutes = defineRoutes({
     id: 'createReferralCode',
     summary: 'A new code, for a partner or for the house',
     access: 'admin',
+    fresh: true,
     perMinute: 60,
     body: z.object({
       code: NewCode,
@@ -105,6 +106,7 @@ export const referralRoutes = defineRoutes({
     id: 'switchReferralCode',
     summary: 'Switch a code on or off; what it earned stays',
     access: 'admin',
+    fresh: true,
     params: ByCode,
     body: z.object({ isActive: z.boolean({ error: 'Say true or false.' }) }),
     response: ReferralCode,
@@ -113,6 +115,7 @@ export const referralRoutes = defineRoutes({
     id: 'markCommissionPaid',
     summary: 'Note that everything payable was paid to the partner',
     access: 'admin',
+    fresh: true,
     perMinute: 60,
     params: ByCode,
     query: z.object({

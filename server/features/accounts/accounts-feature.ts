@@ -17,6 +17,7 @@ import { getSecondFactor } from './second-factor/get-second-factor.ts';
 import { mailSecondFactorJob } from './second-factor/mail-change.ts';
 import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
 import { turnOffSecondFactor } from './second-factor/turn-off.ts';
+import { confirmSession } from './sessions/confirm-session.ts';
 import { endOtherSessions } from './sessions/end-other-sessions.ts';
 import { endSession } from './sessions/end-session.ts';
 import { listSessions } from './sessions/list-sessions.ts';
@@ -60,6 +61,7 @@ export const accountsFeature = ({
       'POST /api/auth/password/forgot': forgotPassword,
       'POST /api/auth/password/reset': resetPassword,
       'POST /api/auth/password/change': changePassword,
+      'POST /api/auth/confirm': confirmSession,
       'GET /api/auth/sessions': listSessions,
       'DELETE /api/auth/sessions/:sessionId': endSession,
       'POST /api/auth/sessions/end-others': endOtherSessions,

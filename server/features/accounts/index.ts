@@ -7,7 +7,6 @@ export { machineNow, toProductTime } from './machine-time.ts';
 export { type DigestReader, endDigestMail, findDigestReader, listDigestReaderIds } from './own-data/digest-mail.ts';
 export { findReader, quietUntil, type Reader } from './own-data/quiet-hours.ts';
 export { type Plan, setTier } from './plans/set-tier.ts';
-export { isRecentSignIn } from './sessions/is-recent-sign-in.ts';
 export { renewOwnSession } from './sessions/renew-session.ts';
 export { hasSimulated, openSimulated, type SimulatedPerson } from './simulated-accounts.ts';
 export { createAccount, type JoinHooks, type NewMember } from './staff/create-account.ts';

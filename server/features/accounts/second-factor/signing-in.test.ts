@@ -133,3 +133,17 @@ describe('signing in', () => {
     });
   });
 });
+
+test('fresh proof takes a code as well where signing in does, and a code that was used is none', async () => {
+  await scene(async (now) => {
+    const { cookie } = await now.enrol();
+    const confirm = (body: object) => now.post('/api/auth/confirm', body, cookie);
+    const missing = await confirm({ password });
+    expect([missing.statusCode, missing.json().issues[0].path]).toEqual([400, 'code']);
+    expect((await confirm({ password, code: '000000' })).json().issues[0].path).toBe('code');
+    expect((await confirm({ password: 'wrong', code: now.code() })).json().issues[0].path).toBe('password');
+    const code = now.code();
+    expect((await confirm({ password, code })).statusCode).toBe(200);
+    expect((await confirm({ password, code })).statusCode).toBe(400);
+  });
+});

@@ -15,7 +15,8 @@ export async function resolveSession(ctx: Ctx, token: string): Promise<Actor | n
   if (!found || isOver(found.session, found.user.isAdmin, now)) return null;
   const { session, user } = found;
   if (needsTouch(session, now)) await touchSession(ctx.db, session.id, now);
-  const who = { kind: 'user', userId: user.id, sessionId: session.id } as const;
+  const isFresh = session.provenUntil !== null && session.provenUntil > now;
+  const who = { kind: 'user', userId: user.id, sessionId: session.id, ...(isFresh && { isFresh }) } as const;
   if (mustEnrol(user, ctx.config)) return { ...who, tier: 'free', isAdmin: false, mustEnrol: true };
   return { ...who, tier: user.tier, isAdmin: user.isAdmin };
 }

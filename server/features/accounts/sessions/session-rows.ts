@@ -50,6 +50,10 @@ export async function markForRenewal(db: Db, userId: string): Promise<void> {
   await db.update(sessions).set({ isRenewalDue: true }).where(eq(sessions.userId, userId));
 }
 
+export async function writeProvenUntil(db: Db, sessionId: string, provenUntil: Date): Promise<void> {
+  await db.update(sessions).set({ provenUntil }).where(eq(sessions.id, sessionId));
+}
+
 export async function touchSession(db: Db, sessionId: string, at: Date): Promise<void> {
   await db
     .update(sessions)

@@ -1,6 +1,6 @@
 import type { Route } from '@clearedge/contract/route';
 import type { FastifyRequest } from 'fastify';
-import { checkAccess } from '../../../kernel/access.ts';
+import { checkAccess, checkFresh } from '../../../kernel/access.ts';
 import { addressPrefix } from '../../../kernel/text/address-prefix.ts';
 import { addressOf, callerOf, tokenOf } from '../request-state.ts';
 import { checkSameOrigin } from './csrf.ts';
@@ -29,6 +29,8 @@ export function createGuard(sessions: SessionCache, limit: RateLimit): Guard {
       const usual = key.startsWith('GET ') ? READS_PER_MINUTE : WRITES_PER_MINUTE;
       limit.take(key, callerOf(request, request.actor), route.perMinute ?? usual);
       checkAccess(request.actor, route.access);
+      // Asked of the database: a proof that is over must not live on in a cache.
+      if (route.fresh && token !== null) checkFresh(await sessions.resolveNow(token));
     },
     meter: (request, key) => limit.take(key, addressPrefix(addressOf(request)), READS_PER_MINUTE),
   };
