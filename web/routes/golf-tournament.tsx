@@ -1,7 +1,6 @@
 import { useParams } from 'react-router';
 import { OpenPlayer } from '../features/golf/page/open-player.tsx';
 import { TournamentScreen } from '../features/golf/page/tournament-screen.tsx';
-import '../ui/controls/board-price.css';
 import '../features/golf/styles/golf.css';
 import '../features/golf/styles/board.css';
 import '../features/golf/styles/players.css';

@@ -7,6 +7,7 @@ import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { GolfOdds, OddsRow } from '../golf.queries.ts';
 import { type GolfSlip, useGolfSlip } from '../words/golf-slip.ts';
 import { MARKET_NAME, outText, selectionText } from '../words/golf-words.ts';
+import '../../../ui/controls/board-price.css';
 
 interface BoardProps {
   board: GolfOdds;

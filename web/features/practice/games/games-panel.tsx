@@ -1,5 +1,6 @@
 import { CalendarOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { GAMES_SHOWN, type OfferedGame } from './game-offer.ts';
@@ -41,6 +42,7 @@ function GamesWait() {
 }
 
 function Rows({ games }: { games: readonly OfferedGame[] }) {
+  const [isAll, setAll] = useState(false);
   if (games.length === 0)
     return (
       <EmptyState
@@ -53,13 +55,16 @@ function Rows({ games }: { games: readonly OfferedGame[] }) {
     <>
       <Heads />
       <ul>
-        {games.slice(0, GAMES_SHOWN).map((game) => (
+        {(isAll ? games : games.slice(0, GAMES_SHOWN)).map((game) => (
           <OfferedGameRow key={game.gameId} game={game} />
         ))}
       </ul>
       {games.length > GAMES_SHOWN ? (
         <p className="cap vs-more">
-          The first {GAMES_SHOWN} of {games.length} games that still take bets. Others follow as these start.
+          {isAll ? `All ${games.length}` : `The first ${GAMES_SHOWN} of ${games.length}`} games that still take bets.{' '}
+          <Button look="quiet" size="sm" onClick={() => setAll(!isAll)}>
+            {isAll ? `Show first ${GAMES_SHOWN}` : 'Show all games'}
+          </Button>
         </p>
       ) : null}
     </>
