@@ -2,36 +2,38 @@ import { z } from 'zod';
 import { Instant } from '../terms.ts';
 import { LineScore } from './line-score.ts';
 
+/** Null where the source leaves a figure out: unknown is never zero. */
+const Figure = z.number().nullable();
 const BatterLine = z.object({
   playerId: z.string(),
   name: z.string(),
   position: z.string(),
   battingOrder: z.number(),
   isStarter: z.boolean(),
-  atBats: z.number(),
-  runs: z.number(),
-  hits: z.number(),
-  doubles: z.number(),
-  triples: z.number(),
-  homeRuns: z.number(),
-  runsBattedIn: z.number(),
-  walks: z.number(),
-  strikeouts: z.number(),
-  stolenBases: z.number(),
-  totalBases: z.number(),
+  atBats: Figure,
+  runs: Figure,
+  hits: Figure,
+  doubles: Figure,
+  triples: Figure,
+  homeRuns: Figure,
+  runsBattedIn: Figure,
+  walks: Figure,
+  strikeouts: Figure,
+  stolenBases: Figure,
+  totalBases: Figure,
 });
 const PitcherLine = z.object({
   playerId: z.string(),
   name: z.string(),
   isStarter: z.boolean(),
-  outs: z.number(),
-  hits: z.number(),
-  runs: z.number(),
-  earnedRuns: z.number(),
-  walks: z.number(),
-  strikeouts: z.number(),
-  homeRuns: z.number(),
-  pitches: z.number(),
+  outs: Figure,
+  hits: Figure,
+  runs: Figure,
+  earnedRuns: Figure,
+  walks: Figure,
+  strikeouts: Figure,
+  homeRuns: Figure,
+  pitches: Figure,
   decision: z.enum(['W', 'L', 'S']).nullable(),
 });
 const BoxSide = z.object({ batters: z.array(BatterLine), pitchers: z.array(PitcherLine) });

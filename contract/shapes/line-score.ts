@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const Rhe = z.object({ runs: z.number(), hits: z.number(), errors: z.number() });
+/** Null where the source leaves a figure out. */
+const Figure = z.number().nullable();
+const Rhe = z.object({ runs: Figure, hits: Figure, errors: Figure });
 export const LineScore = z
-  .object({ away: z.array(z.number()), home: z.array(z.number()), totals: z.object({ away: Rhe, home: Rhe }) })
+  .object({ away: z.array(Figure), home: z.array(Figure), totals: z.object({ away: Rhe, home: Rhe }) })
   .meta({ id: 'LineScore' });

@@ -11,6 +11,7 @@ export const TeamForm = z
     runsPerGame: z.number().nullable(),
     runsAllowedPerGame: z.number().nullable(),
     games: z.number(),
+    isWhole: z.boolean().meta({ description: 'False while some results of the season are not stored: figures are of the games known' }),
     overUnder: z
       .object({ overs: z.number(), unders: z.number(), pushes: z.number() })
       .meta({ description: 'Against the closing total, where one was stored' }),

@@ -13,22 +13,29 @@ export interface FeedPitcher {
   playerId: string;
   name: string;
   throws: 'L' | 'R';
-  wins: number;
-  losses: number;
+  /** Counts are null where the source leaves them out. */
+  wins: number | null;
+  losses: number | null;
   era: number | null;
-  inningsPitched: number;
-  strikeouts: number;
-  walks: number;
+  inningsPitched: number | null;
+  strikeouts: number | null;
+  walks: number | null;
   /** Strikeouts per plate appearance, 0..1; null before the first batter faced. */
   strikeoutRate: number | null;
-  starts: number;
+  starts: number | null;
 }
 
-export interface LineScore {
-  away: number[];
+/** Null where the source leaves a figure out: unknown is never zero. */
+export interface LineScore<Count = number | null> {
+  away: Count[];
   /** One shorter than `away` while or when the home side did not bat. */
-  home: number[];
-  totals: { away: { runs: number; hits: number; errors: number }; home: { runs: number; hits: number; errors: number } };
+  home: Count[];
+  totals: { away: LineTotals<Count>; home: LineTotals<Count> };
+}
+export interface LineTotals<Count = number | null> {
+  runs: Count;
+  hits: Count;
+  errors: Count;
 }
 
 /** Games won and lost so far. */
@@ -59,7 +66,7 @@ export interface FeedEvent {
   homePitcher: FeedPitcher | null;
   /** Only where the schedule itself tells them. */
   records?: ClubRecords | null;
-  /** Present once the game has started. */
+  /** Present once the game has started; null also where the source lost it. */
   score: { away: number; home: number } | null;
   /** When the source said the game ended. */
   endedAt: Date | null;
@@ -73,8 +80,8 @@ export interface LiveState {
   inning: number;
   half: 'top' | 'bottom';
   isBetweenInnings: boolean;
-  balls: number;
-  strikes: number;
+  balls: number | null;
+  strikes: number | null;
   outs: number;
   runners: { first: boolean; second: boolean; third: boolean };
   batter: string | null;
@@ -91,47 +98,50 @@ export interface LivePlay {
   half: 'top' | 'bottom';
   text: string;
   isScoring: boolean;
-  score: { away: number; home: number };
+  score: { away: number; home: number } | null;
 }
 
-export interface BatterLine {
+/** Figures are null where the source leaves them out; `Count` is `number` where all are known. */
+export interface BatterLine<Count = number | null> {
   playerId: string;
   name: string;
   position: string;
   battingOrder: number;
   isStarter: boolean;
-  atBats: number;
-  runs: number;
-  hits: number;
-  doubles: number;
-  triples: number;
-  homeRuns: number;
-  runsBattedIn: number;
-  walks: number;
-  strikeouts: number;
-  stolenBases: number;
-  totalBases: number;
+  atBats: Count;
+  runs: Count;
+  hits: Count;
+  doubles: Count;
+  triples: Count;
+  homeRuns: Count;
+  runsBattedIn: Count;
+  walks: Count;
+  strikeouts: Count;
+  stolenBases: Count;
+  totalBases: Count;
 }
-export interface PitcherLine {
+export interface PitcherLine<Count = number | null> {
   playerId: string;
   name: string;
   isStarter: boolean;
-  outs: number;
-  hits: number;
-  runs: number;
-  earnedRuns: number;
-  walks: number;
-  strikeouts: number;
-  homeRuns: number;
-  pitches: number;
+  outs: Count;
+  hits: Count;
+  runs: Count;
+  earnedRuns: Count;
+  walks: Count;
+  strikeouts: Count;
+  homeRuns: Count;
+  pitches: Count;
   decision: 'W' | 'L' | 'S' | null;
 }
-export interface BoxScore {
-  away: { batters: BatterLine[]; pitchers: PitcherLine[] };
-  home: { batters: BatterLine[]; pitchers: PitcherLine[] };
+export interface BoxScore<Count = number | null> {
+  away: { batters: BatterLine<Count>[]; pitchers: PitcherLine<Count>[] };
+  home: { batters: BatterLine<Count>[]; pitchers: PitcherLine<Count>[] };
 }
+/** A box score without an unknown figure. */
+export type WholeBoxScore = BoxScore<number>;
 
-/** A game that is over, whole: what the ratings learn from. */
+/** A game that is over, whole and without contradiction: what the ratings learn from. */
 export interface FinishedGame {
   gameId: string;
   /** Eastern day on which it ended; a suspended game ends later than it began. */
@@ -144,7 +154,7 @@ export interface FinishedGame {
   homeCode: string;
   /** Runs by inning. */
   lineScore: { away: number[]; home: number[] };
-  boxScore: BoxScore;
+  boxScore: WholeBoxScore;
 }
 
 /** All that settlement needs of a finished, called, postponed or suspended game; the payload is stored as evidence. */
@@ -157,6 +167,13 @@ export interface EventFacts {
   isFinal: boolean;
 }
 
+/** The source calls a game over while its result is missing or contradicts itself: nothing may be graded on it. */
+export interface DoubtfulResult {
+  gameId: string;
+  /** In the operator's words. */
+  doubts: readonly string[];
+}
+
 /** Schedule, results and live feed of one sport. Everything is asked "as of" a time, so that a feed never tells the future. */
 export interface EventFeed {
   /** Every event of an Eastern day as known at `asOf`, doubleheaders and postponements included. */
@@ -165,13 +182,13 @@ export interface EventFeed {
   listSeason: (from: string, to: string, asOf: Date) => Promise<FeedEvent[]>;
   /** First and last Eastern day of the season that `slateOn` belongs to. */
   getSeasonSpan: (slateOn: string) => Promise<{ from: string; to: string; year: number }>;
-  /** Null before the first pitch. */
+  /** Null before the first pitch, and while the source leaves out the score or the inning. */
   findLiveState: (gameId: string, asOf: Date) => Promise<LiveState | null>;
   findBoxScore: (gameId: string, asOf: Date) => Promise<BoxScore | null>;
   /** The games of an Eastern day that were over by `asOf`, each whole. */
   listFinishedGames: (slateOn: string, asOf: Date) => Promise<FinishedGame[]>;
   /** Null while there is nothing to grade. */
-  findFacts: (gameId: string, asOf: Date) => Promise<EventFacts | null>;
+  findFacts: (gameId: string, asOf: Date) => Promise<EventFacts | DoubtfulResult | null>;
   /** The next instant after `asOf` at which anything of this day changes (first pitch, a play, an end); null when the day is over. */
   findNextChange: (slateOn: string, asOf: Date) => Promise<Date | null>;
 }

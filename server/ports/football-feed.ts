@@ -1,5 +1,5 @@
 import type { FootballFacts } from '@clearedge/quant/grading';
-import type { EventStatus, TeamRef } from './event-feed.ts';
+import type { DoubtfulResult, EventStatus, TeamRef } from './event-feed.ts';
 import type { OddsBoard } from './odds-board.ts';
 
 /** `semifinal` and `final` are those of a division; the winners of the two finals meet in the Grey Cup. */
@@ -101,7 +101,7 @@ export interface FootballFeed {
   /** Null before the kickoff, and for a game the feed does not know. */
   findLiveState: (gameId: string, asOf: Date) => Promise<FootballLiveState | null>;
   /** Null while there is nothing to grade. */
-  findFacts: (gameId: string, asOf: Date) => Promise<FootballEventFacts | null>;
+  findFacts: (gameId: string, asOf: Date) => Promise<FootballEventFacts | DoubtfulResult | null>;
   /** The next instant after `asOf` at which anything of this day changes (kickoff, a play, an end); null when the day is over or empty. */
   findNextChange: (slateOn: string, asOf: Date) => Promise<Date | null>;
 }

@@ -86,6 +86,12 @@ export interface TournamentFacts {
   isFinal: boolean;
 }
 
+/** The source calls a tournament over while its result is missing or contradicts itself: nothing may be graded on it. */
+export interface DoubtfulTournament {
+  tournamentId: string;
+  doubts: readonly string[];
+}
+
 /** Tournaments, fields and scores of golf. Everything is asked "as of" a time, so that a feed never tells the future. */
 export interface GolfFeed {
   /** Every tournament whose days touch [from, to], two in one week included. */
@@ -93,7 +99,7 @@ export interface GolfFeed {
   /** Null while the field is not known. */
   findLeaderboard: (tournamentId: string, asOf: Date) => Promise<GolfLeaderboard | null>;
   /** Null until something can be graded: the first facts come with the cut, the last with the official result. */
-  findFacts: (tournamentId: string, asOf: Date) => Promise<TournamentFacts | null>;
+  findFacts: (tournamentId: string, asOf: Date) => Promise<TournamentFacts | DoubtfulTournament | null>;
 }
 
 export type GolfMarket = 'outright' | 'top5' | 'top10' | 'top20' | 'make_cut' | 'head_to_head';

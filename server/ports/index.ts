@@ -2,6 +2,7 @@ export type {
   BatterLine,
   BoxScore,
   ClubRecords,
+  DoubtfulResult,
   EventFacts,
   EventFeed,
   EventStatus,
@@ -9,10 +10,12 @@ export type {
   FeedPitcher,
   FinishedGame,
   LineScore,
+  LineTotals,
   LivePlay,
   LiveState,
   PitcherLine,
   TeamRef,
+  WholeBoxScore,
 } from './event-feed.ts';
 export {
   type FeedFootballGame,
@@ -27,6 +30,7 @@ export {
   UNDECIDED_CODE,
 } from './football-feed.ts';
 export type {
+  DoubtfulTournament,
   FeedTournament,
   GolfEntry,
   GolfEntryStatus,

@@ -16,8 +16,8 @@ export const DigestGame = z
   .object({
     gameId: GameId,
     ...clubs,
-    awayRecord: ClubRecord,
-    homeRecord: ClubRecord,
+    awayRecord: ClubRecord.nullable(),
+    homeRecord: ClubRecord.nullable(),
     startsAt: Instant,
     isTimeTentative: z.boolean(),
     venue: z.string(),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Feature } from '../../kernel/feature.ts';
 import type { Scripted } from '../../providers/http/testing/fake-surroundings.ts';
-import { wireStatus } from '../../providers/mlb-stats-api/testing/small-league.ts';
+import { finalLine, wireStatus } from '../../providers/mlb-stats-api/testing/small-league.ts';
 import { fakeTimers, makeServer, memoryLog, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import type { LiveConfig } from '../app-config.ts';
 import { features } from '../features.ts';
 import { listReadDays } from './kept-results.ts';
 import { type OpenedLive, openLive } from './open-live.ts';
-import { finalLine, GAME_ID, KEY, liveConfig, PAST_DAY, ScriptedDay } from './testing/scripted-day.ts';
+import { GAME_ID, KEY, liveConfig, PAST_DAY, ScriptedDay } from './testing/scripted-day.ts';
 
 const START = '2026-08-07T21:40:00Z';
 const DAY = ['events', 'odds', 'forecasts', 'analysis', 'practice', 'settlement', 'limits', 'admin'];
@@ -54,7 +54,8 @@ async function scene({ config = {}, slices: names = BOARD, fault }: Setting, wor
     };
     await pass(START);
     await pass('2026-08-07T21:41:00Z');
-    if (names.includes('analysis')) await pass('2026-08-07T21:43:00Z');
+    // An analysis is made in the minute after its forecast.
+    if (names.includes('analysis')) for (const minute of ['43', '44']) await pass(`2026-08-07T21:${minute}:00Z`);
     const game = async () => (await (await signIn()).get(`/api/games/${encodeURIComponent(GAME_ID)}`)).json();
     await work({ world, day, live, me, signIn, pass, game });
     await live.close();
@@ -184,5 +185,96 @@ test('what one process knows, the next one starts with; past results are read a 
       { gameId: '20260803_NYM@PIT', playedOn: PAST_DAY, lineScore: { away: [3, 0, 0, 0, 0, 0, 0, 0, 0] } },
     ]);
     await expect(live.source.events.listFinishedGames('2026-06-01', clock.now())).rejects.toThrow('have not been read yet');
+  });
+});
+
+const outcomeOf = async ({ signIn }: Pick<Scene, 'signIn'>, id: string): Promise<string> => {
+  const { result, status } = (await (await signIn()).get(`/api/virtual/bets/${id}`)).json();
+  return result ?? status;
+};
+const queueOf = async ({ signIn }: Pick<Scene, 'signIn'>): Promise<{ gameId: string; flags: string[] }[]> =>
+  (await (await signIn()).get('/api/admin/settlement-queue')).json();
+
+const LOST: readonly (readonly [string, Record<string, unknown>])[] = [
+  ['run totals missing', { teams: { away: { hits: 9 }, home: { hits: 5 } } }],
+  ['run totals of -1', { teams: { away: { runs: -1 }, home: { runs: 5 } } }],
+  ['an empty line score', {}],
+  ['0-0 everywhere', finalLine(0, 0)],
+  ['totals that contradict the innings', { ...finalLine(4, 2), teams: { away: { runs: 6 }, home: { runs: 3 } } }],
+];
+
+test.each(LOST)(
+  'a final with %s is shown without a made-up score, grades nothing, and is graded once it is sound',
+  { timeout: 60_000 },
+  async (_name, line) => {
+    await scene({ slices: DAY }, async (at) => {
+      const { day, me, pass, game } = at;
+      const placed = (await me.post('/api/virtual/bets', slip)).json();
+      day.status = wireStatus('Final', 'Final');
+      day.linescore = line;
+      await pass('2026-08-08T01:30:00Z');
+      await pass('2026-08-08T01:36:00Z');
+      await pass('2026-08-08T02:06:00Z');
+      expect(await outcomeOf(at, placed.id)).toBe('pending');
+      expect((await queueOf(at))[0]).toMatchObject({
+        gameId: GAME_ID,
+        flags: expect.arrayContaining([expect.stringContaining('Result held: ')]) as string[],
+      });
+      const shown = await game();
+      expect(shown).toMatchObject({ status: 'completed', statusNote: expect.stringContaining('Result unconfirmed') as string });
+      expect([shown.awayScore, shown.homeScore]).toEqual([null, null]);
+      day.linescore = finalLine(4, 2);
+      await pass('2026-08-08T02:31:00Z');
+      await pass('2026-08-08T02:36:00Z');
+      expect(await outcomeOf(at, placed.id)).toBe('win');
+      expect(await game()).toMatchObject({ awayScore: 4, homeScore: 2, statusNote: null });
+      expect(await queueOf(at)).toEqual([]);
+    });
+  },
+);
+
+test.each(LOST)(
+  '%s after a right final changes nothing that is stored, and the operator is told',
+  { timeout: 60_000 },
+  async (_name, line) => {
+    await scene({ slices: DAY }, async (at) => {
+      const { day, me, pass, game } = at;
+      const placed = (await me.post('/api/virtual/bets', slip)).json();
+      day.status = wireStatus('Final', 'Final');
+      day.linescore = finalLine(4, 2);
+      await pass('2026-08-08T01:30:00Z');
+      await pass('2026-08-08T01:33:00Z');
+      expect(await outcomeOf(at, placed.id)).toBe('win');
+      day.linescore = line;
+      await pass('2026-08-08T02:31:00Z');
+      await pass('2026-08-08T02:36:00Z');
+      expect(await outcomeOf(at, placed.id)).toBe('win');
+      expect(await game()).toMatchObject({ status: 'completed', awayScore: 4, homeScore: 2 });
+      expect((await queueOf(at))[0]).toMatchObject({
+        gameId: GAME_ID,
+        flags: expect.arrayContaining([expect.stringContaining('Result held: ')]) as string[],
+      });
+    });
+  },
+);
+
+test('a final that goes back to an earlier state is held, and what was graded stands', { timeout: 60_000 }, async () => {
+  await scene({ slices: DAY }, async (at) => {
+    const { day, me, pass, game } = at;
+    const placed = (await me.post('/api/virtual/bets', slip)).json();
+    day.status = wireStatus('Final', 'Final');
+    day.linescore = finalLine(4, 2);
+    await pass('2026-08-08T01:30:00Z');
+    await pass('2026-08-08T01:33:00Z');
+    day.status = wireStatus('Live', 'In Progress');
+    await pass('2026-08-08T02:31:00Z');
+    expect(await game()).toMatchObject({ status: 'completed', awayScore: 4, homeScore: 2 });
+    expect((await queueOf(at))[0]?.flags[0]).toContain('The result was final, and the source no longer reports it');
+    day.status = wireStatus('Final', 'Final');
+    day.linescore = finalLine(4, 1);
+    await pass('2026-08-08T03:01:00Z');
+    await pass('2026-08-08T03:06:00Z');
+    expect(await game()).toMatchObject({ homeScore: 2 });
+    expect(await outcomeOf(at, placed.id)).toBe('win');
   });
 });

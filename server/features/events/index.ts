@@ -3,6 +3,7 @@ export { catchUpSeason, eventsFeature } from './events-feature.ts';
 export type { OnFacts, RecordedFacts } from './facts/record-facts.ts';
 export type { ClubForm, ClubResult } from './form/form-rules.ts';
 export { getMatchup, type Matchup } from './form/get-matchup.ts';
+export { recordComingIn, type StoredRecords } from './form/record-rules.ts';
 export {
   findEvent,
   findEventById,

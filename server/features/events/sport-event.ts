@@ -6,7 +6,7 @@ export type Sport = SportEvent['sport'];
 export type SportEventStatus = SportEvent['status'];
 
 /** What a schedule says of an event; the live feed and the weather write the rest. */
-export type EventWrite = Omit<SportEvent, 'lineScore' | 'liveState' | 'weather'>;
+export type EventWrite = Omit<SportEvent, 'lineScore' | 'liveState' | 'weather' | 'resultHold'>;
 
 /** Enough of an event to know whether it is open to bets. */
 export type EventStart = Pick<SportEvent, 'id' | 'gameId' | 'slateOn' | 'startsAt' | 'status' | 'endedAt'>;

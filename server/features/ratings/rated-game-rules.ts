@@ -1,11 +1,11 @@
 import type { RatedBatter, RatedGame, RatedPitcher, RatedSide } from '@clearedge/quant/ratings';
-import type { BatterLine, BoxScore, FinishedGame, PitcherLine } from '../../ports/index.ts';
+import type { BatterLine, FinishedGame, PitcherLine, WholeBoxScore } from '../../ports/index.ts';
 
-type Side = BoxScore['away'];
+type Side = WholeBoxScore['away'];
 
 const sum = <T>(lines: readonly T[], of: (line: T) => number): number => lines.reduce((total, line) => total + of(line), 0);
 
-const ratedPitcher = (line: PitcherLine): RatedPitcher => ({
+const ratedPitcher = (line: PitcherLine<number>): RatedPitcher => ({
   playerId: line.playerId,
   isStarter: line.isStarter,
   outs: line.outs,
@@ -18,7 +18,7 @@ const ratedPitcher = (line: PitcherLine): RatedPitcher => ({
   pitches: line.pitches,
 });
 
-const ratedBatter = (line: BatterLine): RatedBatter => ({
+const ratedBatter = (line: BatterLine<number>): RatedBatter => ({
   playerId: line.playerId,
   atBats: line.atBats,
   hits: line.hits,

@@ -1,7 +1,7 @@
 import { isGolfSelection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type BetRow, listBetsOfEvent } from '../bets/index.ts';
-import { findSportFacts, type SportFacts } from '../events/index.ts';
+import { findEventById, findSportFacts, type SportFacts } from '../events/index.ts';
 import { recordFootballResult } from '../football-picks/index.ts';
 import { closeBoard, findClosingPrice } from '../odds/index.ts';
 import { settlePicks } from './picks/settle-picks.ts';
@@ -10,6 +10,8 @@ import { settleOne } from './settle-one.ts';
 
 /** Grades every pick and every gradable bet of a game by the newest facts; each bet in its own transaction, so that one failure holds up no other. */
 export async function settleEvent(ctx: Ctx, eventId: string): Promise<void> {
+  // While the source contradicts itself nothing is graded; it starts again when the doubt is gone.
+  if ((await findEventById(ctx, eventId))?.resultHold) return;
   const facts = await findSportFacts(ctx, eventId);
   // Asks the source for the last prices before the start, so it comes before any transaction.
   await closeBoard(ctx, eventId);

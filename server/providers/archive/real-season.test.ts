@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DataSource, FeedEvent } from '../../ports/index.ts';
+import type { DataSource, EventFacts, FeedEvent } from '../../ports/index.ts';
 import { createArchiveSource } from './create-archive-source.ts';
 import { type ImportSummary, importArchive } from './import-archive.ts';
 
@@ -54,15 +54,15 @@ describe.skipIf(!isHere)('a real season', { timeout: 60_000 }, () => {
   test('facts, box and live state of twelve days agree with the results', async () => {
     const days = events.filter(({ slateOn }) => slateOn >= '2026-10-20' && slateOn <= '2026-10-31');
     for (const { gameId, endedAt, score } of days) {
-      const facts = await source.events.findFacts(gameId, endedAt!);
+      const facts = (await source.events.findFacts(gameId, endedAt!)) as EventFacts | null;
       const box = await source.events.findBoxScore(gameId, endedAt!);
       const live = await source.events.findLiveState(gameId, endedAt!);
       expect(facts?.facts.score).toEqual(score);
       expect(live?.score).toEqual(score);
-      const outs = box!.home.pitchers.reduce((sum, pitcher) => sum + pitcher.outs, 0);
+      const outs = box!.home.pitchers.reduce((sum, pitcher) => sum + pitcher.outs!, 0);
       expect(outs).toBe(Math.round(outs / 3) * 3);
-      expect(box!.away.batters.reduce((sum, batter) => sum + batter.runs, 0)).toBe(score!.away);
-      expect(box!.away.pitchers.reduce((sum, pitcher) => sum + pitcher.runs, 0)).toBeLessThanOrEqual(score!.home);
+      expect(box!.away.batters.reduce((sum, batter) => sum + batter.runs!, 0)).toBe(score!.away);
+      expect(box!.away.pitchers.reduce((sum, pitcher) => sum + pitcher.runs!, 0)).toBeLessThanOrEqual(score!.home);
     }
     expect(days.length).toBeGreaterThan(120);
   });

@@ -1,6 +1,8 @@
 import { easternDay } from '@clearedge/quant/calendar';
+import { findResultDoubts, findScorelessDoubt } from '@clearedge/quant/grading';
+import type { DoubtfulResult } from '../../ports/event-feed.ts';
 import type { FeedFootballGame, FootballEventFacts, FootballFeed } from '../../ports/football-feed.ts';
-import { SteadyResults } from '../http/index.ts';
+import { DoubtLog, SteadyResults } from '../http/index.ts';
 import type { CflClient } from './client.ts';
 import { type MappedGame, mapLiveState, mapRounds } from './mapper.ts';
 import { mapFixture } from './pims-mapper.ts';
@@ -17,6 +19,7 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
 export class CflFeed implements FootballFeed {
   readonly #client: CflClient;
   readonly #steady = new SteadyResults();
+  readonly doubts = new DoubtLog();
 
   constructor(client: CflClient) {
     this.#client = client;
@@ -45,14 +48,22 @@ export class CflFeed implements FootballFeed {
     return found ? mapLiveState(found, checkedAt < asOf ? checkedAt : asOf) : null;
   };
 
-  findFacts = async (gameId: string, asOf: Date): Promise<FootballEventFacts | null> => {
+  findFacts = async (gameId: string, asOf: Date): Promise<FootballEventFacts | DoubtfulResult | null> => {
     const game = (await this.#find(gameId))?.game ?? (await this.#findPast(gameId));
     if (!game) return null;
     const { status, score, startsAt, sourceId } = game;
     const base = { gameId, quarters: null, reportedAt: asOf };
     if (VOIDS.has(status))
       return { ...base, facts: { state: 'postponed', minutesPlayed: 0, score: score ?? { away: 0, home: 0 } }, isFinal: true };
-    if (status !== 'final' || !score) return null;
+    if (status !== 'final') return null;
+    const totals = [game.away, game.home].map(({ code }, place) => ({
+      name: code,
+      unit: 'points',
+      total: (place === 0 ? score?.away : score?.home) ?? null,
+    }));
+    const doubts = [...findResultDoubts(totals), ...findScorelessDoubt(totals)];
+    this.doubts.note(gameId, doubts);
+    if (doubts.length > 0 || !score) return { gameId, doubts };
     const isFinal = this.#steady.isSteady(sourceId, `${score.away}:${score.home}`, startsAt, asOf);
     return { ...base, facts: { state: 'final', minutesPlayed: REGULATION_MINUTES, score }, isFinal };
   };

@@ -12,14 +12,18 @@ export interface CflScoreboard {
   /** Won, lost and tied, as the league says them. */
   listRecords: () => Promise<FootballRecord[]>;
   listHealth: () => ProviderHealth[];
+  /** What of the answers was not used, by provider name. */
+  notes: () => Record<string, string[]>;
 }
 
 /** The league's own scoreboard, joined with its history service for venues and past seasons. No key. */
 export function cflScoreboard(around: Surroundings, addresses = CFL_ADDRESSES): CflScoreboard {
   const client = new CflClient(addresses, around);
+  const feed = new CflFeed(client);
   return {
-    feed: new CflFeed(client),
+    feed,
     listRecords: async () => mapRecords((await client.records()).value.rows),
     listHealth: () => client.health,
+    notes: () => ({ 'cfl-scoreboard': feed.doubts.list() }),
   };
 }

@@ -80,10 +80,8 @@ function mapGame(wire: WireGame, { round, stage, week, place }: Place, fixture: 
 }
 
 /** Unplayed games carry 0, never null: ask only for games that have begun. */
-const scoreOf = ({ awaySquad, homeSquad }: WireGame): { away: number; home: number } => ({
-  away: awaySquad.score ?? 0,
-  home: homeSquad.score ?? 0,
-});
+const scoreOf = ({ awaySquad, homeSquad }: WireGame): FeedFootballGame['score'] =>
+  awaySquad.score == null || homeSquad.score == null ? null : { away: awaySquad.score, home: homeSquad.score };
 
 /** The day's second undecided game ends in `_2`. */
 function withOwnIds(games: readonly MappedGame[]): MappedGame[] {

@@ -8,12 +8,9 @@ import { venueOf } from './venues.ts';
 const STAGES: readonly FootballStage[] = ['preseason', 'regular', 'semifinal', 'semifinal', 'final', 'final', 'grey_cup'];
 const PLAYOFF_WEEKS: Readonly<Partial<Record<FootballStage, number>>> = { semifinal: 22, final: 23, grey_cup: 24 };
 
-/** Once seen as `"\"Finished\""`, quotes and all. */
-const isFinished = ({ game_status }: WireFixture): boolean => game_status?.replaceAll('"', '') === 'Finished';
-
 /**
  * A game of a past season; null where a club, the time or the result is missing. The list of fixtures carries no status, so that a game of
- * a season that is over counts as played when its scores are there and not both zero.
+ * a season that is over counts as played when its scores are there and not both zero: no game ends 0-0.
  */
 export function mapFixture(fixture: WireFixture, seasonYear: number): FeedFootballGame | null {
   const [away, home] = [findClubByPims(fixture.away_team_id ?? null), findClubByPims(fixture.home_team_id ?? null)];
@@ -22,8 +19,9 @@ export function mapFixture(fixture: WireFixture, seasonYear: number): FeedFootba
   const startsAt = new Date(fixture.start_at);
   // Some routes ignore the season asked for: the year inside decides.
   if (Number.isNaN(startsAt.getTime()) || startsAt.getUTCFullYear() !== seasonYear) return null;
-  const score = { away: fixture.away_team_score ?? 0, home: fixture.home_team_score ?? 0 };
-  if (!isFinished(fixture) && score.away + score.home === 0) return null;
+  if (fixture.away_team_score == null || fixture.home_team_score == null) return null;
+  const score = { away: fixture.away_team_score, home: fixture.home_team_score };
+  if (score.away + score.home === 0) return null;
   const slateOn = easternDay(startsAt);
   return {
     gameId: `${slateOn.replaceAll('-', '')}_${away.code}@${home.code}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowsOf } from '../http/index.ts';
+import { Count, rowsOf } from '../http/index.ts';
 
 /** A fixture of the league's history service. `start_at` has no offset where the time is to be decided. */
 export const WireFixture = z.object({
@@ -9,8 +9,8 @@ export const WireFixture = z.object({
   game_type_id: z.number().nullish(),
   home_team_id: z.number().nullish(),
   away_team_id: z.number().nullish(),
-  home_team_score: z.number().nullish(),
-  away_team_score: z.number().nullish(),
+  home_team_score: Count,
+  away_team_score: Count,
   start_at: z.string().nullish(),
   start_at_local: z.string().nullish(),
   venue_id: z.number().nullish(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { rowsOf } from '../http/index.ts';
+import { Count, rowsOf } from '../http/index.ts';
 
-const Squad = z.object({ id: z.number().nullish(), name: z.string(), shortName: z.string(), score: z.number().nullish() });
+const Squad = z.object({ id: z.number().nullish(), name: z.string(), shortName: z.string(), score: Count });
 
 /** `{}` or `[]` by turns where a book has nothing; kept as it comes. */
 const Prices = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).nullish();

@@ -9,7 +9,7 @@ async function boardOf(event: Record<string, unknown>): Promise<GolfLeaderboard>
 }
 async function factsOf(event: Record<string, unknown>, now = '2026-08-12T16:00:00Z'): Promise<TournamentFacts | null> {
   const { golf, around } = smallTour(event, now);
-  return golf.feed.findFacts(ID, around.now());
+  return (await golf.feed.findFacts(ID, around.now())) as TournamentFacts | null;
 }
 const row = (board: GolfLeaderboard, id: string): GolfLeaderboard['entries'][number] =>
   board.entries.find(({ playerId }) => playerId === id)!;
@@ -188,9 +188,9 @@ describe('facts', () => {
     const during = await factsOf(wireEvent(field, { state: 'in', period: 3 }));
     expect(during).toMatchObject({ isFinal: false, facts: { officialResult: false, players: { a1: { madeCut: true, position: null } } } });
     const { golf, around } = smallTour(wireEvent(field), '2026-08-09T23:00:00Z');
-    expect((await golf.feed.findFacts(ID, around.now()))?.isFinal).toBe(false);
+    expect(((await golf.feed.findFacts(ID, around.now())) as TournamentFacts | null)?.isFinal).toBe(false);
     around.advance(6 * 60_000);
-    expect((await golf.feed.findFacts(ID, around.now()))?.isFinal).toBe(true);
+    expect(((await golf.feed.findFacts(ID, around.now())) as TournamentFacts | null)?.isFinal).toBe(true);
   });
 });
 

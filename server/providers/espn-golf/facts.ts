@@ -1,5 +1,8 @@
-import type { GolfFacts, GolfPlayer } from '@clearedge/quant/grading';
+import { findResultDoubts, type GolfFacts, type GolfPlayer } from '@clearedge/quant/grading';
 import type { FeedTournament, GolfEntry, GolfLeaderboard } from '../../ports/golf-feed.ts';
+import type { WireEvent } from './schema.ts';
+import { playOffLines } from './to-par.ts';
+import { entriesOf } from './tournament.ts';
 
 const HOLES = 18;
 
@@ -34,4 +37,41 @@ export function mapFacts(tournament: FeedTournament, { entries }: GolfLeaderboar
   if (!isCutMade) return null;
   const players = Object.fromEntries(entries.map((entry) => [entry.playerId, mapPlayer(entry, tournament, isCutMade)]));
   return { officialResult: isOver, holesCompleted: holesCompleted(entries), players };
+}
+
+const MOST_NAMED = 5;
+/** Starting strokes were part of the total of one tournament a year, to 2024. */
+const hasStartingStrokes = ({ name, season }: WireEvent): boolean => season.year <= 2024 && /tour championship/i.test(name);
+
+/**
+ * Why an official result can't be graded on: nobody finished or won, a finisher without a position or with fewer rounds than the winner, or
+ * a total that is not the sum of the rounds. Extra holes are left out of the sum, and the feed counts them in the total by turns.
+ */
+export function doubtsOfTournament({ status }: FeedTournament, { entries }: GolfLeaderboard, event: WireEvent): string[] {
+  if (status !== 'completed') return [];
+  const finishers = entries.filter((entry) => entry.status === 'finished');
+  if (!finishers.some(({ position }) => position === 1)) return ['An official result without a winner'];
+  const rounds = Math.max(...finishers.filter(({ position }) => position === 1).map((entry) => entry.rounds.length));
+  const wires = new Map(entriesOf(event).map((wire) => [wire.athlete?.id ?? wire.team?.id ?? wire.id, wire]));
+  const totals = finishers.map((entry) => {
+    const wire = wires.get(entry.playerId);
+    const isPlain = wire !== undefined && playOffLines(wire).length === 0 && !hasStartingStrokes(event);
+    const own = isPlain ? (wire.score?.value ?? null) : null;
+    return {
+      name: entry.name,
+      unit: 'strokes',
+      total: entry.strokes,
+      parts: { name: 'rounds', values: entry.rounds.map(({ strokes }) => strokes) },
+      others: [{ name: 'total', total: own }],
+    };
+  });
+  const doubts = [
+    ...finishers.filter(({ position }) => position === null).map(({ name }) => `${name} finished without a position`),
+    ...finishers
+      .filter((entry) => entry.rounds.length < rounds)
+      .map((entry) => `${entry.name}: ${entry.rounds.length} of ${rounds} rounds`),
+    ...findResultDoubts(totals),
+  ];
+  const more = doubts.length - MOST_NAMED;
+  return more > 0 ? [...doubts.slice(0, MOST_NAMED), `${more} more`] : doubts;
 }

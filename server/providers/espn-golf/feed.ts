@@ -1,8 +1,8 @@
 import { easternDay, easternInstant } from '@clearedge/quant/calendar';
-import type { FeedTournament, GolfFeed, GolfLeaderboard, TournamentFacts } from '../../ports/golf-feed.ts';
-import { SteadyResults } from '../http/index.ts';
+import type { DoubtfulTournament, FeedTournament, GolfFeed, GolfLeaderboard, TournamentFacts } from '../../ports/golf-feed.ts';
+import { DoubtLog, SteadyResults } from '../http/index.ts';
 import type { EspnGolfClient } from './client.ts';
-import { mapFacts } from './facts.ts';
+import { doubtsOfTournament, mapFacts } from './facts.ts';
 import { mapLeaderboard } from './leaderboard.ts';
 import type { CalendarEntry, WireEvent } from './schema.ts';
 import { mapTournament, tournamentIdOf } from './tournament.ts';
@@ -19,6 +19,8 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
 export class EspnGolfFeed implements GolfFeed {
   readonly #client: EspnGolfClient;
   readonly #steady = new SteadyResults();
+  readonly doubts = new DoubtLog();
+  readonly #missingYears = new Map<number, string>();
 
   constructor(client: EspnGolfClient) {
     this.#client = client;
@@ -27,7 +29,18 @@ export class EspnGolfFeed implements GolfFeed {
   /** An event that cannot be read costs only itself. */
   listTournaments = async (from: string, to: string): Promise<FeedTournament[]> => {
     const entries: CalendarEntry[] = [];
-    for (let year = yearOf(from); year <= yearOf(to); year += 1) entries.push(...(await this.#client.calendar(year)));
+    const faults: unknown[] = [];
+    for (let year = yearOf(from); year <= yearOf(to); year += 1) {
+      try {
+        entries.push(...(await this.#client.calendar(year)));
+        this.#missingYears.delete(year);
+      } catch (error) {
+        this.#missingYears.set(year, error instanceof Error ? error.message : String(error));
+        faults.push(error);
+      }
+    }
+    // A neighbouring year that is not out yet costs only itself.
+    if (faults.length > yearOf(to) - yearOf(from)) throw faults[0];
     const touching = entries.filter(
       ({ startDate, endDate }) => easternDay(new Date(endDate)) >= from && easternDay(new Date(startDate)) <= to,
     );
@@ -35,17 +48,23 @@ export class EspnGolfFeed implements GolfFeed {
     return found.flatMap((each) => each?.tournament ?? []).sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   };
 
+  /** Calendars that the source did not give, with its reason. */
+  missingYears = (): string[] => [...this.#missingYears].map(([year, reason]) => `No calendar of ${year}: ${reason}`);
+
   findLeaderboard = async (tournamentId: string, asOf: Date): Promise<GolfLeaderboard | null> => {
     const found = await this.#find(tournamentId);
     // What was told a while ago is that old, whoever asks now.
     return found ? mapLeaderboard(tournamentId, found.event, found.tournament.par, found.checkedAt < asOf ? found.checkedAt : asOf) : null;
   };
 
-  findFacts = async (tournamentId: string, asOf: Date): Promise<TournamentFacts | null> => {
+  findFacts = async (tournamentId: string, asOf: Date): Promise<TournamentFacts | DoubtfulTournament | null> => {
     const found = await this.#find(tournamentId);
     const board = found ? mapLeaderboard(tournamentId, found.event, found.tournament.par, asOf) : null;
     const facts = found && board ? mapFacts(found.tournament, board) : null;
-    if (!found || !facts) return null;
+    if (!found || !board || !facts) return null;
+    const doubts = doubtsOfTournament(found.tournament, board, found.event);
+    this.doubts.note(tournamentId, doubts);
+    if (doubts.length > 0) return { tournamentId, doubts };
     const isSteady = this.#steady.isSteady(tournamentId, JSON.stringify(facts), easternInstant(found.tournament.endsOn, 20), asOf);
     return { tournamentId, facts, reportedAt: asOf, isFinal: facts.officialResult && isSteady };
   };

@@ -6,10 +6,17 @@ import { EspnGolfFeed } from './feed.ts';
 export interface EspnGolf {
   feed: GolfFeed;
   listHealth: () => ProviderHealth[];
+  /** What of the answers was not used, by provider name. */
+  notes: () => Record<string, string[]>;
 }
 
 /** Calendar, fields and leaderboards of the PGA TOUR. No key. */
 export function espnGolf(around: Surroundings, addresses = ESPN_GOLF_ADDRESSES): EspnGolf {
   const client = new EspnGolfClient(addresses, around);
-  return { feed: new EspnGolfFeed(client), listHealth: () => [client.health] };
+  const feed = new EspnGolfFeed(client);
+  return {
+    feed,
+    listHealth: () => [client.health],
+    notes: () => ({ [client.health.name]: [...feed.missingYears(), ...feed.doubts.list()] }),
+  };
 }

@@ -1,4 +1,6 @@
 export { type AskAddress, addressOf } from './ask-address.ts';
+export { Count } from './count.ts';
+export { DoubtLog } from './doubt-log.ts';
 export type { FreshnessBounds } from './pacing/freshness.ts';
 export { SteadyResults } from './pacing/steady-result.ts';
 export { type Ask, type ClientTerms, type Good, PoliteClient } from './polite-client.ts';

@@ -49,6 +49,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, shelf: 
   const meteo = openMeteo(mlb.findPark, around, access);
   const world = { events: mlb.events, players: mlb.players, football: cfl.feed, golf: golf.feed };
   const prices = pricesOf(terms, (odds) => theOddsApi(odds, world, around, shelf));
+  const notes = (): Record<string, string[]> => ({ ...mlb.notes(), ...cfl.notes(), ...golf.notes() });
   return {
     source: {
       source: { kind: 'live', label: terms.isRehearsal ? 'Live rehearsal' : 'Live', notice: noticeOf(terms) },
@@ -71,7 +72,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, shelf: 
         ...golf.listHealth(),
         ...meteo.listHealth(),
         ...news.listHealth(),
-      ].map((health) => ({ health, report: reportOf(health, prices) })),
+      ].map((health) => ({ health, report: reportOf(health, prices, notes()[health.name] ?? []) })),
   };
 }
 
@@ -85,7 +86,7 @@ const pricesOf = (terms: LiveTerms, open: (terms: Parameters<typeof theOddsApi>[
         baseUrl: terms.addresses.odds,
       });
 
-function reportOf(health: ProviderHealth, prices: TheOddsApi | null): ProviderReport {
+function reportOf(health: ProviderHealth, prices: TheOddsApi | null, doubts: readonly string[]): ProviderReport {
   const { name, breaker, restsUntil, requests, failures, lastGoodAt, lastFault } = health;
   const own = name === 'the-odds-api' && prices ? prices : null;
   const { remaining, limit, resetsAt } = own?.credits() ?? {};
@@ -98,6 +99,6 @@ function reportOf(health: ProviderHealth, prices: TheOddsApi | null): ProviderRe
     lastGoodAt,
     lastFault,
     quota: remaining !== undefined && limit !== undefined && resetsAt ? { used: Math.max(0, limit - remaining), limit, resetsAt } : null,
-    notes: own ? [...creditNotes(own.credits()), ...notesOf(own.tallies())] : [],
+    notes: own ? [...creditNotes(own.credits()), ...notesOf(own.tallies())] : [...doubts],
   };
 }

@@ -1,8 +1,19 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import type { BoxScore, EventFacts, EventFeed, FeedEvent, FeedPitcher, FinishedGame, LiveState } from '../../ports/event-feed.ts';
-import { ProviderFault, SteadyResults } from '../http/index.ts';
+import type {
+  BoxScore,
+  DoubtfulResult,
+  EventFacts,
+  EventFeed,
+  FeedEvent,
+  FeedPitcher,
+  FinishedGame,
+  LiveState,
+  WholeBoxScore,
+} from '../../ports/event-feed.ts';
+import { DoubtLog, ProviderFault, SteadyResults } from '../http/index.ts';
+import { wholeBox } from './check-result.ts';
 import type { MlbClient } from './client.ts';
-import { mapBoxScore, mapLineScore } from './map-box.ts';
+import { mapBoxScore } from './map-box.ts';
 import { mapFacts } from './map-facts.ts';
 import { mapLiveState } from './map-live.ts';
 import { mapPitcher } from './map-people.ts';
@@ -26,6 +37,7 @@ const daysOf = (events: readonly FeedEvent[]): string[] => events.map(({ slateOn
 export class MlbEventFeed implements EventFeed {
   readonly #client: MlbClient;
   readonly #steady = new SteadyResults();
+  readonly doubts = new DoubtLog();
 
   constructor(client: MlbClient) {
     this.#client = client;
@@ -76,15 +88,21 @@ export class MlbEventFeed implements EventFeed {
     const games: FinishedGame[] = [];
     for (const event of finished) {
       const feed = await this.findFeed(event.gameId);
-      if (feed && (await this.findFacts(event.gameId, asOf))?.isFinal) games.push(finishedGame(event, feed));
+      const found = await this.findFacts(event.gameId, asOf);
+      // A result in doubt, or a figure that is missing, would teach the model nonsense.
+      const boxScore = feed && wholeBox(mapBoxScore(feed.liveData));
+      if (feed && boxScore && found && !('doubts' in found) && found.isFinal) games.push(finishedGame(event, feed, found, boxScore));
     }
     return games;
   };
 
-  findFacts = async (gameId: string, asOf: Date): Promise<EventFacts | null> => {
-    const feed = await this.findFeed(gameId);
-    const facts = feed ? mapFacts(feed) : null;
-    if (!feed || !facts) return null;
+  findFacts = async (gameId: string, asOf: Date): Promise<EventFacts | DoubtfulResult | null> => {
+    const told = await this.#askFeed(gameId);
+    const facts = told && mapFacts(told.feed, told.event);
+    if (!told || !facts) return null;
+    this.doubts.note(gameId, 'doubts' in facts ? facts.doubts : []);
+    if ('doubts' in facts) return { gameId, doubts: facts.doubts };
+    const { feed } = told;
     if (facts.state === 'suspended') return { gameId, facts, reportedAt: lastPlayAt(feed) ?? asOf, isFinal: false };
     if (facts.state === 'postponed') return { gameId, facts, reportedAt: asOf, isFinal: true };
     const startsAt = new Date(feed.gameData.datetime.dateTime ?? asOf);
@@ -107,15 +125,15 @@ export class MlbEventFeed implements EventFeed {
     return (await this.#askFeed(gameId))?.feed ?? null;
   }
 
-  async #askFeed(gameId: string): Promise<{ feed: WireLiveFeed; checkedAt: Date } | null> {
+  async #askFeed(gameId: string): Promise<{ feed: WireLiveFeed; event: FeedEvent; checkedAt: Date } | null> {
     const { value } = await this.#client.schedule(dayOfGame(gameId));
     const event = mapSchedule(value, JOINED_NOTHING).find((each) => each.gameId === gameId);
     if (!event) return null;
     const { value: feed, checkedAt } = await this.#client.liveFeed(Number(event.sourceId));
-    if (event.status !== 'postponed') return { feed, checkedAt };
+    if (event.status !== 'postponed') return { feed, event, checkedAt };
     // A game that was put off keeps its number: on its old day it is the schedule that is right.
     const status = { abstractGameState: 'Final', detailedState: 'Postponed' };
-    return { feed: { ...feed, gameData: { ...feed.gameData, status } }, checkedAt };
+    return { feed: { ...feed, gameData: { ...feed.gameData, status } }, event, checkedAt };
   }
 
   /** Where a game of a day's schedule is played; null where that is not known. */
@@ -150,8 +168,9 @@ export class MlbEventFeed implements EventFeed {
 function finishedGame(
   { gameId, seasonYear, gameNumber, scheduledInnings, venue, away, home }: FeedEvent,
   feed: WireLiveFeed,
+  { facts: { lineScore } }: EventFacts,
+  boxScore: WholeBoxScore,
 ): FinishedGame {
-  const lines = mapLineScore(feed.liveData.linescore);
   return {
     gameId,
     playedOn: easternDay(lastPlayAt(feed) ?? new Date(feed.gameData.datetime.dateTime ?? `${dayOfGame(gameId)}T23:00:00Z`)),
@@ -161,7 +180,7 @@ function finishedGame(
     venue: venue.name,
     awayCode: away.code,
     homeCode: home.code,
-    lineScore: { away: lines.away, home: lines.home },
-    boxScore: mapBoxScore(feed.liveData),
+    lineScore,
+    boxScore,
   };
 }

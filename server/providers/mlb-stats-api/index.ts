@@ -32,6 +32,8 @@ export interface MlbStatsApi {
   /** A past day's finished games by small requests, one after the other; throws where it could not be read whole. */
   readPastDay: (day: string) => Promise<FinishedGame[]>;
   listHealth: () => ProviderHealth[];
+  /** What of the answers was not used, by provider name. */
+  notes: () => Record<string, string[]>;
 }
 
 const placeOf = ({ location, fieldInfo }: WireVenue, game: WireGame): ParkPlace | null => {
@@ -62,5 +64,6 @@ export function mlbStatsApi(around: Surroundings, baseUrl = MLB_STATS_API_URL): 
     },
     readPastDay: (day) => past.readDay(day),
     listHealth: () => [client.health, past.health],
+    notes: () => ({ [client.health.name]: events.doubts.list(), [past.health.name]: past.leftOut.map((words) => `Left out: ${words}`) }),
   };
 }

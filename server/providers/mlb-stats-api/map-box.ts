@@ -1,4 +1,4 @@
-import type { BatterLine, BoxScore, LineScore, PitcherLine } from '../../ports/event-feed.ts';
+import type { BatterLine, BoxScore, LineScore, LineTotals, PitcherLine } from '../../ports/event-feed.ts';
 import type { LineUp } from '../../ports/player-stats.ts';
 import { batsOf } from './map-people.ts';
 import { statOf } from './read-number.ts';
@@ -13,9 +13,8 @@ const placeOf = (battingOrder: string | null | undefined): number => Math.floor(
 function batterLines(side: WireBoxSide): BatterLine[] {
   return side.batters.flatMap((id) => {
     const player = side.players[`ID${id}`];
-    const batting = player?.stats?.batting;
-    if (!player || !batting || !player.battingOrder) return [];
-    const of = (name: string): number => statOf(batting, name);
+    if (!player?.battingOrder) return [];
+    const of = (name: string): number | null => statOf(player.stats?.batting, name);
     return {
       playerId: String(id),
       name: player.person.fullName,
@@ -45,9 +44,8 @@ function pitcherLines(side: WireBoxSide, decisions: WireLiveFeed['liveData']['de
   ]);
   return side.pitchers.flatMap((id, place) => {
     const player = side.players[`ID${id}`];
-    const pitching = player?.stats?.pitching;
-    if (!player || !pitching) return [];
-    const of = (name: string): number => statOf(pitching, name);
+    if (!player) return [];
+    const of = (name: string): number | null => statOf(player.stats?.pitching, name);
     return {
       playerId: String(id),
       name: player.person.fullName,
@@ -70,12 +68,15 @@ export function mapBoxScore({ boxscore: { teams }, decisions }: Pick<WireLiveFee
   return { away: side(teams.away), home: side(teams.home) };
 }
 
-/** Innings as played: the home side's last is missing where it did not bat. */
+/** Innings as played: the home side's last is missing where it did not bat. An inning left out between others is null. */
 export function mapLineScore({ innings, teams }: WireLineScore): LineScore {
-  const runs = (side: 'away' | 'home'): number[] => (innings ?? []).flatMap((inning) => inning[side]?.runs ?? []);
-  const total = (side: 'away' | 'home'): { runs: number; hits: number; errors: number } => {
+  const runs = (side: 'away' | 'home'): (number | null)[] => {
+    const told = (innings ?? []).map((inning) => inning[side]?.runs ?? null);
+    return told.slice(0, told.findLastIndex((value) => value !== null) + 1);
+  };
+  const total = (side: 'away' | 'home'): LineTotals => {
     const { runs: scored, hits, errors } = teams?.[side] ?? {};
-    return { runs: scored ?? 0, hits: hits ?? 0, errors: errors ?? 0 };
+    return { runs: scored ?? null, hits: hits ?? null, errors: errors ?? null };
   };
   return { away: runs('away'), home: runs('home'), totals: { away: total('away'), home: total('home') } };
 }

@@ -1,4 +1,5 @@
 import type { LivePlay, LiveState } from '../../ports/event-feed.ts';
+import { scoreOf } from './check-result.ts';
 import { statusOf } from './game-status.ts';
 import { mapLineScore } from './map-box.ts';
 import type { WireLiveFeed, WirePlay } from './schema/live-feed.ts';
@@ -14,15 +15,18 @@ function mapPlay({ result, about }: WirePlay): LivePlay | null {
     half: about.halfInning === 'bottom' ? 'bottom' : 'top',
     text: result.description,
     isScoring: about.isScoringPlay ?? false,
-    score: { away: result.awayScore ?? 0, home: result.homeScore ?? 0 },
+    score: result.awayScore == null || result.homeScore == null ? null : { away: result.awayScore, home: result.homeScore },
   };
 }
 
-/** Null before the first pitch: until then the feed shows a first inning with nothing in it. */
+/** Null before the first pitch, when the feed shows a first inning with nothing in it, and while it leaves out score, inning or outs. */
 export function mapLiveState(gameId: string, { gameData, liveData }: WireLiveFeed, asOf: Date): LiveState | null {
   const status = statusOf(gameData.status);
   const { linescore, plays } = liveData;
   if (status !== 'live' && status !== 'final' && status !== 'suspended') return null;
+  const score = scoreOf(linescore);
+  const { currentInning, isTopInning, outs } = linescore;
+  if (!score || currentInning == null || isTopInning == null || outs == null) return null;
   const told = plays.allPlays.rows.flatMap((play) => mapPlay(play) ?? []).reverse();
   const lineScore = mapLineScore(linescore);
   const { offense, defense } = linescore;
@@ -30,17 +34,17 @@ export function mapLiveState(gameId: string, { gameData, liveData }: WireLiveFee
   return {
     gameId,
     asOf,
-    inning: linescore.currentInning ?? 1,
-    half: linescore.isTopInning === false ? 'bottom' : 'top',
+    inning: currentInning,
+    half: isTopInning ? 'top' : 'bottom',
     isBetweenInnings,
-    balls: linescore.balls ?? 0,
-    strikes: linescore.strikes ?? 0,
-    outs: linescore.outs ?? 0,
+    balls: linescore.balls ?? null,
+    strikes: linescore.strikes ?? null,
+    outs,
     runners: { first: Boolean(offense?.first), second: Boolean(offense?.second), third: Boolean(offense?.third) },
     batter: status === 'live' ? (offense?.batter?.fullName ?? null) : null,
     pitcher: status === 'live' ? (defense?.pitcher?.fullName ?? null) : null,
     lastPlay: told[0]?.text ?? null,
-    score: { away: lineScore.totals.away.runs, home: lineScore.totals.home.runs },
+    score,
     lineScore,
     plays: told.slice(0, MOST_PLAYS),
   };

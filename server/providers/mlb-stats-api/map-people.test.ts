@@ -28,7 +28,8 @@ describe('people', () => {
       stats: [{ type: { displayName: 'season' }, group: { displayName: 'pitching' }, splits }],
     };
     expect(mapPitcher(person as never)).toMatchObject({ throws: 'L', inningsPitched: 80 / 3, era: null, strikeoutRate: 0.25, starts: 2 });
-    expect(statOf({ hits: 'many' }, 'hits')).toBe(0);
+    for (const hits of ['many', -1, 1.5, null, undefined]) expect(statOf({ hits }, 'hits')).toBeNull();
+    expect(statOf({ hits: 0 }, 'hits')).toBe(0);
   });
 
   test('injuries: placed, moved to the longer list, back again', () => {

@@ -1,6 +1,6 @@
 import type { FeedPitcher } from '../../ports/event-feed.ts';
 import type { FeedPlayer, SeasonLine } from '../../ports/player-stats.ts';
-import { rateOf, statOf } from './read-number.ts';
+import { rateOf, statOf, statsOf } from './read-number.ts';
 import type { WirePerson } from './schema/people.ts';
 
 type Stat = Readonly<Record<string, unknown>>;
@@ -12,12 +12,15 @@ function seasonOf({ stats }: WirePerson, group: 'hitting' | 'pitching'): Stat | 
   return (splits.find(({ team }) => !team) ?? splits.at(-1))?.stat ?? null;
 }
 
+const NO_GAMES: Stat = { wins: 0, losses: 0, outs: 0, battersFaced: 0, strikeOuts: 0, baseOnBalls: 0, gamesStarted: 0 };
+
 const handOf = (code: string | null | undefined): 'L' | 'R' => (code === 'L' ? 'L' : 'R');
 export const batsOf = (code: string | null | undefined): 'L' | 'R' | 'S' => (code === 'S' ? 'S' : handOf(code));
 
+/** Figures that the source leaves out are null; a pitcher whose figures were asked for and who has none yet has zeros. */
 export function mapPitcher(person: WirePerson): FeedPitcher {
-  const stat = seasonOf(person, 'pitching');
-  const faced = statOf(stat, 'battersFaced');
+  const stat = seasonOf(person, 'pitching') ?? (person.stats ? NO_GAMES : null);
+  const [faced, strikeouts, outs] = [statOf(stat, 'battersFaced'), statOf(stat, 'strikeOuts'), statOf(stat, 'outs')];
   return {
     playerId: String(person.id),
     name: person.fullName,
@@ -26,10 +29,10 @@ export function mapPitcher(person: WirePerson): FeedPitcher {
     losses: statOf(stat, 'losses'),
     era: rateOf(stat, 'era'),
     // "65.2" is sixty-five and two thirds: outs are the number to reckon with.
-    inningsPitched: statOf(stat, 'outs') / 3,
-    strikeouts: statOf(stat, 'strikeOuts'),
+    inningsPitched: outs === null ? null : outs / 3,
+    strikeouts,
     walks: statOf(stat, 'baseOnBalls'),
-    strikeoutRate: faced > 0 ? statOf(stat, 'strikeOuts') / faced : null,
+    strikeoutRate: faced && strikeouts !== null ? strikeouts / faced : null,
     starts: statOf(stat, 'gamesStarted'),
   };
 }
@@ -43,44 +46,45 @@ export const mapPlayer = (person: WirePerson, teamCode: string): FeedPlayer => (
   throws: handOf(person.pitchHand?.code),
 });
 
-const battingOf = (stat: Stat): SeasonLine['batting'] => ({
-  plateAppearances: statOf(stat, 'plateAppearances'),
-  atBats: statOf(stat, 'atBats'),
-  hits: statOf(stat, 'hits'),
-  doubles: statOf(stat, 'doubles'),
-  triples: statOf(stat, 'triples'),
-  homeRuns: statOf(stat, 'homeRuns'),
-  runs: statOf(stat, 'runs'),
-  runsBattedIn: statOf(stat, 'rbi'),
-  walks: statOf(stat, 'baseOnBalls'),
-  strikeouts: statOf(stat, 'strikeOuts'),
-  stolenBases: statOf(stat, 'stolenBases'),
-});
+const BATTING = {
+  plateAppearances: 'plateAppearances',
+  atBats: 'atBats',
+  hits: 'hits',
+  doubles: 'doubles',
+  triples: 'triples',
+  homeRuns: 'homeRuns',
+  runs: 'runs',
+  runsBattedIn: 'rbi',
+  walks: 'baseOnBalls',
+  strikeouts: 'strikeOuts',
+  stolenBases: 'stolenBases',
+} as const satisfies Record<keyof NonNullable<SeasonLine['batting']>, string>;
 
-const pitchingOf = (stat: Stat): SeasonLine['pitching'] => ({
-  starts: statOf(stat, 'gamesStarted'),
-  outs: statOf(stat, 'outs'),
-  battersFaced: statOf(stat, 'battersFaced'),
-  hits: statOf(stat, 'hits'),
-  runs: statOf(stat, 'runs'),
-  earnedRuns: statOf(stat, 'earnedRuns'),
-  walks: statOf(stat, 'baseOnBalls'),
-  strikeouts: statOf(stat, 'strikeOuts'),
-  homeRuns: statOf(stat, 'homeRuns'),
-  wins: statOf(stat, 'wins'),
-  losses: statOf(stat, 'losses'),
-  saves: statOf(stat, 'saves'),
-});
+const PITCHING = {
+  starts: 'gamesStarted',
+  outs: 'outs',
+  battersFaced: 'battersFaced',
+  hits: 'hits',
+  runs: 'runs',
+  earnedRuns: 'earnedRuns',
+  walks: 'baseOnBalls',
+  strikeouts: 'strikeOuts',
+  homeRuns: 'homeRuns',
+  wins: 'wins',
+  losses: 'losses',
+  saves: 'saves',
+} as const satisfies Record<keyof NonNullable<SeasonLine['pitching']>, string>;
 
-/** Null for a man without figures this season. */
+/** Null for a player without figures this season; a side of the game whose figures are not whole counts as not told. */
 export function mapSeasonLine(person: WirePerson): SeasonLine | null {
-  const [batting, pitching] = [seasonOf(person, 'hitting'), seasonOf(person, 'pitching')];
-  if (!batting && !pitching) return null;
-  const games = Math.max(statOf(batting, 'gamesPlayed'), statOf(pitching, 'gamesPlayed'));
+  const [hitting, pitching] = [seasonOf(person, 'hitting'), seasonOf(person, 'pitching')];
+  if (!hitting && !pitching) return null;
+  const games = [statOf(hitting, 'gamesPlayed'), statOf(pitching, 'gamesPlayed')].filter((count) => count !== null);
+  if (games.length === 0) return null;
   return {
     playerId: String(person.id),
-    games,
-    batting: batting ? battingOf(batting) : null,
-    pitching: pitching ? pitchingOf(pitching) : null,
+    games: Math.max(...games),
+    batting: statsOf(hitting, BATTING),
+    pitching: statsOf(pitching, PITCHING),
   };
 }

@@ -63,7 +63,7 @@ export function mapGame(game: WireGame, { venues, pitchers }: Joined): FeedEvent
     homePitcher: pitchers.get(homeSide.probablePitcher?.id ?? -1) ?? null,
     records: recordsOf(game),
     // Games that have not begun carry nothing to nothing.
-    score: STARTED.has(status) ? { away: awaySide.score ?? 0, home: homeSide.score ?? 0 } : null,
+    score: STARTED.has(status) && awaySide.score != null && homeSide.score != null ? { away: awaySide.score, home: homeSide.score } : null,
     endedAt: null,
     seasonYear: Number(game.season),
   };

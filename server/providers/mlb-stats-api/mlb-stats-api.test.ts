@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FeedEvent } from '../../ports/event-feed.ts';
-import { GAME, type Scripts, smallLeague, wireFeed, wireGame, wirePlay, wireStatus } from './testing/small-league.ts';
+import type { EventFacts, FeedEvent } from '../../ports/event-feed.ts';
+import { finalGame, finalLine, GAME, type Scripts, smallLeague, wireFeed, wireGame, wirePlay, wireStatus } from './testing/small-league.ts';
 
 const SLATE = '2026-08-07';
 async function listed(games: Scripts['games']): Promise<FeedEvent[]> {
@@ -131,11 +131,14 @@ describe('a game', () => {
   });
 
   test('facts: every man of both rosters, outs and not innings in thirds, final once they have stood', async () => {
-    const { mlb, around } = smallLeague({ games: [wireGame({ status: over })], feed: wireFeed(over) }, '2026-08-08T02:00:00Z');
-    const first = await mlb.events.findFacts(GAME, around.now());
+    const { mlb, around } = smallLeague(
+      { games: [finalGame(3, 1)], feed: wireFeed(over, { linescore: finalLine(3, 1) }) },
+      '2026-08-08T02:00:00Z',
+    );
+    const first = (await mlb.events.findFacts(GAME, around.now())) as EventFacts | null;
     expect(first).toMatchObject({
       isFinal: false,
-      facts: { state: 'final', completedInnings: 2.5, starters: { away: '50', home: '60' }, postseason: false },
+      facts: { state: 'final', completedInnings: 9, starters: { away: '50', home: '60' }, postseason: false },
     });
     expect(first?.facts.players['50']).toEqual({
       started: false,
@@ -145,16 +148,16 @@ describe('a game', () => {
     expect(first?.facts.players['1']).toMatchObject({ started: true, stats: { hits: 1, total_bases: 2 } });
     expect(first?.facts.players['1120']).toEqual({ started: false, threwFirstPitch: false, stats: {} });
     around.advance(130_000);
-    expect((await mlb.events.findFacts(GAME, around.now()))?.isFinal).toBe(true);
+    expect(await mlb.events.findFacts(GAME, around.now())).toMatchObject({ isFinal: true });
     expect(await mlb.events.listFinishedGames(SLATE, around.now())).toMatchObject([
-      { gameId: GAME, playedOn: SLATE, awayCode: 'NYM', lineScore: { away: [0, 1, 2] } },
+      { gameId: GAME, playedOn: SLATE, awayCode: 'NYM', lineScore: { away: [3, 0, 0, 0, 0, 0, 0, 0, 0] } },
     ]);
   });
 
   test('over on the field is not official; called early is', async () => {
     const facts = async (detail: string): Promise<unknown> => {
       const status = wireStatus('Final', detail);
-      const { mlb, around } = smallLeague({ games: [wireGame({ status })], feed: wireFeed(status) }, '2026-08-09T02:00:00Z');
+      const { mlb, around } = smallLeague({ games: [finalGame(3, 0, { status })], feed: wireFeed(status) }, '2026-08-09T02:00:00Z');
       return mlb.events.findFacts(GAME, around.now());
     };
     expect(await facts('Game Over')).toBeNull();

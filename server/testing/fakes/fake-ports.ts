@@ -2,6 +2,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import type {
   BookRef,
   BoxScore,
+  DoubtfulResult,
   EventFacts,
   FeedEvent,
   FeedNewsItem,
@@ -31,7 +32,7 @@ export interface FakeWorld {
   boxScores: Map<string, BoxScore>;
   /** Told once their last day has begun. */
   finished: FinishedGame[];
-  facts: Map<string, EventFacts>;
+  facts: Map<string, EventFacts | DoubtfulResult>;
   nextChange: Date | null;
   books: BookRef[];
   quotes: FeedQuote[];
@@ -94,7 +95,7 @@ export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; w
       findBoxScore: (gameId) => answer(() => world.boxScores.get(gameId) ?? null),
       listFinishedGames: (slateOn, asOf) =>
         answer(() => world.finished.filter(({ gameId, playedOn }) => dayOfId(gameId) === slateOn && playedOn <= easternDay(asOf))),
-      findFacts: (gameId, asOf) => answer(() => ifKnown(world.facts.get(gameId), (facts) => facts.reportedAt <= asOf)),
+      findFacts: (gameId, asOf) => answer(() => ifKnown(world.facts.get(gameId), (facts) => 'doubts' in facts || facts.reportedAt <= asOf)),
       findNextChange: () => answer(() => world.nextChange),
     },
     odds: {

@@ -1,7 +1,7 @@
 import type { Surroundings } from '../../../providers/http/index.ts';
 import type { Scripted } from '../../../providers/http/testing/fake-surroundings.ts';
 import { FakeSurroundings } from '../../../providers/http/testing/fake-surroundings.ts';
-import { wireFeed, wireGame, wireStatus } from '../../../providers/mlb-stats-api/testing/small-league.ts';
+import { finalLine, wireFeed, wireGame, wireStatus } from '../../../providers/mlb-stats-api/testing/small-league.ts';
 import { h2h, wireBook, wireOffer } from '../../../providers/the-odds-api/testing/small-world.ts';
 import type { LiveConfig } from '../../app-config.ts';
 
@@ -34,19 +34,6 @@ export const liveConfig = (change: Partial<LiveConfig> = {}): LiveConfig => ({
   ...change,
 });
 
-/** The end of a game by so many runs. */
-export const finalLine = (away: number, home: number): Wire => {
-  const inning = (num: number): Wire => ({ num, away: { runs: num === 1 ? away : 0 }, home: { runs: num === 1 ? home : 0 } });
-  return {
-    currentInning: 9,
-    isTopInning: false,
-    inningState: 'Bottom',
-    outs: 3,
-    innings: Array.from({ length: 9 }, (_, place) => inning(place + 1)),
-    teams: { away: { runs: away, hits: 9, errors: 0 }, home: { runs: home, hits: 5, errors: 0 } },
-  };
-};
-
 /** The season's first day, with one game that is long over. */
 export const PAST_DAY = '2026-08-03';
 const pastGame = wireGame({
@@ -55,6 +42,7 @@ const pastGame = wireGame({
   officialDate: PAST_DAY,
   status: wireStatus('Final', 'Final'),
   linescore: finalLine(3, 1),
+  teams: { away: { team: { id: 121 }, score: 3 }, home: { team: { id: 134 }, score: 1 } },
 });
 
 /** One game of 7 August 2026 as providers tell it; a test changes what they say between calls. */
@@ -107,8 +95,9 @@ export class ScriptedDay {
       { date: '2026-08-07', games: [this.#game()] },
     ];
     if (path === '/api/v1/schedule') return { body: { dates: date === null ? dates : dates.filter((each) => each.date === date) } };
-    if (path.endsWith('/boxscore')) return { body: (wireFeed({}).liveData as Wire).boxscore as Wire };
+    if (path.endsWith('/boxscore')) return { body: (wireFeed({}, { linescore: finalLine(3, 1) }).liveData as Wire).boxscore as Wire };
     if (path.endsWith('/feed/live')) {
+      if (path.includes('/game/1/')) return { body: wireFeed(wireStatus('Final', 'Final'), { linescore: finalLine(3, 1) }) };
       const play = { result: { description: 'Ball one.' }, about: { inning: 1, endTime: this.#now().toISOString(), isComplete: true } };
       return { body: wireFeed(this.status, { linescore: this.linescore, plays: [play], game: { season: '2026' } }) };
     }
@@ -121,7 +110,7 @@ export class ScriptedDay {
     const runs = (this.linescore.teams ?? {}) as Record<string, Wire>;
     const side = (at: 'away' | 'home', wins: number, losses: number): Wire => ({
       ...teams[at],
-      score: runs[at]?.runs ?? 0,
+      score: this.status.abstractGameState === 'Preview' ? 0 : runs[at]?.runs,
       leagueRecord: { wins, losses },
     });
     return { ...base, teams: { away: side('away', 50, 66), home: side('home', 57, 60) } };

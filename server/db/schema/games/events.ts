@@ -38,6 +38,8 @@ export const events = pgTable(
     liveState: json<LiveState>('live_state'),
     weather: json<GameWeather>('weather'),
     endedAt: instant('ended_at'),
+    /** Why nothing more is graded on what the source now says of a result; null while nothing is in doubt. */
+    resultHold: text('result_hold'),
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [

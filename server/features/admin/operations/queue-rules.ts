@@ -13,12 +13,19 @@ export interface QueueRow {
   legs: string;
   picks: string;
   flags: string[] | null;
+  /** Why the source's result is not used. */
+  resultHold: string | null;
 }
 
 const STOPPED = new Set(['suspended', 'postponed', 'cancelled']);
 
-/** Why a game's bets wait: it was stopped, nobody has said how it ended, or what was said does not decide them. */
-export function reasonOf({ status, hasFacts }: Pick<QueueRow, 'status' | 'hasFacts'>): 'missing-score' | 'suspended' | 'flagged' {
+/** Why a game's bets wait: it was stopped, its score is missing, or its result is in doubt or does not decide them. */
+export function reasonOf({
+  status,
+  hasFacts,
+  resultHold,
+}: Pick<QueueRow, 'status' | 'hasFacts' | 'resultHold'>): 'missing-score' | 'suspended' | 'flagged' {
+  if (resultHold) return 'flagged';
   if (STOPPED.has(status)) return 'suspended';
   return status === 'final' && hasFacts ? 'flagged' : 'missing-score';
 }

@@ -19,14 +19,17 @@ const shareText = (standing: Standing): string => shareOf(standing).toFixed(3).r
 /** Each division by share of games won, with games behind; from final scores. */
 export const lookAtStandings: Look = async (desk, { clubs, text }) => {
   const records = await listSlateRecords(desk.ctx, Number(desk.today.slice(0, 4)), shiftDay(desk.today, 1));
-  if (records.size === 0) return finding(['No final score of the season is stored yet, so there are no standings.']);
+  const known = records.codes.flatMap((code) => {
+    const record = records.of(code);
+    return record && record.wins + record.losses > 0 ? [{ code, ...record }] : [];
+  });
+  if (known.length === 0) return finding(['Not every result of the season is stored yet, so there are no standings.']);
   const asked = DIVISIONS.filter(
     (division) => new RegExp(`\\b${division}\\b`, 'i').test(text) || clubs.some((code) => divisionOf(code) === division),
   );
   const lines = (asked.length ? asked : DIVISIONS).flatMap((division) => {
-    const table = [...records]
-      .filter(([code]) => divisionOf(code) === division)
-      .map(([code, record]) => ({ code, ...record }))
+    const table = known
+      .filter(({ code }) => divisionOf(code) === division)
       .toSorted((a, b) => shareOf(b) - shareOf(a) || b.wins - a.wins || a.code.localeCompare(b.code));
     const leader = table[0];
     if (!leader) return [];
@@ -39,7 +42,8 @@ export const lookAtStandings: Look = async (desk, { clubs, text }) => {
   });
 };
 
-function formLine(code: string, { lastTen, streak, runsPerGame, runsAllowedPerGame, games }: ClubForm): string {
+function formLine(code: string, { lastTen, streak, runsPerGame, runsAllowedPerGame, games }: ClubForm, isWhole: boolean): string {
+  if (!isWhole) return `• ${code}: not every result of the season is stored yet; ${counted(games, 'game')} known.`;
   const runs =
     runsPerGame === null || runsAllowedPerGame === null
       ? ''
@@ -54,13 +58,16 @@ const COLD = /\b(cold|worst|struggl|slump)/i;
 export const lookAtForm: Look = async (desk, { clubs, day, text }) => {
   const { ctx, today } = desk;
   const games = await readSlate(desk, day ?? today, clubs);
-  const forms: { code: string; form: ClubForm }[] = [];
+  const forms: { code: string; form: ClubForm; isWhole: boolean }[] = [];
   const meetings: string[] = [];
   for (const game of games) {
     const event = await findEvent(ctx, game.gameId);
     if (!event) continue;
-    const { form, headToHead } = await getMatchup(ctx, event);
-    forms.push({ code: game.awayTeamCode, form: form.away }, { code: game.homeTeamCode, form: form.home });
+    const { form, isWhole, headToHead } = await getMatchup(ctx, event);
+    forms.push(
+      { code: game.awayTeamCode, form: form.away, isWhole: isWhole.away },
+      { code: game.homeTeamCode, form: form.home, isWhole: isWhole.home },
+    );
     if (clubs.length > 0 && headToHead.meetings.length > 0)
       meetings.push(
         `• Between them this season: ${game.awayTeamCode} ${headToHead.awayWins}, ${game.homeTeamCode} ${headToHead.homeWins}.`,
@@ -78,7 +85,7 @@ export const lookAtForm: Look = async (desk, { clubs, day, text }) => {
   return finding(
     [
       `Form of the clubs that play, the ${sign > 0 ? 'best' : 'worst'} last ten first:`,
-      ...shown.map(({ code, form }) => formLine(code, form)),
+      ...shown.map(({ code, form, isWhole }) => formLine(code, form, isWhole)),
       ...meetings,
       'Ten games say little: streaks of this length come by chance all season long.',
     ],

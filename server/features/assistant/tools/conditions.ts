@@ -16,8 +16,10 @@ function starterWords(code: string, name: string | null, stats: Starter | null):
   if (!name) return `${code} not announced`;
   if (!stats) return `${code} ${name}`;
   if (stats.era === null && stats.starts === 0) return `${code} ${name} (${stats.throws}HP, no figures yet this season)`;
+  const rest = stats.starts === null ? '' : `, ${counted(stats.starts, 'start')}`;
+  const record = stats.wins === null || stats.losses === null ? 'record unknown' : `${stats.wins}-${stats.losses}`;
   const rate = stats.strikeoutRate === null ? '' : `, strikes out ${percent(stats.strikeoutRate)}`;
-  return `${code} ${name} (${stats.throws}HP, ${stats.wins}-${stats.losses}, ERA ${stats.era?.toFixed(2) ?? 'none yet'}, ${counted(stats.starts, 'start')}${rate})`;
+  return `${code} ${name} (${stats.throws}HP, ${record}, ERA ${stats.era?.toFixed(2) ?? 'unknown'}${rest}${rate})`;
 }
 
 const gapOf = ({ awayPitcherStats, homePitcherStats }: Game): number =>

@@ -1,8 +1,8 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
-import { expect, test } from 'vitest';
-import { boxScores, eventFacts, jobs } from '../../../db/schema/index.ts';
+import { describe, expect, test } from 'vitest';
+import { boxScores, eventFacts, events, jobs } from '../../../db/schema/index.ts';
 import { defineJob } from '../../../kernel/ctx.ts';
-import type { EventFacts } from '../../../ports/index.ts';
+import type { DoubtfulResult, EventFacts } from '../../../ports/index.ts';
 import { createEvent, feedEvent, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { eventsFeature } from '../events-feature.ts';
 import { findFacts } from '../rows/fact-rows.ts';
@@ -163,7 +163,7 @@ test('from the last out to version 2 by the slice’s own jobs', async () => {
     await syncSlates(ctx, ['2026-07-11']);
     await world.runDue([{ jobs: feature.jobs ?? [] }]);
     expect(told.map(({ version }) => version)).toEqual([1]);
-    world.feed.facts.set(gameId, said({ completedInnings: 8.5 }));
+    world.feed.facts.set(gameId, said({ score: { away: 4, home: 3 } }));
     const recheck = feature.schedules!.filter(({ name }) => name === 'recheck-facts');
     await world.runDue([{ schedules: recheck }], '2026-07-12T03:00:00Z');
     expect(told.map(({ version }) => version)).toEqual([1, 2]);
@@ -179,5 +179,35 @@ test('finals of the last day and unfinished games of the last five are looked at
     await createEvent(ctx, { gameId: '20260712_NYY@BOS' });
     expect(await listToRecheck(ctx)).toEqual(['20260709_NYY@BOS', gameId]);
     expect(await listWithoutFacts(ctx)).toEqual([[gameId], ['20260710_NYY@BOS'], ['20260709_NYY@BOS'], ['20260705_NYY@BOS']]);
+  });
+});
+
+describe('a result in doubt', () => {
+  const held = async ({ house }: TestWorld): Promise<string | null> =>
+    (await house.database.db.select({ hold: events.resultHold }).from(events))[0]?.hold ?? null;
+  const players = { b1: { started: true, threwFirstPitch: false, stats: { hits: 2 } } };
+
+  test.each<[string, EventFacts | DoubtfulResult | null, string]>([
+    ['the source doubts it', { gameId, doubts: ['NYY: no total runs', 'x'] }, 'NYY: no total runs; x'],
+    ['it is gone', null, 'The result was final, and the source no longer reports it'],
+    ['fewer innings', said({ players, completedInnings: 8 }), 'The source now tells less of the game: 8 instead of 9'],
+    ['a lower score', said({ players, score: { away: 4, home: 0 } }), 'The final score went down from 4-2 to 4-0'],
+    ['suspended again', said({ players, state: 'suspended' }, false), 'The result was final, and the source now says suspended'],
+    ['a player is gone', said(), 'Figures of 1 players are missing that were there'],
+    ['a figure is gone', said({ players: { b1: { ...players.b1, stats: {} } } }), 'Figures of 1 players are missing that were there'],
+  ])('%s: the stored facts stay, and settlement hears of it when it is over', async (_name, answer, reason) => {
+    await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+      await createEvent(ctx, { status: 'final', endedAt });
+      const { told, onFacts } = recorder();
+      world.feed.facts.set(gameId, said({ players }));
+      await recordFacts(ctx, gameId, onFacts);
+      if (answer) world.feed.facts.set(gameId, answer);
+      else world.feed.facts.delete(gameId);
+      await recordFacts(ctx, gameId, onFacts);
+      expect([await held(world), await versionsOf(world), told.length]).toEqual([reason, [1], 1]);
+      world.feed.facts.set(gameId, said({ players }));
+      await recordFacts(ctx, gameId, onFacts);
+      expect([await held(world), await versionsOf(world), told.length]).toEqual([null, [1], 2]);
+    });
   });
 });

@@ -1,13 +1,14 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { BoxScore, LiveState } from '../../../ports/index.ts';
+import type { BoxScore, DoubtfulResult, LiveState } from '../../../ports/index.ts';
 import { isEnded } from '../event-rules.ts';
 import { findEvent, lockEvents } from '../rows/event-rows.ts';
-import { writeLive } from '../rows/event-write-rows.ts';
-import { findFactsHead, insertFacts, upsertBox } from '../rows/fact-rows.ts';
+import { writeLive, writeResultHolds } from '../rows/event-write-rows.ts';
+import { findFacts, findFactsHead, insertFacts, upsertBox } from '../rows/fact-rows.ts';
 import { messageSport } from '../slate-messages.ts';
 import type { SportEvent } from '../sport-event.ts';
 import { planLive } from '../sync/live-rules.ts';
 import { planFacts, type SaidFacts } from './facts-rules.ts';
+import { findRegression } from './regression-rules.ts';
 import { requestFacts } from './request-facts.ts';
 
 const STEADY_MS = 130_000;
@@ -26,18 +27,44 @@ interface Said {
   live: LiveState | null;
 }
 
-/** Stores what the source says of an ended game: facts, box score, line score. Nothing changes when it says the same as before. */
+/**
+ * Stores what the source says of an ended game: facts, box score, line score. Nothing changes when it says the same as before. A result in
+ * doubt, or one that takes back what was final, is held for the operator, and what is stored stays.
+ */
 export async function recordFacts(ctx: Ctx, gameId: string, onFacts: OnFacts): Promise<void> {
   const event = await findEvent(ctx.db, gameId, 'any');
   if (!event || !isEnded(event)) return;
   const source = askerOf(ctx, event);
   if (!source) return;
   const { facts, box, live } = await source();
-  // A final without facts is a source that lags: the job is tried again.
-  if (!facts && event.status === 'final') throw new Error(`${gameId} is final, and the source has no facts of it yet`);
+  if (facts && 'doubts' in facts) return holdResult(ctx, event, facts.doubts.join('; '));
+  if (!facts && event.status === 'final') return withoutFacts(ctx, event);
   if (facts && !facts.isFinal && event.status === 'final') await askAgain(ctx, gameId);
   if (!facts || (await isKnown(ctx, event, facts))) return;
   await ctx.transact((tx) => store(tx, gameId, { facts, box, live }, onFacts));
+}
+
+/** A final without facts is a source that lags: the job is tried again. One whose facts are stored has lost them since. */
+async function withoutFacts(ctx: Ctx, event: SportEvent): Promise<void> {
+  const head = await findFactsHead(ctx.db, event.id);
+  if (!head?.isFinal) throw new Error(`${event.gameId} is final, and the source has no facts of it yet`);
+  await holdResult(ctx, event, 'The result was final, and the source no longer reports it');
+}
+
+/** Freezes the grading of a contest until the source makes sense again, and says why in the settlement queue. */
+async function holdResult(ctx: Ctx, { gameId }: SportEvent, reason: string): Promise<void> {
+  await ctx.transact(async (tx) => {
+    const event = (await lockEvents(tx.db, [gameId])).get(gameId);
+    if (event && isEnded(event)) await writeHold(tx, event, reason);
+  });
+  if (await findEvent(ctx.db, gameId, 'any').then((event) => event?.status === 'final')) await askAgain(ctx, gameId);
+}
+
+async function writeHold(tx: Ctx, event: SportEvent, reason: string | null): Promise<void> {
+  if (event.resultHold === reason) return;
+  await writeResultHolds(tx.db, [{ id: event.id, resultHold: reason }]);
+  if (reason) tx.log.warn({ gameId: event.gameId, reason }, 'a result is in doubt; nothing is graded on it');
+  await tx.publish({ topic: 'slate', slateOn: event.slateOn, ...messageSport(event.sport) });
 }
 
 /** A result that has not stood long enough to count is looked at again in a moment, and not with the next round. */
@@ -47,7 +74,7 @@ async function askAgain(ctx: Ctx, gameId: string): Promise<void> {
   await requestFacts(ctx, [gameId], { runAt, dedupeKey: `${gameId} again ${minute}` });
 }
 interface Answer extends Omit<Said, 'facts'> {
-  facts: SaidFacts | null;
+  facts: SaidFacts | DoubtfulResult | null;
 }
 
 /** Null where the source in use does not follow the sport. */
@@ -67,6 +94,7 @@ function askerOf(ctx: Ctx, { sport, gameId }: SportEvent): (() => Promise<Answer
 
 // Finals are looked at again for a day, and most say the same as before: that takes no transaction.
 async function isKnown(ctx: Ctx, event: SportEvent, facts: SaidFacts): Promise<boolean> {
+  if (event.resultHold !== null) return false;
   const head = await findFactsHead(ctx.db, event.id);
   return head !== null && (head.hasBox || event.sport !== 'mlb') && planFacts(event, head, facts, ctx.now()).kind === 'same';
 }
@@ -75,10 +103,18 @@ async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts): Pro
   const event = (await lockEvents(tx.db, [gameId])).get(gameId);
   if (!event || !isEnded(event)) return;
   const now = tx.now();
-  const plan = planFacts(event, await findFactsHead(tx.db, event.id), said.facts, now);
+  const head = await findFactsHead(tx.db, event.id);
+  const plan = planFacts(event, head, said.facts, now);
   if (plan.kind === 'nonsense')
     tx.log.error({ gameId, reason: plan.reason }, 'a source gave facts that cannot be graded; they were not stored');
   if (plan.kind === 'nonsense' || plan.kind === 'late') return;
+  const stored = plan.kind === 'record' && head?.isFinal ? await findFacts(tx.db, event.id) : null;
+  const regression = stored && findRegression(stored.facts, said.facts.facts);
+  if (regression) return writeHold(tx, event, regression);
+  const wasHeld = event.resultHold !== null;
+  await writeHold(tx, event, null);
+  // What waited while the result was in doubt is graded by the facts that stand.
+  if (wasHeld && plan.kind === 'same' && head) await onFacts(tx, { eventId: event.id, gameId, version: head.version });
   const hasChanged = await storeScores(tx, event, said, now);
   if (plan.kind === 'record') {
     const { facts, isFinal, reportedAt } = said.facts;

@@ -113,6 +113,7 @@ describe('the matchup', () => {
   });
   const side = (code: string, values: Partial<MatchupSide> = {}): MatchupSide => ({
     record: { wins: 50, losses: 40 },
+    isWhole: true,
     form: clubForm(resultsOf(results('NYY 4-2 BOS', 'BOS 1-3 NYY'), code)),
     starter: null,
     bullpen: null,

@@ -1,16 +1,19 @@
 import { shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isEnded } from '../event-rules.ts';
 import { listRelieverOuts } from '../rows/fact-rows.ts';
 import { listRecords, listResults, type WinsAndLosses } from '../rows/result-rows.ts';
 import type { GameResult, SportEvent } from '../sport-event.ts';
 import { type ClubForm, clubForm, resultsOf } from './form-rules.ts';
 import { type HeadToHead, headToHead } from './head-to-head-rules.ts';
 import { type MatchupRow, type MatchupSide, matchupRows } from './matchup-rules.ts';
+import { recordComingIn } from './record-rules.ts';
 
 export interface Matchup {
-  records: { away: WinsAndLosses; home: WinsAndLosses };
+  /** Coming into the game; null where not known. */
+  records: { away: WinsAndLosses | null; home: WinsAndLosses | null };
   form: { away: ClubForm; home: ClubForm };
+  /** Whether every result of the season before the day is stored. */
+  isWhole: { away: boolean; home: boolean };
   headToHead: HeadToHead;
   rows: MatchupRow[];
   /** Both clubs' results of the season before this game's day, latest first. */
@@ -18,7 +21,6 @@ export interface Matchup {
 }
 
 const BULLPEN_DAYS = 2;
-const NEW: WinsAndLosses = { wins: 0, losses: 0 };
 
 /** How the two clubs of a game come into it: results of the season before its day. */
 export async function getMatchup(ctx: Ctx, event: SportEvent): Promise<Matchup> {
@@ -32,7 +34,8 @@ export async function getMatchup(ctx: Ctx, event: SportEvent): Promise<Matchup> 
     lately.map(({ id }) => id),
   );
   const side = (code: string, at: 'away' | 'home'): MatchupSide => ({
-    record: (isEnded(event) ? null : event.records?.[at]) ?? records.get(code) ?? NEW,
+    record: recordComingIn(event, at, records),
+    isWhole: records.of(code) !== null,
     form: form[at],
     starter: at === 'away' ? event.awayPitcher : event.homePitcher,
     bullpen: bullpenOf(code, lately, outs),
@@ -41,6 +44,7 @@ export async function getMatchup(ctx: Ctx, event: SportEvent): Promise<Matchup> 
   return {
     records: { away: away.record, home: home.record },
     form,
+    isWhole: { away: away.isWhole, home: home.isWhole },
     headToHead: headToHead(results, event),
     rows: matchupRows(away, home),
     results,
@@ -53,6 +57,6 @@ function bullpenOf(code: string, lately: readonly GameResult[], outs: RelieverOu
   const games = lately.filter(({ awayCode, homeCode }) => awayCode === code || homeCode === code);
   const known = new Map(outs.map((row) => [row.eventId, row]));
   if (!games.length || games.some(({ id }) => !known.has(id))) return null;
-  const sum = games.reduce((total, game) => total + known.get(game.id)![game.homeCode === code ? 'home' : 'away'], 0);
-  return { outs: sum, games: games.length };
+  const each = games.map((game) => known.get(game.id)![game.homeCode === code ? 'home' : 'away']);
+  return each.includes(null) ? null : { outs: each.reduce<number>((sum, count) => sum + (count ?? 0), 0), games: games.length };
 }

@@ -11,8 +11,11 @@ export interface MatchupRow {
 }
 
 export interface MatchupSide {
-  record: WinsAndLosses;
+  /** Null where not known. */
+  record: WinsAndLosses | null;
   form: ClubForm;
+  /** False: some results of the season are not stored, and figures from them are a sample. */
+  isWhole: boolean;
   starter: FeedPitcher | null;
   /** Relievers' work of the last two days; null where a game's box score is not stored. */
   bullpen: { outs: number; games: number } | null;
@@ -37,10 +40,10 @@ export function matchupRows(away: MatchupSide, home: MatchupSide): MatchupRow[] 
   };
   return [
     row('Record', 'high', ({ record }) => recordFigure(record)),
-    row('Home / away record', 'high', ({ form }, isHome) => recordFigure(isHome ? form.home : form.away)),
-    row('Last ten', 'high', ({ form }) => recordFigure(form.lastTen)),
-    row('Runs per game', 'high', ({ form }) => meanFigure(form.runsPerGame, form.games)),
-    row('Runs allowed per game', 'low', ({ form }) => meanFigure(form.runsAllowedPerGame, form.games)),
+    row('Home / away record', 'high', (side, isHome) => wholeFigure(side, recordFigure(isHome ? side.form.home : side.form.away))),
+    row('Last ten', 'high', (side) => wholeFigure(side, recordFigure(side.form.lastTen))),
+    row('Runs per game', 'high', (side) => meanFigure(side, side.form.runsPerGame)),
+    row('Runs allowed per game', 'low', (side) => meanFigure(side, side.form.runsAllowedPerGame)),
     row('Starter ERA', 'low', ({ starter }) => starterFigure(starter, starter?.era ?? null, (era) => era.toFixed(2))),
     row('Starter strikeout rate', 'high', ({ starter }) =>
       starterFigure(starter, starter?.strikeoutRate ?? null, (rate) => `${(rate * 100).toFixed(1)}%`),
@@ -50,19 +53,32 @@ export function matchupRows(away: MatchupSide, home: MatchupSide): MatchupRow[] 
   ];
 }
 
-function recordFigure({ wins, losses }: WinsAndLosses): Figure {
+const knownText = ({ form }: MatchupSide): string | null => (form.games ? `${plural(form.games, 'game')} known` : null);
+
+/** Unknown while results are missing: one game is no last ten. */
+const wholeFigure = (side: MatchupSide, figure: Figure): Figure => (side.isWhole ? figure : { ...NONE, sample: knownText(side) });
+
+function recordFigure(record: WinsAndLosses | null): Figure {
+  if (!record) return NONE;
+  const { wins, losses } = record;
   const games = wins + losses;
   return games ? { text: `${wins}-${losses}`, value: wins / games, sample: plural(games, 'game') } : NONE;
 }
 
-const meanFigure = (mean: number | null, games: number): Figure =>
-  mean === null ? NONE : { text: mean.toFixed(2), value: mean, sample: plural(games, 'game') };
+/** Of results that are not all stored the mean is a sample: shown with its size, and compared with nothing. */
+function meanFigure(side: MatchupSide, mean: number | null): Figure {
+  if (mean === null) return NONE;
+  const text = mean.toFixed(2);
+  return side.isWhole ? { text, value: mean, sample: plural(side.form.games, 'game') } : { text, value: null, sample: knownText(side) };
+}
 
 const starterFigure = (starter: FeedPitcher | null, value: number | null, format: (value: number) => string): Figure =>
-  starter === null || value === null ? NONE : { text: format(value), value, sample: plural(starter.starts, 'start') };
+  starter === null || value === null
+    ? NONE
+    : { text: format(value), value, sample: starter.starts === null ? null : plural(starter.starts, 'start') };
 
 const walksPerNine = (starter: FeedPitcher | null): number | null =>
-  starter && starter.inningsPitched > 0 ? (starter.walks * 9) / starter.inningsPitched : null;
+  starter?.inningsPitched && starter.walks !== null ? (starter.walks * 9) / starter.inningsPitched : null;
 
 const bullpenFigure = (bullpen: MatchupSide['bullpen']): Figure =>
   bullpen === null ? NONE : { text: inningsOf(bullpen.outs), value: bullpen.outs, sample: plural(bullpen.games, 'game') };

@@ -1,8 +1,9 @@
 import type { BaseballFacts, FootballFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { StoredRecords } from '../form/record-rules.ts';
 import * as eventRows from '../rows/event-rows.ts';
 import * as factRows from '../rows/fact-rows.ts';
-import { listRecords, type WinsAndLosses } from '../rows/result-rows.ts';
+import { listRecords } from '../rows/result-rows.ts';
 import type { EventStart, Sport, SportEvent } from '../sport-event.ts';
 
 type Reader = Pick<Ctx, 'db'>;
@@ -37,5 +38,5 @@ export const listFacts = ({ db }: Reader, eventIds: readonly string[]): Promise<
 export const listFootballFacts = ({ db }: Reader, eventIds: readonly string[]): Promise<Map<string, FootballFacts>> =>
   factRows.listFootballFacts(db, eventIds);
 /** Every club's record coming into a day of a season. */
-export const listSlateRecords = ({ db }: Reader, seasonYear: number, slateOn: string): Promise<Map<string, WinsAndLosses>> =>
+export const listSlateRecords = ({ db }: Reader, seasonYear: number, slateOn: string): Promise<StoredRecords> =>
   listRecords(db, seasonYear, slateOn);

@@ -49,6 +49,14 @@ export async function writeLive(db: Db, writes: readonly LiveWrite[]): Promise<v
     where events.id = x."id"`);
 }
 
+/** Null: the result is no longer in doubt. */
+export async function writeResultHolds(db: Db, writes: readonly { id: string; resultHold: string | null }[]): Promise<void> {
+  if (!writes.length) return;
+  await db.execute(sql`
+    update events set result_hold = x."resultHold" from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as x("id" uuid, "resultHold" text)
+    where events.id = x."id"`);
+}
+
 export async function writeWeather(db: Db, writes: readonly { id: string; weather: GameWeather }[]): Promise<void> {
   if (!writes.length) return;
   await db.execute(sql`

@@ -77,6 +77,16 @@ export async function listEventIdsWithFacts(db: Db, eventIds: readonly string[])
   return new Set(rows.map(({ eventId }) => eventId));
 }
 
+/** Which of these events have final facts. */
+export async function listIdsWithFinalFacts(db: Db, eventIds: readonly string[]): Promise<Set<string>> {
+  if (!eventIds.length) return new Set();
+  const rows = await db
+    .selectDistinct({ eventId: eventFacts.eventId })
+    .from(eventFacts)
+    .where(and(inArray(eventFacts.eventId, [...eventIds]), eq(eventFacts.isFinal, true)));
+  return new Set(rows.map(({ eventId }) => eventId));
+}
+
 export async function insertFacts(db: Db, row: FactsVersion): Promise<void> {
   await db.insert(eventFacts).values(row);
 }
@@ -102,11 +112,16 @@ export async function upsertBox(db: Db, eventId: string, box: BoxScore, asOf: Da
   return rows.length > 0;
 }
 
-/** Outs that each club's relievers got in these events. */
-export async function listRelieverOuts(db: Db, eventIds: readonly string[]): Promise<{ eventId: string; away: number; home: number }[]> {
+/** Outs that each club's relievers got in these events; null where a reliever's are unknown. */
+export async function listRelieverOuts(
+  db: Db,
+  eventIds: readonly string[],
+): Promise<{ eventId: string; away: number | null; home: number | null }[]> {
   if (!eventIds.length) return [];
   const outs = (side: 'away' | 'home') =>
-    sql<number>`(select coalesce(sum((pitcher ->> 'outs')::int), 0)::int from jsonb_array_elements(${boxScores.box} -> ${side}::text -> 'pitchers') pitcher
+    sql<
+      number | null
+    >`(select case when bool_or(pitcher ->> 'outs' is null) then null else coalesce(sum((pitcher ->> 'outs')::int), 0)::int end from jsonb_array_elements(${boxScores.box} -> ${side}::text -> 'pitchers') pitcher
       where not (pitcher ->> 'isStarter')::boolean)`;
   return db
     .select({ eventId: boxScores.eventId, away: outs('away'), home: outs('home') })

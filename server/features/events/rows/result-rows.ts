@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { events } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { GameResult, SportEvent } from '../sport-event.ts';
@@ -11,15 +11,49 @@ export interface WinsAndLosses {
   losses: number;
 }
 
-/** Every club's record of a season before a day. A tie counts for neither. */
-export async function listRecords(db: Db, seasonYear: number, before: string): Promise<Map<string, WinsAndLosses>> {
-  const rows = await rowsOf<{ code: string; wins: number; losses: number }>(
+/** Clubs' records before a day, from stored results. */
+export interface StoredRecords {
+  /** Null for a club of which not every result before the day is stored. */
+  of: (code: string) => WinsAndLosses | null;
+  /** Every club with a game in the season. */
+  codes: readonly string[];
+}
+
+interface RecordRow extends WinsAndLosses {
+  code: string;
+  isWhole: boolean;
+}
+
+/**
+ * Every club's record of a season before a day; a tie counts for neither. A club's is whole when no fewer results are stored than its newest
+ * record on the schedule counts, or when the source's schedule carries no records: then the season itself is stored with it.
+ */
+export async function listRecords(db: Db, seasonYear: number, before: string): Promise<StoredRecords> {
+  const rows = await rowsOf<RecordRow>(
     db,
-    sql`select code, count(*) filter (where margin > 0)::int as wins, count(*) filter (where margin < 0)::int as losses
-      from events, lateral (values (away_code, away_score - home_score), (home_code, home_score - away_score)) as club(code, margin)
-      where sport = 'mlb' and season_year = ${seasonYear} and slate_on < ${before}::date and status = 'final' group by code`,
+    sql`with season as (
+        select slate_on, code, margin, record, status = 'final' and margin is not null and result_hold is null as is_over
+        from events, lateral (values (away_code, away_score - home_score, records -> 'away'), (home_code, home_score - away_score, records -> 'home'))
+          as club(code, margin, record)
+        where sport = 'mlb' and season_year = ${seasonYear}),
+      listed as (
+        select distinct on (code) code, slate_on, (record ->> 'wins')::int + (record ->> 'losses')::int as games
+        from season where jsonb_typeof(record) = 'object' order by code, slate_on desc)
+      select code, count(*) filter (where is_over and margin > 0 and slate_on < ${before}::date)::int as wins,
+        count(*) filter (where is_over and margin < 0 and slate_on < ${before}::date)::int as losses,
+        case when exists (select 1 from listed) then coalesce((
+          select count(*) filter (where s.is_over and s.margin <> 0 and s.slate_on <= l.slate_on) >= l.games
+          from listed l join season s using (code) where l.code = season.code group by l.games), false) else true end as "isWhole"
+      from season group by code`,
   );
-  return new Map(rows.map(({ code, wins, losses }) => [code, { wins, losses }]));
+  const byClub = new Map(rows.map((row) => [row.code, row]));
+  return {
+    codes: [...byClub.keys()],
+    of: (code) => {
+      const row = byClub.get(code);
+      return row?.isWhole ? { wins: row.wins, losses: row.losses } : null;
+    },
+  };
 }
 
 /** The finished games of these clubs in a season before a day, latest first. */
@@ -44,6 +78,7 @@ export async function listResults(db: Db, seasonYear: number, codes: readonly st
         eq(events.seasonYear, seasonYear),
         lt(events.slateOn, before),
         eq(events.status, 'final'),
+        isNull(events.resultHold),
         isNotNull(events.awayScore),
         isNotNull(events.homeScore),
         or(inArray(events.awayCode, [...codes]), inArray(events.homeCode, [...codes])),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FeedEvent } from '../../../ports/index.ts';
 import { feedEvent } from '../../../testing/index.ts';
 import type { SportEvent } from '../sport-event.ts';
@@ -27,7 +27,7 @@ const ids = (): (() => string) => {
 
 function stored(feed: FeedEvent, values: Partial<SportEvent> = {}): Map<string, SportEvent> {
   const [write] = planSlate(new Map(), answer([feed]), ids()).writes;
-  return new Map([[feed.gameId, { ...write!, lineScore: null, liveState: null, weather: null, ...values }]]);
+  return new Map([[feed.gameId, { ...write!, lineScore: null, liveState: null, weather: null, resultHold: null, ...values }]]);
 }
 
 test('a new event is written with an id of its own, and its slate has changed', () => {
@@ -52,6 +52,7 @@ test('an event that says the same is left alone, whatever order its fields come 
     writes: [],
     changedSlates: [],
     ended: [],
+    holds: [],
   });
 });
 
@@ -93,4 +94,43 @@ test('the light form of a season forgets no starter, and its old results ask for
 test('a game that is moved changes both days', () => {
   const moved = feedEvent({ slateOn: '2026-07-12', startsAt: new Date('2026-07-12T23:05:00Z') });
   expect(planSlate(stored(feedEvent()), answer([moved], later), ids()).changedSlates).toEqual(['2026-07-11', '2026-07-12']);
+});
+
+describe('a stored final', () => {
+  const final = feedEvent({ status: 'final', score: { away: 6, home: 3 } });
+  const later = (values: Partial<FeedEvent>) => answer([feedEvent({ status: 'final', score: { away: 6, home: 3 }, ...values })], evening);
+  const evening = new Date(noon.getTime() + 3_600_000);
+  const kept = stored(final);
+  const graded = new Set([...kept.values()].map(({ id }) => id));
+
+  test.each<[string, Partial<FeedEvent>]>([
+    ['0-0', { score: { away: 0, home: 0 } }],
+    ['no score', { score: null }],
+  ])('is never overwritten by %s, graded or not', (_name, values) => {
+    for (const known of [graded, new Set<string>()]) {
+      const [write] = planSlate(kept, later({ ...values, statusNote: 'x' }), ids(), known).writes;
+      expect(write).toMatchObject({ status: 'final', awayScore: 6, homeScore: 3 });
+    }
+  });
+
+  test('with checked facts keeps its score and its state, and the difference is held', () => {
+    expect(planSlate(kept, later({ score: { away: 6, home: 2 } }), ids(), graded)).toMatchObject({
+      writes: [],
+      holds: [{ resultHold: 'The result is 6-3, and the schedule now says 6-2' }],
+    });
+    expect(planSlate(kept, later({ status: 'live', score: { away: 1, home: 0 } }), ids(), graded)).toMatchObject({
+      writes: [],
+      holds: [{ resultHold: 'The result 6-3 was final, and the schedule now lists the game as live' }],
+    });
+  });
+
+  test('without facts follows a correction of the schedule', () => {
+    expect(planSlate(kept, later({ score: { away: 6, home: 2 } }), ids()).writes).toMatchObject([{ awayScore: 6, homeScore: 2 }]);
+  });
+});
+
+test('a score that the source leaves out of a game in play is not taken back', () => {
+  const live = feedEvent({ status: 'live', score: { away: 2, home: 1 } });
+  const [write] = planSlate(stored(live), answer([feedEvent({ status: 'live', score: null, statusNote: 'x' })]), ids()).writes;
+  expect(write).toMatchObject({ awayScore: 2, homeScore: 1 });
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FeedEvent } from '../../../ports/index.ts';
-import { isEnded } from '../event-rules.ts';
+import { isEnded, isStarted } from '../event-rules.ts';
 import type { EventWrite, Sport, SportEvent } from '../sport-event.ts';
 
 export interface FeedAnswer {
@@ -19,15 +19,30 @@ export interface SlatePlan {
   changedSlates: string[];
   /** Games that have just ended, been called off or stopped; not the ones that a season's history brings in. */
   ended: string[];
+  /** Results that the schedule takes back or contradicts: what is stored stays, and the operator is told. */
+  holds: { id: string; gameId: string; resultHold: string }[];
 }
 
 /** What has to be written so that the stored events say what the source says. */
-export function planSlate(stored: ReadonlyMap<string, SportEvent>, answer: FeedAnswer, newId: () => string): SlatePlan {
-  const plan: SlatePlan = { writes: [], changedSlates: [], ended: [] };
+export function planSlate(
+  stored: ReadonlyMap<string, SportEvent>,
+  answer: FeedAnswer,
+  newId: () => string,
+  /** Events whose final facts are stored. */
+  graded: ReadonlySet<string> = new Set(),
+): SlatePlan {
+  const plan: SlatePlan = { writes: [], changedSlates: [], ended: [], holds: [] };
   const slates = new Set<string>();
   for (const feed of new Map(answer.events.map((event) => [event.gameId, event])).values()) {
     const before = stored.get(feed.gameId);
-    const write = toWrite(feed, answer, before, newId);
+    const said = toWrite(feed, answer, before, newId);
+    const kept = before && before.updatedAt <= answer.asOf ? keepResult(before, said, graded.has(before.id)) : null;
+    const write = kept?.write ?? said;
+    if (before && kept?.doubt && before.resultHold === null) {
+      plan.holds.push({ id: before.id, gameId: before.gameId, resultHold: kept.doubt });
+      plan.ended.push(before.gameId);
+      slates.add(before.slateOn);
+    }
     if (before && (before.updatedAt > answer.asOf || !differs(before, write))) continue;
     plan.writes.push(write);
     slates.add(write.slateOn);
@@ -46,6 +61,8 @@ function toWrite(
 ): EventWrite {
   const { away, home, venue, score: scheduled, awayPitcher, homePitcher, records, ...rest } = feed;
   const known = isLight ? before : undefined;
+  // A score that the source leaves out of a game under way is unknown, not taken back.
+  const earlier = isLight || isStarted(feed) ? before : undefined;
   const score = followedScore(feed, before, asOf) ?? scheduled;
   return {
     ...rest,
@@ -62,11 +79,32 @@ function toWrite(
     awayPitcher: awayPitcher ?? known?.awayPitcher ?? null,
     homePitcher: homePitcher ?? known?.homePitcher ?? null,
     records: records ?? known?.records ?? null,
-    awayScore: score?.away ?? known?.awayScore ?? null,
-    homeScore: score?.home ?? known?.homeScore ?? null,
+    awayScore: score?.away ?? earlier?.awayScore ?? null,
+    homeScore: score?.home ?? earlier?.homeScore ?? null,
     endedAt: feed.endedAt ?? known?.endedAt ?? null,
     updatedAt: asOf,
   };
+}
+
+/**
+ * What stays of a stored final. Its score is changed by facts that were checked, no longer by the schedule alone; without such facts it may be
+ * corrected, but not to nothing. Null where there is nothing to keep.
+ */
+function keepResult(before: SportEvent, write: EventWrite, isGraded: boolean): { write: EventWrite; doubt: string | null } | null {
+  const { awayScore, homeScore } = before;
+  if (before.status !== 'final' || awayScore === null || homeScore === null) return null;
+  const { status, statusNote, endedAt } = before;
+  if (write.status !== 'final' && isGraded)
+    return {
+      write: { ...write, status, statusNote, endedAt, awayScore, homeScore },
+      doubt: `The result ${awayScore}-${homeScore} was final, and the schedule now lists the game as ${write.status}`,
+    };
+  if (write.status !== 'final' || (write.awayScore === awayScore && write.homeScore === homeScore)) return null;
+  const isLost = write.awayScore === 0 && write.homeScore === 0;
+  const doubt = isGraded
+    ? `The result is ${awayScore}-${homeScore}, and the schedule now says ${write.awayScore}-${write.homeScore}`
+    : null;
+  return isGraded || isLost ? { write: { ...write, awayScore, homeScore }, doubt } : null;
 }
 
 /** A schedule may be a minute behind the live feed: while that one tells, a score does not go back. */

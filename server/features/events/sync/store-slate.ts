@@ -1,7 +1,8 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { requestFacts } from '../facts/request-facts.ts';
 import { lockEvents } from '../rows/event-rows.ts';
-import { upsertEvents } from '../rows/event-write-rows.ts';
+import { upsertEvents, writeResultHolds } from '../rows/event-write-rows.ts';
+import { listIdsWithFinalFacts } from '../rows/fact-rows.ts';
 import { messageSport } from '../slate-messages.ts';
 import { type FeedAnswer, planSlate } from './slate-rules.ts';
 
@@ -15,8 +16,12 @@ export async function storeSlate(ctx: Ctx, answer: FeedAnswer, storeBeside?: Sto
       tx.db,
       answer.events.map((event) => event.gameId),
     );
-    const plan = planSlate(stored, answer, tx.newId);
+    const finals = [...stored.values()].filter(({ status }) => status === 'final').map(({ id }) => id);
+    const plan = planSlate(stored, answer, tx.newId, await listIdsWithFinalFacts(tx.db, finals));
     if (plan.writes.length) await upsertEvents(tx.db, plan.writes);
+    await writeResultHolds(tx.db, plan.holds);
+    for (const { gameId, resultHold } of plan.holds)
+      tx.log.warn({ gameId, reason: resultHold }, 'a result is in doubt; nothing is graded on it');
     const written = plan.writes.map(({ gameId, id }): [string, string] => [gameId, id]);
     const ids = new Map([...[...stored].map(([gameId, { id }]): [string, string] => [gameId, id]), ...written]);
     const beside = storeBeside ? await storeBeside(tx, ids) : [];

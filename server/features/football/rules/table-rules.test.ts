@@ -60,6 +60,7 @@ function season(strength: readonly string[], played: number): FootballEvent[] {
         lineScore: null,
         liveState: null,
         weather: null,
+        resultHold: null,
         updatedAt: startsAt,
       },
     };

@@ -17,7 +17,7 @@ export async function fillQuarters(ctx: Ctx): Promise<void> {
   const found: { eventId: string; gameId: string; quarters: Quarters }[] = [];
   for (const { id, gameId } of missing) {
     const facts = await askSource(ctx, `quarters of ${gameId}`, () => football.feed.findFacts(gameId, asOf));
-    if (facts?.quarters) found.push({ eventId: id, gameId, quarters: facts.quarters });
+    if (facts && 'quarters' in facts && facts.quarters) found.push({ eventId: id, gameId, quarters: facts.quarters });
   }
   await writeQuarters(ctx.db, found);
   for (const { gameId } of found) await ctx.publish({ topic: 'live', gameId, ...messageSport('cfl') });

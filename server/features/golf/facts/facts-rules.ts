@@ -19,3 +19,14 @@ export function golfFactsFault({ players, holesCompleted }: GolfFacts): string |
   }
   return null;
 }
+
+/** Whether a result tells less than an official one before it: no longer official, fewer holes, players or positions. */
+export function isEmptier(before: GolfFacts, after: GolfFacts): boolean {
+  const placed = ({ players }: GolfFacts): number => Object.values(players).filter(({ position }) => position !== null).length;
+  return (
+    (before.officialResult && !after.officialResult) ||
+    after.holesCompleted < before.holesCompleted ||
+    placed(after) < placed(before) ||
+    Object.keys(after.players).length < Object.keys(before.players).length
+  );
+}

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { TournamentFacts } from '../../../ports/index.ts';
 import { findFactsRow, insertFactsRow } from '../rows/fact-rows.ts';
 import { lockTournament } from '../rows/tournament-rows.ts';
-import { golfFactsFault, hashGolfFacts } from './facts-rules.ts';
+import { golfFactsFault, hashGolfFacts, isEmptier } from './facts-rules.ts';
 
 export interface RecordedGolfFacts {
   tournamentId: string;
@@ -25,6 +25,10 @@ export async function recordGolfFacts(ctx: Ctx, said: TournamentFacts, onFacts: 
     const latest = await findFactsRow(tx.db, row.id);
     const factsHash = hashGolfFacts(said.facts);
     if (latest && (said.reportedAt < latest.reportedAt || (latest.factsHash === factsHash && latest.isFinal === said.isFinal))) return;
+    if (latest?.isFinal && isEmptier(latest.facts, said.facts)) {
+      tx.log.warn({ tournament: said.tournamentId }, 'an official golf result came back with less in it; the stored one stays');
+      return;
+    }
     const { facts, isFinal, reportedAt } = said;
     const version = (latest?.version ?? 0) + 1;
     await insertFactsRow(tx.db, {

@@ -21,7 +21,9 @@ async function syncLeaderboard(ctx: Ctx, row: TournamentRow, onFacts: OnGolfFact
     await writeBoardHead(tx.db, row.id, board);
   });
   const facts = await askSource(ctx, `golf result ${row.publicId}`, () => golf.feed.findFacts(row.publicId, now));
-  if (facts) await recordGolfFacts(ctx, facts, onFacts);
+  if (facts && 'doubts' in facts)
+    ctx.log.warn({ tournament: row.publicId, doubts: facts.doubts }, 'a golf result contradicts itself; it was not stored');
+  else if (facts) await recordGolfFacts(ctx, facts, onFacts);
 }
 
 const isInPlay = ({ startsAt, status }: TournamentRow, now: Date): boolean => status !== 'completed' && startsAt <= now;

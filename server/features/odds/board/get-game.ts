@@ -3,7 +3,6 @@ import type { eventRoutes } from '@clearedge/contract/routes/games/events';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import {
-  type ClubForm,
   findLineScore,
   getEvent,
   getMatchup,
@@ -36,19 +35,15 @@ export async function getGame(ctx: Ctx, gameId: string): Promise<GameDetail> {
   );
   const prices = pricesOf(event, board, closings, gradeByInnings(facts), now);
   const { rows, context } = prices;
-  const records = new Map([
-    [event.awayCode, matchup.records.away],
-    [event.homeCode, matchup.records.home],
-  ]);
   return {
-    ...presentGame(event, records, prices),
+    ...presentGame(event, { of: (code) => (code === event.awayCode ? matchup.records.away : matchup.records.home) }, prices, facts),
     lineScore: await findLineScore(ctx, event),
     books: bookRows(rows, context),
     otherOdds: otherOdds(rows, context),
     market: marketView(rows, context),
     form: {
-      away: formOf(event.awayCode, matchup.form.away, matchup, lines),
-      home: formOf(event.homeCode, matchup.form.home, matchup, lines),
+      away: formOf(event, 'away', matchup, lines),
+      home: formOf(event, 'home', matchup, lines),
     },
     headToHead: matchup.headToHead,
     matchup: matchup.rows,
@@ -56,9 +51,17 @@ export async function getGame(ctx: Ctx, gameId: string): Promise<GameDetail> {
   };
 }
 
-function formOf(code: string, form: ClubForm, { results }: Matchup, lines: readonly ClosingLine[]): GameDetail['form']['away'] {
+type TeamForm = GameDetail['form']['away'];
+
+function formOf(
+  event: SportEvent,
+  side: 'away' | 'home',
+  { form: forms, isWhole, results }: Matchup,
+  lines: readonly ClosingLine[],
+): TeamForm {
+  const form = forms[side];
   const recent = form.recent.map(({ eventId: _own, ...result }) => result);
-  return { ...form, recent, ...againstClose(results, code, lines) };
+  return { ...form, isWhole: isWhole[side], recent, ...againstClose(results, side === 'away' ? event.awayCode : event.homeCode, lines) };
 }
 
 async function askForPeople(ctx: Ctx, event: SportEvent, now: Date): Promise<People> {

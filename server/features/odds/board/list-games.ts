@@ -25,6 +25,11 @@ export async function listGames(ctx: Ctx, slateOn: string): Promise<Game[]> {
     events.filter(isEnded).map(({ id }) => id),
   );
   return events.map((event) =>
-    presentGame(event, records, pricesOf(event, board, closings, gradeByInnings(facts.get(event.id) ?? null), now)),
+    presentGame(
+      event,
+      records,
+      pricesOf(event, board, closings, gradeByInnings(facts.get(event.id) ?? null), now),
+      facts.get(event.id) ?? null,
+    ),
   );
 }

@@ -2,22 +2,18 @@ import type { Game as GameSchema } from '@clearedge/contract/shapes/game';
 import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
 import type { z } from 'zod';
 import type { FeedPitcher, GameWeather, LiveState } from '../../../ports/index.ts';
-import { isBettingClosed, isEnded, type SportEvent } from '../../events/index.ts';
+import { isBettingClosed, recordComingIn, type SportEvent, type StoredRecords } from '../../events/index.ts';
 import { type OfferedPrice, selectionOf } from '../price.ts';
 import type { CellContext, GradeSide } from '../rules/cell-rules.ts';
 import { gameOdds } from './game-odds-rules.ts';
 
 export type Game = z.input<typeof GameSchema>;
-type Record_ = Game['awayRecord'];
-export type Records = ReadonlyMap<string, Record_>;
 
 export interface GamePrices {
   /** The board while it is open to bets, the closing prices after. */
   rows: readonly OfferedPrice[];
   context: CellContext;
 }
-
-const NEW: Record_ = { wins: 0, losses: 0 };
 
 /** Which prices stand for a game at this moment, and how its sides came out. */
 export function pricesOf(
@@ -43,12 +39,18 @@ export const gradeByInnings =
     return result.kind === 'graded' ? result.grade : null;
   };
 
-/** A game as a card shows it. */
-export function presentGame(event: SportEvent, records: Records, { rows, context }: GamePrices): Game {
-  const { id, gameId, slateOn, awayCode, homeCode, gameNumber, isDoubleheader, scheduledInnings, venue, city, roof, dayNight, statusNote } =
-    event;
-  // Of a game that is over the schedule tells the records after it.
-  const told = isEnded(event) ? null : event.records;
+const UNCONFIRMED = 'Result unconfirmed: the data source contradicts itself';
+
+/** A game as a card shows it; `facts` are the stored ones of a game that is over. */
+export function presentGame(
+  event: SportEvent,
+  records: Pick<StoredRecords, 'of'>,
+  { rows, context }: GamePrices,
+  facts: BaseballFacts | null,
+): Game {
+  // A result in doubt of which nothing sound is stored: whatever the schedule says of its score is not shown as one.
+  const isUnconfirmed = event.resultHold !== null && facts === null;
+  const { id, gameId, slateOn, awayCode, homeCode, gameNumber, isDoubleheader, scheduledInnings, venue, city, roof, dayNight } = event;
   return {
     id,
     gameId,
@@ -60,20 +62,20 @@ export function presentGame(event: SportEvent, records: Records, { rows, context
     city,
     roof,
     dayNight,
-    statusNote,
+    statusNote: isUnconfirmed ? UNCONFIRMED : event.statusNote,
     sport: 'mlb',
     awayTeam: event.awayName,
     homeTeam: event.homeName,
     awayTeamCode: awayCode,
     homeTeamCode: homeCode,
-    awayRecord: told?.away ?? records.get(awayCode) ?? NEW,
-    homeRecord: told?.home ?? records.get(homeCode) ?? NEW,
+    awayRecord: recordComingIn(event, 'away', records),
+    homeRecord: recordComingIn(event, 'home', records),
     gameTime: event.startsAt.toISOString(),
     isTimeTentative: event.isStartTentative,
     status: event.status === 'final' ? 'completed' : event.status,
     isCompleted: event.status === 'final',
-    awayScore: event.awayScore,
-    homeScore: event.homeScore,
+    awayScore: isUnconfirmed ? null : event.awayScore,
+    homeScore: isUnconfirmed ? null : event.homeScore,
     awayPitcher: event.awayPitcher?.name ?? null,
     homePitcher: event.homePitcher?.name ?? null,
     awayPitcherStats: event.awayPitcher && pitcherStats(event.awayPitcher),

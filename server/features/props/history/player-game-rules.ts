@@ -1,6 +1,6 @@
 import type { PropKind } from '@clearedge/quant/grading';
 import type { ManLine, PropLines, SideLines } from '../../../db/schema/index.ts';
-import type { BatterLine, BoxScore, FeedProp, FinishedGame, PitcherLine } from '../../../ports/index.ts';
+import type { BatterLine, FeedProp, FinishedGame, PitcherLine, WholeBoxScore } from '../../../ports/index.ts';
 import { BATTER_KINDS, PITCHER_KINDS } from './stat-kinds.ts';
 
 export interface PlayerGame {
@@ -35,20 +35,20 @@ const PITCHING = {
   pitcher_earned_runs: 'earnedRuns',
 } as Record<PropKind, keyof PitcherLine>;
 
-const batterLine = (line: BatterLine): ManLine => ({
+const batterLine = (line: BatterLine<number>): ManLine => ({
   playerId: line.playerId,
   isStarter: line.isStarter,
   stats: BATTER_KINDS.map((kind) => Number(line[BATTING[kind]])),
 });
 
-const pitcherLine = (line: PitcherLine): SideLines['pitchers'][number] => ({
+const pitcherLine = (line: PitcherLine<number>): SideLines['pitchers'][number] => ({
   playerId: line.playerId,
   isStarter: line.isStarter,
   stats: PITCHER_KINDS.map((kind) => Number(line[PITCHING[kind]])),
   pitches: line.pitches,
 });
 
-function sideLines({ batters, pitchers }: BoxScore['away'], throwsOf: ThrowsOf): SideLines {
+function sideLines({ batters, pitchers }: WholeBoxScore['away'], throwsOf: ThrowsOf): SideLines {
   const starter = pitchers.find(({ isStarter }) => isStarter);
   return {
     batters: batters.toSorted((a, b) => a.battingOrder - b.battingOrder).map(batterLine),

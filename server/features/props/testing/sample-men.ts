@@ -1,4 +1,4 @@
-import type { BatterLine, BoxScore, FeedPitcher, FeedPlayer, FinishedGame, LineUp, SeasonLine } from '../../../ports/index.ts';
+import type { BatterLine, FeedPitcher, FeedPlayer, FinishedGame, LineUp, SeasonLine, WholeBoxScore } from '../../../ports/index.ts';
 import type { FakeWorld } from '../../../testing/index.ts';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -94,7 +94,7 @@ export function addClub(feed: FakeWorld, club: string): void {
   ]);
 }
 
-const batted = (club: string, place: number, hits: number): BatterLine => ({
+const batted = (club: string, place: number, hits: number): BatterLine<number> => ({
   playerId: batterId(club, place),
   name: `${club} batter ${place}`,
   position: 'CF',
@@ -113,7 +113,7 @@ const batted = (club: string, place: number, hits: number): BatterLine => ({
   totalBases: hits,
 });
 
-function sideOf(club: string, hits: number): BoxScore['away'] {
+function sideOf(club: string, hits: number): WholeBoxScore['away'] {
   const thrown = { outs: 18, hits: 5, runs: 2, earnedRuns: 2, walks: 1, homeRuns: 0, pitches: 96, decision: null };
   return {
     batters: PLACES.map((place) => batted(club, place, hits)),

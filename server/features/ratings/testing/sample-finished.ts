@@ -1,8 +1,8 @@
-import type { BatterLine, BoxScore, FinishedGame, PitcherLine } from '../../../ports/index.ts';
+import type { BatterLine, FinishedGame, PitcherLine, WholeBoxScore } from '../../../ports/index.ts';
 
 const NOTHING = { runs: 0, doubles: 0, triples: 0, homeRuns: 0, runsBattedIn: 0, walks: 0, strikeouts: 0, stolenBases: 0, totalBases: 0 };
 
-const batter = (club: string, place: number, runs: number): BatterLine => ({
+const batter = (club: string, place: number, runs: number): BatterLine<number> => ({
   ...NOTHING,
   playerId: `${club}-b${place}`,
   name: `Batter ${place} of ${club}`,
@@ -15,7 +15,7 @@ const batter = (club: string, place: number, runs: number): BatterLine => ({
   runs,
 });
 
-const pitcher = (club: string, name: string, outs: number, runs: number, isStarter: boolean): PitcherLine => ({
+const pitcher = (club: string, name: string, outs: number, runs: number, isStarter: boolean): PitcherLine<number> => ({
   playerId: `${club}-${name}`,
   name: `${name} of ${club}`,
   isStarter,
@@ -30,7 +30,7 @@ const pitcher = (club: string, name: string, outs: number, runs: number, isStart
   decision: null,
 });
 
-const side = (club: string, scored: number, allowed: number): BoxScore['away'] => ({
+const side = (club: string, scored: number, allowed: number): WholeBoxScore['away'] => ({
   batters: Array.from({ length: 9 }, (_, index) => batter(club, index + 1, index === 0 ? scored : 0)),
   pitchers: [pitcher(club, 'ace', 18, allowed, true), pitcher(club, 'closer', 9, 0, false)],
 });

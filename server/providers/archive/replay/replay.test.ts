@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DataSource } from '../../../ports/index.ts';
+import type { DataSource, EventFacts } from '../../../ports/index.ts';
 import { createArchiveSource } from '../create-archive-source.ts';
 import type { TinyArchive } from '../testing/tiny-archive.ts';
 import { playerOf } from '../testing/tiny-game.ts';
@@ -95,7 +95,7 @@ describe('a game as it goes', () => {
       const box = await source.events.findBoxScore(GAME, now);
       expect(state?.plays.every((play) => play.at <= now!)).toBe(true);
       expect(state!.score.home).toBeGreaterThanOrEqual(runs);
-      const scored = box?.home.batters.reduce((sum, batter) => sum + batter.runs, 0);
+      const scored = box?.home.batters.reduce((sum, batter) => sum + batter.runs!, 0);
       expect(scored).toBe(state?.score.home);
       runs = state!.score.home;
       plays += 1;
@@ -119,7 +119,7 @@ describe('a game as it goes', () => {
   });
   test('facts for settlement', async () => {
     expect(await source.events.findFacts(GAME, minutesIn(149))).toBeNull();
-    const found = await source.events.findFacts(GAME, minutesIn(150));
+    const found = (await source.events.findFacts(GAME, minutesIn(150))) as EventFacts | null;
     expect(found).toMatchObject({
       isFinal: true,
       reportedAt: minutesIn(150),
@@ -139,7 +139,7 @@ describe('a game as it goes', () => {
   test('a game called inside an inning', async () => {
     const [called] = await source.events.listEvents('2026-08-20', at('2026-08-21T12:00:00Z'));
     expect(called).toMatchObject({ status: 'final', statusNote: 'Called after 6 innings', score: { away: 2, home: 0 } });
-    const found = await source.events.findFacts(called!.gameId, at('2026-08-21T12:00:00Z'));
+    const found = (await source.events.findFacts(called!.gameId, at('2026-08-21T12:00:00Z'))) as EventFacts | null;
     expect(found?.facts).toMatchObject({ state: 'called', completedInnings: 6, lastFullInningScore: { away: 1, home: 0 } });
   });
 });

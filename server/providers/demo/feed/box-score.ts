@@ -1,4 +1,4 @@
-import type { BatterLine, BoxScore, PitcherLine } from '../../../ports/index.ts';
+import type { BatterLine, PitcherLine, WholeBoxScore } from '../../../ports/index.ts';
 import { BOX, BOX_WIDTH, boxSheet, playsUntil } from '../engine/tape/box-sheet.ts';
 import { BATTER, DETAIL, KIND, PINCH_HITTER, PITCHER, PITCHING_CHANGE, WIDTH } from '../engine/tape/play-columns.ts';
 import type { GameTape } from '../engine/tape/tape.ts';
@@ -8,7 +8,14 @@ import { phaseAt, secondsAt } from './game-phase.ts';
 
 const BATTING_PLACES = 9;
 
-function batterLine(tape: GameTape, sheet: Int16Array, person: number, place: number, isStarter: boolean, position: string): BatterLine {
+function batterLine(
+  tape: GameTape,
+  sheet: Int16Array,
+  person: number,
+  place: number,
+  isStarter: boolean,
+  position: string,
+): BatterLine<number> {
   const { playerId, name } = tape.people[person]!;
   const of = (column: keyof typeof BOX): number => sheet[person * BOX_WIDTH + BOX[column]]!;
   return {
@@ -31,7 +38,13 @@ function batterLine(tape: GameTape, sheet: Int16Array, person: number, place: nu
   };
 }
 
-function pitcherLine(tape: GameTape, sheet: Int16Array, person: number, isStarter: boolean, decisions: Decisions | null): PitcherLine {
+function pitcherLine(
+  tape: GameTape,
+  sheet: Int16Array,
+  person: number,
+  isStarter: boolean,
+  decisions: Decisions | null,
+): PitcherLine<number> {
   const { playerId, name } = tape.people[person]!;
   const of = (column: keyof typeof BOX): number => sheet[person * BOX_WIDTH + BOX[column]]!;
   const decision =
@@ -70,7 +83,7 @@ function changesOf(tape: GameTape, plays: number, kind: number): [person: number
   return changes;
 }
 
-function sideOf(tape: GameTape, sheet: Int16Array, plays: number, isHome: boolean, decisions: Decisions | null): BoxScore['home'] {
+function sideOf(tape: GameTape, sheet: Int16Array, plays: number, isHome: boolean, decisions: Decisions | null): WholeBoxScore['home'] {
   const from = isHome ? tape.homeFrom : 0;
   const isOwn = ([person]: [number, number]): boolean => person >= tape.homeFrom === isHome;
   const places = Array.from({ length: BATTING_PLACES }, (_, place) => [from + place]);
@@ -89,7 +102,7 @@ function sideOf(tape: GameTape, sheet: Int16Array, plays: number, isHome: boolea
 }
 
 /** Both sides' lines at `asOf`; null before the first pitch. */
-export function boxScoreAt(game: Game, asOf: number): BoxScore | null {
+export function boxScoreAt(game: Game, asOf: number): WholeBoxScore | null {
   const { status, hasStarted } = phaseAt(game, asOf);
   if (!hasStarted) return null;
   const tape = game.season.tapeOf(game.fixture);

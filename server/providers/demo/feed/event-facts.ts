@@ -9,7 +9,7 @@ import { phaseAt, secondsAt } from './game-phase.ts';
 const REGULATION = 9;
 const ABSENT: PlayerFacts = { started: false, threwFirstPitch: false, stats: {} };
 
-function batterFacts(line: BatterLine): PlayerFacts {
+function batterFacts(line: BatterLine<number>): PlayerFacts {
   return {
     started: line.isStarter,
     threwFirstPitch: false,
@@ -26,7 +26,7 @@ function batterFacts(line: BatterLine): PlayerFacts {
   };
 }
 
-function pitcherFacts(line: PitcherLine): PlayerFacts {
+function pitcherFacts(line: PitcherLine<number>): PlayerFacts {
   return {
     started: false,
     threwFirstPitch: line.isStarter,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FootballEventFacts } from '../../../ports/index.ts';
 import { createDemoFootball } from './index.ts';
 
 const SEED = 'samples';
@@ -76,6 +77,7 @@ describe('nothing tells the future', () => {
     const taken = (await source.feed.listGames(from, to, end)).filter(({ week }) => week > 21);
     expect(taken.map(({ sourceId }) => sourceId)).toEqual(open.map(({ sourceId }) => sourceId));
     for (const { gameId } of open) expect(await source.feed.findFacts(gameId, end)).toBeNull();
-    for (const { gameId, score } of taken) expect((await source.feed.findFacts(gameId, end))!.facts.score).toEqual(score);
+    for (const { gameId, score } of taken)
+      expect(((await source.feed.findFacts(gameId, end)) as FootballEventFacts).facts.score).toEqual(score);
   });
 });

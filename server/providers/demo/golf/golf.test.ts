@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FeedTournament, GolfLeaderboard } from '../../../ports/index.ts';
+import type { FeedTournament, GolfLeaderboard, TournamentFacts } from '../../../ports/index.ts';
 import { createGolf } from './create-golf.ts';
 
 const golf = createGolf('demo');
@@ -90,12 +90,12 @@ describe('as of a time', () => {
   });
 
   test('facts come with the cut, and again when the result is official', async () => {
-    const atCut = (await golf.feed.findFacts(live.tournamentId, NOW))!;
+    const atCut = (await golf.feed.findFacts(live.tournamentId, NOW)) as TournamentFacts;
     expect(atCut).toMatchObject({ isFinal: false, facts: { officialResult: false, holesCompleted: 36 } });
     const sides = Object.values(atCut.facts.players).map(({ madeCut }) => madeCut);
     expect(sides.filter((made) => made === true).length).toBeGreaterThanOrEqual(65);
     expect(sides).not.toContain(null);
-    const last = (await golf.feed.findFacts(live.tournamentId, new Date('2026-07-13T06:00:00Z')))!;
+    const last = (await golf.feed.findFacts(live.tournamentId, new Date('2026-07-13T06:00:00Z'))) as TournamentFacts;
     expect(last).toMatchObject({ isFinal: true, facts: { officialResult: true, holesCompleted: 72 } });
     expect(Object.values(last.facts.players).filter(({ position }) => position === 1)).toHaveLength(1);
   });

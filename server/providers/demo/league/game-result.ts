@@ -9,7 +9,7 @@ import { completedInningsAt, lineScoreAt } from './line-score.ts';
 /** What a season remembers of each game once its tape is put away. */
 export interface GameResult {
   endAt: number;
-  line: LineScore;
+  line: LineScore<number>;
   completedInnings: number;
   isCalled: boolean;
   decisions: Decisions;

@@ -15,8 +15,12 @@ import {
 import type { GameTape } from '../engine/tape/tape.ts';
 
 /** The board after the first `plays` rows; an inning is on it once something happened in it. */
-export function lineScoreAt(tape: GameTape, plays: number): LineScore {
-  const line: LineScore = { away: [], home: [], totals: { away: { runs: 0, hits: 0, errors: 0 }, home: { runs: 0, hits: 0, errors: 0 } } };
+export function lineScoreAt(tape: GameTape, plays: number): LineScore<number> {
+  const line: LineScore<number> = {
+    away: [],
+    home: [],
+    totals: { away: { runs: 0, hits: 0, errors: 0 }, home: { runs: 0, hits: 0, errors: 0 } },
+  };
   for (let i = 0; i < plays; i++) {
     const row = i * WIDTH;
     const kind = tape.cells[row + KIND]!;

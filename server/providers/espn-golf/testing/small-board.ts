@@ -30,7 +30,7 @@ export function wirePlayer(id: string, shown: string, rounds: Hole[], more: Wire
       type: rounds.length === 4 ? DONE : ON,
       position: { displayName: shown, isTie: shown.startsWith('T') },
     },
-    score: { value: 0, displayValue: '-99' },
+    score: { value: rounds.reduce((sum, [, strokes]) => sum + strokes, 0), displayValue: '-99' },
     linescores: lines,
     athlete: { id: `a${id}`, displayName: `Player ${id}`, flag: { alt: 'Canada' } },
     ...more,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowsOf } from '../../http/index.ts';
+import { Count, rowsOf } from '../../http/index.ts';
 import { WireLineScore, WireStatus, WireVenue, WireWeather } from './schedule.ts';
 
 const Text = z.string().nullish();
@@ -14,8 +14,8 @@ export const WirePlay = z.object({
     eventType: Text,
     description: Text,
     rbi: Whole,
-    awayScore: Whole,
-    homeScore: Whole,
+    awayScore: Count,
+    homeScore: Count,
     isOut: z.boolean().nullish(),
   }),
   about: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowsOf } from '../../http/index.ts';
+import { Count, rowsOf } from '../../http/index.ts';
 
 const Text = z.string().nullish();
 const Whole = z.number().nullish();
@@ -16,20 +16,20 @@ export type WireStatus = z.output<typeof WireStatus>;
 const Person = z.object({ id: z.number(), fullName: z.string() });
 const Side = z.object({
   team: z.object({ id: z.number(), name: Text, abbreviation: Text }),
-  score: Whole,
+  score: Count,
   probablePitcher: Person.nullish(),
-  leagueRecord: z.object({ wins: Whole, losses: Whole, ties: Whole, pct: Text }).nullish(),
+  leagueRecord: z.object({ wins: Count, losses: Count, ties: Count, pct: Text }).nullish(),
 });
 
-const Tally = z.object({ runs: Whole, hits: Whole, errors: Whole }).nullish();
+const Tally = z.object({ runs: Count, hits: Count, errors: Count }).nullish();
 export const WireLineScore = z.object({
-  currentInning: Whole,
+  currentInning: Count,
   inningState: Text,
   isTopInning: z.boolean().nullish(),
-  scheduledInnings: Whole,
-  balls: Whole,
-  strikes: Whole,
-  outs: Whole,
+  scheduledInnings: Count,
+  balls: Count,
+  strikes: Count,
+  outs: Count,
   innings: z.array(z.object({ num: z.number(), away: Tally, home: Tally })).nullish(),
   teams: z.object({ away: Tally, home: Tally }).nullish(),
   offense: z
@@ -58,7 +58,7 @@ export const WireGame = z.object({
   gameNumber: Whole,
   doubleHeader: Text,
   dayNight: Text,
-  scheduledInnings: Whole,
+  scheduledInnings: Count,
 });
 export type WireGame = z.output<typeof WireGame>;
 export const WireSchedule = z.object({ totalGames: Whole, dates: z.array(z.object({ date: z.string(), games: rowsOf(WireGame) })) });

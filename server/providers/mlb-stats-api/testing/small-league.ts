@@ -31,7 +31,11 @@ export const wireGame = (more: Wire = {}): Wire => ({
   ...more,
 });
 
-const side = (team: number, ids: number[], pitcher: number): Wire => ({
+const NO_BATTING = { runs: 0, doubles: 1, triples: 0, homeRuns: 0, rbi: 0, baseOnBalls: 0, strikeOuts: 1, stolenBases: 0 };
+const NO_PITCHING = { hits: 5, earnedRuns: 0, baseOnBalls: 1, homeRuns: 0, numberOfPitches: 90 };
+
+/** The first batter scores all the runs, the pitcher allows all of the other side's. */
+const side = (team: number, ids: number[], pitcher: number, scored: unknown, allowed: unknown): Wire => ({
   team: { id: team },
   players: Object.fromEntries([
     ...ids.map((id, place) => [
@@ -40,7 +44,7 @@ const side = (team: number, ids: number[], pitcher: number): Wire => ({
         person: { id, fullName: `Batter ${id}` },
         position: { abbreviation: 'CF' },
         battingOrder: `${place + 1}00`,
-        stats: { batting: { hits: 1, atBats: 4, totalBases: 2 }, pitching: {} },
+        stats: { batting: { ...NO_BATTING, ...(place === 0 ? { runs: scored } : {}), hits: 1, atBats: 4, totalBases: 2 }, pitching: {} },
       },
     ]),
     [
@@ -48,7 +52,7 @@ const side = (team: number, ids: number[], pitcher: number): Wire => ({
       {
         person: { id: pitcher, fullName: 'Arm' },
         position: { abbreviation: 'P' },
-        stats: { batting: {}, pitching: { outs: 20, strikeOuts: 6, inningsPitched: '6.2' } },
+        stats: { batting: {}, pitching: { ...NO_PITCHING, outs: 20, runs: allowed, strikeOuts: 6, inningsPitched: '6.2' } },
       },
     ],
     ['ID999', { person: { id: 999 + team, fullName: 'Bench' }, stats: { batting: {}, pitching: {} } }],
@@ -64,31 +68,59 @@ const innings = [0, 1, 2].map((each) => ({ num: each + 1, away: { runs: each }, 
 export const wireFeed = (
   status: Wire,
   { linescore = {}, plays = [], game = {} }: { linescore?: Wire; plays?: Wire[]; game?: Wire } = {},
-): Wire => ({
-  gamePk: 823349,
-  metaData: { wait: 10, timeStamp: '20260807_232532' },
-  gameData: {
-    game: { pk: 823349, type: 'R', ...game },
-    datetime: { dateTime: '2026-08-07T22:40:00Z', officialDate: '2026-08-07' },
-    status,
-    players: { ID1: { id: 1, fullName: 'Batter 1', batSide: { code: 'S' } } },
-  },
-  liveData: {
-    plays: { allPlays: plays },
-    linescore: {
-      currentInning: 3,
-      isTopInning: false,
-      inningState: 'Bottom',
-      outs: 1,
-      scheduledInnings: 9,
-      innings,
-      teams: { away: { runs: 3, hits: 5, errors: 0 }, home: { runs: 0 } },
-      ...linescore,
+): Wire => {
+  const totals = (linescore.teams ?? { away: { runs: 3, hits: 5, errors: 0 }, home: { runs: 0 } }) as Record<
+    'away' | 'home',
+    Wire | undefined
+  >;
+  const [away, home] = [totals.away?.runs, totals.home?.runs];
+  return {
+    gamePk: 823349,
+    metaData: { wait: 10, timeStamp: '20260807_232532' },
+    gameData: {
+      game: { pk: 823349, type: 'R', ...game },
+      datetime: { dateTime: '2026-08-07T22:40:00Z', officialDate: '2026-08-07' },
+      status,
+      players: { ID1: { id: 1, fullName: 'Batter 1', batSide: { code: 'S' } } },
     },
-    boxscore: { teams: { away: side(121, nine(1), 50), home: side(134, nine(11), 60) } },
-    decisions: { winner: { id: 50, fullName: 'Arm' } },
-  },
-});
+    liveData: {
+      plays: { allPlays: plays },
+      linescore: {
+        currentInning: 3,
+        isTopInning: false,
+        inningState: 'Bottom',
+        outs: 1,
+        scheduledInnings: 9,
+        innings,
+        teams: totals,
+        ...linescore,
+      },
+      boxscore: { teams: { away: side(121, nine(1), 50, away, home), home: side(134, nine(11), 60, home, away) } },
+      decisions: { winner: { id: 50, fullName: 'Arm' } },
+    },
+  };
+};
+
+/** The end of a game by so many runs, all of them scored in the first inning. */
+export const finalLine = (away: number, home: number): Wire => {
+  const inning = (num: number): Wire => ({ num, away: { runs: num === 1 ? away : 0 }, home: { runs: num === 1 ? home : 0 } });
+  return {
+    currentInning: 9,
+    isTopInning: false,
+    inningState: 'Bottom',
+    outs: 3,
+    innings: Array.from({ length: 9 }, (_, place) => inning(place + 1)),
+    teams: { away: { runs: away, hits: 9, errors: 0 }, home: { runs: home, hits: 5, errors: 0 } },
+  };
+};
+
+/** The schedule's row of a game that ended by so many runs. */
+export const finalGame = (away: number, home: number, more: Wire = {}): Wire =>
+  wireGame({
+    status: wireStatus('Final', 'Final'),
+    teams: { away: { team: { id: 121 }, score: away }, home: { team: { id: 134 }, score: home } },
+    ...more,
+  });
 
 export const wirePlay = (text: string, more: Wire = {}): Wire => ({
   result: { description: text, awayScore: 1, homeScore: 0 },

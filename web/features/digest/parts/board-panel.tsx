@@ -29,7 +29,7 @@ function Team({ game, side }: { game: DigestGame; side: 'away' | 'home' }) {
     <span className="dg-team">
       <ClubChip code={game[`${side}TeamCode`]} size="sm" />
       <span className="nm">{game[`${side}Team`]}</span>
-      <span className="cap wl">{`${record.wins}-${record.losses}`}</span>
+      <span className="cap wl">{record ? `${record.wins}-${record.losses}` : '—'}</span>
       <span className="cap sp">{game[`${side}Pitcher`] ?? 'starter not named'}</span>
       {score === null ? null : <b className="sc">{score}</b>}
     </span>

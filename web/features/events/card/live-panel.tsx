@@ -11,7 +11,7 @@ export function LiveSituation({ live }: { live: Situation }) {
       <Diamond runners={live.runnersOn} />
       <div className="count">
         <span>
-          {shortInning(live)}, count <b>{`${live.balls}–${live.strikes}`}</b>
+          {shortInning(live)}, count <b>{live.balls === null || live.strikes === null ? '—' : `${live.balls}–${live.strikes}`}</b>
         </span>
         <Outs count={live.outs} />
       </div>

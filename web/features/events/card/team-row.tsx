@@ -39,7 +39,8 @@ export function sideOf(game: Game, side: 'away' | 'home'): SideOfGame {
       };
 }
 
-export const recordText = ({ wins, losses }: Game['awayRecord']): string => `${wins}–${losses}`;
+/** A dash where the record is not known. */
+export const recordText = (record: Game['awayRecord']): string => (record ? `${record.wins}–${record.losses}` : '—');
 
 /** "R. Castellan RHP · 3.12 ERA · 28% K" */
 function pitcherText(name: string | null, stats: Game['awayPitcherStats']): string {

@@ -22,6 +22,7 @@ export const sampleForm = (over: Partial<TeamForm> = {}): TeamForm => ({
   runsPerGame: 4.93,
   runsAllowedPerGame: 4.12,
   games: 93,
+  isWhole: true,
   overUnder: { overs: 46, unders: 41, pushes: 6 },
   runLine: { covered: 49, lost: 44, pushes: 0 },
   recent: [

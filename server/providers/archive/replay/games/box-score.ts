@@ -1,4 +1,4 @@
-import type { BatterLine, BoxScore, PitcherLine } from '../../../../ports/index.ts';
+import type { BatterLine, PitcherLine, WholeBoxScore } from '../../../../ports/index.ts';
 import type { BatterTally, PitcherTally, SideBox } from '../../retrosheet/game/box-tally.ts';
 import { positionCode } from '../../retrosheet/text/words.ts';
 import type { StoredGame } from '../../store/stored-season.ts';
@@ -8,7 +8,7 @@ import { playTo, stepsAt } from './game-script.ts';
 
 export const totalBases = ({ hits, doubles, triples, homeRuns }: BatterTally): number => hits + doubles + 2 * triples + 3 * homeRuns;
 
-const batterLine = (batter: BatterTally, name: string): BatterLine => ({
+const batterLine = (batter: BatterTally, name: string): BatterLine<number> => ({
   playerId: batter.playerId,
   name,
   position: [...new Set(batter.positions.map(positionCode))].join('-'),
@@ -33,7 +33,7 @@ function decisionOf({ winner, loser, save }: StoredGame, playerId: string): Pitc
   return playerId === save ? 'S' : null;
 }
 
-const pitcherLine = (pitcher: PitcherTally, name: string, decision: PitcherLine['decision']): PitcherLine => ({
+const pitcherLine = (pitcher: PitcherTally, name: string, decision: PitcherLine['decision']): PitcherLine<number> => ({
   playerId: pitcher.playerId,
   name,
   isStarter: pitcher.isStarter,
@@ -49,14 +49,14 @@ const pitcherLine = (pitcher: PitcherTally, name: string, decision: PitcherLine[
 });
 
 /** The box at an instant; decisions and the scorer's earned runs only once the game is over. */
-export async function boxScore(world: ReplayWorld, replay: ReplayGame, asOf: Date): Promise<BoxScore | null> {
+export async function boxScore(world: ReplayWorld, replay: ReplayGame, asOf: Date): Promise<WholeBoxScore | null> {
   const status = statusOf(replay, asOf);
   if (status === 'scheduled') return null;
   const script = await world.script(replay);
   const steps =
     status === 'final' ? script.game.steps.length : Math.min(stepsAt(script, secondsPlayed(replay, asOf)), script.game.steps.length - 1);
   const { box } = playTo(script, steps);
-  const lines = ({ batters, pitchers }: SideBox): BoxScore['away'] => ({
+  const lines = ({ batters, pitchers }: SideBox): WholeBoxScore['away'] => ({
     batters: [...batters.values()].sort((a, b) => a.order - b.order).map((batter) => batterLine(batter, world.names.full(batter.playerId))),
     pitchers: [...pitchers.values()].map((pitcher) => {
       const decision = status === 'final' ? decisionOf(replay.game, pitcher.playerId) : null;

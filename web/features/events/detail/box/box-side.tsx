@@ -5,7 +5,7 @@ import { type StatColumn, StatTable } from './stat-table.tsx';
 type Batter = BoxScore['away']['batters'][number];
 type Pitcher = BoxScore['away']['pitchers'][number];
 
-type Count<T> = Omit<StatColumn<T>, 'of'> & { of: (row: T) => number };
+type Count<T> = Omit<StatColumn<T>, 'of'> & { of: (row: T) => number | null };
 const BATTING: readonly Count<Batter>[] = [
   { head: 'AB', title: 'At bats', of: (row) => row.atBats },
   { head: 'R', title: 'Runs', of: (row) => row.runs },
@@ -18,7 +18,7 @@ const BATTING: readonly Count<Batter>[] = [
 ];
 
 /** Innings as a box score writes them: 17 outs are 5.2. */
-const inningsText = (outs: number): string => `${Math.floor(outs / 3)}.${outs % 3}`;
+const inningsText = (outs: number | null): string | null => (outs === null ? null : `${Math.floor(outs / 3)}.${outs % 3}`);
 
 const PITCHING: readonly StatColumn<Pitcher>[] = [
   { head: 'IP', title: 'Innings pitched', of: (row) => inningsText(row.outs) },
@@ -31,8 +31,10 @@ const PITCHING: readonly StatColumn<Pitcher>[] = [
   { head: 'P', title: 'Pitches', of: (row) => row.pitches },
 ];
 
+const sumOrUnknown = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
+
 export function BoxSidePanel({ team, side }: { team: string; side: BoxScore['away'] }) {
-  const totals = BATTING.map((column) => side.batters.reduce((sum, row) => sum + column.of(row), 0));
+  const totals = BATTING.map((column) => side.batters.reduce<number | null>((sum, row) => sumOrUnknown(sum, column.of(row)), 0));
   return (
     <Panel title={team} padded={false}>
       <StatTable

@@ -11,7 +11,7 @@ function Row({
   unplayed,
 }: {
   code: string;
-  runs: readonly number[];
+  runs: readonly (number | null)[];
   innings: number;
   totals: LineScore['totals']['away'];
   unplayed: string | null;
@@ -23,11 +23,11 @@ function Row({
       </th>
       {Array.from({ length: innings }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an inning is its place
-        <td key={i}>{runs[i] ?? (i === runs.length ? unplayed : null)}</td>
+        <td key={i}>{runs[i] === null ? '—' : (runs[i] ?? (i === runs.length ? unplayed : null))}</td>
       ))}
-      <td className="rhe r1">{totals.runs}</td>
-      <td className="rhe">{totals.hits}</td>
-      <td className="rhe">{totals.errors}</td>
+      <td className="rhe r1">{totals.runs ?? '—'}</td>
+      <td className="rhe">{totals.hits ?? '—'}</td>
+      <td className="rhe">{totals.errors ?? '—'}</td>
     </tr>
   );
 }

@@ -16,6 +16,9 @@ interface StatTableProps<T extends { playerId: string; name: string }> {
   total?: readonly ReactNode[];
 }
 
+/** The source leaves this figure out. */
+const UNKNOWN = <span title="The data source does not give this figure">—</span>;
+
 /** Players down, figures across. */
 export function StatTable<T extends { playerId: string; name: string }>({
   caption,
@@ -48,7 +51,7 @@ export function StatTable<T extends { playerId: string; name: string }>({
               </th>
               {columns.map((column) => (
                 <td key={column.head} className="num">
-                  {column.of(row)}
+                  {column.of(row) ?? UNKNOWN}
                 </td>
               ))}
             </tr>
@@ -58,7 +61,7 @@ export function StatTable<T extends { playerId: string; name: string }>({
               <th scope="row">Total</th>
               {columns.map((column, i) => (
                 <td key={column.head} className="num">
-                  {total[i]}
+                  {total[i] ?? UNKNOWN}
                 </td>
               ))}
             </tr>

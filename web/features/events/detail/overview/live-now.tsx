@@ -24,7 +24,7 @@ function Plays({ live, game }: { live: LiveGame; game: GameDetail }) {
           <span className="cap">{shortInning({ inning: play.inning, inningHalf: play.half })}</span>
           <span>{play.text}</span>
           <span className="cap">
-            {play.isScoring ? `${game.awayTeamCode} ${play.score.away}–${play.score.home} ${game.homeTeamCode}` : ''}
+            {play.isScoring && play.score ? `${game.awayTeamCode} ${play.score.away}–${play.score.home} ${game.homeTeamCode}` : ''}
           </span>
         </li>
       ))}

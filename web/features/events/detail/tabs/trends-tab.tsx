@@ -12,13 +12,17 @@ const mean = (value: number | null): string => (value === null ? '—' : value.t
 function formRows(form: TeamForm): { label: string; value: string; sample: string }[] {
   const { overUnder: total, runLine } = form;
   const games = (count: number): string => `${count} ${count === 1 ? 'game' : 'games'}`;
-  return [
+  const known = (count: number): string => (form.isWhole ? games(count) : `${games(count)} known, not the whole season`);
+  const placed = [
     { label: 'Last ten', value: recordText(form.lastTen), sample: games(sum(form.lastTen.wins, form.lastTen.losses)) },
     { label: 'Streak', value: form.streak, sample: '' },
     { label: 'At home', value: recordText(form.home), sample: games(sum(form.home.wins, form.home.losses)) },
     { label: 'Away', value: recordText(form.away), sample: games(sum(form.away.wins, form.away.losses)) },
-    { label: 'Runs per game', value: mean(form.runsPerGame), sample: games(form.games) },
-    { label: 'Runs allowed per game', value: mean(form.runsAllowedPerGame), sample: games(form.games) },
+  ];
+  return [
+    ...(form.isWhole ? placed : []),
+    { label: 'Runs per game', value: mean(form.runsPerGame), sample: known(form.games) },
+    { label: 'Runs allowed per game', value: mean(form.runsAllowedPerGame), sample: known(form.games) },
     {
       label: 'Over, under, push',
       value: `${total.overs}–${total.unders}–${total.pushes}`,
