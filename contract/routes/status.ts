@@ -8,7 +8,7 @@ export const Status = z
     now: Instant,
     today: SlateDate,
     slateCount: z.number(),
-    /** How far the product's clock is ahead of this machine's, in milliseconds; 0 outside demo mode. */
+    /** How far the product's clock is ahead of this machine's, in milliseconds: a demo clock moved forward, a rehearsal. */
     clockOffsetMs: z.number(),
     memberCount: z.number(),
     books: z.array(z.object({ code: z.string(), name: z.string() })),

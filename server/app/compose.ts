@@ -128,6 +128,7 @@ export async function compose(
       adminEmail: config.adminEmail,
       publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
       keepDays: config.keepDays,
+      clockOffsetMs: () => clock.now().getTime() - systemClock.now().getTime(),
     },
   };
   const { registry, observeJob } = createRegistry(house);

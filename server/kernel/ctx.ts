@@ -62,6 +62,8 @@ export interface VerbConfig {
   adminEmail: string | null;
   publicUrl: string;
   keepDays: KeepDays;
+  /** How far the product's clock is ahead of this machine's, in milliseconds, in every mode; absent in tests. */
+  clockOffsetMs?: () => number;
 }
 
 export interface RequestFacts {

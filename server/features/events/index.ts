@@ -3,7 +3,7 @@ export { catchUpSeason, eventsFeature } from './events-feature.ts';
 export type { OnFacts, RecordedFacts } from './facts/record-facts.ts';
 export type { ClubForm, ClubResult } from './form/form-rules.ts';
 export { getMatchup, type Matchup } from './form/get-matchup.ts';
-export { recordComingIn, type StoredRecords } from './form/record-rules.ts';
+export { recordComingIn } from './form/record-rules.ts';
 export {
   findEvent,
   findEventById,
@@ -22,6 +22,7 @@ export { findLineScore } from './reads/get-box-score.ts';
 export { listLatestNews } from './reads/list-latest-news.ts';
 export { listNewsBetween, type StoredNews } from './reads/list-news-between.ts';
 export { findBox as findStoredBox, type SportFacts } from './rows/fact-rows.ts';
+export type { StoredRecords } from './rows/result-rows.ts';
 export { isAboutGame, isAboutSlate, isOfOther, messageSport } from './slate-messages.ts';
 export type { EventStart, GameResult, Sport, SportEvent, SportEventStatus } from './sport-event.ts';
 export { renameMoved } from './sync/rename-moved.ts';

@@ -15,7 +15,7 @@ export const getStatus: Verb<'GET /api/status'> = async (ctx) => {
     now: now.toISOString(),
     today,
     slateCount: (await listSlate(ctx, today)).length,
-    clockOffsetMs: ctx.demo?.offsetMs() ?? 0,
+    clockOffsetMs: ctx.config.clockOffsetMs?.() ?? ctx.demo?.offsetMs() ?? 0,
     memberCount: await countMembers(ctx),
     books: await listBooks(ctx),
     maxPriceAgeSeconds: MAX_PRICE_AGE_SECONDS,

@@ -1,9 +1,8 @@
 import type { BaseballFacts, FootballFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { StoredRecords } from '../form/record-rules.ts';
 import * as eventRows from '../rows/event-rows.ts';
 import * as factRows from '../rows/fact-rows.ts';
-import { listRecords } from '../rows/result-rows.ts';
+import { listRecords, type StoredRecords } from '../rows/result-rows.ts';
 import type { EventStart, Sport, SportEvent } from '../sport-event.ts';
 
 type Reader = Pick<Ctx, 'db'>;

@@ -15,7 +15,8 @@ import { ThemeButton } from './theme-button.tsx';
 
 function SourceBadge() {
   const source = useStatus()?.source;
-  if (!source || source.kind === 'live') return null;
+  // A rehearsal is live by its kind, and by its label not.
+  if (!source || source.label === 'Live') return null;
   return (
     <span className="sim" title={source.notice ?? undefined}>
       <span>{source.label}</span>
