@@ -31,6 +31,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'the account, its settings, its limits and its messages': [
     'POST /api/account/delete',
+    'POST /api/auth/confirm',
     'POST /api/auth/login',
     'POST /api/auth/login/second-step',
     'POST /api/auth/logout',
