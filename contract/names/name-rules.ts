@@ -8,8 +8,30 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Scripts in daily use. One name keeps to one of them, except that Chinese, Japanese and Korean are written with several and with Latin. */
 const SCRIPTS = [
-  ...['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Thaana', 'Ethiopic', 'Khmer', 'Lao', 'Thai', 'Myanmar'],
-  ...['Tibetan', 'Sinhala', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Armenian',
+  'Georgian',
+  'Hebrew',
+  'Arabic',
+  'Thaana',
+  'Ethiopic',
+  'Khmer',
+  'Lao',
+  'Thai',
+  'Myanmar',
+  'Tibetan',
+  'Sinhala',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
 ];
 const TOGETHER = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
