@@ -15,7 +15,7 @@ const isCount = (value: number | null): value is number => value !== null && Num
 
 function doubtsOf({ name, unit, total, parts, others = [] }: ReportedTotal): string[] {
   if (total === null) return [`${name}: no total ${unit}`];
-  if (!isCount(total)) return [`${name}: ${total} is not a number of ${unit}`];
+  if (!isCount(total)) return [`${name}: ${String(total)} is not a number of ${unit}`];
   const doubts: string[] = [];
   if (parts && !parts.values.every(isCount)) doubts.push(`${name}: ${unit} by ${parts.name} are missing or not counts`);
   else if (parts) {
