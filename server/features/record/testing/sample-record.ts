@@ -73,8 +73,18 @@ function sportOf(sport: 'mlb' | 'cfl', firstNonce: number): SampleSport {
       return {
         ...own,
         ...placed(generatedAt),
-        ...{ kind: 'pick', market, side, line, selection, odds, generatedAt, stakeUnits: '1', dayPlace: '1' },
-        ...{ slate: `2026-07-1${at}`, startsAt: `2026-07-1${at}T23:00:00.000Z`, priceSeenAt: `2026-07-1${at}T11:59:00.000Z` },
+        kind: 'pick',
+        market,
+        side,
+        line,
+        selection,
+        odds,
+        generatedAt,
+        stakeUnits: '1',
+        dayPlace: '1',
+        slate: `2026-07-1${at}`,
+        startsAt: `2026-07-1${at}T23:00:00.000Z`,
+        priceSeenAt: `2026-07-1${at}T11:59:00.000Z`,
         nonce: hex(firstNonce + at),
       };
     }),
@@ -85,8 +95,15 @@ function sportOf(sport: 'mlb' | 'cfl', firstNonce: number): SampleSport {
       return {
         ...own,
         ...placed(gradedAt),
-        ...{ pick: picks.entries[at]!.hash, version: '1', result, units, gradedAt, gradedBy: 'settlement', reason: '' },
-        ...{ awayScore: String(away), homeScore: String(home) },
+        pick: picks.entries[at]!.hash,
+        version: '1',
+        result,
+        units,
+        gradedAt,
+        gradedBy: 'settlement',
+        reason: '',
+        awayScore: String(away),
+        homeScore: String(home),
       };
     }),
   );
