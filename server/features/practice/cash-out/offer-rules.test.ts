@@ -22,12 +22,14 @@ function quote(state: RandomState): Quote {
   const truth = 0.08 + 0.84 * drawUniform(state);
   const lagging = drawBelow(state, BOOKS.length + 3);
   const many = 1 + drawBelow(state, BOOKS.length);
-  const prices = BOOKS.split('').slice(0, many).map((book, at) => {
-    const lag = at === lagging ? 0.3 * (drawUniform(state) - 0.5) : 0;
-    const own = Math.min(0.95, Math.max(0.05, truth + lag + 0.03 * (drawUniform(state) - 0.5)));
-    const margin = 1.01 + 0.06 * drawUniform(state);
-    return [book, [priceOf(own * margin), priceOf((1 - own) * margin)]] as const;
-  });
+  const prices = BOOKS.split('')
+    .slice(0, many)
+    .map((book, at) => {
+      const lag = at === lagging ? 0.3 * (drawUniform(state) - 0.5) : 0;
+      const own = Math.min(0.95, Math.max(0.05, truth + lag + 0.03 * (drawUniform(state) - 0.5)));
+      const margin = 1.01 + 0.06 * drawUniform(state);
+      return [book, [priceOf(own * margin), priceOf((1 - own) * margin)]] as const;
+    });
   return { prices: Object.fromEntries(prices) };
 }
 
