@@ -1,7 +1,7 @@
 import { BASEBALL_RULES } from './baseball/baseball-rules.ts';
 
 /** Stored on every bet, so that a receipt can always name the rules it was made under; raised as `docs/house-rules.md` says. */
-export const HOUSE_RULES_VERSION = '2026.2';
+export const HOUSE_RULES_VERSION = '2026.3';
 
 export interface HouseRule {
   id: string;
@@ -85,6 +85,11 @@ const GOLF_RULES: readonly HouseRule[] = [
     id: 'golf-outright',
     title: 'Golf: winner',
     text: 'The bet needs 36 holes completed and an official result, else it is void. Play-offs count: who wins one is first alone, and who loses it is not. Without a play-off a tie for first is a dead heat.',
+  },
+  {
+    id: 'golf-called-off',
+    title: 'Golf: tournament called off',
+    text: 'If a tournament is canceled or abandoned, every bet on it is void, except a cut that was official before. One shortened to 36 holes or more with an official result counts.',
   },
   { id: 'golf-withdrew', title: 'Golf: withdrawal', text: 'A player who withdraws after teeing off loses winner and place bets.' },
   { id: 'golf-did-not-start', title: 'Golf: not starting', text: 'Bets on a player who does not tee off are void.' },

@@ -37,10 +37,11 @@ function golf(
   players: readonly Partial<GolfPlayer>[],
   price: number,
   holesCompleted = 72,
+  calledOff = false,
 ): { rule: string; text: string } {
   const names = ['player', 'opponent'];
   const known = Object.fromEntries(players.map((player, at) => [names[at]!, { ...FINISHED, ...player }]));
-  const decision = gradeGolf(selection, { officialResult: true, holesCompleted, players: known });
+  const decision = gradeGolf(selection, { officialResult: !calledOff, calledOff, holesCompleted, players: known });
   if (decision.kind === 'undecided') throw new RangeError(`An example must be decided: ${decision.reason}`);
   return { rule: decision.rule, text: `${decision.formula}. ${moneySentence(price, decision.grade, decision.deadHeat)}` };
 }
@@ -64,6 +65,7 @@ export function workedExamples(): ReadonlyMap<string, readonly string[]> {
     football({ market: 'moneyline', ...full, side: 'home' }, { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } }, -140),
     golf(WINNER, [{}], 2200),
     golf(WINNER, [{}], 2200, 18),
+    golf(WINNER, [{}], 2200, 36, true),
     golf(WINNER, [{ withdrew: true, position: null }], 2200),
     golf(WINNER, [{ teedOff: false, position: null, madeCut: null }], 2200),
     golf(place(10), [{ position: 8, tied: 6 }], 300),

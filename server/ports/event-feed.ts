@@ -1,6 +1,6 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 
-export type EventStatus = 'scheduled' | 'delayed' | 'live' | 'final' | 'postponed' | 'suspended' | 'cancelled';
+export type EventStatus = 'scheduled' | 'delayed' | 'live' | 'final' | 'postponed' | 'suspended' | 'cancelled' | 'unknown';
 
 export interface TeamRef {
   /** The product's code: NYY, BOS, CHC ... (LAA CHW CHC KC LAD NYY NYM SD SF STL TB WSH OAK/ATH). */

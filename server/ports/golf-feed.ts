@@ -28,6 +28,8 @@ export interface FeedTournament {
   /** Who plays on: so many and ties after so many rounds. Null: everybody plays to the end. */
   cut: { afterRound: number; places: number } | null;
   status: GolfStatus;
+  /** Canceled or abandoned: completed without an official result. */
+  isCalledOff?: boolean;
   /** "Shortened to 54 holes by weather", "Decided in a play-off". */
   statusNote: string | null;
   /** The round in play or last played; 0 before the start. */

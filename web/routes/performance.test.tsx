@@ -30,7 +30,7 @@ describe('performance', () => {
     expect(within(row).getAllByText('too few')).toHaveLength(2);
     expect(within(row).getByText('+$40.50')).toBeTruthy();
     expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
-    expect(screen.getByText(/^Profit over 4 days: now −\$63.00, best \+\$40.00, deepest fall \$120.00/)).toBeTruthy();
+    expect(screen.getByText(/^Profit over 4 days: now −\$63.00, best \+\$40.00, max drawdown \$120.00/)).toBeTruthy();
   });
 
   it('says of each bet how its price stood to the close, or why nothing can be said', async () => {

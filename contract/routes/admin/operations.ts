@@ -35,7 +35,10 @@ export const QueuedGame = z
     score: z.object({ away: z.number(), home: z.number() }).nullable(),
     bets: z.number().meta({ description: 'Tracked bets that wait' }),
     practiceLegs: z.number(),
-    picks: z.number(),
+    picks: z.number().meta({ description: 'Published picks of any sport' }),
+    parlayLegs: z.number().meta({ description: 'Legs of saved parlays' }),
+    groupPicks: z.number(),
+    signals: z.number().meta({ description: 'Signals of strategies' }),
     flags: z.array(z.string()),
   })
   .meta({ id: 'QueuedGame' });

@@ -20,6 +20,7 @@ const HistorySummary = z
     staked: Money.meta({ description: 'Without voids' }),
     profit: Money,
     roi: z.number().nullable(),
+    drawdown: Money.meta({ description: 'Max drawdown, bet by bet in the order of settlement' }),
     curveBy: z.enum(['minute', 'day', 'week']).meta({ description: 'How settlements are gathered; days and weeks are Eastern' }),
     curve: z
       .array(z.object({ at: Instant, bets: z.number(), profit: Money }))

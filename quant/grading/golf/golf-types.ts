@@ -21,6 +21,8 @@ export interface GolfPlayer {
 /** What is known about a tournament when its bets are graded. */
 export interface GolfFacts {
   officialResult: boolean;
+  /** canceled or abandoned: nothing more is played and no result is official */
+  calledOff?: boolean;
   holesCompleted: number;
   players: Record<string, GolfPlayer>;
 }

@@ -79,3 +79,27 @@ describe('a duel', () => {
     expect(gradeGolf(duel, board({ position: 6 }))).toMatchObject({ formula: 'Position 6 v. 5: loss' });
   });
 });
+
+describe('a tournament that is called off', () => {
+  const man = { teedOff: true, withdrew: false, madeCut: null, position: 1, tied: 1, strokes: 140 };
+  const off = (players: Record<string, typeof man | (Omit<typeof man, 'madeCut'> & { madeCut: boolean })>): GolfFacts => ({
+    officialResult: false,
+    calledOff: true,
+    holesCompleted: 36,
+    players,
+  });
+  test.each<[string, GolfSelection]>([
+    ['winner', { market: 'outright', playerId: 'a' }],
+    ['place', { market: 'place', playerId: 'a', places: 10 }],
+    ['head to head', { market: 'head_to_head', playerId: 'a', opponentId: 'b' }],
+    ['cut that never fell', { market: 'make_cut', playerId: 'a', side: 'yes' }],
+  ])('hands the stake back: %s', (_name, selection) => {
+    for (const facts of [off({ a: man, b: { ...man, position: 2 } }), off({ a: { ...man, withdrew: true } }), off({})])
+      expect(gradeGolf(selection, facts)).toMatchObject({ kind: 'graded', grade: 'void', rule: 'golf-called-off' });
+  });
+  test('leaves a cut that was official', () => {
+    const facts = off({ a: { ...man, madeCut: true }, b: { ...man, madeCut: false } });
+    expect(gradeGolf({ market: 'make_cut', playerId: 'a', side: 'yes' }, facts)).toMatchObject({ grade: 'win' });
+    expect(gradeGolf({ market: 'make_cut', playerId: 'b', side: 'yes' }, facts)).toMatchObject({ grade: 'loss' });
+  });
+});

@@ -15,6 +15,7 @@ export type GolfGrade = (GradeDecision & { deadHeat?: DeadHeat }) | Undecided;
  */
 export function gradeGolf(selection: GolfSelection, facts: GolfFacts): GolfGrade {
   const player = facts.players[selection.playerId];
+  if (facts.calledOff) return gradeCalledOff(selection, player);
   if (!player) return undecided('The player is not on the board');
   if (!player.teedOff) return voided('golf-did-not-start', 'The player did not tee off');
   if (selection.market === 'head_to_head') return gradeHeadToHead(player, facts.players[selection.opponentId], facts);
@@ -24,6 +25,12 @@ export function gradeGolf(selection: GolfSelection, facts: GolfFacts): GolfGrade
   if (facts.holesCompleted < FEWEST_HOLES) return voided('golf-outright', `Only ${facts.holesCompleted} holes completed`);
   return gradePosition(selection.market === 'outright' ? 1 : selection.places, player);
 }
+
+/** A cut that was official before stands; everything else hands the stake back. */
+const gradeCalledOff = (selection: GolfSelection, player: GolfPlayer | undefined): GolfGrade =>
+  selection.market === 'make_cut' && player?.teedOff && player.madeCut !== null
+    ? gradeCut(selection.side, player)
+    : voided('golf-called-off', 'The tournament was called off');
 
 function gradeCut(side: 'yes' | 'no', player: GolfPlayer): GolfGrade {
   if (player.madeCut === null) return undecided('The cut is not known');

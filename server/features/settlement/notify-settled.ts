@@ -13,6 +13,10 @@ export function signedDollars(amountCents: number): string {
   return amountCents > 0 ? `+$${size}` : `−$${size}`;
 }
 
+/** "NYY @ BOS" of a game's id, else the game as its owner named it. */
+const gameWords = (label: string): string =>
+  label.replace(/^\d{8}_(\w+?)@(\w+?)(_2)?$/, (_id, away, home, second) => `${away} @ ${home}${second ? ', game 2' : ''}`);
+
 /** Tells the owner how the bet ended, once per posting. */
 export async function notifySettled(
   tx: Ctx,
@@ -24,7 +28,7 @@ export async function notifySettled(
     userId: bet.userId,
     kind: 'bet_settled',
     title: TITLE[posting.grade],
-    body: `${corrected}${bet.selectionText} ${formatAmerican(bet.odds)}: ${signedDollars(posting.profitCents)}${posting.deadHeat ? ' after a dead heat' : ''}`,
+    body: `${corrected}${gameWords(bet.gameLabel)}, ${bet.selectionText} ${formatAmerican(bet.odds)}: ${signedDollars(posting.profitCents)}${posting.deadHeat ? ' after a dead heat' : ''}`,
     href: `/my-bets?tab=history&bet=${bet.id}`,
     dedupeKey: `bet:${bet.id}:${posting.sequence}`,
     shownFrom: await heldUntil(tx, bet.userId),

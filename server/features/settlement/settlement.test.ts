@@ -76,7 +76,7 @@ test('a tracked bet is graded from the final score, with a receipt that names th
     expect(bet.receipt.postings).toHaveLength(1);
     expect(world.published).toContainEqual({ topic: 'user', userId: world.user!.id, what: 'bets' });
     const told = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
-    expect(told).toMatchObject([{ title: 'Bet won', body: 'New York Yankees −126: +$31.75' }]);
+    expect(told).toMatchObject([{ title: 'Bet won', body: 'NYY @ BOS, New York Yankees ML −126: +$31.75' }]);
     await server.close();
   });
 });

@@ -194,6 +194,21 @@ describe('facts', () => {
   });
 });
 
+test.each(['STATUS_CANCELED', 'STATUS_CANCELLED', 'STATUS_ABANDONED'])(
+  '%s in any state is called off, with or without a field',
+  async (name) => {
+    for (const state of ['pre', 'in', 'post']) {
+      const status = { type: { name, state, completed: false, description: 'Canceled' } };
+      const played = [wirePlayer('1', '1', [['-4', 66]])];
+      for (const field of [played, []]) {
+        const found = await factsOf(wireEvent(field, { status, period: 1 }));
+        expect(found).toMatchObject({ isFinal: true, facts: { officialResult: false, calledOff: true } });
+        expect(Object.values(found!.facts.players).every(({ position, madeCut }) => position === null && madeCut === null)).toBe(true);
+      }
+    }
+  },
+);
+
 test('asked every minute while it is played', async () => {
   const { golf, around } = smallTour(wireEvent([wirePlayer('1', '1', [['-4', 66]])], { state: 'in', period: 1 }));
   await golf.feed.findLeaderboard(ID, around.now());

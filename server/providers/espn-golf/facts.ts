@@ -24,19 +24,20 @@ const mapPlayer = (entry: GolfEntry, tournament: FeedTournament, isCutMade: bool
   teedOff: entry.teedOff,
   withdrew: entry.teedOff && (entry.status === 'withdrawn' || entry.status === 'disqualified'),
   madeCut: madeCut(entry, tournament, isCutMade),
-  position: tournament.status === 'completed' ? entry.position : null,
+  position: tournament.status === 'completed' && !tournament.isCalledOff ? entry.position : null,
   tied: Math.max(1, entry.tied),
   strokes: entry.strokes,
 });
 
-/** Null before the cut, and to the end where there is none. */
-export function mapFacts(tournament: FeedTournament, { entries }: GolfLeaderboard): GolfFacts | null {
-  const isOver = tournament.status === 'completed';
+/** Null before the cut, unless the tournament was called off, and to the end where there is none. */
+export function mapFacts(tournament: FeedTournament, { entries }: Pick<GolfLeaderboard, 'entries'>): GolfFacts | null {
+  const isCalledOff = tournament.isCalledOff === true;
+  const isOver = tournament.status === 'completed' && !isCalledOff;
   const isCutMade =
     isOver || (tournament.cut !== null && tournament.round > tournament.cut.afterRound && entries.some(({ status }) => status === 'cut'));
-  if (!isCutMade) return null;
+  if (!isCutMade && !isCalledOff) return null;
   const players = Object.fromEntries(entries.map((entry) => [entry.playerId, mapPlayer(entry, tournament, isCutMade)]));
-  return { officialResult: isOver, holesCompleted: holesCompleted(entries), players };
+  return { officialResult: isOver, ...(isCalledOff ? { calledOff: true } : {}), holesCompleted: holesCompleted(entries), players };
 }
 
 const MOST_NAMED = 5;

@@ -60,13 +60,15 @@ export class EspnGolfFeed implements GolfFeed {
   findFacts = async (tournamentId: string, asOf: Date): Promise<TournamentFacts | DoubtfulTournament | null> => {
     const found = await this.#find(tournamentId);
     const board = found ? mapLeaderboard(tournamentId, found.event, found.tournament.par, asOf) : null;
-    const facts = found && board ? mapFacts(found.tournament, board) : null;
-    if (!found || !board || !facts) return null;
-    const doubts = doubtsOfTournament(found.tournament, board, found.event);
+    // Of a tournament that was called off the feed may drop the field.
+    const entries = board?.entries ?? (found?.tournament.isCalledOff ? [] : null);
+    const facts = found && entries ? mapFacts(found.tournament, { entries }) : null;
+    if (!found || !facts) return null;
+    const doubts = board && !facts.calledOff ? doubtsOfTournament(found.tournament, board, found.event) : [];
     this.doubts.note(tournamentId, doubts);
     if (doubts.length > 0) return { tournamentId, doubts };
     const isSteady = this.#steady.isSteady(tournamentId, JSON.stringify(facts), easternInstant(found.tournament.endsOn, 20), asOf);
-    return { tournamentId, facts, reportedAt: asOf, isFinal: facts.officialResult && isSteady };
+    return { tournamentId, facts, reportedAt: asOf, isFinal: (facts.officialResult || facts.calledOff === true) && isSteady };
   };
 
   async #find(tournamentId: string): Promise<Found | null> {

@@ -28,14 +28,18 @@ export const tournamentIdOf = ({ label, startDate }: CalendarEntry): string => `
 export const entriesOf = (event: WireEvent): WireEntry[] => event.competitions?.[0]?.competitors?.rows ?? [];
 export const roundOf = (event: WireEvent): number => event.competitions?.[0]?.status?.period ?? 0;
 
+/** Whatever the feed calls its state: nothing more is played. */
+const isCalledOff = ({ name }: WireEvent['status']['type']): boolean => /CANCEL|ABANDON/i.test(name);
+
 export function statusOf({ status: { type } }: WireEvent): GolfStatus {
+  if (isCalledOff(type)) return 'completed';
   if (type.state === 'pre') return 'upcoming';
-  return type.state === 'post' && (type.completed || /CANCEL/.test(type.name)) ? 'completed' : 'in-progress';
+  return type.state === 'post' && type.completed ? 'completed' : 'in-progress';
 }
 
 function noteOf(event: WireEvent, entries: readonly WireEntry[], scheduledRounds: number): string | null {
   const { name, description } = event.status.type;
-  if (/CANCEL|POSTPON|SUSPEND|DELAY/.test(name)) return description ?? null;
+  if (/CANCEL|ABANDON|POSTPON|SUSPEND|DELAY/i.test(name)) return description ?? null;
   if (statusOf(event) !== 'completed') return null;
   if (entries.some((entry) => playOffLines(entry).length > 0)) return 'Decided in a play-off';
   const rounds = Math.max(0, ...entries.map((entry) => playedRounds(entry).length));
@@ -81,6 +85,7 @@ export function mapTournament(entry: CalendarEntry, event: WireEvent): FeedTourn
     scheduledRounds,
     cut: cutOf(event),
     status: statusOf(event),
+    isCalledOff: isCalledOff(event.status.type),
     statusNote: noteOf(event, entries, scheduledRounds),
     round: roundOf(event),
     fieldSize: entries.length || null,

@@ -1,22 +1,30 @@
 import type { EventStatus } from '../../ports/event-feed.ts';
 import type { WireStatus } from './schema/schedule.ts';
 
+type Told = Pick<WireStatus, 'abstractGameState' | 'codedGameState' | 'detailedState'>;
+
 const BY_DETAIL: readonly [RegExp, EventStatus][] = [
   [/^Postponed/i, 'postponed'],
   [/^Suspended/i, 'suspended'],
   [/^Cancell?ed/i, 'cancelled'],
   [/^Delayed Start/i, 'delayed'],
-  // Over on the field, and not yet official: the scorer may still change it.
   [/^Game Over/i, 'live'],
   [/^(Warmup|Pre-Game|Scheduled)/i, 'scheduled'],
 ];
+/** Over on the field, and not yet official: the scorer may still change it. */
+const NOT_OFFICIAL = 'O';
+const BY_ABSTRACT: Readonly<Record<string, EventStatus>> = { Final: 'final', Live: 'live', Preview: 'scheduled' };
 
-/** "Warmup" is "Live" by its abstract state: the detail tells whether a pitch was thrown. */
-export function statusOf({ abstractGameState, detailedState }: Pick<WireStatus, 'abstractGameState' | 'detailedState'>): EventStatus {
+/**
+ * "Warmup" is "Live" by its abstract state: the detail tells whether a pitch was thrown. A game that is over but not official is still live,
+ * whatever its words; words and states that say nothing ("Unknown", "Writing", "Other") are unknown and never a game as scheduled.
+ */
+export function statusOf({ abstractGameState, codedGameState, detailedState }: Told): EventStatus {
   const named = BY_DETAIL.find(([pattern]) => pattern.test(detailedState))?.[1];
   if (named) return named;
-  if (abstractGameState === 'Final') return 'final';
-  return abstractGameState === 'Live' ? 'live' : 'scheduled';
+  if (/^(Unknown|Writing)/i.test(detailedState)) return 'unknown';
+  const status = BY_ABSTRACT[abstractGameState] ?? 'unknown';
+  return status === 'final' && codedGameState === NOT_OFFICIAL ? 'live' : status;
 }
 
 /** What is worth saying beside the state: a rain delay, a game called early. */

@@ -7,7 +7,7 @@ import type { OwnReport } from './performance.queries.ts';
 import { countOf } from './words/figure-words.ts';
 
 const WILL_SHOW = [
-  'Your bankroll day by day, in dollars and in flat units, with its deepest fall',
+  'Your bankroll day by day, in dollars and in flat units, with its max drawdown',
   'Return and hit rate with their ranges, beside what your prices needed',
   'Each price against the close, and how many beat it',
   'Markets, prices, books, days and sides: where you lose, and whether that is more than luck',

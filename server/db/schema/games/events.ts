@@ -26,7 +26,7 @@ export const events = pgTable(
     city: text('city').notNull(),
     roof: text('roof', { enum: ['open', 'retractable', 'dome'] }).notNull(),
     dayNight: text('day_night', { enum: ['day', 'night'] }).notNull(),
-    status: text('status', { enum: ['scheduled', 'delayed', 'live', 'final', 'postponed', 'suspended', 'cancelled'] }).notNull(),
+    status: text('status', { enum: ['scheduled', 'delayed', 'live', 'final', 'postponed', 'suspended', 'cancelled', 'unknown'] }).notNull(),
     statusNote: text('status_note'),
     awayPitcher: json<FeedPitcher>('away_pitcher'),
     homePitcher: json<FeedPitcher>('home_pitcher'),

@@ -1,17 +1,19 @@
 export interface QueueRow {
   gameId: string;
   sport: 'mlb' | 'cfl' | 'golf';
-  awayName: string;
-  homeName: string;
+  label: string;
   startsMs: number;
   status: string;
   statusNote: string | null;
   awayScore: number | null;
   homeScore: number | null;
   hasFacts: boolean;
-  bets: string;
-  legs: string;
-  picks: string;
+  bets: number;
+  legs: number;
+  picks: number;
+  parlayLegs: number;
+  groupPicks: number;
+  signals: number;
   flags: string[] | null;
   /** Why the source's result is not used. */
   resultHold: string | null;
@@ -27,5 +29,5 @@ export function reasonOf({
 }: Pick<QueueRow, 'status' | 'hasFacts' | 'resultHold'>): 'missing-score' | 'suspended' | 'flagged' {
   if (resultHold) return 'flagged';
   if (STOPPED.has(status)) return 'suspended';
-  return status === 'final' && hasFacts ? 'flagged' : 'missing-score';
+  return (status === 'final' || status === 'completed') && hasFacts ? 'flagged' : 'missing-score';
 }

@@ -75,6 +75,9 @@ export async function listBooks({ db }: Ctx, userId: string): Promise<string[]> 
   return rows.map((row) => row.book).sort((a, b) => a.localeCompare(b, 'en'));
 }
 
+/** More than anybody's years of betting; it bounds what one request may cost. */
+const MOST_DRAWN = 50_000;
+
 export type CurveStep = 'minute' | 'day' | 'week';
 
 const EASTERN = sql`${bets.settledAt} at time zone 'America/New_York'`;
@@ -96,4 +99,17 @@ export async function sumBySteps({ db }: Ctx, userId: string, fits: readonly SQL
     .groupBy(GATHERED[step])
     .orderBy(asc(at));
   return rows.map((row) => ({ at: row.at!, bets: Number(row.bets), profitCents: Number(row.profit) }));
+}
+
+/** Cents won and lost by each settled bet that fits, in the order of settlement. */
+export async function listSettledProfits({ db }: Ctx, userId: string, fits: readonly SQL[]): Promise<number[]> {
+  const rows = await db
+    .select({ cents: sql<number>`coalesce(${bets.profitCents}, 0)::float8` })
+    .from(bets)
+    .leftJoin(events, eq(events.id, bets.eventId))
+    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
+    .where(and(settledOf(userId), sql`${bets.result} <> 'void'`, ...fits))
+    .orderBy(asc(bets.settledAt), asc(bets.id))
+    .limit(MOST_DRAWN);
+  return rows.map(({ cents }) => cents);
 }

@@ -22,7 +22,7 @@ export function stepOf(fitting: readonly SettledCount[]): CurveStep {
 }
 
 /** The figures of what fits, beside how much there is in all. A void never was a bet: its stake is not counted as risked. */
-export function summariseHistory(counts: readonly SettledCount[]): Omit<HistorySummary, 'books' | 'curve' | 'curveBy'> {
+export function summariseHistory(counts: readonly SettledCount[]): Omit<HistorySummary, 'books' | 'curve' | 'curveBy' | 'drawdown'> {
   const fitting = counts.filter(({ fits }) => fits);
   const ended = (result: string): number => betsOf(fitting.filter((row) => row.result === result));
   const [wins, losses] = [ended('win'), ended('loss')];

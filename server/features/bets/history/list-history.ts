@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { centsToDollars } from '@clearedge/quant/money';
+import { balancesOf, maxDrawdown } from '@clearedge/quant/scoring';
 import type { SQL } from 'drizzle-orm';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -8,7 +9,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { getBetView } from '../bet-rows.ts';
 import { toBet } from '../to-bet.ts';
 import { conditionsOf } from './history-filter.ts';
-import { countSettled, listBooks, listSettledViews, sumBySteps } from './history-rows.ts';
+import { countSettled, listBooks, listSettledProfits, listSettledViews, sumBySteps } from './history-rows.ts';
 import { type HistorySummary, stepOf, summariseHistory } from './history-summary.ts';
 
 type Route = Contract['GET /api/bets/history'];
@@ -41,6 +42,7 @@ async function readSummary(ctx: Ctx, userId: string, fits: readonly SQL[]): Prom
     ...summariseHistory(counts),
     books: await listBooks(ctx, userId),
     curveBy,
+    drawdown: centsToDollars(maxDrawdown(balancesOf(0, await listSettledProfits(ctx, userId, fits))).depth),
     curve: curve.map(({ at, bets, profitCents }) => ({ at: at.toISOString(), bets, profit: centsToDollars(profitCents) })),
   };
 }

@@ -15,11 +15,12 @@ async function syncLeaderboard(ctx: Ctx, row: TournamentRow, onFacts: OnGolfFact
   if (!golf) return;
   const now = ctx.now();
   const board = await askSource(ctx, `golf leaderboard ${row.publicId}`, () => golf.feed.findLeaderboard(row.publicId, now));
-  if (!board) return;
-  await ctx.transact(async (tx) => {
-    await writeEntries(tx.db, row.id, board.entries);
-    await writeBoardHead(tx.db, row.id, board);
-  });
+  if (!board && row.status !== 'completed') return;
+  if (board)
+    await ctx.transact(async (tx) => {
+      await writeEntries(tx.db, row.id, board.entries);
+      await writeBoardHead(tx.db, row.id, board);
+    });
   const facts = await askSource(ctx, `golf result ${row.publicId}`, () => golf.feed.findFacts(row.publicId, now));
   if (facts && 'doubts' in facts)
     ctx.log.warn({ tournament: row.publicId, doubts: facts.doubts }, 'a golf result contradicts itself; it was not stored');

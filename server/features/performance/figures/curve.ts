@@ -31,15 +31,16 @@ function daysOf(bets: readonly TrackedBet[]): Day[] {
   return days;
 }
 
-/** The deepest fall below the best so far, the start included, and between which days. */
-function depthOf(days: readonly Day[], changes: readonly number[], said: (depth: number) => number): Depth {
-  const { depth, peakIndex, troughIndex } = maxDrawdown(balancesOf(0, changes));
+/** Max drawdown bet by bet in the order of settlement, and the days of the games between which it fell. */
+function depthOf(settled: readonly TrackedBet[], changeOf: (bet: TrackedBet) => number, said: (depth: number) => number): Depth {
+  const { depth, peakIndex, troughIndex } = maxDrawdown(balancesOf(0, settled.map(changeOf)));
   if (depth === 0) return { depth: 0, from: null, to: null };
-  return { depth: said(depth), from: days[Math.max(0, peakIndex - 1)]!.on, to: days[troughIndex - 1]!.on };
+  return { depth: said(depth), from: settled[Math.max(0, peakIndex - 1)]!.playedOn, to: settled[troughIndex - 1]!.playedOn };
 }
 
 export function curveOf(bets: readonly TrackedBet[]): Pick<Report, 'curve' | 'drawdown' | 'days'> {
   const days = daysOf(bets);
+  const settled = bets.filter(isCounted).sort((a, b) => a.settledRank - b.settledRank);
   const [cents, units] = [days.map((day) => day.cents), days.map((day) => day.units)];
   const [totals, totalUnits] = [balancesOf(0, cents), balancesOf(0, units)];
   return {
@@ -52,6 +53,9 @@ export function curveOf(bets: readonly TrackedBet[]): Pick<Report, 'curve' | 'dr
       units: day.units,
       totalUnits: totalUnits[at + 1]!,
     })),
-    drawdown: { dollars: depthOf(days, cents, centsToDollars), units: depthOf(days, units, (depth) => depth) },
+    drawdown: {
+      dollars: depthOf(settled, (bet) => bet.profitCents, centsToDollars),
+      units: depthOf(settled, unitsOf, (depth) => depth),
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { closingExpectedValue } from '@clearedge/quant/closing';
 import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
-import { longestStreak, maxDrawdown, ratioBootstrap, wilsonInterval } from '@clearedge/quant/scoring';
+import { balancesOf, longestStreak, maxDrawdown, ratioBootstrap, wilsonInterval } from '@clearedge/quant/scoring';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -122,11 +122,16 @@ test('every figure equals what the rows of the database come to', async () => {
     });
     expect(body.curve.map((point: { on: string }) => point.on)).toEqual(days);
     expect(body.curve.map((point: { total: number }) => Math.round(point.total * 100))).toEqual(totals);
-    const fall = maxDrawdown([0, ...totals]);
+    const fall = maxDrawdown(
+      balancesOf(
+        0,
+        counted.map(({ profit }) => profit),
+      ),
+    );
     expect(body.drawdown.dollars).toEqual({
       depth: fall.depth / 100,
-      from: days[Math.max(0, fall.peakIndex - 1)],
-      to: days[fall.troughIndex - 1],
+      from: counted[Math.max(0, fall.peakIndex - 1)]!.day,
+      to: counted[fall.troughIndex - 1]!.day,
     });
     expect(body.curve.at(-1).totalUnits).toBeCloseTo(body.totals.units, 9);
 

@@ -22,6 +22,7 @@ const bet = ({ odds = -110, ...values }: Partial<Omit<TrackedBet, keyof PriceFig
   closingOdds: null,
   closingProbability: null,
   linePoints: null,
+  settledRank: 0,
   ...values,
   ...priceFigures(odds, values.closingProbability ?? null),
 });

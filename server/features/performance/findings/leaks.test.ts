@@ -34,6 +34,7 @@ function fairBet(random: RandomState, day: number, lossOf: (bet: { odds: number;
     closingOdds: null,
     closingProbability: null,
     linePoints: null,
+    settledRank: 0,
     ...priceFigures(odds, null),
   };
 }

@@ -12,7 +12,6 @@ type Contest = Pick<BetView, 'event' | 'tournament'>;
 function contestRefusal({ event, tournament }: Contest, result: Grade): string | null {
   if (tournament && (tournament.status === 'upcoming' || tournament.status === 'in-progress'))
     return 'This tournament is not over. Mark the result once it is official.';
-  if (tournament?.status === 'cancelled' && result !== 'void') return 'This tournament was canceled. Only void can be marked.';
   if (event && RUNNING.has(event.status)) return 'This game is not over. Mark the result once it is final.';
   if (event && STOPPED.has(event.status) && result !== 'void')
     return `This game is ${event.status}. Until it is final, only void can be marked.`;

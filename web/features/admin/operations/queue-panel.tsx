@@ -13,11 +13,14 @@ const REASON: Record<QueuedGame['reason'], string> = {
   flagged: 'Undecided',
 };
 
-function waitingWords({ bets, practiceLegs, picks }: QueuedGame): string {
+function waitingWords({ bets, practiceLegs, picks, parlayLegs, groupPicks, signals }: QueuedGame): string {
   const parts: [number, string, string][] = [
     [bets, 'bet', 'bets'],
     [practiceLegs, 'practice leg', 'practice legs'],
     [picks, 'pick', 'picks'],
+    [parlayLegs, 'parlay leg', 'parlay legs'],
+    [groupPicks, 'group pick', 'group picks'],
+    [signals, 'strategy signal', 'strategy signals'],
   ];
   return parts
     .filter(([count]) => count > 0)
@@ -55,7 +58,8 @@ function QueueBody() {
   const { data, isError, refetch } = useQueue();
   if (isError) return <ErrorState title="The queue could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={160} radius={8} />;
-  if (data.length === 0) return <EmptyState icon={CircleCheck} title="Nothing waits" hint="Every game that should be over is settled." />;
+  if (data.length === 0)
+    return <EmptyState icon={CircleCheck} title="Nothing waits" hint="Every game and tournament that should be over is settled." />;
   return (
     <WideTable label="Games that wait">
       <table className="tbl">

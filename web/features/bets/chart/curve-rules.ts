@@ -19,7 +19,3 @@ export function profitCurve(curve: HistoryFigures['curve']): CurvePoint[] {
     return { at, bets, profit, total: cents / 100, peak: peak / 100 };
   });
 }
-
-/** The deepest fall from a best total, in dollars. */
-export const worstDrawdown = (points: readonly CurvePoint[]): number =>
-  points.reduce((worst, { peak, total }) => Math.max(worst, Math.round((peak - total) * 100) / 100), 0);

@@ -3,7 +3,7 @@ import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
 import { AsTable } from '../../../ui/charts/as-table.tsx';
 import { Curve } from '../../../ui/charts/curve.tsx';
 import type { HistoryFigures } from '../bet-types.ts';
-import { profitCurve, worstDrawdown } from './curve-rules.ts';
+import { profitCurve } from './curve-rules.ts';
 
 const POINTS_MIN = 5;
 const TABLE_MAX = 60;
@@ -11,7 +11,11 @@ const TABLE_MAX = 60;
 const STEPS = { minute: ['Settled', 'settlements'], day: ['Day', 'days'], week: ['Week to', 'weeks'] } as const;
 
 /** Profit over all bets that fit, its falls shaded; a table says the same. Nothing below five settlements: two points are no curve. */
-export function ProfitCurve({ curve, by }: { curve: HistoryFigures['curve']; by: HistoryFigures['curveBy'] }) {
+export function ProfitCurve({
+  figures: { curve, curveBy: by, drawdown },
+}: {
+  figures: Pick<HistoryFigures, 'curve' | 'curveBy' | 'drawdown'>;
+}) {
   const { date, clock } = useReaderFormat();
   const points = profitCurve(curve);
   const [head, steps] = STEPS[by];
@@ -22,10 +26,7 @@ export function ProfitCurve({ curve, by }: { curve: HistoryFigures['curve']; by:
     <figure className="curve-p">
       <figcaption>
         <b>Profit</b>
-        <span className="cap">
-          Shaded: below the best so far. Deepest fall {formatMoney(worstDrawdown(points))}
-          {by === 'minute' ? '' : `, ${by} by ${by}`}.
-        </span>
+        <span className="cap">Shaded: below the best so far. Max drawdown {formatMoney(drawdown)}.</span>
       </figcaption>
       <Curve
         steps={points}

@@ -62,7 +62,7 @@ export function HistoryPages({ answer, pages, isFiltered, wanted, openBet, onTog
         Settled bets
       </h2>
       <HistorySummary figures={figures} isFiltered={isFiltered} />
-      <ProfitCurve curve={figures.curve} by={figures.curveBy} />
+      <ProfitCurve figures={figures} />
       {linked ? (
         <>
           <p className="cap hist-linked">The bet of your link; it is not among those listed below.</p>

@@ -12,6 +12,7 @@ const STATES: Record<string, { look: BadgeLook; word: string; note?: string }> =
   postponed: { look: 'warn', word: 'Postponed' },
   suspended: { look: 'warn', word: 'Suspended' },
   cancelled: { look: 'warn', word: 'Cancelled' },
+  unknown: { look: 'warn', word: 'Status unknown' },
 };
 
 /** When the bet's game starts, or how it stands. */

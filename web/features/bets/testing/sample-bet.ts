@@ -204,6 +204,7 @@ export function sampleHistory(bets: Bet[], figures: Partial<HistoryFigures> = {}
     staked: 60,
     profit: 10.75,
     roi: 0.18,
+    drawdown: 0,
     curveBy: 'minute',
     curve: bets.map((bet) => ({ at: bet.settledAt!, bets: 1, profit: bet.actualWin! })).reverse(),
     ...figures,

@@ -26,6 +26,7 @@ const STATUS_WORD: Partial<Record<Game['status'], string>> = {
   postponed: 'Postponed',
   suspended: 'Suspended',
   cancelled: 'Cancelled',
+  unknown: 'Status unknown',
 };
 export const statusWord = (status: Game['status']): string | undefined => STATUS_WORD[status];
 export const hasStarted = (game: Pick<Game, 'status'>): boolean =>

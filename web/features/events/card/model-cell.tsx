@@ -73,11 +73,13 @@ function Confidence({ game }: { game: Game }) {
 }
 
 export function ModelCell({ game }: { game: Game }) {
+  const isNoted = game.status === 'live' || game.status === 'completed' || game.status === 'unknown';
   const isCalledOff = game.status === 'postponed' || game.status === 'cancelled' || game.status === 'suspended';
   return (
     <div className="g-model">
       {game.status === 'live' ? <LivePanel gameId={game.gameId} brief={game.live} /> : null}
       {game.status === 'completed' ? <ResultLines game={game} /> : null}
+      {isNoted && game.statusNote ? <div className="row">{game.statusNote}</div> : null}
       {isCalledOff ? <div className="row">{game.statusNote ?? 'No new date yet'}</div> : null}
       {game.status === 'scheduled' || game.status === 'delayed' ? <Confidence game={game} /> : null}
     </div>

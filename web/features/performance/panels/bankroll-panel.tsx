@@ -41,7 +41,7 @@ export function BankrollPanel({ report: { curve, drawdown }, unit, onUnit }: Pro
   return (
     <Panel
       title="Bankroll"
-      caption={`Shaded: below the best so far. Deepest fall ${depth}.`}
+      caption={`Shaded: below the best so far. Max drawdown ${depth}.`}
       tools={<Segmented label="Unit of the curve" value={unit} options={UNITS} onChange={onUnit} />}
     >
       {curve.length < LEAST_DAYS || !last ? (
@@ -50,7 +50,7 @@ export function BankrollPanel({ report: { curve, drawdown }, unit, onUnit }: Pro
         <>
           <Curve
             steps={steps}
-            spoken={`Profit over ${curve.length} days: now ${text(last.total)}, best ${text(last.peak)}, deepest fall ${depth}.`}
+            spoken={`Profit over ${curve.length} days: now ${text(last.total)}, best ${text(last.peak)}, max drawdown ${depth}.`}
             markText={unit === 'dollars' ? roundMoney : (mark) => `${mark} u`}
             totalText={text}
             from={date(curve[0]!.on)}

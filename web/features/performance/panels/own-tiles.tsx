@@ -47,7 +47,7 @@ function closingTile({ closing: { measures } }: OwnReport): TileItem {
 
 function fallTile({ drawdown: { dollars, units } }: OwnReport, date: ReaderFormat['date']): TileItem {
   const when = dollars.from && dollars.to ? `${date(dollars.from)} to ${date(dollars.to)}; flat ${units.depth.toFixed(2)} u` : 'none yet';
-  return { label: 'Deepest fall', value: dollars.depth === 0 ? NONE : formatMoney(dollars.depth), note: when };
+  return { label: 'Max drawdown', value: dollars.depth === 0 ? NONE : formatMoney(dollars.depth), note: when };
 }
 
 /** The figures that sum one's bets up, each with its sample and its interval. */

@@ -50,7 +50,7 @@ export function RecordTiles({ report }: { report: RecordReport }) {
         },
         { label: 'Closing line value', value: clv ? formatSignedPercent(clv.mean) : NONE, note: clvNote(clv) },
         {
-          label: 'Deepest fall',
+          label: 'Max drawdown',
           value: drawdown.depth === 0 ? NONE : `${drawdown.depth.toFixed(2)} u`,
           note:
             drawdown.from && drawdown.to

@@ -21,7 +21,7 @@ export function PracticeCurve({ curve }: Pick<Performance, 'curve'>) {
       </Panel>
     );
   return (
-    <Panel title="Net profit" caption={`Shaded: below the best so far. Deepest fall ${formatMoney(deepestFall(points))}.`}>
+    <Panel title="Net profit" caption={`Shaded: below the best so far. Max drawdown ${formatMoney(deepestFall(points))}.`}>
       <Curve
         steps={points}
         spoken={`Net profit over ${points.length} days: now ${formatSignedMoney(last.total)}, best ${formatSignedMoney(last.peak)}.`}

@@ -35,7 +35,7 @@ function TestCurve({ curve, drawdown }: { curve: Backtest['curve']; drawdown: nu
   return (
     <Curve
       steps={steps}
-      spoken={`Profit over ${curve.length} days: now ${formatSignedMoney(last.total)}, best ${formatSignedMoney(peak)}, deepest fall ${formatMoney(drawdown)}.`}
+      spoken={`Profit over ${curve.length} days: now ${formatSignedMoney(last.total)}, best ${formatSignedMoney(peak)}, max drawdown ${formatMoney(drawdown)}.`}
       markText={roundMoney}
       totalText={formatSignedMoney}
       from={date(curve[0]!.on, 'plain')}

@@ -38,7 +38,7 @@ export function figureWords(figures: Figures, odds: (american: number | null) =>
       note: roiInterval ? range(roiInterval, formatSignedPercent) : 'fewer than five days',
     },
     { name: 'Profit', value: formatSignedMoney(profit), note: `on ${formatMoney(staked)}, mean price ${odds(averageOdds)}` },
-    { name: 'Drawdown', value: formatMoney(drawdown), note: 'deepest fall from a best' },
+    { name: 'Max drawdown', value: formatMoney(drawdown), note: 'from a best total' },
     { name: 'Losing run', value: String(longestLosingRun), note: 'longest in a row' },
     {
       name: 'Chance',

@@ -51,6 +51,7 @@ const STATUS_WORDS: Readonly<Record<Game['status'], string>> = {
   postponed: 'Postponed',
   suspended: 'Suspended',
   cancelled: 'Cancelled',
+  unknown: 'Status unknown',
 };
 
 /** How a game stands, in words; when it begins as long as it has not. */

@@ -27,6 +27,10 @@ function Side({ side, isHome = false }: { side: SideOfGame; isHome?: boolean }) 
   );
 }
 
+/** The inning, and what holds the game up or ended it early. */
+const headNote = ({ status, live, statusNote }: GameDetail): string =>
+  [status === 'live' && live ? inningText(live) : null, statusNote].filter(Boolean).join(' · ');
+
 function Middle({ game, now }: { game: GameDetail; now: number }) {
   if (game.awayScore !== null && game.homeScore !== null && game.status !== 'scheduled')
     return (
@@ -35,7 +39,7 @@ function Middle({ game, now }: { game: GameDetail; now: number }) {
         <b className="score" aria-hidden="true">
           {`${game.awayScore} – ${game.homeScore}`}
         </b>
-        <span>{game.status === 'live' && game.live ? inningText(game.live) : (game.statusNote ?? '')}</span>
+        <span>{headNote(game)}</span>
       </div>
     );
   const seconds = (Date.parse(game.gameTime) - now) / 1000;
