@@ -2,7 +2,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { BoxScore, DoubtfulResult, LiveState } from '../../../ports/index.ts';
 import { isEnded } from '../event-rules.ts';
 import { findEvent, lockEvents } from '../rows/event-rows.ts';
-import { writeLive, writeResultHolds } from '../rows/event-write-rows.ts';
+import { writeFinalScore, writeLive, writeResultHolds } from '../rows/event-write-rows.ts';
 import { findFacts, findFactsHead, insertFacts, upsertBox } from '../rows/fact-rows.ts';
 import { messageSport } from '../slate-messages.ts';
 import type { SportEvent } from '../sport-event.ts';
@@ -120,6 +120,7 @@ async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts): Pro
     const { facts, isFinal, reportedAt } = said.facts;
     const { version, hash } = plan;
     await insertFacts(tx.db, { id: tx.newId(), eventId: event.id, version, isFinal, facts, factsHash: hash, reportedAt, recordedAt: now });
+    if (event.status === 'final' && isFinal) await writeFinalScore(tx.db, event.id, facts.score);
     await onFacts(tx, { eventId: event.id, gameId, version });
     await tx.publish({ topic: 'slate', slateOn: event.slateOn, ...messageSport(event.sport) });
   }

@@ -49,6 +49,11 @@ export async function writeLive(db: Db, writes: readonly LiveWrite[]): Promise<v
     where events.id = x."id"`);
 }
 
+/** The score of checked final facts: from then on the schedule alone no longer changes it. */
+export async function writeFinalScore(db: Db, id: string, { away, home }: { away: number; home: number }): Promise<void> {
+  await db.execute(sql`update events set away_score = ${away}, home_score = ${home} where id = ${id}::uuid`);
+}
+
 /** Null: the result is no longer in doubt. */
 export async function writeResultHolds(db: Db, writes: readonly { id: string; resultHold: string | null }[]): Promise<void> {
   if (!writes.length) return;

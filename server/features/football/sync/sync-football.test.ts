@@ -145,6 +145,8 @@ describe('facts and prices, by the schedules', () => {
       cfl.facts.set(GAME_ID, factsOf(GAME_ID, 27, 25));
       await runTo('2026-07-12T03:00:00Z');
       expect(told.map(({ version }) => version)).toEqual([1, 2]);
+      const [shown] = await field.json<{ homeScore: number }[]>('/api/cfl/games?date=2026-07-11');
+      expect(shown?.homeScore).toBe(25);
       expect((await versions(field)).map(({ facts }) => facts.score)).toEqual([
         { away: 27, home: 24 },
         { away: 27, home: 25 },
