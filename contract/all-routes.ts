@@ -8,6 +8,7 @@ import { betRoutes } from './routes/bets/bets.ts';
 import { calculatorRoutes } from './routes/bets/calculators.ts';
 import { parlayRoutes } from './routes/bets/parlays.ts';
 import { performanceRoutes } from './routes/bets/performance.ts';
+import { readingRoutes } from './routes/bets/reading.ts';
 import { sizingRoutes } from './routes/bets/sizing.ts';
 import { strategyRoutes } from './routes/bets/strategies.ts';
 import { staffPaymentRoutes } from './routes/billing/staff-payments.ts';
@@ -59,6 +60,7 @@ export const contract = {
   ...propRoutes,
   ...finderRoutes,
   ...betRoutes,
+  ...readingRoutes,
   ...betHistoryRoutes,
   ...practiceRoutes,
   ...analysisRoutes,

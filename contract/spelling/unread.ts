@@ -6,22 +6,22 @@ export type Unread =
 
 const WORDS: Readonly<Record<Exclude<Unread['code'], 'word' | 'type'>, string>> = {
   empty: 'Nothing is written here.',
-  team: "It doesn't say which team of this game.",
-  line: "The number doesn't fit this market.",
-  side: "It doesn't say over or under.",
-  player: "It doesn't name a player of this game and what is counted.",
+  team: 'It doesn’t say which team of this game.',
+  line: 'The number doesn’t fit this market.',
+  side: 'It doesn’t say over or under.',
+  player: 'It doesn’t name a player of this game and what is counted.',
   players: 'More than one player of this game fits the name.',
   price: 'The price in the text is not the price in the odds field.',
   several: 'It can mean more than one bet.',
-  'one-thing': "It doesn't say one thing that the final score can grade.",
-  game: "It isn't linked to a game we cover.",
-  golf: "It doesn't name one player of the field and what he has to do.",
+  'one-thing': 'It doesn’t say one thing that the final score can grade.',
+  game: 'It isn’t linked to a game we cover.',
+  golf: 'It doesn’t name one player of the field and what he has to do.',
 };
 const MARKET_NAME: Readonly<Record<string, string>> = { moneyline: 'moneyline', spread: 'spread', total: 'total', prop: 'player prop' };
 
 /** A reason as a sentence for the bettor. */
 export function unreadWords(reason: Unread): string {
-  if (reason.code === 'word') return `We couldn't read “${reason.word}”.`;
-  if (reason.code === 'type') return `This reads as a ${MARKET_NAME[reason.market] ?? reason.market}, but the bet's type is another.`;
+  if (reason.code === 'word') return `We couldn’t read “${reason.word}”.`;
+  if (reason.code === 'type') return `This reads as a ${MARKET_NAME[reason.market] ?? reason.market}, but the bet’s type is another.`;
   return WORDS[reason.code];
 }

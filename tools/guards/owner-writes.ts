@@ -54,6 +54,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   playerProjections: 'server/features/props/',
   bets: 'server/features/bets/',
   betCorrections: 'server/features/bets/',
+  betContests: 'server/features/settlement/',
   betGradings: 'server/features/settlement/',
   betClosings: 'server/features/performance/',
   betEstimates: 'server/features/analytics/',

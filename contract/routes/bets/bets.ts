@@ -70,7 +70,9 @@ export const NewBet = z.object({
     .union([z.number(), z.string().max(40)])
     .optional()
     .meta({ description: 'Compared and otherwise ignored: the server computes it' }),
-  pick: AnySelectionSchema.optional(),
+  pick: AnySelectionSchema.nullable()
+    .optional()
+    .meta({ description: "What the bet is on; without it the text is read, and null leaves the result to the bet's owner" }),
   sport: z
     .enum(SPORTS, { error: 'Choose mlb, cfl, golf or other.' })
     .optional()
@@ -98,6 +100,11 @@ export const Bet = z
     betType: z.enum(TRACKED_BET_TYPES),
     selection: z.string(),
     pick: AnySelectionSchema.nullable(),
+    selectionSource: z
+      .enum(['structured', 'text'])
+      .nullable()
+      .meta({ description: 'Whether `pick` was picked or read from the text; null without one, and for old bets' }),
+    readAs: z.string().nullable().meta({ description: 'What will be graded, in full' }),
     odds: z.number(),
     stake: Money,
     potentialWin: Money,
@@ -174,6 +181,7 @@ const ById = z.object({ betId: Uuid });
 const BetList = z.array(Bet);
 const BetChange = z.object({
   selection: SelectionText.optional(),
+  pick: z.null().optional().meta({ description: "Leaves the result to the bet's owner" }),
   stake: StakeDollars.optional(),
   odds: AmericanOdds.optional(),
   book: Book.nullable().optional(),
@@ -230,7 +238,7 @@ export const betRoutes = defineRoutes({
     access: 'user',
     params: ById,
     perMinute: 20,
-    body: BetChange.extend({
+    body: BetChange.omit({ pick: true }).extend({
       reason: z
         .string({ error: 'Say what was wrong.' })
         .trim()

@@ -55,5 +55,15 @@ export const Receipt = z
     ),
     closingOdds: z.number().nullable(),
     closingNote: z.string().nullable(),
+    mayContest: z.boolean().meta({ description: 'The selection was read from text, and its owner has not objected yet' }),
+    contest: z
+      .object({
+        reason: z.string(),
+        at: Instant,
+        decision: z.enum(['upheld', 'regraded']).nullable(),
+        decisionReason: z.string().nullable(),
+        decidedAt: Instant.nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Receipt' });

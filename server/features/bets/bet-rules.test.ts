@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type BetType, decidePlacement, decideSelection, decideTerms, hasStarted } from './bet-rules.ts';
+import { type BetType, checkedPick, decidePlacement, decideTerms, hasStarted } from './bet-rules.ts';
+import { chooseSelection } from './reading/choose-selection.ts';
 import { type BetEvent, onGame } from './target/bet-target.ts';
 import { matchLabel } from './target/match-label.ts';
 
@@ -18,7 +19,7 @@ const event: BetEvent = {
   awayName: 'New York Yankees',
   homeCode: 'BOS',
   homeName: 'Boston Red Sox',
-  awayPitcher: { playerId: 'p1' },
+  awayPitcher: { playerId: 'p1', name: 'Gerrit Cole' },
   homePitcher: null,
 };
 
@@ -55,34 +56,46 @@ test('hasStarted takes the earlier of schedule and reality', () => {
   expect(hasStarted({ startsAt, status: 'suspended' }, before)).toBe(true);
 });
 
-describe('decideSelection', () => {
-  test('a structured pick wins over the text, an absent team is left out', () => {
-    expect(
-      decideSelection(
-        as('total'),
-        'whatever',
-        { market: 'total', period: 'full', side: 'over', line: 8.5, team: undefined },
-        onGame(event),
-      ),
-    ).toEqual({ market: 'total', period: 'full', side: 'over', line: 8.5 });
+describe('what a bet is graded as', () => {
+  const over = { market: 'total', period: 'full', side: 'over', line: 8.5 } as const;
+  const nobody = async () => [];
+  test('a structured pick wins over the text, an absent team is left out', async () => {
+    const typed = { type: as('total'), text: 'whatever' };
+    expect(await chooseSelection(typed, { ...over, team: undefined }, onGame(event), nobody)).toEqual({
+      selection: over,
+      selectionSource: 'structured',
+      readAs: 'Over 8.5 runs, full game',
+    });
   });
-  test('text is read when there is no pick', () => {
-    expect(decideSelection(as('spread'), 'Yankees -1.5', undefined, onGame(event))).toMatchObject({ side: 'away', line: -1.5 });
+  test('text is read when there is no pick', async () => {
+    expect(await chooseSelection({ type: as('spread'), text: 'Yankees -1.5' }, undefined, onGame(event), nobody)).toEqual({
+      selection: { market: 'spread', period: 'full', side: 'away', line: -1.5 },
+      selectionSource: 'text',
+      readAs: 'New York Yankees −1.5, full game',
+    });
+  });
+  test('a bet that its owner keeps, or whose text is not understood, is graded as nothing', async () => {
+    const nothing = { selection: null, selectionSource: null, readAs: null };
+    expect(await chooseSelection({ type: as('total'), text: 'Over 8.5' }, null, onGame(event), nobody)).toEqual(nothing);
+    expect(await chooseSelection({ type: as('total'), text: 'Over 8.5 hits' }, undefined, onGame(event), nobody)).toEqual(nothing);
+  });
+  test('a price in the text that is not the price of the bet leaves it unread', async () => {
+    const read = (odds: number) => chooseSelection({ type: as('total'), text: 'Over 8.5 -110', odds }, undefined, onGame(event), nobody);
+    expect((await read(-110)).selection).toEqual(over);
+    expect((await read(-115)).selection).toBeNull();
   });
   test('without a stored game nothing is gradable', () => {
-    expect(decideSelection(as('moneyline'), 'Yankees', { market: 'moneyline', period: 'full', side: 'away' }, null)).toBeNull();
+    expect(checkedPick(as('moneyline'), { market: 'moneyline', period: 'full', side: 'away' }, null)).toBeNull();
   });
   test('a pick of another market is refused with its field', () => {
-    expect(() => decideSelection(as('total'), 'x', { market: 'moneyline', period: 'full', side: 'away' }, onGame(event))).toThrow(
-      'does not fit',
-    );
+    expect(() => checkedPick(as('total'), { market: 'moneyline', period: 'full', side: 'away' }, onGame(event))).toThrow('does not fit');
   });
 });
 
 describe('decideTerms', () => {
   test('listed pitchers name both starters, or are refused', () => {
     expect(() => decideTerms('listed', onGame(event))).toThrow('both starters');
-    expect(decideTerms('listed', onGame({ ...event, homePitcher: { playerId: 'p2' } }))).toEqual({
+    expect(decideTerms('listed', onGame({ ...event, homePitcher: { playerId: 'p2', name: 'Garrett Crochet' } }))).toEqual({
       pitcherRule: 'listed',
       scheduledInningsAtBet: 9,
       listed: { away: 'p1', home: 'p2' },

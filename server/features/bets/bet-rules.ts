@@ -1,9 +1,9 @@
-import { parseGolfSelection, parseSelection, type SpelledBetType } from '@clearedge/contract/aliases';
+import type { GameBetType, SpelledBetType } from '@clearedge/contract/aliases';
 import type { AnySelectionSchema } from '@clearedge/contract/routes/bets/bets';
 import { type AnySelection, type GolfSelection, type GradeTerms, isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import type { z } from 'zod';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type BetEvent, type BetTarget, namedGame } from './target/bet-target.ts';
+import type { BetEvent, BetTarget } from './target/bet-target.ts';
 
 /** A selection as the wire says it: an absent team may be spelled out as undefined. */
 export type WirePick = z.output<typeof AnySelectionSchema>;
@@ -78,20 +78,14 @@ function pickOnTournament(pick: WirePick, field: readonly { playerId: string }[]
   return pick;
 }
 
-/** What can be graded: the structured pick when it fits the bet type, else what the text says; null when neither does. */
-export function decideSelection(
-  type: SpelledBetType,
-  text: string,
-  pick: WirePick | undefined,
-  target: BetTarget | null,
-): AnySelection | null {
-  if (pick) checkPick(type, pick);
+const GAME_TYPES: readonly BetType[] = ['moneyline', 'spread', 'total', 'prop'] satisfies GameBetType[];
+export const isGameBetType = (betType: BetType): betType is GameBetType => GAME_TYPES.includes(betType);
+
+/** The structured pick of a bet, when it fits its type and its target; null where the bet is on nothing that the product covers. */
+export function checkedPick(type: SpelledBetType, pick: WirePick, target: BetTarget | null): AnySelection | null {
+  checkPick(type, pick);
   if (!target) return null;
-  if (target.kind === 'tournament') return pick ? pickOnTournament(pick, target.field) : parseGolfSelection(type, text, target.field);
-  if (pick) return pickOnGame(pick, target.event);
-  const { betType } = type;
-  if (betType === 'outright' || betType === 'place' || betType === 'make_cut' || betType === 'head_to_head') return null;
-  return parseSelection(betType, text, namedGame(target.event));
+  return target.kind === 'tournament' ? pickOnTournament(pick, target.field) : pickOnGame(pick, target.event);
 }
 
 export function decideTerms(pitcherRule: 'action' | 'listed', target: BetTarget | null): GradeTerms {

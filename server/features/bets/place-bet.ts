@@ -11,7 +11,8 @@ import { listGolfOffers } from '../golf/index.ts';
 import { checkMayStake } from '../limits/index.ts';
 import { keptProps } from '../odds/index.ts';
 import { insertBet } from './bet-rows.ts';
-import { decidePlacement, decideSelection, decideTerms } from './bet-rules.ts';
+import { decidePlacement, decideTerms } from './bet-rules.ts';
+import { chooseSelection } from './reading/choose-selection.ts';
 import { type BetTarget, sportOf, targetColumns } from './target/bet-target.ts';
 import { matchTarget, readsOf } from './target/match-target.ts';
 import { pickedWords } from './target/picked-words.ts';
@@ -40,10 +41,11 @@ async function listNames(ctx: Ctx, { gameId, pick }: Input['body']): Promise<Nam
 
 async function placeIn(tx: Ctx, userId: string, body: Input['body'], players: readonly NamedPlayer[]): Promise<BetWire> {
   const said = body.placedAt ? new Date(body.placedAt) : undefined;
-  const target = await matchTarget(readsOf(tx), body.gameId, said ?? tx.now(), body.sport);
+  const reads = readsOf(tx);
+  const target = await matchTarget(reads, body.gameId, said ?? tx.now(), body.sport);
   const type = readBetType(body.betType)!;
-  const selection = decideSelection(type, body.selection, body.pick, target);
-  const { placedAt, source } = decidePlacement(target, said, tx.now(), await hasLivePrice(tx, target, selection));
+  const chosen = await chooseSelection({ type, text: body.selection, odds: body.odds }, body.pick, target, reads.players);
+  const { placedAt, source } = decidePlacement(target, said, tx.now(), await hasLivePrice(tx, target, chosen.selection ?? null));
   const stakeCents = dollarsToCents(body.stake);
   await checkMayStake(tx, userId, stakeCents, () => weeklyUsage(tx, userId));
   const view = await insertBet(tx, {
@@ -53,8 +55,8 @@ async function placeIn(tx: Ctx, userId: string, body: Input['body'], players: re
     sport: sportOf(target) ?? body.sport ?? null,
     gameLabel: body.gameId,
     betType: type.betType,
-    selectionText: body.pick ? pickedWords(type, body.selection, selection, target, players) : body.selection,
-    selection,
+    selectionText: body.pick ? pickedWords(type, body.selection, chosen.selection ?? null, target, players) : body.selection,
+    ...chosen,
     terms: decideTerms(body.pitcherRule, target),
     odds: body.odds,
     stakeCents,

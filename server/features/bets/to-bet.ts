@@ -41,6 +41,8 @@ export function toBet({ bet, event, tournament, corrections }: BetView): BetWire
     betType: bet.betType,
     selection: bet.selectionText,
     pick: bet.selection as BetWire['pick'],
+    selectionSource: bet.selectionSource,
+    readAs: bet.readAs,
     odds: bet.odds,
     stake: centsToDollars(bet.stakeCents),
     potentialWin: centsToDollars(toWinCents(cents(bet.stakeCents), bet.odds)),

@@ -1,4 +1,6 @@
 import { defineFeature } from '../../kernel/feature.ts';
+import { contestGrade } from './contests/contest-grade.ts';
+import { listContests, upholdGrade } from './contests/decide-contests.ts';
 import { correctBet } from './correct-bet.ts';
 import { getBet } from './get-bet.ts';
 import { settleEventJob, settleTournamentJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
@@ -20,6 +22,9 @@ export const settlementFeature = defineFeature({
     'GET /api/bets/:betId': getBet,
     'POST /api/bets/:betId/correct': correctBet,
     'POST /api/bets/:betId/resolve': resolveBet,
+    'POST /api/bets/:betId/contest': contestGrade,
+    'GET /api/admin/contests': listContests,
+    'POST /api/admin/contests/:contestId/uphold': upholdGrade,
     'POST /api/admin/daily-picks/:pickId/correction': correctPick,
     'POST /api/admin/cfl/daily-picks/:pickId/correction': correctFootballPick,
     'POST /api/performance/auto-reconcile': reconcileDay,

@@ -5,6 +5,8 @@ import { type AnyFacts, HOUSE_RULES, isFootballFacts, isGolfFacts } from '@clear
 import { centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal, formatAmerican } from '@clearedge/quant/price';
 import type { BetRow } from '../bets/index.ts';
+import type { ContestRow } from './contests/contest-rows.ts';
+import { mayContest, presentContest } from './contests/contest-rules.ts';
 import type { GradingRow } from './grading-rows.ts';
 import { signedDollars } from './notify-settled.ts';
 import { standingGrade } from './settle-rules.ts';
@@ -70,8 +72,18 @@ function evidenceOf(facts: AnyFacts | null, names: PlayerNames): Evidence {
 const deadHeatOf = ({ deadHeat, profitCents }: GradingRow): Receipt['deadHeat'] =>
   deadHeat && { ...deadHeat, placesLeft: placesLeft(deadHeat), losesMoney: profitCents < 0 };
 
+/** What a receipt shows beside the bet and its gradings. */
+interface Beside {
+  names?: PlayerNames;
+  contest?: ContestRow | null;
+}
+
 /** The receipt of a graded bet: the rule, the evidence, the arithmetic and every posting; null while nothing stands. */
-export function buildReceipt(bet: BetRow, history: readonly GradingRow[], names: PlayerNames = new Map()): Receipt | null {
+export function buildReceipt(
+  bet: BetRow,
+  history: readonly GradingRow[],
+  { names = new Map(), contest = null }: Beside = {},
+): Receipt | null {
   const standing = standingGrade(history);
   if (!standing) return null;
   const rule = HOUSE_RULES.find(({ id }) => id === standing.rule) ?? OWN_RULE;
@@ -101,5 +113,7 @@ export function buildReceipt(bet: BetRow, history: readonly GradingRow[], names:
     })),
     closingOdds: bet.closingOdds,
     closingNote: closingNote(bet),
+    mayContest: contest === null && mayContest(bet, standing),
+    contest: contest && presentContest(contest),
   };
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyFacts, isGolfFacts, isGolfSelection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { type BetRow, lockBet, recordGrade } from '../bets/index.ts';
+import { type BetRow, checkOldReading, lockBet, recordGrade } from '../bets/index.ts';
 import { decideGolfSettlement } from './golf/golf-rules.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
 import { notifySettled } from './notify-settled.ts';
@@ -45,16 +45,18 @@ function decide(bet: BetRow, found: FoundFacts | null, history: readonly Grading
 export async function settleOne(
   tx: Ctx,
   betId: string,
-  found: FoundFacts | null,
+  facts: FoundFacts | null,
   findClose: FindClose,
   isAsked = false,
 ): Promise<string | null> {
-  const bet = await lockBet(tx, betId);
-  if (!bet?.selection) return null;
+  const found = await lockBet(tx, betId);
+  if (!found?.selection) return null;
+  const bet = await checkOldReading(tx, found);
+  if (!bet.selection) return bet.userId;
   const history = await listGradings(tx, betId);
   if (bet.status === 'settled' && history.length === 0 && !isAsked) return null;
-  const { postings, flag } = decide(bet, found, history);
-  if (postings.length > 0 && found) return post(tx, bet, found, postings, findClose);
+  const { postings, flag } = decide(bet, facts, history);
+  if (postings.length > 0 && facts) return post(tx, bet, facts, postings, findClose);
   if (bet.status === 'settled' || isDeepStrictEqual(bet.flag, flag)) return null;
   await recordGrade(tx, betId, { result: null, profitCents: null, settledAt: null, flag });
   return bet.userId;

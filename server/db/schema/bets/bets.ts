@@ -27,6 +27,10 @@ export const bets = pgTable(
     selectionText: text('selection_text').notNull(),
     /** Null: nothing the product can grade, so the owner resolves it. */
     selection: json<AnySelection>('selection'),
+    /** Whether the selection was picked, or read from the text; null for one that nothing grades, and for bets older than the column. */
+    selectionSource: text('selection_source', { enum: ['structured', 'text'] }),
+    /** The selection in full, as its owner was shown it. */
+    readAs: text('read_as'),
     terms: json<GradeTerms>('terms').notNull(),
     odds: integer('odds').notNull(),
     stakeCents: cents('stake_cents').notNull(),
@@ -116,4 +120,27 @@ export const betCorrections = pgTable(
     correctedAt: instant('corrected_at').notNull(),
   },
   (t) => [uniqueIndex('bet_corrections_sequence').on(t.betId, t.sequence)],
+);
+
+/** An owner's objection to a grade of a selection that was read from text; one for each bet, decided by staff. */
+export const betContests = pgTable(
+  'bet_contests',
+  {
+    id: uuid('id').primaryKey(),
+    betId: uuid('bet_id')
+      .notNull()
+      .references(() => bets.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    /** What stood when the owner objected. */
+    selectionText: text('selection_text').notNull(),
+    readAs: text('read_as').notNull(),
+    grade: text('grade', { enum: ['win', 'loss', 'push', 'void'] }).notNull(),
+    gradedSequence: integer('graded_sequence').notNull(),
+    decision: text('decision', { enum: ['upheld', 'regraded'] }),
+    decisionReason: text('decision_reason'),
+    decidedBy: uuid('decided_by'),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [uniqueIndex('bet_contests_bet').on(t.betId), index('bet_contests_open').on(t.createdAt).where(sql`decision is null`)],
 );

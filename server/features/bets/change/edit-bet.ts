@@ -7,9 +7,10 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { type BetRow, getBetView, lockOwnBet, updateBet } from '../bet-rows.ts';
-import { decideSelection } from '../bet-rules.ts';
+import { type Chosen, chooseSelection } from '../reading/choose-selection.ts';
 import { closedReason } from '../target/closed.ts';
 import { findTarget } from '../target/find-target.ts';
+import { readsOf } from '../target/match-target.ts';
 import { type BetWire, toBet } from '../to-bet.ts';
 import { weeklyUsage } from '../usage/weekly-usage.ts';
 
@@ -24,12 +25,13 @@ export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWir
     if (changesRisk(before, body)) await refuseStarted(tx, before);
     const stakeCents = body.stake === undefined ? before.stakeCents : dollarsToCents(body.stake);
     const selectionText = body.selection ?? before.selectionText;
-    const isOtherBet = selectionText !== before.selectionText || (body.odds !== undefined && body.odds !== before.odds);
+    const isOtherBet =
+      body.pick !== undefined || selectionText !== before.selectionText || (body.odds !== undefined && body.odds !== before.odds);
     if (isOtherBet || stakeCents > before.stakeCents)
       await checkMayStake(tx, userId, Math.max(0, stakeCents - before.stakeCents), () => weeklyUsage(tx, userId));
     await updateBet(tx, before.id, {
       selectionText,
-      selection: selectionText === before.selectionText ? before.selection : await readAgain(tx, before, selectionText),
+      ...(await chooseAgain(tx, before, { text: selectionText, odds: body.odds ?? before.odds }, body.pick)),
       stakeCents,
       odds: body.odds ?? before.odds,
       book: body.book === undefined ? before.book : body.book || null,
@@ -43,10 +45,11 @@ export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWir
   return wire;
 }
 
-function changesRisk(before: BetRow, { selection, stake, odds }: Input['body']): boolean {
+function changesRisk(before: BetRow, { selection, pick, stake, odds }: Input['body']): boolean {
   const isOther = (value: unknown, was: unknown): boolean => value !== undefined && value !== was;
   return (
     isOther(selection, before.selectionText) ||
+    pick !== undefined ||
     isOther(odds, before.odds) ||
     isOther(stake === undefined ? undefined : dollarsToCents(stake), before.stakeCents)
   );
@@ -57,10 +60,27 @@ async function refuseStarted(tx: Ctx, bet: BetRow): Promise<void> {
   if (closed) throw new Refusal('EVENT_STARTED', `${closed} If you entered it wrong, correct it: both versions stay visible.`);
 }
 
-/** What the changed text of a stored bet says. */
-export async function readAgain(tx: Ctx, bet: BetRow, text: string): Promise<BetRow['selection']> {
-  const places = bet.selection?.market === 'place' ? (bet.selection.places as 5 | 10 | 20) : null;
+/** What the changed bet is graded as. A text that did not change keeps what it was read or picked as. */
+export async function chooseAgain(
+  tx: Ctx,
+  bet: BetRow,
+  { text, odds }: { text: string; odds: number },
+  pick?: Input['body']['pick'],
+): Promise<Chosen> {
+  const { selection, selectionSource, readAs } = bet;
+  if (pick === undefined && text === bet.selectionText) return { selection, selectionSource, readAs };
+  const places = selection?.market === 'place' ? (selection.places as 5 | 10 | 20) : null;
   const target = await findTarget(tx, bet);
-  const read = (paid: typeof places) => decideSelection({ betType: bet.betType, places: paid }, text, undefined, target);
-  return read(null) ?? (places && read(places));
+  const known = selection?.market === 'prop' ? { playerId: selection.playerId, prop: selection.prop, name: playerIn(bet) } : undefined;
+  const read = (paid: typeof places): Promise<Chosen> =>
+    chooseSelection({ type: { betType: bet.betType, places: paid }, text, odds }, pick, target, readsOf(tx).players, known);
+  const chosen = await read(null);
+  return chosen.selection === null && places ? read(places) : chosen;
 }
+
+/** The player's name at the head of a bet's words, before the side, the number or what is counted. */
+const playerIn = ({ readAs, selectionText }: BetRow): string =>
+  (readAs ?? selectionText).replace(
+    /\s+(?:over|under|[ou]?\d|hits|total|home|rbis?|runs|stolen|walks|batter|strikeouts|outs|earned|pitcher)\b.*$/i,
+    '',
+  );

@@ -4,38 +4,16 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { tellError } from '../../../kernel/text/tell-error.ts';
 import { keptReadsOf } from '../target/match-target.ts';
-import { readImportedBet } from './import-rules.ts';
 import { importStep, type ReadRow, type RefusedRow } from './import-step.ts';
-import { type FileRow, nextTurn, readFile } from './read-file.ts';
+import { readFile } from './read-file.ts';
+import { readRows } from './read-rows.ts';
 
 type Route = Contract['POST /api/bets/import'];
 type Part = CallResult<Route>;
 
 /** Rows of one transaction. */
 const STEP = 250;
-/** Rows read between two turns of the event loop. */
-const TURN = 50;
 const BROKE_OFF = 'The import stopped. Import the file again: rows that are already here are skipped.';
-
-async function readRows(rows: readonly FileRow[], now: Date): Promise<{ bets: ReadRow[]; refused: RefusedRow[] }> {
-  const seen = new Map<string, number>();
-  const occurrence = (hash: string): number => {
-    seen.set(hash, (seen.get(hash) ?? 0) + 1);
-    return seen.get(hash)!;
-  };
-  const bets: ReadRow[] = [];
-  const refused: RefusedRow[] = [];
-  for (const [index, { line, cells }] of rows.entries()) {
-    if (index % TURN === 0) await nextTurn();
-    try {
-      bets.push({ line, id: cells.id ?? null, bet: readImportedBet(cells, now, occurrence) });
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      refused.push({ row: line, message: error.message });
-    }
-  }
-  return { bets, refused };
-}
 
 /** Adds the bets of a CSV file in steps. A row that is already here is skipped; a row that cannot be taken is named, the others are kept. */
 export async function importBets(ctx: Ctx, { body }: VerbInput<Route>): Promise<AsyncIterable<Part>> {

@@ -4,7 +4,8 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { insertImported, listKnown, type NewBetRow } from '../bet-rows.ts';
-import { decideSelection, hasStarted } from '../bet-rules.ts';
+import { hasStarted } from '../bet-rules.ts';
+import { type Chosen, chooseSelection } from '../reading/choose-selection.ts';
 import { type BetTarget, sportOf, targetColumns } from '../target/bet-target.ts';
 import { matchTarget, type TargetReads } from '../target/match-target.ts';
 import { weeklyUsage } from '../usage/weekly-usage.ts';
@@ -25,7 +26,7 @@ interface Outcome {
   skipped: number;
   refused: RefusedRow[];
 }
-type Matched = ReadRow & { target: BetTarget | null };
+type Matched = ReadRow & { target: BetTarget | null; chosen: Chosen };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const STARTED = 'This game has started: add the result, or leave the row out.';
@@ -41,8 +42,8 @@ function misfit({ bet, target }: Matched, now: Date): string | null {
   return bet.result === 'void' || hasBegun(target, now) ? null : NOT_STARTED;
 }
 
-function toRow(tx: Ctx, userId: string, { bet, target }: Matched): NewBetRow {
-  const { result, places, sport, ...rest } = bet;
+function toRow(tx: Ctx, userId: string, { bet, target, chosen }: Matched): NewBetRow {
+  const { result, places: _ofType, sport, ...rest } = bet;
   const stake = cents(bet.stakeCents);
   return {
     ...rest,
@@ -51,7 +52,7 @@ function toRow(tx: Ctx, userId: string, { bet, target }: Matched): NewBetRow {
     ...targetColumns(target),
     sport: sportOf(target) ?? sport,
     selectionText: bet.selection,
-    selection: decideSelection({ betType: bet.betType, places }, bet.selection, undefined, target),
+    ...chosen,
     terms: { pitcherRule: 'action' },
     source: 'import',
     countedAt: result === null ? tx.now() : bet.placedAt,
@@ -78,11 +79,20 @@ async function refusalOf(tx: Ctx, userId: string, open: readonly Matched[]): Pro
   }
 }
 
+async function matchRow(row: ReadRow, reads: TargetReads): Promise<Matched> {
+  const { gameLabel, placedAt, sport, betType, places, selection, odds } = row.bet;
+  const target = await matchTarget(reads, gameLabel, placedAt, sport ?? undefined);
+  return {
+    ...row,
+    target,
+    chosen: await chooseSelection({ type: { betType, places }, text: selection, odds }, undefined, target, reads.players),
+  };
+}
+
 /** Some rows of a file in one transaction. Open bets are taken all or none, as their stakes count together. */
 export async function importStep(ctx: Ctx, userId: string, rows: readonly ReadRow[], reads: TargetReads): Promise<Outcome> {
   const matched: Matched[] = [];
-  for (const row of rows)
-    matched.push({ ...row, target: await matchTarget(reads, row.bet.gameLabel, row.bet.placedAt, row.bet.sport ?? undefined) });
+  for (const row of rows) matched.push(await matchRow(row, reads));
   return ctx.transact(async (tx) => {
     const ids = rows.flatMap(({ id }) => (id !== null && UUID.test(id) ? [id.toLowerCase()] : []));
     const keys = rows.map(({ bet }) => bet.importKey);

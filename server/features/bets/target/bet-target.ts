@@ -12,8 +12,8 @@ export interface BetEvent {
   awayName: string;
   homeCode: string;
   homeName: string;
-  awayPitcher: { playerId: string } | null;
-  homePitcher: { playerId: string } | null;
+  awayPitcher: { playerId: string; name: string } | null;
+  homePitcher: { playerId: string; name: string } | null;
 }
 
 export interface BetTournament {

@@ -3,6 +3,8 @@ import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { findEvent } from '../../events/index.ts';
 import { findTournament, listGolfField, listTournamentsCalled } from '../../golf/index.ts';
+import { listGamePlayers } from '../reading/player-rows.ts';
+import type { ListPlayers } from '../reading/read-text.ts';
 import { type BetEvent, type BetTarget, type BetTournament, onGame } from './bet-target.ts';
 import { matchLabel, nextToEnd, tournamentNames } from './match-label.ts';
 import { listGamesToMatch } from './target-rows.ts';
@@ -22,6 +24,7 @@ export interface TargetReads {
   tournament: (publicId: string) => Promise<BetTournament | null>;
   tournamentsCalled: (name: string) => Promise<Named[]>;
   field: (tournamentId: string) => ReturnType<typeof listGolfField>;
+  players: ListPlayers;
 }
 
 export const readsOf = (ctx: Ctx): TargetReads => ({
@@ -30,12 +33,16 @@ export const readsOf = (ctx: Ctx): TargetReads => ({
   tournament: (publicId) => findTournament(ctx, publicId),
   tournamentsCalled: (name) => listTournamentsCalled(ctx, name),
   field: (tournamentId) => listGolfField(ctx, tournamentId),
+  players: (event) => listGamePlayers(ctx, event),
 });
 
-function remembering<A extends unknown[], R>(read: (...args: A) => Promise<R>): (...args: A) => Promise<R> {
+function remembering<A extends unknown[], R>(
+  read: (...args: A) => Promise<R>,
+  keyOf: (...args: A) => string = (...args) => args.join(' '),
+): (...args: A) => Promise<R> {
   const kept = new Map<string, Promise<R>>();
   return (...args) => {
-    const key = args.join(' ');
+    const key = keyOf(...args);
     const known = kept.get(key) ?? read(...args);
     kept.set(key, known);
     return known;
@@ -44,13 +51,14 @@ function remembering<A extends unknown[], R>(read: (...args: A) => Promise<R>): 
 
 /** The same, each looked up once: for the rows of one file. */
 export function keptReadsOf(ctx: Ctx): TargetReads {
-  const { event, games, tournament, tournamentsCalled, field } = readsOf(ctx);
+  const { event, games, tournament, tournamentsCalled, field, players } = readsOf(ctx);
   return {
     event: remembering(event),
     games: remembering(games),
     tournament: remembering(tournament),
     tournamentsCalled: remembering(tournamentsCalled),
     field: remembering(field),
+    players: remembering(players, ({ id }) => id),
   };
 }
 

@@ -16,6 +16,8 @@ export function sampleBet(over: Partial<Bet> = {}): Bet {
     betType: 'moneyline',
     selection: 'New York Yankees',
     pick: { market: 'moneyline', period: 'full', side: 'away' },
+    selectionSource: 'structured',
+    readAs: null,
     odds: 104,
     stake: 25,
     potentialWin: 26,
@@ -159,6 +161,8 @@ export const sampleReceipt = (over: Partial<Receipt> = {}): Receipt => ({
   postings: [{ kind: 'grade', grade: 'win', profit: 31.75, at: '2026-07-11T19:49:00.000Z', rule: 'baseball-moneyline', reason: null }],
   closingOdds: -131,
   closingNote: null,
+  mayContest: false,
+  contest: null,
   ...over,
 });
 

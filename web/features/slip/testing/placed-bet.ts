@@ -17,6 +17,8 @@ export const placedBet = (body: BetBody): CallResult<Contract['POST /api/bets']>
   betType: body.betType as SlipEntry['betType'],
   selection: body.selection,
   pick: null,
+  selectionSource: null,
+  readAs: null,
   odds: Number(body.odds),
   stake: Number(body.stake),
   potentialWin: 0,

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { defineRoutes } from '../../route.ts';
+import { AmericanOdds, Instant, Uuid } from '../../terms.ts';
+import { AnySelectionSchema, BetWithReceipt, NewBet } from './bets.ts';
+
+const Club = z.object({ code: z.string(), name: z.string() });
+
+/** What a typed selection was read as, or why it was left to its owner. */
+export const SelectionReading = z
+  .object({
+    readAs: z.string().nullable().meta({ description: 'The selection in full; null where it was not read' }),
+    pick: AnySelectionSchema.nullable(),
+    reason: z.string().nullable().meta({ description: 'Why it was not read' }),
+    game: z
+      .object({ sport: z.string(), away: Club, home: Club })
+      .nullable()
+      .meta({ description: 'The game that it is read for; null for a tournament or where none was found' }),
+    players: z
+      .array(z.object({ playerId: z.string(), name: z.string(), team: z.enum(['away', 'home']).nullable() }))
+      .meta({ description: 'Who may play in it; empty unless the bet is on a player, and the game is one of ours' }),
+  })
+  .meta({ id: 'SelectionReading' });
+
+const ReadRow = z.object({
+  row: z.number().meta({ description: 'Line of the file' }),
+  state: z.enum(['read', 'unread', 'error']),
+  selection: z.string().nullable(),
+  text: z.string().meta({ description: 'What it is read as, why it is left to its owner, or what is wrong' }),
+});
+
+/** What the reader of typed selections says before anything is kept, and objections to what it read. */
+export const readingRoutes = defineRoutes({
+  'POST /api/bets/read': {
+    id: 'readSelection',
+    summary: 'What a typed selection would be graded as; keeps nothing',
+    access: 'user',
+    perMinute: 300,
+    body: NewBet.pick({ gameId: true, betType: true, selection: true, sport: true, placedAt: true }).extend({
+      odds: AmericanOdds.optional(),
+    }),
+    response: SelectionReading,
+  },
+  'POST /api/bets/import/preview': {
+    id: 'previewImport',
+    summary: 'What each row of a CSV file would be read as; keeps nothing',
+    access: 'user',
+    perMinute: 20,
+    body: z.object({ csv: z.string().min(1, 'The file is empty.').max(900_000, 'At most 900 kB at a time.') }),
+    response: z.object({
+      read: z.number(),
+      unread: z.number(),
+      errors: z.number(),
+      rows: z.array(ReadRow).meta({ description: 'Of the file in order; what needs attention first where there are more than 500' }),
+    }),
+  },
+  'POST /api/bets/:betId/contest': {
+    id: 'contestGrade',
+    summary: 'Object to the grade of a selection that was read from text; once for each bet',
+    access: 'user',
+    perMinute: 20,
+    params: z.object({ betId: Uuid }),
+    body: z.object({
+      reason: z
+        .string({ error: 'Say what is wrong.' })
+        .trim()
+        .min(5, 'Say what is wrong, in at least 5 characters.')
+        .max(500, 'At most 500 characters.'),
+    }),
+    response: BetWithReceipt,
+  },
+  'GET /api/admin/contests': {
+    id: 'listContests',
+    summary: 'Contested grades that wait for a decision, the oldest first',
+    access: 'admin',
+    response: z.array(
+      z.object({
+        contestId: Uuid,
+        betId: Uuid,
+        username: z.string(),
+        game: z.string(),
+        typed: z.string(),
+        readAs: z.string(),
+        grade: z.enum(['win', 'loss', 'push', 'void']).meta({ description: 'As it stands now' }),
+        formula: z.string(),
+        finalScore: z.object({ away: z.number(), home: z.number() }).nullable(),
+        odds: z.number(),
+        reason: z.string(),
+        at: Instant,
+      }),
+    ),
+  },
+  'POST /api/admin/contests/:contestId/uphold': {
+    id: 'upholdGrade',
+    summary: 'Keep a contested grade, with the reason that its owner is told',
+    access: 'admin',
+    perMinute: 60,
+    params: z.object({ contestId: Uuid }),
+    body: z.object({
+      reason: z
+        .string({ error: 'Give the reason.' })
+        .trim()
+        .min(5, 'Give the reason, in at least 5 characters.')
+        .max(500, 'At most 500 characters.'),
+    }),
+    response: z.object({ contestId: Uuid, decision: z.literal('upheld') }),
+  },
+});

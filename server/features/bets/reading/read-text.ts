@@ -1,0 +1,73 @@
+import {
+  type GamePlayer,
+  type Reading as GameReading,
+  parseGolfSelection,
+  readAsWords,
+  readSelection,
+  type SpelledBetType,
+  type Unread,
+} from '@clearedge/contract/aliases';
+import type { AnySelection, PropSelection } from '@clearedge/quant/grading';
+import { isGameBetType } from '../bet-rules.ts';
+import { type BetEvent, type BetTarget, namedGame } from '../target/bet-target.ts';
+
+export type ListPlayers = (event: BetEvent) => Promise<readonly GamePlayer[]>;
+export type TextReading = { kind: 'read'; selection: AnySelection; readAs: string } | { kind: 'unread'; reason: Unread };
+
+/** The player that a bet was on before its text was changed. */
+export interface KnownPlayer {
+  playerId: string;
+  name: string;
+  prop: PropSelection['prop'];
+}
+export interface Typed {
+  type: SpelledBetType;
+  text: string;
+  odds?: number | null;
+}
+
+const left = (code: 'game' | 'golf'): TextReading => ({ kind: 'unread', reason: { code } });
+
+/** The players of a game that a bet of this type may be on. */
+export const playersFor = async (
+  { betType }: SpelledBetType,
+  target: BetTarget | null,
+  list: ListPlayers,
+): Promise<readonly GamePlayer[]> =>
+  target?.kind === 'game' && target.event.sport === 'mlb' && betType === 'prop' ? list(target.event) : [];
+
+/** A selection in full; null where a player's name is not known. */
+export function wordsOf(selection: AnySelection, target: BetTarget, players: readonly GamePlayer[]): string | null {
+  const people = target.kind === 'game' ? players : target.field;
+  const nameOf = (id: string): string | undefined => people.find(({ playerId }) => playerId === id)?.name;
+  const named = ['playerId' in selection ? selection.playerId : null, 'opponentId' in selection ? selection.opponentId : null];
+  if (named.some((id) => id !== null && nameOf(id) === undefined)) return null;
+  return readAsWords(selection, target.kind === 'game' ? namedGame(target.event) : null, (id) => nameOf(id)!);
+}
+
+const withKnown = (players: readonly GamePlayer[], known: KnownPlayer | undefined): readonly GamePlayer[] =>
+  !known || players.some(({ playerId }) => playerId === known.playerId)
+    ? players
+    : [...players, { ...known, team: null, roles: [known.prop.startsWith('pitcher_') ? 'pitcher' : 'batter'] }];
+
+function readOnGame(
+  { type: { betType }, text, odds }: Typed,
+  event: BetEvent,
+  players: readonly GamePlayer[],
+  known?: string,
+): GameReading {
+  if (!isGameBetType(betType)) return { kind: 'unread', reason: { code: 'game' } };
+  return readSelection(betType, text, namedGame(event), { players, odds: odds ?? null, ...(known ? { knownPlayerId: known } : {}) });
+}
+
+/** What a text says of its target, with the words to show it by, or why it is left to its owner. */
+export async function readText(typed: Typed, target: BetTarget | null, list: ListPlayers, known?: KnownPlayer): Promise<TextReading> {
+  if (!target) return left('game');
+  if (target.kind === 'tournament') {
+    const selection = parseGolfSelection(typed.type, typed.text, target.field);
+    return selection ? { kind: 'read', selection, readAs: wordsOf(selection, target, [])! } : left('golf');
+  }
+  const players = withKnown(await playersFor(typed.type, target, list), known);
+  const reading = readOnGame(typed, target.event, players, known?.playerId);
+  return reading.kind === 'read' ? { ...reading, readAs: wordsOf(reading.selection, target, players)! } : reading;
+}

@@ -1,0 +1,41 @@
+import { requireUser } from '../../../kernel/access.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type BetRow, lockOwnBet } from '../../bets/index.ts';
+import { getBet } from '../get-bet.ts';
+import { type GradingRow, listGradings } from '../grading-rows.ts';
+import { standingGrade } from '../settle-rules.ts';
+import { findContest, insertContest } from './contest-rows.ts';
+import { mayContest } from './contest-rules.ts';
+
+/** The owner objects to a grade of a selection that was read from text; staff decide. */
+export const contestGrade: Verb<'POST /api/bets/:betId/contest'> = async (ctx, { params, body }) => {
+  const userId = requireUser(ctx.actor);
+  await ctx.transact(async (tx) => {
+    const bet = await lockOwnBet(tx, params.betId, userId);
+    const standing = getContestable(bet, standingGrade(await listGradings(tx, bet.id)));
+    if (await findContest(tx, bet.id)) throw new Refusal('CONFLICT', 'You have contested this grade already.');
+    const { selectionText, readAs } = bet;
+    await insertContest(tx, {
+      id: tx.newId(),
+      betId: bet.id,
+      reason: body.reason,
+      selectionText,
+      readAs: readAs ?? selectionText,
+      grade: standing.grade,
+      gradedSequence: standing.sequence,
+      createdAt: tx.now(),
+    });
+    await audit(tx, 'bet.contested', `bet:${bet.id}`, { typed: selectionText, readAs, grade: standing.grade, reason: body.reason });
+  });
+  await ctx.publish({ topic: 'user', userId, what: 'bets' });
+  return getBet(ctx, { params });
+};
+
+function getContestable(bet: BetRow, standing: GradingRow | null): GradingRow {
+  if (!standing) throw new Refusal('CONFLICT', 'This bet has no grade yet. Correct its selection instead.');
+  if (!mayContest(bet, standing))
+    throw new Refusal('CONFLICT', 'Only a grade that the final score gave to a typed selection can be contested.');
+  return standing;
+}

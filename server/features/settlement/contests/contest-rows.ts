@@ -1,0 +1,41 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { betContests, bets, users } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+
+export type ContestRow = typeof betContests.$inferSelect;
+type Decided = Pick<ContestRow, 'decision' | 'decisionReason' | 'decidedBy'>;
+
+export async function findContest(ctx: Ctx, betId: string): Promise<ContestRow | null> {
+  const [row] = await ctx.db.select().from(betContests).where(eq(betContests.betId, betId));
+  return row ?? null;
+}
+
+export async function lockContest(tx: Ctx, contestId: string): Promise<ContestRow | null> {
+  const [row] = await tx.db.select().from(betContests).where(eq(betContests.id, contestId)).for('update');
+  return row ?? null;
+}
+
+export async function insertContest(tx: Ctx, row: Omit<ContestRow, keyof Decided | 'decidedAt'>): Promise<void> {
+  await tx.db.insert(betContests).values(row);
+}
+
+/** Decides the open contest of a bet; does nothing where there is none. */
+export async function decideContest(tx: Ctx, betId: string, decided: Decided): Promise<void> {
+  await tx.db
+    .update(betContests)
+    .set({ ...decided, decidedAt: tx.now() })
+    .where(and(eq(betContests.betId, betId), isNull(betContests.decision)));
+}
+
+const MOST = 200;
+
+/** Open contests with their bets and owners, the oldest first. */
+export const listOpenContests = (ctx: Ctx) =>
+  ctx.db
+    .select({ contest: betContests, bet: bets, username: users.username })
+    .from(betContests)
+    .innerJoin(bets, eq(bets.id, betContests.betId))
+    .innerJoin(users, eq(users.id, bets.userId))
+    .where(and(isNull(betContests.decision), isNull(bets.deletedAt)))
+    .orderBy(asc(betContests.createdAt), asc(betContests.id))
+    .limit(MOST);

@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { betGradings, bets } from '../../db/schema/index.ts';
+import { withTestCtx } from '../../testing/index.ts';
+import { importCsv } from '../bets/testing/import-csv.ts';
+import { typedScene } from './testing/typed-scene.ts';
+
+type Case = readonly [betType: string, text: string, result: 'win' | 'loss' | 'push' | null];
+
+/** Cleveland 3, Washington 5: what each text means, or null where its owner has to say. */
+const CASES: readonly Case[] = [
+  ['total', 'Over 7½', 'win'],
+  ['spread', 'Guardians +1½', 'loss'],
+  ['total', 'Under 8½', 'win'],
+  ['moneyline', 'Guardians lose', null],
+  ['total', 'Total hits over 16.5', null],
+  ['total', 'Over 2.5 home runs', null],
+  ['total', 'Under 5.5 strikeouts Eom', null],
+  ['moneyline', '2-leg parlay: Guardians ML + Dodgers ML', null],
+  ['moneyline', 'Guardians to win by 3+', null],
+  ['moneyline', 'not Guardians', null],
+  ['moneyline', 'Guardians or Nationals', null],
+  ['moneyline', 'CLE/WSH parlay', null],
+  ['moneyline', 'Guardians teaser', null],
+  ['moneyline', 'Guardians series winner', null],
+  ['moneyline', 'Guardians to win the World Series', null],
+  ['moneyline', 'Guardians 3-way', null],
+  ['moneyline', 'Guardians lead at half', null],
+  ['moneyline', 'Guardians win both halves', null],
+  ['spread', 'Guardians +1 1/2', 'loss'],
+  ['spread', 'Guardians +2 1/2', 'win'],
+  ['total', 'Over 8/8.5', null],
+  ['total', 'over 8.5 and under 11.5', null],
+  ['total', 'Guardians over 4.5 hits', null],
+  ['prop', 'Levi Fenwick over 3.5 strikeouts', 'loss'],
+  ['prop', 'Fenwick o2.5 Ks', 'win'],
+  ['prop', 'Vlasek o1.5 TB', 'loss'],
+  ['prop', 'Ciro Guillen over 0.5 hits', 'win'],
+  ['prop', 'Guillen 1+ hits', 'win'],
+  ['prop', 'Guillen to hit a home run', 'loss'],
+  ['prop', 'Fenwick over 17.5 outs recorded', 'win'],
+  ['prop', 'Pedroza 1+ hits', null],
+  ['total', 'NRFI', 'win'],
+  ['total', 'YRFI', 'loss'],
+  ['total', '1st inning under 0.5', 'win'],
+  ['total', '7.5 over', 'win'],
+  ['total', '9.5 over', 'loss'],
+  ['total', 'Over 8', 'push'],
+  ['moneyline', 'Washington to win', 'win'],
+  ['moneyline', 'Cleveland ML -110', 'loss'],
+  ['moneyline', 'Cleveland ML -115', null],
+  ['total', 'Nationals team total over 4.5', 'win'],
+  ['total', 'WSH TT u4.5', 'loss'],
+  ['moneyline', 'Guardians F5', 'push'],
+  ['total', 'F5 over 5.5', 'win'],
+];
+
+describe('texts, placed and settled', () => {
+  const parts = [0, 1, 2, 3, 4, 5].map((part) => CASES.filter((_one, at) => at % 6 === part));
+  test.each(parts)('each is graded as what it says, or left to its owner: %j and others', async (...cases) => {
+    await withTestCtx({}, async (ctx, world) => {
+      const { me, place, finish, server } = await typedScene(ctx, world);
+      const placed: { id: string; want: Case }[] = [];
+      for (const want of cases) placed.push({ id: (await place(want[0], want[1])).id, want });
+      await finish();
+      const profit = { win: 10, loss: -11, push: 0 };
+      for (const { id, want } of placed) {
+        const bet = (await me.get(`/api/bets/${id}`)).json();
+        const [, , result] = want;
+        expect([...want.slice(0, 2), bet.result, bet.actualWin, bet.isGradable]).toEqual([
+          ...want.slice(0, 2),
+          result,
+          result && profit[result],
+          result !== null,
+        ]);
+        expect(bet.selectionSource).toBe(result && 'text');
+        if (result === null) expect((await me.post(`/api/bets/${id}/resolve`, { result: 'void' })).statusCode).toBe(200);
+      }
+      await server.close();
+    });
+  });
+
+  test('what a text is read as is said before saving, and why not', async () => {
+    await withTestCtx({}, async (ctx, world) => {
+      const { event, me, server } = await typedScene(ctx, world);
+      const read = async (betType: string, selection: string) =>
+        (await me.post('/api/bets/read', { gameId: event.gameId, betType, selection })).json();
+      expect(await read('total', 'Over 7½')).toMatchObject({ readAs: 'Over 7.5 runs, full game', reason: null, players: [] });
+      expect(await read('moneyline', 'Guardians teaser')).toMatchObject({ readAs: null, pick: null, reason: 'We couldn’t read “teaser”.' });
+      expect(await read('prop', 'Fenwick o3.5 K')).toMatchObject({ readAs: 'Levi Fenwick over 3.5 pitcher strikeouts' });
+      expect((await read('prop', 'Pedroza 1+ hits')).reason).toBe('More than one player of this game fits the name.');
+      expect((await read('prop', 'Fenwick')).players).toHaveLength(6);
+      expect(await ctx.db.select().from(bets)).toHaveLength(0);
+      await server.close();
+    });
+  });
+
+  test('a pick corrects the reading, and null leaves the bet to its owner', async () => {
+    await withTestCtx({}, async (ctx, world) => {
+      const { place, me, server } = await typedScene(ctx, world);
+      const pick = { market: 'total', period: 'full', side: 'over', line: 7.5 };
+      expect(await place('total', 'Over 7½', { pick })).toMatchObject({
+        selectionSource: 'structured',
+        readAs: 'Over 7.5 runs, full game',
+      });
+      const left = await place('total', 'Over 7½', { pick: null });
+      expect(left).toMatchObject({ isGradable: false, selectionSource: null, readAs: null });
+      const read = await place('total', 'Over 7½');
+      expect((await me.patch(`/api/bets/${read.id}`, { pick: null })).json()).toMatchObject({ isGradable: false, selection: 'Over 7½' });
+      await server.close();
+    });
+  });
+
+  test('a picked prop stays gradable when its stake or its side changes', async () => {
+    await withTestCtx({}, async (ctx, world) => {
+      const { place, me, server } = await typedScene(ctx, world);
+      const pick = { market: 'prop', playerId: 'x9', prop: 'pitcher_strikeouts', side: 'over', line: 3.5 };
+      for (const text of ['Dominic Quell Over 3.5 strikeouts', 'Dominic Quell Strikeouts Over 3.5']) {
+        const { id } = await place('prop', text, { pick });
+        expect((await me.patch(`/api/bets/${id}`, { stake: 20, odds: 105 })).json()).toMatchObject({ pick, selectionSource: 'structured' });
+        expect((await me.patch(`/api/bets/${id}`, { selection: text.replace('Over', 'Under') })).json()).toMatchObject({
+          pick: { ...pick, side: 'under' },
+          isGradable: true,
+          readAs: 'Dominic Quell under 3.5 pitcher strikeouts',
+        });
+        expect((await me.patch(`/api/bets/${id}`, { selection: `not ${text}` })).json()).toMatchObject({ isGradable: false });
+      }
+      await server.close();
+    });
+  });
+
+  test('a bet that an earlier reader took wrongly is left to its owner; one it took rightly is graded; a settled one stands', async () => {
+    await withTestCtx({}, async (ctx, world) => {
+      const { place, me, finish, server } = await typedScene(ctx, world);
+      const wrong = await place('total', 'Over 2.5 home runs');
+      const right = await place('total', 'Over 7.5');
+      const old = { market: 'total', period: 'full', side: 'over', line: 2.5, team: 'home' } as const;
+      await ctx.db.update(bets).set({ selectionSource: null, readAs: null });
+      await ctx.db.update(bets).set({ selection: old }).where(eq(bets.id, wrong.id));
+      await finish();
+      expect((await me.get(`/api/bets/${wrong.id}`)).json()).toMatchObject({ status: 'pending', isGradable: false, receipt: null });
+      expect((await me.get(`/api/bets/${right.id}`)).json()).toMatchObject({ result: 'win', selectionSource: 'text' });
+      await ctx.db.update(bets).set({ selection: old, selectionSource: null }).where(eq(bets.id, right.id));
+      await finish().catch(() => undefined);
+      expect((await me.get(`/api/bets/${right.id}`)).json()).toMatchObject({ result: 'win', pick: old });
+      expect(await ctx.db.select().from(betGradings).where(eq(betGradings.betId, wrong.id))).toHaveLength(0);
+      await server.close();
+    });
+  });
+});
+
+test('an import is shown row by row before anything is kept, and read alike when it is', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    const { event, me, server } = await typedScene(ctx, world);
+    const day = '2026-07-11T12:00:00Z';
+    const csv = [
+      'placedAt,gameId,betType,selection,odds,stake',
+      `${day},${event.gameId},total,Over 7½,-110,11`,
+      `${day},${event.gameId},prop,Fenwick o3.5 Ks,-110,11`,
+      `${day},${event.gameId},moneyline,Guardians teaser,-110,11`,
+      `${day},${event.gameId},moneyline,Guardians,abc,11`,
+      `${day},DAL @ PHX,moneyline,Dallas,-110,11`,
+    ].join('\n');
+    const seen = (await me.post('/api/bets/import/preview', { csv })).json();
+    expect(seen).toMatchObject({ read: 2, unread: 2, errors: 1 });
+    expect(seen.rows.map(({ row, state, text }: { row: number; state: string; text: string }) => [row, state, text])).toEqual([
+      [2, 'read', 'Over 7.5 runs, full game'],
+      [3, 'read', 'Levi Fenwick over 3.5 pitcher strikeouts'],
+      [4, 'unread', 'We couldn’t read “teaser”.'],
+      [5, 'error', '"abc" is not American odds such as -110 or +150.'],
+      [6, 'unread', 'It isn’t linked to a game we cover.'],
+    ]);
+    expect(await ctx.db.select().from(bets)).toHaveLength(0);
+    expect(await importCsv(me, csv)).toMatchObject({ imported: 4 });
+    const kept = (await me.get('/api/bets')).json() as { selection: string; readAs: string | null }[];
+    expect(Object.fromEntries(kept.map(({ selection, readAs }) => [selection, readAs]))).toEqual({
+      'Over 7½': 'Over 7.5 runs, full game',
+      'Fenwick o3.5 Ks': 'Levi Fenwick over 3.5 pitcher strikeouts',
+      'Guardians teaser': null,
+      Dallas: null,
+    });
+    await server.close();
+  });
+});
