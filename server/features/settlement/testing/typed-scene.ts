@@ -1,5 +1,6 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
-import { boxScores, eventFacts } from '../../../db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { boxScores, eventFacts, events } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { BatterLine, BoxScore, PitcherLine } from '../../../ports/index.ts';
 import { createEvent, type EventRow, makeServer, type TestWorld } from '../../../testing/index.ts';
@@ -86,6 +87,7 @@ export async function typedScene(ctx: Ctx, world: TestWorld) {
     const now = ctx.now();
     const row = { eventId: event.id, version: 1, isFinal: true, facts: FINAL, factsHash: '1', reportedAt: now, recordedAt: now };
     await ctx.db.insert(eventFacts).values({ id: ctx.newId(), ...row });
+    await ctx.db.update(events).set({ status: 'final', endedAt: now }).where(eq(events.id, event.id));
     await settleEvent(world.ctxFor('system'), event.id);
   };
   return { event, server, me, place, finish };
