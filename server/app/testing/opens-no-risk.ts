@@ -3,6 +3,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'DELETE /api/bets/:betId',
     'POST /api/bets/:betId/resolve',
     'PATCH /api/bets/:betId/resolve',
+    'POST /api/bets/:betId/contest',
     'POST /api/virtual/bets/:betId/cash-out',
     'DELETE /api/my-parlays/:parlayId',
     'DELETE /api/groups/:groupId/picks/:pickId',
@@ -21,6 +22,8 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/virtual/quote',
     'POST /api/strategies/backtest',
     'POST /api/games/:gameId/analyze',
+    'POST /api/bets/read',
+    'POST /api/bets/import/preview',
   ],
   'leaves or runs a group, without a pick': [
     'PATCH /api/groups/:groupId',
@@ -95,6 +98,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   'staff and programs: no member’s bet is placed': [
     'POST /api/webhooks/stripe',
     'POST /api/admin/bets/:betId/regrade',
+    'POST /api/admin/contests/:contestId/uphold',
     'POST /api/admin/cfl/daily-picks/:pickId/correction',
     'POST /api/admin/daily-picks/:pickId/correction',
     'POST /api/admin/demo/advance',
