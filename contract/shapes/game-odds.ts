@@ -64,14 +64,27 @@ export const MarketOdds = z
   })
   .meta({ id: 'MarketOdds' });
 
+/** A quote that most books would void. It is shown, and takes no part in best prices, consensus, opportunities or bets. */
+export const LikelyError = z
+  .object({
+    odds: z.number(),
+    reason: z.enum(['overround', 'outlier', 'disagreement']).meta({
+      description:
+        'Its two sides add up to an impossible margin; it is far from the other books; or two books are so far apart that either may be wrong',
+    }),
+  })
+  .meta({ id: 'LikelyError' });
+
+const BookSide = z.object({ line: z.number().nullable(), odds: z.number().nullable(), likelyError: LikelyError.optional() });
+
 /** Every book's current price for both sides of every market. */
 export const BookRow = z
   .object({
     market: z.enum(BOARD_MARKET_NAMES),
     book: z.string(),
     bookName: z.string(),
-    first: z.object({ line: z.number().nullable(), odds: z.number().nullable() }).meta({ description: 'Away, or over' }),
-    second: z.object({ line: z.number().nullable(), odds: z.number().nullable() }).meta({ description: 'Home, or under' }),
+    first: BookSide.meta({ description: 'Away, or over' }),
+    second: BookSide.meta({ description: 'Home, or under' }),
     seenAt: Instant,
     isStale: z.boolean(),
   })

@@ -4,4 +4,13 @@ export { boostedDecimal, type FreeBet, freeBetConversion, freeBetOutcome, refund
 export { coveringHedge, equalisingHedge, type HedgeOutcome, hedgeInCents, hedgeOutcome, partialHedge } from './hedge.ts';
 export { type LegWarning, legWarnings, mayPairBooks, type OfferedLeg } from './leg-warnings.ts';
 export { type LinePair, pairSpreads, pairTotals } from './line-pair.ts';
-export { type MiddleChances, middleBreakEven, middleChances, middleExpectedValue, middleStakes } from './middle.ts';
+export {
+  breakEvenOfGain,
+  type MiddleChances,
+  type MiddleResult,
+  middleBreakEven,
+  middleChances,
+  middleExpectedValue,
+  middleResults,
+  middleStakes,
+} from './middle.ts';

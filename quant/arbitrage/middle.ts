@@ -10,6 +10,29 @@ export interface MiddleChances {
   secondPushes?: number;
 }
 
+/** What a middle can come to beside one side winning and the other losing. */
+export type MiddleResult = 'both' | 'firstPushes' | 'secondPushes';
+
+/**
+ * Which of these two lines of whole counts can have, `low` and `high` being the numbers at which the first and the second side push: over 8.5 and
+ * under 9 only push the second, over 8.5 and under 9.5 both win at 9. `never`: counts that cannot be, as a margin of 0 where no game is tied.
+ * RangeError where the lines leave a gap.
+ */
+export function middleResults(low: number, high: number, never: readonly number[] = []): MiddleResult[] {
+  if (!(high > low)) throw new RangeError('A middle needs the over line below the under line');
+  const isCount = (value: number): boolean => Number.isInteger(value) && !never.includes(value);
+  const between = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, step) => Math.floor(low) + step);
+  const results: MiddleResult[] = [];
+  if (between.some((count) => count > low && count < high && isCount(count))) results.push('both');
+  if (isCount(low)) results.push('firstPushes');
+  if (isCount(high)) results.push('secondPushes');
+  return results;
+}
+
+/** How often a gain has to come to make up for a loss the rest of the time: loss / (gain + loss), 0 without a loss. RangeError for a gain at zero or below. */
+export const breakEvenOfGain = (gain: number, loss: number): number =>
+  Math.max(0, loss) / (requirePositive(gain, 'gain') + Math.max(0, loss));
+
 /**
  * Probability of winning both sides at which a middle breaks even, stakes set so that either side returns the same: the overround, 0 for an
  * arbitrage. -110 twice needs 4.76%. RangeError for a price of 1 or below. Source: quant reference, B.

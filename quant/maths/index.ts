@@ -10,4 +10,4 @@ export {
   requireProbability,
 } from './require-number.ts';
 export { fallingRoot } from './root.ts';
-export { mean, sum } from './sum.ts';
+export { mean, median, sum } from './sum.ts';

@@ -16,3 +16,11 @@ export function mean(values: ArrayLike<number>): number {
   if (values.length === 0) throw new RangeError('Nothing has no mean');
   return sum(values) / values.length;
 }
+
+/** The middle of some numbers, the mean of the two middle ones where their count is even. RangeError without a number. */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new RangeError('A median needs a number');
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return Number.isInteger(half) ? (sorted[half - 1]! + sorted[half]!) / 2 : sorted[Math.floor(half)]!;
+}

@@ -3,6 +3,7 @@ import { MARGIN_METHOD_NAMES } from '../../comparison.ts';
 import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
 import { EventStatus } from '../../shapes/event-status.ts';
+import { LikelyError } from '../../shapes/game-odds.ts';
 import { Dollars, GameId, Instant, Money, SlateDate, STAKE_MAX_DOLLARS } from '../../terms.ts';
 
 const BookCodes = z
@@ -33,6 +34,7 @@ export const ComparedQuote = z
     previousOdds: odds,
     previousLine: line,
     movedAt: Instant.nullable(),
+    likelyError: LikelyError.optional(),
   })
   .meta({ id: 'ComparedQuote' });
 export const BookMarket = z
@@ -68,7 +70,7 @@ const BestOffer = z
   .meta({ id: 'BestOffer' });
 const Fair = z
   .object({ first: z.number(), second: z.number(), firstOdds: z.number(), secondOdds: z.number(), bookCount: z.number(), seenAt: Instant })
-  .meta({ id: 'FairMarket', description: "The mean over books of each book's pair with its margin taken out" });
+  .meta({ id: 'FairMarket', description: "The median over books of each book's pair with its margin taken out" });
 
 export const MarketComparison = z
   .object({
@@ -133,10 +135,26 @@ export const Opportunity = z
     warnings: z.array(z.enum(['stale price', 'different rules', 'rules not known'])),
     middle: z
       .object({
-        profit: Money.meta({ description: 'When both sides win' }),
-        breakEven: z.number(),
-        probability: z.number().nullable().meta({ description: "The model's chance that both win; null while it has no opinion" }),
-        expectedReturn: z.number().nullable(),
+        outcomes: z
+          .array(
+            z.object({
+              result: z
+                .enum(['both win', 'one wins, one pushes'])
+                .meta({ description: 'Lines half a run apart can only win one side and push the other' }),
+              at: z.number().nullable().meta({ description: 'The total or margin of the push; null where both win' }),
+              profit: Money,
+              probability: z.number().nullable().meta({ description: "The model's chance; null while it has no opinion" }),
+            }),
+          )
+          .meta({ description: 'What pays more than one side alone; every other result wins one side and loses the other' }),
+        loss: Money.meta({ description: 'When one side wins and the other loses, at worst; 0 where that is no loss' }),
+        probability: z.number().nullable().meta({ description: 'Of these outcomes together' }),
+        breakEven: z.number().nullable().meta({
+          description:
+            'Their probability at which the pair is worth nothing; null where it depends on how they divide and the model has no opinion',
+        }),
+        expectedProfit: z.number().nullable().meta({ description: 'In dollars, from the profits, chances and loss given here' }),
+        expectedReturn: z.number().nullable().meta({ description: 'The same per dollar staked' }),
       })
       .nullable(),
   })

@@ -84,7 +84,7 @@ test('best price and best line are kept apart, and a price is compared on its ow
 
 test('a stale price is marked and never the best, unless every price is stale', async () => {
   await withShop(async (shop) => {
-    await shop.offer([...money('AAA', -110, -110), ...money('OLD', 150, 130, ago(901))]);
+    await shop.offer([...money('AAA', -110, -110), ...money('OLD', 150, -175, ago(901))]);
     const game = await read(shop);
     expect(marketOf(game, 'moneyline')).toMatchObject({ best: { first: { book: 'AAA' } }, fair: { bookCount: 1 } });
     expect(game.bookmakers.find(({ code }) => code === 'OLD')!.markets.moneyline!.first).toMatchObject({ odds: 150, isStale: true });
@@ -96,7 +96,7 @@ test('a stale price is marked and never the best, unless every price is stale', 
 });
 
 describe('the fair price', () => {
-  test.each(MARGIN_METHOD_NAMES)('by %s is the mean over books of what quant gives for the stored prices', async (method) => {
+  test.each(MARGIN_METHOD_NAMES)('by %s is the median over books of what quant gives for the stored prices', async (method) => {
     await withShop(async (shop) => {
       const prices: [number, number][] = [
         [-300, 250],
@@ -113,7 +113,7 @@ describe('the fair price', () => {
 
   test('leaves a book out whose pair the method cannot answer', async () => {
     await withShop(async (shop) => {
-      await shop.offer([...money('AAA', 105, 105), ...money('BBB', -110, -110)]);
+      await shop.offer([...money('AAA', 101, 101), ...money('BBB', -110, -110)]);
       expect(marketOf(await read(shop, '&method=shin'), 'moneyline').fair).toMatchObject({ bookCount: 1, first: 0.5 });
       expect(marketOf(await read(shop, '&method=power'), 'moneyline').fair).toMatchObject({ bookCount: 2 });
     });

@@ -16,7 +16,16 @@ export type BoardPrice = typeof boardPrices.$inferSelect;
 export type NewQuote = Omit<typeof quotes.$inferSelect, 'id' | 'recordedAt'>;
 export type ClosingPrice = typeof closingPrices.$inferSelect;
 
+/** A quote that most books would void: kept to be shown, and no price for anything else. */
+export interface LikelyError {
+  odds: number;
+  /** Its pair's margin is impossible; it is far from the other books; or two books are far apart and either may be wrong. */
+  reason: 'overround' | 'outlier' | 'disagreement';
+}
+
 /** A price on a side with its book's name: on the board, or frozen at the start. */
 export interface OfferedPrice extends BoardPrice {
   bookName: string;
+  /** Where set, `price` is null: whatever reads prices passes a likely error by. */
+  likelyError?: LikelyError;
 }

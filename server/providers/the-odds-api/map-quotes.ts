@@ -76,12 +76,22 @@ interface Place {
 function addMarket(mapped: MappedQuotes, { event, gameId, book, market, quotedAt }: Place): void {
   const sharing = KEYED_MARKETS.filter(({ key }) => key === market.key);
   if (sharing.length === 0) return;
+  const unsound = new Set<BoardMarket>();
+  const told: FeedQuote[] = [];
   for (const outcome of market.outcomes.rows) {
     const kind = marketOf(sharing, outcome, event);
     const side = kind && sideOf(kind, outcome, event);
     const line = kind && hasLine(kind) ? (outcome.point ?? null) : null;
-    const isSound = kind !== null && isAmericanPrice(outcome.price) && (line !== null || !hasLine(kind));
-    if (!side || !isSound) mapped.refused += 1;
-    else mapped.quotes.push({ gameId, book: bookOf(book), market: kind, side, line, price: outcome.price, quotedAt, isOpening: false });
+    if (!side || (line === null && hasLine(kind))) {
+      mapped.refused += 1;
+      continue;
+    }
+    if (!isAmericanPrice(outcome.price)) {
+      mapped.refused += 1;
+      unsound.add(kind);
+    }
+    told.push({ gameId, book: bookOf(book), market: kind, side, line, price: outcome.price, quotedAt, isOpening: false });
   }
+  // A side whose partner's price is none is taken down with it.
+  for (const quote of told) mapped.quotes.push(unsound.has(quote.market) ? { ...quote, price: null } : quote);
 }

@@ -57,5 +57,6 @@ function presentQuote(row: OfferedPrice, { now, isClosed }: Aged): ComparedQuote
     previousOdds: row.previousPrice,
     previousLine: row.previousLine,
     movedAt: row.movedAt?.toISOString() ?? null,
+    ...(row.likelyError ? { likelyError: row.likelyError } : {}),
   };
 }

@@ -13,7 +13,7 @@ const find = async ({ pro }: Pick<Shop, 'pro'>, query = ''): Promise<Opportunity
 
 test('an arbitrage comes with stakes to the cent, what either result pays, and both books’ rules', async () => {
   await withShop(async (shop) => {
-    await shop.offer([...money('SUM', 120, -140), ...money('HAR', -135, -105)]);
+    await shop.offer([...money('SUM', 120, -135), ...money('HAR', 100, -105)]);
     const [found, ...rest] = await find(shop, '&bankroll=1000');
     expect(rest).toEqual([]);
     expect(found).toMatchObject({
@@ -39,7 +39,7 @@ test.skipIf(!isPresent)('answers the published two-way vectors through the API',
     const expected = vector.expected as { stakes: number[]; profit: number };
     const [first, second] = prices[vector.id]!;
     await withShop(async (shop) => {
-      await shop.offer([...money('SUM', first, -500), ...money('HAR', -500, second)]);
+      await shop.offer([...money('SUM', first, -(first + 15)), ...money('HAR', -(second < 0 ? 105 : second + 15), second)]);
       const [found] = await find(shop, `&bankroll=${vector.input.total_stake}`);
       expect(found!.legs.map(({ stake }) => stake)).toEqual(expected.stakes.map((stake) => expect.closeTo(stake, 2)));
       expect(found!.leastProfit).toBeCloseTo(expected.profit, 1);
@@ -52,9 +52,10 @@ test('one book alone is none, stale prices are out, and old ones are marked', as
   await withShop(async (shop) => {
     await shop.offer(money('SUM', 120, 110));
     expect(await find(shop)).toEqual([]);
-    await shop.offer(money('HAR', -200, 105, ago(901)));
+    await shop.offer(money('SUM', 120, -130));
+    await shop.offer(money('HAR', -110, 105, ago(901)));
     expect(await find(shop)).toEqual([]);
-    await shop.offer(money('HAR', -200, 105, ago(120)));
+    await shop.offer(money('HAR', -110, 105, ago(120)));
     expect(await find(shop)).toMatchObject([{ kind: 'arbitrage', warnings: ['stale price'] }]);
   });
 });
@@ -65,30 +66,35 @@ test.each([
   ['SUM', 'XYZ', ['rules not known']],
 ])('%s with %s: %j', async (a, b, warnings) => {
   await withShop(async (shop) => {
-    await shop.offer([...money(a, 120, -500), ...money(b, -500, 105)]);
+    await shop.offer([...money(a, 120, -130), ...money(b, -110, 105)]);
     expect((await find(shop))[0]!.warnings).toEqual(warnings);
   });
 });
 
-test('two numbers make a middle with what it needs to break even; the other way round they leave a gap', async () => {
+test('numbers half a run apart make a middle that can only win one side and push the other', async () => {
   await withShop(async (shop) => {
-    await shop.offer([...offers('SUM', 'total', 8, -110, -130), ...offers('HAR', 'total', 9, -130, -110)]);
-    const found = (await find(shop)).filter(({ kind }) => kind === 'middle');
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({
-      legs: [
-        { side: 'over', line: 8, book: 'SUM' },
-        { side: 'under', line: 9, book: 'HAR' },
-      ],
-    });
-    expect(found[0]!.middle).toMatchObject({ probability: null, expectedReturn: null });
-    expect(found[0]!.middle!.breakEven).toBeCloseTo(0.047619, 6);
-    expect(found[0]!.middle!.profit).toBeCloseTo(90.9, 1);
+    await shop.offer([...offers('SUM', 'total', 8.5, -108, -112), ...offers('HAR', 'total', 9, -104, -116)]);
+    const [found, ...rest] = (await find(shop)).filter(({ kind }) => kind === 'middle');
+    expect(rest).toEqual([]);
+    const { middle, legs, leastProfit } = found!;
+    expect(legs.map(({ side, line, book }) => [side, line, book])).toEqual([
+      ['over', 8.5, 'SUM'],
+      ['under', 9, 'HAR'],
+    ]);
+    expect(middle!.outcomes).toMatchObject([{ result: 'one wins, one pushes', at: 9, probability: null }]);
+    const profit = legs[0]!.payout + legs[1]!.stake - 100;
+    expect(middle!.outcomes[0]!.profit).toBeCloseTo(profit, 9);
+    expect(middle!.breakEven).toBeCloseTo(-leastProfit / (profit - leastProfit), 12);
+    expect(middle).toMatchObject({ probability: null, expectedProfit: null, expectedReturn: null });
   });
+});
+
+test('run lines on either side of a coin flip are a middle over the margins between, and a gap is none', async () => {
   await withShop(async (shop) => {
-    await shop.offer([...offers('SUM', 'spread', 1.5, -110, -110), ...offers('HAR', 'spread', -1.5, 160, -120)]);
+    await shop.offer([...offers('SUM', 'spread', 1.5, -160, 140), ...offers('HAR', 'spread', -1.5, 150, -170)]);
     const middles = (await find(shop)).filter(({ kind }) => kind === 'middle');
     expect(middles).toEqual([]);
+    expect((await find(shop, '&books=SUM')).length).toBe(0);
   });
 });
 
@@ -121,7 +127,7 @@ test.each([
 });
 test('the smallest and the largest bankroll are staked to the cent', async () => {
   await withShop(async (shop) => {
-    await shop.offer([...money('SUM', 120, -500), ...money('HAR', -500, -105)]);
+    await shop.offer([...money('SUM', 120, -135), ...money('HAR', 100, -105)]);
     for (const bankroll of [1, 1_000_000]) {
       const [found] = await find(shop, `&bankroll=${bankroll}`);
       expect(found!.legs.reduce((sum, { stake }) => sum + Math.round(100 * stake), 0)).toBe(bankroll * 100);

@@ -34,9 +34,12 @@ export const listOpportunities: Verb<'GET /api/odds-comparison/opportunities'> =
     bankroll: centsToDollars(bankrollCents),
     booksCompared: new Set([...prices.values()].flat().map(({ bookCode }) => bookCode)).size,
     gamesCompared: events.length,
-    items: items.sort(byWorth).slice(0, MOST_SHOWN),
+    items: items.filter(canPay).sort(byWorth).slice(0, MOST_SHOWN),
   };
 };
+
+// Numbers apart by a margin that no game ends on are two bets against each other.
+const canPay = ({ kind, middle }: Opportunity): boolean => kind !== 'middle' || (middle?.outcomes.length ?? 0) > 0;
 
 const pairsOfGame = (rows: readonly OfferedPrice[]): OfferPair[] =>
   BOARD_MARKET_NAMES.flatMap((market) =>

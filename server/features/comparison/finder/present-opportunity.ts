@@ -1,21 +1,14 @@
 import { ALERT_MAX_AGE_SECONDS } from '@clearedge/contract/comparison';
 import { termsOf } from '@clearedge/contract/markets/board-markets';
 import type { Opportunity as OpportunitySchema } from '@clearedge/contract/routes/games/comparison';
-import {
-  arbitrageInCents,
-  type CentsArbitrage,
-  legWarnings,
-  type MiddleChances,
-  middleBreakEven,
-  middleExpectedValue,
-} from '@clearedge/quant/arbitrage';
-import { addCents, type Cents, centsToDollars } from '@clearedge/quant/money';
-import { americanToDecimal } from '@clearedge/quant/price';
+import { arbitrageInCents, type CentsArbitrage, legWarnings, type MiddleChances } from '@clearedge/quant/arbitrage';
+import { type Cents, centsToDollars } from '@clearedge/quant/money';
 import type { z } from 'zod';
 import type { SportEvent } from '../../events/index.ts';
 import type { OpenPrice } from '../../odds/index.ts';
 import { gameRuleOf } from '../rules/book-rules.ts';
 import type { OfferPair } from './pair-offers.ts';
+import { presentMiddle } from './present-middle.ts';
 
 export type Opportunity = z.input<typeof OpportunitySchema>;
 
@@ -23,7 +16,7 @@ interface Staked {
   bankrollCents: Cents;
   now: Date;
   /** The model's chances of a middle; null while it has no opinion. */
-  chances: MiddleChances | null;
+  chances: Required<MiddleChances> | null;
 }
 
 /** A pair with its stakes in whole cents, what either result pays, and what speaks against it. */
@@ -44,11 +37,11 @@ export function presentOpportunity(event: SportEvent, pair: OfferPair, { bankrol
     leastProfit: centsToDollars(staked.leastProfitCents),
     mostProfit: centsToDollars(staked.mostProfitCents),
     warnings: warningsOf(pair, now),
-    middle: first.line !== null && isMiddle(pair) ? presentMiddle(pair, staked, bankrollCents, chances) : null,
+    middle: first.line !== null && isMiddle(pair) ? presentMiddle(pair, staked, { bankrollCents, chances }) : null,
   };
 }
 
-/** Whether some result wins both sides; an arbitrage over two numbers is one as well. */
+/** Whether some result pays more than one side alone; an arbitrage over two numbers is one as well. */
 export function isMiddle({ market, first, second }: OfferPair): boolean {
   if (first.line === null || second.line === null) return false;
   return termsOf(market).kind === 'spread' ? first.line + second.line > 0 : second.line > first.line;
@@ -78,19 +71,4 @@ function warningsOf({ market, first, second }: OfferPair, now: Date): Opportunit
     ALERT_MAX_AGE_SECONDS * 1000,
   ).filter((warning) => warning !== 'same book');
   return areKnown ? found : [...found, 'rules not known'];
-}
-
-function presentMiddle(
-  { first, second }: OfferPair,
-  { payoutsCents }: CentsArbitrage,
-  bankrollCents: Cents,
-  chances: MiddleChances | null,
-): NonNullable<Opportunity['middle']> {
-  const decimals = [americanToDecimal(first.price), americanToDecimal(second.price)] as const;
-  return {
-    profit: centsToDollars(addCents(...payoutsCents) - bankrollCents),
-    breakEven: middleBreakEven(...decimals),
-    probability: chances?.both ?? null,
-    expectedReturn: chances && middleExpectedValue(...decimals, chances),
-  };
 }

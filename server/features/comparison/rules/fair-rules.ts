@@ -1,4 +1,5 @@
 import { fairProbabilities, type MarginMethod } from '@clearedge/quant/margin';
+import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, fairAmericanRounded } from '@clearedge/quant/price';
 import type { BookPair } from '../../odds/index.ts';
 
@@ -13,14 +14,14 @@ export interface FairMarket {
   seenAt: Date;
 }
 
-/** What the market thinks without the books' margin: each book's pair by the method, then the mean over the books that the method has an answer for. */
+/** What the market thinks without the books' margin: each book's pair by the method, then the median over the books that the method has an answer for. */
 export function fairMarket(pairs: readonly BookPair[], method: MarginMethod): FairMarket | null {
   const solved = pairs.flatMap((pair) => {
     const first = fairFirst(pair, method);
     return first === null ? [] : [{ first, seen: Math.min(pair.first.seenAt.getTime(), pair.second.seenAt.getTime()) }];
   });
   if (solved.length === 0) return null;
-  const first = solved.reduce((sum, one) => sum + one.first, 0) / solved.length;
+  const first = median(solved.map((one) => one.first));
   return {
     first,
     second: 1 - first,

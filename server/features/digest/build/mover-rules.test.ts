@@ -56,7 +56,7 @@ const game = (gameId = '20260711_NYY@BOS'): DigestGame =>
 const board = (rows: OfferedPrice[], sides: MarketSide[], gameId?: string) => ({ game: game(gameId), rows, sides, isClosed: false });
 
 describe('the opening', () => {
-  it('is the mean over books without their margin', () => {
+  it('is the median over books without their margin', () => {
     const fair = (a: number, b: number): number =>
       fairProbabilities([americanToDecimal(a), americanToDecimal(b)], 'power').probabilities[0]!;
     const opening = openingOf([...pair('AAA', -120, 100), ...pair('BBB', -140, 120)], 'moneyline');

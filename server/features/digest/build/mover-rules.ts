@@ -1,4 +1,5 @@
 import { fairProbabilities } from '@clearedge/quant/margin';
+import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, fairAmericanRounded } from '@clearedge/quant/price';
 import type { MarketSide, OfferedPrice } from '../../odds/index.ts';
 import type { DigestGame, Mover } from './digest-shape.ts';
@@ -56,7 +57,7 @@ export function openingOf(rows: readonly OfferedPrice[], market: Market): Openin
   );
   return {
     line,
-    probability: fair.reduce((sum, value) => sum + value, 0) / fair.length,
+    probability: median(fair),
     bookCount: pairs.length,
     openedAt: new Date(Math.min(...pairs.map(({ row }) => row.at.getTime()))),
   };

@@ -1,5 +1,6 @@
 import { priceSelection, rebuildGame } from '@clearedge/quant/game';
 import { fairProbabilities } from '@clearedge/quant/margin';
+import { median } from '@clearedge/quant/maths';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import { desc, eq } from 'drizzle-orm';
@@ -20,7 +21,7 @@ export interface RecomputedSide {
 }
 
 const OTHER: Readonly<Record<string, string>> = { away: 'home', home: 'away', over: 'under', under: 'over' };
-const mean = (list: readonly number[]): number | null => (list.length === 0 ? null : list.reduce((sum, one) => sum + one, 0) / list.length);
+const middle = (list: readonly number[]): number | null => (list.length === 0 ? null : median(list));
 
 /** One side's chance by each book that prices both, without its margin. */
 const fairOf = (rows: readonly Row[], { market, side }: Row): number[] =>
@@ -54,7 +55,7 @@ export async function recomputeSides({ db }: Pick<Ctx, 'db'>, eventId: string): 
       odds: price!,
       probability: win / (1 - push),
       push,
-      marketProbability: mean(fairOf(rows, row)),
+      marketProbability: middle(fairOf(rows, row)),
       ev: expectedValue(win, americanToDecimal(price!), push),
     };
   });

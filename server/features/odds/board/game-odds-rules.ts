@@ -66,7 +66,11 @@ export function bookRows(rows: readonly OfferedPrice[], { now, isClosed }: CellC
 function bookRow(market: BoardMarket, named: Pick<BookRow, 'book' | 'bookName'>, rows: readonly OfferedPrice[], now: Date | null): BookRow {
   const [first, second] = SIDES_OF[market].map((side) => rows.find((row) => row.side === side));
   const seen = rows.reduce((latest, row) => (row.seenAt > latest.seenAt ? row : latest));
-  const half = (row: OfferedPrice | undefined) => ({ line: row?.line ?? null, odds: row?.price ?? null });
+  const half = (row: OfferedPrice | undefined) => ({
+    line: row?.line ?? null,
+    odds: row?.price ?? null,
+    ...(row?.likelyError ? { likelyError: row.likelyError } : {}),
+  });
   return {
     market,
     ...named,

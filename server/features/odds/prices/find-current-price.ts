@@ -23,8 +23,10 @@ export type CurrentPrice =
   | { kind: 'closed' }
   /** The books' boards do not carry such a selection; a prop has its own question. */
   | { kind: 'no-market' }
-  /** Nobody offers the side now. */
+  /** No book offers the side now. */
   | { kind: 'off' }
+  /** Offered only at prices that look like errors. */
+  | { kind: 'likely-error' }
   /** The side is offered, on another number. */
   | { kind: 'line-moved'; now: PriceAtBook };
 
@@ -48,6 +50,7 @@ export async function findCurrentPrice(
     ),
   );
   if (best) return { kind: 'price', ...atBook(best, now), chances: chancesNow(rows, best, now) };
+  if (side.some((row) => row.line === wanted.line && row.likelyError)) return { kind: 'likely-error' };
   const other = nearest(comparable(side, now), wanted.line);
   return other ? { kind: 'line-moved', now: atBook(other, now) } : { kind: 'off' };
 }

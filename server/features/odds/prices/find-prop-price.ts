@@ -6,12 +6,15 @@ import type { FeedProp } from '../../../ports/index.ts';
 import { findEventById, isBettingClosed } from '../../events/index.ts';
 import type { BookChances } from '../rules/market-rules.ts';
 import { bestPropOffer, type PropOffer, propChances } from './prop-rules.ts';
+import { screenProps } from './screen-props.ts';
 
 export type PropPrice =
   /** `chances`: without margin, by the books that quote both sides of it. `players`: all whom the books name in this game. */
   | { kind: 'price'; offer: PropOffer; chances: BookChances; players: { playerId: string; name: string }[] }
   | { kind: 'closed' }
   | { kind: 'off' }
+  /** Offered only at prices that look like errors. */
+  | { kind: 'likely-error' }
   | { kind: 'line-moved'; lines: number[] };
 
 /** The best price of a player proposition on exactly its line, or one book's. Asks the source: call it before a transaction. */
@@ -22,11 +25,14 @@ export async function findPropPrice(ctx: Ctx, eventId: string, selection: PropSe
   const told = (await askSource(ctx, `props of ${event.gameId}`, () => ctx.ports.props.listProps(event.gameId, now))) ?? [];
   // A price that its source told long ago may be gone.
   const props = told.filter(({ seenAt = now }) => now.getTime() - seenAt.getTime() <= MAX_PRICE_AGE_SECONDS * 1000);
-  const asked = props.filter((prop) => prop.playerId === selection.playerId && prop.prop === selection.prop);
-  const own = asked.filter((prop) => book === undefined || prop.book.code === book);
-  const onLine = (some: typeof asked): typeof asked => some.filter(({ line }) => line === selection.line);
+  const isAsked = (prop: FeedProp): boolean => prop.playerId === selection.playerId && prop.prop === selection.prop;
+  const isOwn = (prop: FeedProp): boolean => book === undefined || prop.book.code === book;
+  const onLine = (some: readonly FeedProp[]): FeedProp[] => some.filter(({ line }) => line === selection.line);
+  const asked = screenProps(props).filter(isAsked);
+  const own = asked.filter(isOwn);
   const offer = bestPropOffer(onLine(own), selection.side);
   if (offer) return { kind: 'price', offer, chances: propChances(onLine(asked), selection.side), players: playersOf(told) };
+  if (bestPropOffer(onLine(props.filter(isAsked).filter(isOwn)), selection.side)) return { kind: 'likely-error' };
   return own.length ? { kind: 'line-moved', lines: [...new Set(own.map(({ line }) => line))].sort((a, b) => a - b) } : { kind: 'off' };
 }
 

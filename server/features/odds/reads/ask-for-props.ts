@@ -2,8 +2,9 @@ import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
+import { screenProps } from '../prices/screen-props.ts';
 
-/** Every book's offers on the men of a game, and when the source last said so; null before its first answer. */
+/** Every book's offers on the players of a game without likely errors, and when the source last said so; null before its first answer. */
 export interface OfferedProps {
   props: readonly FeedProp[];
   seenAt: Date | null;
@@ -36,7 +37,7 @@ export function keptProps(): AskForProps {
     const entry: Kept = { askedAt: at, offered: Promise.resolve(before), goodAt: known?.goodAt ?? Number.NEGATIVE_INFINITY };
     entry.offered = askSource(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, now)).then((props) => {
       if (props) entry.goodAt = at;
-      return props ? { props, seenAt: newestOf(props) ?? now } : before;
+      return props ? { props: screenProps(props), seenAt: newestOf(props) ?? now } : before;
     });
     if (kept.size >= MOST_GAMES) kept.clear();
     kept.set(gameId, entry);

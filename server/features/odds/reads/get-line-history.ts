@@ -5,15 +5,16 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { getEvent } from '../../events/index.ts';
 import { type BoardSide, SIDES_OF } from '../price.ts';
 import { listHistory } from '../rows/quote-rows.ts';
+import { screenHistory } from '../rules/screen-history.ts';
 
 export type LineHistory = VerbResult<(typeof oddsRoutes)['GET /api/games/:gameId/line-history']>;
 type Question = Pick<LineHistory, 'market' | 'side'>;
 
-/** Every stored price of one side, by book, in time order. */
+/** Every stored price of one side, by book, in time order; what looks like an error is a gap. */
 export async function getLineHistory(ctx: Ctx, gameId: string, { market, side }: Question): Promise<LineHistory> {
   requireSide(SIDES_OF[market], { market, side });
   const event = await getEvent(ctx, gameId, 'any');
-  const points = await listHistory(ctx.db, event, market, side);
+  const points = screenHistory(await listHistory(ctx.db, event, market, side), { sport: event.sport, market, side });
   const series = new Map<string, LineHistory['series'][number]>();
   for (const { bookCode, bookName, quotedAt, line, price } of points) {
     const own = series.get(bookCode) ?? { book: bookCode, bookName, points: [] };

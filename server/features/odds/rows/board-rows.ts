@@ -1,20 +1,36 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { boardPrices, books } from '../../../db/schema/index.ts';
+import { boardPrices, books, events } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
+import type { Sport } from '../../events/index.ts';
 import type { BoardMarket, BoardPrice, BoardSide, OfferedPrice } from '../price.ts';
 import type { Offer } from '../rules/board-rules.ts';
+import { screenBoard, screenPrices } from '../rules/screen-rules.ts';
 
-/** All that books offer, or last offered, on these events. */
+/** All that books offer, or last offered, on these events; likely errors have lost their price. */
 export async function listBoard(db: Db, eventIds: readonly string[], markets?: readonly BoardMarket[]): Promise<OfferedPrice[]> {
   if (!eventIds.length) return [];
   const own = inArray(boardPrices.eventId, [...eventIds]);
   const rows = await db
-    .select({ price: boardPrices, bookName: books.name })
+    .select({ price: boardPrices, bookName: books.name, sport: events.sport })
     .from(boardPrices)
     .innerJoin(books, eq(books.code, boardPrices.bookCode))
+    .innerJoin(events, eq(events.id, boardPrices.eventId))
     .where(markets ? and(own, inArray(boardPrices.market, [...markets])) : own);
-  return rows.map(({ price, bookName }) => ({ ...price, bookName }));
+  const sports = new Map(rows.map(({ price, sport }) => [price.eventId, sport]));
+  return screenBoard(
+    rows.map(({ price, bookName }) => ({ ...price, bookName })),
+    { sportOf: (eventId) => sports.get(eventId)!, ages: true },
+  );
 }
+
+/** The board as it is stored, likely errors with their prices: what incoming quotes are compared with. */
+export const listStoredBoard = (db: Db, eventIds: readonly string[]): Promise<BoardPrice[]> =>
+  eventIds.length
+    ? db
+        .select()
+        .from(boardPrices)
+        .where(inArray(boardPrices.eventId, [...eventIds]))
+    : Promise.resolve([]);
 
 type Packed = [
   bookCode: string,
@@ -26,18 +42,23 @@ type Packed = [
   seenMs: number,
 ];
 
-/** The board without its past, event by event, as one text: a thousand rows cost more to carry than to find. */
+/** The same without its past, event by event, as one text: a thousand rows cost more to carry than to find. */
 export async function listOffers(db: Db, eventIds: readonly string[]): Promise<Map<string, Offer[]>> {
   if (!eventIds.length) return new Map();
-  const rows = await rowsOf<{ eventId: string; offers: string }>(
+  const rows = await rowsOf<{ eventId: string; sport: Sport; offers: string }>(
     db,
-    sql`select p.event_id as "eventId",
+    sql`select p.event_id as "eventId", e.sport,
         json_agg(json_build_array(p.book_code, k.name, p.market, p.side, p.line, p.price, extract(epoch from p.seen_at) * 1000))::text as offers
-      from ${boardPrices} p join ${books} k on k.code = p.book_code
+      from ${boardPrices} p join ${books} k on k.code = p.book_code join ${events} e on e.id = p.event_id
       where ${inArray(sql`p.event_id`, [...eventIds])}
-      group by p.event_id`,
+      group by p.event_id, e.sport`,
   );
-  return new Map(rows.map(({ eventId, offers }) => [eventId, (JSON.parse(offers) as Packed[]).map((one) => unpacked(eventId, one))]));
+  return new Map(
+    rows.map(({ eventId, sport, offers }) => {
+      const own = (JSON.parse(offers) as Packed[]).map((one) => unpacked(eventId, one));
+      return [eventId, screenPrices(own, { sportOf: () => sport, ages: true })];
+    }),
+  );
 }
 
 const unpacked = (eventId: string, [bookCode, bookName, market, side, line, price, seenMs]: Packed): Offer => ({

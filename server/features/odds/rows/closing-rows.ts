@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { boardPrices, books, closingPrices } from '../../../db/schema/index.ts';
+import { boardPrices, books, closingPrices, events } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { BoardMarket, OfferedPrice } from '../price.ts';
+import { screenBoard } from '../rules/screen-rules.ts';
 
 /** Keeps, once, each book's last price at or before the start. A side nobody priced stays without one. */
 export async function freezeClosings(db: Db, events: readonly { id: string; startsAt: Date }[]): Promise<boolean> {
@@ -28,7 +29,7 @@ export async function listFrozenEventIds(db: Db, eventIds: readonly string[]): P
   return new Set(rows.map(({ eventId }) => eventId));
 }
 
-/** Closing prices with the opening of the same side, in the form of a board. */
+/** Closing prices with the opening of the same side, in the form of a board; likely errors have lost their price. */
 export async function listClosings(db: Db, eventIds: readonly string[], markets?: readonly BoardMarket[]): Promise<OfferedPrice[]> {
   if (!eventIds.length) return [];
   const own = inArray(closingPrices.eventId, [...eventIds]);
@@ -36,12 +37,14 @@ export async function listClosings(db: Db, eventIds: readonly string[], markets?
     .select({
       closing: closingPrices,
       bookName: books.name,
+      sport: events.sport,
       openLine: boardPrices.openLine,
       openPrice: boardPrices.openPrice,
       openedAt: boardPrices.openedAt,
     })
     .from(closingPrices)
     .innerJoin(books, eq(books.code, closingPrices.bookCode))
+    .innerJoin(events, eq(events.id, closingPrices.eventId))
     .leftJoin(
       boardPrices,
       and(
@@ -52,7 +55,8 @@ export async function listClosings(db: Db, eventIds: readonly string[], markets?
       ),
     )
     .where(markets ? and(own, inArray(closingPrices.market, [...markets])) : own);
-  return rows.map(({ closing, ...rest }) => ({
+  const sports = new Map(rows.map(({ closing, sport }) => [closing.eventId, sport]));
+  const prices = rows.map(({ closing, sport: _known, ...rest }) => ({
     ...closing,
     ...rest,
     seenAt: closing.quotedAt,
@@ -60,6 +64,7 @@ export async function listClosings(db: Db, eventIds: readonly string[], markets?
     previousPrice: null,
     movedAt: null,
   }));
+  return screenBoard<OfferedPrice>(prices, { sportOf: (eventId) => sports.get(eventId)!, ages: false });
 }
 
 export interface ClosingLine {
@@ -76,7 +81,7 @@ export const listClosingLines = (db: Db, eventIds: readonly string[]): Promise<C
         db,
         sql`select distinct on (event_id, market) event_id as "eventId", market, line from (
             select event_id, market, line, count(*) as books,
-              avg(case when price > 0 then 100.0 / (price + 100) else -price / (100.0 - price) end) as implied
+              percentile_cont(0.5) within group (order by case when price > 0 then 100.0 / (price + 100) else -price / (100.0 - price) end) as implied
             from closing_prices
             where event_id in (${sql.join(
               eventIds.map((id) => sql`${id}::uuid`),

@@ -97,7 +97,7 @@ describe('what the market thinks', () => {
     });
   });
 
-  test('is the mean of the books’ fair probabilities; the least recent price gives its age', () => {
+  test('is the median of the books’ fair probabilities; the least recent price gives its age', () => {
     const both = marketProbability(
       pairs(offers('AAA', 'moneyline', null, -150, 130), offers('BBB', 'moneyline', null, -140, 120, after(-60))),
     );

@@ -1,4 +1,5 @@
 import { fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
+import { median } from '@clearedge/quant/maths';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type BoardSide, SIDES_OF } from '../price.ts';
 import { lineOfMarket, type Offer, type Open } from './board-rules.ts';
@@ -32,11 +33,10 @@ export interface MarketProbability {
   seenAt: Date;
 }
 
-/** What the market thinks without the books' margin: each book's pair by the power method, then the mean over books. */
+/** What the market thinks without the books' margin: each book's pair by the power method, then the median over books. */
 export function marketProbability(pairs: readonly BookPair[]): MarketProbability | null {
   if (!pairs.length) return null;
-  const fair = pairs.map(({ first, second }) => fairFirst(first.price, second.price));
-  const first = fair.reduce((sum, probability) => sum + probability, 0) / fair.length;
+  const first = median(pairs.map((pair) => fairFirst(pair.first.price, pair.second.price)));
   const seen = pairs.flatMap((pair) => [pair.first.seenAt.getTime(), pair.second.seenAt.getTime()]);
   return { first, second: 1 - first, bookCount: pairs.length, seenAt: new Date(Math.min(...seen)) };
 }

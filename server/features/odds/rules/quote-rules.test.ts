@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedQuote } from '../../../ports/index.ts';
 import type { BoardPrice } from '../price.ts';
-import { after, EVENT_ID, GAME_ID, NOON, quote } from '../testing/samples.ts';
+import { after, EVENT_ID, GAME_ID, NOON, pair, quote } from '../testing/samples.ts';
 import { planBoard } from './quote-rules.ts';
 
 const startsAt = after(7 * 3600);
@@ -101,13 +101,20 @@ test.each<[string, Partial<FeedQuote>]>([
   ['after the start', { quotedAt: new Date(startsAt.getTime() + 1) }],
   ['from the future', { quotedAt: new Date(asOf.getTime() + 1) }],
   ['for another game', { gameId: '20260711_CHC@STL' }],
-  ['that is no American price', { price: 99 }],
-  ['that is not whole', { price: -110.5 }],
   ['of a moneyline with a line', { line: 1.5 }],
   ['of a total without a line', { market: 'total', side: 'over', line: null }],
   ['on a quarter line', { market: 'total', side: 'over', line: 8.25 }],
 ])('a price %s is not taken', (_what, values) => {
   expect(planBoard([], [quote(values)], events, asOf)).toEqual({ quotes: [], changed: [] });
+});
+
+test.each([99, -99, 0, -110.5, Number.NaN])('a price of %s takes its pair down at that book, whatever stood before', (price) => {
+  const before = planBoard([], [...pair('SUM', 'moneyline', null, -120, 105), ...pair('AAA', 'moneyline', null, -120, 105)], events, asOf);
+  const { changed } = planBoard(before.changed, pair('SUM', 'moneyline', null, price, 150, after(60)), events, asOf);
+  expect(changed.map((row) => [row.bookCode, row.side, row.price])).toEqual([
+    ['SUM', 'away', null],
+    ['SUM', 'home', null],
+  ]);
 });
 
 test('the price at the very start is the last one taken', () => {

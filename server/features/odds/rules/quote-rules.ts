@@ -31,9 +31,9 @@ export function planBoard(
   const standing = new Map(board.map((row) => [keyOf(row), row]));
   const changed = new Set<string>();
   const news: NewQuote[] = [];
-  for (const quote of [...quotes].sort((a, b) => a.quotedAt.getTime() - b.quotedAt.getTime())) {
+  for (const quote of withoutHalves(quotes).sort((a, b) => a.quotedAt.getTime() - b.quotedAt.getTime())) {
     const event = events.get(quote.gameId);
-    if (!event || quote.quotedAt > event.startsAt || quote.quotedAt > asOf || !isSound(quote)) continue;
+    if (!event || quote.quotedAt > event.startsAt || quote.quotedAt > asOf) continue;
     const told = toQuote(quote, event.id);
     const key = keyOf(told);
     const before = standing.get(key);
@@ -46,9 +46,20 @@ export function planBoard(
   return { quotes: news, changed: [...changed].map((key) => standing.get(key)!) };
 }
 
-// Prices and numbers that cannot be graded must not get in: every card and bet would stumble over them.
-function isSound({ market, line, price }: FeedQuote): boolean {
-  if (price !== null && !isAmericanPrice(price)) return false;
+const pairOf = ({ gameId, book, market, quotedAt }: FeedQuote): string => `${gameId} ${book.code} ${market} ${quotedAt.getTime()}`;
+
+/**
+ * A price that is none takes down its pair: the other side alone is not to be compared, and the price before it is not to be believed any more.
+ * A number that is none cannot be graded and does not get in at all.
+ */
+function withoutHalves(quotes: readonly FeedQuote[]): FeedQuote[] {
+  const isUnsound = (quote: FeedQuote): boolean => !hasSoundLine(quote) || (quote.price !== null && !isAmericanPrice(quote.price));
+  const halves = new Set(quotes.filter(isUnsound).map(pairOf));
+  const sound = quotes.filter(hasSoundLine);
+  return halves.size === 0 ? sound : sound.map((quote) => (halves.has(pairOf(quote)) ? { ...quote, price: null } : quote));
+}
+
+function hasSoundLine({ market, line }: FeedQuote): boolean {
   const { kind } = termsOf(market);
   return kind === 'moneyline' ? line === null : line !== null && Number.isSafeInteger(line * 2) && (kind === 'spread' || line > 0);
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedQuote } from '../../../ports/index.ts';
 import type { EventStart } from '../../events/index.ts';
-import { listBoard, upsertBoard } from '../rows/board-rows.ts';
+import { listStoredBoard, upsertBoard } from '../rows/board-rows.ts';
 import { listBookRows, upsertBooks } from '../rows/book-rows.ts';
 import { insertQuotes } from '../rows/quote-rows.ts';
 import { planBoard } from '../rules/quote-rules.ts';
@@ -35,7 +35,7 @@ async function storeBatch(
   batch: readonly FeedQuote[],
   told: Told,
 ): Promise<boolean> {
-  const plan = planBoard(await listBoard(tx.db, eventIds), batch, byGame, told.asOf, told.seenAt);
+  const plan = planBoard(await listStoredBoard(tx.db, eventIds), batch, byGame, told.asOf, told.seenAt);
   await insertQuotes(tx.db, plan.quotes, told.asOf);
   await upsertBoard(tx.db, plan.changed);
   return plan.changed.length > 0;

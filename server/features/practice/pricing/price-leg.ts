@@ -8,6 +8,7 @@ import { listModelProps } from '../../props/index.ts';
 import { findGame } from './find-game.ts';
 import {
   contradicted,
+  LIKELY_ERROR,
   NO_PRICE,
   namedGame,
   type Offer,
@@ -60,6 +61,7 @@ async function priceBoard(
   if (price.kind === 'price')
     return { offer: { odds: price.odds, book: price.book, bookName: price.bookName, source: 'book', chances: price.chances } };
   if (price.kind === 'closed') return { problem: STARTED };
+  if (price.kind === 'likely-error') return { problem: LIKELY_ERROR };
   if (price.kind !== 'line-moved') return { problem: NO_PRICE };
   const { line, odds } = price.now;
   return { problem: { code: 'PRICE_MOVED', message: `The line moved to ${line}. Pick it again from the board.`, currentOdds: odds } };
@@ -73,6 +75,7 @@ async function priceProp(ctx: Ctx, event: { id: string; gameId: string }, select
     return { offer: { odds, book: code, bookName, source: 'book', chances: price.chances }, players: price.players };
   }
   if (price.kind === 'closed') return { problem: STARTED };
+  if (price.kind === 'likely-error') return { problem: LIKELY_ERROR };
   if (price.kind === 'line-moved')
     return { problem: { code: 'UNPROCESSABLE', message: `The line moved to ${price.lines.join(', ')}. Pick it again from the board.` } };
   return (await isWithoutPropMarket(ctx, event.gameId)) ? priceByModel(ctx, event.id, selection) : { problem: NO_PRICE };

@@ -29,9 +29,9 @@ function bookOf({ book, overPrice, underPrice, quotedAt }: FeedProp): FinderDeta
 }
 
 function methodsOf(quotes: readonly FeedProp[]): FinderDetail['methods'] {
-  const means = readMarket(quotes)?.means ?? {};
+  const medians = readMarket(quotes)?.medians ?? {};
   return MARGIN_METHOD_NAMES.flatMap((method) => {
-    const over = means[method];
+    const over = medians[method];
     if (over === undefined) return [];
     return [{ method, over, under: 1 - over, overOdds: fairAmericanRounded(over), underOdds: fairAmericanRounded(1 - over) }];
   });

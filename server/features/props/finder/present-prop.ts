@@ -76,11 +76,11 @@ function offered(main: FeedProp, quotes: readonly FeedProp[], seenAt: Date, grou
   const { playerId, prop, line } = main;
   const market = readMarket(quotes);
   const stat = projection?.find(playerId, prop) ?? null;
-  const power = market?.means.power;
+  const power = market?.medians.power;
   const { model, probability, push } = believe(prop, stat, power === undefined ? null : { over: power }, line, 'over');
   const isStale = now.getTime() - seenAt.getTime() > MAX_PRICE_AGE_SECONDS * 1000;
   const prices = { overOdds: bestPropOffer(quotes, 'over')?.odds ?? null, underOdds: bestPropOffer(quotes, 'under')?.odds ?? null };
-  const fair = keptOrNull(market?.means[method]);
+  const fair = keptOrNull(market?.medians[method]);
   const worst = market && worstOf(market);
   return {
     ...namesOf(main, grounds),

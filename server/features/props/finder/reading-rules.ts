@@ -1,5 +1,6 @@
 import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import { fairProbabilities, type MarginMethod } from '@clearedge/quant/margin';
+import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, isAmericanPrice } from '@clearedge/quant/price';
 import type { FeedProp } from '../../../ports/index.ts';
 
@@ -34,8 +35,8 @@ function readingsOf(overPrice: number, underPrice: number): Readings {
 
 export interface MarketReadings {
   bookCount: number;
-  /** The over's chance by each method that has an answer, by the mean of the books. */
-  means: Partial<Record<MarginMethod, number>>;
+  /** The over's chance by each method that has an answer, by the median of the books. */
+  medians: Partial<Record<MarginMethod, number>>;
   /** Every book's by every method. */
   all: number[];
 }
@@ -48,19 +49,19 @@ export function readMarket(quotes: readonly FeedProp[]): MarketReadings | null {
     isPriced(overPrice) && isPriced(underPrice) ? [readingsOf(overPrice, underPrice)] : [],
   );
   if (books.length === 0) return null;
-  const means: MarketReadings['means'] = {};
+  const medians: MarketReadings['medians'] = {};
   const all: number[] = [];
   for (const method of MARGIN_METHOD_NAMES) {
     const said = books.flatMap((book) => book[method] ?? []);
-    if (said.length > 0) means[method] = said.reduce((sum, one) => sum + one, 0) / said.length;
+    if (said.length > 0) medians[method] = median(said);
     all.push(...said);
   }
-  return { bookCount: books.length, means, all };
+  return { bookCount: books.length, medians, all };
 }
 
 /** The least that any method says of each side. */
-export function worstOf({ means }: MarketReadings): { over: number; under: number } {
-  const overs = Object.values(means);
+export function worstOf({ medians }: MarketReadings): { over: number; under: number } {
+  const overs = Object.values(medians);
   return { over: Math.min(...overs), under: 1 - Math.max(...overs) };
 }
 

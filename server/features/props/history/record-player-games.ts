@@ -3,6 +3,7 @@ import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 import type { FinishedGame } from '../../../ports/index.ts';
 import { listEventStarts } from '../../events/index.ts';
+import { screenProps } from '../../odds/index.ts';
 import { countByDay, writePlayerGames } from './player-game-rows.ts';
 import { type PlayerGame, type ThrowsOf, toPlayerGame } from './player-game-rules.ts';
 
@@ -69,4 +70,6 @@ async function askForArms(ctx: Ctx, games: readonly FinishedGame[]): Promise<Thr
 
 /** What was offered a minute before the first pitch. */
 const askForLines = async (ctx: Ctx, gameId: string, startsAt: Date) =>
-  (await askSource(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, new Date(startsAt.getTime() - BEFORE_MS)))) ?? [];
+  screenProps(
+    (await askSource(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, new Date(startsAt.getTime() - BEFORE_MS)))) ?? [],
+  );

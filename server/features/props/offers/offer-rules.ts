@@ -4,6 +4,7 @@ import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { poolProbability } from '@clearedge/quant/blend';
 import type { PropKind } from '@clearedge/quant/grading';
 import { fairProbabilities } from '@clearedge/quant/margin';
+import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, decimalToAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import type { FeedProp } from '../../../ports/index.ts';
@@ -29,13 +30,13 @@ const roundedOrNull = (value: number | null): number | null => (value === null ?
 const FEWEST_CHANCE = 1e-4;
 const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
 
-/** The market's chance of the over without margin, by the mean of the books that quote both sides; null where none does. */
+/** The market's chance of the over without margin, by the median of the books that quote both sides; null where none does. */
 export function marketOver(quotes: readonly FeedProp[]): { over: number; bookCount: number } | null {
   const fair = quotes.flatMap(({ overPrice, underPrice }) => {
     if (overPrice === null || underPrice === null || !isAmericanPrice(overPrice) || !isAmericanPrice(underPrice)) return [];
     return [fairProbabilities([americanToDecimal(overPrice), americanToDecimal(underPrice)]).probabilities[0]!];
   });
-  return fair.length > 0 ? { over: fair.reduce((sum, one) => sum + one, 0) / fair.length, bookCount: fair.length } : null;
+  return fair.length > 0 ? { over: median(fair), bookCount: fair.length } : null;
 }
 
 /** What the model says of a side, given that the line is not landed on. */

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge, NONE } from '../../../lib/format.ts';
+import { LikelyError } from '../../../ui/marks/likely-error.tsx';
 import type { ComparedBook } from '../comparison.queries.ts';
 import { ageOf, type GameView, isComparable, type Looking, quoteOf, type SideView } from '../rules/compare-rules.ts';
 import { lineText, movementText, sideText } from '../rules/words.ts';
@@ -19,6 +20,7 @@ export function PriceCell({ view, side, book, looking, slip }: PriceCellProps) {
   const format = useReaderFormat();
   const own = view.books.find(({ code }) => code === book.code);
   const quote = own ? quoteOf(own, looking.market, side.place) : null;
+  if (quote?.likelyError) return <LikelyError price={format.odds(quote.likelyError.odds)} reason={quote.likelyError.reason} />;
   if (quote?.odds == null) return <span className="oc-none">{NONE}</span>;
   const seconds = ageOf(quote, looking.now);
   const isOld = !isComparable(quote, view.game, looking);

@@ -10,6 +10,7 @@ import type { SlipUse } from '../board/slip-use.ts';
 import type { Opportunity } from '../comparison.queries.ts';
 import { marketName, sideText } from '../rules/words.ts';
 import { KIND_NAME, WARNING_TEXT } from './finder-words.ts';
+import { MiddleOutcomes } from './middle-outcomes.tsx';
 
 interface CardProps {
   item: Opportunity;
@@ -51,21 +52,13 @@ function resultText({ kind, leastProfit, mostProfit, hold, middle }: Opportunity
   const range =
     leastProfit === mostProfit ? formatSignedMoney(leastProfit) : `${formatSignedMoney(leastProfit)} to ${formatSignedMoney(mostProfit)}`;
   if (kind === 'arbitrage') return `${range} whichever side wins (${formatSignedPercent(-hold, 2)})`;
-  if (middle) return `${range} when one side wins, ${formatSignedMoney(middle.profit)} when both do`;
+  if (middle) return `${formatSignedMoney(leastProfit)} when one side wins and the other loses`;
   return `${range} whichever side wins; ${formatPercent(hold)} hold`;
-}
-
-function middleText({ middle }: Opportunity): string | null {
-  if (!middle) return null;
-  const needs = `Both have to win ${formatPercent(middle.breakEven)} of the time to break even`;
-  if (middle.probability === null || middle.expectedReturn === null) return `${needs}; the model has no opinion of this game yet.`;
-  return `${needs}; the model makes it ${formatPercent(middle.probability)}, ${formatSignedPercent(middle.expectedReturn)} of the stakes on average.`;
 }
 
 /** Two prices that fit together: what to stake on each, what comes back, and what speaks against it. */
 export function OpportunityCard({ item, now, slip }: CardProps) {
   const { gameTime } = useReaderFormat();
-  const middle = middleText(item);
   return (
     <li className="oc-opp">
       <header>
@@ -94,7 +87,7 @@ export function OpportunityCard({ item, now, slip }: CardProps) {
       <p>
         <b>{resultText(item)}</b>
       </p>
-      {middle ? <p className="cap">{middle}</p> : null}
+      {item.middle ? <MiddleOutcomes middle={item.middle} /> : null}
       {item.warnings.map((warning) => (
         <p className="oc-warn" key={warning}>
           <TriangleAlert className="s" /> {WARNING_TEXT[warning]}{' '}

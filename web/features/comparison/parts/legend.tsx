@@ -14,7 +14,7 @@ export function Legend({ method, maxAge }: { method: Method; maxAge: MaxAge }) {
       </span>
       <span>— market off at that book</span>
       <span>
-        <b className="fair">Fair</b> {`mean over books, each with its margin out by the ${METHOD_NAME[method].toLowerCase()} method`}
+        <b className="fair">Fair</b> {`median over books, each with its margin out by the ${METHOD_NAME[method].toLowerCase()} method`}
       </span>
     </p>
   );

@@ -49,7 +49,7 @@ function MoverRow({ mover }: { mover: Mover }) {
 /** What the market has changed its mind about most since it opened. */
 export function MoverPanel({ digest }: { digest: Digest }) {
   return (
-    <Panel title="Biggest movers" caption="Since opening, mean of the books without their margin" padded={false}>
+    <Panel title="Biggest movers" caption="Since opening, median of the books without their margin" padded={false}>
       {digest.movers.length > 0 ? (
         <ul>
           {digest.movers.map((mover) => (

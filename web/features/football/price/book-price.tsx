@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { slip, useSlip } from '../../../core/slip/index.ts';
 import { formatAge, NONE } from '../../../lib/format.ts';
+import { LikelyError } from '../../../ui/marks/likely-error.tsx';
 import type { BookRow, FootballDetail } from '../football-types.ts';
 import { type Place, takesBets } from './board-rules.ts';
 import { type Market, type Offer, offerOf } from './offers.ts';
@@ -50,6 +51,7 @@ export function BookPrice(props: BookPriceProps) {
   const offer = bookOffer(props);
   const { isOn, press } = usePress(game, offer);
   const quote = row[place];
+  if (quote.likelyError) return <LikelyError price={odds(quote.likelyError.odds)} reason={quote.likelyError.reason} />;
   if (quote.odds === null) return <span className="oc-none">{NONE}</span>;
   const price = odds(quote.odds);
   const text = (

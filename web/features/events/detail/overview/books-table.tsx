@@ -6,6 +6,7 @@ import { formatAge, formatLine } from '../../../../lib/format.ts';
 import { Segmented } from '../../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Age } from '../../../../ui/marks/age.tsx';
+import { LikelyError } from '../../../../ui/marks/likely-error.tsx';
 import type { BookRow, GameDetail } from '../../event-types.ts';
 import { BOOK_MARKETS, type BookMarket, rankBooks, sideHeads } from './book-rules.ts';
 
@@ -19,10 +20,14 @@ function Quote({ market, quote, isBest, isStale }: { market: BookMarket; quote: 
   return (
     <td className="num">
       <span className="muted">{lineText(market, quote.line)}</span>{' '}
-      <span className={clsx('bp', isBest && 'best', isStale && 'old')}>
-        {odds(quote.odds)}
-        {isBest ? <span className="sr"> best</span> : null}
-      </span>
+      {quote.likelyError ? (
+        <LikelyError price={odds(quote.likelyError.odds)} reason={quote.likelyError.reason} />
+      ) : (
+        <span className={clsx('bp', isBest && 'best', isStale && 'old')}>
+          {odds(quote.odds)}
+          {isBest ? <span className="sr"> best</span> : null}
+        </span>
+      )}
     </td>
   );
 }

@@ -53,7 +53,7 @@ function WeekBooks({ schedule, market }: { schedule: Schedule; market: Market })
 }
 
 const LEGEND =
-  'Green is the best fresh price on the number most books offer; a dashed one is older than prices may be here and is not compared. The fair price is the mean over books with their margins taken out by the power method; hold in its row is at the two best prices. Press a price to put it on the slip.';
+  'Green is the best fresh price on the number most books offer; a dashed one is older than prices may be here and is not compared. The fair price is the median over books with their margins taken out by the power method; hold in its row is at the two best prices. Press a price to put it on the slip.';
 
 /** The week's prices, book by book, beside the fair price and what the model published. */
 export function BettingPart() {

@@ -1,0 +1,59 @@
+import { normalQuantile } from '@clearedge/quant/distribution';
+import { overround } from '@clearedge/quant/margin';
+import { median } from '@clearedge/quant/maths';
+import { americanToDecimal, impliedProbability, isAmericanPrice } from '@clearedge/quant/price';
+import type { FeedProp } from '../../../ports/index.ts';
+import { fairFirst } from '../rules/market-rules.ts';
+import { errorReasons, groupBy, type Point } from '../rules/screen-points.ts';
+
+/** Books keep more of props than of games. */
+const OVERROUND = { least: -0.01, most: 0.25 } as const;
+/** In standard normal units, on one number; numbers apart are compared by a rough spread of the count, and need more room. */
+const LIMIT = 0.3;
+const LIMIT_ACROSS_LINES = 0.6;
+/** Variance of a count over its mean. */
+const DISPERSION = 1.2;
+
+const sound = (price: number | null): number | null => (price !== null && isAmericanPrice(price) ? price : null);
+
+/** Offers of which a side has no price are alone; both sides of an impossible margin go, and a side whose partner is no price goes with it. */
+function withoutBadPairs(prop: FeedProp): FeedProp | null {
+  const [over, under] = [sound(prop.overPrice), sound(prop.underPrice)];
+  if (over !== prop.overPrice || under !== prop.underPrice) return null;
+  if (over === null || under === null) return prop;
+  const margin = overround([americanToDecimal(over), americanToDecimal(under)]);
+  return margin >= OVERROUND.least && margin <= OVERROUND.most ? prop : null;
+}
+
+function outliers(props: readonly FeedProp[], limit: number): readonly FeedProp[] {
+  const middle = median(props.map(({ line }) => line));
+  const sd = Math.sqrt(DISPERSION * (Math.max(0, middle) + 0.5));
+  const pointOf = (prop: FeedProp, overProbability: number): Point<FeedProp> => ({
+    rows: [prop],
+    at: normalQuantile(overProbability) + prop.line / sd,
+    seenMs: prop.quotedAt.getTime(),
+  });
+  const pairs = props.flatMap((prop) =>
+    prop.overPrice !== null && prop.underPrice !== null ? [pointOf(prop, fairFirst(prop.overPrice, prop.underPrice))] : [],
+  );
+  const singles = props.flatMap((prop) => {
+    if (prop.overPrice !== null && prop.underPrice === null)
+      return [{ ...pointOf(prop, impliedProbability(prop.overPrice)), isFirst: true }];
+    return prop.overPrice === null && prop.underPrice !== null
+      ? [{ ...pointOf(prop, 1 - impliedProbability(prop.underPrice)), isFirst: false }]
+      : [];
+  });
+  return errorReasons(pairs, singles, { limit, ages: false }).map(([prop]) => prop);
+}
+
+/** Offers on players without those that look like errors, by the rules of the board: a possible margin, and near the other books. */
+export function screenProps(offered: readonly FeedProp[]): FeedProp[] {
+  const props = offered.flatMap((prop) => withoutBadPairs(prop) ?? []);
+  const near = without(props, ({ playerId, prop, line }) => `${playerId} ${prop} ${line}`, LIMIT);
+  return without(near, ({ playerId, prop }) => `${playerId} ${prop}`, LIMIT_ACROSS_LINES);
+}
+
+function without(props: readonly FeedProp[], keyOf: (prop: FeedProp) => string, limit: number): FeedProp[] {
+  const bad = new Set([...groupBy(props, keyOf).values()].flatMap((own) => outliers(own, limit)));
+  return props.filter((prop) => !bad.has(prop));
+}

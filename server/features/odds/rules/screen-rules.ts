@@ -1,0 +1,96 @@
+import { normalQuantile } from '@clearedge/quant/distribution';
+import { overround } from '@clearedge/quant/margin';
+import { median } from '@clearedge/quant/maths';
+import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
+import type { Sport } from '../../events/index.ts';
+import { type LikelyError, type OfferedPrice, SIDES_OF } from '../price.ts';
+import { isOpen, lineOfMarket, type Offer, type Open } from './board-rules.ts';
+import { type BookPair, fairFirst, pairsOf } from './market-rules.ts';
+import { errorReasons, groupBy, type Point, type Single } from './screen-points.ts';
+import { lineScale } from './screen-scale.ts';
+
+/** Two prices of one book that no book offers together: it gives money away, or keeps far more than any does. */
+const OVERROUND = { least: -0.01, most: 0.15 } as const;
+
+/** How far from the other books' consensus a price may be, in standard normal units: 0.2 is 8 points of probability at even money. */
+const LIMIT = 0.2;
+/** Books open hours apart, and the news between two openings is no error. */
+const OPENING_LIMIT = 0.5;
+
+export interface ScreenOptions {
+  sportOf: (eventId: string) => Sport;
+  /** False for closing prices, which do not grow stale. */
+  ages: boolean;
+}
+
+interface MarketOptions {
+  sport: Sport;
+  ages: boolean;
+  limit: number;
+}
+
+type Screened = Offer & { likelyError?: LikelyError };
+type Reasons = Map<Offer, LikelyError['reason']>;
+
+const isSane = ({ first, second }: BookPair): boolean => {
+  const margin = overround([americanToDecimal(first.price), americanToDecimal(second.price)]);
+  return margin >= OVERROUND.least && margin <= OVERROUND.most;
+};
+
+/** Prices of any events and markets; those that look like errors lose their price and say what it was and why. */
+export function screenPrices<T extends Screened>(rows: readonly T[], options: ScreenOptions): T[] {
+  const reasons = reasonsIn(rows, LIMIT, options);
+  if (reasons.size === 0) return [...rows];
+  return rows.map((row) => {
+    const reason = reasons.get(row);
+    return reason === undefined ? row : { ...row, price: null, likelyError: { odds: row.price!, reason } };
+  });
+}
+
+/** The same with the opening prices beside them: an opening that looks like an error is not known. */
+export function screenBoard<T extends OfferedPrice>(rows: readonly T[], options: ScreenOptions): T[] {
+  const openings = new Map(rows.map((row) => [row, { ...row, price: row.openPrice, line: row.openLine }]));
+  const reasons = reasonsIn([...openings.values()], OPENING_LIMIT, { ...options, ages: false });
+  const known = reasons.size === 0 ? rows : rows.map((row) => (reasons.has(openings.get(row)!) ? { ...row, ...NO_OPENING } : row));
+  return screenPrices(known, options);
+}
+
+const NO_OPENING = { openLine: null, openPrice: null, openedAt: null };
+
+function reasonsIn(rows: readonly Offer[], limit: number, { sportOf, ages }: ScreenOptions): Reasons {
+  const reasons: Reasons = new Map();
+  for (const own of groupBy(rows.filter(isOpen<Offer>), (row) => `${row.eventId} ${row.market}`).values())
+    judgeMarket(own, { sport: sportOf(own[0]!.eventId), ages, limit }, reasons);
+  return reasons;
+}
+
+function judgeMarket(rows: readonly Open<Offer>[], options: MarketOptions, reasons: Reasons): void {
+  const positionOf = positionsOn(rows, options.sport);
+  const pairs = pairsOf(rows);
+  const sane = pairs.filter(isSane);
+  for (const pair of pairs) if (!sane.includes(pair)) reasons.set(pair.first, 'overround').set(pair.second, 'overround');
+  const paired = new Set<Offer>(pairs.flatMap(({ first, second }) => [first, second]));
+  const pairPoints = sane.map(
+    (pair): Point<Offer> => ({
+      rows: [pair.first, pair.second],
+      at: positionOf(pair.first, fairFirst(pair.first.price, pair.second.price)),
+      seenMs: Math.min(pair.first.seenAt.getTime(), pair.second.seenAt.getTime()),
+    }),
+  );
+  const singles = rows
+    .filter((row) => !paired.has(row))
+    .map((row): Single<Offer> => {
+      const implied = impliedProbability(row.price);
+      const isFirst = row.side === SIDES_OF[row.market][0];
+      return { rows: [row], at: positionOf(row, isFirst ? implied : 1 - implied), seenMs: row.seenAt.getTime(), isFirst };
+    });
+  for (const [row, reason] of errorReasons(pairPoints, singles, options)) reasons.set(row, reason);
+}
+
+/** Where a price puts the first side, whatever its number: standard normal units, so that 8.5 at +150 and 9 at +120 can be compared. */
+function positionsOn(rows: readonly Open<Offer>[], sport: Sport): (row: Open<Offer>, firstProbability: number) => number {
+  const market = rows[0]!.market;
+  const lines = rows.map((row) => lineOfMarket(row) ?? 0);
+  const { sd, sign } = lineScale(market, sport, median(lines));
+  return (row, probability) => normalQuantile(probability) + (sign * (lineOfMarket(row) ?? 0)) / sd;
+}
