@@ -13,7 +13,8 @@ const pricedSide = {
   probability: z.number(),
   probabilityLow: z.number(),
   probabilityHigh: z.number(),
-  pushProbability: z.number(),
+  winProbability: z.number().meta({ description: 'That it wins; a push is no win' }),
+  pushProbability: z.number().meta({ description: 'That the stake comes back' }),
   fairOdds: z.number().meta({ description: 'American price at which the bet is worth nothing, not rounded' }),
 };
 const offer = {
@@ -36,7 +37,7 @@ export const ValuePlay = z
   })
   .meta({ id: 'ValuePlay' });
 
-/** How past picks of this rank have done. */
+/** How favorites of this rank did in the back-test: games of these seasons, no published picks. */
 export const BandRecord = z
   .object({
     from: z.number(),

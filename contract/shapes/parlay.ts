@@ -27,8 +27,9 @@ export const ParlayOpportunity = z
     isStale: z.boolean(),
     impliedProbability: z.number().meta({ description: 'What the price itself says, margin included, 0 to 1' }),
     marketProbability: z.number().nullable().meta({ description: 'The market without margin; null where no book has both sides' }),
-    estimatedProbability: z.number().meta({ description: 'Model and market pooled, given that the stake does not come back' }),
-    pushProbability: z.number(),
+    estimatedProbability: z.number().meta({ description: 'That it wins, model and market pooled; a push is no win' }),
+    winProbability: z.number().meta({ description: 'The same: ev = winProbability x profit - (1 - winProbability - pushProbability)' }),
+    pushProbability: z.number().meta({ description: 'That the stake comes back' }),
     fairOdds: z.number(),
     ev: z.number().meta({ description: 'Expected profit per unit staked' }),
   })
@@ -39,7 +40,16 @@ const PropOffer = z
     odds: z.number(),
     book: z.string(),
     bookName: z.string(),
-    probability: z.number().nullable().meta({ description: 'Model and market pooled; null where there is no fair price' }),
+    probability: z
+      .number()
+      .nullable()
+      .meta({ description: 'Model and market pooled, given that it is not pushed; null where there is no fair price' }),
+    winProbability: z.number().nullable().meta({ description: 'That it wins; a push is no win' }),
+    pushProbability: z.number(),
+    marketProbability: z
+      .number()
+      .nullable()
+      .meta({ description: 'Without margin, given that it is not pushed; null where fewer than two books quote both sides' }),
     ev: z.number().nullable().meta({ description: 'Expected profit per unit staked' }),
   })
   .meta({ id: 'BuilderPropOffer' });
@@ -84,7 +94,8 @@ const QuotedLeg = z
     priceSource: z.enum(['book', 'model']).nullable(),
     impliedProbability: z.number().nullable(),
     probability: z.number().nullable().meta({ description: 'Model and market pooled, given that it is not pushed' }),
-    pushProbability: z.number(),
+    winProbability: z.number().nullable().meta({ description: 'That it wins; a push is no win' }),
+    pushProbability: z.number().meta({ description: 'That it is pushed' }),
     fairOdds: z.number().nullable(),
     holdFraction: z.number().nullable().meta({ description: 'What the book of this price keeps of both sides; null for one side alone' }),
     problem: z.string().nullable().meta({ description: 'Why it cannot be had' }),
@@ -108,21 +119,29 @@ export const ParlayQuote = z
     totalOdds: z.number().nullable().meta({ description: 'American; of several legs the nearest whole number' }),
     decimal: z.number().nullable(),
     pricing: z.enum(['single', 'product', 'joint']).nullable(),
-    sameGameHold: z.number().nullable().meta({ description: 'What the house keeps of legs of one game on top of their own prices' }),
+    sameGameHold: z.number().nullable().meta({ description: 'What is kept of legs of one game: 1 - their price / their fair price' }),
     productOdds: z.number().nullable().meta({ description: 'The product of the best prices, whoever pays it' }),
     oneBook: z.object({ book: z.string(), bookName: z.string(), odds: z.number(), decimal: z.number() }).nullable().meta({
       description: 'The best single book that has every leg; null when none has, or legs share a game',
     }),
     impliedProbability: z.number().nullable(),
-    estimatedProbability: z
+    estimatedProbability: z.number().nullable().meta({ description: 'That all legs win, their correlation counted; a push is no win' }),
+    winProbability: z.number().nullable().meta({ description: 'The same' }),
+    pushProbability: z.number().nullable().meta({ description: 'That no leg loses and at least one is pushed: the others are paid' }),
+    pushReturn: z
       .number()
       .nullable()
-      .meta({ description: 'That all legs win, what binds them counted, given that none is pushed' }),
+      .meta({ description: 'What comes back then for each unit staked, on average; null where no leg can push' }),
     independentProbability: z.number().nullable().meta({ description: 'The same as if legs did not depend on each other' }),
     correlationFactor: z.number().nullable().meta({ description: 'The first over the second' }),
     fairOdds: z.number().nullable(),
-    expectedValue: z.number().nullable().meta({ description: 'Expected profit per unit staked; a pushed leg drops out' }),
-    holdFraction: z.number().nullable().meta({ description: 'The true cost: what books keep of each leg, compounded' }),
+    expectedValue: z.number().nullable().meta({
+      description: 'Expected profit per unit staked: winProbability x (decimal - 1) + pushProbability x (pushReturn - 1) - the rest',
+    }),
+    holdFraction: z
+      .number()
+      .nullable()
+      .meta({ description: 'The true cost. Legs of one game: 1 - offered / fair price; else what the books keep of each leg, compounded' }),
     recommendation: z.enum(PARLAY_RATINGS).nullable(),
     advice: z.object({ recommendation: z.enum(PROP_PARLAY_ADVICE), confidence: z.number() }).nullable(),
     kellyPercentage: z.number().nullable(),

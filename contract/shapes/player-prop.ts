@@ -12,6 +12,8 @@ const PropSide = z
     isStale: z.boolean(),
     isModelPrice: z.boolean().meta({ description: 'No book offers it: the fair price of the model less the hold' }),
     modelProbability: z.number().nullable(),
+    winProbability: z.number().nullable().meta({ description: 'That it wins, model and market pooled; a push is no win' }),
+    pushProbability: z.number(),
     marketProbability: z.number().nullable().meta({ description: 'Without margin; null where no book quotes both sides' }),
     probability: z.number().nullable().meta({ description: 'Market and model pooled; null where there is no fair price to pool with' }),
     fairOdds: z.number().nullable(),

@@ -18,7 +18,7 @@ export const FITTED_POOL: PoolWeights = {
 /** How closing moneylines follow from opening ones and the model. */
 export const FITTED_OUTLOOK: CloseOutlook = { drift: 0.354779, sd: 0.119225 };
 
-/** Evidence of past picks by percentile, and the record of each band. */
+/** Evidence of the back-test's favorites by percentile, and the record of each band. */
 export const FITTED_CONFIDENCE: Readonly<Record<PooledMarket, ConfidenceTable>> = {
   moneyline: {
     quantiles: [
@@ -70,7 +70,7 @@ export const FITTED_CONFIDENCE: Readonly<Record<PooledMarket, ConfidenceTable>> 
   },
 };
 
-/** Expected value of past plays by percentile, and the record of each band. */
+/** Expected value of the back-test's plays by percentile, and the record of each band. */
 export const FITTED_PLAYS: Readonly<Record<PooledMarket, PlayTable>> = {
   moneyline: {
     quantiles: [

@@ -1,4 +1,5 @@
 export {
+  formatChance,
   formatCount,
   formatLine,
   formatMoney,

@@ -129,7 +129,7 @@ describe('the parlay builder', () => {
   ])('%s', async (_what, quote, isPlaceOff, isSaveOff) => {
     const scene = open({ path: '/parlay-builder?tab=all', quote });
     await addBoth(scene);
-    await panel().findByText('If they were independent');
+    await panel().findByText('If independent');
     await panel().findAllByText(/Pays|cannot both win/);
     expect([isOff('Place Parlay Bet'), isOff('Save Parlay')]).toEqual([isPlaceOff, isSaveOff]);
   });

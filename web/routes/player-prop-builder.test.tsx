@@ -100,7 +100,22 @@ describe('the player prop builder', () => {
   });
 
   it('says of a prop without two-sided prices that there is no fair price', async () => {
-    open([man(1, { edge: null, over: { odds: 120, book: 'AAA', bookName: 'Book A', probability: null, ev: null }, under: null })]);
+    open([
+      man(1, {
+        edge: null,
+        over: {
+          odds: 120,
+          book: 'AAA',
+          bookName: 'Book A',
+          probability: null,
+          winProbability: null,
+          pushProbability: 0,
+          marketProbability: null,
+          ev: null,
+        },
+        under: null,
+      }),
+    ]);
     expect(await side(/Joe Bat1 Hits Over: O 0.5 \+120 no fair price at Book A/)).toBeTruthy();
     expect(((await side(/Joe Bat1 Hits Under: U 0.5 . off not offered/)) as HTMLButtonElement).disabled).toBe(true);
   });

@@ -90,7 +90,7 @@ export const DigestPick = z
     priceSeenAt: Instant,
     probability: z.number(),
     expectedValue: z.number().meta({ description: 'Percent of the stake at the published price' }),
-    confidence: z.number().meta({ description: 'Rank among past picks of the market, 0 to 100; not a probability' }),
+    confidence: z.number().meta({ description: 'Rank among the plays of the back-test in its market, 0 to 100; not a probability' }),
     label: z.enum(PICK_LABELS).nullable(),
     reasoning: z.string().optional().meta({ description: 'Absent without the tier until the first pitch' }),
     locked: z.literal(true).optional(),

@@ -24,7 +24,10 @@ const Band = z
       .nullable()
       .meta({ description: 'Profit per unit staked on them, with its 95% interval; null for a pick of an earlier model' }),
   })
-  .meta({ id: 'ConfidenceBand', description: 'Past picks of these ranks on past seasons, how many won and what they returned' });
+  .meta({
+    id: 'ConfidenceBand',
+    description: 'Plays of these ranks in the back-test, no published picks: how many won and what they returned',
+  });
 const SameGame = z
   .object({
     pickId: Uuid,
@@ -59,9 +62,11 @@ export const DailyPick = z
     bookName: z.string(),
     priceSeenAt: Instant,
     fairOdds: z.number(),
-    confidence: z.number().meta({ description: 'Rank among past picks of the market, 0 to 100; not a probability' }),
+    confidence: z.number().meta({ description: 'Rank among the plays of the back-test in its market, 0 to 100; not a probability' }),
     band: Band,
-    probability: z.number(),
+    probability: z.number().meta({ description: 'Given that the stake does not come back' }),
+    winProbability: z.number().meta({ description: 'That it wins; a push is no win' }),
+    pushProbability: z.number(),
     probabilityLow: z.number(),
     probabilityHigh: z.number(),
     marketProbability: z.number().nullable(),

@@ -82,9 +82,9 @@ export const blendText = ({ pool, outlook, confidence, plays }: FittedBlend): st
     declared('FITTED_POOL', 'PoolWeights', pool),
     '/** How closing moneylines follow from opening ones and the model. */',
     declared('FITTED_OUTLOOK', 'CloseOutlook', outlook),
-    '/** Evidence of past picks by percentile, and the record of each band. */',
+    "/** Evidence of the back-test's favorites by percentile, and the record of each band. */",
     declared('FITTED_CONFIDENCE', 'Readonly<Record<PooledMarket, ConfidenceTable>>', confidence),
-    '/** Expected value of past plays by percentile, and the record of each band. */',
+    "/** Expected value of the back-test's plays by percentile, and the record of each band. */",
     declared('FITTED_PLAYS', 'Readonly<Record<PooledMarket, PlayTable>>', plays),
   ]
     .join('\n')

@@ -56,9 +56,9 @@ test('a game with an opinion is analyzed; every figure of the text is a fact, an
 test('a price far above its fair one is a value play at its book; a stale one never is', async () => {
   await withScene(async ({ ctx, world, analysis }) => {
     await reprice(ctx, world, -120, 110);
-    await reprice(ctx, world, 220, 110);
+    await reprice(ctx, world, 220, -260);
     await analyzeSlates(ctx);
-    const [play] = (await analysis()).valuePlays;
+    const play = (await analysis()).valuePlays.find(({ market }) => market === 'moneyline');
     expect(play).toMatchObject({ market: 'moneyline', side: 'home', selection: 'Boston Red Sox', odds: 220, bookName: 'Book A' });
     expect(play!.expectedValue).toBeCloseTo(play!.probability * 3.2 - 1, 9);
     expect(play!.valueFrom).toBeLessThan(220);
@@ -124,7 +124,7 @@ test('pro generates it once, however often it is asked for; others are refused, 
 test('a game that has begun keeps its last analysis with the prices of then; one without is refused', async () => {
   await withScene(async ({ ctx, world, pro, analysis }) => {
     await reprice(ctx, world, -120, 110);
-    await reprice(ctx, world, 220, 110);
+    await reprice(ctx, world, 220, -260);
     await analyzeSlates(ctx);
     const before = await analysis();
     await ctx.db.update(events).set({ status: 'live' });
@@ -132,7 +132,7 @@ test('a game that has begun keeps its last analysis with the prices of then; one
     const after = await analysis();
     expect(after).toMatchObject({ isClosed: true, id: before.id });
     expect(after.valuePlays).toEqual(before.valuePlays);
-    expect(after.valuePlays[0]!.odds).toBe(220);
+    expect(after.valuePlays.find(({ market }) => market === 'moneyline')!.odds).toBe(220);
     const game = (await pro.get('/api/games?date=2026-07-11')).json<Game[]>()[0]!;
     expect(game.aiSummary).toMatchObject({ confidence: before.confidence, valuePlays: before.valuePlays });
   });
@@ -141,17 +141,17 @@ test('a game that has begun keeps its last analysis with the prices of then; one
 test('the lists tell a visitor and a free user how confident and how many; pro everything', async () => {
   await withScene(async ({ ctx, world, pro, visitor, analysis }) => {
     await reprice(ctx, world, -120, 110);
-    await reprice(ctx, world, 220, 110);
+    await reprice(ctx, world, 220, -260);
     const plain = (await visitor.get(URL)).json<Game>();
     expect(plain.aiSummary).toBeNull();
     await analyzeSlates(ctx);
     const { valuePlays } = await analysis();
     const count = valuePlays.length;
-    expect(count).toBeGreaterThan(1);
+    expect(count).toBeGreaterThan(0);
     for (const url of ['/api/games', '/api/games?date=2026-07-11', '/api/mlb/games/2026-07-11', URL]) {
       const one = async (client: TestClient) => [(await client.get(url)).json<Game | Game[]>()].flat()[0]!.aiSummary;
       expect(await one(visitor)).toEqual({ confidence: expect.any(Number), valuePlayCount: count, locked: true });
-      expect(await one(pro)).toMatchObject({ summary: expect.stringContaining(`${count} value plays`), valuePlays });
+      expect(await one(pro)).toMatchObject({ summary: expect.stringContaining(`${count} value play`), valuePlays });
     }
   });
 });

@@ -43,7 +43,7 @@ function pricedSides({ event, opinion, last, offers }: Known): StoredAnalysis['c
 
 function draftRow(ctx: Ctx, known: Known): StoredAnalysis | null {
   const { event, opinion, last, offers } = known;
-  const sides = priceSides(pricedSides(known), offers, opinion.inputs.market);
+  const sides = priceSides(pricedSides(known), offers, opinion.inputs.market, opinion.weight);
   const { inputs, inputsHash } = lookAt(event, opinion, sides, ctx.now());
   if (last?.inputsHash === inputsHash) return null;
   const content = draftAnalysis(event, opinion, sides, inputs);

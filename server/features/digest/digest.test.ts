@@ -79,8 +79,8 @@ test('the board, its prices and what is missing are those of the rows', async ()
 test('a price that moved is a mover, from its opening to now', async () => {
   await withTestCtx({ now: NOW, isDemo: false }, async (ctx, world) => {
     await prepareGame(ctx, world.feed);
-    await reprice(ctx, world, -120, 110);
-    await reprice(ctx, world, 140, -160);
+    await reprice(ctx, world, -150, 130);
+    await reprice(ctx, world, -112, -105);
     const server = await makeServer([digestFeature], { world });
     const { movers } = (await server.visitor.get(DIGEST)).json() as Digest;
     expect(movers).toMatchObject([{ gameId: GAME_ID, market: 'moneyline', selection: 'New York Yankees', bookCount: 2, isClosed: false }]);

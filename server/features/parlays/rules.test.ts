@@ -3,31 +3,58 @@ import { parlayDecimal } from '@clearedge/quant/parlay';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OfferedPrice } from '../odds/index.ts';
-import { tie } from './chances/joint-rules.ts';
+import { adjustForCorrelation } from '../practice/index.ts';
 import { categoryOf, propId, readPropId } from './offers/prop-words.ts';
 import { bestSingleBook, fromBoard, holdAt } from './price/book-prices.ts';
 import { sharedGames } from './price/price-slip.ts';
-import { analyse, compoundedHold, parlayWorth } from './quote/analysis-rules.ts';
+import { analyse, costOf, type Part, parlayOutcome } from './quote/analysis-rules.ts';
 import { whatIfs } from './quote/what-if-rules.ts';
 
 const chance = fc.double({ min: 0.02, max: 0.98, noNaN: true });
 const decimal = fc.double({ min: 1.05, max: 12, noNaN: true });
 
+const single = (win: number, price: number, push = 0): Part => ({
+  decimal: price,
+  win,
+  given: win / (1 - push),
+  isOneGame: false,
+  reduced: push > 0 ? [{ probability: push, decimal: 1 }] : [],
+});
+
 describe('worth', () => {
   test('without pushes it is the chance times the price, less one, in any order', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ probability: chance, decimal, push: fc.constant(0) }), { minLength: 1, maxLength: 6 }), (parts) => {
-        const expected = parts.reduce((product, part) => product * part.probability * part.decimal, 1) - 1;
-        expect(parlayWorth(parts)).toBeCloseTo(expected, 6);
-        expect(parlayWorth(parts.toReversed())).toBeCloseTo(expected, 6);
+      fc.property(fc.array(fc.record({ probability: chance, price: decimal }), { minLength: 1, maxLength: 6 }), (legs) => {
+        const parts = legs.map(({ probability, price }) => single(probability, price));
+        const expected = legs.reduce((product, leg) => product * leg.probability * leg.price, 1) - 1;
+        expect(parlayOutcome(parts).ev).toBeCloseTo(expected, 6);
+        expect(parlayOutcome(parts.toReversed()).ev).toBeCloseTo(expected, 6);
+        expect(parlayOutcome(parts)).toMatchObject({ pushProbability: 0, pushReturn: null });
+      }),
+    );
+  });
+
+  test('win and push chances, what a push returns and the price give the expected value and the fair price', () => {
+    const leg = fc.record({ given: chance, price: decimal, push: fc.double({ min: 0, max: 0.15, noNaN: true }) });
+    fc.assert(
+      fc.property(fc.array(leg, { minLength: 1, maxLength: 5 }), (legs) => {
+        const parts = legs.map(({ given, price, push }) => single(given * (1 - push), price, push));
+        const price = legs.reduce((product, one) => product * one.price, 1);
+        const { winProbability: win, pushProbability: push, pushReturn, ev, fairDecimal } = parlayOutcome(parts);
+        expect(win).toBeCloseTo(
+          legs.reduce((product, one) => product * one.given * (1 - one.push), 1),
+          12,
+        );
+        expect(win * (price - 1) + push * ((pushReturn ?? 1) - 1) - (1 - win - push)).toBeCloseTo(ev, 6);
+        if (fairDecimal !== null) expect(win * fairDecimal + push * (pushReturn ?? 0)).toBeCloseTo(1, 9);
       }),
     );
   });
 
   test('a leg that is always pushed adds nothing', () => {
-    const part = { probability: 0.6, decimal: 2, push: 0 };
-    expect(parlayWorth([part, { probability: 0.5, decimal: 3, push: 1 }])).toBeCloseTo(0.2, 12);
-    expect(() => parlayWorth([])).toThrow(RangeError);
+    const pushed: Part = { decimal: 3, win: 0, given: 0.5, isOneGame: false, reduced: [{ probability: 1, decimal: 1 }] };
+    expect(parlayOutcome([single(0.6, 2), pushed]).ev).toBeCloseTo(0.2, 12);
+    expect(() => parlayOutcome([])).toThrow(RangeError);
   });
 
   // Specification, document 3: strictly above 15, 8 and 0 percent; above 0.15 and 0.05, below −0.05.
@@ -40,7 +67,7 @@ describe('worth', () => {
     [-0.05, 'poor', 'analysis_needed', 0],
     [-0.06, 'poor', 'avoid', 75],
   ])('an expected value of %d is %s and %s', (ev, rating, recommendation, confidence) => {
-    expect(analyse({ probability: 0.5, decimal: 2, ev, bankroll: { bankrollCents: cents(100_000) } })).toMatchObject({
+    expect(analyse({ probability: 0.5, decimal: 2, ev, fairDecimal: 2, bankroll: { bankrollCents: cents(100_000) } })).toMatchObject({
       recommendation: rating,
       advice: { recommendation, confidence },
     });
@@ -52,16 +79,30 @@ describe('worth', () => {
     [0.9, 2, 1000, 80, 50, 'bankroll cap'],
     [0.4, 2, 1000, 0, 0, 'no edge'],
   ])('at %d and %d with $%d: Kelly %d%%, at most $%d by the %s', (probability, price, bankroll, kelly, most, boundBy) => {
-    const found = analyse({ probability, decimal: price, ev: 0, bankroll: { bankrollCents: dollarsToCents(bankroll) } });
+    const found = analyse({
+      probability,
+      decimal: price,
+      ev: 0,
+      fairDecimal: 1 / probability,
+      bankroll: { bankrollCents: dollarsToCents(bankroll) },
+    });
     expect(found.kellyPercentage).toBeCloseTo(kelly, 9);
     expect([found.maxBetSize, found.maxBetBoundBy]).toEqual([most, boundBy]);
   });
 
   test('three legs at −110 cost 13 percent; an unknown hold leaves the cost unknown', () => {
     const hold = 1 - 1 / (2 / (1 + 100 / 110));
-    expect(compoundedHold([hold, hold, hold], null)).toBeCloseTo(0.1305, 3);
-    expect(compoundedHold([0, 0], 0.05)).toBeCloseTo(0.05, 12);
-    expect(compoundedHold([hold, null], null)).toBeNull();
+    const legs = [single(0.5, 2), single(0.5, 2), single(0.5, 2)];
+    expect(costOf(legs, [hold, hold, hold], 8)).toBeCloseTo(0.1305, 3);
+    expect(costOf(legs.slice(1), [hold, null], 4)).toBeNull();
+  });
+
+  test('legs of one game cost what their price lacks of their fair price', () => {
+    const together: Part = { decimal: 5.5, win: 0.117, given: 0.117, isOneGame: true, reduced: [] };
+    const { fairDecimal, ev } = parlayOutcome([together]);
+    expect(costOf([together], [null, null], fairDecimal)).toBeCloseTo(1 - 5.5 / (1 / 0.117), 12);
+    expect(costOf([together], [null, null], fairDecimal)).toBeCloseTo(-ev, 12);
+    expect(costOf([together, single(0.5, 1.9)], [0, 0, 0.05], 1)).toBeCloseTo(1 - 0.95 * (5.5 * 0.117), 12);
   });
 });
 
@@ -69,14 +110,15 @@ describe('ties', () => {
   test('never leave what the legs’ own chances allow, and keep the product of legs that do not depend on each other', () => {
     fc.assert(
       fc.property(chance, chance, chance, chance, chance, (a, b, modelA, modelB, share) => {
-        const joint = tie([a, b], [modelA, modelB], Math.min(modelA, modelB) * share);
+        const joint = adjustForCorrelation([a, b], [modelA, modelB], Math.min(modelA, modelB) * share);
         expect(joint).toBeLessThanOrEqual(Math.min(a, b) + 1e-12);
         expect(joint).toBeGreaterThanOrEqual(Math.max(0, a + b - 1) - 1e-12);
-        expect(tie([a, b], [modelA, modelB], modelA * modelB)).toBeCloseTo(a * b, 9);
+        expect(adjustForCorrelation([a, b], [modelA, modelB], modelA * modelB)).toBeCloseTo(a * b, 9);
       }),
     );
   });
-  test('a leg inside another is the smaller of the two', () => expect(tie([0.4, 0.6], [0.4, 0.6], 0.4)).toBeCloseTo(0.4, 12));
+  test('a leg inside another is the smaller of the two', () =>
+    expect(adjustForCorrelation([0.4, 0.6], [0.4, 0.6], 0.4)).toBeCloseTo(0.4, 12));
 });
 
 describe('what if', () => {

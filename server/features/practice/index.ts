@@ -1,4 +1,8 @@
 export { practiceUsage } from './account/practice-usage.ts';
+export { resetBalance } from './account/reset-balance.ts';
+export { jointsOf } from './chances/joint-chances.ts';
+export { adjustForCorrelation, isScore } from './chances/joint-rules.ts';
+export { type Grounds, type LegChance, legChance } from './chances/leg-chances.ts';
 export { placeBet } from './place/place-bet.ts';
 export { practiceFeature } from './practice-feature.ts';
 export { payBet } from './pricing/pay-rules.ts';

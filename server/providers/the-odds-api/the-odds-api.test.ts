@@ -48,7 +48,7 @@ describe('featured prices', () => {
     const { api, around } = smallWorld(() => ({
       body: [wireOffer([wireBook('fanduel', h2h(2.1, -130), wireMarket('h2h', [{ name: 'Draw', price: 300 }]))])],
     }));
-    expect((await api.odds.listQuotes(SLATE, around.now())).map(short)).toEqual(['FAN moneyline home  -130']);
+    expect((await api.odds.listQuotes(SLATE, around.now())).map(short)).toEqual(['FAN moneyline away  null', 'FAN moneyline home  null']);
     expect(api.tallies().mlb.refused).toBe(2);
   });
 

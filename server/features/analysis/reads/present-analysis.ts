@@ -2,19 +2,23 @@ import type { LockedSummary, OpenSummary } from '@clearedge/contract/shapes/ai-s
 import type { Analysis as AnalysisSchema } from '@clearedge/contract/shapes/analysis';
 import type { z } from 'zod';
 import type { AnalysedSide } from '../../../db/schema/index.ts';
+import { isBacked } from '../../forecasts/index.ts';
 import type { MarketSide } from '../../odds/index.ts';
 import type { StoredAnalysis } from '../analysis-rows.ts';
 import { priceSides, valueSides } from '../rules/price-sides.ts';
 import { suggestBets } from '../rules/suggest-rules.ts';
 import { valueFrom } from '../rules/value-from.ts';
-import { verdictText } from '../words/summary-text.ts';
+import { type ValueBasis, verdictText } from '../words/summary-text.ts';
 
 export type Analysis = z.input<typeof AnalysisSchema>;
 type ValuePlay = Analysis['valuePlays'][number];
 
 /** The analysed sides at the prices that count: those of now, or for a game that has begun those of the analysis. Null offers: it has begun. */
 const sidesOf = ({ content }: StoredAnalysis, offers: readonly MarketSide[] | null): AnalysedSide[] =>
-  offers === null ? content.sides : priceSides(content.sides, offers, content.market);
+  offers === null ? content.sides : priceSides(content.sides, offers, content.market, content.blend.modelWeight);
+
+const winOf = ({ probability, pushProbability }: Pick<AnalysedSide, 'probability' | 'pushProbability'>): number =>
+  probability * (1 - pushProbability);
 
 const pricedPart = ({
   ev: _ev,
@@ -25,8 +29,8 @@ const pricedPart = ({
   seenAt: _at,
   isStale: _stale,
   ...side
-}: AnalysedSide) => side;
-const offerPart = ({ ev, isValue: _isValue, ...side }: AnalysedSide) => ({ ...side, expectedValue: ev });
+}: AnalysedSide) => ({ ...side, winProbability: winOf(side) });
+const offerPart = ({ ev, isValue: _isValue, ...side }: AnalysedSide) => ({ ...side, winProbability: winOf(side), expectedValue: ev });
 
 const playOf = (side: AnalysedSide, { content }: StoredAnalysis): ValuePlay => ({
   ...offerPart(side),
@@ -36,6 +40,13 @@ const playOf = (side: AnalysedSide, { content }: StoredAnalysis): ValuePlay => (
 
 const fresh = (sides: readonly AnalysedSide[]): AnalysedSide[] => sides.filter(({ isStale }) => !isStale);
 
+/** What the value of a game can be judged by now. */
+function basisOf({ content }: StoredAnalysis, offers: readonly MarketSide[] | null, priced: readonly AnalysedSide[]): ValueBasis {
+  if (priced.length === 0) return 'no price';
+  if (content.blend.modelWeight === 0) return 'no results';
+  return offers?.every((offer) => !isBacked(content.blend.modelWeight, offer)) ? 'one book' : 'books';
+}
+
 export function lockedSummary(row: StoredAnalysis, offers: readonly MarketSide[] | null): z.input<typeof LockedSummary> {
   return { confidence: row.content.confidence, valuePlayCount: valueSides(sidesOf(row, offers)).length, locked: true };
 }
@@ -44,7 +55,7 @@ export function openSummary(row: StoredAnalysis, offers: readonly MarketSide[] |
   const sides = sidesOf(row, offers);
   const { summary, confidence, band, favoured } = row.content;
   const valuePlays = valueSides(sides).map((side) => playOf(side, row));
-  const verdict = verdictText(valuePlays.length, fresh(sides).length > 0);
+  const verdict = verdictText(valuePlays.length, basisOf(row, offers, fresh(sides)));
   return { summary: `${summary} ${verdict}`, confidence, band, favoured, valuePlays, analyzedAt: row.createdAt.toISOString() };
 }
 
@@ -76,7 +87,7 @@ export function presentAnalysis(row: StoredAnalysis, gameId: string, offers: rea
     modelVersion: row.modelVersion,
     isClosed: offers === null,
     summary: content.summary,
-    verdict: verdictText(plays.length, fresh(sides).length > 0),
+    verdict: verdictText(plays.length, basisOf(row, offers, fresh(sides))),
     confidence: content.confidence,
     band: content.band,
     favoured: content.favoured,

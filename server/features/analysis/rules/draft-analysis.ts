@@ -29,7 +29,7 @@ const totalChances = (opinion: GameOpinion): number[] => {
 
 function confidenceIn({ pHome, quality }: GameOpinion): Pick<AnalysisContent, 'confidence' | 'band'> {
   const { rank, band } = confidenceOf(FITTED_CONFIDENCE.moneyline, evidenceOf(Math.max(pHome, 1 - pHome), quality.evidence));
-  return { confidence: Math.round(rank), band: { ...band, ...wilsonInterval(band.wins, band.picks), seasons: FITTED_FROM.seasons } };
+  return { confidence: Math.floor(rank), band: { ...band, ...wilsonInterval(band.wins, band.picks), seasons: FITTED_FROM.seasons } };
 }
 
 function favouredIn({ pHome, pHomeLow, pHomeHigh }: GameOpinion, event: SportEvent): AnalysisContent['favoured'] {

@@ -53,21 +53,21 @@ test.each([
   ['the total alone, where only that had none', { ...VIEW, total: null }, [home, over], ['total']],
 ])('since the opinion the market has moved: %s', (_what, view, offers, moved) => {
   expect([...movedMarkets(view, offers)]).toEqual(moved);
-  const priced = priceSides([side()], [offer(), ...offers], view);
+  const priced = priceSides([side()], [offer(), ...offers], view, 0.4);
   expect(priced[0]!.isValue).toBe(!moved.includes('spread'));
 });
 
 test('a side is worth what its best price of now makes it worth', () => {
-  const [now] = priceSides([side()], [offer(), home], VIEW);
+  const [now] = priceSides([side()], [offer(), home], VIEW, 0.4);
   expect(now).toMatchObject({ odds: 160, book: 'BBB', seenAt: SEEN.toISOString(), isValue: true });
   expect(now!.ev).toBeCloseTo(0.42 * 2.6 - 1, 12);
-  const [worse] = priceSides([side()], [offer({ odds: 120 }), home], VIEW);
+  const [worse] = priceSides([side()], [offer({ odds: 120 }), home], VIEW, 0.4);
   expect(worse!.ev).toBeCloseTo(0.42 * 2.2 - 1, 12);
   expect(worse!.isValue).toBe(false);
 });
 
 test('a line that moved is another bet: the old side is left out and the new one is missed', () => {
-  expect(priceSides([side()], [offer({ line: -2.5 })], VIEW)).toEqual([]);
+  expect(priceSides([side()], [offer({ line: -2.5 })], VIEW, 0.4)).toEqual([]);
   expect(lacksSide([side()], [offer({ line: -2.5 })])).toBe(true);
   expect(lacksSide([side()], [offer()])).toBe(false);
 });

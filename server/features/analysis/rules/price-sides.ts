@@ -1,7 +1,7 @@
 import { worthOf } from '@clearedge/quant/blend';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { AnalysedSide, MarketView } from '../../../db/schema/index.ts';
-import type { Play } from '../../forecasts/index.ts';
+import { isBacked, type Play } from '../../forecasts/index.ts';
 import type { MarketSide } from '../../odds/index.ts';
 import { type Clubs, selectionWords } from '../words/selection-words.ts';
 import { movedMarkets } from './moved-markets.ts';
@@ -30,7 +30,12 @@ export const sideOf = (play: Play, clubs: Clubs): AnalysedSide => ({
 });
 
 /** What was priced, at the prices of now. Left out: a side whose line has moved or that nobody offers. No value: a market that has moved since. */
-export function priceSides(sides: readonly AnalysedSide[], offers: readonly MarketSide[], view: MarketView | null): AnalysedSide[] {
+export function priceSides(
+  sides: readonly AnalysedSide[],
+  offers: readonly MarketSide[],
+  view: MarketView | null,
+  modelWeight: number,
+): AnalysedSide[] {
   const moved = movedMarkets(view, offers);
   return sides.flatMap((priced) => {
     const offer = offers.find((one) => isSame(one, priced));
@@ -38,7 +43,7 @@ export function priceSides(sides: readonly AnalysedSide[], offers: readonly Mark
     const { odds, book, bookName, isStale } = offer;
     const decimal = americanToDecimal(odds);
     const worth = worthOf({ probability: priced.probability, low: priced.probabilityLow }, decimal, priced.pushProbability);
-    const isValue = worth.isValue && !moved.has(priced.market);
+    const isValue = worth.isValue && !moved.has(priced.market) && isBacked(modelWeight, offer);
     return [{ ...priced, odds, book, bookName, isStale, isValue, ev: worth.ev, seenAt: offer.seenAt.toISOString() }];
   });
 }

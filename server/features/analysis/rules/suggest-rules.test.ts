@@ -46,6 +46,12 @@ describe('suggested bets follow the documented thresholds', () => {
     expect(at(confidence)).toEqual(suggested);
   });
 
+  test('no badge of value beside a price that is none', () => {
+    const dear = offered.map((one) => ({ ...one, ev: -0.109, isValue: false }));
+    const found = suggestBets({ confidence: 95, favoured: { side: 'home' } } as AnalysisContent, dear);
+    expect(found.map(({ badge }) => badge)).toEqual(['Moderate', 'Moderate', 'Moderate']);
+  });
+
   test('a market that nobody offers is not suggested', () => {
     expect(suggestBets({ confidence: 95, favoured: { side: 'home' } } as AnalysisContent, [])).toEqual([]);
   });

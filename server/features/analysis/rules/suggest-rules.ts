@@ -23,10 +23,11 @@ export function suggestBets({ confidence, favoured }: AnalysisContent, sides: re
     total: likelier(of('total')),
     spread: of('spread').find(({ side }) => side === favoured.side),
   };
-  const badge = confidence > HIGH_VALUE_ABOVE ? 'High Value' : 'Moderate';
   return (['moneyline', 'total', 'spread'] as const).flatMap((betType) => {
     const offer = chosen[betType];
     if (!offer || confidence <= ABOVE[betType]) return [];
+    // A badge of value beside a price that is none would contradict it.
+    const badge = confidence > HIGH_VALUE_ABOVE && offer.isValue && !offer.isStale ? 'High Value' : 'Moderate';
     const isHigh = betType !== 'spread' && confidence > HIGH_RATING_ABOVE;
     return [{ betType, offer, badge, rating: isHigh ? 'High' : 'Medium' }];
   });

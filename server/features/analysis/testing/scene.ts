@@ -22,19 +22,17 @@ const quote = (at: Date, values: Partial<FeedQuote>): FeedQuote => ({
   ...values,
 });
 
-/** Moneyline, run line and total at two books; the first one's moneyline as told. */
+/** Moneyline, run line and total at two books that agree; the moneyline as given. */
 export function board(at: Date, home: number, away: number): FeedQuote[] {
-  const second = { book: { code: 'BBB', name: 'Book B' } };
-  return [
+  const first = [
     quote(at, { price: home }),
     quote(at, { side: 'away', price: away }),
-    quote(at, { ...second, price: -140 }),
-    quote(at, { ...second, side: 'away', price: 120 }),
     quote(at, { market: 'spread', side: 'home', line: -1.5, price: 150 }),
     quote(at, { market: 'spread', side: 'away', line: 1.5, price: -170 }),
     quote(at, { market: 'total', side: 'over', line: 8.5, price: -110 }),
     quote(at, { market: 'total', side: 'under', line: 8.5, price: -110 }),
   ];
+  return [...first, ...first.map((one) => ({ ...one, book: { code: 'BBB', name: 'Book B' } }))];
 }
 
 /** A game with ten rated days behind it; nobody has priced it and the model has not spoken. */

@@ -69,8 +69,15 @@ export const summaryText = (game: NamedGame, facts: SummaryFacts): string =>
 
 const plural = (count: number): string => (count === 1 ? '1 value play' : `${count} value plays`);
 
+export type ValueBasis = 'books' | 'one book' | 'no results' | 'no price';
+
+const NO_BET: Record<ValueBasis, string> = {
+  books: 'No bet: no fresh price is worth it at the low end of our range.',
+  'one book': 'No bet: one book alone prices this, and our number is made of its prices.',
+  'no results': 'No bet: the model has no results of these teams yet, so our number is the books’ own.',
+  'no price': 'No bet: there is no fresh price to take.',
+};
+
 /** What to do with it, for prices that are open now. */
-export function verdictText(valuePlays: number, isPriced: boolean): string {
-  if (valuePlays > 0) return `${plural(valuePlays)} at fresh prices.`;
-  return isPriced ? 'No bet: no fresh price pays enough over its fair price.' : 'No bet: there is no fresh price to take.';
-}
+export const verdictText = (valuePlays: number, basis: ValueBasis): string =>
+  valuePlays > 0 ? `${plural(valuePlays)} at fresh prices.` : NO_BET[basis];

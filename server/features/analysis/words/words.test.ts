@@ -73,9 +73,10 @@ test('small words', () => {
     '',
     'a, b and c',
   ]);
-  expect([verdictText(1, true), verdictText(0, true), verdictText(0, false)]).toEqual([
+  expect([verdictText(1, 'books'), verdictText(0, 'books'), verdictText(0, 'one book'), verdictText(0, 'no price')]).toEqual([
     '1 value play at fresh prices.',
-    'No bet: no fresh price pays enough over its fair price.',
+    'No bet: no fresh price is worth it at the low end of our range.',
+    'No bet: one book alone prices this, and our number is made of its prices.',
     'No bet: there is no fresh price to take.',
   ]);
 });

@@ -8,6 +8,10 @@ const signOf = (value: number, digits: string): string => (Number(digits) === 0 
 /** 0.573 is "57.3%". */
 export const percent = (fraction: number, decimals = 1): string => `${(fraction * 100).toFixed(decimals)}%`;
 
+/** "49.0% win, 6.8% push"; the win chance alone where a push is not possible. */
+export const chanceText = ({ winProbability, pushProbability }: { winProbability: number; pushProbability: number }): string =>
+  pushProbability > 0 ? `${percent(winProbability)} win, ${percent(pushProbability)} push` : percent(winProbability);
+
 /** 0.031 is "+3.1%", with a true minus sign. */
 export function signedPercent(fraction: number): string {
   const digits = Math.abs(fraction * 100).toFixed(1);

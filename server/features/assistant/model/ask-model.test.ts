@@ -103,7 +103,7 @@ test('whatever the model does wrong, the analyst answers from the data and says 
         answer.meta?.fallback === fallback &&
         answer.meta.answeredBy === 'analyst' &&
         streamed === answer.content &&
-        answer.content.includes('EV +17.0%');
+        answer.content.includes('EV v. model +17.0%');
       if (!isRight) wrong.push([what, answer.meta, answer.content, streamed]);
     }
     expect(wrong).toEqual([]);

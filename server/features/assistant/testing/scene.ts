@@ -70,6 +70,8 @@ function tellAround({ feed }: TestWorld, first: EventRow, at: Date): void {
     quote(first.gameId, at, { market: 'total', side: 'under', line: 8.5, price: -155 }),
     quote(first.gameId, at, { market: 'spread', side: 'home', line: 1.5, price: -105 }),
     quote(first.gameId, at, { market: 'spread', side: 'away', line: -1.5, price: -115 }),
+    quote(first.gameId, at, { market: 'spread', side: 'home', line: 1.5, price: -110, book: { code: 'BBB', name: 'Book B' } }),
+    quote(first.gameId, at, { market: 'spread', side: 'away', line: -1.5, price: -118, book: { code: 'BBB', name: 'Book B' } }),
     // The price that opened at +130 with this book has become longer.
     quote(first.gameId, at, { side: 'home', price: 160 }),
   );

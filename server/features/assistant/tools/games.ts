@@ -83,7 +83,7 @@ function gameLines(desk: Desk, game: Game): string[] {
     : [];
   if (!summary) return [head, ...board, isOpen(game, now) ? ANALYSIS_PENDING : 'We published no analysis of this game.'];
   const { favoured, confidence, band } = summary;
-  const model = `• We make the ${favoured.team} ${percent(favoured.probability)} to win, range ${percent(favoured.low)} to ${percent(favoured.high)}. Confidence ${Math.round(confidence)}, a rank among past picks and no probability: of ${band.picks} past picks ranked ${band.from} to ${band.to}, ${band.wins} won.`;
+  const model = `• We make the ${favoured.team} ${percent(favoured.probability)} to win, range ${percent(favoured.low)} to ${percent(favoured.high)}. Confidence ${Math.floor(confidence)}/100, a rank and no probability. Back-test ${band.seasons}: of ${band.picks.toLocaleString('en-US')} favorites ranked ${band.from} to ${band.to}, ${band.wins.toLocaleString('en-US')} won.`;
   const plays = summary.valuePlays.map((play) => playLine(desk, { game, play }));
   const verdict = isOpen(game, now)
     ? plays.length

@@ -2,7 +2,7 @@ import { independentProbability, parlayAmericanLabel, parlayDecimal, parlayValue
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { Desk } from '../desk/desk.ts';
 import { type Finding, finding } from '../desk/finding.ts';
-import { ageText, counted, money, percent, signedPercent } from '../desk/say.ts';
+import { ageText, chanceText, counted, money, percent, signedPercent } from '../desk/say.ts';
 import { analysisSource, type GamePlay, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../desk/slate.ts';
 import type { Asked, Look } from './tool.ts';
 import { ANALYSIS_PENDING } from './value-plays.ts';
@@ -59,10 +59,9 @@ async function forPlays(desk: Desk, asked: Asked): Promise<Finding> {
     [
       `${counted(legs.length, 'leg')} from different games pay ${price(parlayAmericanLabel(odds))} together (decimal ${decimal.toFixed(3)}):`,
       ...legs.map(
-        ({ play }) =>
-          `• ${play.selection} at ${price(play.odds)} (${play.bookName}, ${ageText(play.seenAt, now)}), ${percent(play.probability)}.`,
+        ({ play }) => `• ${play.selection} at ${price(play.odds)} (${play.bookName}, ${ageText(play.seenAt, now)}), ${chanceText(play)}.`,
       ),
-      `All win ${percent(probability)} of the time by our numbers; break-even ${percent(1 / decimal)}; EV ${signedPercent(expectedValue)}. ${money(stake)} wins ${money(toWin(stake, decimal))}.`,
+      `All win ${percent(probability)} of the time by our numbers; break-even ${percent(1 / decimal)}; EV v. model ${signedPercent(expectedValue)}. ${money(stake)} wins ${money(toWin(stake, decimal))}.`,
       `It loses ${percent(1 - probability)} of the time, and its best leg alone is worth ${signedPercent(Math.max(...legs.map(({ play }) => play.probability * americanToDecimal(play.odds) - 1)))}: singles swing less.`,
     ],
     {

@@ -2,7 +2,7 @@ import { listEventsByIds, type SportEvent } from '../../events/index.ts';
 import { listSlateProps, type PlayerProp, withHitRates } from '../../props/index.ts';
 import type { Desk } from '../desk/desk.ts';
 import { finding } from '../desk/finding.ts';
-import { ageText, percent, signedPercent } from '../desk/say.ts';
+import { ageText, chanceText, signedPercent } from '../desk/say.ts';
 import { type Game, gameLink, isOpen, readSlate } from '../desk/slate.ts';
 import type { Look } from './tool.ts';
 
@@ -35,9 +35,9 @@ function offerLine({ price, now }: Desk, { prop, side }: Offer): string {
   const lately = prop.hitRates.find(({ span }) => span === 'L10');
   const hits = lately && lately.games > 0 ? `; over ${prop.line} in ${lately.over} of his last ${lately.games}` : '';
   const worth =
-    view.probability === null || view.ev === null
+    view.winProbability === null || view.ev === null
       ? '; no fair price to compare with'
-      : `; we make it ${percent(view.probability)}, EV ${signedPercent(view.ev)}`;
+      : `; we make it ${chanceText({ winProbability: view.winProbability, pushProbability: view.pushProbability })}, EV v. model ${signedPercent(view.ev)}`;
   const seen = view.isModelPrice ? 'our own price, no book offers it' : `${view.bookName}, ${ageText(view.seenAt, now)}`;
   return `• ${prop.playerName} (${prop.teamCode}) ${side} ${prop.line} ${kindText(prop.propType)}: ${price(view.odds)} (${seen})${worth}${mean}${hits}.`;
 }

@@ -1,6 +1,6 @@
 import type { Desk } from '../desk/desk.ts';
 import { finding } from '../desk/finding.ts';
-import { ageText, counted, dayText, percent, signedPercent } from '../desk/say.ts';
+import { ageText, chanceText, counted, dayText, percent, signedPercent } from '../desk/say.ts';
 import {
   analysisSource,
   type Game,
@@ -21,9 +21,10 @@ const EVEN = 100;
 
 /** A side with its best price, book, age, our probability, fair price and EV. */
 export function playLine({ price, now }: Desk, { game, play }: GamePlay): string {
-  const range = `${percent(play.probabilityLow)} to ${percent(play.probabilityHigh)}`;
+  const decided = 1 - play.pushProbability;
+  const range = `${percent(play.probabilityLow * decided)} to ${percent(play.probabilityHigh * decided)}`;
   const fair = price(wholeOdds(play.fairOdds));
-  return `• ${matchupOf(game)}: ${play.selection} at ${price(play.odds)} (${play.bookName}, ${ageText(play.seenAt, now)}). We make it ${percent(play.probability)}, range ${range}; fair price ${fair}; EV ${signedPercent(play.expectedValue)}.`;
+  return `• ${matchupOf(game)}: ${play.selection} at ${price(play.odds)} (${play.bookName}, ${ageText(play.seenAt, now)}). We make it ${chanceText(play)}, range ${range}; fair price ${fair}; EV v. model ${signedPercent(play.expectedValue)}.`;
 }
 
 /** A fair price as somebody would read it off a board. */

@@ -31,7 +31,7 @@ const MEANINGS: Record<string, readonly string[]> = {
   ],
   push: ['A push is a tie with the line: the stake comes back, and the bet counts neither as won nor as lost.'],
   confidence: [
-    'Confidence is the percentile of a pick’s evidence among all past picks of its market. It is a rank and no probability: the win probability, the EV and how that band has done always stand beside it.',
+    'Confidence is the percentile of a pick’s evidence among the plays of the back-test in its market. It is a rank, not a probability: the win probability, the EV and how that band did in the back-test are shown with it.',
   ],
   model: [
     'The model rates clubs, starters, bullpens, line-ups and parks from every finished game, turns them into expected runs and the distribution of the score, and is blended with the market in the proportion that past seasons support.',

@@ -52,10 +52,10 @@ test('one book alone is none, stale prices are out, and old ones are marked', as
   await withShop(async (shop) => {
     await shop.offer(money('SUM', 120, 110));
     expect(await find(shop)).toEqual([]);
-    await shop.offer(money('SUM', 120, -130));
-    await shop.offer(money('HAR', -110, 105, ago(901)));
+    await shop.offer(money('SUM', 115, -125));
+    await shop.offer(money('HAR', -108, 105, ago(901)));
     expect(await find(shop)).toEqual([]);
-    await shop.offer(money('HAR', -110, 105, ago(120)));
+    await shop.offer(money('HAR', -108, 105, ago(120)));
     expect(await find(shop)).toMatchObject([{ kind: 'arbitrage', warnings: ['stale price'] }]);
   });
 });
@@ -66,7 +66,7 @@ test.each([
   ['SUM', 'XYZ', ['rules not known']],
 ])('%s with %s: %j', async (a, b, warnings) => {
   await withShop(async (shop) => {
-    await shop.offer([...money(a, 120, -130), ...money(b, -110, 105)]);
+    await shop.offer([...money(a, 115, -125), ...money(b, -108, 105)]);
     expect((await find(shop))[0]!.warnings).toEqual(warnings);
   });
 });

@@ -1,10 +1,11 @@
 import { termsOf } from '@clearedge/contract/markets/board-markets';
+import type { Opportunity } from '@clearedge/contract/routes/games/comparison';
 import { breakEvenOfGain, type CentsArbitrage, type MiddleChances, type MiddleResult, middleResults } from '@clearedge/quant/arbitrage';
 import { type Cents, cents, centsToDollars } from '@clearedge/quant/money';
+import type { z } from 'zod';
 import type { OfferPair } from './pair-offers.ts';
-import type { Opportunity } from './present-opportunity.ts';
 
-type Middle = NonNullable<Opportunity['middle']>;
+type Middle = NonNullable<z.input<typeof Opportunity>['middle']>;
 type Outcome = Middle['outcomes'][number];
 
 interface Known {
@@ -42,7 +43,7 @@ export function presentMiddle(
       probability: chances?.[result] ?? null,
     }),
   );
-  const loss = centsToDollars(cents(Math.max(0, -leastProfitCents)));
+  const loss = centsToDollars(cents(Math.max(0, 0 - leastProfitCents)));
   return { outcomes, loss, ...worthOf(outcomes, loss, centsToDollars(bankrollCents)) };
 }
 

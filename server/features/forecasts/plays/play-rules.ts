@@ -14,6 +14,8 @@ export interface Play extends Omit<MarketSide, 'noVigProbability'> {
   probability: number;
   probabilityLow: number;
   probabilityHigh: number;
+  /** That the bet wins, 0..1: a push is no win. ev = winProbability x profit - (1 - winProbability - pushProbability). */
+  winProbability: number;
   /** That the stake comes back, 0..1. */
   pushProbability: number;
   /** The price at which the bet would be worth nothing, American. */
@@ -43,6 +45,11 @@ function intervalOf(opinion: Pick<Blend, 'low' | 'high'>, centre: number, probab
   };
 }
 
+/** With one book, or a model that has not seen the teams play, our number is made of the very prices it would be held against. */
+const FEWEST_BOOKS = 2;
+export const isBacked = (modelWeight: number, { bookCount }: Pick<MarketSide, 'bookCount'>): boolean =>
+  modelWeight > 0 && bookCount >= FEWEST_BOOKS;
+
 /** Null for a side that the model does not price. */
 export function playOf(opinion: GameOpinion, game: GameDistribution, gameId: string, offer: MarketSide): Play | null {
   const selection = pricedSelection(offer);
@@ -53,6 +60,7 @@ export function playOf(opinion: GameOpinion, game: GameDistribution, gameId: str
   const decimal = americanToDecimal(offer.odds);
   const { noVigProbability: marketProbability, ...rest } = offer;
   const isMoneyline = offer.market === 'moneyline' && marketProbability !== null;
+  const worth = worthOf({ probability, low }, decimal, push);
   const pModel = offer.side === 'home' ? opinion.pHomeModel : 1 - opinion.pHomeModel;
   return {
     ...rest,
@@ -61,9 +69,11 @@ export function playOf(opinion: GameOpinion, game: GameDistribution, gameId: str
     probability,
     probabilityLow: low,
     probabilityHigh: high,
+    winProbability: probability * (1 - push),
     pushProbability: push,
     fairOdds: decimalToAmerican(1 / probability),
-    ...worthOf({ probability, low }, decimal, push),
+    ...worth,
+    isValue: worth.isValue && isBacked(opinion.weight, offer),
     beatsClose: isMoneyline ? beatsCloseProbability(FITTED_OUTLOOK, inner(marketProbability), inner(pModel), decimal) : null,
   };
 }

@@ -9,7 +9,7 @@ import { playOf } from './play-rules.ts';
 const GAME_ID = '20260711_NYY@BOS';
 const game = gameDistribution({ awayRuns: 4.3, homeRuns: 4.6 });
 const home = priceSelection(game, { market: 'moneyline', period: 'full', side: 'home' }).win;
-const opinion = { pHome: home, pHomeLow: home - 0.02, pHomeHigh: home + 0.02, pHomeModel: home + 0.03 } as GameOpinion;
+const opinion = { pHome: home, pHomeLow: home - 0.02, pHomeHigh: home + 0.02, pHomeModel: home + 0.03, weight: 0.4 } as GameOpinion;
 const offer = (values: Partial<MarketSide> = {}): MarketSide => ({
   eventId: 'event',
   market: 'moneyline',
@@ -57,6 +57,22 @@ test('a better price is never worth less, and value starts where the worth does'
       expect(high.ev).toBeGreaterThan(low.ev);
       expect(low.evLow).toBeLessThan(low.ev);
       if (low.isValue) expect(low.ev).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test('one book, or a model that has seen nothing, makes no value play of any price', () => {
+  expect(play({ odds: 150 }).isValue).toBe(true);
+  expect(play({ odds: 150, bookCount: 1 })).toMatchObject({ isValue: false, ev: play({ odds: 150 }).ev });
+  expect(playOf({ ...opinion, weight: 0 }, game, GAME_ID, offer({ odds: 150 }))).toMatchObject({ isValue: false });
+});
+
+test('the printed chances give the expected value at every number', () => {
+  const side = fc.constantFrom('over' as const, 'under' as const);
+  fc.assert(
+    fc.property(fc.integer({ min: 10, max: 24 }), fc.integer({ min: 100, max: 200 }), side, (halves, odds, chosen) => {
+      const { winProbability, pushProbability, ev } = play({ market: 'total', side: chosen, line: halves / 2, odds });
+      expect(ev).toBeCloseTo((winProbability * odds) / 100 - (1 - winProbability - pushProbability), 9);
     }),
   );
 });

@@ -7,7 +7,7 @@ import { fairFirst } from '../rules/market-rules.ts';
 import { errorReasons, groupBy, type Point } from '../rules/screen-points.ts';
 
 /** Books keep more of props than of games. */
-const OVERROUND = { least: -0.01, most: 0.25 } as const;
+const OVERROUND = { least: -0.02, most: 0.25 } as const;
 /** In standard normal units, on one number; numbers apart are compared by a rough spread of the count, and need more room. */
 const LIMIT = 0.3;
 const LIMIT_ACROSS_LINES = 0.6;

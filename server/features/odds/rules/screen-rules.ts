@@ -3,19 +3,20 @@ import { overround } from '@clearedge/quant/margin';
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
 import type { Sport } from '../../events/index.ts';
-import { type LikelyError, type OfferedPrice, SIDES_OF } from '../price.ts';
+import { type LikelyError, type OfferedPrice, SIDES_OF, termsOf } from '../price.ts';
 import { isOpen, lineOfMarket, type Offer, type Open } from './board-rules.ts';
 import { type BookPair, fairFirst, pairsOf } from './market-rules.ts';
 import { errorReasons, groupBy, type Point, type Single } from './screen-points.ts';
 import { lineScale } from './screen-scale.ts';
 
 /** Two prices of one book that no book offers together: it gives money away, or keeps far more than any does. */
-const OVERROUND = { least: -0.01, most: 0.15 } as const;
+const OVERROUND = { least: -0.02, most: 0.15 } as const;
 
-/** How far from the other books' consensus a price may be, in standard normal units: 0.2 is 8 points of probability at even money. */
-const LIMIT = 0.2;
+/** How far from the other books' consensus a price may be, in standard normal units: 0.17 is 7 points of probability at even money, three times what is seen. */
+const LIMIT = { moneyline: 0.17, total: 0.17, spread: 0.25 } as const;
 /** Books open hours apart, and the news between two openings is no error. */
-const OPENING_LIMIT = 0.5;
+const OPENING_LIMIT = { moneyline: 0.5, total: 0.5, spread: 0.5 } as const;
+type Limits = Readonly<Record<keyof typeof LIMIT, number>>;
 
 export interface ScreenOptions {
   sportOf: (eventId: string) => Sport;
@@ -57,10 +58,10 @@ export function screenBoard<T extends OfferedPrice>(rows: readonly T[], options:
 
 const NO_OPENING = { openLine: null, openPrice: null, openedAt: null };
 
-function reasonsIn(rows: readonly Offer[], limit: number, { sportOf, ages }: ScreenOptions): Reasons {
+function reasonsIn(rows: readonly Offer[], limits: Limits, { sportOf, ages }: ScreenOptions): Reasons {
   const reasons: Reasons = new Map();
   for (const own of groupBy(rows.filter(isOpen<Offer>), (row) => `${row.eventId} ${row.market}`).values())
-    judgeMarket(own, { sport: sportOf(own[0]!.eventId), ages, limit }, reasons);
+    judgeMarket(own, { sport: sportOf(own[0]!.eventId), ages, limit: limits[termsOf(own[0]!.market).kind] }, reasons);
   return reasons;
 }
 

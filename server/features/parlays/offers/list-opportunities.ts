@@ -51,7 +51,8 @@ function fromPlay(event: SportEvent, play: Play): Opportunity[] {
       isStale: play.isStale,
       impliedProbability: impliedProbability(play.odds),
       marketProbability: play.marketProbability,
-      estimatedProbability: play.probability,
+      estimatedProbability: play.winProbability,
+      winProbability: play.winProbability,
       pushProbability: play.pushProbability,
       fairOdds: Math.round(play.fairOdds),
       ev: play.ev,
@@ -64,8 +65,8 @@ function fromProps(event: SportEvent, props: ReturnType<typeof fromBooks>): Oppo
   return props.flatMap(({ playerId, propType, line, label, seenAt, isStale, bookCount, pushProbability, ...prop }) =>
     (['over', 'under'] as const).flatMap((side): Opportunity[] => {
       const offer = prop[side];
-      if (!offer || offer.probability === null || offer.ev === null || !(offer.ev > 0)) return [];
-      const { odds, book, bookName, probability, ev } = offer;
+      if (!offer || offer.probability === null || offer.winProbability === null || offer.ev === null || !(offer.ev > 0)) return [];
+      const { odds, book, bookName, probability, winProbability, marketProbability, ev } = offer;
       return [
         {
           id: `${prop.id}~${side}`,
@@ -80,8 +81,9 @@ function fromProps(event: SportEvent, props: ReturnType<typeof fromBooks>): Oppo
           seenAt,
           isStale,
           impliedProbability: impliedProbability(odds),
-          marketProbability: null,
-          estimatedProbability: probability,
+          marketProbability,
+          estimatedProbability: winProbability,
+          winProbability,
           pushProbability,
           fairOdds: decimalToAmericanRounded(1 / probability),
           ev,

@@ -13,6 +13,8 @@ export type BuilderProp = VerbResult<Contract['GET /api/player-props']>[number];
 export type PropOffer = NonNullable<BuilderProp['over']>;
 
 const SIDES = ['over', 'under'] as const;
+/** One book alone is no market. */
+const FEWEST_BOOKS = 2;
 
 /** What is the same whoever prices it. */
 const namedOf = (event: SportEvent, { playerId, playerName, teamCode, prop, line }: Omit<FeedProp, 'book' | 'quotedAt' | 'gameId'>) => ({
@@ -48,8 +50,10 @@ export function fromBooks(
       const { odds, book, bookName } = offer;
       const { probability, push } = believe(main.prop, stat, market, main.line, side);
       pushProbability = push;
-      const ev = probability === null ? null : expectedValue(probability * (1 - push), americanToDecimal(odds), push);
-      return { odds, book, bookName, probability, ev };
+      const winProbability = probability === null ? null : probability * (1 - push);
+      const ev = winProbability === null ? null : expectedValue(winProbability, americanToDecimal(odds), push);
+      const marketProbability = market && market.bookCount >= FEWEST_BOOKS ? (side === 'over' ? market.over : 1 - market.over) : null;
+      return { odds, book, bookName, probability, winProbability, pushProbability: push, marketProbability, ev };
     }) as [PropOffer | null, PropOffer | null];
     const better = (over?.ev ?? -1) >= (under?.ev ?? -1) ? (over ?? under) : (under ?? over);
     return {
@@ -73,7 +77,15 @@ const MODEL = { book: 'MODEL', bookName: 'Model price' };
 
 /** The model's own price where no book offers any: no edge is claimed against ourselves. */
 export function fromModel(event: SportEvent, own: ModelProp): BuilderProp {
-  const side = (odds: number): PropOffer => ({ ...MODEL, odds, probability: null, ev: null });
+  const side = (odds: number): PropOffer => ({
+    ...MODEL,
+    odds,
+    probability: null,
+    winProbability: null,
+    pushProbability: 0,
+    marketProbability: null,
+    ev: null,
+  });
   return {
     ...namedOf(event, { ...own, overPrice: own.overOdds, underPrice: own.underOdds }),
     overOdds: own.overOdds,

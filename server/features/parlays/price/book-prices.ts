@@ -1,6 +1,6 @@
 import { boardMarketOf } from '@clearedge/contract/markets/board-markets';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
-import type { PropSelection, ScoreSelection, Selection } from '@clearedge/quant/grading';
+import type { PropSelection, ScoreSelection } from '@clearedge/quant/grading';
 import { parlayAmericanLabel, parlayDecimal } from '@clearedge/quant/parlay';
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { FeedProp } from '../../../ports/index.ts';
@@ -66,5 +66,3 @@ export function bestSingleBook(legs: readonly (readonly BookPrice[])[]): OneBook
   });
   return offers.sort((a, b) => b.decimal - a.decimal || (a.book < b.book ? -1 : 1))[0] ?? null;
 }
-
-export const isScore = (selection: Selection): selection is ScoreSelection => selection.market !== 'prop';

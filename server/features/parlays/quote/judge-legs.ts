@@ -1,10 +1,9 @@
 import type { Selection } from '@clearedge/quant/grading';
-import { independentProbability } from '@clearedge/quant/parlay';
+import { combinations, independentProbability } from '@clearedge/quant/parlay';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { isScore, jointsOf, type LegChance, legChance } from '../../practice/index.ts';
 import { MODEL_HOLD } from '../../props/index.ts';
-import { jointOfGame } from '../chances/joint-chances.ts';
-import { type LegChance, legChance } from '../chances/leg-chances.ts';
-import { type BookPrice, fromBoard, fromProps, holdAt, isScore } from '../price/book-prices.ts';
+import { type BookPrice, fromBoard, fromProps, holdAt } from '../price/book-prices.ts';
 import type { BookQuote } from '../price/price-slip.ts';
 import type { GameGrounds } from './read-grounds.ts';
 
@@ -31,24 +30,49 @@ export function judgeLeg(
   return { position, grounds, selection, chance: legChance(selection, grounds, isModel), prices, hold };
 }
 
+/** Legs of one game, or a leg alone, in a parlay. */
+export interface GameChances {
+  positions: number[];
+  /** That each part of them wins together, given that none of it is pushed, by the positions that are in it. */
+  chances: ReadonlyMap<string, number>;
+  /** That each of them is pushed. */
+  pushes: number[];
+}
+
 export interface Together {
+  /** That all legs win: a push is no win. */
   probability: number;
+  /** The same as if the legs did not depend on each other. */
   independent: number;
-  /** Of each game's legs: their positions and the chance that they win together. */
-  games: { positions: number[]; probability: number }[];
+  games: GameChances[];
 }
 
-const UNTIED = 'The model cannot say how these legs of one game hang together.';
-type JointMemory = Map<string, Promise<number | null>>;
+const UNTIED = 'The model cannot say how these legs of one game depend on each other.';
+export const partKey = (positions: readonly number[]): string => positions.join('.');
 
-function jointOf(ctx: Ctx, own: readonly JudgedLeg[], memory: JointMemory): Promise<number | null> {
-  const believed = own.map(({ selection, chance }) => ({ selection, probability: chance.probability! }));
-  if (own.length === 1) return Promise.resolve(believed[0]!.probability);
-  const key = own.map(({ position }) => position).join('.');
-  const known = memory.get(key) ?? jointOfGame(ctx, own[0]!.grounds.event.id, believed, own[0]!.grounds);
-  memory.set(key, known);
-  return known;
+/** The chances counted of each game's legs, so that what is asked again for a part of them is not counted again. */
+export type JointMemory = Map<string, number>;
+
+/** The chances of the whole, and of the parts that a push may leave. */
+async function chancesOf(ctx: Ctx, own: readonly JudgedLeg[], memory: JointMemory): Promise<GameChances | null> {
+  const legs = own.map((leg) => ({ ...leg, probability: leg.chance.probability }));
+  const pushes = own.map(({ chance }) => chance.push);
+  const chances = new Map(legs.map((leg) => [partKey([leg.position]), leg.probability!]));
+  const joint = jointsOf(ctx, own[0]!.grounds.event.id, legs, own[0]!.grounds);
+  const least = pushes.some((push) => push > 0) ? 2 : legs.length;
+  for (let size = Math.max(2, least); size <= legs.length; size += 1)
+    for (const part of combinations(legs, size)) {
+      const key = partKey(part.map(({ position }) => position));
+      const known = memory.get(key) ?? (await joint(part));
+      if (known === null) return null;
+      memory.set(key, known);
+      chances.set(key, known);
+    }
+  return { positions: own.map(({ position }) => position), chances, pushes };
 }
+
+const winOf = ({ positions, chances, pushes }: GameChances): number =>
+  pushes.reduce((product, push) => product * (1 - push), chances.get(partKey(positions))!);
 
 /**
  * Chance that legs win together: of one game as the model ties them, of different games as independent. Why not, in words, where it is not known.
@@ -61,16 +85,19 @@ export async function together(
 ): Promise<Together | { reason: string }> {
   const unknown = legs.find(({ chance }) => chance.probability === null);
   if (unknown) return { reason: unknown.chance.reason! };
-  const games: Together['games'] = [];
+  const games: GameChances[] = [];
   for (const gameId of new Set(legs.map(({ grounds }) => grounds.event.gameId))) {
-    const own = legs.filter(({ grounds }) => grounds.event.gameId === gameId);
-    const probability = await jointOf(ctx, own, memory);
-    if (probability === null) return { reason: UNTIED };
-    games.push({ positions: own.map(({ position }) => position), probability });
+    const own = await chancesOf(
+      ctx,
+      legs.filter(({ grounds }) => grounds.event.gameId === gameId),
+      memory,
+    );
+    if (own === null) return { reason: UNTIED };
+    games.push(own);
   }
   return {
     games,
-    probability: independentProbability(games.map(({ probability }) => probability)),
-    independent: independentProbability(legs.map(({ chance }) => chance.probability!)),
+    probability: independentProbability(games.map(winOf)),
+    independent: independentProbability(legs.map(({ chance }) => chance.probability! * (1 - chance.push))),
   };
 }

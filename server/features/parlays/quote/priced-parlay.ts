@@ -1,4 +1,5 @@
 import type { Selection } from '@clearedge/quant/grading';
+import { combinations } from '@clearedge/quant/parlay';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -6,7 +7,7 @@ import { findEvent, type SportEvent } from '../../events/index.ts';
 import type { AskForProps } from '../../odds/index.ts';
 import { type BookQuote, bookQuote, priceParts, type WantedLeg } from '../price/price-slip.ts';
 import type { Part } from './analysis-rules.ts';
-import { type JudgedLeg, judgeLeg, type Together, together } from './judge-legs.ts';
+import { type GameChances, type JointMemory, type JudgedLeg, judgeLeg, partKey, type Together, together } from './judge-legs.ts';
 import { readGrounds } from './read-grounds.ts';
 
 export type ParlayLeg = WantedLeg & { pick: NonNullable<WantedLeg['pick']> };
@@ -40,7 +41,7 @@ async function readEvents(ctx: Ctx, legs: readonly ParlayLeg[]): Promise<SportEv
   return found;
 }
 
-async function withoutEach(ctx: Ctx, judged: readonly JudgedLeg[], memory: Parameters<typeof together>[2]): Promise<(number | null)[]> {
+async function withoutEach(ctx: Ctx, judged: readonly JudgedLeg[], memory: JointMemory): Promise<(number | null)[]> {
   const chances: (number | null)[] = [];
   for (const dropped of judged) {
     const rest = judged.filter((leg) => leg !== dropped);
@@ -62,7 +63,7 @@ export async function priceParlay(ctx: Ctx, legs: readonly ParlayLeg[], askForPr
   const known = judged.filter((leg) => leg !== null);
   // Legs that cannot stand together have no chance of their own: 'exclusive' would read as nought, 'implied' as a single.
   const isWhole = known.length === legs.length && quote.problem === null;
-  const memory = new Map<string, Promise<number | null>>();
+  const memory: JointMemory = new Map();
   const joint = isWhole ? await together(ctx, known, memory) : { reason: quote.problem ?? NO_SUCH_GAME };
   const isPriced = quote.odds !== null;
   return {
@@ -74,12 +75,32 @@ export async function priceParlay(ctx: Ctx, legs: readonly ParlayLeg[], askForPr
   };
 }
 
-/** Each game's legs as one part of the parlay, with the price that the book pays for it. */
-export function partsOf({ quote, sameGame, judged }: PricedParlay, { games }: Together): Part[] {
-  return games.map(({ positions, probability }) => {
-    const [first] = positions;
-    const own = sameGame.find(({ legs }) => legs.includes(first!));
-    const odds = own ? own.prices[own.legs.join('.')]! : quote.legs[first!]!.odds!;
-    return { decimal: americanToDecimal(odds), probability, push: own ? 0 : judged[first!]!.chance.push };
+/** Each game's legs as one part of the parlay, with the price that the book pays for it, whole and with some legs pushed. */
+export const partsOf = (parlay: PricedParlay, { games }: Together): Part[] => games.map((game) => partOf(parlay, game));
+
+function partOf({ quote, sameGame }: PricedParlay, { positions, chances, pushes }: GameChances): Part {
+  const group = sameGame.find(({ legs }) => legs.includes(positions[0]!));
+  const decimalOf = (kept: readonly number[]): number => {
+    if (kept.length === 0) return 1;
+    return americanToDecimal(kept.length === 1 ? quote.legs[kept[0]!]!.odds! : group!.prices[partKey(kept)]!);
+  };
+  const pushAt = (position: number): number => pushes[positions.indexOf(position)]!;
+  // Whether a leg is pushed is taken not to depend on the others: of a whole number on a total it is a few percent.
+  const outcomeOf = (kept: readonly number[]) => ({
+    probability: positions.reduce(
+      (product, position) => product * (kept.includes(position) ? 1 - pushAt(position) : pushAt(position)),
+      kept.length === 0 ? 1 : chances.get(partKey(kept))!,
+    ),
+    decimal: decimalOf(kept),
   });
+  const pushable = positions.filter((position) => pushAt(position) > 0);
+  const dropped = Array.from({ length: pushable.length }, (_, size) => combinations(pushable, size + 1)).flat();
+  const whole = outcomeOf(positions);
+  return {
+    decimal: whole.decimal,
+    win: whole.probability,
+    given: chances.get(partKey(positions))!,
+    isOneGame: positions.length > 1,
+    reduced: dropped.map((out) => outcomeOf(positions.filter((position) => !out.includes(position)))),
+  };
 }

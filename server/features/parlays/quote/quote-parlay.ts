@@ -8,7 +8,7 @@ import type { AskForProps } from '../../odds/index.ts';
 import { payBet } from '../../practice/index.ts';
 import { bestSingleBook } from '../price/book-prices.ts';
 import { sharedGames } from '../price/price-slip.ts';
-import { analyse, compoundedHold, parlayWorth } from './analysis-rules.ts';
+import { analyse, costOf, parlayOutcome } from './analysis-rules.ts';
 import { type PricedParlay, partsOf, priceParlay } from './priced-parlay.ts';
 import { type Bankroll, readBankroll } from './read-bankroll.ts';
 import { whatIfs } from './what-if-rules.ts';
@@ -26,6 +26,7 @@ export const quoteParlay =
       legs: parlay.quote.legs.map((leg, at) => presentLeg(parlay, leg, at, body.legs[at]!.betType)),
       ...pricesOf(parlay, body.stake),
       ...worthOf(parlay, bankroll),
+      holdFraction: costOfParlay(parlay),
       bankroll: centsToDollars(bankroll.bankrollCents),
       bankrollSource: bankroll.source,
       problem: parlay.quote.problem,
@@ -33,7 +34,7 @@ export const quoteParlay =
     };
   };
 
-const NO_PRICE = { impliedProbability: null, oneBook: null, holdFraction: null, potentialWin: null, potentialPayout: null };
+const NO_PRICE = { impliedProbability: null, oneBook: null, potentialWin: null, potentialPayout: null };
 
 function pricesOf({ quote, sameGame, judged, without }: PricedParlay, stake: number | undefined) {
   const { odds: totalOdds, decimal, pricing, holdFraction: sameGameHold, productOdds } = quote;
@@ -46,18 +47,29 @@ function pricesOf({ quote, sameGame, judged, without }: PricedParlay, stake: num
     ...named,
     impliedProbability: 1 / decimal,
     oneBook: sharedGames(quote.legs).length > 0 ? null : bestSingleBook(judged.map((leg) => leg?.prices ?? [])),
-    holdFraction: compoundedHold(
-      judged.map((leg) => leg?.hold ?? null),
-      sameGameHold,
-    ),
     whatIf: whatIfs(odds, sameGame, stake, without),
     potentialWin: payout === null ? null : centsToDollars(payout - dollarsToCents(stake!)),
     potentialPayout: payout === null ? null : centsToDollars(payout),
   };
 }
 
+/** Null without a price, or where a leg's own hold is not known. */
+function costOfParlay(parlay: PricedParlay): number | null {
+  const { quote, joint, judged } = parlay;
+  if (quote.decimal === null) return null;
+  const holds = judged.map((leg) => leg?.hold ?? null);
+  if (!('reason' in joint)) {
+    const parts = partsOf(parlay, joint);
+    return costOf(parts, holds, parlayOutcome(parts).fairDecimal);
+  }
+  return quote.holdFraction === null ? costOf([], holds, null) : null;
+}
+
 const NO_WORTH = {
   estimatedProbability: null,
+  winProbability: null,
+  pushProbability: null,
+  pushReturn: null,
   independentProbability: null,
   correlationFactor: null,
   fairOdds: null,
@@ -76,16 +88,19 @@ function worthOf(parlay: PricedParlay, bankroll: Bankroll) {
   const { probability, independent } = joint;
   const chances = {
     estimatedProbability: probability,
+    winProbability: probability,
     independentProbability: independent,
     correlationFactor: correlationFactor(
       probability,
-      judged.map((leg) => leg!.chance.probability!),
+      judged.map((leg) => leg!.chance).map((chance) => chance.probability! * (1 - chance.push)),
     ),
     unpriced: null,
   };
   if (quote.decimal === null) return { ...NO_WORTH, ...chances };
-  const ev = parlayWorth(partsOf(parlay, joint));
-  return { ...chances, expectedValue: ev, ...analyse({ probability, decimal: quote.decimal, ev, bankroll }) };
+  const { ev, pushProbability, pushReturn, fairDecimal } = parlayOutcome(partsOf(parlay, joint));
+  const given = pushProbability < 1 ? probability / (1 - pushProbability) : probability;
+  const figures = analyse({ probability: given, decimal: quote.decimal, ev, fairDecimal, bankroll });
+  return { ...chances, pushProbability, pushReturn, expectedValue: ev, ...figures };
 }
 
 function presentLeg(
@@ -104,6 +119,7 @@ function presentLeg(
     startsAt: event?.startsAt.toISOString() ?? null,
     impliedProbability: leg.odds === null ? null : impliedProbability(leg.odds),
     probability,
+    winProbability: probability === null ? null : probability * (1 - own!.chance.push),
     pushProbability: own?.chance.push ?? 0,
     fairOdds: probability === null ? null : fairAmericanRounded(probability),
     holdFraction: own?.hold ?? null,

@@ -53,9 +53,11 @@ describe('a quote', () => {
       expect(quote.estimatedProbability).toBeCloseTo(exact, 9);
       expect(quote.independentProbability).toBeCloseTo(priceSelection(game, awayWins).win * priceSelection(game, goesOver).win, 9);
       expect(quote.correlationFactor).toBeGreaterThan(1.02);
-      expect([quote.pricing, quote.sameGameHold, quote.oneBook]).toEqual(['joint', 0.05, null]);
+      expect([quote.pricing, quote.oneBook]).toEqual(['joint', null]);
       expect(quote.expectedValue).toBeCloseTo(exact * quote.decimal! - 1, 9);
-      expect(quote.holdFraction).toBeGreaterThan(0.05 + 0.04);
+      expect(quote.holdFraction).toBeCloseTo(1 - quote.decimal! / (1 / exact), 9);
+      expect(quote.sameGameHold).toBeCloseTo(quote.holdFraction!, 9);
+      expect(quote.holdFraction).toBeGreaterThanOrEqual(0.05);
       expect(quote.productOdds).toBeGreaterThan(quote.totalOdds!);
     });
   });
@@ -103,10 +105,10 @@ describe('a quote', () => {
       await ctx.db.insert(boardPrices).values([
         { ...at, eventId: events[0]!.id, bookCode: 'DDD', price: -130 },
         { ...at, eventId: events[1]!.id, bookCode: 'DDD', price: 105 },
-        { ...at, eventId: events[0]!.id, bookCode: 'CCC', price: 200 },
+        { ...at, eventId: events[0]!.id, bookCode: 'CCC', price: -105 },
       ]);
       const quote = await ask(table, [moneyline(FIRST), moneyline(SECOND)]);
-      expect(quote.decimal).toBeCloseTo(3 * 2.05, 9);
+      expect(quote.decimal).toBeCloseTo(americanToDecimal(-105) * 2.05, 9);
       expect(quote.oneBook).toMatchObject({ book: 'DDD', decimal: expect.closeTo(americanToDecimal(-130) * 2.05, 9) });
       // One side alone tells nothing of what its book keeps.
       expect([quote.legs[0]!.holdFraction, quote.holdFraction]).toEqual([null, null]);
@@ -201,8 +203,10 @@ describe('the lists', () => {
       expect(list.map(({ selection }: never) => selection).sort()).toEqual(
         ['Club BOS +1.5', 'Club BOS ML', 'Club NYY -1.5', 'Club NYY ML', 'Over 8.5', 'Under 8.5'].sort(),
       );
-      for (const { estimatedProbability, pushProbability, odds, ev } of list)
-        expect(ev).toBeCloseTo((1 - pushProbability) * (estimatedProbability * americanToDecimal(odds) - 1), 9);
+      for (const { estimatedProbability, winProbability, pushProbability, odds, ev } of list) {
+        expect(estimatedProbability).toBe(winProbability);
+        expect(ev).toBeCloseTo(winProbability * (americanToDecimal(odds) - 1) - (1 - winProbability - pushProbability), 9);
+      }
       expect(list.map(({ ev }: { ev: number }) => ev)).toEqual(
         list.map(({ ev }: { ev: number }) => ev).sort((a: number, b: number) => b - a),
       );

@@ -2,8 +2,8 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { SportEvent } from '../../events/index.ts';
 import { listOpinions } from '../../forecasts/index.ts';
 import { type AskForProps, listBoardPrices, type OfferedPrice } from '../../odds/index.ts';
+import type { Grounds } from '../../practice/index.ts';
 import { listProjections } from '../../props/index.ts';
-import type { Grounds } from '../chances/leg-chances.ts';
 
 /** What is known of a game, and what every book offers on it. */
 export interface GameGrounds extends Grounds {

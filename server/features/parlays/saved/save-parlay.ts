@@ -10,7 +10,7 @@ import { weeklyUsage } from '../../bets/index.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import type { AskForProps } from '../../odds/index.ts';
 import { payBet } from '../../practice/index.ts';
-import { parlayWorth } from '../quote/analysis-rules.ts';
+import { parlayOutcome } from '../quote/analysis-rules.ts';
 import type { JudgedLeg } from '../quote/judge-legs.ts';
 import { type ParlayLeg, type PricedParlay, partsOf, priceParlay } from '../quote/priced-parlay.ts';
 import { insertParlay, type LegRow, lockParlay, type ParlayRow } from './parlay-rows.ts';
@@ -55,7 +55,7 @@ function worthOf(
 ): Pick<ParlayRow, 'probability' | 'independentProbability' | 'ev' | 'advice'> {
   const { joint } = priced;
   if ('reason' in joint) return UNKNOWN;
-  const ev = parlayWorth(partsOf(priced, joint));
+  const { ev } = parlayOutcome(partsOf(priced, joint));
   const advice = kind === 'parlay' ? rateParlay(ev * 100) : advisePropParlay(ev).advice;
   return { probability: joint.probability, independentProbability: joint.independent, ev, advice };
 }

@@ -19,7 +19,7 @@ describe('player props', () => {
       quotedAt: table.ctx.now(),
       book: { code: 'AAA', name: 'Book A' },
       overPrice,
-      underPrice: -110,
+      underPrice: -130,
     });
   const choice = (playerId: string, odds: number, change: object = {}) => ({
     propId: `${FIRST}~${playerId}~hits~0.5`,

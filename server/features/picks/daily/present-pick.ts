@@ -48,6 +48,8 @@ const beliefOf = (pick: PickRow) => ({
   confidence: pick.confidence!,
   band: { from: pick.bandFrom!, to: pick.bandTo!, picks: pick.bandPicks!, wins: pick.bandWins!, returned: pastReturnOf(pick) },
   probability: pick.probability!,
+  winProbability: pick.probability! * (1 - (pick.pushProbability ?? 0)),
+  pushProbability: pick.pushProbability ?? 0,
   probabilityLow: pick.probabilityLow!,
   probabilityHigh: pick.probabilityHigh!,
   marketProbability: pick.marketProbability,

@@ -18,6 +18,7 @@ const play = (values: Partial<Play> = {}): Play => ({
   probability: 0.5,
   probabilityLow: 0.48,
   probabilityHigh: 0.52,
+  winProbability: 0.5,
   pushProbability: 0,
   fairOdds: 100,
   ev: 0.05,

@@ -51,10 +51,14 @@ function reasonsOf(play: PickPlay, drivers: readonly Driver[]): string {
 export function reasoningOf(play: PickPlay, opinion: Pick<GameOpinion, 'drivers' | 'quality'>, teams: Teams): string {
   const needs = play.odds > 0 ? 100 / (play.odds + 100) : -play.odds / (-play.odds + 100);
   const market = play.marketProbability === null ? '' : `, the books together ${percent(play.marketProbability)}`;
+  const chance =
+    play.pushProbability > 0
+      ? `${percent(play.winProbability)} to win, ${percent(play.pushProbability)} to push`
+      : percent(play.winProbability);
   const reasons = reasonsOf(play, opinion.drivers.list);
   const open = opinion.quality.lineUpsKnown ? '' : ' Line-ups were not out yet.';
   return [
-    `${selectionWords(play, teams)} at ${formatAmerican(play.odds)} (${play.bookName}): we make it ${percent(play.probability)}${market}; the price needs ${percent(needs)}.`,
+    `${selectionWords(play, teams)} at ${formatAmerican(play.odds)} (${play.bookName}): we make it ${chance}${market}; the price needs ${percent(needs)}.`,
     ` Expected value ${signed(100 * play.ev, 1)}%; fair at ${formatAmerican(Math.round(play.fairOdds))}.`,
     reasons,
     open,

@@ -31,7 +31,7 @@ export async function placeBet(ctx: Ctx, { body }: VerbInput<Contract['POST /api
 
 async function placeIn(tx: Ctx, userId: string, body: Body, slip: PricedSlip): Promise<VirtualBetWire> {
   const legs = takeLegs(slip, tx.now());
-  const ticket = makeTicket(legs, slip.sameGame);
+  const ticket = makeTicket(legs, slip);
   if (body.betType === 'parlay' && body.odds !== undefined) checkCombinedPrice(ticket.odds, body.odds);
   else checkLegPrices(legs, ticket.odds);
   const contestOn = contestOf(body.bankroll, legs, tx.now());

@@ -27,9 +27,9 @@ export async function placeRoundRobin(ctx: Ctx, { body }: VerbInput<Route>): Pro
   return placed;
 }
 
-function unitsOf(legs: readonly TakenLeg[], sizes: readonly number[], { sameGame }: PricedSlip): Ticket[] {
+function unitsOf(legs: readonly TakenLeg[], sizes: readonly number[], slip: PricedSlip): Ticket[] {
   try {
-    return roundRobinUnits(legs, sizes).map((unit) => makeTicket(unit, sameGame));
+    return roundRobinUnits(legs, sizes).map((unit) => makeTicket(unit, slip));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new Refusal('INVALID_INPUT', 'Choose each size once, none above the number of legs.', {
@@ -41,7 +41,7 @@ function unitsOf(legs: readonly TakenLeg[], sizes: readonly number[], { sameGame
 async function placeIn(tx: Ctx, userId: string, { sizes, stake, bankroll }: Body, slip: PricedSlip): Promise<Result> {
   const legs = takeLegs(slip, tx.now());
   const tickets = unitsOf(legs, sizes, slip);
-  checkLegPrices(legs, makeTicket(legs, slip.sameGame).odds);
+  checkLegPrices(legs, makeTicket(legs, slip).odds);
   const stakeCents = dollarsToCents(stake);
   const views = await writeTickets(tx, userId, tickets, { stakeCents, contestOn: contestOf(bankroll, legs, tx.now()) });
   return { bets: views.map(presentPlaced), totalStake: centsToDollars(stakeCents * tickets.length) };

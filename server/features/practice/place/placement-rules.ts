@@ -4,8 +4,7 @@ import type { SameGameLegs } from '../../../db/schema/index.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type PricedLeg, type Problem, STARTED } from '../pricing/leg-rules.ts';
 import { combinedPrice, partName } from '../pricing/pay-rules.ts';
-import type { PricedSlip } from '../pricing/price-slip.ts';
-import { SAME_GAME_HOLD } from '../pricing/same-game.ts';
+import { holdTogether, type PricedSlip } from '../pricing/price-slip.ts';
 
 const LONGEST_ODDS = 10_000_000;
 const MOVED = 'The price moved.';
@@ -67,10 +66,11 @@ export function checkCombinedPrice(currentOdds: number, seen: number): void {
   throw new Refusal('PRICE_MOVED', `${MOVED} ${message}`, { currentOdds, issues: [{ path: 'odds', message }] });
 }
 
-/** These legs as one bet, numbered from 0: those of `sameGame` that are among them stand together. */
-export function makeTicket(legs: readonly TakenLeg[], sameGame: readonly SameGameLegs[]): Ticket {
+/** These legs as one bet, numbered from 0: those that share a game are priced together. */
+export function makeTicket(legs: readonly TakenLeg[], { sameGame, holds }: Pick<PricedSlip, 'sameGame' | 'holds'>): Ticket {
   const place = new Map(legs.map(({ position }, at) => [position, at]));
   const groups = sameGame.flatMap((group) => keepPart(group, place));
+  const kept = sameGame.map((group) => group.legs.filter((position) => place.has(position))).filter((own) => own.length > 1);
   const numbered = legs.map((leg, position) => ({ ...leg, position }));
   const { american } = combinedPrice(
     numbered.map(({ position, offer }) => ({ position, odds: offer.odds })),
@@ -79,7 +79,7 @@ export function makeTicket(legs: readonly TakenLeg[], sameGame: readonly SameGam
   if (american > LONGEST_ODDS)
     refuse({ code: 'UNPROCESSABLE', message: 'Together these legs pay more than 100,000 to 1. Take fewer.' }, 'legs');
   const pricing = legs.length === 1 ? 'single' : groups.length > 0 ? 'joint' : 'product';
-  return { legs: numbered, sameGame: groups, odds: american, pricing, holdFraction: groups.length > 0 ? SAME_GAME_HOLD : null };
+  return { legs: numbered, sameGame: groups, odds: american, pricing, holdFraction: holdTogether(kept, holds) };
 }
 
 /** What is left of a group among the legs of a ticket, by their numbers there; nothing when fewer than two are. */

@@ -5,8 +5,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 
 import type { PricedLeg } from './leg-rules.ts';
 import { combinedPrice, payBet } from './pay-rules.ts';
-import { type PricedSlip, priceSlip } from './price-slip.ts';
-import { SAME_GAME_HOLD } from './same-game.ts';
+import { holdTogether, type PricedSlip, priceSlip } from './price-slip.ts';
 
 type Route = Contract['POST /api/virtual/quote'];
 type Quote = VerbResult<Route>;
@@ -17,7 +16,7 @@ export async function quoteBet(ctx: Ctx, { body }: VerbInput<Route>): Promise<Qu
   return { ...price(slip, body.stake), legs: slip.legs.map(presentLeg), asOf: ctx.now().toISOString() };
 }
 
-function price({ legs, sameGame, problem }: PricedSlip, stake: number | undefined): Omit<Quote, 'legs' | 'asOf'> {
+function price({ legs, sameGame, holds, problem }: PricedSlip, stake: number | undefined): Omit<Quote, 'legs' | 'asOf'> {
   const priced = legs.flatMap(({ position, offer }) => (offer ? [{ position, odds: offer.odds }] : []));
   const isWhole = priced.length === legs.length;
   const none = { odds: null, decimal: null, pricing: null, holdFraction: null, potentialWin: null };
@@ -28,7 +27,10 @@ function price({ legs, sameGame, problem }: PricedSlip, stake: number | undefine
     odds: american,
     decimal,
     pricing: legs.length === 1 ? 'single' : sameGame.length > 0 ? 'joint' : 'product',
-    holdFraction: sameGame.length > 0 ? SAME_GAME_HOLD : null,
+    holdFraction: holdTogether(
+      sameGame.map((group) => group.legs),
+      holds,
+    ),
     productOdds,
     potentialWin: stake === undefined ? null : centsToDollars(profitOf(stake, priced, sameGame)),
     problem: null,

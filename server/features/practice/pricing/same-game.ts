@@ -4,17 +4,19 @@ import { combinations, sameGamePrice } from '@clearedge/quant/parlay';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { SportEvent } from '../../events/index.ts';
 import { findOpinion } from '../../forecasts/index.ts';
-import { jointProbability as playerChances } from '../../props/index.ts';
+import { keptProps } from '../../odds/index.ts';
+import { listProjections, jointProbability as playerChances } from '../../props/index.ts';
+import { type ChancedLeg, jointsOf } from '../chances/joint-chances.ts';
+import { type Grounds, legChance } from '../chances/leg-chances.ts';
 import type { PricedLeg } from './leg-rules.ts';
 import { partName } from './pay-rules.ts';
 
 /** What the house keeps of legs of one game on top of what is in their own prices: five cents of the dollar. */
-export const SAME_GAME_HOLD = 0.05;
+const SAME_GAME_HOLD = 0.05;
 export const MOST_SAME_GAME = 4;
 const LONGEST = 100_000;
-/** Rarer than this, a simulation has seen too few games to price it. */
-const RAREST = 0.0005;
 
 /** Chance that selections win together, given that none pushes; null while the model has not spoken of the game. */
 type Chance = (selections: readonly Selection[]) => Promise<number | null>;
@@ -38,38 +40,69 @@ async function chanceOf(ctx: Ctx, eventId: string, all: readonly Selection[]): P
   };
 }
 
+/** Legs of one game at their joint prices. */
+export interface PricedTogether {
+  group: SameGameLegs;
+  /** What is kept of each part of them by its name: 1 - price / fair price. */
+  holds: Readonly<Record<string, number>>;
+}
+
 /**
  * Prices of legs of one game together, and of each part of them that may be left when a leg drops out. The legs' own prices, corrected by how much
- * more (or less) often they win together than if independent, less the hold; never above the model's fair price less the hold.
+ * more (or less) often they win together than if independent, less the hold; never above the fair price of the published joint chance less the hold.
  * Null where the model cannot say.
  */
-export async function priceSameGame(ctx: Ctx, legs: readonly PricedLeg[]): Promise<SameGameLegs | null> {
-  const chance = await chanceOf(
+export async function priceSameGame(ctx: Ctx, legs: readonly PricedLeg[]): Promise<PricedTogether | null> {
+  const event = legs[0]!.event!;
+  const grounds = await readGrounds(
     ctx,
-    legs[0]!.event!.id,
-    legs.map(({ selection }) => selection!),
+    event,
+    legs.some(({ selection }) => selection!.market === 'prop'),
   );
-  const singles = new Map<PricedLeg, number>();
-  for (const leg of legs) {
-    const own = await chance([leg.selection!]);
-    if (own === null || own < RAREST) return null;
+  const chanced = legs.map(
+    (leg): Chanced => ({
+      leg,
+      selection: leg.selection!,
+      probability: legChance(leg.selection!, grounds, leg.offer!.source === 'model').probability,
+    }),
+  );
+  const joint = jointsOf(ctx, event.id, chanced, grounds);
+  const singles = new Map<Chanced, number>();
+  for (const leg of chanced) {
+    const own = await joint([leg]);
+    if (own === null) return null;
     singles.set(leg, own);
   }
   const prices: Record<string, number> = {};
-  for (let size = 2; size <= legs.length; size += 1)
-    for (const part of combinations(legs, size)) {
-      const joint = await chance(part.map(({ selection }) => selection!));
-      if (joint === null || joint < RAREST) return null;
-      const price = priceTogether(part, joint, singles);
-      if (price === null) return null;
-      prices[partName(part.map(({ position }) => position))] = price;
+  const holds: Record<string, number> = {};
+  for (let size = 2; size <= chanced.length; size += 1)
+    for (const part of combinations(chanced, size)) {
+      const probability = await joint(part);
+      const price = probability === null ? null : priceTogether(part, probability, singles);
+      if (probability === null || price === null) return null;
+      const name = partName(part.map(({ leg }) => leg.position));
+      prices[name] = price;
+      holds[name] = 1 - probability * americanToDecimal(price);
     }
-  return { legs: legs.map(({ position }) => position), prices };
+  return { group: { legs: legs.map(({ position }) => position), prices }, holds };
 }
 
-function priceTogether(part: readonly PricedLeg[], joint: number, singles: ReadonlyMap<PricedLeg, number>): number | null {
+interface Chanced extends ChancedLeg {
+  leg: PricedLeg;
+}
+
+async function readGrounds(ctx: Ctx, { id, gameId }: Pick<SportEvent, 'id' | 'gameId'>, withProps: boolean): Promise<Grounds> {
+  const [opinion, projections] = [await findOpinion(ctx, id), await listProjections(ctx, [id])];
+  return {
+    distribution: opinion?.distribution() ?? null,
+    projection: projections.get(id) ?? null,
+    props: withProps ? (await keptProps()(ctx, gameId)).props : [],
+  };
+}
+
+function priceTogether(part: readonly Chanced[], joint: number, singles: ReadonlyMap<Chanced, number>): number | null {
   const independent = part.reduce((product, leg) => product * singles.get(leg)!, 1);
-  const offered = part.reduce((product, leg) => product * americanToDecimal(leg.offer!.odds), 1);
+  const offered = part.reduce((product, { leg }) => product * americanToDecimal(leg.offer!.odds), 1);
   const probability = Math.max(joint, joint / independent / offered);
   if (!(probability < 1 - SAME_GAME_HOLD - 0.01)) return null;
   return Math.min(LONGEST, sameGamePrice(probability, SAME_GAME_HOLD).american);

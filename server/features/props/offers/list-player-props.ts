@@ -114,6 +114,8 @@ function atModelPrice(own: ModelProp, context: Context): PlayerProp {
     modelProbability: rounded(modelProbability),
     marketProbability: null,
     probability: null,
+    winProbability: null,
+    pushProbability: 0,
     fairOdds: null,
     ev: null,
   });

@@ -79,6 +79,8 @@ export function sideView(quotes: readonly FeedProp[], side: Side, belief: Belief
     modelProbability: roundedOrNull(belief.model),
     marketProbability: roundedOrNull(belief.market),
     probability: roundedOrNull(probability),
+    winProbability: roundedOrNull(probability === null ? null : probability * (1 - push)),
+    pushProbability: rounded(push),
     fairOdds: probability === null ? null : decimalToAmericanRounded(1 / probability),
     ev: probability === null ? null : expectedValue(probability * (1 - push), americanToDecimal(offer.odds), push),
   };

@@ -3,12 +3,12 @@ import type { Opportunity } from '../comparison.queries.ts';
 
 type Middle = NonNullable<Opportunity['middle']>;
 
-export function outcomeText({ result, at, profit, probability }: Middle['outcomes'][number]): string {
+function outcomeText({ result, at, profit, probability }: Middle['outcomes'][number]): string {
   const what = result === 'both win' ? 'Both win' : `Exactly ${Math.abs(at!)}: one wins, one pushes`;
   return `${what}: ${formatSignedMoney(profit)}${probability === null ? '' : ` (model ${formatPercent(probability)})`}`;
 }
 
-export function worthText({ outcomes, probability, breakEven, expectedProfit, expectedReturn }: Middle): string {
+function worthText({ outcomes, probability, breakEven, expectedProfit, expectedReturn }: Middle): string {
   const needs = breakEven === null ? 'Break-even depends on how often each comes in' : `Break-even ${formatPercent(breakEven)}`;
   if (probability === null || expectedProfit === null || expectedReturn === null) return `${needs}; no model opinion of this game yet.`;
   const chance = outcomes.length > 1 ? `model ${formatPercent(probability)} together` : `model ${formatPercent(probability)}`;

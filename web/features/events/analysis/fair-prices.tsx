@@ -1,6 +1,6 @@
 import { BOARD_MARKETS } from '@clearedge/contract/markets/board-markets';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatLine, formatPercent } from '../../../lib/format.ts';
+import { formatChance, formatLine, formatPercent } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Game, PricedSide } from '../event-types.ts';
 
@@ -38,8 +38,8 @@ export function FairPrices({ game, sides }: { game: Game; sides: readonly Priced
               <tr key={`${side.market} ${side.side}`}>
                 <th scope="row">{sideText(game, side)}</th>
                 <td>{BOARD_MARKETS[side.market].name}</td>
-                <td className="num">{formatPercent(side.probability)}</td>
-                <td className="num hide-s">{`${formatPercent(side.probabilityLow)} – ${formatPercent(side.probabilityHigh)}`}</td>
+                <td className="num">{formatChance(side)}</td>
+                <td className="num hide-s">{`${formatPercent(side.probabilityLow * (1 - side.pushProbability))} – ${formatPercent(side.probabilityHigh * (1 - side.pushProbability))}`}</td>
                 <td className="num">{odds(Math.round(side.fairOdds))}</td>
               </tr>
             ))}

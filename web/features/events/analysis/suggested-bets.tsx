@@ -1,4 +1,4 @@
-import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { formatChance, formatSignedPercent } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Game, SuggestedBet } from '../event-types.ts';
 import { OddsButton } from '../price/odds-button.tsx';
@@ -10,7 +10,10 @@ function Row({ game, bet, now }: { game: Game; bet: SuggestedBet; now: number })
       <div>
         <b>{playTitle(game, bet)}</b>
         <span className="sg-b">
-          <Badge look={bet.badge === 'High Value' ? 'value' : 'plain'} title="By confidence: above 75 is High Value, below Moderate">
+          <Badge
+            look={bet.badge === 'High Value' ? 'value' : 'plain'}
+            title="High Value: confidence above 75 at a price that is value. Else Moderate"
+          >
             {bet.badge}
           </Badge>
           <Badge title="Rated by confidence">{bet.rating}</Badge>
@@ -21,7 +24,7 @@ function Row({ game, bet, now }: { game: Game; bet: SuggestedBet; now: number })
       </div>
       <div className="x">
         <span className={bet.expectedValue > 0 ? 'ev' : 'ev none'}>{`${formatSignedPercent(bet.expectedValue)} EV`}</span>
-        <small>{`${formatPercent(bet.probability)} to win`}</small>
+        <small>{bet.pushProbability > 0 ? formatChance(bet) : `${formatChance(bet)} to win`}</small>
       </div>
       <OddsButton game={game} offer={playOffer(game, bet)} now={now} />
     </li>

@@ -11,6 +11,7 @@ export const samplePlay = (over: Partial<ValuePlay> = {}): ValuePlay => ({
   probability: 0.523,
   probabilityLow: 0.496,
   probabilityHigh: 0.55,
+  winProbability: 0.523,
   pushProbability: 0,
   fairOdds: -109.6,
   odds: 104,

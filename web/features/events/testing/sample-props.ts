@@ -15,6 +15,8 @@ const propSide = (odds: number | null, over: Partial<PropSide> = {}): PropSide |
         modelProbability: 0.56,
         marketProbability: 0.48,
         probability: 0.5,
+        winProbability: 0.5,
+        pushProbability: 0,
         fairOdds: 100,
         ev: 0.05,
         ...over,

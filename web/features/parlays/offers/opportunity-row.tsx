@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { betTypeName, selectionLabel } from '../../../core/slip/index.ts';
-import { formatAge, formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { formatAge, formatChance, formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Age } from '../../../ui/marks/age.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -40,12 +40,16 @@ export function OpportunityRow({ item, isOn }: { item: Opportunity; isOn: boolea
         </span>
       </div>
       <div className="pb-chance">
-        <b>{formatPercent(item.estimatedProbability)}</b>
+        <b>{formatChance(item)}</b>
         <span className="cap">{`${market}price ${formatPercent(item.impliedProbability)}`}</span>
       </div>
       <div className="pb-ev">
         <b className={item.ev > 0 ? 'good' : 'bad'}>{formatSignedPercent(item.ev)}</b>
-        {item.ev > PARLAY_EV.badge ? <Badge look="value">High EV</Badge> : <span className="cap">EV, fair {odds(item.fairOdds)}</span>}
+        {item.ev > PARLAY_EV.badge ? (
+          <Badge look="value">High EV</Badge>
+        ) : (
+          <span className="cap">EV v. model, fair {odds(item.fairOdds)}</span>
+        )}
       </div>
       <Button
         size="sm"

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { formatChance, formatSignedPercent } from '../../../lib/format.ts';
 import { choices } from '../choice/choice-store.ts';
 import type { BuilderProp, ChosenLeg } from '../parlay-types.ts';
 import { evBand } from './prop-filter.ts';
@@ -53,9 +53,11 @@ function SideButton({ prop, side, isOn, isOtherOn }: { prop: BuilderProp; side: 
   );
 }
 
-const better = ({ over, under }: BuilderProp): { word: string; chance: number } | null => {
+const better = ({ over, under }: BuilderProp): { word: string; chance: string } | null => {
   const side = (over?.ev ?? -2) >= (under?.ev ?? -2) ? over : under;
-  return side?.probability ? { word: side === over ? 'Over' : 'Under', chance: side.probability } : null;
+  if (side?.winProbability == null) return null;
+  const { winProbability, pushProbability } = side;
+  return { word: side === over ? 'Over' : 'Under', chance: formatChance({ winProbability, pushProbability }) };
 };
 
 /** One proposition with both sides at their best prices. */
@@ -72,7 +74,7 @@ export function PropRow({ prop, chosen }: { prop: BuilderProp; chosen: ReadonlyS
           <b>{prop.label}</b>
           <span className="cap">
             vs {prop.opponent} · {gameTime(prop.startsAt)} · {books}
-            {found ? ` · ${found.word} ${formatPercent(found.chance)}` : ''}
+            {found ? ` · ${found.word} ${found.chance}` : ''}
           </span>
         </div>
       </div>

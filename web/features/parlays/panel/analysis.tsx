@@ -2,7 +2,7 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Kind, ParlayQuote } from '../parlay-types.ts';
-import { ADVICE, boundWords, RATING, tieWords } from './panel-rules.ts';
+import { ADVICE, boundWords, costWords, pushWords, RATING, tieWords } from './panel-rules.ts';
 
 const percent = (fraction: number | null): string => (fraction === null ? NONE : formatPercent(fraction, fraction < 0.1 ? 2 : 1));
 
@@ -12,7 +12,7 @@ function Verdict({ quote, kind }: { quote: ParlayQuote; kind: Kind }) {
   return (
     <div className="pb-verdict">
       <div>
-        <span className="cap">Expected value</span>
+        <span className="cap">Expected value v. model</span>
         <b className={expectedValue === null ? undefined : expectedValue > 0 ? 'good' : 'bad'}>
           {expectedValue === null ? NONE : formatSignedPercent(expectedValue)}
         </b>
@@ -28,9 +28,9 @@ function Chances({ quote }: { quote: ParlayQuote }) {
   const { estimatedProbability: joint, independentProbability: independent, correlationFactor, impliedProbability } = quote;
   const widest = Math.max(joint ?? 0, independent ?? 0, impliedProbability ?? 0, 0.0001);
   const rows = [
-    ['All legs win, as they hang together', joint, 'joint'],
-    ['If they were independent', independent, 'independent'],
-    ['What the price asks for', impliedProbability, 'implied'],
+    [correlationFactor !== null && correlationFactor !== 1 ? 'Win probability (correlated)' : 'Win probability', joint, 'joint'],
+    ['If independent', independent, 'independent'],
+    ['Break-even', impliedProbability, 'implied'],
   ] as const;
   return (
     <div className="pb-chances">
@@ -46,6 +46,7 @@ function Chances({ quote }: { quote: ParlayQuote }) {
           </li>
         ))}
       </ul>
+      {quote.pushProbability ? <p className="cap">{pushWords(quote.pushProbability, quote.pushReturn)}</p> : null}
       {correlationFactor === null ? null : <p className="cap">{tieWords(correlationFactor)}</p>}
     </div>
   );
@@ -53,14 +54,14 @@ function Chances({ quote }: { quote: ParlayQuote }) {
 
 function Prices({ quote }: { quote: ParlayQuote }) {
   const { odds } = useReaderFormat();
-  const { pricing, productOdds, sameGameHold, oneBook, fairOdds, holdFraction, kellyPercentage, maxBetSize } = quote;
+  const { pricing, productOdds, oneBook, fairOdds, holdFraction, kellyPercentage, maxBetSize } = quote;
   return (
     <dl className="pb-sum">
       <dt className="big">{pricing === 'joint' ? 'Joint price' : 'Total odds'}</dt>
       <dd className="big">{odds(quote.totalOdds)}</dd>
       {pricing === 'joint' ? (
         <>
-          <dt>Product of the legs, which no book pays</dt>
+          <dt>Legs multiplied (no book pays this)</dt>
           <dd>
             <s>{odds(productOdds)}</s>
           </dd>
@@ -74,14 +75,10 @@ function Prices({ quote }: { quote: ParlayQuote }) {
       ) : null}
       <dt>Fair price</dt>
       <dd>{odds(fairOdds)}</dd>
-      <dt title="What each book keeps of its two sides, compounded over the legs">True cost</dt>
+      <dt>
+        True cost<span className="cap"> {costWords(quote)}</span>
+      </dt>
       <dd>{holdFraction === null ? 'one side only, unknown' : `${formatPercent(holdFraction)} of the stake`}</dd>
-      {sameGameHold ? (
-        <>
-          <dt>Of which for legs of one game</dt>
-          <dd>{formatPercent(sameGameHold)}</dd>
-        </>
-      ) : null}
       {kellyPercentage === null ? null : (
         <>
           <dt>Kelly</dt>

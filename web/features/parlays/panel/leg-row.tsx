@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
-import { formatPercent } from '../../../lib/format.ts';
+import { formatChance, formatPercent } from '../../../lib/format.ts';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { choices } from '../choice/choice-store.ts';
 import type { ChosenLeg, Kind, QuotedLeg } from '../parlay-types.ts';
@@ -42,12 +42,14 @@ function MovedNote({ leg, moved, kind }: { leg: ChosenLeg; moved: NonNullable<Mo
 export function LegRow({ leg, quoted, kind }: { leg: ChosenLeg; quoted: QuotedLeg | undefined; kind: Kind }) {
   const { odds, gameTime } = useReaderFormat();
   const moved = movedPrice(leg, quoted);
-  const chance = quoted?.probability ?? null;
+  const win = quoted?.winProbability ?? null;
+  const push = quoted?.pushProbability ?? 0;
+  const chance = win === null ? '' : formatChance({ winProbability: win, pushProbability: push });
   const parts = [
     gameLabel(leg.gameId),
     gameTime(leg.startsAt),
     quoted?.bookName ?? '',
-    chance === null ? '' : `${formatPercent(chance)} to win`,
+    push > 0 || chance === '' ? chance : `${chance} to win`,
     quoted?.holdFraction == null ? '' : `hold ${formatPercent(quoted.holdFraction)}`,
   ];
   return (

@@ -1,4 +1,5 @@
 import { comparePrices } from '@clearedge/quant/price';
+import { formatPercent } from '../../../lib/format.ts';
 import type { ChosenLeg, Kind, ParlayQuote, QuotedLeg } from '../parlay-types.ts';
 
 /** What became of a leg's price since it was chosen. */
@@ -70,7 +71,20 @@ export function boundWords({ maxBetBoundBy, bankrollSource }: Pick<ParlayQuote, 
   return maxBetBoundBy === null ? '' : words[maxBetBoundBy];
 }
 
-/** How the legs hang together, in words. */
+/** What the true cost is measured against. */
+export function costWords({ pricing, legs, expectedValue }: Pick<ParlayQuote, 'pricing' | 'legs' | 'expectedValue'>): string {
+  if (pricing === 'joint' && new Set(legs.map(({ gameId }) => gameId)).size === 1) return '1 − price ÷ fair price';
+  if (expectedValue !== null && expectedValue > 0) return 'the books’ margin at market chances; EV is positive because ours are higher';
+  return 'the books’ margin on the legs, compounded';
+}
+
+/** What a push does to a parlay. */
+export function pushWords(probability: number, pushReturn: number | null): string {
+  const back = pushReturn === null ? '' : `; it then returns ${pushReturn.toFixed(2)}× the stake on average`;
+  return `${formatPercent(probability)} that a leg pushes and the rest win${back}.`;
+}
+
+/** How the legs depend on each other, in words. */
 export function tieWords(factor: number): string {
   if (Math.abs(factor - 1) < 0.005) return 'These legs do not depend on each other.';
   const percent = Math.round(Math.abs(factor - 1) * 100);

@@ -24,6 +24,8 @@ export const samplePick = (values: Partial<DailyPick> = {}): DailyPick => ({
   band: { from: 75, to: 90, picks: 1233, wins: 554, returned: { perUnit: 0.0227, low: -0.036, high: 0.081 } },
   sameGame: [],
   probability: 0.45,
+  winProbability: 0.45,
+  pushProbability: 0,
   probabilityLow: 0.43,
   probabilityHigh: 0.47,
   marketProbability: 0.4,

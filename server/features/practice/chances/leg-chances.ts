@@ -2,7 +2,7 @@ import { type GameDistribution, priceSelection } from '@clearedge/quant/game';
 import type { Selection } from '@clearedge/quant/grading';
 import type { FeedProp } from '../../../ports/index.ts';
 import { believe, type GameProjection, marketOver } from '../../props/index.ts';
-import { isScore } from '../price/book-prices.ts';
+import { isScore } from './joint-rules.ts';
 
 /** What is known of a game when its legs are judged. */
 export interface Grounds {

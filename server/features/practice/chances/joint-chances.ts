@@ -1,0 +1,68 @@
+import { jointProbability as scoreChances } from '@clearedge/quant/game';
+import type { Selection } from '@clearedge/quant/grading';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { jointProbability as playerChances } from '../../props/index.ts';
+import { adjustForCorrelation, isScore } from './joint-rules.ts';
+import type { Grounds } from './leg-chances.ts';
+
+/** Rarer than this, a simulation has seen too few games to say how legs depend on each other. */
+const RAREST = 0.0005;
+
+/** The share of games in which selections all win. */
+type CountWins = (own: readonly Selection[]) => Promise<number | null>;
+
+/** One way of counting for a game: exact beside simulated would look like correlation. Null where the model cannot say. */
+function winsOf(ctx: Ctx, eventId: string, all: readonly Selection[], { distribution }: Grounds): CountWins {
+  if (all.every(isScore)) return (own) => Promise.resolve(distribution && scoreChances(distribution, own.filter(isScore)).win);
+  return async (own) => {
+    try {
+      return (await playerChances(ctx, eventId, own))?.win ?? null;
+    } catch (error) {
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
+  };
+}
+
+export interface ChancedLeg {
+  selection: Selection;
+  /** The published chance, given that it is not pushed; null where there is none, and the model's own is taken. */
+  probability: number | null;
+}
+
+/** Chance that some of the legs win together, given that none of them is pushed. Null where the model cannot say. */
+export type JointChance<Leg> = (part: readonly Leg[]) => Promise<number | null>;
+
+/**
+ * Chances of legs of one game together, from the chance published of each. Score and players are counted in the same simulated games. This is
+ * the one joint chance of the product: what a parlay is priced from and what is shown of it.
+ */
+export function jointsOf<Leg extends ChancedLeg>(ctx: Ctx, eventId: string, legs: readonly Leg[], grounds: Grounds): JointChance<Leg> {
+  const wins = winsOf(
+    ctx,
+    eventId,
+    legs.map(({ selection }) => selection),
+    grounds,
+  );
+  const counted = new Map<Leg, Promise<number | null>>();
+  const single = (leg: Leg): Promise<number | null> => {
+    const known = counted.get(leg) ?? wins([leg.selection]);
+    counted.set(leg, known);
+    return known;
+  };
+  return async (part) => {
+    const joint = await wins(part.map(({ selection }) => selection));
+    if (joint === null || joint < RAREST) return null;
+    const singles: number[] = [];
+    for (const leg of part) {
+      const own = await single(leg);
+      if (own === null || own < RAREST) return null;
+      singles.push(own);
+    }
+    return adjustForCorrelation(
+      part.map(({ probability }, at) => probability ?? singles[at]!),
+      singles,
+      joint,
+    );
+  };
+}
