@@ -1,5 +1,4 @@
 export { practiceUsage } from './account/practice-usage.ts';
-export { resetBalance } from './account/reset-balance.ts';
 export { jointsOf } from './chances/joint-chances.ts';
 export { adjustForCorrelation, isScore } from './chances/joint-rules.ts';
 export { type Grounds, type LegChance, legChance } from './chances/leg-chances.ts';

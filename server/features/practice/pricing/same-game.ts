@@ -1,5 +1,3 @@
-import { jointProbability as scoreChances } from '@clearedge/quant/game';
-import type { Selection } from '@clearedge/quant/grading';
 import { combinations, sameGamePrice } from '@clearedge/quant/parlay';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
@@ -7,38 +5,16 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { SportEvent } from '../../events/index.ts';
 import { findOpinion } from '../../forecasts/index.ts';
 import { keptProps } from '../../odds/index.ts';
-import { listProjections, jointProbability as playerChances } from '../../props/index.ts';
+import { listProjections } from '../../props/index.ts';
 import { type ChancedLeg, jointsOf } from '../chances/joint-chances.ts';
 import { type Grounds, legChance } from '../chances/leg-chances.ts';
 import type { PricedLeg } from './leg-rules.ts';
 import { partName } from './pay-rules.ts';
 
 /** What the house keeps of legs of one game on top of what is in their own prices: five cents of the dollar. */
-const SAME_GAME_HOLD = 0.05;
+export const SAME_GAME_HOLD = 0.05;
 export const MOST_SAME_GAME = 4;
 const LONGEST = 100_000;
-
-/** Chance that selections win together, given that none pushes; null while the model has not spoken of the game. */
-type Chance = (selections: readonly Selection[]) => Promise<number | null>;
-
-/** The model's word on legs of one game: of the score alone exactly, with players counted in simulated games. */
-async function chanceOf(ctx: Ctx, eventId: string, all: readonly Selection[]): Promise<Chance> {
-  const given = ({ win, decided }: { win: number; decided: number }): number => (decided > 0 ? win / decided : 0);
-  if (all.some(({ market }) => market === 'prop'))
-    return async (own) => {
-      const found = await playerChances(ctx, eventId, own).catch((error: unknown) => {
-        if (error instanceof RangeError) return null;
-        throw error;
-      });
-      return found && given(found);
-    };
-  const opinion = await findOpinion(ctx, eventId);
-  const distribution = opinion?.distribution();
-  return async (own) => {
-    const scores = own.filter((one) => one.market !== 'prop');
-    return distribution ? given(scoreChances(distribution, scores)) : null;
-  };
-}
 
 /** Legs of one game at their joint prices. */
 export interface PricedTogether {
