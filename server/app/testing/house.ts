@@ -30,7 +30,7 @@ export async function withHouse(run: Run): Promise<void> {
   await withTestCtx({ now: NOW, isDemo: false }, async (ctx, world) => {
     await prepareGame(ctx, world.feed);
     await reprice(ctx, world, -120, 110);
-    await reprice(ctx, world, 220, 110);
+    await reprice(ctx, world, 220, -260);
     world.clock.advanceMinutes(1);
     await addGames(ctx, world, 4, 150, 1, { hasTotals: true });
     world.feed.props.push({
@@ -38,7 +38,7 @@ export async function withHouse(run: Run): Promise<void> {
       teamCode: 'BOS',
       prop: 'hits',
       line: 0.5,
-      underPrice: -110,
+      underPrice: -1700,
       quotedAt: ctx.now(),
       ...ONLY_PROP,
     });
