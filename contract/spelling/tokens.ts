@@ -14,7 +14,7 @@ const decimalHalves = (text: string): string =>
     .replace(/(?<![\d./])(\d+)(?:\s+|-)1\/2(?![\d./])/g, '$1.5')
     .replace(/(?<![\d./])1\/2(?![\d./])/g, '.5');
 
-const UNITS = /(?<![\w.])\d*\.?\d+\s*units?(?![a-z])/g;
+const UNITS = /(?<![\w.])(?:\d{1,3}(?:\.\d{1,2})?|\.\d{1,2})\s{0,2}units?(?![a-z])/g;
 const MONEY = /\$\d+(?:\.\d{1,2})?(?![\w.])/g;
 /** What a text may say of its stake; it changes nothing about the selection. */
 export const STAKE_TOKEN = '~stake';

@@ -81,6 +81,6 @@ export async function chooseAgain(
 /** The player's name at the head of a bet's words, before the side, the number or what is counted. */
 const playerIn = ({ readAs, selectionText }: BetRow): string =>
   (readAs ?? selectionText).replace(
-    /\s+(?:over|under|[ou]?\d|hits|total|home|rbis?|runs|stolen|walks|batter|strikeouts|outs|earned|pitcher)\b.*$/i,
+    /\s(?:over|under|[ou]?\d|hits|total|home|rbis?|runs|stolen|walks|batter|strikeouts|outs|earned|pitcher)\b.*$/i,
     '',
   );

@@ -14,14 +14,14 @@ export function ConfidenceRecord({ summary }: { summary: Ranked }) {
     <>
       <ConfidenceMeter value={confidence} note={`${winText(summary)} to win`} />
       <p className="cap gd-conf">
-        {`AI confidence ${confidence}%: stronger evidence than that share of past winner picks. It is a rank, not a chance of winning; that is `}
+        {`Confidence ${confidence}/100: more evidence than that share of back-tested winner plays. It’s a rank, not a win probability; that is `}
         <b>{formatPercent(favoured.probability)}</b>
         {` (${formatPercent(favoured.low)} to ${formatPercent(favoured.high)}).`}
       </p>
       <p className="cap gd-conf">
-        {`Picks of rank ${band.from}–${band.to} have won `}
+        {`Back-test ${band.seasons}, ranked ${band.from}–${band.to}: won `}
         <b>{rate}</b>
-        {` (n ${formatCount(band.picks)}, 95% ${formatPercent(band.low)} to ${formatPercent(band.high)}, real seasons ${band.seasons}).`}
+        {` (n ${formatCount(band.picks)}, 95% ${formatPercent(band.low)} to ${formatPercent(band.high)}).`}
       </p>
     </>
   );

@@ -182,7 +182,7 @@ describe('Overview', () => {
   it('keeps the locked analysis out of the page', async () => {
     open(sampleDetail({ aiSummary: { confidence: 84, valuePlayCount: 2, locked: true } }));
     expect(await screen.findByText('2 value plays')).toBeTruthy();
-    expect(screen.getByText(/AI confidence 84%/)).toBeTruthy();
+    expect(screen.getByText(/Confidence 84\/100/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Value plays' })).toBeNull();
   });
 });

@@ -88,7 +88,7 @@ describe('AI sections for pro', () => {
     expect(await screen.findAllByText('+6.7% EV')).toHaveLength(2);
     for (const text of ['High Value', 'not value at this price', '−1.2% EV', '63.0%', 'Pull to market', '52.3%'])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
-    expect(screen.getByText(/n 1,927, 95% 60.8% to 65.1%, real seasons 2010-2019/)).toBeTruthy();
+    expect(screen.getByText(/Back-test 2010-2019, ranked .* won .*n 1,927, 95% 60.8% to 65.1%/)).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: /^New York Yankees moneyline \+104 at Summit/ })[0]!);
     expect(slip.entries()[0]).toMatchObject({ betType: 'moneyline', selection: 'New York Yankees', odds: 104, book: 'SUM' });
   });

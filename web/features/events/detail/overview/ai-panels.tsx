@@ -25,7 +25,7 @@ export function AiConfidence({ game }: { game: GameDetail }) {
   return (
     <Panel className="gd-ai" title="AI confidence" caption={playsText(summary.valuePlayCount)}>
       <ConfidenceMeter value={summary.confidence} />
-      <p className="cap gd-conf">{`AI confidence ${Math.round(summary.confidence)}%: stronger evidence than that share of past picks of its market.`}</p>
+      <p className="cap gd-conf">{`Confidence ${Math.floor(summary.confidence)}/100: more evidence than that share of back-tested plays in this market.`}</p>
       {isPro ? null : (
         <div className="gd-lock">
           <Locked tier="pro" feature="AI Game Analysis" />
