@@ -120,7 +120,7 @@ async function inProduct(run: (scene: Scene) => Promise<void>): Promise<void> {
       quotedAt: ctx.now(),
       book: { code: 'AAA', name: 'Book A' },
       overPrice: 120,
-      underPrice: -110,
+      underPrice: -140,
     });
     const server = await makeServer(features, { world });
     const me = await server.as(world.user!);

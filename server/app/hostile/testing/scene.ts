@@ -33,7 +33,7 @@ export { GAME_ID };
 /** Games, prices, opinions, picks, trends and a past: every read has something to answer. */
 async function fill(ctx: Ctx, world: TestWorld): Promise<void> {
   await prepareGame(ctx, world.feed);
-  await reprice(ctx, world, 220, 110);
+  await reprice(ctx, world, -140, 125);
   await addGames(ctx, world, 4, 150, 1, { hasTotals: true });
   for (const gameId of FOOTBALL_GAMES) await addFootballPrices(ctx, (await addFootballGame(ctx, gameId)).id);
   await formForecasts(ctx);

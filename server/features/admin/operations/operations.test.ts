@@ -19,6 +19,7 @@ const pendingBet = (ctx: Ctx, userId: string, eventId: string, flag: string | nu
     betType: 'moneyline',
     selectionText: 'A',
     selection: { market: 'moneyline', period: 'full', side: 'away' },
+    selectionSource: 'structured',
     terms: { pitcherRule: 'action' },
     odds: 100,
     stakeCents: 1000,
