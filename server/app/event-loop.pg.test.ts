@@ -11,7 +11,7 @@ const BETS = 10_000;
 /** As long as one call may keep the process from everybody else. */
 const MOST_HELD_MS = 50;
 /** Collecting garbage falls into one measurement, never into all: a call that holds the process does it every time. */
-const TRIES = 6;
+const TRIES = 12;
 
 /** The ugliest histories: what makes a loop over lengths, a sort by one key, a group of everything or a page of equal times long. */
 const UGLY: Record<string, SQL> = {
