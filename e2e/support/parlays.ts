@@ -29,8 +29,8 @@ export async function saveParlays(reader: Visit): Promise<void> {
   await page.getByRole('combobox', { name: 'Type' }).selectOption('total');
   await add.first().waitFor();
   await add.first().click();
-  await panel.getByText('All legs win, as they hang together').waitFor(PATIENT);
-  await panel.getByText('If they were independent').waitFor();
+  await panel.getByText(/^Win probability/).first().waitFor(PATIENT);
+  await panel.getByText('If independent', { exact: true }).waitFor();
   await panel.getByText(/^Pays \$/).waitFor(PATIENT);
   expect(await listProblems(page, '/parlay-builder with three legs')).toEqual([]);
   await panel.getByRole('button', { name: 'Save Parlay' }).click();
