@@ -31,7 +31,7 @@ async function openDigest(reader: Visit): Promise<Digest> {
     digest = await readDigest(reader);
     return (await page.getByText(`${digest.picks.published} published`).count()) > 0;
   };
-  await expect.poll(isAgreed, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isAgreed, { timeout: 45_000 }).toBe(true);
   expect(await page.locator('.dg-row').count()).toBe(digest.games.length);
   return digest;
 }

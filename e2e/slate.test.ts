@@ -64,7 +64,7 @@ test('the slip survives a reload; the keyboard reaches search; Escape leaves', a
   await page.locator('.odds.sel').first().waitFor();
   expect(await page.locator('.odds.sel').count()).toBe(1);
   await page.keyboard.press('/');
-  expect(await page.evaluate('document.activeElement?.tagName')).toBe('INPUT');
+  await expect.poll(() => page.evaluate('document.activeElement?.tagName')).toBe('INPUT');
   await page.keyboard.type('yank');
   await page.getByText('New York Yankees').first().waitFor();
   await page.keyboard.press('Escape');

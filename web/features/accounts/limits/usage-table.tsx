@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../lib/format.ts';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { Limits } from './limit.queries.ts';
 
 const left = (limit: number | null, used: number): string => (limit === null ? 'No limit' : formatMoney(Math.max(0, limit - used)));
@@ -17,7 +18,7 @@ export function UsageTable({ limits }: { limits: Limits }) {
         Tracked and practice are counted separately: each limit applies in full to each of them. Open bets count against the loss limit as
         if they were lost.
       </p>
-      <div className="tbl-scroll">
+      <WideTable label="What is used and left this week">
         <table className="tbl">
           <ColumnHeads heads={['This week', ['Staked'], ['Stake left'], ['Lost'], ['Open'], ['Loss left']]} />
           <tbody>
@@ -36,7 +37,7 @@ export function UsageTable({ limits }: { limits: Limits }) {
             })}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </>
   );
 }
