@@ -29,7 +29,10 @@ export async function saveParlays(reader: Visit): Promise<void> {
   await page.getByRole('combobox', { name: 'Type' }).selectOption('total');
   await add.first().waitFor();
   await add.first().click();
-  await panel.getByText(/^Win probability/).first().waitFor(PATIENT);
+  await panel
+    .getByText(/^Win probability/)
+    .first()
+    .waitFor(PATIENT);
   await panel.getByText('If independent', { exact: true }).waitFor();
   await panel.getByText(/^Pays \$/).waitFor(PATIENT);
   expect(await listProblems(page, '/parlay-builder with three legs')).toEqual([]);
