@@ -22,7 +22,7 @@ export const STAKE_TOKEN = '~stake';
 const TOKEN =
   /~stake|(?:f[1-9]|[1-9](?:st|nd|rd|th)|[1-4]q|q[1-4]|[12]h|h[12])(?![a-z0-9.])|\d+(?:\.\d+)?u(?![a-z])|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:\+(?!\d))?|[a-z]+|[^\s]/gu;
 
-/** The words, numbers and signs of a text, each of which has to be understood. Units and dollars of stake become `STAKE_TOKEN`. */
+/** The words, numbers and signs of a text; all of them have to be understood. Units and dollars of stake become `STAKE_TOKEN`. */
 export function tokensOf(text: string): string[] {
   const clean = decimalHalves(plainLetters(text))
     .replace(/[−–—]/g, '-')

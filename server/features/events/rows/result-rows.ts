@@ -13,7 +13,7 @@ export interface WinsAndLosses {
 
 /** Clubs' records before a day, from stored results. */
 export interface StoredRecords {
-  /** Null for a club of which not every result before the day is stored. */
+  /** Null for a team unless every result before the day is stored. */
   of: (code: string) => WinsAndLosses | null;
   /** Every club with a game in the season. */
   codes: readonly string[];

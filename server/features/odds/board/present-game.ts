@@ -48,7 +48,7 @@ export function presentGame(
   { rows, context }: GamePrices,
   facts: BaseballFacts | null,
 ): Game {
-  // A result in doubt of which nothing sound is stored: whatever the schedule says of its score is not shown as one.
+  // A held result without stored facts: the schedule's score may be the wrong one, so no score is shown.
   const isUnconfirmed = event.resultHold !== null && facts === null;
   const { id, gameId, slateOn, awayCode, homeCode, gameNumber, isDoubleheader, scheduledInnings, venue, city, roof, dayNight } = event;
   return {

@@ -16,7 +16,7 @@ const DISPERSION = 1.2;
 
 const sound = (price: number | null): number | null => (price !== null && isAmericanPrice(price) ? price : null);
 
-/** Offers of which a side has no price are alone; both sides of an impossible margin go, and a side whose partner is no price goes with it. */
+/** A side quoted alone stays alone. Both sides go when their margin is impossible or when either of them is not a valid price. */
 function withoutBadPairs(prop: FeedProp): FeedProp | null {
   const [over, under] = [sound(prop.overPrice), sound(prop.underPrice)];
   if (over !== prop.overPrice || under !== prop.underPrice) return null;
