@@ -26,12 +26,15 @@ async function openDigest(reader: Visit): Promise<Digest> {
   const [first] = digest.games;
   const name = `${first!.awayTeam} at ${first!.homeTeam}: game details`;
   await page.locator('.dg-row').first().getByRole('link', { name }).waitFor();
-  // Picks are published while the test runs, and the page hears of them: both are asked until they agree.
+  // Picks are published while the test runs, and an open page asks once a minute: both are asked anew until they agree.
   const isAgreed = async (): Promise<boolean> => {
     digest = await readDigest(reader);
-    return (await page.getByText(`${digest.picks.published} published`).count()) > 0;
+    if ((await page.getByText(`${digest.picks.published} published`).count()) > 0) return true;
+    await page.reload();
+    await page.locator('.dg-row').first().waitFor();
+    return false;
   };
-  await expect.poll(isAgreed, { timeout: 45_000 }).toBe(true);
+  await expect.poll(isAgreed, { timeout: 50_000, interval: 1_000 }).toBe(true);
   expect(await page.locator('.dg-row').count()).toBe(digest.games.length);
   return digest;
 }
