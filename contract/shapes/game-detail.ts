@@ -12,6 +12,23 @@ const LineUpPlayer = z.object({
   battingOrder: z.number(),
   bats: z.enum(['L', 'R', 'S']),
 });
+/** One club's players who are out. */
+const InjuryList = z.object({
+  players: z
+    .array(
+      z.object({
+        name: z.string(),
+        position: z.string().nullable(),
+        description: z.string(),
+        since: z.string().nullable(),
+        expectedReturn: z.string().nullable(),
+      }),
+    )
+    .nullable()
+    .meta({ description: 'Null where it is not known; empty only where the source answered and names no player' }),
+  unknownBecause: z.enum(['not_offered', 'no_answer']).nullable(),
+  checkedAt: Instant.nullable(),
+});
 const LineUp = z.object({ confirmed: z.boolean(), batters: z.array(LineUpPlayer) });
 export const GameDetail = z
   .object({
@@ -26,15 +43,6 @@ export const GameDetail = z
     headToHead: HeadToHead,
     matchup: z.array(MatchupRow),
     lineUps: z.object({ away: LineUp, home: LineUp }).nullable(),
-    injuries: z.array(
-      z.object({
-        name: z.string(),
-        teamCode: z.string(),
-        position: z.string(),
-        description: z.string(),
-        since: z.string(),
-        expectedReturn: z.string().nullable(),
-      }),
-    ),
+    injuries: z.object({ away: InjuryList, home: InjuryList }),
   })
   .meta({ id: 'GameDetail' });

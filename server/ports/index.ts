@@ -80,7 +80,7 @@ export {
   type TestCheckoutView,
   type TestGateway,
 } from './payments.ts';
-export type { FeedPlayer, Injury, LineUp, PlayerStats, SeasonLine } from './player-stats.ts';
+export type { ClubInjuries, FeedPlayer, Injury, LineUp, PlayerStats, SeasonLine } from './player-stats.ts';
 export type { FeedProp, PropMarket } from './prop-market.ts';
 export type { DataSource, Providers, SourceInfo } from './providers.ts';
 export type { LastAnswer, ProviderReport, SourceHealth } from './source-health.ts';

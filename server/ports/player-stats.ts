@@ -41,10 +41,17 @@ export interface Injury {
   playerId: string;
   name: string;
   teamCode: string;
-  position: string;
+  /** Null where the source does not name it. */
+  position: string | null;
   description: string;
-  since: string;
+  /** An Eastern day; null where no report of the placement was found. */
+  since: string | null;
   expectedReturn: string | null;
+}
+/** One club's players who are out. An empty list is an answer: the source was asked and names no player. */
+export interface ClubInjuries {
+  players: Injury[];
+  checkedAt: Date;
 }
 /** Batting orders of one game; `confirmed` once announced. */
 export interface LineUp {
@@ -55,6 +62,7 @@ export interface PlayerStats {
   listRoster: (teamCode: string, asOf: Date) => Promise<FeedPlayer[]>;
   /** Season to date of every player of a club, games final before `asOf`. */
   listSeasonLines: (teamCode: string, asOf: Date) => Promise<SeasonLine[]>;
-  listInjuries: (asOf: Date) => Promise<Injury[]>;
+  /** Null where the source keeps no injured list of this club; throws when it does not answer. */
+  findInjuries: (teamCode: string, asOf: Date) => Promise<ClubInjuries | null>;
   findLineUps: (gameId: string, asOf: Date) => Promise<{ away: LineUp; home: LineUp } | null>;
 }

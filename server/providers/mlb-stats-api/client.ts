@@ -100,11 +100,11 @@ export class MlbClient {
     return (await this.#ask('/api/v1/people', { personIds, hydrate }, read, () => fixed(HOUR_MS))).value.people.rows;
   }
 
-  async rosterIds(teamId: number): Promise<number[]> {
-    const read = jsonReader(WireRoster, 'roster');
-    const url = addressOf(this.#baseUrl, `/api/v1/teams/${teamId}/roster`, { rosterType: 'active' });
-    const { value } = await this.#client.ask({ address: { url }, read, fresh: () => fixed(HOUR_MS), absentMs: 10 * MINUTE_MS });
-    return value.roster.rows.map(({ person }) => person.id);
+  /** The 40-man roster also lists players of the 60-day injured list, the active one no injured player. */
+  roster(teamId: number, rosterType: 'active' | '40Man'): Promise<Good<WireRoster>> {
+    const read = jsonReader(WireRoster, `${rosterType} roster`);
+    const url = addressOf(this.#baseUrl, `/api/v1/teams/${teamId}/roster`, { rosterType });
+    return this.#client.ask({ address: { url }, read, fresh: () => fixed(HOUR_MS), absentMs: 10 * MINUTE_MS });
   }
 
   async venue(id: number): Promise<WireVenue | null> {
@@ -113,9 +113,9 @@ export class MlbClient {
     return value.venues[0] ?? null;
   }
 
-  transactions(startDate: string, endDate: string): Promise<Good<z.output<typeof WireTransactions>>> {
+  transactions(teamId: number, startDate: string, endDate: string): Promise<Good<z.output<typeof WireTransactions>>> {
     const read = jsonReader(WireTransactions, 'transactions');
-    return this.#ask('/api/v1/transactions', { sportId: 1, startDate, endDate }, read, () => QUARTER_DAY);
+    return this.#ask('/api/v1/transactions', { teamId, startDate, endDate }, read, () => QUARTER_DAY);
   }
 
   standings(season: number): Promise<Good<z.output<typeof WireStandings>>> {

@@ -1,40 +1,42 @@
 import type { Injury } from '../../ports/player-stats.ts';
 import { findMlbClub } from './clubs.ts';
 import { rateOf } from './read-number.ts';
-import type { WireStandings, WireTransaction } from './schema/people.ts';
+import type { WireRoster, WireStandings, WireTransaction } from './schema/people.ts';
 
-const PLACED = /placed (?:(\S+) )?.+? on the (\d+)-day injured list(?: retroactive to [^.]+)?\.?\s*(.*)$/i;
-const MOVED = /transferred .+ to the (\d+)-day injured list\.?\s*(.*)$/i;
-const BACK = /(activated|reinstated) .+ from the .*injured list|released|retired|elected free agency/i;
+const PLACED = /placed (?:(\S+) )?.+? on the \d+-day injured list(?: retroactive to [^.]+)?\.?\s*(.*)$/i;
+const OUT = /injured|bereavement|paternity|restricted|suspended/i;
+const STAY = /injured (\d+)-day/i;
 
-/** Who is on an injured list after all of these, oldest first: a placement opens a stay, an activation ends it. */
-export function mapInjuries(transactions: readonly WireTransaction[]): Injury[] {
-  const inOrder = [...transactions].sort(
-    (a, b) => (a.effectiveDate ?? a.date ?? '').localeCompare(b.effectiveDate ?? b.date ?? '') || a.id - b.id,
-  );
-  const hurt = new Map<number, Injury>();
-  for (const transaction of inOrder) {
-    const { person, description, toTeam, effectiveDate, date } = transaction;
-    if (!person || !description) continue;
-    const placed = PLACED.exec(description);
-    const club = findMlbClub(toTeam?.id ?? -1);
-    const before = hurt.get(person.id);
-    const moved = MOVED.exec(description);
-    if (placed && club) {
-      const words = placed[3]?.trim() || 'Injured';
-      hurt.set(person.id, {
+const dayOf = ({ effectiveDate, date }: WireTransaction): string | null => effectiveDate ?? date ?? null;
+const latestFirst = (a: WireTransaction, b: WireTransaction): number => (dayOf(b) ?? '').localeCompare(dayOf(a) ?? '') || b.id - a.id;
+
+/**
+ * Who is out by a club's 40-man roster, with what the transactions say of the latest placement.
+ * Throws where the roster is another one than asked for or gives no status: it would read as a healthy club.
+ */
+export function mapInjuries({ roster, rosterType }: WireRoster, transactions: readonly WireTransaction[], teamCode: string): Injury[] {
+  if (rosterType && rosterType.toLowerCase() !== '40man') throw new Error(`a ${rosterType} roster does not list injured players`);
+  if (!roster.rows.some(({ status }) => status?.description)) throw new Error('the roster gives no status of its players');
+  const placements = transactions.filter(({ description }) => PLACED.test(description ?? '')).sort(latestFirst);
+  return roster.rows.flatMap(({ person, position, status }): Injury[] => {
+    const words = status?.description ?? '';
+    if (!OUT.test(words)) return [];
+    const days = STAY.exec(words)?.[1];
+    const placed = days === undefined ? undefined : placements.find((row) => row.person?.id === person.id);
+    const [, told, why] = PLACED.exec(placed?.description ?? '') ?? [];
+    const list = days === undefined ? words : `${days}-day injured list`;
+    return [
+      {
         playerId: String(person.id),
-        name: person.fullName ?? '',
-        teamCode: club.code,
-        position: placed[1] ?? '',
-        description: `${placed[2]}-day injured list: ${words.replace(/\.$/, '')}`,
-        since: effectiveDate ?? date ?? '',
+        name: person.fullName,
+        teamCode,
+        position: told ?? position?.abbreviation ?? null,
+        description: why ? `${list}: ${why.trim().replace(/\.$/, '')}` : list,
+        since: placed ? dayOf(placed) : null,
         expectedReturn: null,
-      });
-    } else if (moved && before) hurt.set(person.id, { ...before, description: before.description.replace(/^\d+/, moved[1] ?? '60') });
-    else if (BACK.test(description)) hurt.delete(person.id);
-  }
-  return [...hurt.values()];
+      },
+    ];
+  });
 }
 
 export interface ClubStanding {

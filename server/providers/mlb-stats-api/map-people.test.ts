@@ -32,31 +32,49 @@ describe('people', () => {
     expect(statOf({ hits: 0 }, 'hits')).toBe(0);
   });
 
-  test('injuries: placed, moved to the longer list, back again', () => {
-    const row = (id: number, person: number, description: string): object => ({
-      id,
-      date: `2026-07-0${id}`,
-      person: { id: person, fullName: `P${person}` },
-      toTeam: { id: 147 },
-      description,
-    });
-    const injuries = mapInjuries([
-      row(3, 1, 'New York Yankees transferred RHP P1 from the 15-day injured list to the 60-day injured list. Elbow.'),
-      row(1, 1, 'New York Yankees placed RHP P1 on the 15-day injured list retroactive to July 1, 2026. Right elbow inflammation.'),
-      row(2, 2, 'New York Yankees placed SS P2 on the 10-day injured list.'),
-      row(4, 2, 'New York Yankees activated SS P2 from the 10-day injured list.'),
-    ] as never);
-    expect(injuries).toEqual([
-      {
-        playerId: '1',
-        name: 'P1',
-        teamCode: 'NYY',
-        position: 'RHP',
-        description: '60-day injured list: Right elbow inflammation',
-        since: '2026-07-01',
-        expectedReturn: null,
-      },
+  const man = (id: number, description: string | null, position = 'P') => ({
+    person: { id, fullName: `P${id}` },
+    position: { abbreviation: position },
+    status: description === null ? null : { code: 'X', description },
+  });
+  const rosterOf = (rows: ReturnType<typeof man>[], rosterType: string | null = '40Man') =>
+    ({ roster: { rows, refused: [] }, rosterType }) as never;
+  const move = (id: number, person: number, date: string, description: string) =>
+    ({ id, date, person: { id: person }, description }) as never;
+
+  test('injuries: the roster says who is out, the latest placement since when and why', () => {
+    const told = [
+      move(
+        1,
+        1,
+        '2026-03-26',
+        'New York Yankees placed RHP P1 on the 15-day injured list retroactive to March 24, 2026. Right elbow inflammation.',
+      ),
+      move(3, 1, '2026-04-10', 'New York Yankees transferred RHP P1 from the 15-day injured list to the 60-day injured list. Elbow.'),
+      move(2, 2, '2026-07-02', 'New York Yankees placed SS P2 on the 10-day injured list.'),
+      move(4, 3, '2026-07-03', 'New York Yankees placed CF P3 on the 10-day injured list. Back.'),
+    ];
+    const men = [
+      man(1, 'Injured 60-Day'),
+      man(2, 'Active', 'SS'),
+      man(3, 'Injured 10-Day'),
+      man(5, 'Injured 10-Day', 'LF'),
+      man(6, 'Paternity List'),
+    ];
+    expect(
+      mapInjuries(rosterOf(men), told, 'NYY').map(({ name, position, description, since }) => [name, position, description, since]),
+    ).toEqual([
+      ['P1', 'RHP', '60-day injured list: Right elbow inflammation', '2026-03-26'],
+      ['P3', 'CF', '10-day injured list: Back', '2026-07-03'],
+      ['P5', 'LF', '10-day injured list', null],
+      ['P6', 'P', 'Paternity List', null],
     ]);
+    expect(mapInjuries(rosterOf([man(2, 'Active'), man(7, 'Reassigned to Minors')]), told, 'NYY')).toEqual([]);
+  });
+
+  test('a roster that cannot list injured players is no healthy club', () => {
+    expect(() => mapInjuries(rosterOf([man(1, 'Active')], 'active'), [], 'NYY')).toThrow('active roster');
+    expect(() => mapInjuries(rosterOf([man(1, null)]), [], 'NYY')).toThrow('no status');
   });
 
   test('standings: clubs by number, ranks and games behind from their texts', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EventFacts, FeedEvent } from '../../ports/event-feed.ts';
+import { ProviderFault } from '../http/index.ts';
 import { finalGame, finalLine, GAME, type Scripts, smallLeague, wireFeed, wireGame, wirePlay, wireStatus } from './testing/small-league.ts';
 
 const SLATE = '2026-08-07';
@@ -185,5 +186,41 @@ describe('a game', () => {
       condition: null,
       startsAt: new Date('2026-08-07T22:40:00Z'),
     });
+  });
+});
+
+describe('injured lists', () => {
+  const PATH = '/api/v1/teams/121/roster';
+  const out = {
+    person: { id: 7, fullName: 'Out Long' },
+    position: { abbreviation: 'SP' },
+    status: { code: 'D60', description: 'Injured 60-Day' },
+  };
+  const league = (roster: object) => smallLeague({ games: [], other: (url) => (url.pathname === PATH ? { body: roster } : undefined) });
+
+  test('a player out since March is still listed in August, without the report of his placement too', async () => {
+    const { mlb, around } = league({ rosterType: '40Man', roster: [out] });
+    expect(await mlb.players.findInjuries('NYM', around.now())).toEqual({
+      players: [
+        {
+          playerId: '7',
+          name: 'Out Long',
+          teamCode: 'NYM',
+          position: 'SP',
+          description: '60-day injured list',
+          since: null,
+          expectedReturn: null,
+        },
+      ],
+      checkedAt: around.now(),
+    });
+    expect(around.requests.find(({ url }) => url.pathname === PATH)?.url.searchParams.get('rosterType')).toBe('40Man');
+  });
+
+  test('no answer, another roster and an unknown club are no empty list', async () => {
+    const { mlb, around } = league({ rosterType: 'active', roster: [{ ...out, status: { code: 'A', description: 'Active' } }] });
+    await expect(mlb.players.findInjuries('NYM', around.now())).rejects.toThrow('active roster');
+    await expect(mlb.players.findInjuries('PIT', around.now())).rejects.toThrow(ProviderFault);
+    expect(await mlb.players.findInjuries('XXX', around.now())).toBeNull();
   });
 });

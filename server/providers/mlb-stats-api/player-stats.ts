@@ -1,5 +1,5 @@
-import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import type { FeedPlayer, Injury, LineUp, PlayerStats, SeasonLine } from '../../ports/player-stats.ts';
+import { easternDay } from '@clearedge/quant/calendar';
+import type { ClubInjuries, FeedPlayer, LineUp, PlayerStats, SeasonLine } from '../../ports/player-stats.ts';
 import type { MlbClient } from './client.ts';
 import { findMlbClubByCode } from './clubs.ts';
 import type { MlbEventFeed } from './event-feed.ts';
@@ -7,9 +7,6 @@ import { mapLineUps } from './map-box.ts';
 import { mapInjuries } from './map-club-news.ts';
 import { mapPlayer, mapSeasonLine } from './map-people.ts';
 import type { WirePerson } from './schema/people.ts';
-
-/** Longer than a sixty-day stay. */
-const LOOK_BACK_DAYS = 75;
 
 export class MlbPlayerStats implements PlayerStats {
   readonly #client: MlbClient;
@@ -26,9 +23,19 @@ export class MlbPlayerStats implements PlayerStats {
   listSeasonLines = async (teamCode: string, asOf: Date): Promise<SeasonLine[]> =>
     (await this.#people(teamCode, asOf)).flatMap((person) => mapSeasonLine(person) ?? []);
 
-  listInjuries = async (asOf: Date): Promise<Injury[]> => {
+  /** The roster decides who is out; the year's transactions only add since when and why, and may fail without it. */
+  findInjuries = async (teamCode: string, asOf: Date): Promise<ClubInjuries | null> => {
+    const club = findMlbClubByCode(teamCode);
+    if (!club) return null;
     const today = easternDay(asOf);
-    return mapInjuries((await this.#client.transactions(shiftDay(today, -LOOK_BACK_DAYS), today)).value.transactions.rows);
+    const [{ value, checkedAt }, transactions] = await Promise.all([
+      this.#client.roster(club.mlbId, '40Man'),
+      this.#client.transactions(club.mlbId, `${today.slice(0, 4)}-01-01`, today).then(
+        (told) => told.value.transactions.rows,
+        () => [],
+      ),
+    ]);
+    return { players: mapInjuries(value, transactions, teamCode), checkedAt };
   };
 
   findLineUps = async (gameId: string): Promise<{ away: LineUp; home: LineUp } | null> => {
@@ -39,6 +46,8 @@ export class MlbPlayerStats implements PlayerStats {
   async #people(teamCode: string, asOf: Date): Promise<WirePerson[]> {
     const club = findMlbClubByCode(teamCode);
     if (!club) return [];
-    return this.#client.people(await this.#client.rosterIds(club.mlbId), Number(easternDay(asOf).slice(0, 4)));
+    const { value } = await this.#client.roster(club.mlbId, 'active');
+    const ids = value.roster.rows.map(({ person }) => person.id);
+    return this.#client.people(ids, Number(easternDay(asOf).slice(0, 4)));
   }
 }

@@ -38,7 +38,8 @@ export interface FakeWorld {
   quotes: FeedQuote[];
   rosters: Map<string, FeedPlayer[]>;
   seasonLines: Map<string, SeasonLine[]>;
-  injuries: Injury[];
+  /** Null: the source keeps no injured lists. */
+  injuries: Injury[] | null;
   lineUps: Map<string, { away: LineUp; home: LineUp }>;
   props: FeedProp[];
   news: FeedNewsItem[];
@@ -110,7 +111,8 @@ export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; w
     players: {
       listRoster: (teamCode) => answer(() => world.rosters.get(teamCode) ?? []),
       listSeasonLines: (teamCode) => answer(() => world.seasonLines.get(teamCode) ?? []),
-      listInjuries: () => answer(() => world.injuries),
+      findInjuries: (teamCode, asOf) =>
+        answer(() => world.injuries && { players: world.injuries.filter((injury) => injury.teamCode === teamCode), checkedAt: asOf }),
       findLineUps: (gameId) => answer(() => world.lineUps.get(gameId) ?? null),
     },
     props: { listProps: (gameId, asOf) => answer(() => world.props.filter((prop) => prop.gameId === gameId && prop.quotedAt <= asOf)) },

@@ -75,7 +75,7 @@ function tellAround({ feed }: TestWorld, first: EventRow, at: Date): void {
     // The price that opened at +130 with this book has become longer.
     quote(first.gameId, at, { side: 'home', price: 160 }),
   );
-  feed.injuries.push({
+  feed.injuries!.push({
     playerId: 'x',
     name: 'Sam Sore',
     teamCode: 'BOS',

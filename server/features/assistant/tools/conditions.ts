@@ -1,4 +1,5 @@
 import { askSource } from '../../../kernel/ask-source.ts';
+import type { ClubInjuries, Injury } from '../../../ports/index.ts';
 import { listLatestNews } from '../../events/index.ts';
 import type { Desk } from '../desk/desk.ts';
 import { finding } from '../desk/finding.ts';
@@ -84,32 +85,46 @@ export const lookAtWeather: Look = async (desk, { clubs, day }) => {
 
 const MOST_INJURIES = 20;
 
-/** Who is on the injured list of the clubs that play. */
+/** Who is on the injured list of the clubs that play; a club whose list is not known is named, never called healthy. */
 export const lookAtInjuries: Look = async (desk, { clubs, day }) => {
-  const { ctx, now, today } = desk;
-  const games = await readSlate(desk, day ?? today, clubs);
-  const playing = clubs.length ? clubs : games.flatMap(({ awayTeamCode, homeTeamCode }) => [awayTeamCode, homeTeamCode]);
-  const injuries = await askSource(ctx, 'injuries', () => ctx.ports.players.listInjuries(now));
-  if (injuries === null) return finding(['The injury list could not be reached at the moment.']);
-  const own = injuries.filter(({ teamCode }) => isOneOf(teamCode, playing));
-  const who = clubs.length ? clubs.map(clubName).join(' and ') : 'the clubs that play';
-  const sources = [{ label: 'Injured lists', asOf: now.toISOString(), href: null }];
-  if (own.length === 0) return finding([`Nobody of ${who} is on the injured list we hold.`], { sources });
-  const notes = own.slice(0, MOST_INJURIES).map(({ description }) => quoted(description));
-  const lines = own
-    .slice(0, MOST_INJURIES)
-    .map(
-      ({ teamCode, name, position, since, expectedReturn }, index) =>
-        `• ${teamCode} ${name} (${position}): ${notes[index]}, since ${since}${expectedReturn ? `, expected ${expectedReturn}` : ''}.`,
-    );
+  const games = await readSlate(desk, day ?? desk.today, clubs);
+  const playing = games.flatMap(({ awayTeamCode, homeTeamCode }) => [awayTeamCode, homeTeamCode]);
+  const named = clubs.filter((code) => !playing.some((own) => isOneOf(own, [code])));
+  const asked = [...new Set([...playing.filter((code) => clubs.length === 0 || isOneOf(code, clubs)), ...named])];
+  if (asked.length === 0) return finding(['No club plays that day, so no injured list was looked up.']);
+  const lists = await Promise.all(asked.map((code) => askForInjuries(desk, code)));
+  const unknown = lists.flatMap(({ code, list }) => (list ? [] : code));
+  const unknownWords = unknown.length > 0 ? [`The injured list of ${unknown.map(clubName).join(', ')} is not known at the moment.`] : [];
+  const known = lists.flatMap(({ code, list }) => (list ? [{ code, ...list }] : []));
+  const oldest = known.map(({ checkedAt }) => checkedAt.toISOString()).toSorted()[0];
+  if (oldest === undefined) return finding(unknownWords);
+  const sources = [{ label: 'Injured lists', asOf: oldest, href: null }];
+  const own = known.flatMap(({ players }) => players);
+  const who = clubs.length ? known.map(({ code }) => clubName(code)).join(' and ') : `${counted(known.length, 'club')} that play`;
+  if (own.length === 0) return finding([`No player of ${who} is on the injured list.`, ...unknownWords], { sources });
+  const shown = own.slice(0, MOST_INJURIES);
+  const notes = shown.map(({ description }) => quoted(description));
+  const first = own.length > shown.length ? `; the first ${shown.length}` : '';
   return finding(
     [
-      `${counted(own.length, 'player')} of ${who} on the injured list${own.length > lines.length ? `; the first ${lines.length}` : ''}:`,
-      ...lines,
+      `${counted(own.length, 'player')} of ${who} on the injured list${first}:`,
+      ...shown.map((injury, index) => injuryLine(injury, notes[index]!)),
+      ...unknownWords,
     ],
     { sources, quotes: notes, links: games.slice(0, MOST).map(gameLink) },
   );
 };
+
+const askForInjuries = async ({ ctx, now }: Desk, code: string): Promise<{ code: string; list: ClubInjuries | null }> => ({
+  code,
+  list: await askSource(ctx, `injuries of ${code}`, () => ctx.ports.players.findInjuries(code, now)),
+});
+
+function injuryLine({ teamCode, name, position, since, expectedReturn }: Injury, note: string): string {
+  const place = position === null ? '' : ` (${position})`;
+  const from = since === null ? 'start not known' : `since ${since}`;
+  return `• ${teamCode} ${name}${place}: ${note}, ${from}${expectedReturn ? `, expected ${expectedReturn}` : ''}.`;
+}
 
 const MOST_NEWS = 5;
 

@@ -16,7 +16,7 @@ describe('one game', () => {
       const before = await createEvent(ctx, { gameId: '20260710_NYY@BOS', status: 'final', awayScore: 3, homeScore: 1 });
       await price(ctx, before.id);
       await close(ctx, before.id);
-      world.feed.injuries.push(
+      world.feed.injuries!.push(
         ...['BOS', 'LAD'].map((teamCode) => ({
           playerId: 'x',
           name: 'Hurt Man',
@@ -52,7 +52,14 @@ describe('one game', () => {
       ]);
       expect(game.headToHead).toMatchObject({ awayWins: 1, homeWins: 0, averageTotal: 4 });
       expect(game.matchup).toContainEqual({ label: 'Starter ERA', away: '3.10', home: '—', better: null, note: '14 starts / no data' });
-      expect(game.injuries).toEqual([expect.objectContaining({ teamCode: 'BOS' })]);
+      expect(game.injuries).toEqual({
+        away: { players: [], unknownBecause: null, checkedAt: ctx.now().toISOString() },
+        home: {
+          players: [{ name: 'Hurt Man', position: 'CF', description: 'Hamstring', since: '2026-07-01', expectedReturn: null }],
+          unknownBecause: null,
+          checkedAt: ctx.now().toISOString(),
+        },
+      });
       expect(game.lineUps).toMatchObject({ away: { confirmed: true } });
     });
   });
@@ -68,11 +75,23 @@ describe('one game', () => {
         market: null,
         lineScore: null,
         lineUps: null,
-        injuries: [],
+        injuries: {
+          away: { players: null, unknownBecause: 'no_answer', checkedAt: null },
+          home: { players: null, unknownBecause: 'no_answer', checkedAt: null },
+        },
         weather: null,
         form: { away: { streak: '–', runsPerGame: null, games: 0, recent: [] } },
         headToHead: { averageTotal: null, meetings: [] },
       });
+    });
+  });
+
+  test('a source without injured lists names no club healthy', async () => {
+    await visit(async (visitor) => {
+      await createEvent(visitor.ctx);
+      visitor.world.feed.injuries = null;
+      const unknown = { players: null, unknownBecause: 'not_offered', checkedAt: null };
+      expect((await detail(visitor)).injuries).toEqual({ away: unknown, home: unknown });
     });
   });
 

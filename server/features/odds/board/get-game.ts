@@ -66,11 +66,20 @@ function formOf(
 
 async function askForPeople(ctx: Ctx, event: SportEvent, now: Date): Promise<People> {
   const { players } = ctx.ports;
-  const [lineUps, injuries] = await Promise.all([
+  const [lineUps, away, home] = await Promise.all([
     askSource(ctx, `line-ups of ${event.gameId}`, () => players.findLineUps(event.gameId, now)),
-    askSource(ctx, 'injuries', () => players.listInjuries(now)),
+    askForInjuries(ctx, event.awayCode, now),
+    askForInjuries(ctx, event.homeCode, now),
   ]);
-  const clubs = [event.awayCode, event.homeCode];
-  const own = (injuries ?? []).filter(({ teamCode }) => clubs.includes(teamCode)).map(({ playerId: _own, ...injury }) => injury);
-  return { lineUps, injuries: own };
+  return { lineUps, injuries: { away, home } };
+}
+
+async function askForInjuries(ctx: Ctx, teamCode: string, now: Date): Promise<People['injuries']['away']> {
+  const answer = await askSource(ctx, `injuries of ${teamCode}`, async () => ({
+    list: await ctx.ports.players.findInjuries(teamCode, now),
+  }));
+  if (!answer?.list) return { players: null, unknownBecause: answer ? 'not_offered' : 'no_answer', checkedAt: null };
+  const { players, checkedAt } = answer.list;
+  const rows = players.map(({ playerId: _id, teamCode: _code, ...injury }) => injury);
+  return { players: rows, unknownBecause: null, checkedAt: checkedAt.toISOString() };
 }

@@ -63,7 +63,7 @@ describe('players, news, weather', () => {
       pitching: null,
     });
     expect(await source.players.listRoster('BOS', minutesIn(-60))).toHaveLength(10);
-    expect(await source.players.listInjuries(ANCHOR)).toEqual([]);
+    expect(await source.players.findInjuries('BOS', ANCHOR)).toBeNull();
   });
   test('news tells a result only once it is known', async () => {
     expect(await source.news.listNews(minutesIn(151), 10)).toEqual([]);

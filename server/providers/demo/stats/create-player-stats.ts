@@ -52,7 +52,11 @@ export function createPlayerStats(league: League): PlayerStats {
         seasonLine(player.playerId, season.ledger.totalsOf(player.index, asOf.getTime(), Infinity), player.arm !== null),
       );
     },
-    listInjuries: async (asOf) => injuriesAt(seasonAt(asOf), dayOf(asOf), asOf.getTime()),
+    findInjuries: async (teamCode, asOf) => {
+      if (findClubIndex(teamCode) === null) return null;
+      const all = injuriesAt(seasonAt(asOf), dayOf(asOf), asOf.getTime());
+      return { players: all.filter((injury) => injury.teamCode === teamCode), checkedAt: asOf };
+    },
     findLineUps: async (gameId, asOf) => {
       const game = findGame(league, gameId);
       const at = asOf.getTime();

@@ -40,10 +40,12 @@ export const WireRoster = z.object({
     z.object({
       person: z.object({ id: z.number(), fullName: z.string() }),
       position: z.object({ abbreviation: Text }).nullish(),
-      status: Coded,
+      status: z.object({ code: Text, description: Text }).nullish(),
     }),
   ),
+  rosterType: Text,
 });
+export type WireRoster = z.output<typeof WireRoster>;
 
 export const WireTransaction = z.object({
   id: z.number(),

@@ -70,6 +70,10 @@ const one =
   (wanted, [, id = '']) =>
     oneOf(wanted, kind, id);
 
+/** Each kind of roster on its own: an active one in place of the 40-man roster would tell of no injured player. */
+const roster: PathRoute[1] = (wanted, [, id = '']) =>
+  oneOf(wanted, 'roster', `${id} ${(wanted.question.query.get('rosterType') ?? 'active').toLowerCase()}`);
+
 const standings = (wanted: Wanted): ReturnType<Answerer> => oneOf(wanted, 'standings', wanted.question.query.get('season') ?? '');
 
 const ROUTES: readonly PathRoute[] = [
@@ -81,7 +85,7 @@ const ROUTES: readonly PathRoute[] = [
   [/^\/api\/v1\/people$/, (wanted) => people(wanted, idsOf(wanted.question.query.get('personIds')))],
   [/^\/api\/v1\/people\/(\d+)$/, (wanted, [, id = '']) => people(wanted, [id])],
   [/^\/api\/v1\/people\/(\d+)\/stats$/, one('stats')],
-  [/^\/api\/v1\/teams\/(\d+)\/roster$/, one('roster')],
+  [/^\/api\/v1\/teams\/(\d+)\/roster$/, roster],
   [/^\/api\/v1\/teams\/(\d+)\/stats$/, one('team-stats')],
   [/^\/api\/v1\/teams$/, (wanted) => teams(wanted, wanted.pieces.keys('team'))],
   [/^\/api\/v1\/teams\/(\d+)$/, (wanted, [, id = '']) => teams(wanted, [id])],

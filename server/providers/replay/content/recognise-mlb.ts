@@ -26,6 +26,7 @@ const Lists = z.looseObject({
   teams: z.array(Numbered.extend({ venue: Numbered.nullish() })).optional(),
   roster: z.array(z.looseObject({ person: Person })).optional(),
   teamId: z.number().optional(),
+  rosterType: z.string().optional(),
   transactions: z.array(z.looseObject({ date: z.string() })).optional(),
   records: z.array(z.looseObject({ teamRecords: z.array(z.looseObject({ season: z.string().nullish() })) })).optional(),
   stats: Stats.optional(),
@@ -79,13 +80,15 @@ function ofStats(body: unknown, stats: z.output<typeof Stats>): Piece[] {
 }
 
 function ofLists(body: z.output<typeof Lists>): Piece[] {
-  const { people = [], venues = [], teams = [], roster, teamId, transactions = [], records, stats } = body;
+  const { people = [], venues = [], teams = [], roster, rosterType = 'active', teamId, transactions = [], records, stats } = body;
   const season = records?.[0]?.teamRecords[0]?.season;
   return [
     ...people.map(person),
     ...venues.flatMap(venue),
     ...teams.flatMap((team) => [piece('team', team.id, team), ...venue(team.venue)]),
-    ...(roster && teamId !== undefined ? [piece('roster', teamId, body), ...roster.map((row) => person(row.person))] : []),
+    ...(roster && teamId !== undefined
+      ? [piece('roster', `${teamId} ${rosterType.toLowerCase()}`, body), ...roster.map((row) => person(row.person))]
+      : []),
     ...transactions.map((move) => piece('transaction', move.date, move)),
     ...(season ? [piece('standings', season, body)] : []),
     ...(stats ? ofStats(body, stats) : []),

@@ -147,6 +147,20 @@ describe('Overview', () => {
     expect(await within(movement).findByRole('columnheader', { name: 'Line' })).toBeTruthy();
   });
 
+  it.each([
+    [{ players: [], unknownBecause: null, checkedAt: '2026-07-11T15:56:00Z' }, /Injured list no player is listed, checked/],
+    [{ players: null, unknownBecause: 'no_answer' as const, checkedAt: null }, /Injured list unknown: the data source did not answer/],
+    [
+      { players: null, unknownBecause: 'not_offered' as const, checkedAt: null },
+      /Injured list unknown: this data source has no injured lists/,
+    ],
+  ])('tells a list without players from a list that is not known: %j', async (away, words) => {
+    const { injuries } = sampleDetail();
+    open(sampleDetail({ injuries: { away, home: injuries.home } }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText('Left hamstring strain')).toBeTruthy();
+  });
+
   it('shows live plays while the game is on', async () => {
     open(sampleDetail({ ...liveSample(), lineScore: sampleLive().lineScore }));
     expect(await screen.findByText('T. Brandt homers to center')).toBeTruthy();

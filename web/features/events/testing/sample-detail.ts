@@ -82,17 +82,26 @@ export function sampleDetail(over: Partial<GameDetail> = {}): GameDetail {
       { label: 'Last 10', away: '6–4', home: '5–5', better: 'away', note: null },
     ],
     lineUps: { away: lineUp('a'), home: lineUp('h') },
-    injuries: [
-      {
-        name: 'P. Laurent',
-        teamCode: 'NYY',
-        position: 'RP',
-        description: 'Right elbow inflammation',
-        since: '2026-06-28',
-        expectedReturn: '2026-07-20',
+    injuries: {
+      away: {
+        players: [
+          {
+            name: 'P. Laurent',
+            position: 'RP',
+            description: 'Right elbow inflammation',
+            since: '2026-06-28',
+            expectedReturn: '2026-07-20',
+          },
+        ],
+        unknownBecause: null,
+        checkedAt: '2026-07-11T15:56:00Z',
       },
-      { name: 'S. Ito', teamCode: 'BOS', position: 'CF', description: 'Left hamstring strain', since: '2026-07-05', expectedReturn: null },
-    ],
+      home: {
+        players: [{ name: 'S. Ito', position: 'CF', description: 'Left hamstring strain', since: '2026-07-05', expectedReturn: null }],
+        unknownBecause: null,
+        checkedAt: '2026-07-11T15:56:00Z',
+      },
+    },
     ...over,
   };
 }

@@ -31,7 +31,7 @@ export function replayPlayers(world: ReplayWorld): PlayerStats {
       return Promise.resolve(lines.filter(({ games }) => games > 0));
     },
     // The files say who left a game hurt now and then, but not who was on the injured list.
-    listInjuries: () => Promise.resolve([]),
+    findInjuries: () => Promise.resolve(null),
     findLineUps: async (gameId, asOf) => {
       const replay = world.calendar.findGame(gameId);
       return replay && lineUps(world, replay, asOf);

@@ -30,7 +30,7 @@ export function OverviewTab({ game }: { game: GameDetail }) {
         <AiConfidence game={game} />
         <MarketPanel game={game} />
         <MatchupPanel game={game} />
-        <Injuries injuries={game.injuries} />
+        <Injuries game={game} />
       </aside>
       <div className="stack gd-main">
         {isLive ? <LiveNow game={game} /> : null}
