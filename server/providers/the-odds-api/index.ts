@@ -47,6 +47,7 @@ export interface TheOddsApi {
 const DAYS_AHEAD = 7;
 const FEATURED = ['h2h', 'spreads', 'totals'] as const;
 const ON = new Set(['scheduled', 'delayed', 'live', 'final', 'suspended']);
+const STAGE: Readonly<Record<string, PricedGame['stage']>> = { live: 'begun', suspended: 'begun', final: 'over' };
 
 interface Listed {
   gameId: string;
@@ -64,6 +65,7 @@ const pricedGame = ({ gameId, away, home, startsAt, isStartTentative, status }: 
   startsAt,
   isStartTentative,
   isOn: ON.has(status),
+  stage: STAGE[status] ?? 'coming',
 });
 
 const sport = (

@@ -10,6 +10,7 @@ const game = (gameId: string, at: string, more: Partial<PricedGame> = {}): Price
   startsAt: new Date(`2026-08-07T${at}Z`),
   isStartTentative: false,
   isOn: true,
+  stage: 'coming',
   ...more,
 });
 const event = (eventId: string, at: string, awayName = 'New York Mets', homeName = 'Pittsburgh Pirates'): OfferedEvent => ({
@@ -18,8 +19,9 @@ const event = (eventId: string, at: string, awayName = 'New York Mets', homeName
   homeName,
   startsAt: new Date(`2026-08-07T${at}Z`),
 });
-const matched = (events: OfferedEvent[], games: PricedGame[]): [string[], string[]] => {
-  const { gameByEvent, unmatched } = matchGames(events, games, mlbCodeOf);
+const NOON = '12:00:00';
+const matched = (events: OfferedEvent[], games: PricedGame[], at = NOON): [string[], string[]] => {
+  const { gameByEvent, unmatched } = matchGames(events, games, mlbCodeOf, new Date(`2026-08-07T${at}Z`));
   return [
     [...gameByEvent].map(([eventId, { gameId }]) => `${eventId}=${gameId}`).sort(),
     unmatched.map(({ event: { eventId }, reason }) => `${eventId}:${reason}`).sort(),
@@ -29,7 +31,7 @@ const matched = (events: OfferedEvent[], games: PricedGame[]): [string[], string
 describe('offered events and games', () => {
   test.each<[string, OfferedEvent[], PricedGame[], string[], string[]]>([
     ['a minute off', [event('a', '22:41')], [game('g', '22:40')], ['a=g'], []],
-    ['too far off', [event('a', '20:00')], [game('g', '22:40')], [], ['a:ambiguous']],
+    ['the only game, moved by hours', [event('a', '20:00')], [game('g', '22:40')], ['a=g'], []],
     ['a start to be decided', [event('a', '23:41')], [game('g', '07:33', { isStartTentative: true })], ['a=g'], []],
     ['a postponed game', [event('a', '22:41')], [game('g', '22:40', { isOn: false })], [], ['a:no_game']],
     ['a club nobody knows', [event('a', '22:41', 'Havana Sugar Kings')], [game('g', '22:40')], [], ['a:unknown_club']],
@@ -58,6 +60,66 @@ describe('offered events and games', () => {
     ['one game offered twice', [event('a', '22:41'), event('b', '22:42')], [game('g', '22:40')], ['a=g'], ['b:no_game']],
   ])('%s', (_what, events, games, pairs, misses) => {
     expect(matched(events, games)).toEqual([pairs, misses]);
+  });
+
+  const first = (more: Partial<PricedGame> = {}): PricedGame => game('20260807_NYM@PIT', '17:05', more);
+  const second = (more: Partial<PricedGame> = {}): PricedGame => game('20260807_NYM@PIT_2', '22:40', more);
+  const TENTATIVE = { isStartTentative: true, startsAt: new Date('2026-08-07T07:33:00Z') };
+
+  test.each<[string, OfferedEvent[], PricedGame[], string, string[], string[]]>([
+    [
+      'the first is over and its event gone: the second keeps its prices',
+      [event('late', '20:35')],
+      [first({ stage: 'over' }), second(TENTATIVE)],
+      '20:00:00',
+      ['late=20260807_NYM@PIT_2'],
+      [],
+    ],
+    [
+      'the first is over and its event remains',
+      [event('early', '17:06'), event('late', '20:35')],
+      [first({ stage: 'over' }), second(TENTATIVE)],
+      '20:00:00',
+      ['early=20260807_NYM@PIT', 'late=20260807_NYM@PIT_2'],
+      [],
+    ],
+    [
+      'the book guesses the second start close to the first, which is in play and no longer offered',
+      [event('late', '18:30')],
+      [first({ stage: 'begun' }), second(TENTATIVE)],
+      '17:30:00',
+      ['late=20260807_NYM@PIT_2'],
+      [],
+    ],
+    [
+      'that guess has passed while the first is in play: it could be either',
+      [event('late', '18:30')],
+      [first({ stage: 'begun' }), second(TENTATIVE)],
+      '18:45:00',
+      [],
+      ['late:ambiguous'],
+    ],
+    [
+      'both to come, the second without a start: order is by game number, not by the placeholder',
+      [event('late', '21:35'), event('early', '18:05')],
+      [second(TENTATIVE), first()],
+      NOON,
+      ['early=20260807_NYM@PIT', 'late=20260807_NYM@PIT_2'],
+      [],
+    ],
+    ['only one of two offered, at the guessed start', [event('a', '18:30')], [first(), second(TENTATIVE)], NOON, [], ['a:ambiguous']],
+    ['an event to come is not the game that is over', [event('a', '17:30')], [first({ stage: 'over' })], '17:20:00', [], ['a:no_game']],
+    ['an event to come is not the game in play', [event('a', '17:30')], [first({ stage: 'begun' })], '17:20:00', [], ['a:ambiguous']],
+    [
+      'both starts known and the first over, moved by rain past the second',
+      [event('late', '23:55')],
+      [first({ stage: 'over' }), second()],
+      '22:30:00',
+      ['late=20260807_NYM@PIT_2'],
+      [],
+    ],
+  ])('of a doubleheader: %s', (_what, events, games, at, pairs, misses) => {
+    expect(matched(events, games, at)).toEqual([pairs, misses]);
   });
 
   test('clubs by every name they go by', () => {

@@ -7,6 +7,7 @@ export interface PricedGame {
   isStartTentative: boolean;
   /** False for a game that was postponed or cancelled: its prices belong to another day. */
   isOn: boolean;
+  stage: 'coming' | 'begun' | 'over';
 }
 
 export interface OfferedEvent {
@@ -29,10 +30,14 @@ export interface Matches {
 
 /** A book's start is a minute or so off the league's; ninety minutes tell a delayed game from the second of two. */
 const NEAR_MS = 90 * 60_000;
+/** Where the second of two games has no start yet, a book's guess at it can be close to the first game's. */
+const NEAR_OF_TENTATIVE_MS = 20 * 60_000;
 
 const keyOf = (away: string, home: string): string => `${away}@${home}`;
 const apart = (event: OfferedEvent, game: PricedGame): number => Math.abs(event.startsAt.getTime() - game.startsAt.getTime());
-const byStart = (a: { startsAt: Date }, b: { startsAt: Date }): number => a.startsAt.getTime() - b.startsAt.getTime();
+const byStart = (a: OfferedEvent, b: OfferedEvent): number => a.startsAt.getTime() - b.startsAt.getTime();
+/** By game number: the placeholder start of a second game can lie before the first. */
+const byNumber = (a: PricedGame, b: PricedGame): number => a.gameId.localeCompare(b.gameId);
 
 /** Names without case, accents, dots and doubled spaces. */
 export const plainName = (name: string): string =>
@@ -45,13 +50,14 @@ export const plainName = (name: string): string =>
     .trim();
 
 /**
- * Which game of a slate each offered event is: by both clubs and the start; two games of the same clubs on one day by the nearer start, and
- * by their order where a start does not tell. What does not fit is counted, never guessed.
+ * Which game of one day each offered event is: by both clubs and the start; what starts do not tell by the games that can still be meant.
+ * An event to come is never a game that has begun, and a game that is over takes no further event. What does not fit is counted, never guessed.
  */
 export function matchGames(
   events: readonly OfferedEvent[],
   games: readonly PricedGame[],
   codeOf: (name: string) => string | null,
+  now: Date,
 ): Matches {
   const matches: Matches = { gameByEvent: new Map(), unmatched: [] };
   const offered = new Map<string, OfferedEvent[]>();
@@ -61,42 +67,32 @@ export function matchGames(
     else offered.set(keyOf(away, home), [...(offered.get(keyOf(away, home)) ?? []), event]);
   }
   for (const [key, these] of offered) {
-    const candidates = games.filter((game) => game.isOn && keyOf(game.awayCode, game.homeCode) === key).sort(byStart);
-    matchPair([...these].sort(byStart), candidates, matches);
+    const candidates = games.filter((game) => game.isOn && keyOf(game.awayCode, game.homeCode) === key).sort(byNumber);
+    matchPair([...these].sort(byStart), candidates, now, matches);
   }
   return matches;
 }
 
-function matchPair(events: readonly OfferedEvent[], games: readonly PricedGame[], { gameByEvent, unmatched }: Matches): void {
+function matchPair(events: readonly OfferedEvent[], games: readonly PricedGame[], now: Date, { gameByEvent, unmatched }: Matches): void {
+  const isToCome = (event: OfferedEvent): boolean => event.startsAt > now;
+  const nearMs = games.length > 1 && games.some(({ isStartTentative }) => isStartTentative) ? NEAR_OF_TENTATIVE_MS : NEAR_MS;
   const taken = new Set<PricedGame>();
   const open: OfferedEvent[] = [];
   for (const event of events) {
-    const near = games.filter((game) => !game.isStartTentative && apart(event, game) <= NEAR_MS);
+    const near = games.filter(
+      (game) => !game.isStartTentative && apart(event, game) <= nearMs && (game.stage === 'coming' || !isToCome(event)),
+    );
     const [only] = near;
     if (near.length === 1 && only && !taken.has(only)) {
       gameByEvent.set(event.eventId, only);
       taken.add(only);
     } else open.push(event);
   }
-  matchByOrder(
-    open,
-    games.filter((game) => !taken.has(game)),
-    { gameByEvent, unmatched },
-    games.length,
-  );
-}
-
-/** What starts do not tell: as many events as games are left, of a doubleheader or with a start to be decided. */
-function matchByOrder(
-  events: readonly OfferedEvent[],
-  games: readonly PricedGame[],
-  { gameByEvent, unmatched }: Matches,
-  gamesInAll: number,
-): void {
-  const mayOrder = events.length === games.length && (gamesInAll > 1 || games.every(({ isStartTentative }) => isStartTentative));
-  for (const [place, event] of events.entries()) {
-    const game = mayOrder ? games[place] : undefined;
+  const left = games.filter((game) => !taken.has(game) && game.stage !== 'over');
+  const meant = open.every(isToCome) ? left.filter(({ stage }) => stage === 'coming') : left;
+  for (const [place, event] of open.entries()) {
+    const game = open.length === meant.length ? meant[place] : undefined;
     if (game) gameByEvent.set(event.eventId, game);
-    else unmatched.push({ event, reason: games.length === 0 ? 'no_game' : 'ambiguous' });
+    else unmatched.push({ event, reason: left.length === 0 ? 'no_game' : 'ambiguous' });
   }
 }

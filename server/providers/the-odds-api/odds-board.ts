@@ -142,7 +142,7 @@ export class SportBoard implements OddsBoard {
       homeName: event.home_team ?? '',
       startsAt: new Date(event.commence_time),
     }));
-    const { gameByEvent, unmatched } = matchGames(offered, games, this.#sport.codeOf);
+    const { gameByEvent, unmatched } = matchGames(offered, games, this.#sport.codeOf, this.#now());
     const mapped = own.flatMap((event) => {
       const game = gameByEvent.get(event.id);
       return game ? [mapQuotes(event, game.gameId, game.isStartTentative ? new Date(event.commence_time) : game.startsAt)] : [];

@@ -1,3 +1,4 @@
+import { easternDay } from '@clearedge/quant/calendar';
 import type { FeedPlayer } from '../../ports/player-stats.ts';
 import type { FeedProp, PropMarket } from '../../ports/prop-market.ts';
 import type { SourceShelf } from '../../ports/source-shelf.ts';
@@ -19,6 +20,8 @@ const KEEP_MS = 3 * 86_400_000;
 /** Whoever asks about a time before this asks about the past, of which nothing but the present is told. */
 const PAST_MS = 10 * 60_000;
 const MOST_GAMES = 60;
+
+const slateOf = (gameId: string): string => `${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}`;
 
 /** Prices of players, one game at a time and only where somebody asks for it; what one process was told, all know. */
 export class OddsApiProps implements PropMarket {
@@ -49,8 +52,7 @@ export class OddsApiProps implements PropMarket {
     const answer = this.#answerOf(gameId);
     const kept = await answer.read();
     if (this.#around.now().getTime() - asOf.getTime() > PAST_MS) return revive(kept);
-    const slateOn = `${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}`;
-    const games = await this.#sport.listGames(slateOn, asOf);
+    const games = await this.#sport.listGames(slateOf(gameId), asOf);
     const game = games.find((each) => each.gameId === gameId);
     const markets = this.#affordable();
     const cost = markets.length * this.#client.regionCount;
@@ -85,13 +87,15 @@ export class OddsApiProps implements PropMarket {
   /** Null where the source does not offer the game. */
   async #ask(game: PricedGame, games: readonly PricedGame[], markets: readonly string[], asOf: Date): Promise<Answer['props'] | null> {
     const events = (await this.#client.events(this.#sport.key)).value.rows;
-    const offered = events.map(({ id, away_team, home_team, commence_time }) => ({
+    const day = slateOf(game.gameId);
+    const own = events.filter(({ commence_time }) => easternDay(new Date(commence_time)) === day);
+    const offered = own.map(({ id, away_team, home_team, commence_time }) => ({
       eventId: id,
       awayName: away_team ?? '',
       homeName: home_team ?? '',
       startsAt: new Date(commence_time),
     }));
-    const { gameByEvent } = matchGames(offered, games, this.#sport.codeOf);
+    const { gameByEvent } = matchGames(offered, games, this.#sport.codeOf, asOf);
     const eventId = [...gameByEvent].find(([, { gameId }]) => gameId === game.gameId)?.[0];
     if (eventId === undefined) return null;
     const { value, checkedAt, fault } = await this.#client.eventOdds(this.#sport.key, eventId, markets);
