@@ -41,7 +41,7 @@ import {
   referralsFeature,
   reverseCommission,
 } from '../features/referrals/index.ts';
-import { settleEventJob, settlementFeature, settleTournamentJob } from '../features/settlement/index.ts';
+import { listContestsOf, settleEventJob, settlementFeature, settleTournamentJob } from '../features/settlement/index.ts';
 import { sizingFeature } from '../features/sizing/index.ts';
 import { statusFeature } from '../features/status/index.ts';
 import { exportStrategies, strategiesFeature } from '../features/strategies/index.ts';
@@ -81,6 +81,7 @@ export const features: readonly Feature[] = [
     },
     exporters: {
       bets: (ctx, userId) => listAllBets(ctx, userId, toBet),
+      contestedGrades: listContestsOf,
       estimates: listEstimatesOf,
       groups: listGroupsOf,
       sealedPicks: exportPicks,

@@ -181,7 +181,9 @@ const ById = z.object({ betId: Uuid });
 const BetList = z.array(Bet);
 const BetChange = z.object({
   selection: SelectionText.optional(),
-  pick: z.null().optional().meta({ description: "Leaves the result to the bet's owner" }),
+  pick: AnySelectionSchema.nullable().optional().meta({
+    description: "What the bet is on from now; null leaves the result to the bet's owner. Without it a picked bet keeps its pick",
+  }),
   stake: StakeDollars.optional(),
   odds: AmericanOdds.optional(),
   book: Book.nullable().optional(),
@@ -220,7 +222,14 @@ export const betRoutes = defineRoutes({
     access: 'user',
     perMinute: 20,
     produces: 'ndjson',
-    body: z.object({ csv: z.string().min(1, 'The file is empty.').max(900_000, 'At most 900 kB at a time.') }),
+    body: z.object({
+      csv: z.string().min(1, 'The file is empty.').max(900_000, 'At most 900 kB at a time.'),
+      ownerLines: z
+        .array(z.number().int().min(2).max(100_000))
+        .max(5000)
+        .optional()
+        .meta({ description: 'Lines of the file that are not read: their owner enters the result' }),
+    }),
     response: ImportPart,
   },
   'GET /api/bets/:betId': { id: 'getBet', summary: 'One bet with its receipt', access: 'user', params: ById, response: BetWithReceipt },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { AmericanOdds, Instant, Uuid } from '../../terms.ts';
-import { AnySelectionSchema, BetWithReceipt, NewBet } from './bets.ts';
+import { AnySelectionSchema, BET_RESULTS, BetWithReceipt, NewBet } from './bets.ts';
 
 const Club = z.object({ code: z.string(), name: z.string() });
 
@@ -17,13 +17,15 @@ export const SelectionReading = z
       .meta({ description: 'The game that it is read for; null for a tournament or where none was found' }),
     players: z
       .array(z.object({ playerId: z.string(), name: z.string(), team: z.enum(['away', 'home']).nullable() }))
-      .meta({ description: 'Who may play in it; empty unless the bet is on a player, and the game is one of ours' }),
+      .meta({ description: 'Who may play in it: of a game for player props, and the field of a tournament; else empty' }),
   })
   .meta({ id: 'SelectionReading' });
 
 const ReadRow = z.object({
   row: z.number().meta({ description: 'Line of the file' }),
-  state: z.enum(['read', 'unread', 'error']),
+  state: z
+    .enum(['read', 'unread', 'known', 'error'])
+    .meta({ description: 'Read, left to its owner, already here, or refused: `text` says as what and why' }),
   selection: z.string().nullable(),
   text: z.string().meta({ description: 'What it is read as, why it is left to its owner, or what is wrong' }),
 });
@@ -37,6 +39,10 @@ export const readingRoutes = defineRoutes({
     perMinute: 300,
     body: NewBet.pick({ gameId: true, betType: true, selection: true, sport: true, placedAt: true }).extend({
       odds: AmericanOdds.optional(),
+      pick: AnySelectionSchema.optional().meta({
+        description: 'Said in full instead of the text; `reason` where the text says another bet',
+      }),
+      betId: Uuid.optional().meta({ description: "One's own bet that is being changed: its game is taken, and its player is known" }),
     }),
     response: SelectionReading,
   },
@@ -49,6 +55,7 @@ export const readingRoutes = defineRoutes({
     response: z.object({
       read: z.number(),
       unread: z.number(),
+      known: z.number(),
       errors: z.number(),
       rows: z.array(ReadRow).meta({ description: 'Of the file in order; what needs attention first where there are more than 500' }),
     }),
@@ -65,6 +72,7 @@ export const readingRoutes = defineRoutes({
         .trim()
         .min(5, 'Say what is wrong, in at least 5 characters.')
         .max(500, 'At most 500 characters.'),
+      pick: AnySelectionSchema.optional().meta({ description: 'How the owner reads the text' }),
     }),
     response: BetWithReceipt,
   },
@@ -80,7 +88,10 @@ export const readingRoutes = defineRoutes({
         game: z.string(),
         typed: z.string(),
         readAs: z.string(),
-        grade: z.enum(['win', 'loss', 'push', 'void']).meta({ description: 'As it stands now' }),
+        grade: z.enum(BET_RESULTS).meta({ description: 'The current grade' }),
+        sequence: z.number().meta({ description: 'Of the current grade; a decision names it' }),
+        ownerReadAs: z.string().nullable().meta({ description: 'How its owner reads the text' }),
+        ownerGrade: z.enum(BET_RESULTS).nullable().meta({ description: "What the owner's reading would be graded as" }),
         formula: z.string(),
         finalScore: z.object({ away: z.number(), home: z.number() }).nullable(),
         odds: z.number(),
@@ -96,6 +107,7 @@ export const readingRoutes = defineRoutes({
     perMinute: 60,
     params: z.object({ contestId: Uuid }),
     body: z.object({
+      sequence: z.number().int().min(1).meta({ description: 'Of the grade that is kept' }),
       reason: z
         .string({ error: 'Give the reason.' })
         .trim()

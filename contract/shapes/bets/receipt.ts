@@ -58,6 +58,10 @@ export const Receipt = z
     mayContest: z.boolean().meta({ description: 'The selection was read from text, and its owner has not objected yet' }),
     contest: z
       .object({
+        typed: z.string(),
+        readAs: z.string(),
+        ownerReadAs: z.string().nullable().meta({ description: 'How its owner reads the text, where the owner said so' }),
+        grade: z.enum(BET_RESULTS).meta({ description: 'The grade that was contested' }),
         reason: z.string(),
         at: Instant,
         decision: z.enum(['upheld', 'regraded']).nullable(),

@@ -16,10 +16,12 @@ export {
   lockBet,
   lockOwnBet,
 } from './bet-rows.ts';
+export { readPick } from './change/choose-again.ts';
 export { correctTerms } from './change/correct-terms.ts';
 export { getBetStats } from './get-bet-stats.ts';
 export { heldUntil } from './held-until.ts';
 export { checkOldReading } from './reading/check-old-reading.ts';
+export { listGamePlayers } from './reading/player-rows.ts';
 export { recordGrade } from './record-grade.ts';
 export { type BetWire, toBet } from './to-bet.ts';
 export { weeklyUsage } from './usage/weekly-usage.ts';

@@ -13,8 +13,9 @@ import { keptProps } from '../odds/index.ts';
 import { insertBet } from './bet-rows.ts';
 import { decidePlacement, decideTerms } from './bet-rules.ts';
 import { chooseSelection } from './reading/choose-selection.ts';
+import { type KnownPlayer, playersFor } from './reading/read-text.ts';
 import { type BetTarget, sportOf, targetColumns } from './target/bet-target.ts';
-import { matchTarget, readsOf } from './target/match-target.ts';
+import { keptReadsOf, matchTarget } from './target/match-target.ts';
 import { pickedWords } from './target/picked-words.ts';
 import { type BetWire, toBet } from './to-bet.ts';
 import { weeklyUsage } from './usage/weekly-usage.ts';
@@ -39,12 +40,25 @@ async function listNames(ctx: Ctx, { gameId, pick }: Input['body']): Promise<Nam
   return props.map(({ playerId, playerName }) => ({ playerId, name: playerName }));
 }
 
+/** The player of a picked prop, as books name that player. */
+function namedIn(players: readonly NamedPlayer[], pick: Input['body']['pick']): KnownPlayer | undefined {
+  const player = pick?.market === 'prop' ? players.find(({ playerId }) => playerId === pick.playerId) : undefined;
+  return player && pick?.market === 'prop' ? { ...player, prop: pick.prop } : undefined;
+}
+
 async function placeIn(tx: Ctx, userId: string, body: Input['body'], players: readonly NamedPlayer[]): Promise<BetWire> {
   const said = body.placedAt ? new Date(body.placedAt) : undefined;
-  const reads = readsOf(tx);
+  const reads = keptReadsOf(tx);
   const target = await matchTarget(reads, body.gameId, said ?? tx.now(), body.sport);
   const type = readBetType(body.betType)!;
-  const chosen = await chooseSelection({ type, text: body.selection, odds: body.odds }, body.pick, target, reads.players);
+  const chosen = await chooseSelection(
+    { type, text: body.selection, odds: body.odds },
+    body.pick,
+    target,
+    reads.players,
+    namedIn(players, body.pick),
+  );
+  const names = [...players, ...(await playersFor(type, target, reads.players))];
   const { placedAt, source } = decidePlacement(target, said, tx.now(), await hasLivePrice(tx, target, chosen.selection ?? null));
   const stakeCents = dollarsToCents(body.stake);
   await checkMayStake(tx, userId, stakeCents, () => weeklyUsage(tx, userId));
@@ -55,7 +69,7 @@ async function placeIn(tx: Ctx, userId: string, body: Input['body'], players: re
     sport: sportOf(target) ?? body.sport ?? null,
     gameLabel: body.gameId,
     betType: type.betType,
-    selectionText: body.pick ? pickedWords(type, body.selection, chosen.selection ?? null, target, players) : body.selection,
+    selectionText: body.pick ? pickedWords(type, body.selection, chosen.selection ?? null, target, names) : body.selection,
     ...chosen,
     terms: decideTerms(body.pitcherRule, target),
     odds: body.odds,

@@ -10,6 +10,7 @@ import { reconcileDay } from './picks/reconcile-day.ts';
 import { tellSettledJob } from './practice/tell-settled.ts';
 import { resolveBet } from './resolve-bet.ts';
 
+export { listContestsOf } from './contests/contest-rows.ts';
 export { settleTournament } from './golf/settle-tournament.ts';
 export { settleEventJob, settleTournamentJob } from './jobs.ts';
 export { resolveBet } from './resolve-bet.ts';

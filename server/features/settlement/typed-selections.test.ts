@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { betGradings, bets } from '../../db/schema/index.ts';
-import { withTestCtx } from '../../testing/index.ts';
+import { createUser, withTestCtx } from '../../testing/index.ts';
 import { importCsv } from '../bets/testing/import-csv.ts';
 import { typedScene } from './testing/typed-scene.ts';
 
@@ -118,13 +118,114 @@ describe('texts, placed and settled', () => {
       for (const text of ['Dominic Quell Over 3.5 strikeouts', 'Dominic Quell Strikeouts Over 3.5']) {
         const { id } = await place('prop', text, { pick });
         expect((await me.patch(`/api/bets/${id}`, { stake: 20, odds: 105 })).json()).toMatchObject({ pick, selectionSource: 'structured' });
-        expect((await me.patch(`/api/bets/${id}`, { selection: text.replace('Over', 'Under') })).json()).toMatchObject({
-          pick: { ...pick, side: 'under' },
+        const under = { selection: text.replace('Over', 'Under'), pick: { ...pick, side: 'under' } };
+        expect((await me.patch(`/api/bets/${id}`, under)).json()).toMatchObject({
+          pick: under.pick,
           isGradable: true,
+          selectionSource: 'structured',
           readAs: 'Dominic Quell under 3.5 pitcher strikeouts',
         });
-        expect((await me.patch(`/api/bets/${id}`, { selection: `not ${text}` })).json()).toMatchObject({ isGradable: false });
       }
+      await server.close();
+    });
+  });
+
+  test('a picked bet is never changed by its text alone, whatever the text says', async () => {
+    await withTestCtx({}, async (ctx, world) => {
+      const { place, me, server } = await typedScene(ctx, world);
+      const pick = { market: 'total', period: 'full', side: 'over', line: 7.5 };
+      const { id } = await place('total', 'Over 7.5', { pick });
+      const tricks = [
+        'Under 7.5',
+        'Over 8',
+        'not over 7.5',
+        'Guardians ML',
+        'my lock',
+        'F5 over 7.5',
+        'Nationals over 7.5',
+        'Over 7.5 hits',
+      ];
+      for (const selection of tricks) {
+        const answer = await me.patch(`/api/bets/${id}`, { selection });
+        expect([selection, answer.statusCode, answer.json().message]).toEqual([
+          selection,
+          400,
+          expect.stringContaining('is not the bet that you picked, Over 7.5 runs, full game.'),
+        ]);
+      }
+      expect((await me.patch(`/api/bets/${id}`, { selection: 'o7½', stake: 20 })).json()).toMatchObject({
+        selection: 'o7½',
+        selectionSource: 'structured',
+        pick,
+        stake: 20,
+      });
+      await server.close();
+    });
+  });
+
+  test('another market or side is picked for a bet that was typed, picked or left; text and pick have to agree', async () => {
+    await withTestCtx({}, async (ctx, world) => {
+      const { place, me, finish, server } = await typedScene(ctx, world);
+      const line = { market: 'spread', period: 'full', side: 'home', line: -1.5 };
+      const typed = await place('total', 'Over 7½');
+      expect((await me.patch(`/api/bets/${typed.id}`, { pick: line })).json()).toMatchObject({
+        betType: 'spread',
+        selection: 'Washington Nationals -1.5',
+        pick: line,
+        selectionSource: 'structured',
+        readAs: 'Washington Nationals −1.5, full game',
+      });
+      const left = await place('moneyline', 'Guardians teaser');
+      const under = { market: 'total', period: 'first5', side: 'under', line: 5.5 };
+      expect((await me.patch(`/api/bets/${left.id}`, { pick: under })).json()).toMatchObject({ betType: 'total', isGradable: true });
+      const prop = { market: 'prop', playerId: 'p1', prop: 'pitcher_strikeouts', side: 'under', line: 3.5 };
+      expect((await me.patch(`/api/bets/${left.id}`, { pick: prop })).json()).toMatchObject({
+        betType: 'prop',
+        selection: 'Levi Fenwick Strikeouts Under 3.5',
+        readAs: 'Levi Fenwick under 3.5 pitcher strikeouts',
+      });
+      for (const selection of ['Over 5.5', 'Guardians ML', 'Fenwick over 3.5 strikeouts', 'Guillen under 3.5 strikeouts'])
+        expect((await me.patch(`/api/bets/${left.id}`, { selection, pick: prop })).json(), selection).toMatchObject({
+          code: 'INVALID_INPUT',
+          message: expect.stringContaining('says another bet than the one picked'),
+        });
+      expect((await me.patch(`/api/bets/${left.id}`, { pick: { market: 'outright', playerId: 'x' } })).statusCode).toBe(400);
+      const unlinked = await place('moneyline', 'Dallas', { gameId: 'DAL @ PHX' });
+      expect((await me.patch(`/api/bets/${unlinked.id}`, { pick: under })).json()).toMatchObject({
+        code: 'INVALID_INPUT',
+        message: expect.stringContaining('isn’t linked to a game'),
+      });
+      await finish();
+      expect((await me.get(`/api/bets/${typed.id}`)).json()).toMatchObject({ result: 'win', receipt: { mayContest: false } });
+      expect((await me.get(`/api/bets/${left.id}`)).json()).toMatchObject({ result: 'win' });
+      const late = await place('moneyline', 'Dallas', { gameId: 'DAL @ PHX' });
+      await ctx.db
+        .update(bets)
+        .set({ eventId: (await ctx.db.select().from(bets).where(eq(bets.id, typed.id)))[0]!.eventId })
+        .where(eq(bets.id, late.id));
+      expect((await me.patch(`/api/bets/${late.id}`, { pick: line })).json()).toMatchObject({ code: 'EVENT_STARTED' });
+      await server.close();
+    });
+  });
+
+  test('a pick is put into words before saving, beside a text that says another bet, and of a bet that is being changed', async () => {
+    await withTestCtx({}, async (ctx, world) => {
+      const { event, place, me, server } = await typedScene(ctx, world);
+      const read = async (body: object) => (await me.post('/api/bets/read', { gameId: event.gameId, betType: 'total', ...body })).json();
+      const pick = { market: 'total', period: 'full', side: 'under', line: 8 };
+      expect(await read({ selection: 'my lock', pick })).toMatchObject({ readAs: 'Under 8 runs, full game', pick, reason: null });
+      expect(await read({ selection: 'Over 8', pick })).toMatchObject({ pick, reason: expect.stringContaining('says another bet') });
+      expect(await read({ selection: 'x', pick, gameId: 'DAL @ PHX' })).toMatchObject({ pick: null, readAs: null });
+      const quell = { market: 'prop', playerId: 'x9', prop: 'pitcher_strikeouts', side: 'over', line: 3.5 };
+      const { id } = await place('prop', 'Dominic Quell Over 3.5 strikeouts', { pick: quell });
+      const said = { betType: 'prop', selection: 'Quell under 3.5 Ks', gameId: 'x @ y' };
+      expect(await read({ ...said, betId: id })).toMatchObject({
+        readAs: 'Dominic Quell under 3.5 pitcher strikeouts',
+        players: expect.arrayContaining([expect.objectContaining({ playerId: 'x9', name: 'Dominic Quell' })]),
+      });
+      expect(await read(said)).toMatchObject({ readAs: null });
+      const stranger = await server.as(await createUser(ctx, {}));
+      expect((await stranger.post('/api/bets/read', { ...said, betId: id })).statusCode).toBe(404);
       await server.close();
     });
   });
@@ -162,7 +263,7 @@ test('an import is shown row by row before anything is kept, and read alike when
       `${day},DAL @ PHX,moneyline,Dallas,-110,11`,
     ].join('\n');
     const seen = (await me.post('/api/bets/import/preview', { csv })).json();
-    expect(seen).toMatchObject({ read: 2, unread: 2, errors: 1 });
+    expect(seen).toMatchObject({ read: 2, unread: 2, known: 0, errors: 1 });
     expect(seen.rows.map(({ row, state, text }: { row: number; state: string; text: string }) => [row, state, text])).toEqual([
       [2, 'read', 'Over 7.5 runs, full game'],
       [3, 'read', 'Levi Fenwick over 3.5 pitcher strikeouts'],
@@ -171,14 +272,30 @@ test('an import is shown row by row before anything is kept, and read alike when
       [6, 'unread', 'It isn’t linked to a game we cover.'],
     ]);
     expect(await ctx.db.select().from(bets)).toHaveLength(0);
-    expect(await importCsv(me, csv)).toMatchObject({ imported: 4 });
+    expect(await importCsv(me, csv, [3])).toMatchObject({ imported: 4 });
+    expect((await me.post('/api/bets/import/preview', { csv })).json()).toMatchObject({ read: 0, unread: 0, known: 4, errors: 1 });
     const kept = (await me.get('/api/bets')).json() as { selection: string; readAs: string | null }[];
     expect(Object.fromEntries(kept.map(({ selection, readAs }) => [selection, readAs]))).toEqual({
       'Over 7½': 'Over 7.5 runs, full game',
-      'Fenwick o3.5 Ks': 'Levi Fenwick over 3.5 pitcher strikeouts',
+      'Fenwick o3.5 Ks': null,
       'Guardians teaser': null,
       Dallas: null,
     });
+    await server.close();
+  });
+});
+
+test('the preview names rows that the import will refuse for the start of their game', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    const { event, me, finish, server } = await typedScene(ctx, world);
+    const rows = (result: string) =>
+      `placedAt,gameId,betType,selection,odds,stake,result\n2026-07-11T12:00:00Z,${event.gameId},total,Over 7½,-110,11,${result}`;
+    const text = async (csv: string) => (await me.post('/api/bets/import/preview', { csv })).json().rows[0].text;
+    expect(await text(rows('win'))).toBe('This game has not started, so it has no result yet.');
+    expect(await text(rows(''))).toBe('Over 7.5 runs, full game');
+    await finish();
+    expect(await text(rows(''))).toBe('This game has started: add the result, or leave the row out.');
+    expect(await text(rows('win'))).toBe('Over 7.5 runs, full game');
     await server.close();
   });
 });

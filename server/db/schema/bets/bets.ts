@@ -136,6 +136,9 @@ export const betContests = pgTable(
     readAs: text('read_as').notNull(),
     grade: text('grade', { enum: ['win', 'loss', 'push', 'void'] }).notNull(),
     gradedSequence: integer('graded_sequence').notNull(),
+    /** How the owner reads the text, where the owner said so. */
+    ownerSelection: json<AnySelection>('owner_selection'),
+    ownerReadAs: text('owner_read_as'),
     decision: text('decision', { enum: ['upheld', 'regraded'] }),
     decisionReason: text('decision_reason'),
     decidedBy: uuid('decided_by'),

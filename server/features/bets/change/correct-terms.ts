@@ -10,8 +10,8 @@ import { checkMayStake } from '../../limits/index.ts';
 import { type BetRow, updateBet } from '../bet-rows.ts';
 import { closedReason } from '../target/closed.ts';
 import { weeklyUsage } from '../usage/weekly-usage.ts';
+import { chooseByText } from './choose-again.ts';
 import { insertCorrection } from './correction-rows.ts';
-import { chooseAgain } from './edit-bet.ts';
 
 type Change = VerbInput<Contract['POST /api/bets/:betId/correct']>['body'];
 
@@ -46,7 +46,7 @@ export async function correctTerms(tx: Ctx, bet: BetRow, change: Change): Promis
   await insertCorrection(tx, { betId: bet.id, before, after, reason: change.reason });
   await updateBet(tx, bet.id, {
     selectionText: after.selection,
-    ...(await chooseAgain(tx, bet, { text: after.selection, odds: after.odds })),
+    ...(after.selection === before.selection ? {} : await chooseByText(tx, bet, after.selection, after.odds)),
     odds: after.odds,
     stakeCents: after.stakeCents,
     book: after.book,

@@ -7,12 +7,10 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { type BetRow, getBetView, lockOwnBet, updateBet } from '../bet-rows.ts';
-import { type Chosen, chooseSelection } from '../reading/choose-selection.ts';
 import { closedReason } from '../target/closed.ts';
-import { findTarget } from '../target/find-target.ts';
-import { readsOf } from '../target/match-target.ts';
 import { type BetWire, toBet } from '../to-bet.ts';
 import { weeklyUsage } from '../usage/weekly-usage.ts';
+import { chooseAgain } from './choose-again.ts';
 
 type Input = VerbInput<Contract['PATCH /api/bets/:betId']>;
 
@@ -24,20 +22,26 @@ export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWir
     if (before.status !== 'pending') throw new Refusal('NOT_PENDING', 'This bet is settled and can no longer be changed.');
     if (changesRisk(before, body)) await refuseStarted(tx, before);
     const stakeCents = body.stake === undefined ? before.stakeCents : dollarsToCents(body.stake);
-    const selectionText = body.selection ?? before.selectionText;
     const isOtherBet =
-      body.pick !== undefined || selectionText !== before.selectionText || (body.odds !== undefined && body.odds !== before.odds);
+      body.pick !== undefined ||
+      (body.selection ?? before.selectionText) !== before.selectionText ||
+      (body.odds !== undefined && body.odds !== before.odds);
     if (isOtherBet || stakeCents > before.stakeCents)
       await checkMayStake(tx, userId, Math.max(0, stakeCents - before.stakeCents), () => weeklyUsage(tx, userId));
     await updateBet(tx, before.id, {
-      selectionText,
-      ...(await chooseAgain(tx, before, { text: selectionText, odds: body.odds ?? before.odds }, body.pick)),
+      ...(await chooseAgain(tx, before, { text: body.selection, odds: body.odds ?? before.odds, pick: body.pick })),
       stakeCents,
       odds: body.odds ?? before.odds,
       book: body.book === undefined ? before.book : body.book || null,
     });
     await audit(tx, 'bet.edited', `bet:${before.id}`, {
-      before: { selection: before.selectionText, stakeCents: before.stakeCents, odds: before.odds, book: before.book },
+      before: {
+        selection: before.selectionText,
+        readAs: before.readAs,
+        stakeCents: before.stakeCents,
+        odds: before.odds,
+        book: before.book,
+      },
     });
     return toBet(await getBetView(tx, before.id, userId));
   });
@@ -59,28 +63,3 @@ async function refuseStarted(tx: Ctx, bet: BetRow): Promise<void> {
   const closed = await closedReason(tx, bet);
   if (closed) throw new Refusal('EVENT_STARTED', `${closed} If you entered it wrong, correct it: both versions stay visible.`);
 }
-
-/** What the changed bet is graded as. A text that did not change keeps what it was read or picked as. */
-export async function chooseAgain(
-  tx: Ctx,
-  bet: BetRow,
-  { text, odds }: { text: string; odds: number },
-  pick?: Input['body']['pick'],
-): Promise<Chosen> {
-  const { selection, selectionSource, readAs } = bet;
-  if (pick === undefined && text === bet.selectionText) return { selection, selectionSource, readAs };
-  const places = selection?.market === 'place' ? (selection.places as 5 | 10 | 20) : null;
-  const target = await findTarget(tx, bet);
-  const known = selection?.market === 'prop' ? { playerId: selection.playerId, prop: selection.prop, name: playerIn(bet) } : undefined;
-  const read = (paid: typeof places): Promise<Chosen> =>
-    chooseSelection({ type: { betType: bet.betType, places: paid }, text, odds }, pick, target, readsOf(tx).players, known);
-  const chosen = await read(null);
-  return chosen.selection === null && places ? read(places) : chosen;
-}
-
-/** The player's name at the head of a bet's words, before the side, the number or what is counted. */
-const playerIn = ({ readAs, selectionText }: BetRow): string =>
-  (readAs ?? selectionText).replace(
-    /\s(?:over|under|[ou]?\d|hits|total|home|rbis?|runs|stolen|walks|batter|strikeouts|outs|earned|pitcher)\b.*$/i,
-    '',
-  );

@@ -20,7 +20,13 @@ export async function importBets(ctx: Ctx, { body }: VerbInput<Route>): Promise<
   const userId = requireUser(ctx.actor);
   const rows = await readFile(body.csv);
   const { bets, refused } = await readRows(rows, ctx.now());
-  return importing(ctx, userId, bets, refused);
+  const owners = new Set(body.ownerLines);
+  return importing(
+    ctx,
+    userId,
+    bets.map((row) => ({ ...row, isOwners: owners.has(row.line) })),
+    refused,
+  );
 }
 
 async function* importing(ctx: Ctx, userId: string, bets: readonly ReadRow[], unread: readonly RefusedRow[]): AsyncGenerator<Part> {

@@ -16,6 +16,8 @@ export interface ReadRow {
   /** The bet's id, in a file exported here. */
   id: string | null;
   bet: ImportedBet;
+  /** Its owner enters the result: the text is not read. */
+  isOwners?: boolean;
 }
 export interface RefusedRow {
   row: number;
@@ -29,6 +31,14 @@ interface Outcome {
 type Matched = ReadRow & { target: BetTarget | null; chosen: Chosen };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Those of the rows that the user has already: by the id of an exported bet, or by what they say. */
+export async function findKnown<R extends ReadRow>(ctx: Ctx, userId: string, rows: readonly R[]): Promise<Set<R>> {
+  const ids = rows.flatMap(({ id }) => (id !== null && UUID.test(id) ? [id.toLowerCase()] : []));
+  const keys = rows.map(({ bet }) => bet.importKey);
+  const known = await listKnown(ctx, userId, ids, keys);
+  return new Set(rows.filter(({ id, bet }) => known.has(bet.importKey) || (id !== null && known.has(id.toLowerCase()))));
+}
 const STARTED = 'This game has started: add the result, or leave the row out.';
 const NOT_STARTED = 'This game has not started, so it has no result yet.';
 
@@ -36,7 +46,7 @@ const hasBegun = (target: BetTarget, now: Date): boolean =>
   target.kind === 'game' ? hasStarted(target.event, now) : !target.tournament.isBeforeStart;
 
 /** Why a row does not fit what is known of its game; null when it does. A book may have voided a bet before the start. */
-function misfit({ bet, target }: Matched, now: Date): string | null {
+export function misfit({ bet, target }: Pick<Matched, 'bet' | 'target'>, now: Date): string | null {
   if (!target) return null;
   if (bet.result === null) return hasBegun(target, now) ? STARTED : null;
   return bet.result === 'void' || hasBegun(target, now) ? null : NOT_STARTED;
@@ -85,7 +95,12 @@ async function matchRow(row: ReadRow, reads: TargetReads): Promise<Matched> {
   return {
     ...row,
     target,
-    chosen: await chooseSelection({ type: { betType, places }, text: selection, odds }, undefined, target, reads.players),
+    chosen: await chooseSelection(
+      { type: { betType, places }, text: selection, odds },
+      row.isOwners ? null : undefined,
+      target,
+      reads.players,
+    ),
   };
 }
 
@@ -94,10 +109,8 @@ export async function importStep(ctx: Ctx, userId: string, rows: readonly ReadRo
   const matched: Matched[] = [];
   for (const row of rows) matched.push(await matchRow(row, reads));
   return ctx.transact(async (tx) => {
-    const ids = rows.flatMap(({ id }) => (id !== null && UUID.test(id) ? [id.toLowerCase()] : []));
-    const keys = rows.map(({ bet }) => bet.importKey);
-    const known = await listKnown(tx, userId, ids, keys);
-    const unknown = matched.filter(({ id, bet }) => !(known.has(bet.importKey) || (id !== null && known.has(id.toLowerCase()))));
+    const known = await findKnown(tx, userId, matched);
+    const unknown = matched.filter((row) => !known.has(row));
     const words = unknown.map((row) => ({ row, message: misfit(row, tx.now()) }));
     const refused = words.flatMap(({ row, message }) => (message === null ? [] : [{ row: row.line, message }]));
     const fitting = words.flatMap(({ row, message }) => (message === null ? [row] : []));

@@ -5,7 +5,7 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { readText } from '../reading/read-text.ts';
 import { keptReadsOf, matchTarget, type TargetReads } from '../target/match-target.ts';
-import type { ReadRow } from './import-step.ts';
+import { findKnown, misfit, type ReadRow } from './import-step.ts';
 import { nextTurn, readFile } from './read-file.ts';
 import { readRows } from './read-rows.ts';
 
@@ -14,10 +14,13 @@ type Row = VerbResult<Contract['POST /api/bets/import/preview']>['rows'][number]
 const MOST_ROWS = 500;
 /** Rows read between two turns of the event loop. */
 const TURN = 25;
-const URGENCY = { error: 0, unread: 1, read: 2 } as const;
+const URGENCY = { error: 0, unread: 1, read: 2, known: 3 } as const;
+const KNOWN = 'Already in your bets.';
 
-async function readOne({ line, bet }: ReadRow, reads: TargetReads): Promise<Row> {
+async function readOne({ line, bet }: ReadRow, reads: TargetReads, now: Date): Promise<Row> {
   const target = await matchTarget(reads, bet.gameLabel, bet.placedAt, bet.sport ?? undefined);
+  const refusal = misfit({ bet, target }, now);
+  if (refusal !== null) return { row: line, selection: bet.selection, state: 'error', text: refusal };
   const typed = { type: { betType: bet.betType, places: bet.places }, text: bet.selection, odds: bet.odds };
   const reading = await readText(typed, target, reads.players);
   const row = { row: line, selection: bet.selection };
@@ -35,14 +38,16 @@ function shown(rows: readonly Row[]): Row[] {
 
 /** What each row of a CSV file would be graded as, before anything is kept. */
 export const previewImport: Verb<'POST /api/bets/import/preview'> = async (ctx, { body }) => {
-  requireUser(ctx.actor);
+  const userId = requireUser(ctx.actor);
   const { bets, refused } = await readRows(await readFile(body.csv), ctx.now());
   const reads = keptReadsOf(ctx);
   const rows: Row[] = refused.map(({ row, message }) => ({ row, state: 'error', selection: null, text: message }));
-  for (const [index, bet] of bets.entries()) {
+  const known = await findKnown(ctx, userId, bets);
+  for (const [index, one] of bets.entries()) {
     if (index % TURN === 0) await nextTurn();
-    rows.push(await readOne(bet, reads));
+    if (known.has(one)) rows.push({ row: one.line, selection: one.bet.selection, state: 'known', text: KNOWN });
+    else rows.push(await readOne(one, reads, ctx.now()));
   }
   const count = (state: Row['state']): number => rows.filter((row) => row.state === state).length;
-  return { read: count('read'), unread: count('unread'), errors: count('error'), rows: shown(rows) };
+  return { read: count('read'), unread: count('unread'), known: count('known'), errors: count('error'), rows: shown(rows) };
 };

@@ -1,31 +1,66 @@
 import type { Contract } from '@clearedge/contract';
-import { readBetType, unreadWords } from '@clearedge/contract/aliases';
-import type { VerbResult } from '@clearedge/contract/route';
+import { readBetType, type SpelledBetType, unreadWords } from '@clearedge/contract/aliases';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { requireUser } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { namedGame } from '../target/bet-target.ts';
+import { getBetView } from '../bet-rows.ts';
+import { type BetTarget, namedGame } from '../target/bet-target.ts';
+import { findTarget } from '../target/find-target.ts';
 import { matchTarget, readsOf } from '../target/match-target.ts';
-import { playersFor, readText } from './read-text.ts';
+import { contradictionOf } from '../target/picked-words.ts';
+import { chooseSelection } from './choose-selection.ts';
+import { knownPlayerOf } from './known-player.ts';
+import { type KnownPlayer, playersFor, readText, withKnown } from './read-text.ts';
 
-type Reading = VerbResult<Contract['POST /api/bets/read']>;
+type Route = Contract['POST /api/bets/read'];
+type Body = VerbInput<Route>['body'];
+type Reading = VerbResult<Route>;
+type Said = Pick<Reading, 'readAs' | 'pick' | 'reason'>;
 
-/** What a typed selection would be graded as, before anything is kept. */
+/** What the bet is on: of one that is being changed its own game, else what the label means. */
+async function targetOf(ctx: Ctx, body: Body): Promise<{ target: BetTarget | null; known?: KnownPlayer }> {
+  if (body.betId === undefined) {
+    const placedAt = body.placedAt ? new Date(body.placedAt) : ctx.now();
+    return { target: await matchTarget(readsOf(ctx), body.gameId, placedAt, body.sport) };
+  }
+  const { bet } = await getBetView(ctx, body.betId, requireUser(ctx.actor));
+  const known = knownPlayerOf(bet);
+  return { target: await findTarget(ctx, bet), ...(known ? { known } : {}) };
+}
+
+/** What a typed or a picked selection would be graded as, before anything is kept. */
 export const previewSelection: Verb<'POST /api/bets/read'> = async (ctx, { body }) => {
   requireUser(ctx.actor);
-  const reads = readsOf(ctx);
-  const placedAt = body.placedAt ? new Date(body.placedAt) : ctx.now();
-  const target = await matchTarget(reads, body.gameId, placedAt, body.sport);
+  const { target, known } = await targetOf(ctx, body);
   const type = readBetType(body.betType)!;
-  const players = await playersFor(type, target, reads.players);
-  const reading = await readText({ type, text: body.selection, odds: body.odds ?? null }, target, async () => players);
-  const isRead = reading.kind === 'read';
+  const players = withKnown(await playersFor(type, target, readsOf(ctx).players), type.betType === 'prop' ? known : undefined);
+  const found = { type, target, players, ...(known ? { known } : {}) };
   const named = target?.kind === 'game' ? namedGame(target.event) : null;
+  const people = target?.kind === 'tournament' ? target.field.map((player) => ({ ...player, team: null })) : players;
   return {
-    readAs: isRead ? reading.readAs : null,
-    // The database and the wire say how many places pay; the graded type only that it is a number.
-    pick: isRead ? (reading.selection as Reading['pick']) : null,
-    reason: isRead ? null : unreadWords(reading.reason),
+    ...(body.pick ? await sayPicked(body, body.pick, found) : await sayTyped(body, found)),
     game: named && target?.kind === 'game' ? { sport: target.event.sport, away: named.away, home: named.home } : null,
-    players: players.map(({ playerId, name, team }) => ({ playerId, name, team })),
+    players: people.map(({ playerId, name, team }) => ({ playerId, name, team })),
   };
 };
+
+interface Found {
+  type: SpelledBetType;
+  target: BetTarget | null;
+  players: Awaited<ReturnType<typeof playersFor>>;
+  known?: KnownPlayer;
+}
+
+async function sayTyped({ selection, odds }: Body, { type, target, players, known }: Found): Promise<Said> {
+  const reading = await readText({ type, text: selection, odds: odds ?? null }, target, async () => players, known);
+  if (reading.kind === 'unread') return { readAs: null, pick: null, reason: unreadWords(reading.reason) };
+  // The database and the wire say how many places pay; the graded type only that it is a number.
+  return { readAs: reading.readAs, pick: reading.selection as Reading['pick'], reason: null };
+}
+
+async function sayPicked({ selection }: Body, pick: NonNullable<Body['pick']>, { type, target, players, known }: Found): Promise<Said> {
+  const chosen = await chooseSelection({ type, text: selection }, pick, target, async () => players, known);
+  if (!chosen.selection) return { readAs: null, pick: null, reason: unreadWords({ code: 'game' }) };
+  return { readAs: chosen.readAs, pick, reason: contradictionOf(type, selection, chosen.selection, target, players) };
+}

@@ -45,7 +45,8 @@ export function wordsOf(selection: AnySelection, target: BetTarget, players: rea
   return readAsWords(selection, target.kind === 'game' ? namedGame(target.event) : null, (id) => nameOf(id)!);
 }
 
-const withKnown = (players: readonly GamePlayer[], known: KnownPlayer | undefined): readonly GamePlayer[] =>
+/** The players of a game with the one whom a bet names already. */
+export const withKnown = (players: readonly GamePlayer[], known: KnownPlayer | undefined): readonly GamePlayer[] =>
   !known || players.some(({ playerId }) => playerId === known.playerId)
     ? players
     : [...players, { ...known, team: null, roles: [known.prop.startsWith('pitcher_') ? 'pitcher' : 'batter'] }];

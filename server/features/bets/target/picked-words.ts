@@ -5,19 +5,21 @@ import { type AnySelection, type GolfSelection, isGolfSelection, type Selection 
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type BetEvent, type BetTarget, namedGame } from './bet-target.ts';
 
-const refuse = (text: string, words: string): never => {
-  const message = `The text “${text}” says another bet than the one picked, ${words}.`;
-  throw new Refusal('INVALID_INPUT', message, { issues: [{ path: 'selection', message }] });
-};
+/** A picked selection in the product's words, and the sentence that a text beside it says another bet. */
+interface Picked {
+  words: string;
+  contradiction: string | null;
+}
 
-function wordsOnGame(text: string, selection: Selection, event: BetEvent, known: readonly NamedPlayer[]): string {
-  const players = known.map((player) => ({ ...player, team: null, roles: [] }));
+const anotherBet = (text: string, words: string): string => `The text “${text}” says another bet than the one picked, ${words}.`;
+
+function onGame(text: string, selection: Selection, event: BetEvent, known: readonly NamedPlayer[]): Picked {
+  const players = known.map(({ playerId, name }) => ({ playerId, name, team: null, roles: [] }));
   const player = selection.market === 'prop' ? known.find(({ playerId }) => playerId === selection.playerId) : undefined;
-  // A player whom no book names now is known by the text alone.
+  // A player whom neither books nor box scores name is known by the text alone.
   const words = selection.market === 'prop' ? (player ? propWords(player.name, selection) : text) : scoreWords(selection, event);
-  if (contradicts(text, { selection, game: namedGame(event), players }))
-    refuse(text, player || selection.market !== 'prop' ? words : 'on a player');
-  return words;
+  const isOther = contradicts(text, { selection, game: namedGame(event), players });
+  return { words, contradiction: isOther ? anotherBet(text, player || selection.market !== 'prop' ? words : 'on a player') : null };
 }
 
 const idsOf = (selection: GolfSelection): string[] => [
@@ -25,25 +27,29 @@ const idsOf = (selection: GolfSelection): string[] => [
   ...(selection.market === 'head_to_head' ? [selection.opponentId] : []),
 ];
 
-function wordsOnTournament(type: SpelledBetType, text: string, selection: GolfSelection, field: readonly NamedPlayer[]): string {
+function onTournament(type: SpelledBetType, text: string, selection: GolfSelection, field: readonly NamedPlayer[]): Picked {
   const names = new Map(field.map(({ playerId, name }) => [playerId, name]));
-  if (!idsOf(selection).every((id) => names.has(id))) return text;
+  if (!idsOf(selection).every((id) => names.has(id))) return { words: text, contradiction: null };
   const words = golfWords(selection, (id) => names.get(id)!);
   const read = parseGolfSelection(type, text, field);
-  const said = read ? golfWords(read, (id) => names.get(id) ?? '') : null;
-  if (said !== null && said !== words) refuse(text, words);
-  return words;
+  const readWords = read ? golfWords(read, (id) => names.get(id) ?? '') : null;
+  return { words, contradiction: readWords !== null && readWords !== words ? anotherBet(text, words) : null };
 }
 
-/** A picked selection in the product's words; refuses a text beside it that says another bet. Players as far as books name them now. */
-export function pickedWords(
-  type: SpelledBetType,
-  text: string,
-  selection: AnySelection | null,
-  target: BetTarget | null,
-  players: readonly NamedPlayer[],
-): string {
-  if (!selection || !target) return text;
-  if (isGolfSelection(selection)) return target.kind === 'tournament' ? wordsOnTournament(type, text, selection, target.field) : text;
-  return target.kind === 'game' ? wordsOnGame(text, selection, target.event, players) : text;
+type Args = [type: SpelledBetType, text: string, selection: AnySelection | null, target: BetTarget | null, players: readonly NamedPlayer[]];
+
+function picked(...[type, text, selection, target, players]: Args): Picked {
+  if (selection && isGolfSelection(selection) && target?.kind === 'tournament') return onTournament(type, text, selection, target.field);
+  if (selection && !isGolfSelection(selection) && target?.kind === 'game') return onGame(text, selection, target.event, players);
+  return { words: text, contradiction: null };
+}
+
+/** The sentence that a text says another bet than the picked one; null where it does not. */
+export const contradictionOf = (...args: Args): string | null => picked(...args).contradiction;
+
+/** A picked selection in the product's words; refuses a text beside it that says another bet. Players as far as they are known. */
+export function pickedWords(...args: Args): string {
+  const { words, contradiction: message } = picked(...args);
+  if (message !== null) throw new Refusal('INVALID_INPUT', message, { issues: [{ path: 'selection', message }] });
+  return words;
 }

@@ -1,8 +1,8 @@
 import type { TestClient } from '../../../testing/index.ts';
 
 /** The last line that an import answers: what became of the rows. A refusal of the whole file is answered as it is. */
-export async function importCsv(client: TestClient, csv: string): Promise<Record<string, unknown>> {
-  const answer = await client.post('/api/bets/import', { csv });
+export async function importCsv(client: TestClient, csv: string, ownerLines?: number[]): Promise<Record<string, unknown>> {
+  const answer = await client.post('/api/bets/import', { csv, ...(ownerLines && { ownerLines }) });
   const { part: _result, ...outcome } = JSON.parse(answer.body.trim().split('\n').at(-1)!) as Record<string, unknown>;
   return outcome;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { events, virtualLegs } from '../../../db/schema/index.ts';
+import { boxScores, events, virtualLegs } from '../../../db/schema/index.ts';
 import { createEvent } from '../../../testing/index.ts';
 import { leg, scene } from '../testing/member.ts';
 import { GAME_ID, SECOND, slip } from '../testing/scene.ts';
@@ -72,6 +72,35 @@ describe('the words of a selection', () => {
       expect((await me.post('/api/virtual/bets', body('Pedroza Hits Over 1.5'))).statusCode).toBe(400);
       expect((await me.post('/api/virtual/bets', body('Hadley Hits Under 1.5'))).statusCode).toBe(400);
       expect((await me.post('/api/virtual/bets', body('x'))).json().selection).toBe('Cooper Hadley Hits Over 1.5');
+    });
+  });
+
+  test('of a player are read from text as in My Bets, or not at all', async () => {
+    await scene(async ({ ctx, world, me }) => {
+      const before = await createEvent(ctx, { gameId: '20260710_NYY@BOS', slateOn: '2026-07-10', status: 'final' });
+      const batter = { position: 'CF', battingOrder: 1, isStarter: true } as const;
+      const line = { atBats: 4, runs: 0, hits: 1, doubles: 0, triples: 0, homeRuns: 0, runsBattedIn: 0, walks: 0, strikeouts: 1 };
+      const batters = [{ playerId: 'p1', name: 'Cooper Hadley', ...batter, ...line, stolenBases: 0, totalBases: 1 }];
+      const box = { away: { batters, pitchers: [] }, home: { batters: [], pitchers: [] } };
+      await ctx.db.insert(boxScores).values({ eventId: before.id, box, asOf: ctx.now() });
+      world.feed.props.push({
+        gameId: GAME_ID,
+        playerId: 'p1',
+        playerName: 'Cooper Hadley',
+        teamCode: 'NYY',
+        book: { code: 'AAA', name: 'Book A' },
+        prop: 'hits',
+        line: 1.5,
+        overPrice: 120,
+        underPrice: -150,
+        quotedAt: new Date('2026-07-11T12:00:00Z'),
+      });
+      const typed = (selection: string) =>
+        me.post('/api/virtual/bets', slip({ betType: 'prop', odds: 120, selection, stake: 1, pick: undefined }));
+      for (const text of ['Hadley o1.5 hits', 'Cooper Hadley 2+ hits'])
+        expect((await typed(text)).json(), text).toMatchObject({ selection: 'Cooper Hadley Hits Over 1.5' });
+      for (const text of ['Hadley o1.5 hits or walks', 'Pedroza o1.5 hits', 'Hadley first hit', 'o1.5 hits'])
+        expect((await typed(text)).json(), text).toMatchObject({ code: 'INVALID_INPUT' });
     });
   });
 

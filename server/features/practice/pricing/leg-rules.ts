@@ -1,4 +1,4 @@
-import type { NamedGame } from '@clearedge/contract/aliases';
+import type { GamePlayer, NamedGame } from '@clearedge/contract/aliases';
 import { parseSelection } from '@clearedge/contract/aliases';
 import type { ErrorCode } from '@clearedge/contract/errors';
 import type { NewLeg } from '@clearedge/contract/routes/practice/practice';
@@ -48,13 +48,14 @@ export const TOO_OLD: Problem = {
 export const UNREADABLE: Problem = { code: 'INVALID_INPUT', message: 'This selection could not be read. Pick it from the board.' };
 
 export const namedGame = (event: SportEvent): NamedGame => ({
+  sport: event.sport,
   away: { code: event.awayCode, name: event.awayName },
   home: { code: event.homeCode, name: event.homeName },
 });
 
-/** What is bet on: the structured pick when it fits the bet type, else what the text says; null when neither does. */
-export function selectionOf({ betType, pick, selection }: WantedLeg, event: SportEvent): Selection | null {
-  if (!pick) return parseSelection(betType, selection, namedGame(event));
+/** What is bet on: the structured pick when it fits the bet type, else what the text says of these players; null when neither does. */
+export function selectionOf({ betType, pick, selection }: WantedLeg, event: SportEvent, players: readonly GamePlayer[]): Selection | null {
+  if (!pick) return parseSelection(betType, selection, namedGame(event), { players });
   if (pick.market !== betType) return null;
   if (pick.market !== 'total') return pick;
   const { team, ...total } = pick;

@@ -2,6 +2,7 @@ import { contradicts } from '@clearedge/contract/words/contradiction';
 import { propWords, scoreWords } from '@clearedge/contract/words/selection-words';
 import type { PropSelection, Selection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { listGamePlayers } from '../../bets/index.ts';
 import { isBettingClosed, type SportEvent } from '../../events/index.ts';
 import { findCurrentPrice, findPropPrice, keptProps } from '../../odds/index.ts';
 import { listModelProps } from '../../props/index.ts';
@@ -30,7 +31,8 @@ export async function priceLeg(ctx: Ctx, wanted: WantedLeg, position: number): P
   const game = await findGame(ctx, wanted.gameId);
   if ('problem' in game) return { ...leg, problem: game.problem };
   const { event } = game;
-  const selection = selectionOf(wanted, event);
+  const players = wanted.pick || wanted.betType !== 'prop' ? [] : await listGamePlayers(ctx, event);
+  const selection = selectionOf(wanted, event, players);
   if (!selection) return { ...leg, event, problem: UNREADABLE };
   const words = selection.market === 'prop' ? null : scoreWords(selection, event);
   const own = { ...leg, event, selection, words };

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type BetRow, lockOwnBet } from '../../bets/index.ts';
+import { type BetRow, lockOwnBet, readPick } from '../../bets/index.ts';
 import { getBet } from '../get-bet.ts';
 import { type GradingRow, listGradings } from '../grading-rows.ts';
 import { standingGrade } from '../settle-rules.ts';
@@ -17,6 +18,8 @@ export const contestGrade: Verb<'POST /api/bets/:betId/contest'> = async (ctx, {
     const standing = getContestable(bet, standingGrade(await listGradings(tx, bet.id)));
     if (await findContest(tx, bet.id)) throw new Refusal('CONFLICT', 'You have contested this grade already.');
     const { selectionText, readAs } = bet;
+    const own = body.pick ? await readPick(tx, bet, body.pick) : null;
+    if (own && isDeepStrictEqual(own.selection, bet.selection)) throw sameReading(readAs ?? selectionText);
     await insertContest(tx, {
       id: tx.newId(),
       betId: bet.id,
@@ -25,12 +28,25 @@ export const contestGrade: Verb<'POST /api/bets/:betId/contest'> = async (ctx, {
       readAs: readAs ?? selectionText,
       grade: standing.grade,
       gradedSequence: standing.sequence,
+      ownerSelection: own?.selection ?? null,
+      ownerReadAs: own?.readAs ?? null,
       createdAt: tx.now(),
     });
-    await audit(tx, 'bet.contested', `bet:${bet.id}`, { typed: selectionText, readAs, grade: standing.grade, reason: body.reason });
+    await audit(tx, 'bet.contested', `bet:${bet.id}`, {
+      typed: selectionText,
+      readAs,
+      ownerReadAs: own?.readAs ?? null,
+      grade: standing.grade,
+      reason: body.reason,
+    });
   });
   await ctx.publish({ topic: 'user', userId, what: 'bets' });
   return getBet(ctx, { params });
+};
+
+const sameReading = (readAs: string): Refusal => {
+  const message = `That is how it was read: ${readAs}. Choose what you meant instead.`;
+  return new Refusal('INVALID_INPUT', message, { issues: [{ path: 'pick', message }] });
 };
 
 function getContestable(bet: BetRow, standing: GradingRow | null): GradingRow {

@@ -10,8 +10,8 @@ export async function findContest(ctx: Ctx, betId: string): Promise<ContestRow |
   return row ?? null;
 }
 
-export async function lockContest(tx: Ctx, contestId: string): Promise<ContestRow | null> {
-  const [row] = await tx.db.select().from(betContests).where(eq(betContests.id, contestId)).for('update');
+export async function findContestById(ctx: Ctx, contestId: string): Promise<ContestRow | null> {
+  const [row] = await ctx.db.select().from(betContests).where(eq(betContests.id, contestId));
   return row ?? null;
 }
 
@@ -39,3 +39,23 @@ export const listOpenContests = (ctx: Ctx) =>
     .where(and(isNull(betContests.decision), isNull(bets.deletedAt)))
     .orderBy(asc(betContests.createdAt), asc(betContests.id))
     .limit(MOST);
+
+/** Every grade that a user contested, for the export of an account. */
+export const listContestsOf = (ctx: Ctx, userId: string) =>
+  ctx.db
+    .select({
+      betId: betContests.betId,
+      typed: betContests.selectionText,
+      readAs: betContests.readAs,
+      ownerReadAs: betContests.ownerReadAs,
+      grade: betContests.grade,
+      reason: betContests.reason,
+      at: betContests.createdAt,
+      decision: betContests.decision,
+      decisionReason: betContests.decisionReason,
+      decidedAt: betContests.decidedAt,
+    })
+    .from(betContests)
+    .innerJoin(bets, eq(bets.id, betContests.betId))
+    .where(eq(bets.userId, userId))
+    .orderBy(asc(betContests.createdAt), asc(betContests.id));

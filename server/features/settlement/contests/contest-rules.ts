@@ -1,8 +1,25 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { type AnyFacts, type AnySelection, type Grade, isGolfFacts, isGolfSelection } from '@clearedge/quant/grading';
 import type { BetRow } from '../../bets/index.ts';
-import type { GradedRow } from '../settle-rules.ts';
+import { decideGolfSettlement } from '../golf/golf-rules.ts';
+import { decideSettlement, type GradedRow } from '../settle-rules.ts';
 import type { ContestRow } from './contest-rows.ts';
+
+type Graded = Pick<BetRow, 'terms' | 'odds' | 'stakeCents'>;
+
+/** What a reading would be graded as by these facts; null while they decide nothing. */
+export function gradeAs(selection: AnySelection, bet: Graded, facts: AnyFacts | null): Grade | null {
+  if (!facts) return null;
+  const { postings } = isGolfSelection(selection)
+    ? isGolfFacts(facts)
+      ? decideGolfSettlement({ ...bet, selection }, facts, true, [])
+      : { postings: [] }
+    : isGolfFacts(facts)
+      ? { postings: [] }
+      : decideSettlement({ ...bet, selection }, facts, true, []);
+  return postings.at(-1)?.grade ?? null;
+}
 
 type Receipt = NonNullable<VerbResult<Contract['GET /api/bets/:betId']>['receipt']>;
 
@@ -10,13 +27,23 @@ type Receipt = NonNullable<VerbResult<Contract['GET /api/bets/:betId']>['receipt
 export const mayContest = (bet: Pick<BetRow, 'selectionSource'>, standing: Pick<GradedRow, 'gradedBy'>): boolean =>
   bet.selectionSource === 'text' && standing.gradedBy === 'settlement';
 
+export const isOpen = (contest: ContestRow | null): boolean => contest !== null && contest.decision === null;
+
 export const presentContest = ({
+  selectionText,
+  readAs,
+  ownerReadAs,
+  grade,
   reason,
   createdAt,
   decision,
   decisionReason,
   decidedAt,
 }: ContestRow): NonNullable<Receipt['contest']> => ({
+  typed: selectionText,
+  readAs,
+  ownerReadAs,
+  grade,
   reason,
   at: createdAt.toISOString(),
   decision,

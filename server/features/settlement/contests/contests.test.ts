@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, betContests, notifications } from '../../../db/schema/index.ts';
 import { createUser, withTestCtx } from '../../../testing/index.ts';
-import { regradeBet } from '../index.ts';
+import { listContestsOf, regradeBet } from '../index.ts';
 import { typedScene } from '../testing/typed-scene.ts';
 
 const reason = 'I meant the first five innings.';
@@ -33,10 +33,14 @@ describe('contesting a grade', () => {
         finalScore: { away: 3, home: 5 },
         reason,
       });
-      expect((await me.post(`/api/admin/contests/${open.contestId}/uphold`, { reason: 'It says the full game.' })).statusCode).toBe(403);
+      expect(
+        (await me.post(`/api/admin/contests/${open.contestId}/uphold`, { reason: 'It says the full game.', sequence: 1 })).statusCode,
+      ).toBe(403);
       const path = `/api/admin/contests/${open.contestId}/uphold`;
-      expect((await staff.post(path, { reason: 'The text names no innings.' })).json()).toMatchObject({ decision: 'upheld' });
-      expect((await staff.post(path, { reason: 'The text names no innings.' })).json()).toMatchObject({ code: 'CONFLICT' });
+      const decision = { reason: 'The text names no innings.', sequence: open.sequence };
+      expect((await staff.post(path, { ...decision, sequence: 2 })).json()).toMatchObject({ code: 'CONFLICT' });
+      expect((await staff.post(path, decision)).json()).toMatchObject({ decision: 'upheld' });
+      expect((await staff.post(path, decision)).json()).toMatchObject({ code: 'CONFLICT' });
       expect((await staff.get('/api/admin/contests')).json()).toEqual([]);
       expect((await me.get(`/api/bets/${id}`)).json()).toMatchObject({
         result: 'win',
@@ -46,6 +50,38 @@ describe('contesting a grade', () => {
       expect(told).toMatchObject([{ userId: world.user!.id, body: 'Over 7½: The text names no innings.' }]);
       const actions = (await ctx.db.select().from(auditEntries)).map(({ action }) => action);
       expect(actions).toEqual(expect.arrayContaining(['bet.contested', 'bet.contest-upheld']));
+      await server.close();
+    });
+  });
+
+  test('the owner’s reading goes along, and what it would be graded as; the bet is not corrected meanwhile', async () => {
+    await withTestCtx({}, async (ctx, world) => {
+      const { place, me, finish, server } = await typedScene(ctx, world);
+      const { id } = await place('total', 'Over 7½');
+      await finish();
+      const path = `/api/bets/${id}/contest`;
+      const total = { market: 'total', period: 'full', side: 'over', line: 7.5 };
+      expect((await me.post(path, { reason, pick: total })).json()).toMatchObject({
+        message: expect.stringContaining('That is how it was read'),
+      });
+      expect((await me.post(path, { reason, pick: { market: 'outright', playerId: 'b1' } })).statusCode).toBe(400);
+      const pick = { ...total, period: 'first5' };
+      expect((await me.post(path, { reason, pick })).json().receipt.contest).toMatchObject({
+        typed: 'Over 7½',
+        readAs: 'Over 7.5 runs, full game',
+        ownerReadAs: 'Over 7.5 runs, first 5 innings',
+        grade: 'win',
+      });
+      const staff = await server.as(await createUser(ctx, { isAdmin: true }));
+      expect((await staff.get('/api/admin/contests')).json()).toMatchObject([
+        { ownerReadAs: 'Over 7.5 runs, first 5 innings', grade: 'win', ownerGrade: 'loss', sequence: 1 },
+      ]);
+      expect((await me.post(`/api/bets/${id}/correct`, { selection: 'Under 7.5', reason: 'Typed wrong.' })).json()).toMatchObject({
+        code: 'CONFLICT',
+        message: expect.stringContaining('once staff have decided'),
+      });
+      expect(await listContestsOf(ctx, world.user!.id)).toMatchObject([{ betId: id, typed: 'Over 7½', reason }]);
+      expect(await listContestsOf(ctx, ctx.newId())).toEqual([]);
       await server.close();
     });
   });
