@@ -1,4 +1,5 @@
 import { gradeBaseball } from './baseball/grade-baseball.ts';
+import { isPartComplete } from './baseball/grade-period.ts';
 import { undecided } from './decision.ts';
 import type { GolfFacts, GolfSelection } from './golf/golf-types.ts';
 import { type FootballFacts, gradeFootball } from './grade-football.ts';
@@ -26,9 +27,14 @@ export const isGolfFacts = (facts: AnyFacts): facts is GolfFacts => 'holesComple
 /** States a source may still change, and in which all the same nothing more is played: what they leave undecided stays so. */
 const DECIDED_WITHOUT_FINAL: readonly GameFacts['state'][] = ['postponed', 'suspended'];
 
-/** Whether a game's facts may grade anything: the source's final word, or a game that is put off. Without either nothing is paid. */
-export const mayGrade = (facts: Pick<GameFacts, 'state'>, isFinal: boolean): boolean =>
-  isFinal || DECIDED_WITHOUT_FINAL.includes(facts.state);
+/**
+ * Whether facts may grade a selection: by the source's final word, in a game that is put off, or of a game in play on a part that is complete.
+ * Otherwise nothing is paid.
+ */
+export function mayGrade(selection: Selection, facts: GameFacts, isFinal: boolean): boolean {
+  if (facts.state === 'live') return isPartComplete(selection, facts);
+  return isFinal || DECIDED_WITHOUT_FINAL.includes(facts.state);
+}
 
 /**
  * Grades a selection on a game of two teams by the rules of its sport. Undecided for what is not graded in football: players' propositions

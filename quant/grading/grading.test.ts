@@ -9,6 +9,7 @@ import { mayGrade } from './grade-game.ts';
 import { gradeReturnCents } from './grade-return.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { gradeScoreLine } from './score-line.ts';
+import { baseballFacts } from './testing/baseball-facts.ts';
 import type { Selection } from './types.ts';
 
 test.each([
@@ -17,7 +18,8 @@ test.each([
   ['suspended', false, true],
   ['postponed', false, true],
 ] as const)('facts that say %s, last word %s, may grade: %s', (state, isFinal, may) => {
-  expect(mayGrade({ state }, isFinal)).toBe(may);
+  const selection: Selection = { market: 'moneyline', period: 'full', side: 'home' };
+  expect(mayGrade(selection, baseballFacts(3, 2, { state }), isFinal)).toBe(may);
 });
 
 describe('house rules', () => {

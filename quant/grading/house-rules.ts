@@ -1,7 +1,7 @@
 import { BASEBALL_RULES } from './baseball/baseball-rules.ts';
 
 /** Stored on every bet, so that a receipt can always name the rules it was made under; raised as `docs/house-rules.md` says. */
-export const HOUSE_RULES_VERSION = '2026.3';
+export const HOUSE_RULES_VERSION = '2026.4';
 
 export interface HouseRule {
   id: string;
@@ -23,7 +23,7 @@ const GENERAL_RULES: readonly HouseRule[] = [
   {
     id: 'evidence',
     title: 'When bets are graded',
-    text: 'Bets are graded on final results only. While a result or a statistic is missing the bet stays pending; a missing figure never voids it.',
+    text: 'Bets are graded on final results only; bets on a part of a game once that part is complete. While a result or a statistic is missing the bet stays pending; a missing figure never voids it.',
   },
   {
     id: 'correction',

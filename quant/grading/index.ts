@@ -1,4 +1,5 @@
 export { gradeBaseball } from './baseball/grade-baseball.ts';
+export { partScores } from './baseball/grade-period.ts';
 export { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
 export type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf-types.ts';
 export { type GolfGrade, gradeGolf } from './golf/grade-golf.ts';

@@ -70,7 +70,8 @@ export interface PlayerFacts {
 
 /** What is known about a baseball game when its bets are graded. */
 export interface BaseballFacts {
-  state: 'final' | 'called' | 'postponed' | 'suspended' | 'mercy';
+  /** `live`: still in play; only its complete parts can be graded. */
+  state: 'live' | 'final' | 'called' | 'postponed' | 'suspended' | 'mercy';
   /** 9, or 7 */
   scheduledInnings: number;
   /** half steps: 4.5 = top of the 5th complete */

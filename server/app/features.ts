@@ -57,6 +57,7 @@ const readHistory = keptHistory();
 const billing = createBillingFeature({ onPaid: earnCommission, onRefunded: reverseCommission });
 
 const onFacts: OnFacts = async (tx, { eventId, version }) => {
+  if (version === null) return tx.enqueue(settleEventJob, { eventId });
   const options = { dedupeKey: `${eventId} ${version}` };
   await tx.enqueue(settleEventJob, { eventId }, options);
   await tx.enqueue(gradeGroupPicksJob, { eventId }, options);

@@ -50,6 +50,8 @@ export interface FeedEvent {
   /** The source's own id, kept for diagnosis. */
   sourceId: string;
   slateOn: string;
+  /** The later Eastern day on which a suspended game goes on, where the source tells it. */
+  resumesOn?: string | null;
   startsAt: Date;
   /** The start is not known yet; `startsAt` is then the day's usual hour. */
   isStartTentative: boolean;

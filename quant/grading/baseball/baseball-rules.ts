@@ -43,7 +43,7 @@ export const BASEBALL_RULES = [
   {
     id: 'baseball-suspended',
     title: 'Suspended game',
-    text: 'Bets on a suspended game stay pending. If it resumes within 36 hours they stand on the final score. If not, the rules for shortened games apply to the score at the suspension, and what is not decided is void. In the postseason bets stand until the game is completed.',
+    text: 'Bets on a suspended game stay pending, except on a part of it that was complete. If it resumes within 36 hours they stand on the final score. If not, the rules for shortened games apply to the score at the suspension, and what is not decided is void. In the postseason bets stand until the game is completed.',
   },
   {
     id: 'baseball-schedule-change',
@@ -68,12 +68,12 @@ export const BASEBALL_RULES = [
   {
     id: 'baseball-first-five',
     title: 'First five innings',
-    text: 'Five full innings must be completed, else the bet is void unless a total is already decided. A tie on a two-way price is a push.',
+    text: 'Five full innings must be completed, else the bet is void unless a total is already decided. A tie on a two-way price is a push. The bet is settled when the sixth inning begins and stands whatever happens later, unless the league corrects the runs.',
   },
   {
     id: 'baseball-first-inning',
     title: 'First inning',
-    text: 'The bet stands when the first inning is complete, whatever happens later. If it is not completed the bet is void unless a total is already decided.',
+    text: 'The bet is settled when the second inning begins and stands whatever happens later, unless the league corrects the runs. If it is not completed the bet is void unless a total is already decided.',
   },
   {
     id: 'baseball-batter-prop',

@@ -4,7 +4,7 @@ import type { BaseballFacts, GradeDecision, GradeTerms, Selection, TeamSide, Und
 import { requireBaseballFacts } from './game-length.ts';
 import { gradeFullGameLine } from './grade-full-game-line.ts';
 import { gradeMoneyline } from './grade-moneyline.ts';
-import { gradePeriod } from './grade-period.ts';
+import { gradePeriod, isPartComplete } from './grade-period.ts';
 import { gradeProp } from './grade-prop.ts';
 
 const ACTION: GradeTerms = { pitcherRule: 'action' };
@@ -17,8 +17,10 @@ const SIDES: readonly TeamSide[] = ['away', 'home'];
 export function gradeBaseball(selection: Selection, facts: BaseballFacts, terms: GradeTerms = ACTION): GradeDecision | Undecided {
   requireBaseballFacts(facts);
   requireSelection(selection);
-  const unplayed = gradePostponed(facts) ?? gradeListedPitchers(selection, facts, terms) ?? awaitResumption(facts);
+  const unplayed = gradePostponed(facts) ?? gradeListedPitchers(selection, facts, terms);
   if (unplayed) return unplayed;
+  const waiting = isPartComplete(selection, facts) ? null : awaitEnd(facts);
+  if (waiting) return waiting;
   if (selection.market === 'prop') return gradeProp(selection, facts, terms);
   if (selection.period !== 'full') return gradePeriod(selection, facts);
   return selection.market === 'moneyline' ? gradeMoneyline(selection, facts) : gradeFullGameLine(selection, facts, terms);
@@ -45,7 +47,8 @@ function gradeListedPitchers(selection: Selection, facts: BaseballFacts, terms: 
   return sides.some((side) => facts.starters[side] === null) ? undecided('A starting pitcher is not known') : null;
 }
 
-function awaitResumption(facts: BaseballFacts): Undecided | null {
+function awaitEnd(facts: BaseballFacts): Undecided | null {
+  if (facts.state === 'live') return undecided('The game is still being played');
   if (facts.state !== 'suspended') return null;
   if (facts.postseason) return undecided('A suspended postseason game stands until it is completed');
   return facts.resumeWindowOver ? null : undecided('The game is suspended and may resume within 36 hours');

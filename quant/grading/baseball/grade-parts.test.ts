@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mayGrade } from '../grade-game.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import type { BaseballFacts, Grade, GradeTerms, PropSelection, Selection } from '../types.ts';
 import { gradeBaseball } from './grade-baseball.ts';
@@ -64,6 +65,33 @@ describe('parts of a game', () => {
     expect(outcome(noRun, facts(1, 2, called(3, { lineScore })))).toEqual(['win', 'first-inning']);
     expect(outcome(noRun, facts(0, 0, called(0.5, { lineScore: { away: [0], home: [] } })))).toEqual(['void', 'first-inning']);
     expect(outcome(noRun, facts(1, 0, called(0.5, { lineScore: { away: [1], home: [] } })))).toEqual(['loss', 'already-decided']);
+  });
+});
+
+describe('a part of a game that goes on or is suspended', () => {
+  const lineScore = { away: [0, 1, 0, 0, 1], home: [0, 0, 0, 0, 0] };
+  const away: Selection = { market: 'moneyline', period: 'first5', side: 'away' };
+  const noRun: Selection = { market: 'total', period: 'inning1', side: 'under', line: 0.5 };
+  test.each<[Selection, BaseballFacts['state'], number, Grade | 'undecided']>([
+    [away, 'live', 5, 'win'],
+    [away, 'live', 4.5, 'undecided'],
+    [away, 'suspended', 5.5, 'win'],
+    [away, 'suspended', 4.5, 'undecided'],
+    [noRun, 'live', 1, 'win'],
+    [noRun, 'live', 0.5, 'undecided'],
+    [home, 'live', 8, 'undecided'],
+    [{ market: 'total', period: 'full', side: 'over', line: 0.5 }, 'live', 8, 'undecided'],
+    [{ market: 'total', period: 'first5', side: 'over', line: 0.5 }, 'live', 4, 'undecided'],
+  ])('%j, %s after %s innings: %s', (selection, state, completedInnings, grade) => {
+    const played = facts(2, 0, { state, completedInnings, lineScore });
+    expect(outcome(selection, played)[0]).toBe(grade);
+    expect(mayGrade(selection, played, false)).toBe(state === 'suspended' || grade !== 'undecided');
+  });
+  test('without its runs by inning nothing is decided, and a listed pitcher is waited for', () => {
+    const played = facts(2, 0, { state: 'live', completedInnings: 5, lineScore: { away: [0], home: [] } });
+    expect(outcome(away, played)[0]).toBe('undecided');
+    const unknown = facts(2, 0, { state: 'live', completedInnings: 5, lineScore, starters: { away: null, home: null } });
+    expect(outcome(away, unknown, { pitcherRule: 'listed', listed: { away: 'a1', home: 'h1' } })[0]).toBe('undecided');
   });
 });
 

@@ -1,11 +1,10 @@
 import { SETTLED_LISTED } from '@clearedge/contract/constants';
-import { and, asc, count, desc, eq, inArray, isNull, max, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, max, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { BetTerms } from '../../db/schema/index.ts';
 import { betCorrections, bets, events, golfTournaments } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { behind, newestFirst, readInParts } from '../../kernel/newest-first.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { ENDED_STATUSES } from '../events/index.ts';
 
 export type BetRow = typeof bets.$inferSelect;
 export type NewBetRow = typeof bets.$inferInsert;
@@ -185,45 +184,6 @@ export async function countBets(ctx: Ctx, userId: string): Promise<BetCount[]> {
     corrected: Number(row.corrected),
     selfMarked: Number(row.selfMarked),
   }));
-}
-
-/** Pending bets of a game that can be graded, and settled ones when a correction is to be checked. */
-export function listBetsOfEvent(ctx: Ctx, eventId: string): Promise<BetRow[]> {
-  return ctx.db
-    .select()
-    .from(bets)
-    .where(and(eq(bets.eventId, eventId), alive, sql`${bets.selection} is not null`))
-    .orderBy(asc(bets.id));
-}
-
-/** The same of a tournament. */
-export function listBetsOfTournament(ctx: Ctx, tournamentId: string): Promise<BetRow[]> {
-  return ctx.db
-    .select()
-    .from(bets)
-    .where(and(eq(bets.tournamentId, tournamentId), alive, sql`${bets.selection} is not null`))
-    .orderBy(asc(bets.id));
-}
-
-/** Tournaments that ended and still have a gradable bet pending. */
-export async function listTournamentsWithPendingBets(ctx: Ctx): Promise<string[]> {
-  const rows = await ctx.db
-    .selectDistinct({ id: golfTournaments.id })
-    .from(bets)
-    .innerJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
-    .where(and(eq(bets.status, 'pending'), alive, eq(golfTournaments.status, 'completed'), sql`${bets.selection} is not null`));
-  return rows.map(({ id }) => id);
-}
-
-/** Games that ended and still have a gradable bet pending. */
-export async function listEventsWithPendingBets(ctx: Ctx): Promise<string[]> {
-  const over = inArray(events.status, ENDED_STATUSES);
-  const rows = await ctx.db
-    .selectDistinct({ id: events.id })
-    .from(bets)
-    .innerJoin(events, eq(events.id, bets.eventId))
-    .where(and(eq(bets.status, 'pending'), alive, over));
-  return rows.map(({ id }) => id);
 }
 
 /** Stakes and bets per side of a market's full-game selections on one event, over all users; without what was written down later, corrected or marked by hand. */

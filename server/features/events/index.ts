@@ -10,6 +10,7 @@ export {
   findFacts,
   findSportFacts,
   getEvent,
+  listDay,
   listEventStarts,
   listEventsByIds,
   listFacts,
@@ -17,6 +18,7 @@ export {
   listKnownGames,
   listSlate,
   listSlateRecords,
+  lockPlayedSoFar,
 } from './reads/event-reads.ts';
 export { findLineScore } from './reads/get-box-score.ts';
 export { listLatestNews } from './reads/list-latest-news.ts';

@@ -23,7 +23,7 @@ export const recordFactsJob = (onFacts: OnFacts): JobDefinition<{ gameIds: strin
 
 /** Periods are of product time. */
 export const eventSchedules = (onFacts: OnFacts): ScheduleDefinition[] => [
-  scheduled('sync-live', { seconds: 10 }, syncLive),
+  scheduled('sync-live', { seconds: 10 }, (ctx) => syncLive(ctx, onFacts)),
   scheduled('sync-slate', { seconds: 60 }, syncNearSlates),
   scheduled('sync-week-ahead', { seconds: 3600 }, syncWeekAhead),
   scheduled('sync-season', { cron: '10 5 * * *' }, async (ctx) => {

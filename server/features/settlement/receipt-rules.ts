@@ -64,7 +64,8 @@ function evidenceOf(facts: AnyFacts | null, names: PlayerNames): Evidence {
   const none: Evidence = { finalScore: null, innings: null, minutes: null, golf: null };
   if (!facts) return none;
   if (isFootballFacts(facts)) return { ...none, finalScore: facts.score, minutes: facts.minutesPlayed };
-  if (!isGolfFacts(facts)) return { ...none, finalScore: facts.score, innings: facts.completedInnings };
+  // Graded on a complete part of a game in play: the score of that moment is not a final one.
+  if (!isGolfFacts(facts)) return { ...none, finalScore: facts.state === 'live' ? null : facts.score, innings: facts.completedInnings };
   const players = Object.entries(facts.players).map(([playerId, said]) => ({ playerId, name: names.get(playerId) ?? playerId, ...said }));
   return { ...none, golf: { holesCompleted: facts.holesCompleted, players } };
 }

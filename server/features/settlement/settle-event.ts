@@ -7,14 +7,17 @@ import { closeBoard, findClosingPrice } from '../odds/index.ts';
 import { settlePicks } from './picks/settle-picks.ts';
 import { settlePractice } from './practice/settle-practice.ts';
 import { settleOne } from './settle-one.ts';
+import { settleParts } from './settle-parts.ts';
 
-/** Grades every pick and every gradable bet of a game by the newest facts; each bet in its own transaction, so that one failure holds up no other. */
+/** Grades every pick and every gradable bet of a game by the newest facts, of a game in play the bets on its complete parts; each bet in its own transaction, so that one failure holds up no other. */
 export async function settleEvent(ctx: Ctx, eventId: string): Promise<void> {
   // While the source contradicts itself nothing is graded; it starts again when the doubt is gone.
-  if ((await findEventById(ctx, eventId))?.resultHold) return;
+  const event = await findEventById(ctx, eventId);
+  if (event?.resultHold) return;
   const facts = await findSportFacts(ctx, eventId);
   // Asks the source for the last prices before the start, so it comes before any transaction.
   await closeBoard(ctx, eventId);
+  if (event?.status === 'live' && !isSettled(facts)) return settleParts(ctx, eventId, findClose);
   await settlePicksOf(ctx, eventId, facts);
   await settlePractice(ctx, eventId, facts);
   for (const { id } of await listBetsOfEvent(ctx, eventId)) {
@@ -22,6 +25,10 @@ export async function settleEvent(ctx: Ctx, eventId: string): Promise<void> {
     if (settled) await ctx.publish({ topic: 'user', userId: settled, what: 'bets' });
   }
 }
+
+/** The end has been told, or a suspended game was not resumed in time: what is played since changes no bet. */
+const isSettled = (found: SportFacts | null): boolean =>
+  found !== null && (found.isFinal || (found.sport === 'mlb' && found.facts.resumeWindowOver === true));
 
 async function settlePicksOf(ctx: Ctx, eventId: string, found: SportFacts | null): Promise<void> {
   if (found?.sport === 'mlb') await settlePicks(ctx, eventId, found);

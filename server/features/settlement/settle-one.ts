@@ -7,9 +7,9 @@ import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts
 import { notifySettled } from './notify-settled.ts';
 import { decideSettlement, evidenceFor, type Posting, type SettleDecision, standingGrade } from './settle-rules.ts';
 
-/** The newest facts of a game or a tournament. */
+/** The newest facts of a game or a tournament; without a version, what a game in play has complete. */
 export interface FoundFacts {
-  version: number;
+  version: number | null;
   isFinal: boolean;
   facts: AnyFacts;
   recordedAt: Date;

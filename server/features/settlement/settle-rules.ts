@@ -110,7 +110,7 @@ export const reasonAgain = ({ gradedBy }: Pick<GradedRow, 'gradedBy'>): string =
 export function decideSettlement(bet: Gradable, facts: GameFacts, isFinal: boolean, history: readonly GradedRow[]): SettleDecision {
   const standing = standingGrade(history);
   if (standing && isStaffs(standing)) return { postings: [], flag: null };
-  if (!mayGrade(facts, isFinal)) return { postings: [], flag: null };
+  if (!mayGrade(bet.selection, facts, isFinal)) return { postings: [], flag: null };
   const decision = gradeGame(bet.selection, facts, bet.terms);
   if (decision.kind === 'undecided') return { postings: [], flag: standing ? null : decision.reason };
   if (standing?.grade === decision.grade && standing.gradedBy === 'settlement') return { postings: [], flag: null };

@@ -48,6 +48,7 @@ export function mapGame(game: WireGame, { venues, pitchers }: Joined): FeedEvent
     gameId,
     sourceId: String(game.gamePk),
     slateOn: game.officialDate,
+    resumesOn: game.resumeGameDate ?? null,
     startsAt,
     isStartTentative: game.status.startTimeTBD ?? false,
     gameNumber: game.gameNumber === 2 ? 2 : 1,

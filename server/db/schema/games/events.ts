@@ -1,4 +1,5 @@
 import type { BaseballFacts, FootballFacts } from '@clearedge/quant/grading';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BoxScore, ClubRecords, FeedPitcher, GameWeather, LineScore, LiveState } from '../../../ports/index.ts';
 import { instant, json, slateDate } from '../../columns.ts';
@@ -13,6 +14,8 @@ export const events = pgTable(
     sourceId: text('source_id').notNull(),
     seasonYear: integer('season_year').notNull(),
     slateOn: slateDate('slate_on').notNull(),
+    /** The later Eastern day on which a suspended game goes on; null while there is none. */
+    resumesOn: slateDate('resumes_on'),
     startsAt: instant('starts_at').notNull(),
     isStartTentative: boolean('is_start_tentative').notNull(),
     gameNumber: integer('game_number').notNull(),
@@ -45,6 +48,7 @@ export const events = pgTable(
   (t) => [
     uniqueIndex('events_game_id').on(t.gameId),
     index('events_slate').on(t.sport, t.slateOn),
+    index('events_resumes').on(t.resumesOn).where(sql`resumes_on is not null`),
     index('events_away').on(t.awayCode, t.slateOn),
     index('events_home').on(t.homeCode, t.slateOn),
   ],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BaseballFacts, type FootballFacts, gradeBaseball, gradeFootball } from '@clearedge/quant/grading';
+import { type BaseballFacts, type FootballFacts, gradeBaseball, gradeFootball, isFootballFacts } from '@clearedge/quant/grading';
 import type { EventFacts, FootballEventFacts } from '../../../ports/index.ts';
 import type { FactsHead } from '../rows/fact-rows.ts';
 import type { SportEvent } from '../sport-event.ts';
@@ -24,6 +24,19 @@ export function planFacts(event: SportEvent, latest: FactsHead | null, said: Sai
   if (latest?.factsHash === hash && latest.isFinal === said.isFinal) return { kind: 'same' };
   if (latest?.isFinal && now.getTime() - (event.endedAt ?? latest.recordedAt).getTime() > CORRECTION_MS) return { kind: 'late' };
   return { kind: 'record', version: (latest?.version ?? 0) + 1, hash };
+}
+
+const RESUME_MS = 36 * 3_600_000;
+
+/**
+ * Marks the facts of a game that was not resumed within 36 hours of its last play, or of when it was first known to be suspended: from then
+ * on it is graded on where it stood. A postseason game waits until it is completed.
+ */
+export function withResumeWindow(said: SaidFacts, head: Pick<FactsHead, 'recordedAt'> | null, now: Date): SaidFacts {
+  const { facts, reportedAt } = said;
+  if (isFootballFacts(facts) || facts.state !== 'suspended' || facts.postseason) return said;
+  const stoppedAt = Math.min(reportedAt.getTime(), (head?.recordedAt ?? reportedAt).getTime());
+  return now.getTime() - stoppedAt > RESUME_MS ? { ...said, facts: { ...facts, resumeWindowOver: true } } : said;
 }
 
 /** Equal facts have equal hashes, in whatever order a source or a database hands out their fields. */

@@ -1,11 +1,13 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { boxScores, eventFacts, events, jobs } from '../../../db/schema/index.ts';
 import { defineJob } from '../../../kernel/ctx.ts';
 import type { DoubtfulResult, EventFacts } from '../../../ports/index.ts';
 import { createEvent, feedEvent, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { eventsFeature } from '../events-feature.ts';
-import { findFacts } from '../rows/fact-rows.ts';
+import { findEvent } from '../rows/event-rows.ts';
+import { findFacts, listFactsWithoutPlayers } from '../rows/fact-rows.ts';
 import { syncSlates } from '../sync/sync-slates.ts';
 import { hashFacts } from './facts-rules.ts';
 import { listToRecheck, listWithoutFacts } from './list-facts-due.ts';
@@ -208,6 +210,69 @@ describe('a result in doubt', () => {
       world.feed.facts.set(gameId, said({ players }));
       await recordFacts(ctx, gameId, onFacts);
       expect([await held(world), await versionsOf(world), told.length]).toEqual([null, [1], 2]);
+    });
+  });
+});
+
+describe('a suspended game', () => {
+  const stopped: Partial<BaseballFacts> = {
+    state: 'suspended',
+    completedInnings: 6,
+    lineScore: { away: [4, 0, 0, 0, 0, 0], home: [2, 0, 0, 0, 0, 0] },
+  };
+  const suspended = (values: Partial<BaseballFacts> = {}): EventFacts => ({
+    ...said({ ...stopped, ...values }, false),
+    reportedAt: endedAt,
+  });
+
+  test('is graded on where it stood once 36 hours have passed, and what is played later is stored without grading', async () => {
+    await withTestCtx({ now: '2026-07-12T03:00:00Z' }, async (ctx, world) => {
+      const event = await createEvent(ctx, { status: 'suspended' });
+      const { told, onFacts } = recorder();
+      world.feed.facts.set(gameId, suspended());
+      await recordFacts(ctx, gameId, onFacts);
+      expect((await findFacts(ctx.db, event.id))!.facts).not.toHaveProperty('resumeWindowOver');
+      world.clock.set('2026-07-13T14:09:00Z');
+      await recordFacts(ctx, gameId, onFacts);
+      expect(told).toHaveLength(1);
+      world.clock.set('2026-07-13T14:11:00Z');
+      await recordFacts(ctx, gameId, onFacts);
+      await recordFacts(ctx, gameId, onFacts);
+      expect(told.map(({ version }) => version)).toEqual([1, 2]);
+      expect(await findFacts(ctx.db, event.id)).toMatchObject({ version: 2, facts: { state: 'suspended', resumeWindowOver: true } });
+      await ctx.db.update(events).set({ status: 'final' }).where(eq(events.id, event.id));
+      world.clock.set('2026-08-20T03:00:00Z');
+      world.feed.facts.set(gameId, said({ score: { away: 4, home: 9 } }));
+      await recordFacts(ctx, gameId, onFacts);
+      expect(await versionsOf(world)).toEqual([1, 2, 3]);
+      expect(await findFacts(ctx.db, event.id)).toMatchObject({ version: 2 });
+      expect((await listFactsWithoutPlayers(ctx.db, [event.id])).get(event.id)).toMatchObject({ state: 'suspended' });
+      expect(await findEvent(ctx.db, gameId)).toMatchObject({ awayScore: 4, homeScore: 9 });
+    });
+  });
+
+  test('that is resumed in time is graded on its final score', async () => {
+    await withTestCtx({ now: '2026-07-12T03:00:00Z' }, async (ctx, world) => {
+      const event = await createEvent(ctx, { status: 'suspended' });
+      const { onFacts } = recorder();
+      world.feed.facts.set(gameId, suspended());
+      await recordFacts(ctx, gameId, onFacts);
+      await ctx.db.update(events).set({ status: 'live' }).where(eq(events.id, event.id));
+      world.clock.set('2026-07-13T20:00:00Z');
+      await recordFacts(ctx, gameId, onFacts);
+      await ctx.db.update(events).set({ status: 'final' }).where(eq(events.id, event.id));
+      world.feed.facts.set(gameId, said({ score: { away: 4, home: 9 } }));
+      await recordFacts(ctx, gameId, onFacts);
+      expect(await findFacts(ctx.db, event.id)).toMatchObject({ version: 2, isFinal: true, facts: { state: 'final' } });
+    });
+  });
+
+  test('of the postseason waits until it is completed', async () => {
+    await withTestCtx({ now: '2026-07-20T03:00:00Z' }, async (ctx, world) => {
+      const event = await createEvent(ctx, { status: 'suspended' });
+      world.feed.facts.set(gameId, suspended({ postseason: true }));
+      await recordFacts(ctx, gameId, recorder().onFacts);
+      expect((await findFacts(ctx.db, event.id))!.facts).not.toHaveProperty('resumeWindowOver');
     });
   });
 });

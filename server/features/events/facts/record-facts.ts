@@ -7,7 +7,7 @@ import { findFacts, findFactsHead, insertFacts, upsertBox } from '../rows/fact-r
 import { messageSport } from '../slate-messages.ts';
 import type { SportEvent } from '../sport-event.ts';
 import { planLive } from '../sync/live-rules.ts';
-import { planFacts, type SaidFacts } from './facts-rules.ts';
+import { planFacts, type SaidFacts, withResumeWindow } from './facts-rules.ts';
 import { findRegression } from './regression-rules.ts';
 import { requestFacts } from './request-facts.ts';
 
@@ -16,7 +16,8 @@ const STEADY_MS = 130_000;
 export interface RecordedFacts {
   eventId: string;
   gameId: string;
-  version: number;
+  /** Null: no facts yet, but a part of the game in play is complete, or was corrected. */
+  version: number | null;
 }
 /** What follows new facts, in the transaction that stores them. */
 export type OnFacts = (tx: Ctx, recorded: RecordedFacts) => Promise<void>;
@@ -36,7 +37,8 @@ export async function recordFacts(ctx: Ctx, gameId: string, onFacts: OnFacts): P
   if (!event || !isEnded(event)) return;
   const source = askerOf(ctx, event);
   if (!source) return;
-  const { facts, box, live } = await source();
+  const { facts: told, box, live } = await source();
+  const facts = told && 'facts' in told ? withResumeWindow(told, await findFactsHead(ctx.db, event.id), ctx.now()) : told;
   if (facts && 'doubts' in facts) return holdResult(ctx, event, facts.doubts.join('; '));
   if (!facts && event.status === 'final') return withoutFacts(ctx, event);
   if (facts && !facts.isFinal && event.status === 'final') await askAgain(ctx, gameId);
@@ -64,7 +66,12 @@ async function writeHold(tx: Ctx, event: SportEvent, reason: string | null): Pro
   if (event.resultHold === reason) return;
   await writeResultHolds(tx.db, [{ id: event.id, resultHold: reason }]);
   if (reason) tx.log.warn({ gameId: event.gameId, reason }, 'a result is in doubt; nothing is graded on it');
-  await tx.publish({ topic: 'slate', slateOn: event.slateOn, ...messageSport(event.sport) });
+  await publishSlate(tx, event);
+}
+
+async function publishSlate(tx: Ctx, { slateOn, resumesOn, sport }: SportEvent): Promise<void> {
+  for (const day of resumesOn ? [slateOn, resumesOn] : [slateOn])
+    await tx.publish({ topic: 'slate', slateOn: day, ...messageSport(sport) });
 }
 
 /** A result that has not stood long enough to count is looked at again in a moment, and not with the next round. */
@@ -108,7 +115,7 @@ async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts): Pro
   if (plan.kind === 'nonsense')
     tx.log.error({ gameId, reason: plan.reason }, 'a source gave facts that cannot be graded; they were not stored');
   if (plan.kind === 'nonsense' || plan.kind === 'late') return;
-  const stored = plan.kind === 'record' && head?.isFinal ? await findFacts(tx.db, event.id) : null;
+  const stored = plan.kind === 'record' && head?.isFinal ? await findFacts(tx.db, event.id, head.version) : null;
   const regression = stored && findRegression(stored.facts, said.facts.facts);
   if (regression) return writeHold(tx, event, regression);
   const wasHeld = event.resultHold !== null;
@@ -122,7 +129,7 @@ async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts): Pro
     await insertFacts(tx.db, { id: tx.newId(), eventId: event.id, version, isFinal, facts, factsHash: hash, reportedAt, recordedAt: now });
     if (event.status === 'final' && isFinal) await writeFinalScore(tx.db, event.id, facts.score);
     await onFacts(tx, { eventId: event.id, gameId, version });
-    await tx.publish({ topic: 'slate', slateOn: event.slateOn, ...messageSport(event.sport) });
+    await publishSlate(tx, event);
   }
   if (hasChanged || plan.kind === 'record') await tx.publish({ topic: 'live', gameId, ...messageSport(event.sport) });
 }

@@ -4,6 +4,7 @@ import * as eventRows from '../rows/event-rows.ts';
 import * as factRows from '../rows/fact-rows.ts';
 import { listRecords, type StoredRecords } from '../rows/result-rows.ts';
 import type { EventStart, Sport, SportEvent } from '../sport-event.ts';
+import { playedSoFar } from '../sync/part-rules.ts';
 
 type Reader = Pick<Ctx, 'db'>;
 
@@ -19,6 +20,8 @@ export const listEventsByIds = ({ db }: Reader, eventIds: readonly string[]): Pr
 export const listKnownGames = ({ db }: Reader, gameIds: readonly string[]): Promise<Set<string>> => eventRows.listKnownGames(db, gameIds);
 /** The events of an Eastern day by start, without plays; of baseball unless told otherwise, like the next. */
 export const listSlate = ({ db }: Reader, slateOn: string, sport?: Sport): Promise<SportEvent[]> => eventRows.listSlate(db, slateOn, sport);
+/** The games of an Eastern day as a board shows them: those that begin that day and the suspended ones that go on. */
+export const listDay = ({ db }: Reader, day: string, sport?: Sport): Promise<SportEvent[]> => eventRows.listDay(db, day, sport);
 export const listEventStarts = ({ db }: Reader, from: string, to: string, sport?: Sport): Promise<EventStart[]> =>
   eventRows.listEventStarts(db, from, to, sport);
 
@@ -30,6 +33,11 @@ export async function findFacts(ctx: Reader, eventId: string, version?: number):
 /** The same of any sport, told apart by `sport`. */
 export const findSportFacts = ({ db }: Reader, eventId: string, version?: number): Promise<factRows.SportFacts | null> =>
   factRows.findFacts(db, eventId, version);
+/** What is certain of a game in play, its row locked: neither its end nor another line score is stored before the transaction ends. */
+export async function lockPlayedSoFar({ db }: Reader, eventId: string): Promise<BaseballFacts | null> {
+  const event = await eventRows.lockEventById(db, eventId);
+  return event && event.resultHold === null ? playedSoFar(event) : null;
+}
 /** The newest facts of each event that has any, without players: enough for every market but props. */
 export const listFacts = ({ db }: Reader, eventIds: readonly string[]): Promise<Map<string, BaseballFacts>> =>
   factRows.listFactsWithoutPlayers(db, eventIds);

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { events } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -39,6 +39,12 @@ export async function findEventById(db: Db, eventId: string): Promise<SportEvent
   return row ? toSportEvent(row) : null;
 }
 
+/** One event, its row locked until the transaction ends. */
+export async function lockEventById(db: Db, eventId: string): Promise<SportEvent | null> {
+  const [row] = await db.select().from(events).where(eq(events.id, eventId)).for('update');
+  return row ? toSportEvent(row) : null;
+}
+
 /** A sport's events of an Eastern day in order of their start, without plays. */
 export async function listSlate(db: Db, slateOn: string, sport: Sport = 'mlb'): Promise<SportEvent[]> {
   const rows = await db
@@ -47,6 +53,27 @@ export async function listSlate(db: Db, slateOn: string, sport: Sport = 'mlb'): 
     .where(and(eq(events.sport, sport), eq(events.slateOn, slateOn)))
     .orderBy(asc(events.startsAt), asc(events.gameId));
   return rows.map(toSportEvent);
+}
+
+/** The same with the suspended games that go on that day, by first pitch. */
+export async function listDay(db: Db, day: string, sport: Sport = 'mlb'): Promise<SportEvent[]> {
+  const rows = await db
+    .select(withoutPlays)
+    .from(events)
+    .where(and(eq(events.sport, sport), or(eq(events.slateOn, day), eq(events.resumesOn, day))))
+    .orderBy(asc(events.startsAt), asc(events.gameId));
+  return rows.map(toSportEvent);
+}
+
+/** The earlier Eastern days from a day on with a game that has begun and not ended. */
+export async function listUnfinishedDays(db: Db, from: string, before: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ slateOn: events.slateOn })
+    .from(events)
+    .where(
+      and(eq(events.sport, 'mlb'), gte(events.slateOn, from), lt(events.slateOn, before), inArray(events.status, ['suspended', 'live'])),
+    );
+  return rows.map(({ slateOn }) => slateOn);
 }
 
 export async function listEventsByIds(db: Db, eventIds: readonly string[]): Promise<SportEvent[]> {

@@ -7,19 +7,19 @@ import type { EventWrite } from '../sport-event.ts';
 export async function upsertEvents(db: Db, writes: readonly EventWrite[]): Promise<void> {
   if (!writes.length) return;
   await db.execute(sql`
-    insert into events (id, game_id, sport, source, source_id, season_year, slate_on, starts_at, is_start_tentative, game_number, is_doubleheader,
+    insert into events (id, game_id, sport, source, source_id, season_year, slate_on, resumes_on, starts_at, is_start_tentative, game_number, is_doubleheader,
       scheduled_innings, away_code, away_name, home_code, home_name, venue, city, roof, day_night, status, status_note, away_pitcher, home_pitcher,
       records, away_score, home_score, ended_at, updated_at)
-    select "id", "gameId", "sport", "source", "sourceId", "seasonYear", "slateOn", "startsAt", "isStartTentative", "gameNumber", "isDoubleheader",
+    select "id", "gameId", "sport", "source", "sourceId", "seasonYear", "slateOn", "resumesOn", "startsAt", "isStartTentative", "gameNumber", "isDoubleheader",
       "scheduledInnings", "awayCode", "awayName", "homeCode", "homeName", "venue", "city", "roof", "dayNight", "status", "statusNote", "awayPitcher",
       "homePitcher", "records", "awayScore", "homeScore", "endedAt", "updatedAt"
     from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as x("id" uuid, "gameId" text, "sport" text, "source" text, "sourceId" text,
-      "seasonYear" int, "slateOn" date, "startsAt" timestamptz, "isStartTentative" boolean, "gameNumber" int, "isDoubleheader" boolean,
+      "seasonYear" int, "slateOn" date, "resumesOn" date, "startsAt" timestamptz, "isStartTentative" boolean, "gameNumber" int, "isDoubleheader" boolean,
       "scheduledInnings" int, "awayCode" text, "awayName" text, "homeCode" text, "homeName" text, "venue" text, "city" text, "roof" text,
       "dayNight" text, "status" text, "statusNote" text, "awayPitcher" jsonb, "homePitcher" jsonb, "records" jsonb, "awayScore" int, "homeScore" int,
       "endedAt" timestamptz, "updatedAt" timestamptz)
     on conflict (game_id) do update set
-      source = excluded.source, source_id = excluded.source_id, season_year = excluded.season_year, slate_on = excluded.slate_on,
+      source = excluded.source, source_id = excluded.source_id, season_year = excluded.season_year, slate_on = excluded.slate_on, resumes_on = excluded.resumes_on,
       starts_at = excluded.starts_at, is_start_tentative = excluded.is_start_tentative, game_number = excluded.game_number,
       is_doubleheader = excluded.is_doubleheader, scheduled_innings = excluded.scheduled_innings, away_code = excluded.away_code,
       away_name = excluded.away_name, home_code = excluded.home_code, home_name = excluded.home_name, venue = excluded.venue, city = excluded.city,

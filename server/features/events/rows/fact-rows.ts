@@ -11,7 +11,10 @@ export type BaseballVersion = Omit<FactsVersion, 'facts'> & { sport: 'mlb'; fact
 export type FootballVersion = Omit<FactsVersion, 'facts'> & { sport: 'cfl'; facts: FootballFacts };
 export type SportFacts = BaseballVersion | FootballVersion;
 
-/** The newest version, or the one asked for. */
+/** A game that was not resumed in time is graded on where it stood, whatever is played later. */
+const gradingFirst = [desc(sql`coalesce((${eventFacts.facts} ->> 'resumeWindowOver')::boolean, false)`), desc(eventFacts.version)];
+
+/** The version that grades: the newest, or that of a game whose time to resume ran out; or the one asked for. */
 export async function findFacts(db: Db, eventId: string, version?: number): Promise<SportFacts | null> {
   const own = eq(eventFacts.eventId, eventId);
   const where = version === undefined ? own : and(own, eq(eventFacts.version, version));
@@ -20,7 +23,7 @@ export async function findFacts(db: Db, eventId: string, version?: number): Prom
     .from(eventFacts)
     .innerJoin(events, eq(events.id, eventFacts.eventId))
     .where(where)
-    .orderBy(desc(eventFacts.version))
+    .orderBy(...gradingFirst)
     .limit(1);
   // The column holds what belongs to the event's sport: `planFacts` grades by it before anything is stored.
   return row ? (row as SportFacts) : null;
@@ -43,7 +46,7 @@ export async function findFactsHead(db: Db, eventId: string): Promise<FactsHead 
   return { ...head, hasBox: boxOf !== null };
 }
 
-/** The newest facts of each event that has any; a projection of the players' statistics is left out. */
+/** The facts that grade each event that has any; a projection of the players' statistics is left out. */
 export async function listFactsWithoutPlayers(db: Db, eventIds: readonly string[]): Promise<Map<string, BaseballFacts>> {
   if (!eventIds.length) return new Map();
   const rows = await db
@@ -53,7 +56,7 @@ export async function listFactsWithoutPlayers(db: Db, eventIds: readonly string[
     })
     .from(eventFacts)
     .where(inArray(eventFacts.eventId, [...eventIds]))
-    .orderBy(eventFacts.eventId, desc(eventFacts.version));
+    .orderBy(eventFacts.eventId, ...gradingFirst);
   return new Map(rows.map(({ eventId, facts }) => [eventId, facts as BaseballFacts]));
 }
 

@@ -134,3 +134,21 @@ test('a score that the source leaves out of a game in play is not taken back', (
   const [write] = planSlate(stored(live), answer([feedEvent({ status: 'live', score: null, statusNote: 'x' })]), ids()).writes;
   expect(write).toMatchObject({ awayScore: 2, homeScore: 1 });
 });
+
+test('a suspended game is shown on the day it goes on: as the source says, else when it is seen in play again', () => {
+  const began = feedEvent({ status: 'suspended' });
+  const told = planSlate(stored(began), answer([{ ...began, resumesOn: '2026-07-13' }], later), ids());
+  expect(told.writes).toMatchObject([{ resumesOn: '2026-07-13', slateOn: '2026-07-11' }]);
+  expect(told.changedSlates).toEqual(['2026-07-11', '2026-07-13']);
+  const nextDay = new Date('2026-07-12T18:00:00Z');
+  const live = planSlate(stored(began), answer([feedEvent({ status: 'live' })], nextDay), ids()).writes[0]!;
+  expect(live.resumesOn).toBe('2026-07-12');
+  const over = planSlate(
+    stored(began, { ...live, updatedAt: nextDay }),
+    answer([feedEvent({ status: 'final' })], new Date('2026-07-13T01:00:00Z')),
+    ids(),
+  );
+  expect(over.writes).toMatchObject([{ status: 'final', resumesOn: '2026-07-12' }]);
+  const sameDay = planSlate(stored(began), answer([feedEvent({ status: 'live' })], new Date('2026-07-12T02:00:00Z')), ids());
+  expect(sameDay.writes).toMatchObject([{ resumesOn: null }]);
+});

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { easternDay } from '@clearedge/quant/calendar';
 import type { FeedEvent } from '../../../ports/index.ts';
 import { isEnded, isStarted } from '../event-rules.ts';
 import type { EventWrite, Sport, SportEvent } from '../sport-event.ts';
@@ -47,6 +48,7 @@ export function planSlate(
     plan.writes.push(write);
     slates.add(write.slateOn);
     if (before) slates.add(before.slateOn);
+    if (write.resumesOn) slates.add(write.resumesOn);
     if (isEnded(write) && before?.status !== write.status && (before || !answer.isLight)) plan.ended.push(write.gameId);
   }
   plan.changedSlates = [...slates].sort();
@@ -79,11 +81,19 @@ function toWrite(
     awayPitcher: awayPitcher ?? known?.awayPitcher ?? null,
     homePitcher: homePitcher ?? known?.homePitcher ?? null,
     records: records ?? known?.records ?? null,
+    resumesOn: resumptionOf(feed, before, asOf),
     awayScore: score?.away ?? earlier?.awayScore ?? null,
     homeScore: score?.home ?? earlier?.homeScore ?? null,
     endedAt: feed.endedAt ?? known?.endedAt ?? null,
     updatedAt: asOf,
   };
+}
+
+/** The day a suspended game goes on: as the source tells it, else the later day on which it is seen in play again. */
+function resumptionOf(feed: FeedEvent, before: SportEvent | undefined, asOf: Date): string | null {
+  const isPlayedOn = before?.status === 'suspended' && feed.status === 'live';
+  const day = feed.resumesOn ?? (isPlayedOn ? easternDay(asOf) : before?.resumesOn) ?? null;
+  return day === feed.slateOn ? null : day;
 }
 
 /**

@@ -8,6 +8,6 @@ import { syncNearSlates } from './sync-slates.ts';
 /** Brings the schedule, the games in play and the facts of those that have ended up to date at once, outside the schedules' turn. */
 export async function syncNow(ctx: Ctx, onFacts: OnFacts): Promise<void> {
   await syncNearSlates(ctx);
-  await syncLive(ctx);
+  await syncLive(ctx, onFacts);
   for (const gameIds of await listWithoutFacts(ctx)) await recordManyFacts(ctx, gameIds, onFacts);
 }

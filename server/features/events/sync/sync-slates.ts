@@ -1,11 +1,11 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listEventStarts } from '../rows/event-rows.ts';
+import { listUnfinishedDays } from '../rows/event-rows.ts';
 import { storeSlate } from './store-slate.ts';
 
-/** A suspended game keeps the day it began on, and may be resumed days later. */
-const UNFINISHED_DAYS = 5;
+/** A suspended game keeps the day it began on, and may be resumed weeks later, at the clubs' next meeting. */
+export const UNFINISHED_DAYS = 60;
 
 /** Brings these Eastern days up to date with the schedule. */
 export async function syncSlates(ctx: Ctx, slates: readonly string[]): Promise<void> {
@@ -20,8 +20,7 @@ export async function syncSlates(ctx: Ctx, slates: readonly string[]): Promise<v
 /** Yesterday's late games, today, tomorrow, and earlier days that have a game unfinished. */
 export async function syncNearSlates(ctx: Ctx): Promise<void> {
   const today = easternDay(ctx.now());
-  const earlier = await listEventStarts(ctx.db, shiftDay(today, -UNFINISHED_DAYS), shiftDay(today, -2));
-  const unfinished = earlier.filter(({ status }) => status === 'suspended' || status === 'live').map(({ slateOn }) => slateOn);
+  const unfinished = await listUnfinishedDays(ctx.db, shiftDay(today, -UNFINISHED_DAYS), shiftDay(today, -1));
   await syncSlates(ctx, [...new Set([...unfinished, shiftDay(today, -1), today, shiftDay(today, 1)])]);
 }
 

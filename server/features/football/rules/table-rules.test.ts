@@ -37,6 +37,7 @@ function season(strength: readonly string[], played: number): FootballEvent[] {
       event: {
         ...rest,
         records: null,
+        resumesOn: null,
         id: gameId,
         gameId,
         sport: 'cfl',

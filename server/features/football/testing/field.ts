@@ -26,7 +26,7 @@ export interface Field extends Pick<TestClient, 'get'> {
 export async function withField(options: { now?: string }, test: (field: Field) => Promise<void>): Promise<void> {
   await withTestCtx({ signedOut: true, ...options }, async (_visitor, world) => {
     const told: Told[] = [];
-    const events = eventsFeature({ onFacts: (_tx, { gameId, version }) => Promise.resolve(void told.push({ gameId, version })) });
+    const events = eventsFeature({ onFacts: (_tx, { gameId, version }) => Promise.resolve(void told.push({ gameId, version: version! })) });
     const features = [events, oddsFeature(), footballFeature];
     const server = await makeServer(features, { world });
     const { get } = server.visitor;

@@ -9,8 +9,9 @@ interface Facts {
 
 /** What the newest facts make of a pick; null while undecided, and where the grade stands. */
 export function decidePickGrade(pick: PickRow, { version, isFinal, facts }: Facts): PickGrade | null {
-  if (!mayGrade(facts, isFinal)) return null;
-  const decision = gradeBaseball(selectionOf(pick), facts, { pitcherRule: 'action', scheduledInningsAtBet: pick.scheduledInnings });
+  const selection = selectionOf(pick);
+  if (!mayGrade(selection, facts, isFinal)) return null;
+  const decision = gradeBaseball(selection, facts, { pitcherRule: 'action', scheduledInningsAtBet: pick.scheduledInnings });
   if (decision.kind === 'undecided' || decision.grade === pick.result) return null;
   return { result: decision.grade, formula: decision.formula, factsVersion: version };
 }

@@ -4,6 +4,7 @@ import { createEvent } from '../../../testing/index.ts';
 import { live, starter } from '../../events/testing/live-game.ts';
 import { close, facts, price, visit, weather } from '../testing/board.ts';
 import { GAME_ID } from '../testing/samples.ts';
+import { listGames } from './list-games.ts';
 
 describe('the slate', () => {
   test('shows a game with its records, starters, weather and best prices', async () => {
@@ -157,5 +158,17 @@ describe('the slate', () => {
     await visit(async ({ get }) =>
       expect((await get('/api/mlb/games/2026-02-30')).json()).toMatchObject({ code: 'INVALID_INPUT', issues: [{ path: 'date' }] }),
     );
+  });
+});
+
+test('a suspended game is on the board of the day it began and of the day it goes on, and nowhere else', async () => {
+  await visit(async ({ ctx }) => {
+    await createEvent(ctx, { status: 'suspended', resumesOn: '2026-07-13' });
+    await createEvent(ctx, { gameId: '20260713_CHC@STL' });
+    const idsOf = async (date: string): Promise<string[]> => (await listGames(ctx, date)).map(({ gameId }) => gameId);
+    expect(await idsOf('2026-07-11')).toEqual(['20260711_NYY@BOS']);
+    expect(await idsOf('2026-07-12')).toEqual([]);
+    expect(await idsOf('2026-07-13')).toEqual(['20260711_NYY@BOS', '20260713_CHC@STL']);
+    expect(await listGames(ctx, '2026-07-13')).toMatchObject([{ status: 'suspended', resumesOn: '2026-07-13' }, {}]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, isEnded, listFacts, listSlate, listSlateRecords } from '../../events/index.ts';
+import { isBettingClosed, isEnded, listDay, listFacts, listSlateRecords } from '../../events/index.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
 import { type Game, gradeByInnings, presentGame, pricesOf } from './present-game.ts';
@@ -9,7 +9,7 @@ const MAIN = ['moneyline', 'spread', 'total'] as const;
 /** The slate of an Eastern day with the best price across books; closing prices and grades once a game is past betting. */
 export async function listGames(ctx: Ctx, slateOn: string): Promise<Game[]> {
   const now = ctx.now();
-  const events = await listSlate(ctx, slateOn);
+  const events = await listDay(ctx, slateOn);
   const first = events[0];
   if (!first) return [];
   const ids = events.map(({ id }) => id);

@@ -50,11 +50,13 @@ export function presentGame(
 ): Game {
   // A held result without stored facts: the schedule's score may be the wrong one, so no score is shown.
   const isUnconfirmed = event.resultHold !== null && facts === null;
-  const { id, gameId, slateOn, awayCode, homeCode, gameNumber, isDoubleheader, scheduledInnings, venue, city, roof, dayNight } = event;
+  const { id, gameId, slateOn, resumesOn, awayCode, homeCode, gameNumber, isDoubleheader, scheduledInnings, venue, city, roof, dayNight } =
+    event;
   return {
     id,
     gameId,
     slateOn,
+    resumesOn,
     gameNumber,
     isDoubleheader,
     scheduledInnings,
@@ -74,6 +76,7 @@ export function presentGame(
     isTimeTentative: event.isStartTentative,
     status: event.status === 'final' ? 'completed' : event.status,
     isCompleted: event.status === 'final',
+    innings: event.status === 'final' ? inningsPlayed(event, facts) : null,
     awayScore: isUnconfirmed ? null : event.awayScore,
     homeScore: isUnconfirmed ? null : event.homeScore,
     awayPitcher: event.awayPitcher?.name ?? null,
@@ -87,6 +90,9 @@ export function presentGame(
     aiSummary: null,
   };
 }
+
+const inningsPlayed = ({ lineScore }: SportEvent, facts: BaseballFacts | null): number | null =>
+  facts ? Math.ceil(facts.completedInnings) : (lineScore?.away.length ?? null);
 
 const isInPlay = ({ status, liveState }: SportEvent): boolean =>
   liveState !== null && (status === 'live' || status === 'delayed' || status === 'suspended');

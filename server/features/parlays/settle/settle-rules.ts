@@ -10,7 +10,7 @@ export interface Facts {
 
 /** What the newest facts make of a leg; null while they decide nothing. */
 export function gradeLeg({ selection, terms }: LegRow, { version, isFinal, facts }: Facts): (LegGrade & { factsVersion: number }) | null {
-  if (!mayGrade(facts, isFinal)) return null;
+  if (!mayGrade(selection, facts, isFinal)) return null;
   const decision = gradeBaseball(selection, facts, terms);
   if (decision.kind === 'undecided') return null;
   const { grade: result, rule, formula } = decision;

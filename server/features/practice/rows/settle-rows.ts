@@ -1,5 +1,5 @@
 import type { Grade, GradeTerms, Selection } from '@clearedge/quant/grading';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
@@ -21,7 +21,8 @@ export interface LegGrade {
   rule: string;
   formula: string;
   score: { away: number; home: number } | null;
-  factsVersion: number;
+  /** Null: graded in play, by the line score of a complete part. */
+  factsVersion: number | null;
 }
 
 /** What an admin entered, scores leave alone. */
@@ -175,9 +176,10 @@ export async function closeBet(tx: Ctx, betId: string, payoutCents: number): Pro
     .where(eq(virtualBets.id, betId));
 }
 
-/** Games that are over and still have an open leg of an open bet. */
+/** Games that are over and still have an open leg of an open bet, and games in play with one on a part of the game. */
 export async function listEventsWithOpenLegs({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
-  const over = inArray(events.status, ENDED_STATUSES);
+  const part = and(eq(events.status, 'live'), sql`${virtualLegs.selection}->>'period' <> 'full'`);
+  const over = or(inArray(events.status, ENDED_STATUSES), part);
   const rows = await db
     .selectDistinct({ id: events.id })
     .from(virtualLegs)

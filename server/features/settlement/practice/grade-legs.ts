@@ -3,15 +3,20 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { flagLegs, gradeLegs, type LegGroup, listLegGroups } from '../../practice/index.ts';
 
 export interface FoundFacts {
-  version: number;
+  version: number | null;
   isFinal: boolean;
   facts: GameFacts;
 }
 
 const MISSING_SCORE = 'The final score has not arrived yet.';
-/** Grades the legs of a game, each distinct selection once however many bets are on it. */
-export async function gradeLegsOf(tx: Ctx, eventId: string, found: FoundFacts | null): Promise<void> {
-  for (const group of await listLegGroups(tx, eventId)) await gradeGroup(tx, eventId, group, found);
+/** Grades the legs of a game, or some of them, each distinct selection once however many bets are on it. */
+export async function gradeLegsOf(
+  tx: Ctx,
+  eventId: string,
+  found: FoundFacts | null,
+  isAsked: (group: LegGroup) => boolean = () => true,
+): Promise<void> {
+  for (const group of (await listLegGroups(tx, eventId)).filter(isAsked)) await gradeGroup(tx, eventId, group, found);
 }
 
 async function gradeGroup(tx: Ctx, eventId: string, group: LegGroup, found: FoundFacts | null): Promise<void> {
@@ -19,9 +24,10 @@ async function gradeGroup(tx: Ctx, eventId: string, group: LegGroup, found: Foun
     group.result === null && group.flag !== reason ? flagLegs(tx, eventId, group, reason) : Promise.resolve();
   if (!found) return flag(MISSING_SCORE);
   const { facts, version, isFinal } = found;
-  if (!mayGrade(facts, isFinal)) return;
+  if (!mayGrade(group.selection, facts, isFinal)) return;
   const decision = gradeGame(group.selection, facts, group.terms);
   if (decision.kind === 'undecided') return flag(decision.reason);
   const { grade, rule, formula } = decision;
-  if (grade !== group.result) await gradeLegs(tx, eventId, group, { grade, rule, formula, score: facts.score, factsVersion: version });
+  const score = facts.state === 'live' ? null : facts.score;
+  if (grade !== group.result) await gradeLegs(tx, eventId, group, { grade, rule, formula, score, factsVersion: version });
 }

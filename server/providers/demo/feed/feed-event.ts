@@ -1,3 +1,4 @@
+import { easternDay } from '@clearedge/quant/calendar';
 import type { FeedEvent, TeamRef } from '../../../ports/index.ts';
 import { yearOf } from '../calendar/season-calendar.ts';
 import { clubName } from '../clubs/club.ts';
@@ -36,6 +37,13 @@ function isDayGame({ moved, isDay }: Fixture, asOf: number): boolean {
   return moved !== null && asOf < moved.knownAt ? moved.wasDay : isDay;
 }
 
+/** Told from the moment a game is suspended. */
+function resumptionOf({ fixture }: Game, status: FeedEvent['status'], asOf: number): string | null {
+  const { rain } = fixture;
+  if (rain?.kind !== 'suspended' || (status !== 'suspended' && asOf < rain.resumesAt)) return null;
+  return easternDay(new Date(rain.resumesAt));
+}
+
 export function feedEvent(game: Game, asOf: number): FeedEvent {
   const { fixture, season } = game;
   const home = CLUBS[fixture.home]!;
@@ -44,6 +52,7 @@ export function feedEvent(game: Game, asOf: number): FeedEvent {
     gameId: fixture.gameId,
     sourceId: fixture.gameId,
     slateOn: fixture.slateOn,
+    resumesOn: resumptionOf(game, status, asOf),
     startsAt: new Date(startKnownAt(fixture, asOf)),
     isStartTentative: false,
     gameNumber: fixture.gameNumber,

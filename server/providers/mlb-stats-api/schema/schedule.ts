@@ -48,7 +48,7 @@ export const WireGame = z.object({
   season: z.string(),
   gameDate: z.iso.datetime({ offset: true }),
   officialDate: z.iso.date(),
-  /** The day on which a suspended game was played to its end. */
+  /** The day on which a suspended game goes on, or was played to its end. */
   resumeGameDate: z.iso.date().nullish(),
   status: WireStatus,
   teams: z.object({ away: Side, home: Side }),

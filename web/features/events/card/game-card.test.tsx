@@ -54,6 +54,23 @@ describe('a game card', () => {
     expect(screen.getByText('Rain')).toBeTruthy();
   });
 
+  it('says on which day a suspended game goes on, and after that on which it began', () => {
+    draw(sampleGame({ status: 'suspended', statusNote: 'Suspended: Rain', resumesOn: '2026-07-12' }));
+    expect(screen.getByText('Resumes Sun, Jul 12')).toBeTruthy();
+    draw(liveSample({ resumesOn: '2026-07-12' }));
+    expect(screen.getByText('Began Sat, Jul 11, resumed Sun, Jul 12')).toBeTruthy();
+  });
+
+  it.each([
+    [6, 'F/6'],
+    [10, 'F/10'],
+    [9, 'Final'],
+    [null, 'Final'],
+  ])('shows a final of %s innings as %s', (innings, word) => {
+    draw({ ...finalSample(), innings });
+    expect(screen.getByText(word)).toBeTruthy();
+  });
+
   it('marks the games of a doubleheader, and a start that is not set', () => {
     draw(sampleGame({ isDoubleheader: true, gameNumber: 2, isTimeTentative: true }));
     expect(screen.getByText('Game 2')).toBeTruthy();

@@ -28,6 +28,14 @@ const STATUS_WORD: Partial<Record<Game['status'], string>> = {
   cancelled: 'Cancelled',
   unknown: 'Status unknown',
 };
-export const statusWord = (status: Game['status']): string | undefined => STATUS_WORD[status];
+/** "Live", "Final"; "F/6" or "F/10" of a final that was shorter or longer than scheduled. */
+export function statusWord({
+  status,
+  innings,
+  scheduledInnings,
+}: Pick<Game, 'status' | 'innings' | 'scheduledInnings'>): string | undefined {
+  const isOfOtherLength = status === 'completed' && innings !== null && innings !== scheduledInnings;
+  return isOfOtherLength ? `F/${innings}` : STATUS_WORD[status];
+}
 export const hasStarted = (game: Pick<Game, 'status'>): boolean =>
   game.status === 'live' || game.status === 'completed' || game.status === 'suspended';

@@ -6,7 +6,7 @@ import { inningText, statusWord, untilStart } from './game-clock.ts';
 
 /** Status and doubleheader chips: "Live", "Final", "Postponed", "Game 2". */
 export function StatusBadges({ game }: { game: Game }) {
-  const word = statusWord(game.status);
+  const word = statusWord(game);
   const look = game.status === 'live' ? 'live' : game.status === 'completed' ? 'plain' : 'warn';
   if (!word && !game.isDoubleheader) return null;
   return (

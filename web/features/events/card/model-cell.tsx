@@ -1,3 +1,4 @@
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatCount, formatPercent } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
@@ -72,6 +73,14 @@ function Confidence({ game }: { game: Game }) {
   );
 }
 
+/** Of a suspended game: the day it goes on, and later the day it began. */
+function Resumption({ game: { status, slateOn, resumesOn } }: { game: Game }) {
+  const { date } = useReaderFormat();
+  if (resumesOn === null) return null;
+  const text = status === 'suspended' ? `Resumes ${date(resumesOn)}` : `Began ${date(slateOn)}, resumed ${date(resumesOn)}`;
+  return <div className="row">{text}</div>;
+}
+
 export function ModelCell({ game }: { game: Game }) {
   const isNoted = game.status === 'live' || game.status === 'completed' || game.status === 'unknown';
   const isCalledOff = game.status === 'postponed' || game.status === 'cancelled' || game.status === 'suspended';
@@ -81,6 +90,7 @@ export function ModelCell({ game }: { game: Game }) {
       {game.status === 'completed' ? <ResultLines game={game} /> : null}
       {isNoted && game.statusNote ? <div className="row">{game.statusNote}</div> : null}
       {isCalledOff ? <div className="row">{game.statusNote ?? 'No new date yet'}</div> : null}
+      <Resumption game={game} />
       {game.status === 'scheduled' || game.status === 'delayed' ? <Confidence game={game} /> : null}
     </div>
   );

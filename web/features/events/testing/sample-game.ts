@@ -76,6 +76,8 @@ export function sampleGame(over: Partial<Game> = {}): Game {
     isTimeTentative: false,
     gameNumber: 1,
     isDoubleheader: false,
+    resumesOn: null,
+    innings: null,
     scheduledInnings: 9,
     venue: 'Fenway Park',
     city: 'Boston',

@@ -90,6 +90,8 @@ export function sampleBoardGame(prices: Prices = {}, over: Partial<BoardGame> = 
     isTimeTentative: false,
     gameNumber: 1,
     isDoubleheader: false,
+    resumesOn: null,
+    innings: null,
     scheduledInnings: 9,
     venue: 'Fenway Park',
     city: 'Boston',

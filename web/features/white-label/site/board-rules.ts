@@ -57,6 +57,7 @@ const STATUS_WORDS: Readonly<Record<Game['status'], string>> = {
 /** How a game stands, in words; when it begins as long as it has not. */
 export const statusOf = (game: Game, gameTime: (iso: string) => string): string => {
   if (game.status === 'live') return [STATUS_WORDS.live, liveWords(game)].filter(Boolean).join(' · ');
+  if (game.status === 'completed' && game.innings !== null && game.innings !== game.scheduledInnings) return `F/${game.innings}`;
   return STATUS_WORDS[game.status] || (game.isTimeTentative ? 'Time to be announced' : gameTime(game.gameTime));
 };
 

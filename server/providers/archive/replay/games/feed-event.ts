@@ -1,3 +1,4 @@
+import { easternDay } from '@clearedge/quant/calendar';
 import type { FeedEvent } from '../../../../ports/index.ts';
 import { clubName } from '../../clubs.ts';
 import { findPark } from '../../parks.ts';
@@ -33,6 +34,7 @@ export async function feedEvent(world: ReplayWorld, replay: ReplayGame, asOf: Da
     gameId: replay.gameId,
     sourceId: game.id,
     slateOn: replay.slateOn,
+    resumesOn: replay.resumesAt && (status === 'suspended' || asOf >= replay.resumesAt) ? easternDay(replay.resumesAt) : null,
     startsAt: replay.startsAt,
     isStartTentative: game.startsAt === null && asOf < replay.startsAt,
     gameNumber: game.number === 2 ? 2 : 1,

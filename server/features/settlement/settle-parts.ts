@@ -1,0 +1,33 @@
+import type { Ctx } from '../../kernel/ctx.ts';
+import { type BetRow, listBetsOfEvent } from '../bets/index.ts';
+import { lockPlayedSoFar } from '../events/index.ts';
+import { gradeLegsOf } from './practice/grade-legs.ts';
+import { settleMoved } from './practice/settle-practice.ts';
+import { type FindClose, settleOne } from './settle-one.ts';
+
+const isOnPart = ({ selection, terms }: Pick<BetRow, 'selection' | 'terms'>): boolean =>
+  selection !== null && 'period' in selection && selection.period !== 'full' && terms.pitcherRule === 'action';
+
+/**
+ * Grades the bets on complete parts of a game in play. Each transaction holds the game's row: its end can't be stored in between, so a grade
+ * from the line score never follows one from the final result. A bet with listed pitchers waits for the result, which says who started.
+ */
+export async function settleParts(ctx: Ctx, eventId: string, findClose: FindClose): Promise<void> {
+  await ctx.transact(async (tx) => {
+    const found = await findComplete(tx, eventId);
+    if (found) await gradeLegsOf(tx, eventId, found, isOnPart);
+  });
+  await settleMoved(ctx, eventId);
+  for (const { id } of (await listBetsOfEvent(ctx, eventId)).filter(isOnPart)) {
+    const settled = await ctx.transact(async (tx) => {
+      const found = await findComplete(tx, eventId);
+      return found && settleOne(tx, id, found, findClose);
+    });
+    if (settled) await ctx.publish({ topic: 'user', userId: settled, what: 'bets' });
+  }
+}
+
+async function findComplete(tx: Ctx, eventId: string) {
+  const facts = await lockPlayedSoFar(tx, eventId);
+  return facts && { version: null, isFinal: false, facts, recordedAt: tx.now() };
+}
