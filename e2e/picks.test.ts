@@ -119,7 +119,10 @@ test('a pro reads the analysis, generates picks and places one; after the games 
     .getByRole('button', { name: /Generate (New|Daily) Picks/ })
     .first()
     .click();
-  await page.getByText('Daily picks generated').first().waitFor();
+  await page
+    .getByText(/^(Daily picks generated|No new picks)$/)
+    .first()
+    .waitFor();
   const selection = await placeFirstPick(page);
   await page.goto('/my-bets?tab=pending');
   await page.getByText(selection).first().waitFor();

@@ -45,7 +45,13 @@ describe('the daily digest', () => {
     const { watch: _absent, ...rest } = sampleDigest();
     const { reasoning: _locked, ...pick } = sampleDigestPick();
     open(
-      { 'GET /api/digest': { ...rest, locked: true, picks: { published: 5, hidden: 2, noBet: null, list: [{ ...pick, locked: true }] } } },
+      {
+        'GET /api/digest': {
+          ...rest,
+          locked: true,
+          picks: { published: 5, hidden: 2, noBet: null, noBetNow: null, list: [{ ...pick, locked: true }] },
+        },
+      },
       'free',
     );
     const picks = await panel('Picks');
@@ -69,7 +75,7 @@ describe('the daily digest', () => {
 
   it('says that it is a day off and when the next games are', async () => {
     const empty = { games: [], movers: [], news: [], weather: [], watch: [], nextSlateOn: '2026-07-16', pricesAt: null };
-    open({ 'GET /api/digest': sampleDigest({ ...empty, picks: { published: 0, hidden: 0, noBet: null, list: [] } }) });
+    open({ 'GET /api/digest': sampleDigest({ ...empty, picks: { published: 0, hidden: 0, noBet: null, noBetNow: null, list: [] } }) });
     expect(await screen.findByText('No games on this day')).toBeTruthy();
     expect(screen.getByText('The next games are on Thursday, July 16, 2026.')).toBeTruthy();
     expect(screen.getByText(/No pick yet/)).toBeTruthy();
@@ -87,7 +93,7 @@ describe('the daily digest', () => {
     const noBet = { at: NOW, reasoning: 'No bet: 90 prices on 15 games looked at.' };
     const summary = sampleSummary({ wins: 0, losses: 0, hitRate: null, hitInterval: null, neededRate: null, roi: null, roiInterval: null });
     const record = { ...sampleDigest().record, summary };
-    open({ 'GET /api/digest': sampleDigest({ record, picks: { published: 0, hidden: 0, noBet, list: [] } }) });
+    open({ 'GET /api/digest': sampleDigest({ record, picks: { published: 0, hidden: 0, noBet, noBetNow: null, list: [] } }) });
     expect(await screen.findByText(noBet.reasoning)).toBeTruthy();
     expect(screen.getByText('no pick decided yet')).toBeTruthy();
   });

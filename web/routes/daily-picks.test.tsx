@@ -32,7 +32,7 @@ describe('daily picks', () => {
     expect(await screen.findByRole('heading', { name: 'Boston Red Sox' })).toBeTruthy();
     expect(screen.getByText('+150')).toBeTruthy();
     expect(screen.getByText('+12.5% EV')).toBeTruthy();
-    expect(screen.getByText('Confidence 81%, a rank')).toBeTruthy();
+    expect(screen.getByText('Confidence 81/100')).toBeTruthy();
     expect(screen.getByText(/we make it 45.0%/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Add to Slip' }));
     expect(toastTitle()).toBe('Added to betting slip');
@@ -40,14 +40,61 @@ describe('daily picks', () => {
   });
 
   it('says what past plays of the rank returned, and nothing of it for a pick of an earlier model', async () => {
-    const old = samplePick({ id: '00000000-0000-4000-8000-00000000000b', band: { ...samplePick().band, returned: null } });
+    const old = samplePick({ id: '00000000-0000-4000-8000-00000000000b', band: { ...samplePick().band!, returned: null } });
     open({ 'GET /api/daily-picks': [samplePick(), old] });
     expect(
-      await screen.findByText(
-        'By expected value: plays of rank 75 to 90 won 45% of 1,233 on past seasons and returned +2.3% of what was staked (95%: −3.6% to +8.1%)',
-      ),
+      await screen.findByText('Back-test, moneylines of rank 75–90 by EV: 45% won (n 1,233), ROI +2.3% (95%: −3.6% to +8.1%)'),
     ).toBeTruthy();
-    expect(screen.getByText('By expected value: plays of rank 75 to 90 won 45% of 1,233 on past seasons')).toBeTruthy();
+    expect(screen.getByText('Back-test, moneylines of rank 75–90 by EV: 45% won (n 1,233)')).toBeTruthy();
+  });
+
+  it('prints figures that give its EV, with the push apart', async () => {
+    const odds = -104;
+    const [win, push] = [0.502, 0.068];
+    const values = {
+      pickType: 'total' as const,
+      selection: 'Under 9',
+      odds,
+      winProbability: win,
+      pushProbability: push,
+      probability: win / (1 - push),
+    };
+    const ev = 100 * (win / 1.04 - (1 - win - push));
+    open({
+      'GET /api/daily-picks': [samplePick({ ...values, marketWinProbability: 0.481, breakEvenProbability: 0.475, expectedValue: ev })],
+    });
+    const card = await screen.findByRole('article');
+    const text = card.textContent!;
+    const number = (pattern: RegExp): number => Number(text.match(pattern)![1]!.replace('−', '-'));
+    const [printedWin, printedPush] = [number(/Win probability([\d.]+)%/), number(/push ([\d.]+)%/)];
+    const price = number(/Price([−+]?\d+)/);
+    const profit = price > 0 ? price / 100 : -100 / price;
+    const worth = printedWin * profit - (100 - printedWin - printedPush);
+    expect(number(/Expected value([−+][\d.]+)%/)).toBe(Number(worth.toFixed(1)));
+    expect(text).toContain('Books 48.1%, we 50.2%; break-even at −104 47.5%.');
+  });
+
+  it('shows the record of the pick’s own market, and says where it has no back-test', async () => {
+    const none = { wins: 0, losses: 0, pushes: 0, units: 0 };
+    const spread = samplePick({ pickType: 'spread', selection: 'Boston Red Sox -1.5', band: null, marketRecord: none });
+    open({ 'GET /api/daily-picks': [spread] });
+    expect(await screen.findByText('No published pick on run lines is decided yet.')).toBeTruthy();
+    expect(screen.getByText('No back-test of run lines: there are no past prices. Ranked by EV among moneyline plays.')).toBeTruthy();
+    expect(screen.queryByText(/Back-test, /)).toBeNull();
+  });
+
+  it('never prints a stake of nothing', async () => {
+    open({ 'GET /api/daily-picks': [samplePick({ kellyShare: 0.0003 })] });
+    expect(await screen.findByText('under 0.1%')).toBeTruthy();
+    expect(screen.queryByText('0.0%')).toBeNull();
+  });
+
+  it('says why there is no pick so far, with one button, beside the slip', async () => {
+    const noBetNow = 'No bet: of 42 prices on 7 games, 1 shows 1.5% EV or more and does not pass our checks: 1 waiting.';
+    open({ 'GET /api/daily-picks': [], 'GET /api/daily-picks/day': sampleDay({ published: 0, noBetNow }) });
+    expect(await screen.findByText(noBetNow)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Generate/ })).toHaveLength(1);
+    expect(document.querySelector('.pk-two')!.children).toHaveLength(2);
   });
 
   it('says that two picks stand on one game, and counts them', async () => {
@@ -113,6 +160,12 @@ describe('daily picks', () => {
     const { user } = open({ 'POST /api/daily-picks/generate': { date: '2026-07-11', added: 1, total: 2, noBet: false } });
     await user.click(await screen.findByRole('button', { name: 'Generate New Picks' }));
     await waitFor(() => expect(toastTitle()).toBe('Daily picks generated'));
+  });
+
+  it('does not call an empty look a success', async () => {
+    const { user } = open({ 'POST /api/daily-picks/generate': { date: '2026-07-11', added: 0, total: 1, noBet: false } });
+    await user.click(await screen.findByRole('button', { name: 'Generate New Picks' }));
+    await waitFor(() => expect(toastTitle()).toBe('No new picks'));
   });
 
   it('says that picks could not be loaded', async () => {

@@ -7,6 +7,7 @@ import { DateNav } from '../features/events/list/date-nav.tsx';
 import { GenerateButton } from '../features/picks/daily/generate-button.tsx';
 import { PickList } from '../features/picks/daily/pick-list.tsx';
 import { PicksLocked } from '../features/picks/daily/picks-locked.tsx';
+import { useDailyPicks } from '../features/picks/pick.queries.ts';
 import { DockedSlip } from '../features/slip/docked-slip.tsx';
 import { isDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
@@ -25,12 +26,13 @@ function Picks({ userId }: { userId: string }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('date');
   const date = asked && isDay(asked) ? asked : today;
+  const { data } = useDailyPicks(date, userId);
   const pick = (day: string): void => setSearch(day === today ? {} : { date: day });
   return (
     <>
       <div className="pk-tools">
         <DateNav date={date} today={today} onPick={pick} />
-        {date === today ? <GenerateButton /> : null}
+        {date === today ? <GenerateButton isEmpty={data?.length === 0} /> : null}
       </div>
       <div className="pk-two">
         <PickList date={date} today={today} who={userId} />

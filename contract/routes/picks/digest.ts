@@ -5,6 +5,7 @@ import { EventStatus } from '../../shapes/event-status.ts';
 import { ClubRecord, GameWeather } from '../../shapes/game.ts';
 import { PriceCell } from '../../shapes/game-odds.ts';
 import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
+import { MarketRecord } from './picks.ts';
 import { RecordCoverage, RecordSummary } from './record.ts';
 
 /** What the three of a day's shown picks with the highest confidence are called, in this order. */
@@ -89,6 +90,11 @@ export const DigestPick = z
     bookName: z.string(),
     priceSeenAt: Instant,
     probability: z.number(),
+    winProbability: z.number().meta({ description: 'That it wins; a push is no win' }),
+    pushProbability: z.number(),
+    marketWinProbability: z.number().nullable(),
+    breakEvenProbability: z.number(),
+    marketRecord: MarketRecord,
     expectedValue: z.number().meta({ description: 'Percent of the stake at the published price' }),
     confidence: z.number().meta({ description: 'Rank among the plays of the back-test in its market, 0 to 100; not a probability' }),
     label: z.enum(PICK_LABELS).nullable(),
@@ -107,6 +113,7 @@ const DigestPicks = z.object({
   published: z.number(),
   hidden: z.number().meta({ description: 'Not shown to this reader before their first pitch' }),
   noBet: z.object({ at: Instant, reasoning: z.string() }).nullable(),
+  noBetNow: z.string().nullable().meta({ description: 'Why nothing is published so far, while games are open' }),
   list: z.array(DigestPick),
 });
 

@@ -28,6 +28,15 @@ const Band = z
     id: 'ConfidenceBand',
     description: 'Plays of these ranks in the back-test, no published picks: how many won and what they returned',
   });
+/** How the published picks of one market have ended so far. */
+export const MarketRecord = z
+  .object({
+    wins: z.number(),
+    losses: z.number(),
+    pushes: z.number().meta({ description: 'Pushed or void' }),
+    units: z.number(),
+  })
+  .meta({ id: 'MarketRecord' });
 const SameGame = z
   .object({
     pickId: Uuid,
@@ -63,13 +72,16 @@ export const DailyPick = z
     priceSeenAt: Instant,
     fairOdds: z.number(),
     confidence: z.number().meta({ description: 'Rank among the plays of the back-test in its market, 0 to 100; not a probability' }),
-    band: Band,
+    band: Band.nullable().meta({ description: 'Of its own market; null for a run line, which has no back-test' }),
+    marketRecord: MarketRecord.meta({ description: 'Of every published pick of its market that has ended' }),
     probability: z.number().meta({ description: 'Given that the stake does not come back' }),
     winProbability: z.number().meta({ description: 'That it wins; a push is no win' }),
     pushProbability: z.number(),
     probabilityLow: z.number(),
     probabilityHigh: z.number(),
     marketProbability: z.number().nullable(),
+    marketWinProbability: z.number().nullable().meta({ description: 'That it wins by the books without their margin; a push is no win' }),
+    breakEvenProbability: z.number().meta({ description: 'Chance to win at which the price is worth nothing' }),
     expectedValue: z.number().meta({ description: 'Percent of the stake at the published price' }),
     sameGame: z.array(SameGame).meta({ description: 'Other picks on the same game, of those that the reader may see' }),
     kellyShare: z.number().meta({ description: 'Advised share of a bankroll, 0 to 0.05' }),
@@ -96,6 +108,10 @@ const DayState = z
     games: z.number().meta({ description: 'On how many games they are' }),
     sharingGame: z.number().meta({ description: 'How many of them share a game with another: these are not independent' }),
     noBet: z.object({ at: Instant, reasoning: z.string() }).nullable(),
+    noBetNow: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why nothing is published so far, at the prices of now; null with a pick or without open games' }),
     isOpen: z.boolean().meta({ description: 'Whether a game of the day can still be bet on' }),
     aDay: z.number(),
     leastEv: z.number(),

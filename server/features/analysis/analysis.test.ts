@@ -56,17 +56,41 @@ test('a game with an opinion is analyzed; every figure of the text is a fact, an
 test('a price far above its fair one is a value play at its book; a stale one never is', async () => {
   await withScene(async ({ ctx, world, analysis }) => {
     await reprice(ctx, world, -120, 110);
-    await reprice(ctx, world, 220, -260);
+    await reprice(ctx, world, 160, -180);
     await analyzeSlates(ctx);
     const play = (await analysis()).valuePlays.find(({ market }) => market === 'moneyline');
-    expect(play).toMatchObject({ market: 'moneyline', side: 'home', selection: 'Boston Red Sox', odds: 220, bookName: 'Book A' });
-    expect(play!.expectedValue).toBeCloseTo(play!.probability * 3.2 - 1, 9);
-    expect(play!.valueFrom).toBeLessThan(220);
+    expect(play).toMatchObject({ market: 'moneyline', side: 'home', selection: 'Boston Red Sox', odds: 160, bookName: 'Book A' });
+    expect(play!.expectedValue).toBeCloseTo(play!.probability * 2.6 - 1, 9);
+    expect(play!.valueFrom).toBeLessThan(160);
     expect(play!.valueFrom).toBeGreaterThanOrEqual(Math.floor(play!.fairOdds));
     world.clock.advanceMinutes(20);
     const later = await analysis();
     expect(later.valuePlays).toEqual([]);
     expect(later.verdict).toBe('No bet: there is no fresh price to take.');
+  });
+});
+
+test('a play that is distrusted is value on no screen, and the verdict says why', async () => {
+  await withScene(async ({ ctx, world, visitor, pro, analysis }) => {
+    await reprice(ctx, world, -120, 110);
+    await reprice(ctx, world, 220, -260);
+    await analyzeSlates(ctx);
+    const far = await analysis();
+    expect(far.valuePlays).toEqual([]);
+    expect(far.verdict).toMatch(/^No bet: our number on the (moneyline|run line) is more than 6 points from the books’/);
+    expect(far.suggestedBets.every(({ isValue, badge }) => !isValue && badge === 'Moderate')).toBe(true);
+    expect((await visitor.get('/api/games')).json<Game[]>()[0]!.aiSummary).toMatchObject({ valuePlayCount: 0 });
+    expect((await pro.get('/api/games')).json<Game[]>()[0]!.aiSummary).toMatchObject({ valuePlays: [] });
+  });
+});
+
+test('a game that has begun without a value play says so of its last prices, and offers no nearest side', async () => {
+  await withScene(async ({ ctx, world, analysis }) => {
+    await reprice(ctx, world, -140, 120);
+    await analyzeSlates(ctx);
+    await ctx.db.update(events).set({ status: 'live' });
+    world.clock.advanceMinutes(8 * 60);
+    expect(await analysis()).toMatchObject({ verdict: 'No value play at the last prices before the game.', nearest: null });
   });
 });
 
@@ -76,7 +100,7 @@ test('without a value play the answer is no bet, with the side that is nearest t
     await analyzeSlates(ctx);
     const { valuePlays, verdict, nearest } = await analysis();
     expect(valuePlays).toEqual([]);
-    expect(verdict).toMatch(/^No bet: no fresh price/);
+    expect(verdict).toMatch(/^No bet: (no price beats our number|the price on)/);
     expect(nearest!.valueFrom! > nearest!.odds || nearest!.valueFrom === null).toBe(true);
   });
 });
@@ -124,7 +148,7 @@ test('pro generates it once, however often it is asked for; others are refused, 
 test('a game that has begun keeps its last analysis with the prices of then; one without is refused', async () => {
   await withScene(async ({ ctx, world, pro, analysis }) => {
     await reprice(ctx, world, -120, 110);
-    await reprice(ctx, world, 220, -260);
+    await reprice(ctx, world, 160, -180);
     await analyzeSlates(ctx);
     const before = await analysis();
     await ctx.db.update(events).set({ status: 'live' });
@@ -132,7 +156,7 @@ test('a game that has begun keeps its last analysis with the prices of then; one
     const after = await analysis();
     expect(after).toMatchObject({ isClosed: true, id: before.id });
     expect(after.valuePlays).toEqual(before.valuePlays);
-    expect(after.valuePlays.find(({ market }) => market === 'moneyline')!.odds).toBe(220);
+    expect(after.valuePlays.find(({ market }) => market === 'moneyline')!.odds).toBe(160);
     const game = (await pro.get('/api/games?date=2026-07-11')).json<Game[]>()[0]!;
     expect(game.aiSummary).toMatchObject({ confidence: before.confidence, valuePlays: before.valuePlays });
   });
@@ -141,7 +165,7 @@ test('a game that has begun keeps its last analysis with the prices of then; one
 test('the lists tell a visitor and a free user how confident and how many; pro everything', async () => {
   await withScene(async ({ ctx, world, pro, visitor, analysis }) => {
     await reprice(ctx, world, -120, 110);
-    await reprice(ctx, world, 220, -260);
+    await reprice(ctx, world, 160, -180);
     const plain = (await visitor.get(URL)).json<Game>();
     expect(plain.aiSummary).toBeNull();
     await analyzeSlates(ctx);

@@ -46,7 +46,11 @@ test('generating publishes what is worth its price, once, and pro readers see al
       dayPlace: 1,
     });
     expect(list[0].expectedValue).toBeGreaterThan(1.5);
-    expect(list[0].reasoning).toContain('Expected value +');
+    expect(list[0].reasoning).toMatch(/^Books 40\.0%, we 45\.0%, because our model alone gives .* 47\.0% to win, the books 40\.0%/);
+    expect(list[0]).toMatchObject({ winProbability: 0.45, breakEvenProbability: 0.4, pushProbability: 0 });
+    expect(list[0].marketWinProbability).toBeCloseTo(0.4, 3);
+    expect(list[0].kellyShare).toBeGreaterThanOrEqual(0.001);
+    expect((await server.visitor.get('/api/daily-picks/day')).json()).toMatchObject({ noBet: null, noBetNow: null });
     await server.close();
   });
 });
@@ -84,12 +88,14 @@ test('a day whose prices are worth nothing is published as one without a bet, on
     expect((await pro.post('/api/daily-picks/generate')).json()).toEqual({ date: '2026-07-11', added: 0, total: 0, noBet: false });
     await addGames(ctx, world, 2, -130);
     world.clock.advanceMinutes(1);
+    const before = (await server.visitor.get('/api/daily-picks/day')).json();
+    expect(before).toMatchObject({ noBet: null, noBetNow: 'No bet: of 4 prices on 2 games, none is worth 1.5% EV or more.' });
     expect((await pro.post('/api/daily-picks/generate')).json()).toMatchObject({ added: 0, total: 0, noBet: true });
     world.clock.advanceMinutes(1);
     await pro.post('/api/daily-picks/generate');
     expect(await ctx.db.select().from(picks)).toMatchObject([{ kind: 'no_bet', sequence: 1, slateOn: '2026-07-11' }]);
     const day = (await server.visitor.get('/api/daily-picks/day')).json();
-    expect(day).toMatchObject({ published: 0, noBet: { reasoning: expect.stringContaining('No bet: 4 prices on 2 games') } });
+    expect(day).toMatchObject({ published: 0, noBet: { reasoning: 'No bet: of 4 prices on 2 games, none is worth 1.5% EV or more.' } });
     expect((await server.visitor.get('/api/record')).json()).toMatchObject({ noBets: 1, entries: [{ kind: 'no_bet' }] });
     await server.close();
   });
@@ -127,12 +133,15 @@ test('settlement writes the official result with the close; a corrected score ad
     const [pick] = (await pro.get('/api/daily-picks?date=2026-07-11')).json();
     expect(pick).toMatchObject({ status: 'settled', result: 'WIN', units: 1.5, score: { away: 2, home: 5 }, closingOdds: 150 });
     expect(pick.clv).toBeCloseTo(-0.00052, 5);
+    expect(pick.marketRecord).toEqual({ wins: 1, losses: 0, pushes: 0, units: 1.5 });
     await report(ctx, board[0]!.id, 2, 6, 5);
     await settleEvent(system, board[0]!.id);
     expect(await ctx.db.select().from(pickResults).orderBy(pickResults.sequence)).toMatchObject([
       { sequence: 1, version: 1, result: 'win', units: 1.5, gradedBy: 'settlement', reason: null, closing: 'measured' },
       { sequence: 2, version: 2, result: 'loss', units: -1, reason: 'The result was corrected.' },
     ]);
+    const [corrected] = (await pro.get('/api/daily-picks?date=2026-07-11')).json();
+    expect(corrected.marketRecord).toEqual({ wins: 0, losses: 1, pushes: 0, units: -1 });
     const record = (await server.visitor.get('/api/record')).json();
     expect(record).toMatchObject({
       summary: { picks: 1, wins: 0, losses: 1, hitRate: 0, roi: -1, units: -1 },

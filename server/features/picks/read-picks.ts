@@ -1,6 +1,7 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { PickRow } from './chain/pick-statement.ts';
 import type { ResultRow } from './chain/result-statement.ts';
+import { listMarketRecords } from './rows/market-record-rows.ts';
 import { findPick, listPicksOfDay, listPicksOfEvent } from './rows/pick-rows.ts';
 import { findStandingResult, listUnsettledEvents } from './rows/result-rows.ts';
 
@@ -14,3 +15,4 @@ export const listPicksOn = async ({ db }: Reader, slateOn: string): Promise<Pick
 /** The result that counts; null while there is none. */
 export const findPickResult = ({ db }: Reader, pickId: string): Promise<ResultRow | null> => findStandingResult(db, pickId);
 export const listUnsettledPickEvents = ({ db }: Reader): Promise<string[]> => listUnsettledEvents(db);
+export const listPickMarketRecords = ({ db }: Reader): ReturnType<typeof listMarketRecords> => listMarketRecords(db);

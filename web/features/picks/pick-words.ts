@@ -1,5 +1,6 @@
+import { MARKET_PLURAL } from '../../core/pick-figures.ts';
 import type { NewSlipEntry } from '../../core/slip/index.ts';
-import { formatLine, formatPercent, formatSignedPercent } from '../../lib/format.ts';
+import { formatCount, formatLine, formatPercent, formatSignedPercent } from '../../lib/format.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
 import type { DailyPick } from './pick.queries.ts';
 
@@ -13,14 +14,18 @@ export const STATUS_NAME: Record<DailyPick['status'], string> = { active: 'Activ
 
 export const evText = (percent: number): string => `${formatSignedPercent(percent / 100)} EV`;
 
-/** How often past plays of this rank won, and what that came to: at long odds a rate below a half can be a profit, at short ones a loss. */
-export function bandText({ band }: Pick<DailyPick, 'band'>): string {
+/** How often back-tested plays of this rank won, and what that came to: at long odds a rate below a half can be a profit, at short ones a loss. */
+export function bandText({ band, pickType }: Pick<DailyPick, 'band' | 'pickType'>): string {
+  if (band === null) return `No back-test of ${MARKET_PLURAL[pickType]}: there are no past prices. Ranked by EV among moneyline plays.`;
   const { from, to, picks, wins, returned } = band;
-  const won = `By expected value: plays of rank ${from} to ${to} won ${formatPercent(wins / picks, 0)} of ${picks.toLocaleString('en-US')} on past seasons`;
+  const won = `Back-test, ${MARKET_PLURAL[pickType]} of rank ${from}–${to} by EV: ${formatPercent(wins / picks, 0)} won (n ${formatCount(picks)})`;
   if (returned === null) return won;
   const [low, high] = [formatSignedPercent(returned.low), formatSignedPercent(returned.high)];
-  return `${won} and returned ${formatSignedPercent(returned.perUnit)} of what was staked (95%: ${low} to ${high})`;
+  return `${won}, ROI ${formatSignedPercent(returned.perUnit)} (95%: ${low} to ${high})`;
 }
+
+/** "0.4%"; what would print as nothing says how small it is. */
+export const stakeText = (share: number): string => (share < 0.0005 ? 'under 0.1%' : formatPercent(share));
 
 export const slipEntryOf = (pick: DailyPick): NewSlipEntry => ({
   gameId: pick.gameKey,

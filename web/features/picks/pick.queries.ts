@@ -29,16 +29,17 @@ const refreshPicks = (client: QueryClient): Promise<void> => client.invalidateQu
 
 const count = (picks: number): string => (picks === 1 ? '1 pick' : `${picks} picks`);
 function generated({ added, total, noBet }: CallResult<Contract['POST /api/daily-picks/generate']>): string {
-  if (noBet) return 'No price is worth its risk now: published as a day with no bet.';
+  if (noBet) return 'No price passes our checks now. The day is published as no bet.';
   if (added > 0) return `${count(added)} published.`;
-  return total > 0 ? 'Nothing new is worth its price now; what was published stands.' : 'No game is priced yet.';
+  return total > 0 ? 'No other price passes our checks now. The published picks are unchanged.' : 'No game is priced yet.';
 }
 
 export function useGeneratePicks() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('POST /api/daily-picks/generate'),
-    onSuccess: (answer) => void toast({ title: 'Daily picks generated', description: generated(answer) }),
+    onSuccess: (answer) =>
+      void toast({ title: answer.added > 0 ? 'Daily picks generated' : 'No new picks', description: generated(answer) }),
     onError: () =>
       void toast({ title: 'Generation failed', description: 'Unable to generate daily picks. Please try again.', variant: 'destructive' }),
     onSettled: () => void refreshPicks(client),

@@ -22,6 +22,9 @@ export interface AnalysedSide {
   isStale: boolean;
   ev: number;
   isValue: boolean;
+  /** Without the books' margin, 0..1; absent in what was stored before it was kept. */
+  marketProbability?: number | null;
+  bookCount?: number;
 }
 
 export interface AnalysedDriver {

@@ -2,19 +2,18 @@ import type { LockedSummary, OpenSummary } from '@clearedge/contract/shapes/ai-s
 import type { Analysis as AnalysisSchema } from '@clearedge/contract/shapes/analysis';
 import type { z } from 'zod';
 import type { AnalysedSide } from '../../../db/schema/index.ts';
-import { isBacked } from '../../forecasts/index.ts';
 import type { MarketSide } from '../../odds/index.ts';
 import type { StoredAnalysis } from '../analysis-rows.ts';
-import { priceSides, valueSides } from '../rules/price-sides.ts';
+import { type PricedNow, priceSides, valueSides } from '../rules/price-sides.ts';
 import { suggestBets } from '../rules/suggest-rules.ts';
 import { valueFrom } from '../rules/value-from.ts';
-import { type ValueBasis, verdictText } from '../words/summary-text.ts';
+import { verdictText } from '../words/summary-text.ts';
 
 export type Analysis = z.input<typeof AnalysisSchema>;
 type ValuePlay = Analysis['valuePlays'][number];
 
 /** The analysed sides at the prices that count: those of now, or for a game that has begun those of the analysis. Null offers: it has begun. */
-const sidesOf = ({ content }: StoredAnalysis, offers: readonly MarketSide[] | null): AnalysedSide[] =>
+const sidesOf = ({ content }: StoredAnalysis, offers: readonly MarketSide[] | null): (AnalysedSide & Partial<PricedNow>)[] =>
   offers === null ? content.sides : priceSides(content.sides, offers, content.market, content.blend.modelWeight);
 
 const winOf = ({ probability, pushProbability }: Pick<AnalysedSide, 'probability' | 'pushProbability'>): number =>
@@ -28,23 +27,35 @@ const pricedPart = ({
   bookName: _name,
   seenAt: _at,
   isStale: _stale,
+  marketProbability: _market,
+  bookCount: _books,
+  doubt: _doubt,
   ...side
-}: AnalysedSide) => ({ ...side, winProbability: winOf(side) });
-const offerPart = ({ ev, isValue: _isValue, ...side }: AnalysedSide) => ({ ...side, winProbability: winOf(side), expectedValue: ev });
+}: AnalysedSide & Partial<PricedNow>) => ({ ...side, winProbability: winOf(side) });
+const offerPart = ({
+  ev,
+  isValue: _isValue,
+  marketProbability: _market,
+  bookCount: _books,
+  doubt: _doubt,
+  ...side
+}: AnalysedSide & Partial<PricedNow>) => ({ ...side, winProbability: winOf(side), expectedValue: ev });
 
 const playOf = (side: AnalysedSide, { content }: StoredAnalysis): ValuePlay => ({
   ...offerPart(side),
   reasoning: content.reasons[side.side],
-  valueFrom: valueFrom(side),
+  valueFrom: valueFrom(side, content.blend.modelWeight),
 });
 
-const fresh = (sides: readonly AnalysedSide[]): AnalysedSide[] => sides.filter(({ isStale }) => !isStale);
+const fresh = <S extends AnalysedSide>(sides: readonly S[]): S[] => sides.filter(({ isStale }) => !isStale);
 
-/** What the value of a game can be judged by now. */
-function basisOf({ content }: StoredAnalysis, offers: readonly MarketSide[] | null, priced: readonly AnalysedSide[]): ValueBasis {
-  if (priced.length === 0) return 'no price';
-  if (content.blend.modelWeight === 0) return 'no results';
-  return offers?.every((offer) => !isBacked(content.blend.modelWeight, offer)) ? 'one book' : 'books';
+/** The verdict on these sides: without a value play it names what keeps the best of them from being one. */
+function verdictOn(sides: readonly (AnalysedSide & Partial<PricedNow>)[], offers: readonly MarketSide[] | null): string {
+  const plays = valueSides(sides).length;
+  if (offers === null) return verdictText(plays, 'closed');
+  const [best] = fresh(sides).toSorted((a, b) => b.ev - a.ev);
+  const market = best?.market === 'spread' || best?.market === 'total' ? best.market : 'moneyline';
+  return verdictText(plays, best ? (best.doubt ?? 'no edge') : 'no price', market);
 }
 
 export function lockedSummary(row: StoredAnalysis, offers: readonly MarketSide[] | null): z.input<typeof LockedSummary> {
@@ -55,13 +66,19 @@ export function openSummary(row: StoredAnalysis, offers: readonly MarketSide[] |
   const sides = sidesOf(row, offers);
   const { summary, confidence, band, favoured } = row.content;
   const valuePlays = valueSides(sides).map((side) => playOf(side, row));
-  const verdict = verdictText(valuePlays.length, basisOf(row, offers, fresh(sides)));
-  return { summary: `${summary} ${verdict}`, confidence, band, favoured, valuePlays, analyzedAt: row.createdAt.toISOString() };
+  return {
+    summary: `${summary} ${verdictOn(sides, offers)}`,
+    confidence,
+    band,
+    favoured,
+    valuePlays,
+    analyzedAt: row.createdAt.toISOString(),
+  };
 }
 
 /** The side that misses being value by least; one whose price would do, but whose market has just moved, says nothing yet. */
-const nearestSide = (sides: readonly AnalysedSide[]): AnalysedSide | undefined =>
-  sides.filter((side) => (valueFrom(side) ?? 0) > side.odds).toSorted((a, b) => b.ev - a.ev)[0];
+const nearestSide = (sides: readonly AnalysedSide[], modelWeight: number): AnalysedSide | undefined =>
+  sides.filter((side) => (valueFrom(side, modelWeight) ?? 0) > side.odds).toSorted((a, b) => b.ev - a.ev)[0];
 
 function freshnessOf({ inputs }: StoredAnalysis, sides: readonly AnalysedSide[]): Analysis['freshness'] {
   const { starters, lineUps, weatherAsOf, isIndoors, bookCount, ratedTo } = inputs;
@@ -78,7 +95,7 @@ export function presentAnalysis(row: StoredAnalysis, gameId: string, offers: rea
   const sides = sidesOf(row, offers);
   const { content, inputs } = row;
   const plays = valueSides(sides);
-  const nearest = plays.length > 0 ? undefined : nearestSide(fresh(sides));
+  const nearest = plays.length > 0 || offers === null ? undefined : nearestSide(fresh(sides), content.blend.modelWeight);
   return {
     id: row.id,
     gameId,
@@ -87,7 +104,7 @@ export function presentAnalysis(row: StoredAnalysis, gameId: string, offers: rea
     modelVersion: row.modelVersion,
     isClosed: offers === null,
     summary: content.summary,
-    verdict: verdictText(plays.length, basisOf(row, offers, fresh(sides))),
+    verdict: verdictOn(sides, offers),
     confidence: content.confidence,
     band: content.band,
     favoured: content.favoured,

@@ -34,7 +34,7 @@ const offer = (values: Partial<MarketSide> = {}): MarketSide => ({
   bookName: 'Book B',
   seenAt: SEEN,
   isStale: false,
-  noVigProbability: null,
+  noVigProbability: 0.4,
   bookCount: 2,
   ...values,
 });

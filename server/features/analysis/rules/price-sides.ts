@@ -1,7 +1,5 @@
-import { worthOf } from '@clearedge/quant/blend';
-import { americanToDecimal } from '@clearedge/quant/price';
 import type { AnalysedSide, MarketView } from '../../../db/schema/index.ts';
-import { isBacked, type Play } from '../../forecasts/index.ts';
+import { type Doubt, judgePrice, type Play } from '../../forecasts/index.ts';
 import type { MarketSide } from '../../odds/index.ts';
 import { type Clubs, selectionWords } from '../words/selection-words.ts';
 import { movedMarkets } from './moved-markets.ts';
@@ -27,7 +25,14 @@ export const sideOf = (play: Play, clubs: Clubs): AnalysedSide => ({
   isStale: play.isStale,
   ev: play.ev,
   isValue: play.isValue,
+  marketProbability: play.marketProbability,
+  bookCount: play.bookCount,
 });
+
+/** A side at a current price: `doubt` says why it is no value play, 'moved' that the market has left the opinion behind. */
+export interface PricedNow extends AnalysedSide {
+  doubt: Doubt | 'moved' | null;
+}
 
 /** What was priced, at the prices of now. Left out: a side whose line has moved or that nobody offers. No value: a market that has moved since. */
 export function priceSides(
@@ -35,16 +40,17 @@ export function priceSides(
   offers: readonly MarketSide[],
   view: MarketView | null,
   modelWeight: number,
-): AnalysedSide[] {
+): PricedNow[] {
   const moved = movedMarkets(view, offers);
   return sides.flatMap((priced) => {
     const offer = offers.find((one) => isSame(one, priced));
     if (!offer) return [];
-    const { odds, book, bookName, isStale } = offer;
-    const decimal = americanToDecimal(odds);
-    const worth = worthOf({ probability: priced.probability, low: priced.probabilityLow }, decimal, priced.pushProbability);
-    const isValue = worth.isValue && !moved.has(priced.market) && isBacked(modelWeight, offer);
-    return [{ ...priced, odds, book, bookName, isStale, isValue, ev: worth.ev, seenAt: offer.seenAt.toISOString() }];
+    const { odds, book, bookName, bookCount, isStale, noVigProbability: marketProbability } = offer;
+    const believed = { probability: priced.probability, low: priced.probabilityLow, push: priced.pushProbability };
+    const { ev, doubt: found } = judgePrice(believed, offer, modelWeight);
+    const doubt = found ?? (moved.has(priced.market) ? 'moved' : null);
+    const seenAt = offer.seenAt.toISOString();
+    return [{ ...priced, odds, book, bookName, bookCount, isStale, marketProbability, ev, doubt, isValue: doubt === null, seenAt }];
   });
 }
 

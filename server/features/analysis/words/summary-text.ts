@@ -1,4 +1,5 @@
 import type { AnalysedDriver, AnalysisContent } from '../../../db/schema/index.ts';
+import { type Doubt, TRUST_LIMITS } from '../../forecasts/index.ts';
 import type { NamedGame } from './driver-words.ts';
 import { listText, percentText, pointsText, runsText } from './figures.ts';
 import { phraseFor } from './phrase-for.ts';
@@ -69,15 +70,29 @@ export const summaryText = (game: NamedGame, facts: SummaryFacts): string =>
 
 const plural = (count: number): string => (count === 1 ? '1 value play' : `${count} value plays`);
 
-export type ValueBasis = 'books' | 'one book' | 'no results' | 'no price';
+/** Why no price of a game is a value play. */
+export type NoValue = Doubt | 'moved' | 'no price' | 'closed';
 
-const NO_BET: Record<ValueBasis, string> = {
-  books: 'No bet: no fresh price is worth it at the low end of our range.',
-  'one book': 'No bet: one book alone prices this, and our number is made of its prices.',
-  'no results': 'No bet: the model has no results of these teams yet, so our number is the books’ own.',
-  'no price': 'No bet: there is no fresh price to take.',
+const points = (share: number): string => String(Math.round(100 * share));
+const MARKET_WORD = { moneyline: 'the moneyline', spread: 'the run line', total: 'the total' } as const;
+
+const NO_BET: Record<NoValue, (market: string) => string> = {
+  'no edge': () => 'No bet: no price beats our number.',
+  'no results': () => 'No bet: the model has no results of these teams yet, so our number is the books’ own.',
+  'one book': () => 'No bet: only one book prices this, so we can’t check its price.',
+  'no market': (market) => `No bet: no book prices both sides of ${market}, so we can’t check our number.`,
+  'far from market': (market) =>
+    `No bet: our number on ${market} is more than ${points(TRUST_LIMITS.mostGap)} points from the books’. At that distance we trust theirs.`,
+  'likely error': (market) =>
+    `No bet: the best price on ${market} pays over ${points(TRUST_LIMITS.mostEvAtMarket)}% more than the other books make it worth. That is more likely an error than value.`,
+  uncertain: (market) => `No bet: the price on ${market} beats our number, but not at the low end of our range.`,
+  moved: (market) => `No bet: ${market} has moved since our last forecast. We wait for the next one.`,
+  'no price': () => 'No bet: there is no fresh price to take.',
+  closed: () => 'No value play at the last prices before the game.',
 };
 
-/** What to do with it, for prices that are open now. */
-export const verdictText = (valuePlays: number, basis: ValueBasis): string =>
-  valuePlays > 0 ? `${plural(valuePlays)} at fresh prices.` : NO_BET[basis];
+/** What to do with it. `market` is the one that came nearest. */
+export function verdictText(valuePlays: number, why: NoValue, market: keyof typeof MARKET_WORD = 'moneyline'): string {
+  if (valuePlays === 0) return NO_BET[why](MARKET_WORD[market]);
+  return `${plural(valuePlays)} ${why === 'closed' ? 'at the last prices before the game' : 'at fresh prices'}.`;
+}

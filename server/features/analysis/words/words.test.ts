@@ -73,10 +73,19 @@ test('small words', () => {
     '',
     'a, b and c',
   ]);
-  expect([verdictText(1, 'books'), verdictText(0, 'books'), verdictText(0, 'one book'), verdictText(0, 'no price')]).toEqual([
+  expect([
+    verdictText(1, 'no edge'),
+    verdictText(2, 'closed'),
+    verdictText(0, 'no edge'),
+    verdictText(0, 'uncertain', 'spread'),
+    verdictText(0, 'far from market', 'total'),
+    verdictText(0, 'closed'),
+  ]).toEqual([
     '1 value play at fresh prices.',
-    'No bet: no fresh price is worth it at the low end of our range.',
-    'No bet: one book alone prices this, and our number is made of its prices.',
-    'No bet: there is no fresh price to take.',
+    '2 value plays at the last prices before the game.',
+    'No bet: no price beats our number.',
+    'No bet: the price on the run line beats our number, but not at the low end of our range.',
+    'No bet: our number on the total is more than 6 points from the books’. At that distance we trust theirs.',
+    'No value play at the last prices before the game.',
   ]);
 });

@@ -39,8 +39,8 @@ async function moversOf(ctx: Ctx, source: readonly Game[], games: readonly Diges
 
 async function picksOf(ctx: Ctx, date: string, audience: Audience): Promise<Digest['picks']> {
   const { results: _kept, ...picks } = await dayPicks(ctx, date, audience);
-  const { noBet } = await getPickDay(ctx, { query: { date } });
-  return { ...picks, noBet };
+  const { noBet, noBetNow } = await getPickDay(ctx, { query: { date } });
+  return { ...picks, noBet, noBetNow };
 }
 
 /** A day on one page, from what is stored; what needs the pro tier is absent for everybody else. */

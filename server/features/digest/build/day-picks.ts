@@ -1,7 +1,16 @@
 import { PICK_LABELS } from '@clearedge/contract/routes/picks/digest';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listEventsByIds, type SportEvent } from '../../events/index.ts';
-import { FREE_PLACES, findPickResult, isRevealed, listPicksOn, type PickRow, type ResultRow } from '../../picks/index.ts';
+import {
+  chancesOfPick,
+  FREE_PLACES,
+  findPickResult,
+  isRevealed,
+  listPickMarketRecords,
+  listPicksOn,
+  type PickRow,
+  type ResultRow,
+} from '../../picks/index.ts';
 import type { Audience, DigestPick } from './digest-shape.ts';
 
 interface Published {
@@ -38,7 +47,7 @@ const outcomeOf = (result: ResultRow | null) => ({
   clv: result?.clv ?? null,
 });
 
-function present({ pick, event, result }: Published, isOpen: boolean): DigestPick {
+function present({ pick, event, result }: Published, isOpen: boolean, marketRecord: DigestPick['marketRecord']): DigestPick {
   return {
     id: pick.id,
     gameKey: pick.gameId!,
@@ -53,6 +62,8 @@ function present({ pick, event, result }: Published, isOpen: boolean): DigestPic
     bookName: pick.bookName!,
     priceSeenAt: pick.priceSeenAt!.toISOString(),
     probability: pick.probability!,
+    ...chancesOfPick(pick),
+    marketRecord,
     expectedValue: 100 * pick.ev!,
     confidence: pick.confidence!,
     label: null,
@@ -74,11 +85,12 @@ export async function dayPicks(ctx: Ctx, slateOn: string, audience: Audience): P
   const now = ctx.now();
   const all = await publishedOn(ctx, slateOn);
   const isOpen = ({ pick, result }: Published): boolean => audience === 'pro' || isRevealed(pick, result !== null, now);
+  const records = await listPickMarketRecords(ctx);
   const shown = all.filter((entry) => isOpen(entry) || entry.pick.dayPlace! <= FREE_PLACES);
   return {
     published: all.length,
     hidden: all.length - shown.length,
-    list: labelled(shown.map((entry) => present(entry, isOpen(entry)))),
+    list: labelled(shown.map((entry) => present(entry, isOpen(entry), records[entry.pick.market!]))),
     results: shown.map(({ result }) => result),
   };
 }

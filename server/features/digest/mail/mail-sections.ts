@@ -20,15 +20,18 @@ function gameLine(game: Digest['games'][number]): string {
 
 function pickLine(pick: DigestPick): string {
   const head = `${pick.label ? `${pick.label}: ` : ''}${pick.selection} ${american(pick.odds)} at ${pick.bookName} (${matchup(pick)})`;
-  const figures = `${percent(pick.probability, 0)} to win, ${evText(pick.expectedValue)}, confidence ${Math.round(pick.confidence)} of 100, a rank`;
+  const push = pick.pushProbability > 0 ? `, ${percent(pick.pushProbability)} to push` : '';
+  const books = pick.marketWinProbability === null ? '' : `books ${percent(pick.marketWinProbability)}, `;
+  const figures = `${books}we ${percent(pick.winProbability)} to win${push}, ${evText(pick.expectedValue)}, confidence ${Math.round(pick.confidence)}/100`;
   return `${head}: ${figures}.${pick.reasoning ? ` ${pick.reasoning}` : ''}`;
 }
 
 function picksOf({ picks }: Digest): Section {
   const lines = picks.list.map(pickLine);
-  if (picks.noBet) lines.push(picks.noBet.reasoning);
+  const noBet = picks.noBet?.reasoning ?? picks.noBetNow;
+  if (noBet) lines.push(noBet);
   if (picks.hidden > 0) lines.push(`${picks.hidden} more and the reasons with Pro.`);
-  if (lines.length === 0) lines.push('None published yet. One is when a price is worth more than it costs.');
+  if (lines.length === 0) lines.push('None yet. We only post a pick when the price beats our number.');
   return { title: `Picks (${picks.published})`, lines };
 }
 

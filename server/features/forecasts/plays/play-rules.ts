@@ -1,9 +1,10 @@
 import { selectionOf, termsOf } from '@clearedge/contract/markets/board-markets';
-import { type Blend, beatsCloseProbability, FITTED_OUTLOOK, worthOf } from '@clearedge/quant/blend';
+import { type Blend, beatsCloseProbability, FITTED_OUTLOOK } from '@clearedge/quant/blend';
 import { type GameDistribution, type GameSelection, priceSelection } from '@clearedge/quant/game';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
 import type { MarketSide } from '../../odds/index.ts';
 import type { GameOpinion } from '../read-opinions.ts';
+import { type Doubt, judgePrice } from './judge-price.ts';
 
 /** One side of a market at its best price, against what we believe. */
 export interface Play extends Omit<MarketSide, 'noVigProbability'> {
@@ -24,6 +25,8 @@ export interface Play extends Omit<MarketSide, 'noVigProbability'> {
   ev: number;
   evLow: number;
   isValue: boolean;
+  /** Why it is no value play; null for one. */
+  doubt: Doubt | null;
   /** That the price beats the closing one, 0..1; moneylines only. */
   beatsClose: number | null;
 }
@@ -45,11 +48,6 @@ function intervalOf(opinion: Pick<Blend, 'low' | 'high'>, centre: number, probab
   };
 }
 
-/** With one book, or a model that has not seen the teams play, our number is made of the very prices it would be held against. */
-const FEWEST_BOOKS = 2;
-export const isBacked = (modelWeight: number, { bookCount }: Pick<MarketSide, 'bookCount'>): boolean =>
-  modelWeight > 0 && bookCount >= FEWEST_BOOKS;
-
 /** Null for a side that the model does not price. */
 export function playOf(opinion: GameOpinion, game: GameDistribution, gameId: string, offer: MarketSide): Play | null {
   const selection = pricedSelection(offer);
@@ -60,7 +58,6 @@ export function playOf(opinion: GameOpinion, game: GameDistribution, gameId: str
   const decimal = americanToDecimal(offer.odds);
   const { noVigProbability: marketProbability, ...rest } = offer;
   const isMoneyline = offer.market === 'moneyline' && marketProbability !== null;
-  const worth = worthOf({ probability, low }, decimal, push);
   const pModel = offer.side === 'home' ? opinion.pHomeModel : 1 - opinion.pHomeModel;
   return {
     ...rest,
@@ -72,8 +69,7 @@ export function playOf(opinion: GameOpinion, game: GameDistribution, gameId: str
     winProbability: probability * (1 - push),
     pushProbability: push,
     fairOdds: decimalToAmerican(1 / probability),
-    ...worth,
-    isValue: worth.isValue && isBacked(opinion.weight, offer),
+    ...judgePrice({ probability, low, push }, offer, opinion.weight),
     beatsClose: isMoneyline ? beatsCloseProbability(FITTED_OUTLOOK, inner(marketProbability), inner(pModel), decimal) : null,
   };
 }

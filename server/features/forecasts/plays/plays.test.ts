@@ -62,9 +62,18 @@ test('a better price is never worth less, and value starts where the worth does'
 });
 
 test('one book, or a model that has seen nothing, makes no value play of any price', () => {
-  expect(play({ odds: 150 }).isValue).toBe(true);
-  expect(play({ odds: 150, bookCount: 1 })).toMatchObject({ isValue: false, ev: play({ odds: 150 }).ev });
-  expect(playOf({ ...opinion, weight: 0 }, game, GAME_ID, offer({ odds: 150 }))).toMatchObject({ isValue: false });
+  expect(play({ odds: 110 })).toMatchObject({ isValue: true, doubt: null });
+  expect(play({ odds: 110, bookCount: 1 })).toMatchObject({ isValue: false, doubt: 'one book', ev: play({ odds: 110 }).ev });
+  expect(playOf({ ...opinion, weight: 0 }, game, GAME_ID, offer({ odds: 110 }))).toMatchObject({ isValue: false, doubt: 'no results' });
+});
+
+test.each([
+  ['a number far from the books’', { odds: 110, noVigProbability: home - 0.061 }, 'far from market'],
+  ['a price that the books’ own number calls an error', { odds: 150 }, 'likely error'],
+  ['no two-sided market to check it against', { odds: 110, noVigProbability: null }, 'no market'],
+  ['a price below our number', { odds: -140 }, 'no edge'],
+])('a price with value on paper is none with %s', (_what, values, doubt) => {
+  expect(play(values)).toMatchObject({ isValue: false, doubt });
 });
 
 test('the printed chances give the expected value at every number', () => {

@@ -3,6 +3,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import type { SportEvent } from '../../events/index.ts';
 import type { PickRow } from '../chain/pick-statement.ts';
 import type { ResultRow } from '../chain/result-statement.ts';
+import { chancesOf } from '../publish/published-figures.ts';
 import { selectionOfPick } from '../results/record-result.ts';
 import type { Mark } from '../rows/mark-rows.ts';
 import { pastReturnOf } from './past-return-rules.ts';
@@ -43,13 +44,25 @@ function resultOf({ result, mark }: PickView) {
   };
 }
 
+/** Run lines once carried the moneyline's band: it is not theirs, and is not shown as such. */
+const bandOf = (pick: PickRow): DailyPick['band'] =>
+  pick.market === 'spread' || pick.bandFrom === null
+    ? null
+    : { from: pick.bandFrom, to: pick.bandTo!, picks: pick.bandPicks!, wins: pick.bandWins!, returned: pastReturnOf(pick) };
+
+/** What was published of a pick's chances, in figures that compare with each other. */
+export function chancesOfPick(pick: PickRow) {
+  const stated = { odds: pick.odds!, probability: pick.probability!, marketProbability: pick.marketProbability };
+  const { win, push, marketWin, breakEven } = chancesOf({ ...stated, pushProbability: pick.pushProbability ?? 0 });
+  return { winProbability: win, pushProbability: push, marketWinProbability: marketWin, breakEvenProbability: breakEven };
+}
+
 const beliefOf = (pick: PickRow) => ({
   fairOdds: Math.round(pick.fairOdds!),
   confidence: pick.confidence!,
-  band: { from: pick.bandFrom!, to: pick.bandTo!, picks: pick.bandPicks!, wins: pick.bandWins!, returned: pastReturnOf(pick) },
+  band: bandOf(pick),
   probability: pick.probability!,
-  winProbability: pick.probability! * (1 - (pick.pushProbability ?? 0)),
-  pushProbability: pick.pushProbability ?? 0,
+  ...chancesOfPick(pick),
   probabilityLow: pick.probabilityLow!,
   probabilityHigh: pick.probabilityHigh!,
   marketProbability: pick.marketProbability,
@@ -58,7 +71,10 @@ const beliefOf = (pick: PickRow) => ({
 });
 
 /** A pick for one reader: the sentence behind it is absent where it is locked. `sameGame` is what it shares with others that the reader sees. */
-export function presentPick(view: PickView, hasPro: boolean, now: Date, sameGame: SameGame[]): DailyPick {
+export function presentPick(
+  view: PickView,
+  { hasPro, now, sameGame, marketRecord }: { hasPro: boolean; now: Date; sameGame: SameGame[]; marketRecord: DailyPick['marketRecord'] },
+): DailyPick {
   const { pick, event } = view;
   const isOpen = hasPro || isRevealed(pick, view.result !== null, now);
   return {
@@ -80,6 +96,7 @@ export function presentPick(view: PickView, hasPro: boolean, now: Date, sameGame
     priceSeenAt: pick.priceSeenAt!.toISOString(),
     ...beliefOf(pick),
     sameGame,
+    marketRecord,
     ...(isOpen ? { reasoning: pick.reasoning } : { locked: true as const }),
     status: statusOf(view, now),
     ...resultOf(view),

@@ -1,6 +1,7 @@
 import { hasTier } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listOpinionsById } from '../../forecasts/index.ts';
+import { listMarketRecords } from '../rows/market-record-rows.ts';
 import { type DailyPick, type PickView, presentPick, type SameGame } from './present-pick.ts';
 import { laterOf, othersOfGame, togetherOf } from './same-game-rules.ts';
 
@@ -20,5 +21,8 @@ async function sameGamesOf(ctx: Ctx, views: readonly PickView[]): Promise<Map<st
 /** Picks for the reader who asks, each with what it shares with the others of these. */
 export async function presentPicks(ctx: Ctx, views: readonly PickView[]): Promise<DailyPick[]> {
   const [hasPro, now, sameGames] = [hasTier(ctx.actor, 'pro'), ctx.now(), await sameGamesOf(ctx, views)];
-  return views.map((view) => presentPick(view, hasPro, now, sameGames.get(view.pick.id) ?? []));
+  const records = await listMarketRecords(ctx.db);
+  return views.map((view) =>
+    presentPick(view, { hasPro, now, sameGame: sameGames.get(view.pick.id) ?? [], marketRecord: records[view.pick.market!] }),
+  );
 }

@@ -1,18 +1,15 @@
-import { cents } from '@clearedge/quant/money';
-import { americanToDecimal } from '@clearedge/quant/price';
-import { adviseStake } from '@clearedge/quant/sizing';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rounded } from '../../chain/index.ts';
 import type { SportEvent } from '../../events/index.ts';
 import type { GameOpinion } from '../../forecasts/index.ts';
 import type { NewPick } from '../chain/pick-statement.ts';
-import { confidenceOfPick, PICK_LIMITS, type PickPlay } from './choose-picks.ts';
+import { confidenceOfPick } from './choose-picks.ts';
 import { reasoningOf, selectionWords } from './pick-words.ts';
+import type { PickPlay } from './published-figures.ts';
 
 /** The record counts every pick at one unit: a record that chose its stakes could hide its losers in small ones. */
 const STAKE_UNITS = 1;
 const NONCE_BYTES = 16;
-const BANKROLL = cents(1_000_000);
 
 interface Found {
   slateOn: string;
@@ -23,18 +20,6 @@ interface Found {
 }
 
 const nonceOf = (ctx: Ctx): string => ctx.randomBytes(NONCE_BYTES).toString('hex');
-
-/** Quarter Kelly for what is not known of the probability, 5% of a bankroll at most. */
-function kellyShareOf({ probability, probabilityLow, probabilityHigh, pushProbability, odds }: PickPlay): number {
-  const decided = 1 - pushProbability;
-  return adviseStake({
-    bankrollCents: BANKROLL,
-    winProbability: probability * decided,
-    pushProbability,
-    decimal: americanToDecimal(odds),
-    deviation: ((probabilityHigh - probabilityLow) / 2) * decided,
-  }).advised;
-}
 
 const valuesOf = (play: PickPlay) => ({
   market: play.market,
@@ -54,12 +39,18 @@ const valuesOf = (play: PickPlay) => ({
   ev: rounded(play.ev),
   evLow: rounded(play.evLow),
   beatsClose: play.beatsClose === null ? null : rounded(play.beatsClose),
-  kellyShare: rounded(kellyShareOf(play)),
+  kellyShare: rounded(play.kellyShare),
 });
 
 function confidenceValues(play: PickPlay, quality: number) {
   const { rank, band } = confidenceOfPick(play, quality);
-  return { confidence: rounded(rank), bandFrom: band.from, bandTo: band.to, bandPicks: band.plays, bandWins: band.wins };
+  return {
+    confidence: rounded(rank),
+    bandFrom: band?.from ?? null,
+    bandTo: band?.to ?? null,
+    bandPicks: band?.plays ?? null,
+    bandWins: band?.wins ?? null,
+  };
 }
 
 /** A pick as it is published: everything that could be asked of it later. */
@@ -119,20 +110,14 @@ const NOTHING = {
   opinionId: null,
 } as const;
 
-/** "No bet": what was looked at, and what it lacked. */
-export function newNoBet(
-  ctx: Ctx,
-  slateOn: string,
-  seen: { games: number; prices: number; opinions: ReadonlyMap<string, GameOpinion> },
-): NewPick {
-  const [opinion] = seen.opinions.values();
-  const games = seen.games === 1 ? '1 game' : `${seen.games} games`;
+/** "No bet" with its reason in words. */
+export function newNoBet(ctx: Ctx, slateOn: string, { reasoning, modelVersion }: { reasoning: string; modelVersion: string }): NewPick {
   return {
     ...NOTHING,
     kind: 'no_bet',
     slateOn,
-    reasoning: `No bet: ${seen.prices} prices on ${games} looked at, none worth ${(100 * PICK_LIMITS.leastEv).toFixed(1)}% or more of its stake.`,
-    modelVersion: opinion?.modelVersion ?? '',
+    reasoning,
+    modelVersion,
     isSimulated: ctx.ports.source.kind !== 'live',
     generatedAt: ctx.now(),
     nonce: nonceOf(ctx),

@@ -5,8 +5,10 @@ import { listOpinions, playsOn } from '../../forecasts/index.ts';
 import { listSidesOf } from '../../odds/index.ts';
 import type { PickRow } from '../chain/pick-statement.ts';
 import { appendPick, listPicksOfDay, lockPicks } from '../rows/pick-rows.ts';
-import { choosePicks, isReady, type PickPlay } from './choose-picks.ts';
+import { type Decision, decidePicks, type Published, readinessOf } from './choose-picks.ts';
 import { newNoBet, newPick } from './new-pick.ts';
+import { noBetText } from './no-pick-words.ts';
+import type { PickPlay } from './published-figures.ts';
 import { tellReadersJob } from './tell-readers.ts';
 
 export interface Publication {
@@ -22,6 +24,22 @@ export async function listOpenGames(ctx: Ctx, slateOn: string): Promise<SportEve
   return (await listSlate(ctx, slateOn)).filter((event) => event.sport === 'mlb' && !isBettingClosed(event, now));
 }
 
+type Opinions = Awaited<ReturnType<typeof listOpinions>>;
+interface Look {
+  opinions: Opinions;
+  decide: (standing: readonly Published[]) => Decision[];
+}
+
+/** What the model makes of every price of these games now. */
+export async function lookAtGames(ctx: Ctx, games: readonly SportEvent[]): Promise<Look> {
+  const opinions = await listOpinions(
+    ctx,
+    games.map(({ id }) => id),
+  );
+  const plays = playsOn(games, opinions, await listSidesOf(ctx, games));
+  return { opinions, decide: (standing) => decidePicks(plays, standing, (eventId) => readinessOf(opinions.get(eventId), plays)) };
+}
+
 /**
  * Publishes what the model finds worth its price now, beside what was published before. `mayDecline`: when nothing is and nothing was, says
  * "no bet" for the day, once. A day without a priced game says nothing: nobody looked.
@@ -29,28 +47,25 @@ export async function listOpenGames(ctx: Ctx, slateOn: string): Promise<SportEve
 export async function publishPicks(ctx: Ctx, mayDecline: boolean): Promise<Publication> {
   const slateOn = easternDay(ctx.now());
   const games = await listOpenGames(ctx, slateOn);
-  const opinions = await listOpinions(
-    ctx,
-    games.map(({ id }) => id),
-  );
-  const plays = playsOn(games, opinions, await listSidesOf(ctx, games));
-  const known = plays.filter(({ eventId }) => isReady(opinions.get(eventId), plays));
+  const { opinions, decide } = await lookAtGames(ctx, games);
   const done = await ctx.transact(async (tx) => {
     await lockPicks(tx);
     const standing = await listPicksOfDay(tx.db, slateOn);
-    const chosen = choosePicks(
-      known,
-      standing.filter(({ kind }) => kind === 'pick'),
-    ).filter((play) => isOpen(play, games, tx.now()));
-    const added = await publishAll(tx, slateOn, chosen, games, opinions, standing.filter(({ kind }) => kind === 'pick').length);
+    const earlier = standing.filter(({ kind }) => kind === 'pick');
+    const decisions = decide(earlier);
+    const chosen = decisions.filter(({ play, why }) => why === null && isOpen(play, games, tx.now())).map(({ play }) => play);
+    const added = await publishAll(tx, slateOn, chosen, games, opinions, earlier.length);
     if (added.length > 0) await tx.enqueue(tellReadersJob, { slateOn }, { dedupeKey: `picks told ${added[0]!.id}` });
-    const isDeclined = mayDecline && plays.length > 0 && standing.length === 0 && added.length === 0;
-    if (isDeclined) await appendPick(tx, newNoBet(tx, slateOn, { games: games.length, prices: plays.length, opinions }));
+    const isDeclined = mayDecline && decisions.length > 0 && standing.length === 0 && added.length === 0;
+    if (isDeclined)
+      await appendPick(tx, newNoBet(tx, slateOn, { reasoning: noBetText(decisions, games.length), modelVersion: versionOf(opinions) }));
     return { slateOn, added, isNoBet: added.length === 0 && (isDeclined || standing.every(({ kind }) => kind === 'no_bet')) };
   });
   if (done.added.length > 0 || done.isNoBet) await ctx.publish({ topic: 'slate', slateOn });
   return done;
 }
+
+const versionOf = (opinions: Opinions): string => [...opinions.values()][0]?.modelVersion ?? '';
 
 const isOpen = (play: PickPlay, games: readonly SportEvent[], now: Date): boolean =>
   games.some((event) => event.id === play.eventId && event.startsAt > now);
@@ -60,7 +75,7 @@ async function publishAll(
   slateOn: string,
   chosen: readonly PickPlay[],
   games: readonly SportEvent[],
-  opinions: Awaited<ReturnType<typeof listOpinions>>,
+  opinions: Opinions,
   before: number,
 ): Promise<PickRow[]> {
   const added: PickRow[] = [];

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { chanceText, marketRecordText } from '../../../core/pick-figures.ts';
 import { Locked } from '../../../core/session/tier-gate.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent } from '../../../lib/format.ts';
@@ -23,20 +24,24 @@ function PickRow({ pick }: { pick: DigestPick }) {
         <span className="cap">{`${pick.bookName}, seen ${clock(pick.priceSeenAt)}`}</span>
       </span>
       <span className="cap">
-        {`${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${formatPercent(pick.probability, 0)} to win · ${evText(pick.expectedValue)} · confidence ${Math.round(pick.confidence)} of 100, a rank`}
+        {`${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${booksText(pick)}we ${chanceText(pick)} · ${evText(pick.expectedValue)} · confidence ${Math.round(pick.confidence)}/100`}
         {pick.units === null ? '' : ` · ${unitsText(pick.units)}`}
       </span>
+      <span className="cap">{marketRecordText(pick)}</span>
       {pick.reasoning ? <p className="dg-why">{pick.reasoning}</p> : null}
     </li>
   );
 }
 
+const booksText = ({ marketWinProbability: books }: DigestPick): string => (books === null ? '' : `books ${formatPercent(books)}, `);
+
 const none = (isPast: boolean): string =>
-  isPast ? 'No pick was published.' : 'No pick yet. One is published when a price is worth more than it costs.';
+  isPast ? 'No pick was published.' : 'No pick yet. We only post one when the price beats our number.';
 
 /** The day's picks, as many as this reader may see. */
 export function PicksPanel({ digest: { picks, isPast, locked } }: { digest: Digest }) {
   const isShort = locked === true && (picks.hidden > 0 || picks.list.some((pick) => pick.locked));
+  const noBet = picks.noBet?.reasoning ?? picks.noBetNow;
   return (
     <Panel
       title="Picks"
@@ -48,7 +53,7 @@ export function PicksPanel({ digest: { picks, isPast, locked } }: { digest: Dige
       }
       padded={false}
     >
-      {picks.noBet ? <p className="dg-none">{picks.noBet.reasoning}</p> : null}
+      {noBet ? <p className="dg-none">{noBet}</p> : null}
       {picks.list.length > 0 ? (
         <ul>
           {picks.list.map((pick) => (
@@ -56,7 +61,7 @@ export function PicksPanel({ digest: { picks, isPast, locked } }: { digest: Dige
           ))}
         </ul>
       ) : null}
-      {picks.list.length === 0 && !picks.noBet ? <p className="dg-none muted">{none(isPast)}</p> : null}
+      {picks.list.length === 0 && !noBet ? <p className="dg-none muted">{none(isPast)}</p> : null}
       {isShort ? (
         <div className="dg-lock">
           <Locked

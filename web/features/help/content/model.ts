@@ -43,7 +43,7 @@ export const MODEL: HelpChapter = {
       title: 'Daily Picks',
       alias: 'top 3 free publish generate no bet day',
       body: [
-        `[Daily Picks](${paths.dailyPicks}) appear from nine in the morning Eastern, when a price is worth more than it costs; at most six a day, the ones of most value first. Free readers see the first three of each day, Pro all of them with their reasons.`,
+        `[Daily Picks](${paths.dailyPicks}) appear from nine in the morning Eastern, when a price beats our number and passes our checks; at most six a day, the ones of most value first. Free readers see the first three of each day, Pro all of them with their reasons.`,
         'A day on which nothing is worth its price is published as “no bet”. That is an answer too.',
         'A pick can be marked as won, lost or pushed by each Pro reader for themselves. The official result comes from settlement alone.',
       ],

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
+import { marketRecordText } from '../../../core/pick-figures.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { slip, useIsOnSlip } from '../../../core/slip/index.ts';
 import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
 import type { DailyPick } from '../pick.queries.ts';
-import { bandText, evText, MARKET_NAME, resultLook, STATUS_NAME, slipEntryOf, unitsText } from '../pick-words.ts';
+import { bandText, evText, MARKET_NAME, resultLook, STATUS_NAME, slipEntryOf, stakeText, unitsText } from '../pick-words.ts';
 import { entryAnchor } from '../record/record-words.ts';
 import { OwnMark } from './own-mark.tsx';
 import { SameGameNote } from './same-game.tsx';
@@ -26,6 +27,21 @@ function Badges({ pick }: { pick: DailyPick }) {
       {pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : null}
       <Badge look={pick.status === 'active' ? 'value' : 'plain'}>{STATUS_NAME[pick.status]}</Badge>
     </span>
+  );
+}
+
+const range = ({ probabilityLow, probabilityHigh }: DailyPick): string =>
+  `${formatPercent(probabilityLow, 0)} to ${formatPercent(probabilityHigh, 0)}`;
+
+/** The sum behind the pick: the books' chance, ours and what the price needs, all of winning. */
+function Chances({ pick }: { pick: DailyPick }) {
+  const { odds } = useReaderFormat();
+  const books = pick.marketWinProbability === null ? 'Books unknown' : `Books ${formatPercent(pick.marketWinProbability)}`;
+  return (
+    <p className="pk-say">
+      <b>{`${books}, we ${formatPercent(pick.winProbability)}`}</b>
+      {`; break-even at ${odds(pick.odds)} ${formatPercent(pick.breakEvenProbability)}.`}
+    </p>
   );
 }
 
@@ -50,15 +66,17 @@ function Figures({ pick }: { pick: DailyPick }) {
       <div>
         <dt>Win probability</dt>
         <dd>
-          <b>{formatPercent(pick.probability)}</b>
-          <span>{`${formatPercent(pick.probabilityLow, 0)} to ${formatPercent(pick.probabilityHigh, 0)}`}</span>
+          <b>{formatPercent(pick.winProbability)}</b>
+          <span>{pick.pushProbability > 0 ? `push ${formatPercent(pick.pushProbability)}` : range(pick)}</span>
         </dd>
       </div>
       <div>
         <dt>Stake</dt>
         <dd>
-          <b>{formatPercent(pick.kellyShare)}</b>
-          <span>of bankroll, ¼ Kelly</span>
+          <b>{stakeText(pick.kellyShare)}</b>
+          <span title="Quarter Kelly, reduced by what is not known of the probability; 5% at most">
+            of bankroll, ¼ Kelly less uncertainty
+          </span>
         </dd>
       </div>
     </dl>
@@ -108,9 +126,11 @@ export function PickCard({ pick }: { pick: DailyPick }) {
         <Badges pick={pick} />
       </div>
       <div>
-        <ConfidenceMeter value={pick.confidence} note={`Confidence ${Math.round(pick.confidence)}%, a rank`} />
+        <ConfidenceMeter value={pick.confidence} note={`Confidence ${Math.round(pick.confidence)}/100`} />
         <p className="cap pk-band">{bandText(pick)}</p>
+        <p className="cap">{marketRecordText(pick)}</p>
       </div>
+      <Chances pick={pick} />
       <Figures pick={pick} />
       {pick.reasoning ? <p className="pk-why">{pick.reasoning}</p> : null}
       <SameGameNote pick={pick} />

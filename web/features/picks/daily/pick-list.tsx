@@ -1,11 +1,9 @@
 import { CalendarX } from 'lucide-react';
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type PickDay, useDailyPicks, usePickDay } from '../pick.queries.ts';
-import { GenerateButton } from './generate-button.tsx';
 import { PickCard } from './pick-card.tsx';
 
 const WAITING = ['a', 'b', 'c'] as const;
@@ -33,19 +31,13 @@ function DaySummary({ day }: { day: PickDay }) {
 
 function Empty({ day, date, isToday }: { day: PickDay | undefined; date: string; isToday: boolean }) {
   const { date: dayText } = useReaderFormat();
-  const hint = day?.noBet
-    ? 'Nothing was worth its price. No bet is an answer, too.'
-    : `A pick needs ${formatPercent(day?.leastEv ?? 0, 1)} expected value or more at a fresh price.`;
+  const none = isToday ? 'No bets today. We only post a pick when the price beats our number.' : 'No pick was published on this day.';
+  const hint = day?.noBet ? 'No bet is an answer, too.' : (day?.noBetNow ?? none);
   return (
-    <>
+    <div className="pk-list">
       {day?.noBet ? <NoBetNote noBet={day.noBet} /> : null}
-      <EmptyState
-        title="No picks available"
-        hint={isToday ? hint : `${dayText(date)}: ${hint}`}
-        icon={CalendarX}
-        action={isToday && day?.isOpen ? <GenerateButton isEmpty /> : undefined}
-      />
-    </>
+      <EmptyState title="No picks available" hint={isToday ? hint : `${dayText(date)}: ${hint}`} icon={CalendarX} />
+    </div>
   );
 }
 

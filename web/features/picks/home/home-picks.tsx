@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { chanceText, marketRecordText } from '../../../core/pick-figures.ts';
 import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { type DailyPick, useDailyPicks } from '../pick.queries.ts';
@@ -23,20 +23,16 @@ function HomePick({ pick, label }: { pick: DailyPick; label: string }) {
       </Link>
       <span className="cap">{`${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${MARKET_NAME[pick.pickType]} · ${gameTime(pick.startsAt)}`}</span>
       <span className="hp-f">
-        <b>{odds(pick.odds)}</b> {pick.bookName} · {formatPercent(pick.probability, 0)} to win ·{' '}
-        <b className="good">{evText(pick.expectedValue)}</b>
+        <b>{odds(pick.odds)}</b> {pick.bookName} · {chanceText(pick)} · <b className="good">{evText(pick.expectedValue)}</b>
       </span>
-      <span className="cap">{`Confidence ${Math.round(pick.confidence)} of 100, a rank${pick.locked ? ' · reasons with Pro' : ''}`}</span>
+      <span className="cap">{`Confidence ${Math.round(pick.confidence)}/100${pick.locked ? ' · See why with Pro' : ''}`}</span>
+      <span className="cap">{marketRecordText(pick)}</span>
     </li>
   );
 }
 
 function Waiting() {
-  return (
-    <p className="muted hp-none">
-      No pick stands for today. One is published when a price is worth more than it costs, and a day without any as “no bet”.
-    </p>
-  );
+  return <p className="muted hp-none">No bets today. We only post a pick when the price beats our number.</p>;
 }
 
 /** Today's top picks, and how all before them did. */
