@@ -4,7 +4,18 @@ import { useSession } from '../../core/session/session.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { callLines } from '../../lib/call-lines.ts';
 import { apiQuery, isStatus, messageOf } from '../../lib/query.ts';
-import type { Bet, BetCorrection, BetEdit, BetHistory, BetWithReceipt, Grade, ImportProgress, ImportResult, NewBet } from './bet-types.ts';
+import type {
+  Bet,
+  BetCorrection,
+  BetEdit,
+  BetHistory,
+  BetWithReceipt,
+  Grade,
+  ImportProgress,
+  ImportResult,
+  NewBet,
+  Objection,
+} from './bet-types.ts';
 
 const pendingQuery = apiQuery('GET /api/bets', { query: { status: 'pending' } });
 const statsQuery = apiQuery('GET /api/bets/stats');
@@ -79,6 +90,19 @@ export function useDeleteBet() {
   });
 }
 
+/** Objects to the grade of a selection that was read from text. */
+export function useContestGrade() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ betId, body }: { betId: string; body: Objection }) => call('POST /api/bets/:betId/contest', { params: { betId }, body }),
+    onSuccess: (bet) => {
+      client.setQueryData(betQuery(bet.id).queryKey, bet);
+      keepBet(client, bet);
+      toast({ title: 'Sent to our staff', description: 'You’ll be notified when they decide.' });
+    },
+  });
+}
+
 const SAID: Record<Grade, string> = { win: 'won', loss: 'lost', push: 'a push', void: 'void' };
 
 export function useResolveBet() {
@@ -110,8 +134,15 @@ export function useAddBet() {
 /** What a broken connection or a stopped import says. */
 export class ImportStopped extends Error {}
 
-async function runImport(csv: string, onProgress: (progress: ImportProgress) => void): Promise<ImportResult> {
-  for await (const part of callLines('POST /api/bets/import', { body: { csv } })) {
+/** A file, and the lines of it whose result its owner enters. */
+export interface ImportFile {
+  csv: string;
+  ownerLines: number[];
+}
+type OnProgress = (progress: ImportProgress) => void;
+
+async function runImport(body: ImportFile, onProgress: OnProgress): Promise<ImportResult> {
+  for await (const part of callLines('POST /api/bets/import', { body })) {
     if (part.part === 'result') return part;
     if (part.part === 'failed') throw new ImportStopped(part.message);
     onProgress(part);
@@ -119,10 +150,13 @@ async function runImport(csv: string, onProgress: (progress: ImportProgress) => 
   throw new ImportStopped('No answer arrived. Import the file again: rows that are already here are skipped.');
 }
 
+export const usePreviewImport = () =>
+  useMutation({ mutationFn: (csv: string) => call('POST /api/bets/import/preview', { body: { csv } }) });
+
 export function useImportBets() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ csv, onProgress }: { csv: string; onProgress: (progress: ImportProgress) => void }) => runImport(csv, onProgress),
+    mutationFn: ({ onProgress, ...file }: ImportFile & { onProgress: OnProgress }) => runImport(file, onProgress),
     onSettled: () => void refreshBets(client),
   });
 }

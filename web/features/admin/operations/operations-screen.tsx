@@ -2,13 +2,21 @@ import { useSearchParams } from 'react-router';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { BetsPanel } from './bets-panel.tsx';
+import { ContestsPanel } from './contests-panel.tsx';
 import { PicksPanel } from './picks-panel.tsx';
 import { PracticePanel } from './practice-panel.tsx';
 import { QueuePanel } from './queue-panel.tsx';
 import { JobsPanel, SourcesPanel } from './works-panels.tsx';
 
+const SettlementTab = () => (
+  <>
+    <QueuePanel />
+    <ContestsPanel />
+  </>
+);
+
 const TABS = [
-  { value: 'settlement', label: 'Settlement', content: <QueuePanel /> },
+  { value: 'settlement', label: 'Settlement', content: <SettlementTab /> },
   { value: 'bets', label: 'Bets', content: <BetsPanel /> },
   { value: 'practice', label: 'Practice bets', content: <PracticePanel /> },
   { value: 'picks', label: 'Picks', content: <PicksPanel /> },

@@ -6,8 +6,10 @@ import { RegradeDialog } from './regrade-dialog.tsx';
 const GRADE_OF: Record<AdminBet['status'], Grade | null> = { pending: null, won: 'win', lost: 'loss', push: 'push', void: 'void' };
 const WHO = { settlement: 'the final score', owner: 'its owner', admin: 'an admin' } as const;
 
+type Regraded = Pick<AdminBet, 'id' | 'selection' | 'gameId' | 'username' | 'status'>;
+
 /** Another result for a tracked bet. */
-export function RegradeBet({ bet, onClose }: { bet: AdminBet; onClose: () => void }) {
+export function RegradeBet({ bet, onClose }: { bet: Regraded; onClose: () => void }) {
   const regrade = useRegrade();
   const [seen, setSeen] = useState<Grade | null>(null);
   const preview = useRegradePreview(bet.id, seen);

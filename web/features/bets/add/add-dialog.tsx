@@ -5,14 +5,11 @@ import { useToday } from '../../../core/status.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useAddBet } from '../bet.queries.ts';
+import { ReadAs } from '../reading/read-as.tsx';
+import { useReading } from '../reading/use-reading.ts';
 import { BetFields, GameFields } from './add-fields.tsx';
-import { type AddDraft, bodyOf, checkDraft, EMPTY_DRAFT, errorsOf, type FieldErrors, willBeGraded } from './add-rules.ts';
+import { type AddDraft, askOf, bodyOf, changed, checkDraft, EMPTY_DRAFT, errorsOf, type FieldErrors, typeOf } from './add-rules.ts';
 
-const GRADING = {
-  yes: 'Graded by itself from the final score.',
-  no: 'This cannot be graded from the score: you mark the result when the game is over.',
-  unknown: 'The result is settled from the final score where it can be; otherwise you mark it.',
-} as const;
 const NO_ANSWER = 'No answer arrived. Try again: it is added only once.';
 const ADDED_BEFORE = 'An earlier attempt added this bet as it was then: see Pending Bets. Add it again only if you want a second one.';
 
@@ -28,9 +25,11 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const add = useAddBet();
   const today = useToday();
   const board = useSlates([today]);
+  const ask = askOf(draft);
+  const read = useReading(ask);
   const errors = { ...issuesOf(add.error), ...own };
   const change = (patch: Partial<AddDraft>): void => {
-    setDraft({ ...draft, ...patch });
+    setDraft(changed(draft, patch));
     setOwn({});
     add.reset();
   };
@@ -56,7 +55,12 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     >
       <GameFields draft={draft} errors={errors} games={[...board.values()]} onChange={change} />
       <BetFields draft={draft} errors={errors} onChange={change} />
-      <output className="cap">{GRADING[willBeGraded(draft, board.get(draft.gameId))]}</output>
+      <ReadAs
+        ask={ask}
+        read={read}
+        pick={draft.pick}
+        onPick={(pick, words) => change({ pick, ...(pick ? { betType: typeOf(pick), selection: words ?? draft.selection } : {}) })}
+      />
       {add.isError && Object.keys(errors).length === 0 ? (
         <p className="note bad" role="alert">
           {wordsOf(add.error)}

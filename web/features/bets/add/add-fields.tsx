@@ -17,7 +17,7 @@ const TYPES: readonly { value: Type; label: string }[] = [
   { value: 'top10', label: 'Golf: top 10' },
   { value: 'top20', label: 'Golf: top 20' },
   { value: 'make_cut', label: 'Golf: make or miss the cut' },
-  { value: 'head_to_head', label: 'Golf: match-up' },
+  { value: 'head_to_head', label: 'Golf: matchup' },
 ];
 
 const EXAMPLE: Partial<Record<Type, string>> = {
@@ -64,7 +64,7 @@ export function GameFields({ games, ...fields }: AddFieldsProps) {
           label="Which game"
           placeholder="NYY @ BOS"
           maxLength={120}
-          hint="With a game of ours, away @ home, or a golf tournament's name, the bet is linked and graded by itself."
+          hint="With away @ home of a game we cover, or a golf tournament's name, the bet is graded from the official result."
         />
       ) : null}
     </>

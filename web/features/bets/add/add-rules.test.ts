@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardGame } from '../../../core/slip/index.ts';
-import { bodyOf, checkDraft, EMPTY_DRAFT, errorsOf, willBeGraded } from './add-rules.ts';
+import { askOf, bodyOf, changed, checkDraft, EMPTY_DRAFT, errorsOf, typeOf } from './add-rules.ts';
 
 const draft = { ...EMPTY_DRAFT, game: 'NYY @ BOS', selection: 'Yankees', odds: '+104', stake: '25.50', book: ' Summit ' };
-const game = { awayTeamCode: 'NYY', awayTeam: 'New York Yankees', homeTeamCode: 'BOS', homeTeam: 'Boston Red Sox' } as BoardGame;
 
 describe('a bet entered by hand', () => {
   it('says what is missing, field by field', () => {
@@ -36,11 +34,21 @@ describe('a bet entered by hand', () => {
     expect(errorsOf([{ path: 'body.gameId', message: 'At most 120 characters.' }])).toEqual({ game: 'At most 120 characters.' });
   });
 
-  it('knows beforehand whether the score will decide it', () => {
-    const linked = { ...draft, gameId: '20260711_NYY@BOS' };
-    expect(willBeGraded(linked, game)).toBe('yes');
-    expect(willBeGraded({ ...linked, selection: 'first to score' }, game)).toBe('no');
-    expect(willBeGraded({ ...linked, betType: 'total', selection: 'o8.5' }, game)).toBe('yes');
-    expect(willBeGraded(EMPTY_DRAFT, undefined)).toBe('unknown');
+  it('asks the server to read as much as is written, with the pick where there is one', () => {
+    expect(askOf({ ...draft, odds: 'x' })).toEqual({ gameId: 'NYY @ BOS', betType: 'moneyline', selection: 'Yankees' });
+    const pick = { market: 'place', playerId: 'p1', places: 10 } as const;
+    expect(askOf({ ...draft, betType: typeOf(pick), pick })).toMatchObject({ betType: 'top10', odds: 104, pick });
+    expect(askOf({ ...draft, pick: null })).not.toHaveProperty('pick');
+    expect(bodyOf({ ...draft, pick: null })).toMatchObject({ pick: null });
+    expect(bodyOf(draft)).not.toHaveProperty('pick');
+  });
+
+  it('drops a picked bet with another text, type or game, and keeps it with other odds', () => {
+    const picked = { ...draft, pick: { market: 'moneyline', period: 'full', side: 'away' } as const };
+    expect(changed(picked, { odds: '-120' }).pick).toBe(picked.pick);
+    for (const patch of [{ selection: 'Red Sox' }, { betType: 'total' as const }, { gameId: 'x' }, { game: 'x' }])
+      expect(changed(picked, patch).pick).toBeUndefined();
+    expect(changed({ ...draft, pick: null }, { selection: 'Red Sox' }).pick).toBeNull();
+    expect(changed(draft, { pick: picked.pick, selection: 'Yankees' }).pick).toBe(picked.pick);
   });
 });

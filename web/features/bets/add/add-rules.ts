@@ -1,7 +1,5 @@
-import { parseSelection, readBetType } from '@clearedge/contract/aliases';
 import { isAmericanPrice } from '@clearedge/quant/price';
-import type { BoardGame } from '../../../core/slip/index.ts';
-import type { NewBet } from '../bet-types.ts';
+import type { BetPick, NewBet, ReadAsk } from '../bet-types.ts';
 
 export interface AddDraft {
   /** A game's id, or '' for one that is typed. */
@@ -14,6 +12,8 @@ export interface AddDraft {
   book: string;
   /** Local date and time; '' is now. */
   placedAt: string;
+  /** A picked bet; null where its owner enters the result; undefined where the text is read. */
+  pick: BetPick | null | undefined;
 }
 export type FieldName = keyof AddDraft;
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -27,6 +27,7 @@ export const EMPTY_DRAFT: AddDraft = {
   stake: '',
   book: '',
   placedAt: '',
+  pick: undefined,
 };
 
 const numberIn = (text: string): number =>
@@ -52,6 +53,30 @@ export function bodyOf(draft: AddDraft): NewBet {
     stake: numberIn(draft.stake),
     ...(book ? { book } : {}),
     ...(draft.placedAt ? { placedAt: new Date(draft.placedAt).toISOString() } : {}),
+    ...(draft.pick === undefined ? {} : { pick: draft.pick }),
+  };
+}
+
+/** The draft after a change: another game, type or text drops a bet that was picked for the one before. */
+export function changed(draft: AddDraft, patch: Partial<AddDraft>): AddDraft {
+  const isOther = ['gameId', 'game', 'betType', 'selection'].some((name) => name in patch) && !('pick' in patch);
+  return { ...draft, ...patch, ...(isOther && draft.pick ? { pick: undefined } : {}) };
+}
+
+/** A type of the form that a picked bet belongs to. */
+export const typeOf = (pick: BetPick): NewBet['betType'] => (pick.market === 'place' ? `top${pick.places}` : pick.market);
+
+/** What the server is asked to read, with as much of the draft as can be sent. */
+export function askOf(draft: AddDraft): ReadAsk {
+  const odds = numberIn(draft.odds);
+  const placedAt = draft.placedAt === '' ? Number.NaN : Date.parse(draft.placedAt);
+  return {
+    gameId: draft.gameId || draft.game.trim(),
+    betType: draft.betType,
+    selection: draft.selection.trim(),
+    ...(isAmericanPrice(odds) ? { odds } : {}),
+    ...(Number.isNaN(placedAt) ? {} : { placedAt: new Date(placedAt).toISOString() }),
+    ...(draft.pick ? { pick: draft.pick } : {}),
   };
 }
 
@@ -63,6 +88,7 @@ const FIELD_OF: Record<string, FieldName> = {
   stake: 'stake',
   book: 'book',
   placedAt: 'placedAt',
+  pick: 'selection',
 };
 
 /** The server's complaints at the fields they are about. */
@@ -73,17 +99,4 @@ export function errorsOf(issues: readonly { path: string; message: string }[] | 
     if (field) errors[field] ??= message;
   }
   return errors;
-}
-
-/** Whether the final score will decide the bet: 'unknown' until there is enough to read. */
-export function willBeGraded(draft: AddDraft, game: BoardGame | undefined): 'yes' | 'no' | 'unknown' {
-  const betType = readBetType(draft.betType)?.betType;
-  if (draft.selection.trim() === '') return 'unknown';
-  if (betType !== 'moneyline' && betType !== 'spread' && betType !== 'total' && betType !== 'prop') return game ? 'no' : 'unknown';
-  if (!game) return draft.gameId === '' && draft.game.trim() === '' ? 'unknown' : 'no';
-  const named = {
-    away: { code: game.awayTeamCode, name: game.awayTeam },
-    home: { code: game.homeTeamCode, name: game.homeTeam },
-  };
-  return parseSelection(betType, draft.selection, named) ? 'yes' : 'no';
 }

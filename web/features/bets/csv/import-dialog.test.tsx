@@ -2,36 +2,91 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeRefusal } from '../../../testing/fake-server.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
+import type { ImportPreview } from '../bet-types.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 const CSV = 'placedAt,gameId,betType,selection,odds,stake\n2026-07-01,NYY @ BOS,moneyline,Yankees,abc,25\n';
 const paste = 'Or paste the rows';
+const PREVIEW = {
+  read: 2,
+  unread: 1,
+  known: 1,
+  errors: 1,
+  rows: [
+    { row: 2, state: 'read', selection: 'Over 7½', text: 'Over 7.5 runs, full game' },
+    { row: 3, state: 'read', selection: 'Yankees', text: 'New York Yankees moneyline, full game' },
+    { row: 4, state: 'unread', selection: 'Yankees teaser', text: 'We couldn’t read “teaser”.' },
+    { row: 5, state: 'known', selection: 'Mets', text: 'Already in your bets.' },
+    { row: 6, state: 'error', selection: null, text: '"abc" is not American odds such as -110 or +150.' },
+  ],
+} satisfies ImportPreview;
+const preview = { 'POST /api/bets/import/preview': PREVIEW } as const;
+type User = ReturnType<typeof renderPart>['user'];
+const press = async (user: User, ...names: string[]): Promise<void> => {
+  for (const name of names) await user.click(await screen.findByRole('button', { name }));
+};
 
 describe('importing bets', () => {
   it('tells what was imported, skipped and refused, line by line', async () => {
     const refused = [{ row: 2, message: '"abc" is not American odds such as -110 or +150.' }];
     const { user, server } = renderPart(<ImportDialog onClose={() => undefined} />, {
       user: 'free',
-      server: { 'POST /api/bets/import': [{ part: 'result', imported: 12, skipped: 1, refused }] },
+      server: { ...preview, 'POST /api/bets/import': [{ part: 'result', imported: 12, skipped: 1, refused }] },
     });
     await user.click(screen.getByLabelText(paste));
     await user.paste(CSV);
-    await user.click(screen.getByRole('button', { name: 'Import bets' }));
+    await press(user, 'Preview', 'Import bets');
     expect(await screen.findByText('12 bets imported')).toBeTruthy();
     expect(screen.getByText(/1 row already here, 1 row refused/)).toBeTruthy();
     expect(screen.getByRole('row', { name: /^2 "abc" is not American odds/ })).toBeTruthy();
-    expect(server.callsOf('POST /api/bets/import')[0]?.body).toEqual({ csv: CSV });
-    expect(screen.getByRole('button', { name: 'Import bets' }).hasAttribute('disabled')).toBe(true);
+    expect(server.callsOf('POST /api/bets/import')[0]?.body).toEqual({ csv: CSV, ownerLines: [] });
+    expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Import bets' })).toBeNull();
+  });
+
+  it('shows row by row what is read, left or refused before anything is sent, and leaves a row to its owner by one press', async () => {
+    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} />, {
+      user: 'free',
+      server: { ...preview, 'POST /api/bets/import': [{ part: 'result', imported: 3, skipped: 1, refused: [] }] },
+    });
+    await user.click(screen.getByLabelText(paste));
+    await user.paste(CSV);
+    await press(user, 'Preview');
+    expect(await screen.findByText('2 read · 1 with a result you enter · 1 already here · 1 refused')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^2 Over 7½ Read as: Over 7.5 runs, full game/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^4 Yankees teaser We couldn’t read “teaser”. You enter the result./ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^5 Mets Already in your bets/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^6 Refused: "abc" is not American odds/ })).toBeTruthy();
+    expect(server.callsOf('POST /api/bets/import')).toHaveLength(0);
+    await press(user, 'Leave it to me, line 2', 'Leave it to me, line 3', 'Read the text, line 3');
+    expect(screen.getByRole('row', { name: /^2 Over 7½ You enter the result./ })).toBeTruthy();
+    expect(screen.getByText(/^1 read · 2 with a result you enter/)).toBeTruthy();
+    await press(user, 'Import bets');
+    expect(await screen.findByText('3 bets imported')).toBeTruthy();
+    expect(server.callsOf('POST /api/bets/import')[0]?.body).toEqual({ csv: CSV, ownerLines: [2] });
+  });
+
+  it('imports nothing of a file without a row that can be taken, and goes back to the file as it was', async () => {
+    const { user } = renderPart(<ImportDialog onClose={() => undefined} />, {
+      user: 'free',
+      server: { 'POST /api/bets/import/preview': { ...PREVIEW, read: 0, unread: 0, rows: PREVIEW.rows.slice(3) } },
+    });
+    await user.click(screen.getByLabelText(paste));
+    await user.paste(CSV);
+    await press(user, 'Preview');
+    expect((await screen.findByRole('button', { name: 'Import bets' })).hasAttribute('disabled')).toBe(true);
+    await press(user, 'Back');
+    expect((screen.getByLabelText(paste) as HTMLTextAreaElement).value).toBe(CSV);
   });
 
   it('reads a file', async () => {
     const { user, server } = renderPart(<ImportDialog onClose={() => undefined} />, {
       user: 'free',
-      server: { 'POST /api/bets/import': [{ part: 'result', imported: 1, skipped: 0, refused: [] }] },
+      server: { ...preview, 'POST /api/bets/import': [{ part: 'result', imported: 1, skipped: 0, refused: [] }] },
     });
     await user.upload(screen.getByLabelText('CSV file'), new File([CSV], 'mine.csv', { type: 'text/csv' }));
     expect(await screen.findByText('mine.csv')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Import bets' }));
+    await press(user, 'Preview', 'Import bets');
     expect(await screen.findByText('1 bet imported')).toBeTruthy();
     expect(server.callsOf('POST /api/bets/import')).toHaveLength(1);
   });
@@ -40,13 +95,13 @@ describe('importing bets', () => {
     const { user } = renderPart(<ImportDialog onClose={() => undefined} />, {
       user: 'free',
       server: {
-        'POST /api/bets/import': () => {
+        'POST /api/bets/import/preview': () => {
           throw new FakeRefusal('INVALID_INPUT', 'The file has no rows below its heading.');
         },
       },
     });
     await user.type(screen.getByLabelText(paste), 'a');
-    await user.click(screen.getByRole('button', { name: 'Import bets' }));
+    await press(user, 'Preview');
     expect((await screen.findByRole('alert')).textContent).toBe('The file has no rows below its heading.');
   });
 
@@ -60,9 +115,12 @@ describe('importing bets', () => {
       await waited;
       yield { part: 'failed' as const, message: 'The import stopped.' };
     }
-    const { user } = renderPart(<ImportDialog onClose={() => undefined} />, { user: 'free', server: { 'POST /api/bets/import': parts } });
+    const { user } = renderPart(<ImportDialog onClose={() => undefined} />, {
+      user: 'free',
+      server: { ...preview, 'POST /api/bets/import': parts },
+    });
     await user.type(screen.getByLabelText(paste), 'a');
-    await user.click(screen.getByRole('button', { name: 'Import bets' }));
+    await press(user, 'Preview', 'Import bets');
     expect(await screen.findByText('250 of 5,000 rows')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Rows imported' }).getAttribute('value')).toBe('250');
     goOn();

@@ -3,9 +3,10 @@ import { useId, useState } from 'react';
 import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { ImportStopped, useImportBets } from '../bet.queries.ts';
-import type { ImportProgress } from '../bet-types.ts';
+import { ImportStopped, useImportBets, usePreviewImport } from '../bet.queries.ts';
+import type { ImportProgress, ImportPreview as Preview } from '../bet-types.ts';
 import { CSV_MAX_BYTES, CSV_TEMPLATE, downloadText } from './csv-template.ts';
+import { ImportPreview } from './import-preview.tsx';
 import { ImportSummary } from './import-summary.tsx';
 
 const TOO_LARGE = 'At most 900 kB at a time.';
@@ -51,60 +52,101 @@ const Progress = ({ done, rows }: ImportProgress) => (
   </div>
 );
 
-/** Bets from a file or from the clipboard; what was not taken is said line by line. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+interface SourceProps extends PickProps {
+  csv: string;
+}
+
+/** The file, or the rows pasted instead of one. */
+function Source({ csv, ...pick }: SourceProps) {
   const textId = useId();
+  return (
+    <>
+      <FilePick {...pick} />
+      <div className="form-row">
+        <label htmlFor={textId}>Or paste the rows</label>
+        <textarea
+          id={textId}
+          className="csv-text"
+          rows={7}
+          spellCheck={false}
+          placeholder={CSV_TEMPLATE}
+          value={csv}
+          onChange={(event) => pick.onText(event.target.value, '')}
+        />
+        <span className="hint">
+          Columns: placedAt, gameId, betType, selection, odds, stake; sport (mlb, cfl or golf), book and result may be empty. Open bets need
+          a game that has not started and count against your limits.
+        </span>
+      </div>
+    </>
+  );
+}
+
+const canImport = ({ read, unread }: Preview): boolean => read + unread > 0;
+
+/** Bets from a file or from the clipboard: first what each row is read as, then the import; what was not taken is listed by line. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [csv, setCsv] = useState('');
   const [fileName, setFileName] = useState('');
   const [refusal, setRefusal] = useState('');
+  const [owned, setOwned] = useState<ReadonlySet<number>>(new Set());
   const [progress, setProgress] = useState<ImportProgress | null>(null);
+  const preview = usePreviewImport();
   const upload = useImportBets();
   const take = (text: string, name: string): void => {
     setCsv(text);
     setFileName(name);
     setRefusal('');
+    setOwned(new Set());
+    preview.reset();
     upload.reset();
+  };
+  const own = (line: number, isOwners: boolean): void => {
+    const next = new Set(owned);
+    if (isOwners) next.add(line);
+    else next.delete(line);
+    setOwned(next);
   };
   const send = (): void => {
     setProgress(null);
-    upload.mutate({ csv, onProgress: setProgress });
+    upload.mutate({ csv, ownerLines: [...owned], onProgress: setProgress });
   };
-  const footer = (
+  const seen = preview.data;
+  const footer = upload.isSuccess ? (
+    <Button look="primary" onClick={onClose}>
+      Done
+    </Button>
+  ) : seen ? (
     <>
-      <Button onClick={onClose}>{upload.isSuccess ? 'Done' : 'Cancel'}</Button>
-      <Button look="primary" disabled={csv.trim() === '' || upload.isPending || upload.isSuccess} onClick={send}>
+      <Button disabled={upload.isPending} onClick={() => take(csv, fileName)}>
+        Back
+      </Button>
+      <Button look="primary" disabled={upload.isPending || !canImport(seen)} onClick={send}>
         {upload.isPending ? 'Importing...' : 'Import bets'}
       </Button>
     </>
+  ) : (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button look="primary" disabled={csv.trim() === '' || preview.isPending} onClick={() => preview.mutate(csv)}>
+        {preview.isPending ? 'Reading...' : 'Preview'}
+      </Button>
+    </>
   );
-  const wrong = refusal || (upload.isError ? wordsOf(upload.error) : '');
+  const failed = upload.error ?? preview.error;
+  const wrong = refusal || (failed ? wordsOf(failed) : '');
   return (
     <Dialog
       open
       wide
       onOpenChange={(open) => (open ? undefined : onClose())}
       title="Import bets"
-      description="A CSV file with a heading row, up to 5,000 rows. Rows that are already here are skipped, so the same file can be sent again."
+      description="A CSV file with a heading row, up to 5,000 rows. You see what each row is read as before anything is saved. Rows that are already here are skipped."
       footer={footer}
     >
       <div className="form">
-        <FilePick fileName={fileName} onText={take} onRefuse={setRefusal} />
-        <div className="form-row">
-          <label htmlFor={textId}>Or paste the rows</label>
-          <textarea
-            id={textId}
-            className="csv-text"
-            rows={7}
-            spellCheck={false}
-            placeholder={CSV_TEMPLATE}
-            value={csv}
-            onChange={(event) => take(event.target.value, '')}
-          />
-          <span className="hint">
-            Columns: placedAt, gameId, betType, selection, odds, stake; sport (mlb, cfl or golf), book and result may be empty. Open bets
-            need a game that has not started and count against your limits.
-          </span>
-        </div>
+        {seen ? null : <Source csv={csv} fileName={fileName} onText={take} onRefuse={setRefusal} />}
+        {seen && !upload.data ? <ImportPreview preview={seen} owned={owned} onOwn={own} /> : null}
         {wrong ? (
           <p className="note bad" role="alert">
             {wrong}

@@ -4,9 +4,11 @@ import { toast } from '../../../core/toasts/toasts.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useEditBet } from '../bet.queries.ts';
 import type { Bet } from '../bet-types.ts';
-import { decideEdit, draftOf, type EditDraft } from './edit-rules.ts';
+import { ReadAs } from '../reading/read-as.tsx';
+import { useReading } from '../reading/use-reading.ts';
+import { askOf, decideEdit, draftOf, type EditDraft } from './edit-rules.ts';
 
-const FIELDS: readonly { name: keyof EditDraft; label: string; mode: 'text' | 'decimal' }[] = [
+const FIELDS: readonly { name: 'selection' | 'odds' | 'stake'; label: string; mode: 'text' | 'decimal' }[] = [
   { name: 'selection', label: 'Selection', mode: 'text' },
   { name: 'odds', label: 'Odds', mode: 'text' },
   { name: 'stake', label: 'Stake $', mode: 'decimal' },
@@ -16,11 +18,15 @@ const FIELDS: readonly { name: keyof EditDraft; label: string; mode: 'text' | 'd
 export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
   const [draft, setDraft] = useState(() => draftOf(bet));
   const edit = useEditBet();
+  const ask = askOf(bet, draft);
+  const read = useReading(ask);
+  const change = (patch: Partial<EditDraft>): void =>
+    setDraft({ ...draft, ...('selection' in patch ? { pick: undefined } : {}), ...patch });
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.select(), []);
   const save = (event: SubmitEvent): void => {
     event.preventDefault();
-    const decision = decideEdit(bet, draft);
+    const decision = decideEdit(bet, draft, read.isCurrent ? read.reading : undefined);
     if (decision.kind === 'invalid') toast(decision.toast);
     else if (decision.kind === 'unchanged') onDone();
     else edit.mutate({ betId: bet.id, change: decision.change }, { onSuccess: onDone });
@@ -37,7 +43,7 @@ export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
             autoComplete="off"
             maxLength={160}
             onKeyDown={(event) => (event.key === 'Escape' ? onDone() : undefined)}
-            onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+            onChange={(event) => change({ [name]: event.target.value })}
           />
         </label>
       ))}
@@ -48,6 +54,14 @@ export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
         <Button onClick={onDone} disabled={edit.isPending}>
           <X /> Cancel
         </Button>
+      </div>
+      <div className="bet-reading">
+        <ReadAs
+          ask={ask}
+          read={read}
+          pick={draft.pick}
+          onPick={(pick, words) => change({ pick, ...(words === undefined ? {} : { selection: words }) })}
+        />
       </div>
     </form>
   );

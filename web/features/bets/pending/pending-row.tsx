@@ -51,6 +51,7 @@ export function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowPr
           {betLabel(bet)}
           {bet.book ? ` · ${bet.book}` : ''}
         </small>
+        {bet.selectionSource === 'text' && bet.readAs ? <small>Read as: {bet.readAs}</small> : null}
         <BetMarks bet={bet} />
         <Corrections bet={bet} />
         {needsOwner(bet) ? (

@@ -8,6 +8,7 @@ import { useReceipt } from '../bet.queries.ts';
 import type { Bet, BetWithReceipt } from '../bet-types.ts';
 import { isClosed } from '../change/closed-rules.ts';
 import { CorrectMenu, RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';
+import { ContestPart } from './contested.tsx';
 import { Corrections } from './corrections.tsx';
 import { Receipt } from './receipt.tsx';
 
@@ -40,6 +41,7 @@ export function ReceiptPanel({ bet }: { bet: Bet }) {
     <>
       {data.contradiction ? <p className="note warn">{data.contradiction}</p> : null}
       {data.receipt ? <Receipt bet={data} receipt={data.receipt} /> : <NoReceipt bet={bet} />}
+      {data.receipt ? <ContestPart bet={data} receipt={data.receipt} /> : null}
       <Corrections bet={data} />
       <div className="rcpt-acts">
         {isOwnWord(data) ? <ResolveMenu bet={data} label="Correct the result" /> : null}

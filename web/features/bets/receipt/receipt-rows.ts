@@ -50,6 +50,7 @@ export function gradingLines(bet: BetWithReceipt, receipt: Receipt, dateTime: (i
     ...(minutes === null ? [] : [{ label: 'Time played', value: minutesWords(minutes) }]),
     ...golfLines(receipt.golf),
     { label: 'Your side', value: selectionLabel(bet.selection) },
+    ...(bet.selectionSource === 'text' && bet.readAs ? [{ label: 'Read as', value: bet.readAs }] : []),
     { label: 'Result', value: GRADE_WORD[receipt.grade] },
     { label: 'Graded by', value: graderOf(receipt.gradedBy, receipt.golf !== null) },
     { label: 'Settled', value: dateTime(receipt.settledAt) },

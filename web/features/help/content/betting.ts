@@ -45,6 +45,16 @@ export const BETTING: HelpChapter = {
       ],
     },
     {
+      id: 'typed-bets',
+      title: 'Typed bets and “Read as”',
+      alias: 'text selection read wrong contest grade import csv preview leave it to me understood',
+      body: [
+        'When you type a selection, “Read as” under the field says what it will be graded as, before you save it. A text is read only when we understand every word of it and it says one thing. Otherwise you see the reason, and you enter the result yourself.',
+        'Not what you meant? Choose the bet from the market, side and line, or press “Leave it to me”. An import shows the same for each row first. A bet that you picked keeps its pick until you pick or write another.',
+        'If a typed bet was graded on a wrong reading, press “This was read wrong” on its receipt, once for each bet. Our staff see both readings, keep the grade or change it, and you are notified.',
+      ],
+    },
+    {
       id: 'grading',
       title: 'How bets are graded',
       alias: 'settle settlement push void postponed receipt wrong result house rules',

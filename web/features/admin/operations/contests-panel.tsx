@@ -1,0 +1,121 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { isReason, ReasonField } from '../reason-field.tsx';
+import { type AdminBet, type ContestedGrade, type Grade, useContests, useUphold } from './operations.queries.ts';
+import { RegradeBet } from './regrade-bet.tsx';
+
+const LOOK: Record<Grade, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'push' };
+const WORD: Record<Grade, string> = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' };
+const STATUS: Record<Grade, AdminBet['status']> = { win: 'won', loss: 'lost', push: 'push', void: 'void' };
+
+const GradeBadge = ({ grade }: { grade: Grade | null }) =>
+  grade ? <Badge look={LOOK[grade]}>{WORD[grade]}</Badge> : <small>Not decided by the score</small>;
+
+type Action = { kind: 'uphold' | 'regrade'; contest: ContestedGrade };
+
+function ContestRow({ contest, onAct }: { contest: ContestedGrade; onAct: (kind: Action['kind']) => void }) {
+  const { odds, dateTime } = useReaderFormat();
+  const { typed, game, username, finalScore, readAs, grade, formula, ownerReadAs, ownerGrade, reason, at } = contest;
+  return (
+    <tr>
+      <th scope="row">
+        “{typed}”
+        <small>
+          {game}
+          {finalScore ? `, ${finalScore.away} to ${finalScore.home}` : ''}
+        </small>
+        <small>
+          {username}, {odds(contest.odds)}, {dateTime(at)}
+        </small>
+      </th>
+      <td>
+        {readAs} <GradeBadge grade={grade} />
+        <small>{formula}</small>
+      </td>
+      <td>
+        {ownerReadAs ? (
+          <>
+            {ownerReadAs} <GradeBadge grade={ownerGrade} />
+          </>
+        ) : null}
+        <small>{reason}</small>
+      </td>
+      <td>
+        <span className="ad-acts">
+          <Button size="sm" aria-label={`Keep the grade of ${typed} of ${username}`} onClick={() => onAct('uphold')}>
+            Keep grade
+          </Button>
+          <Button size="sm" aria-label={`Grade ${typed} of ${username} again`} onClick={() => onAct('regrade')}>
+            Grade again
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function UpholdDialog({ contest, onClose }: { contest: ContestedGrade; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const uphold = useUphold();
+  const { contestId, sequence, typed, readAs, grade } = contest;
+  return (
+    <FormDialog
+      title="Keep this grade"
+      description={`“${typed}” stays graded ${WORD[grade].toLowerCase()}, read as: ${readAs}. The owner cannot contest it again.`}
+      action="Keep grade"
+      isBusy={uphold.isPending}
+      canSend={isReason(reason)}
+      onSend={() => uphold.mutate({ contestId, sequence, reason: reason.trim() }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <ReasonField value={reason} kept="the owner sees it" onChange={setReason} />
+    </FormDialog>
+  );
+}
+
+function ActionDialog({ action: { kind, contest }, onClose }: { action: Action; onClose: () => void }) {
+  if (kind === 'uphold') return <UpholdDialog contest={contest} onClose={onClose} />;
+  const { betId, typed, game, username, grade } = contest;
+  return <RegradeBet bet={{ id: betId, selection: typed, gameId: game, username, status: STATUS[grade] }} onClose={onClose} />;
+}
+
+function ContestsBody() {
+  const { data, isError, refetch } = useContests();
+  const [action, setAction] = useState<Action | null>(null);
+  if (isError) return <ErrorState title="The contested grades could not be loaded" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={120} radius={8} />;
+  if (data.length === 0)
+    return (
+      <EmptyState icon={CircleCheck} title="No contested grades" hint="When a member says we read a typed bet wrong, it is listed here." />
+    );
+  return (
+    <>
+      <WideTable label="Contested grades">
+        <table className="tbl ad-contests">
+          <ColumnHeads heads={['Typed', 'We read', 'The owner says', 'Decide']} />
+          <tbody>
+            {data.map((contest) => (
+              <ContestRow key={contest.contestId} contest={contest} onAct={(kind) => setAction({ kind, contest })} />
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+      {action ? <ActionDialog action={action} onClose={() => setAction(null)} /> : null}
+    </>
+  );
+}
+
+/** Grades of typed selections that their owners contest, with both readings. */
+export const ContestsPanel = () => (
+  <Panel title="Contested grades" caption="Typed bets whose owner says we read them wrong" padded={false}>
+    <ContestsBody />
+  </Panel>
+);
