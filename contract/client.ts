@@ -51,11 +51,27 @@ async function failureOf(response: Response): Promise<CallError | null> {
   return new CallError(response.status, text || response.statusText, parseProblem(text));
 }
 
-let confirmOwner: () => Promise<boolean> = () => Promise.resolve(false);
+/** Refusals that the person at the screen can lift by an answer. */
+export type QuestionCode = 'REAUTH_REQUIRED' | 'AGE_UNCONFIRMED';
+const questions = new Map<string, () => Promise<boolean>>();
 
-/** How the caller is asked for the password when a call needs fresh proof; it answers whether to send the call again. */
-export function onReauthRequired(ask: () => Promise<boolean>): void {
-  confirmOwner = ask;
+/** How the person is asked when a call is refused with this code; the answer is whether to send the call again. */
+export function onQuestion(code: QuestionCode, ask: () => Promise<boolean>): void {
+  questions.set(code, ask);
+}
+
+/** Sends a call; asks what its refusal needs, each question once, and sends it again. Throws CallError for every other refusal. */
+export async function sendAsking(send: () => Promise<Response>): Promise<Response> {
+  const asked = new Set<string>();
+  for (;;) {
+    const response = await send();
+    const failure = await failureOf(response);
+    if (!failure) return response;
+    const code = failure.problem?.code ?? '';
+    const ask = questions.get(code);
+    if (!ask || asked.has(code) || !(await ask())) throw failure;
+    asked.add(code);
+  }
 }
 
 /** Calls one route of the contract: cookies are sent, a JSON content type only when there is a body. Throws CallError. */
@@ -73,13 +89,7 @@ export async function call<K extends keyof Contract>(key: K, ...[input, options]
       ...(loose.body === undefined ? {} : { body: JSON.stringify(loose.body) }),
       ...(options?.signal ? { signal: options.signal } : {}),
     });
-  let response = await send();
-  let failure = await failureOf(response);
-  if (failure?.problem?.code === 'REAUTH_REQUIRED' && (await confirmOwner())) {
-    response = await send();
-    failure = await failureOf(response);
-  }
-  if (failure) throw failure;
+  const response = await sendAsking(send);
   if (response.status === 204) return undefined as CallResult<Contract[K]>;
   const type = response.headers.get('content-type') ?? '';
   return (type.includes('json') ? await response.json() : await response.text()) as CallResult<Contract[K]>;

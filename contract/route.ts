@@ -32,6 +32,8 @@ export interface Route {
   maxBodyBytes?: number;
   /** Codes that others of its method and access have no use for: a preview refuses what the change itself would. */
   alsoRefuses?: readonly ErrorCode[];
+  /** Refused with AGE_UNCONFIRMED until the caller has answered whether they are 21 or older. */
+  asksAge?: true;
   /** Requests a minute for one caller; absent means the default of the platform. */
   perMinute?: number;
 }

@@ -144,6 +144,7 @@ test('killed while practice bets are placed, closed early and settled: nothing i
   cpSync(inject('template'), dataDir, { recursive: true });
   server = await startServer(dataDir, ENV);
   const cookie = await signIn('register', { username: 'survivor', email: 'survivor@example.com', password: 'correct horse 7' });
+  await send(cookie, '/api/responsible-gaming/age', { isOfAge: true });
   const admin = await signIn('login', { email: 'admin@clearedge.demo', password: 'clearedge' });
   const offered = (await send<Game[]>(cookie, '/api/games'))!.filter(({ status, odds }) => status === 'scheduled' && odds.length > 0);
   const games = offered.sort((a, b) => a.gameTime.localeCompare(b.gameTime)).slice(0, GAMES);

@@ -27,7 +27,10 @@ async function register(url: string): Promise<Account> {
   const body = JSON.stringify({ username: 'survivor', email: 'survivor@example.com', password: 'correct horse 7' });
   const answer = await fetch(`${url}/api/auth/register`, { method: 'POST', headers: headersOf(url), body });
   expect(answer.status).toBe(201);
-  return { cookie: answer.headers.getSetCookie()[0]!.split(';')[0]! };
+  const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+  const age = { method: 'POST', headers: headersOf(url, cookie), body: JSON.stringify({ isOfAge: true }) };
+  expect((await fetch(`${url}/api/responsible-gaming/age`, age)).status).toBe(200);
+  return { cookie };
 }
 
 /** Sends one bet; true when the server acknowledged it, false when it died first. */

@@ -50,6 +50,7 @@ test('a visitor sees prices, signs up, bets, watches the game end and reads the 
     .first()
     .fill('25');
   await page.getByRole('button', { name: 'Place 1 Bet' }).click();
+  await page.getByRole('dialog', { name: 'Are you 21 or older?' }).getByRole('button', { name: 'I am 21 or older' }).click();
   await page.getByText('Your bets have been successfully placed.').first().waitFor();
   await page.getByRole('tab', { name: 'Pending Bets (1)' }).click();
 

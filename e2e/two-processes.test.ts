@@ -98,6 +98,7 @@ test('two web processes and a worker on one PostgreSQL are one product', { timeo
     const gone = new AbortController();
     const hear = listenTo(await me.get(one, '/api/stream', gone.signal));
     expect(await hear(/event: hello/)).toContain('hello');
+    expect((await me.post(two, '/api/responsible-gaming/age', { isOfAge: true })).status).toBe(200);
     const bet = { gameId: 'Elsewhere', betType: 'prop', selection: 'A to win', odds: 150, stake: 10 };
     expect((await me.post(two, '/api/bets', bet)).status).toBe(201);
     expect(await hear(/event: user\ndata: .*bets/)).toContain('"what":"bets"');

@@ -20,7 +20,7 @@ import { golfFeature } from '../features/golf/index.ts';
 import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
 import { historyFeature, keptHistory } from '../features/history/index.ts';
 import { gradeGroupPicksJob, leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
-import { checkMayOffer, findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
+import { checkMayOffer, confirmHouseAccounts, findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
 import { exportTelegram, noticesFeature } from '../features/notices/index.ts';
 import { listNotificationsOf, notificationsFeature, welcomeUser } from '../features/notifications/index.ts';
 import { listMarketSides, oddsFeature } from '../features/odds/index.ts';
@@ -74,6 +74,7 @@ export const features: readonly Feature[] = [
     },
     checkMayJoin: refusePaused,
     checkMayOffer,
+    confirmAges: confirmHouseAccounts,
     onLeaving: async (tx, leaver) => {
       await keepPause(tx, leaver);
       await billing.endBilling(tx, leaver.id);

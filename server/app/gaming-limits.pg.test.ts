@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offerGame, slip } from '../features/practice/testing/scene.ts';
-import { createUser, hasPostgres, makeServer, withPostgres } from '../testing/index.ts';
+import { createUser, hasPostgres, makeServer, setLimits, withPostgres } from '../testing/index.ts';
 import { features } from './features.ts';
 
 const tracked = (at: number) => ({
@@ -35,3 +35,31 @@ test.skipIf(!hasPostgres)(
     });
   },
 );
+
+test.skipIf(!hasPostgres)('of bets racing the answers about age, none is taken before a yes or after a no, and a no stays', async () => {
+  await withPostgres({}, async (ctx, world) => {
+    await offerGame(ctx);
+    const server = await makeServer(features, { world });
+    const user = await createUser(ctx, {});
+    await setLimits(ctx, user.id, { ageAnswer: null, ageAnsweredAt: null });
+    const me = await server.as(user);
+    const answer = (isOfAge: boolean) => me.post('/api/responsible-gaming/age', { isOfAge });
+    const bets = Array.from({ length: 6 }, (_, at) => [
+      me.post('/api/bets', tracked(at)),
+      me.post('/api/virtual/bets', slip({ stake: 11 })),
+    ]);
+    const [yes, no] = [answer(true), answer(false)];
+    const answers = await Promise.all(bets.flat());
+    expect((await no).statusCode).toBe(200);
+    expect([200, 403]).toContain((await yes).statusCode);
+    const taken = answers.filter(({ statusCode }) => statusCode === 201);
+    for (const refused of answers.filter(({ statusCode }) => statusCode !== 201))
+      expect([refused.statusCode, refused.json().message]).toEqual([403, expect.stringContaining('21')]);
+    if ((await yes).statusCode === 403) expect(taken).toEqual([]);
+    const kept = [...(await me.get('/api/bets')).json(), ...(await me.get('/api/virtual/bets')).json()];
+    expect(kept).toHaveLength(taken.length);
+    expect((await answer(true)).statusCode).toBe(403);
+    expect((await me.post('/api/bets', tracked(9))).json()).toMatchObject({ code: 'FORBIDDEN' });
+    await server.close();
+  });
+});

@@ -1,10 +1,11 @@
 import { contract } from '@clearedge/contract';
+import type { Route } from '@clearedge/contract/route';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bets, events, users } from '../db/schema/index.ts';
 import { GAME_ID, offerGame, offerSecondGame, SECOND, slip } from '../features/practice/testing/scene.ts';
 import type { Ctx } from '../kernel/ctx.ts';
-import { createEvent, createUser, makeServer, type TestClient, withTestCtx } from '../testing/index.ts';
+import { createEvent, createUser, makeServer, setLimits, type TestClient, withTestCtx } from '../testing/index.ts';
 import { features } from './features.ts';
 import { OPENS_NO_RISK } from './testing/opens-no-risk.ts';
 
@@ -18,6 +19,7 @@ interface Scene {
   /** Groups of somebody else: one to join, and one the caller is in. */
   open: { id: string; inviteCode: string };
   joined: { id: string };
+  userId: string;
 }
 type Try = (scene: Scene) => ReturnType<TestClient['post']>;
 
@@ -88,6 +90,12 @@ const ASKS_LIMITS: Readonly<Record<string, readonly { staked: boolean; send: Try
   ],
 };
 
+test('those that ask are those whose documentation says so', () => {
+  const routes: Record<string, Route> = contract;
+  expect(Object.keys(routes).filter((key) => routes[key]!.asksAge)).toEqual(expect.arrayContaining(Object.keys(ASKS_LIMITS)));
+  expect(Object.keys(routes).filter((key) => routes[key]!.asksAge)).toHaveLength(Object.keys(ASKS_LIMITS).length);
+});
+
 test('every route that writes is known to ask the limits or to open no risk', () => {
   const writing = Object.keys(contract).filter((key) => !key.startsWith('GET '));
   const known = [...Object.keys(ASKS_LIMITS), ...Object.keys(OPENS_NO_RISK)];
@@ -135,7 +143,7 @@ async function inProduct(run: (scene: Scene) => Promise<void>): Promise<void> {
       .update(events)
       .set({ startsAt: new Date('2026-07-11T15:00:00Z'), status: 'live' })
       .where(eq(events.id, started.id));
-    await run({ ctx, me, betId, startedId, open, joined });
+    await run({ ctx, me, betId, startedId, open, joined, userId: world.user!.id });
     await server.close();
   });
 }
@@ -161,27 +169,72 @@ test.each<[string, Try, RegExp, (staked: boolean) => boolean]>([
   ['under 21', ({ me }) => me.post('/api/responsible-gaming/age', { isOfAge: false }), /under 21/, () => true],
   ['at the weekly stake limit', (scene) => limit(scene, 10, null), /weekly limit of \$10\.00/, (staked) => staked],
   ['at the weekly loss limit', (scene) => limit(scene, null, 10), /weekly loss limit of \$10\.00/, (staked) => staked],
-])('who is %s opens no risk by any route, and nothing is written', async (_who, begin, words, isRefused) => {
+])(
+  'who is %s opens no risk by any route, and nothing is written',
+  async (_who, begin, words, isRefused) => {
+    await inProduct(async (scene) => {
+      expect((await begin(scene)).statusCode).toBe(200);
+      const before = await written(scene.ctx);
+      for (const [key, ways] of Object.entries(ASKS_LIMITS)) {
+        for (const { send, staked } of ways) {
+          if (!isRefused(staked)) continue;
+          const refusal = refusalIn(key, await send(scene));
+          expect([key, refusal.status, refusal.message]).toEqual([key, 403, expect.stringMatching(words)]);
+          expect([key, await written(scene.ctx)]).toEqual([key, before]);
+        }
+      }
+    });
+  },
+  60_000,
+);
+
+const forgetAnswer = ({ ctx, userId }: Scene) => setLimits(ctx, userId, { ageAnswer: null, ageAnsweredAt: null });
+const isOfAge = ({ me }: Scene) => me.post('/api/responsible-gaming/age', { isOfAge: true });
+
+test('who was never asked for their age opens no risk by any route, bets that they already have included', async () => {
   await inProduct(async (scene) => {
-    expect((await begin(scene)).statusCode).toBe(200);
+    await forgetAnswer(scene);
     const before = await written(scene.ctx);
     for (const [key, ways] of Object.entries(ASKS_LIMITS)) {
-      for (const { send, staked } of ways) {
-        if (!isRefused(staked)) continue;
-        const refusal = refusalIn(key, await send(scene));
-        expect([key, refusal.status, refusal.message]).toEqual([key, 403, expect.stringMatching(words)]);
+      for (const { send } of ways) {
+        const answer = await send(scene);
+        expect([key, answer.statusCode, answer.json()]).toEqual([
+          key,
+          403,
+          expect.objectContaining({ code: 'AGE_UNCONFIRMED', message: expect.stringMatching(/21 or older/) }),
+        ]);
         expect([key, await written(scene.ctx)]).toEqual([key, before]);
       }
     }
+    const settled = await scene.me.post('/api/bets/import', {
+      csv: `${csv('2026-05-11,Somewhere,moneyline,NYY ML,150,11')},win`.replace('stake', 'stake,result'),
+    });
+    expect([settled.statusCode, settled.body]).toEqual([200, expect.stringContaining('"imported":1')]);
+    expect((await scene.me.delete(`/api/bets/${scene.betId}`)).statusCode).toBeLessThan(300);
+  });
+}, 60_000);
+
+test('a repeat with the same key after the answer places once', async () => {
+  await inProduct(async (scene) => {
+    await forgetAnswer(scene);
+    const send = () => scene.me.post('/api/virtual/bets', slip({ stake: 11 }), { 'idempotency-key': 'one' });
+    expect((await send()).json().code).toBe('AGE_UNCONFIRMED');
+    await isOfAge(scene);
+    const [first, again] = [await send(), await send()];
+    expect([first.statusCode, again.json().id]).toEqual([201, first.json().id]);
   });
 });
 
-test('without a limit each of them is taken, so that the refusals above are the limits’ own', async () => {
+test('without a limit, and once of age, each of them is taken, so that the refusals above are the limits’ own', async () => {
   for (const [key, ways] of Object.entries(ASKS_LIMITS))
     for (const { send } of ways)
       await inProduct(async (scene) => {
+        await forgetAnswer(scene);
+        expect([key, (await send(scene)).json().code]).toEqual([key, 'AGE_UNCONFIRMED']);
+        expect((await isOfAge(scene)).statusCode).toBe(200);
         const answer = await send(scene);
         expect([key, answer.statusCode < 300, answer.body.slice(0, 300)]).toEqual([key, true, expect.anything()]);
+        expect([key, refusalIn(key, answer).status]).not.toEqual([key, 403]);
       });
 }, 240_000);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { events, sessions, users } from '../db/schema/index.ts';
+import { events, playLimits, sessions, users } from '../db/schema/index.ts';
 import type { Ctx } from '../kernel/ctx.ts';
 import { hashToken } from '../kernel/secrets/index.ts';
 import type { FeedEvent } from '../ports/index.ts';
@@ -10,7 +10,7 @@ export type EventRow = typeof events.$inferSelect;
 
 let sequence = 0;
 
-/** Inserts a user. Nobody can sign in with its password hash: use `createSession`, or the server's `as`. */
+/** Inserts a user who has answered that they are of age. Nobody can sign in with its password hash: use `createSession`, or the server's `as`. */
 export async function createUser(ctx: Anyone, values: Partial<typeof users.$inferInsert> = {}): Promise<UserRow> {
   const name = values.username ?? `user${++sequence}`;
   const email = values.email ?? `${name}@example.com`;
@@ -27,7 +27,17 @@ export async function createUser(ctx: Anyone, values: Partial<typeof users.$infe
     emailKey: email.toLowerCase(),
   };
   const [user] = await ctx.db.insert(users).values(row).returning();
+  await setLimits(ctx, user!.id, { ageAnswer: 'of_age', ageAnsweredAt: ctx.now() });
   return user!;
+}
+
+/** Writes some of a user's limits, breaks or the answer about their age. */
+export async function setLimits(ctx: Anyone, userId: string, values: Partial<typeof playLimits.$inferInsert>): Promise<void> {
+  const change = { ...values, updatedAt: ctx.now() };
+  await ctx.db
+    .insert(playLimits)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: playLimits.userId, set: change });
 }
 
 /** Inserts a session of the user and answers the token that its cookie would carry. */

@@ -48,7 +48,10 @@ export function newAccounts(url: string): Enter {
     const payload = JSON.stringify({ username, ...account, ...plan });
     const answer = await sendTo(url, { method: 'POST', url: '/api/admin/users', headers, payload });
     if (answer.status !== 201) throw new Error(`no account could be made: ${answer.status} ${answer.body}`);
-    return signIn(url, account);
+    const caller = await signIn(url, account);
+    const age = { method: 'POST', url: '/api/responsible-gaming/age', headers: { ...OURS, cookie: caller.cookie } } as const;
+    await sendTo(url, { ...age, payload: JSON.stringify({ isOfAge: true }) });
+    return caller;
   };
 }
 

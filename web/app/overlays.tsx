@@ -2,8 +2,8 @@ import { useKeptFocus } from '../core/kept-focus.ts';
 import { SessionWatch } from '../core/session/session-watch.tsx';
 import { Toaster } from '../core/toasts/toaster.tsx';
 import { SessionReminder } from '../features/accounts/limits/session-reminder.tsx';
-import { ConfirmOwnerSlot } from './confirm-owner-slot.tsx';
 import { PrintNote } from './print-note.tsx';
+import { QuestionSlots } from './question-slots.tsx';
 import { ShortcutsSlot } from './shortcuts-slot.tsx';
 import { SignInSlot } from './sign-in-slot.tsx';
 import { SlipSlot } from './slip-slot.tsx';
@@ -17,7 +17,7 @@ export function Overlays() {
     <>
       <PrintNote />
       <SignInSlot />
-      <ConfirmOwnerSlot />
+      <QuestionSlots />
       <SlipSlot />
       <ShortcutsSlot />
       <SessionReminder />

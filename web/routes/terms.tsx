@@ -7,7 +7,12 @@ const SECTIONS: readonly DocSection[] = [
   {
     id: 'age',
     title: '21 or older',
-    body: <p>ClearEdge is for people who are 21 or older. By creating an account you confirm that you are.</p>,
+    body: (
+      <p>
+        ClearEdge is for people who are 21 or older. By creating an account you confirm that you are. You are asked again, once, before your
+        first bet.
+      </p>
+    ),
   },
   {
     id: 'what',

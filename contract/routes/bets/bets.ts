@@ -202,6 +202,7 @@ export const betRoutes = defineRoutes({
     id: 'placeBet',
     summary: 'Track a bet; idempotent by Idempotency-Key',
     access: 'user',
+    asksAge: true,
     perMinute: 240,
     body: NewBet,
     status: 201,
@@ -220,6 +221,7 @@ export const betRoutes = defineRoutes({
     id: 'importBets',
     summary: 'Add bets from CSV; a row that is already here is skipped, open bets are held to the limits. Lines of JSON tell the progress',
     access: 'user',
+    asksAge: true,
     perMinute: 20,
     produces: 'ndjson',
     body: z.object({
@@ -237,6 +239,7 @@ export const betRoutes = defineRoutes({
     id: 'editBet',
     summary: 'Change a pending bet before the start; later only its book',
     access: 'user',
+    asksAge: true,
     params: ById,
     body: BetChange,
     response: Bet,
@@ -245,6 +248,7 @@ export const betRoutes = defineRoutes({
     id: 'correctBet',
     summary: 'Correct a clerical error after the start; both versions stay visible',
     access: 'user',
+    asksAge: true,
     params: ById,
     perMinute: 20,
     body: BetChange.omit({ pick: true }).extend({

@@ -54,6 +54,7 @@ export const parlayRoutes = defineRoutes({
     id: 'saveParlay',
     summary: 'Save a parlay to follow; idempotent by Idempotency-Key',
     access: 'elite',
+    asksAge: true,
     perMinute: 60,
     body: z.object({
       legs: z.array(Leg).min(2, 'A parlay has at least two legs.').max(MOST_LEGS, `A parlay has at most ${MOST_LEGS} legs.`),
@@ -66,6 +67,7 @@ export const parlayRoutes = defineRoutes({
     id: 'savePropParlay',
     summary: 'Save a parlay of player props to follow; idempotent by Idempotency-Key',
     access: 'elite',
+    asksAge: true,
     perMinute: 60,
     body: z.object({
       selections: z

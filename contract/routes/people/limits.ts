@@ -75,7 +75,7 @@ export const limitRoutes = defineRoutes({
   },
   'POST /api/responsible-gaming/age': {
     id: 'answerAge',
-    summary: 'Say whether one is 21 or older; who is not places no bets, and cannot take it back here',
+    summary: 'Say whether you are 21 or older: asked once, before the first bet. Under 21 places no bets and cannot be taken back here',
     access: 'user',
     perMinute: 20,
     body: z.object({ isOfAge: z.boolean({ error: 'Say whether you are 21 or older.' }) }),

@@ -108,6 +108,7 @@ export const groupRoutes = defineRoutes({
     id: 'createGroup',
     summary: 'Create a group and become its admin; idempotent by Idempotency-Key',
     access: 'user',
+    asksAge: true,
     perMinute: 30,
     body: z.object({
       name: GroupName,
@@ -136,6 +137,7 @@ export const groupRoutes = defineRoutes({
     id: 'joinGroupByCode',
     summary: 'Join the group whose invite code this is',
     access: 'user',
+    asksAge: true,
     perMinute: 60,
     body: z.object({ inviteCode: InviteCode }),
     response: Group,
@@ -144,6 +146,7 @@ export const groupRoutes = defineRoutes({
     id: 'joinGroup',
     summary: 'Join this group by its invite code; one that is not private needs none',
     access: 'user',
+    asksAge: true,
     perMinute: 60,
     params: ById,
     body: z.object({ inviteCode: InviteCode.optional() }),
@@ -204,6 +207,7 @@ export const groupRoutes = defineRoutes({
     id: 'setGroupPick',
     summary: 'Pick a side of a market at the best price of the board, in place of an earlier pick on it',
     access: 'user',
+    asksAge: true,
     perMinute: 120,
     params: ById,
     body: z.object({

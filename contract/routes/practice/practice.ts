@@ -116,6 +116,7 @@ export const practiceRoutes = defineRoutes({
     id: 'placeVirtualBet',
     summary: 'Place a single or a parlay with practice money; idempotent by Idempotency-Key',
     access: 'user',
+    asksAge: true,
     perMinute: 240,
     body: NewVirtualBet,
     status: 201,
@@ -125,6 +126,7 @@ export const practiceRoutes = defineRoutes({
     id: 'placeRoundRobin',
     summary: 'Every parlay of the chosen sizes from some legs, all or none; the stake is for each',
     access: 'user',
+    asksAge: true,
     perMinute: 60,
     body: z.object({
       userId: UserId,

@@ -9,5 +9,8 @@ export type CheckMayJoin = (tx: Ctx, emailKey: string) => Promise<void>;
 /** Refuses to send somebody offers to bet. */
 export type CheckMayOffer = (ctx: Ctx, userId: string) => Promise<void>;
 
+/** Answers the age question for accounts of the installation itself. */
+export type ConfirmAges = (ctx: Ctx, userIds: readonly string[]) => Promise<void>;
+
 /** What must outlive an account, told in the transaction that deletes it and before it does. */
 export type OnLeaving = (tx: Ctx, leaver: { id: string; emailKey: string }) => Promise<void>;

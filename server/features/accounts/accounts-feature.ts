@@ -1,5 +1,5 @@
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import type { CheckMayJoin, CheckMayOffer, OnLeaving, OnRegistered } from './account-hooks.ts';
+import type { CheckMayJoin, CheckMayOffer, ConfirmAges, OnLeaving, OnRegistered } from './account-hooks.ts';
 import { prepareDemoAccounts } from './demo-accounts.ts';
 import { getMe } from './get-me.ts';
 import { sweepAccountsJob, sweepSchedule } from './jobs.ts';
@@ -33,6 +33,7 @@ interface AccountHooks {
   checkMayJoin?: CheckMayJoin;
   onLeaving?: OnLeaving;
   checkMayOffer?: CheckMayOffer;
+  confirmAges?: ConfirmAges;
   /** What other slices keep about a user. */
   exporters: Exporters;
 }
@@ -43,6 +44,7 @@ export const accountsFeature = ({
   checkMayJoin = always,
   onLeaving = always,
   checkMayOffer = always,
+  confirmAges = always,
   exporters,
 }: AccountHooks): Feature =>
   defineFeature({
@@ -73,7 +75,7 @@ export const accountsFeature = ({
     schedules: [sweepSchedule],
     prepare: async (ctx) => {
       await fillSkeletons(ctx);
-      await prepareDemoAccounts(ctx, onRegistered);
+      await prepareDemoAccounts(ctx, onRegistered, confirmAges);
     },
     resolveSession,
   });

@@ -1,6 +1,6 @@
 import type { Tier } from '@clearedge/contract/terms';
 import type { Ctx } from '../../kernel/ctx.ts';
-import type { OnRegistered } from './account-hooks.ts';
+import type { ConfirmAges, OnRegistered } from './account-hooks.ts';
 import { defaultSettings, deleteByEmail, insertAccount, listByEmail } from './account-rows.ts';
 import { DEMO_DOMAIN, keyOf, nameKeysOf } from './account-rules.ts';
 import { hashPassword } from './passwords/password-hash.ts';
@@ -28,17 +28,27 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
   named('admin', 'elite', true),
 ];
 
+const EMAILS = DEMO_ACCOUNTS.map(({ email }) => email);
 const usernameOf = ({ email }: DemoAccount): string => `demo-${email.slice(0, email.indexOf('@'))}`;
 export const DEMO_USERNAME_KEYS = DEMO_ACCOUNTS.map((account) => keyOf(usernameOf(account)));
 
-/** In demo mode the four exist, welcomed like anybody; in every other mode they are removed, whatever the database was used for before. */
-export async function prepareDemoAccounts(ctx: Ctx, onRegistered: OnRegistered): Promise<void> {
-  const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+/** In demo mode the four exist, welcomed like anybody and of age; in every other mode they are removed, whatever the database was used for before. */
+export async function prepareDemoAccounts(ctx: Ctx, onRegistered: OnRegistered, confirmAges: ConfirmAges): Promise<void> {
+  await openDemoAccounts(ctx, onRegistered);
+  if (!ctx.config.isDemo) return;
+  const accounts = await listByEmail(ctx.db, EMAILS);
+  await confirmAges(
+    ctx,
+    accounts.map(({ id }) => id),
+  );
+}
+
+async function openDemoAccounts(ctx: Ctx, onRegistered: OnRegistered): Promise<void> {
   if (!ctx.config.isDemo) {
-    await deleteByEmail(ctx.db, emails);
+    await deleteByEmail(ctx.db, EMAILS);
     return;
   }
-  const there = new Set((await listByEmail(ctx.db, emails)).map(({ emailKey }) => emailKey));
+  const there = new Set((await listByEmail(ctx.db, EMAILS)).map(({ emailKey }) => emailKey));
   const missing = DEMO_ACCOUNTS.filter(({ email }) => !there.has(email));
   if (missing.length === 0) return;
   const passwordHash = await hashPassword(PASSWORD);

@@ -1,8 +1,8 @@
 import { LONGEST_QUESTION, QUESTIONS_PER_DAY, QUESTIONS_PER_MINUTE } from '@clearedge/contract/assistant-questions';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { assistantMessages, assistantUsage, playLimits, users } from '../../db/schema/index.ts';
-import { createUser, makeServer, withTestCtx } from '../../testing/index.ts';
+import { assistantMessages, assistantUsage, users } from '../../db/schema/index.ts';
+import { createUser, makeServer, setLimits, withTestCtx } from '../../testing/index.ts';
 import { assistantFeature, listConversationOf } from './index.ts';
 import { askAs } from './testing/ask-as.ts';
 
@@ -166,7 +166,7 @@ test('a member whose break runs is told of no bet, price or stake; scores and wo
     const user = await createUser(ctx, { tier: 'elite' });
     const elite = await server.as(user);
     const until = new Date(world.clock.now().getTime() + 3 * 24 * 3_600_000);
-    await ctx.db.insert(playLimits).values({ userId: user.id, coolOffUntil: until, updatedAt: world.clock.now() });
+    await setLimits(ctx, user.id, { coolOffUntil: until });
     for (const tempting of ['What are the best bets today?', 'How much should I bet at +120 with a 50% chance?', "Today's picks?"]) {
       const { answer } = await askAs(elite, tempting);
       expect(answer.content).toContain('You are taking a break from betting until July 14, 2026');

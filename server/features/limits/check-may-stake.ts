@@ -1,9 +1,10 @@
 import type { Ctx } from '../../kernel/ctx.ts';
-import { lockLimits } from './limit-rows.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { findLimits, lockLimits } from './limit-rows.ts';
 import { inForce, refuseBetting, refuseBeyond, type Usage } from './limit-rules.ts';
 
 /**
- * Asked by everything that opens a bet, enlarges one or changes what it is on; refuses it during a pause, under age, and beyond a weekly limit.
+ * Asked by everything that opens a bet, enlarges one or changes what it is on; refuses it during a pause, under age, before the age question was answered, and beyond a weekly limit.
  * Locks the user's limits until the transaction ends, then sums what is used where a limit asks for it. `stakeCents` is what the risk grows by.
  */
 export async function checkMayStake(tx: Ctx, userId: string, stakeCents: number, readUsage: () => Promise<Usage>): Promise<void> {
@@ -17,3 +18,12 @@ export async function checkMayStake(tx: Ctx, userId: string, stakeCents: number,
 /** The same for a bet without a stake: a pick in a contest among friends. */
 export const checkMayPick = (tx: Ctx, userId: string): Promise<void> =>
   checkMayStake(tx, userId, 0, () => Promise.reject(new Error('a pick has no stake')));
+
+/** Refuses only what an answer to the age question would mend; for work that tells every other refusal part by part. */
+export async function checkAgeAnswered(ctx: Ctx, userId: string): Promise<void> {
+  try {
+    refuseBetting(await findLimits(ctx, userId), ctx.now());
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'AGE_UNCONFIRMED') throw error;
+  }
+}

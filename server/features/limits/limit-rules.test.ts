@@ -59,9 +59,21 @@ describe('pauses', () => {
     ['a break', { coolOffUntil: later(1) }, 'taking a break'],
     ['self-exclusion', { excludedUntil: later(1) }, 'excluded yourself'],
   ])('%s refuses every stake until it ends', (_name, change, message) => {
-    expect(() => refuseBetting({ ...NO_LIMITS, ...change }, now)).toThrow(message);
-    expect(() => refuseBetting({ ...NO_LIMITS, ...change }, later(1))).not.toThrow();
+    const limits = { ...NO_LIMITS, ageAnswer: 'of_age', ...change } as const;
+    expect(() => refuseBetting(limits, now)).toThrow(message);
+    expect(() => refuseBetting(limits, later(1))).not.toThrow();
   });
+});
+
+test.each([
+  ['nothing', {}, 'AGE_UNCONFIRMED'],
+  ['a weekly limit', { weeklyStakeCents: 1000 }, 'AGE_UNCONFIRMED'],
+  ['an ended break', { coolOffUntil: now }, 'AGE_UNCONFIRMED'],
+  ['a running break, which an answer would not end', { coolOffUntil: later(1) }, 'FORBIDDEN'],
+  ['an exclusion, which an answer would not end', { excludedUntil: later(1) }, 'FORBIDDEN'],
+  ['an answer of under 21', { ageAnswer: 'under_age' as const }, 'FORBIDDEN'],
+])('without an answer about age, with %s, no bet is taken', (_name, change, code) => {
+  expect(() => refuseBetting({ ...NO_LIMITS, ...change }, now)).toThrow(expect.objectContaining({ code, status: 403 }));
 });
 
 test('a stake may reach the weekly limit and not pass it; open bets count against the loss limit as if lost', () => {

@@ -110,11 +110,14 @@ export function answerAge(limits: Limits, isOfAge: boolean, now: Date): Limits {
   return limits.ageAnswer === ageAnswer ? limits : { ...limits, ageAnswer, ageAnsweredAt: now };
 }
 
-/** Refuses any bet of somebody under age, and during a break or self-exclusion. */
+const UNCONFIRMED = 'Confirm that you are 21 or older before you bet. You are asked once. Practice bets count too.';
+
+/** Refuses any bet of somebody under age, during a break or self-exclusion, and before the age question was answered. */
 export function refuseBetting(limits: Limits, now: Date): void {
   if (limits.ageAnswer === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
   const pause = runningPause(limits, now);
   if (pause) throw new Refusal('FORBIDDEN', `${PAUSE_WORDS[pause.kind]} until ${dayOf(pause.until)}. ${HELP}`);
+  if (limits.ageAnswer === null) throw new Refusal('AGE_UNCONFIRMED', UNCONFIRMED);
 }
 
 /** Refuses sales and betting advice to somebody who excluded themselves or is under age. A break alone stops bets and messages. */

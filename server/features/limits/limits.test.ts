@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createEvent, makeServer, withTestCtx } from '../../testing/index.ts';
+import { playLimits } from '../../db/schema/index.ts';
+import { createEvent, createUser, makeServer, setLimits, type UserRow, withTestCtx } from '../../testing/index.ts';
 import { betsFeature, weeklyUsage } from '../bets/index.ts';
 import { practiceUsage } from '../practice/index.ts';
-import { limitsFeature } from './index.ts';
+import { confirmHouseAccounts, limitsFeature } from './index.ts';
 
 const limits = limitsFeature({ tracked: weeklyUsage, practice: practiceUsage });
 
@@ -129,7 +131,12 @@ test('who says that they are under 21 places nothing, and cannot take it back; w
     const server = await makeServer([limits, betsFeature], { world });
     const me = await server.as(world.user!);
     const say = (isOfAge: unknown) => me.post('/api/responsible-gaming/age', { isOfAge });
+    await setLimits(ctx, world.user!.id, { ageAnswer: null, ageAnsweredAt: null });
     expect((await me.get('/api/responsible-gaming')).json().ageAnswer).toBeNull();
+    expect((await me.post('/api/bets', bet(20))).json()).toMatchObject({
+      code: 'AGE_UNCONFIRMED',
+      message: expect.stringContaining('21 or older'),
+    });
     for (const wrong of [undefined, null, 1, 'true', '', []]) expect((await say(wrong)).json().issues[0].path).toBe('isOfAge');
     expect((await server.visitor.post('/api/responsible-gaming/age', { isOfAge: true })).statusCode).toBe(401);
     expect((await say(true)).json()).toMatchObject({ ageAnswer: 'of_age' });
@@ -144,6 +151,30 @@ test('who says that they are under 21 places nothing, and cannot take it back; w
     ).toMatchObject({
       ageAnswer: 'under_age',
     });
+    await server.close();
+  });
+});
+
+test('accounts of the installation are confirmed once: answers and limits that are there stay, and nobody else is confirmed', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    const server = await makeServer([limits, betsFeature], { world });
+    const [none, under, limited, other] = await Promise.all(Array.from({ length: 4 }, () => createUser(ctx, {})));
+    for (const { id } of [none!, under!, limited!, other!]) await setLimits(ctx, id, { ageAnswer: null, ageAnsweredAt: null });
+    await ctx.db.delete(playLimits).where(eq(playLimits.userId, none!.id));
+    await setLimits(ctx, under!.id, { ageAnswer: 'under_age' });
+    await setLimits(ctx, limited!.id, { weeklyStakeCents: 5000 });
+    for (const _start of [1, 2])
+      await confirmHouseAccounts(
+        world.ctxFor('system'),
+        [none!, under!, limited!].map(({ id }) => id),
+      );
+    const said = async (user: UserRow) => (await (await server.as(user)).get('/api/responsible-gaming')).json();
+    expect([(await said(none!)).ageAnswer, (await said(under!)).ageAnswer, (await said(other!)).ageAnswer]).toEqual([
+      'of_age',
+      'under_age',
+      null,
+    ]);
+    expect(await said(limited!)).toMatchObject({ ageAnswer: 'of_age', weeklyStake: 50 });
     await server.close();
   });
 });

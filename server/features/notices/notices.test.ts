@@ -2,9 +2,9 @@ import type { NoticeKind, NoticeWay } from '@clearedge/contract/routes/people/no
 import type { Tier } from '@clearedge/contract/terms';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { notifications, playLimits, users } from '../../db/schema/index.ts';
+import { notifications, users } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { createUser, makeServer, type TestWorld, type UserRow, withTestCtx } from '../../testing/index.ts';
+import { createUser, makeServer, setLimits, type TestWorld, type UserRow, withTestCtx } from '../../testing/index.ts';
 import { accountsFeature } from '../accounts/index.ts';
 import { postNotification } from '../notifications/index.ts';
 import { noticesFeature } from './index.ts';
@@ -61,7 +61,7 @@ test('once, from however many places, and never again when it was told again', a
 test('not in quiet hours nor during a break: it comes when the later of them ends', async () => {
   await house(async (ctx, world, mail) => {
     const { id } = await person(ctx, { notify: { bet_settled: 'mail' }, quietHours: { from: 11, until: 14 } });
-    await ctx.db.insert(playLimits).values({ userId: id, coolOffUntil: new Date('2026-07-11T20:00:00Z'), updatedAt: ctx.now() });
+    await setLimits(ctx, id, { coolOffUntil: new Date('2026-07-11T20:00:00Z') });
     await tell(ctx, id);
     await mail();
     world.clock.set('2026-07-11T19:00:00Z');

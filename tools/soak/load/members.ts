@@ -11,6 +11,8 @@ const PASSWORD = 'correct horse 7';
 /** An address of its own for everybody, as behind a proxy. */
 export const addressOf = (number: number): string => `10.7.${(number >> 8) & 255}.${number & 255}`;
 
+export const headersOf = ({ cookie, number }: Member): Record<string, string> => ({ cookie, 'x-forwarded-for': addressOf(number) });
+
 async function register(port: number, number: number): Promise<Member> {
   const name = `soak${number}`;
   const answer = await fetch(`http://127.0.0.1:${port}/api/auth/register`, {
@@ -20,7 +22,14 @@ async function register(port: number, number: number): Promise<Member> {
   });
   if (answer.status !== 201) throw new Error(`joining answered ${answer.status}: ${await answer.text()}`);
   const { user } = (await answer.json()) as { user: { id: string } };
-  return { number, id: user.id, cookie: answer.headers.getSetCookie()[0]!.split(';')[0]! };
+  const member = { number, id: user.id, cookie: answer.headers.getSetCookie()[0]!.split(';')[0]! };
+  const age = await fetch(`http://127.0.0.1:${port}/api/responsible-gaming/age`, {
+    method: 'POST',
+    headers: { ...headersOf(member), 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ isOfAge: true }),
+  });
+  if (!age.ok) throw new Error(`the age answer was refused with ${age.status}: ${await age.text()}`);
+  return member;
 }
 
 /** One after the other: hashing passwords is meant to be slow. */
@@ -29,8 +38,6 @@ export async function registerMembers(ports: readonly number[], count: number): 
   for (let number = 0; number < count; number += 1) members.push(await register(ports[number % ports.length]!, number));
   return members;
 }
-
-export const headersOf = ({ cookie, number }: Member): Record<string, string> => ({ cookie, 'x-forwarded-for': addressOf(number) });
 
 /** Opens groups of which each has room for a quarter of the members; answers their ids. Their founders stay. */
 export async function openGroups(caller: Caller, members: readonly Member[], count: number): Promise<{ id: string; founder: number }[]> {

@@ -3,6 +3,7 @@ import type { CallResult, VerbInput } from '@clearedge/contract/route';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { tellError } from '../../../kernel/text/tell-error.ts';
+import { checkAgeAnswered } from '../../limits/index.ts';
 import { keptReadsOf } from '../target/match-target.ts';
 import { importStep, type ReadRow, type RefusedRow } from './import-step.ts';
 import { readFile } from './read-file.ts';
@@ -20,6 +21,7 @@ export async function importBets(ctx: Ctx, { body }: VerbInput<Route>): Promise<
   const userId = requireUser(ctx.actor);
   const rows = await readFile(body.csv);
   const { bets, refused } = await readRows(rows, ctx.now());
+  if (bets.some(({ bet }) => bet.result === null)) await checkAgeAnswered(ctx, userId);
   const owners = new Set(body.ownerLines);
   return importing(
     ctx,

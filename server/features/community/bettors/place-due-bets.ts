@@ -5,6 +5,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { openSimulated } from '../../accounts/index.ts';
 import { isBettingClosed, listSlate } from '../../events/index.ts';
 import { listPlays } from '../../forecasts/index.ts';
+import { confirmHouseAccounts } from '../../limits/index.ts';
 import { listMarketSides } from '../../odds/index.ts';
 import { listSimulatedBackers, placeBet } from '../../practice/index.ts';
 import { asBettor, type KnownBettor, withKey } from './as-bettor.ts';
@@ -18,6 +19,7 @@ const MOST_AT_ONCE = 12;
 /** Who bets in this demo install. */
 export async function listBettors(ctx: Ctx): Promise<KnownBettor[]> {
   const ids = await openSimulated(ctx, BETTORS);
+  await confirmHouseAccounts(ctx, [...ids.values()]);
   return BETTORS.flatMap((bettor) => {
     const userId = ids.get(bettor.username);
     return userId === undefined ? [] : [{ ...bettor, userId }];

@@ -2,11 +2,10 @@ import type { Tier } from '@clearedge/contract/terms';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listMarkupFaults } from '../../../../tools/pages/checkers/markup.ts';
-import { digestMails, picks, playLimits, users } from '../../../db/schema/index.ts';
+import { digestMails, picks, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createUser, makeServer, type TestWorld, type UserRow, withTestCtx } from '../../../testing/index.ts';
+import { createUser, makeServer, setLimits, type TestWorld, type UserRow, withTestCtx } from '../../../testing/index.ts';
 import { accountsFeature, findDigestReader } from '../../accounts/index.ts';
-import { NO_LIMITS } from '../../limits/limit-rules.ts';
 import { generatePicks } from '../../picks/publish/generate-picks.ts';
 import { addGames } from '../../picks/testing/board.ts';
 import { digestFeature, listDigestMails } from '../index.ts';
@@ -75,14 +74,9 @@ test.each([
 test('nobody who takes a break or has excluded themselves gets one; after it they do', async () => {
   await morning(async (ctx, world, system) => {
     const [onBreak, excluded, done] = [await reader(ctx), await reader(ctx), await reader(ctx)];
-    const row = (user: UserRow, more: object) => ({ userId: user.id, ...NO_LIMITS, updatedAt: ctx.now(), ...more });
-    await ctx.db
-      .insert(playLimits)
-      .values([
-        row(onBreak, { coolOffUntil: new Date('2026-07-11T14:00:01Z') }),
-        row(excluded, { excludedUntil: new Date('2027-01-01T00:00:00Z') }),
-        row(done, { coolOffUntil: new Date(MORNING), excludedUntil: new Date('2026-07-01T00:00:00Z') }),
-      ]);
+    await setLimits(ctx, onBreak.id, { coolOffUntil: new Date('2026-07-11T14:00:01Z') });
+    await setLimits(ctx, excluded.id, { excludedUntil: new Date('2027-01-01T00:00:00Z') });
+    await setLimits(ctx, done.id, { coolOffUntil: new Date(MORNING), excludedUntil: new Date('2026-07-01T00:00:00Z') });
     await mailDigests(system);
     expect(told(world)).toEqual([done.email]);
     expect(await ctx.db.select({ userId: digestMails.userId }).from(digestMails)).toEqual([{ userId: done.id }]);

@@ -1,8 +1,6 @@
-import { playLimits } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { setLimits } from '../../../testing/index.ts';
 
 /** Somebody on a break of a day. */
-export async function coolOff(ctx: Ctx, userId: string): Promise<void> {
-  const coolOffUntil = new Date(ctx.now().getTime() + 86_400_000);
-  await ctx.db.insert(playLimits).values({ userId, coolOffUntil, updatedAt: ctx.now() });
-}
+export const coolOff = (ctx: Ctx, userId: string): Promise<void> =>
+  setLimits(ctx, userId, { coolOffUntil: new Date(ctx.now().getTime() + 86_400_000) });

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { notifications, playLimits, users } from '../../../db/schema/index.ts';
+import { notifications, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createUser, withTestCtx } from '../../../testing/index.ts';
+import { createUser, setLimits, withTestCtx } from '../../../testing/index.ts';
 import { picksFeature } from '../index.ts';
 import { addGames } from '../testing/board.ts';
 import { publishPicks } from './publish-picks.ts';
@@ -17,9 +17,6 @@ const told = (ctx: Ctx) =>
     .select({ userId: notifications.userId, kind: notifications.kind, body: notifications.body, href: notifications.href })
     .from(notifications)
     .orderBy(asc(notifications.createdAt));
-
-const pause = (ctx: Ctx, userId: string, limits: Partial<typeof playLimits.$inferInsert>) =>
-  ctx.db.insert(playLimits).values({ userId, ...limits, updatedAt: ctx.now() });
 
 test('who may read the picks is told once a day that they have begun to appear', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
@@ -48,9 +45,9 @@ test('nobody is called back from a break, and no simulated bettor is told', asyn
       await createUser(ctx, { tier: 'pro' }),
       await createUser(ctx, { tier: 'elite' }),
     ];
-    await pause(ctx, resting.id, { coolOffUntil: LATER });
-    await pause(ctx, excluded.id, { excludedUntil: LATER });
-    await pause(ctx, back.id, { coolOffUntil: new Date(NOW), excludedUntil: new Date(NOW) });
+    await setLimits(ctx, resting.id, { coolOffUntil: LATER });
+    await setLimits(ctx, excluded.id, { excludedUntil: LATER });
+    await setLimits(ctx, back.id, { coolOffUntil: new Date(NOW), excludedUntil: new Date(NOW) });
     await ctx.db.update(users).set({ isSimulated: true }).where(eq(users.id, simulated.id));
     await addGames(ctx, world, 1);
     await publishPicks(world.ctxFor('system'), false);

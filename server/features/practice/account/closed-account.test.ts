@@ -15,6 +15,7 @@ test('closing an account removes its bets and leaves its money on nameless accou
     const joined = await server.visitor.post('/api/auth/register', ann);
     const cookie = String(joined.headers['set-cookie']).split(';')[0]!;
     const post = (url: string, body: object) => server.visitor.post(url, body, { cookie });
+    expect((await post('/api/responsible-gaming/age', { isOfAge: true })).statusCode).toBe(200);
     for (const stake of [60, 25]) expect((await post('/api/virtual/bets', slip({ stake }))).statusCode).toBe(201);
     const before = await ctx.db.select().from(ledgerEntries);
     expect((await post('/api/account/delete', { password: ann.password })).statusCode).toBe(200);

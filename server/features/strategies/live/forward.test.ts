@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { eventFacts, playLimits, strategies, strategyMatches, users } from '../../../db/schema/index.ts';
+import { eventFacts, strategies, strategyMatches, users } from '../../../db/schema/index.ts';
+import { setLimits } from '../../../testing/index.ts';
 import { finalFacts } from '../../picks/testing/board.ts';
 import { type Desk, homeDogs, withDesk } from '../testing/desk.ts';
 import { addForward, keep, listOf, PATH, slow, told } from '../testing/kept.ts';
@@ -111,7 +112,7 @@ describe('fires', () => {
       await keep(desk);
       await desk.offer(-130, 110);
       const until = new Date('2026-07-20T00:00:00Z');
-      await desk.ctx.db.insert(playLimits).values({ userId: desk.user.id, coolOffUntil: until, updatedAt: desk.ctx.now() });
+      await setLimits(desk.ctx, desk.user.id, { coolOffUntil: until });
       await desk.fire();
       expect(await desk.ctx.db.select().from(strategyMatches)).toHaveLength(1);
       expect((await told(desk)).filter(({ kind }) => kind === 'strategy_match')).toEqual([]);

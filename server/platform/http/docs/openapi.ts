@@ -102,9 +102,13 @@ function operationOf(method: string, path: string, route: Route, schemas: Schema
 
 const MEGABYTE = 1_048_576;
 
+const AGE_FIRST =
+  'Opens a bet or a pick: refused with 403 AGE_UNCONFIRMED until POST /api/responsible-gaming/age was answered, once for each account.';
+
 /** What is asked of callers beyond the schemas. */
-function limitsOf({ perMinute, maxBodyBytes }: Route): string[] {
-  const calls = perMinute === undefined ? [] : [`At most ${perMinute} calls a minute.`];
+function limitsOf({ perMinute, maxBodyBytes, asksAge }: Route): string[] {
+  const asked = asksAge ? [AGE_FIRST] : [];
+  const calls = perMinute === undefined ? asked : [...asked, `At most ${perMinute} calls a minute.`];
   return maxBodyBytes === undefined ? calls : [...calls, `A body of at most ${(maxBodyBytes / MEGABYTE).toFixed(1)} MB.`];
 }
 
@@ -140,7 +144,7 @@ function responsesOf(method: string, route: Route, schemas: SchemaCollection): O
   const statuses = statusesOf(method, route);
   const codes = (status: number): string =>
     Object.entries(ERROR_STATUS)
-      .filter(([, at]) => at === status)
+      .filter(([code, at]) => at === status && (code !== 'AGE_UNCONFIRMED' || route.asksAge))
       .map(([code]) => code)
       .join(', ');
   const failures = [...statuses]

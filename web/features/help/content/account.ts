@@ -72,7 +72,7 @@ export const SAFER: HelpChapter = {
       title: 'What to expect',
       alias: 'guarantee profit lose house always wins',
       body: [
-        'Most people who bet lose. Nothing here promises a profit: the model is often wrong on single games, losing runs of ten happen to good bettors, and an edge can disappear. Bet for the interest in it, with money you can do without. ClearEdge is for people of 21 and older.',
+        'Most people who bet lose. Nothing here promises a profit: the model is often wrong on single games, losing runs of ten happen to good bettors, and an edge can disappear. Bet for the interest in it, with money you can do without. ClearEdge is for people of 21 and older: before the first bet, tracked or virtual, and before the first group or pick, you are asked once whether you are.',
       ],
     },
   ],

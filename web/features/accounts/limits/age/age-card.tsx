@@ -1,57 +1,18 @@
-import type { Contract } from '@clearedge/contract';
-import { call } from '@clearedge/contract/client';
-import type { CallResult } from '@clearedge/contract/route';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../../core/session/session.ts';
-import { toast } from '../../../../core/toasts/toasts.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { apiKey, messageOf } from '../../../../lib/query.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
 import { useLimits } from '../limit.queries.ts';
-
-type Limits = CallResult<Contract['GET /api/responsible-gaming']>;
-
-function useAnswerAge() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (isOfAge: boolean) => call('POST /api/responsible-gaming/age', { body: { isOfAge } }),
-    onSuccess: (limits) => client.setQueryData<Limits>(apiKey('/api/responsible-gaming'), limits),
-    onError: (error) => toast({ title: 'Not saved', description: messageOf(error) ?? 'Please try again.', variant: 'destructive' }),
-  });
-}
+import { useAgeQuestionParts } from './age-question.tsx';
 
 function Question({ titleId }: { titleId: string }) {
-  const answer = useAnswerAge();
-  const [isAsked, setAsked] = useState(false);
+  const { title, text, buttons } = useAgeQuestionParts();
   return (
     <>
       <p>
-        <b id={titleId}>{isAsked ? 'You are under 21?' : 'Are you 21 or older?'}</b>{' '}
-        <span className="cap">
-          {isAsked
-            ? 'Betting, practice included, is then closed to this account, and the answer cannot be taken back here.'
-            : 'Betting, practice included, is for adults of 21 and older.'}
-        </span>
+        <b id={titleId}>{title}</b> <span className="cap">{text}</span>
       </p>
-      <span className="acts">
-        {isAsked ? (
-          <>
-            <Button onClick={() => setAsked(false)}>Back</Button>
-            <Button look="danger" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
-              Yes, I am under 21
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button onClick={() => setAsked(true)}>I am under 21</Button>
-            <Button look="primary" disabled={answer.isPending} onClick={() => answer.mutate(true)}>
-              I am 21 or older
-            </Button>
-          </>
-        )}
-      </span>
+      <span className="acts">{buttons}</span>
     </>
   );
 }
