@@ -16,10 +16,12 @@ export function notesOf({ mlb, football, players }: ReturnType<TheOddsApi['talli
     ({ event, reason }) => `${event.awayName} at ${event.homeName} (${REASONS[reason]})`,
   );
   const refused = mlb.refused + football.refused;
+  const undated = mlb.undated + football.undated;
   return [
     ...(unmatched.length ? [`${unmatched.length} not matched to a game: ${listed(unmatched)}`] : []),
     ...(players.length ? [`${players.length} players not matched: ${listed(players)}`] : []),
     ...(refused ? [`${refused} prices left out as nonsense`] : []),
+    ...(undated ? [`${undated} prices left out: without a time, or dated after the answer that brought them`] : []),
   ];
 }
 

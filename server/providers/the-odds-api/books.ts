@@ -1,41 +1,118 @@
+import { createHash } from 'node:crypto';
 import type { BookRef } from '../../ports/odds-board.ts';
 
 /** Three letters each, the same for ever: stored prices carry them. */
-const CODES: Readonly<Record<string, string>> = {
+export const BOOK_CODES: Readonly<Record<string, string>> = {
   ballybet: 'BAL',
   barstool: 'BAR',
   betanysports: 'BAS',
+  betclic: 'BCL',
+  betclic_fr: 'BCF',
+  betfair_ex_au: 'BFA',
+  betfair_ex_eu: 'BFE',
+  betfair_ex_uk: 'BFX',
+  betfair_sb_uk: 'BFS',
   betmgm: 'MGM',
   betonlineag: 'BOL',
+  betopenly: 'BOP',
   betparx: 'PRX',
+  betr_au: 'BTR',
+  betr_us_dfs: 'BTD',
+  betright: 'BRT',
   betrivers: 'RIV',
+  betsson: 'BSN',
   betus: 'BUS',
+  betvictor: 'BVC',
+  betway: 'BWY',
+  bluebet: 'BLU',
+  boombet: 'BMB',
   bovada: 'BOV',
+  boylesports: 'BOY',
+  casumo: 'CAS',
+  circasports: 'CIR',
+  codere_it: 'COD',
+  coolbet: 'CLB',
+  coral: 'COR',
+  dabble_au: 'DBA',
   draftkings: 'DRK',
   espnbet: 'ESP',
   everygame: 'EVG',
   fanatics: 'FNT',
   fanduel: 'FAN',
   fliff: 'FLF',
+  grosvenor: 'GRV',
+  gtbets: 'GTB',
   hardrockbet: 'HRB',
+  intertops: 'ITP',
+  kalshi: 'KAL',
+  ladbrokes_au: 'LDA',
+  ladbrokes_uk: 'LDU',
+  leovegas: 'LEO',
+  leovegas_se: 'LES',
+  livescorebet: 'LSB',
+  livescorebet_eu: 'LSE',
   lowvig: 'LOW',
+  marathonbet: 'MAR',
+  matchbook: 'MBK',
+  mrgreen: 'MRG',
   mybookieag: 'MYB',
+  neds: 'NED',
+  nordicbet: 'NOR',
+  novig: 'NVG',
+  onexbet: 'ONE',
+  paddypower: 'PAD',
+  parionssport_fr: 'PSF',
+  pick6: 'PKS',
   pinnacle: 'PIN',
+  playup: 'PLU',
+  pmu_fr: 'PMU',
+  pointsbetau: 'PTA',
   pointsbetus: 'PTB',
+  polymarket: 'PLY',
+  prizepicks: 'PZP',
+  prophetx: 'PRO',
   rebet: 'REB',
+  sisportsbook: 'SIS',
+  skybet: 'SKY',
+  smarkets: 'SMK',
+  sport888: 'EGT',
+  sportsbet: 'SPT',
   superbook: 'SPB',
+  suprabets: 'SUP',
+  tab: 'TAB',
+  tabtouch: 'TBT',
+  tipico_de: 'TIP',
+  tipico_us: 'TPU',
+  topsport: 'TOP',
+  twinspires: 'TWS',
+  underdog: 'UND',
+  unibet: 'UNA',
+  unibet_eu: 'UNE',
+  unibet_fr: 'UNF',
+  unibet_it: 'UNT',
+  unibet_nl: 'UNN',
+  unibet_se: 'UNS',
+  unibet_uk: 'UNK',
   unibet_us: 'UNI',
+  virginbet: 'VIR',
+  williamhill: 'WIL',
   williamhill_us: 'CZR',
+  winamax_de: 'WMD',
+  winamax_fr: 'WMF',
+  windcreek: 'WND',
   wynnbet: 'WYN',
 };
 
-const LETTERS = 26;
+const HASH_DIGITS = 8;
 
-/** A code for a book that is not in the table: X and two letters drawn from its key. */
-function drawnCode(key: string): string {
-  let sum = 0;
-  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % (LETTERS * LETTERS);
-  return `X${String.fromCharCode(65 + Math.floor(sum / LETTERS), 65 + (sum % LETTERS))}`;
+/** A book that is not in the table: its first letters and eight digits of its key's hash, longer than any code of the table. */
+function hashedCode(key: string): string {
+  const letters = key.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const hash = createHash('sha256').update(key).digest().readBigUInt64BE();
+  return letters.slice(0, 4) + hash.toString(36).toUpperCase().padStart(HASH_DIGITS, '0').slice(-HASH_DIGITS);
 }
 
-export const bookOf = ({ key, title }: { key: string; title: string }): BookRef => ({ code: CODES[key] ?? drawnCode(key), name: title });
+export const bookOf = ({ key, title }: { key: string; title: string }): BookRef => ({
+  code: Object.hasOwn(BOOK_CODES, key) ? BOOK_CODES[key]! : hashedCode(key),
+  name: title,
+});

@@ -6,6 +6,7 @@ import type { OddsApiClient } from './client.ts';
 import type { SharedBudget } from './credits/shared-budget.ts';
 import { SharedValue } from './credits/shared-value.ts';
 import { playerFinder } from './match-players.ts';
+import { quotedAtOf } from './quote-times.ts';
 import type { WireOddsEvent } from './schema.ts';
 
 /** What the prices must know of a tournament. */
@@ -33,19 +34,20 @@ export function mapOutrights(
   tournamentId: string,
   event: WireOddsEvent,
   players: PricedTournament['players'],
+  answeredAt: Date,
 ): { sheets: GolfPriceSheet[]; unmatched: string[] } {
   const find = playerFinder(players);
   const unmatched = new Set<string>();
   const sheets = (event.bookmakers?.rows ?? []).flatMap((book) => {
     const market = book.markets.rows.find(({ key }) => key === 'outrights');
-    const told = market?.last_update ?? book.last_update;
-    if (!market || !told) return [];
+    const quotedAt = market && quotedAtOf(book, market, answeredAt);
+    if (!quotedAt) return [];
     const prices = market.outcomes.rows.flatMap(({ name, price }) => {
       const player = find(name);
       if (!player) unmatched.add(name);
       return player && isAmericanPrice(price) ? [{ playerId: player.playerId, opponentId: null, side: null, price }] : [];
     });
-    return prices.length > 0 ? [{ tournamentId, book: bookOf(book), market: 'outright' as const, quotedAt: new Date(told), prices }] : [];
+    return prices.length > 0 ? [{ tournamentId, book: bookOf(book), market: 'outright' as const, quotedAt, prices }] : [];
   });
   return { sheets, unmatched: [...unmatched] };
 }
@@ -104,7 +106,7 @@ export class OddsApiGolf implements GolfOddsBoard {
   async #ask(tournamentId: string, sport: string, players: PricedTournament['players']): Promise<Answer> {
     const { value, checkedAt, fault } = await this.#client.odds(sport, ['outrights']);
     if (fault) throw fault;
-    const mapped = value.rows.map((event) => mapOutrights(tournamentId, event, players));
+    const mapped = value.rows.map((event) => mapOutrights(tournamentId, event, players, checkedAt));
     for (const name of mapped.flatMap(({ unmatched }) => unmatched)) this.unmatchedPlayers.add(name);
     const seenAt = checkedAt.toISOString();
     const sheets = mapped.flatMap((each) => each.sheets).map((sheet) => ({ ...sheet, quotedAt: sheet.quotedAt.toISOString(), seenAt }));

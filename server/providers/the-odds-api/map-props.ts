@@ -4,6 +4,7 @@ import type { FeedPlayer } from '../../ports/player-stats.ts';
 import type { FeedProp } from '../../ports/prop-market.ts';
 import { bookOf } from './books.ts';
 import { playerFinder } from './match-players.ts';
+import { quotedAtOf } from './quote-times.ts';
 import type { WireBook, WireMarket, WireOddsEvent } from './schema.ts';
 
 /** In the order in which they are asked for where credits allow only some. */
@@ -40,15 +41,21 @@ interface Place {
 }
 
 /** Over and under of one player at one number are one prop; home runs often have an over only. */
-export function mapProps(event: WireOddsEvent, gameId: string, startsAt: Date, rosters: readonly FeedPlayer[]): MappedProps {
+export function mapProps(
+  event: WireOddsEvent,
+  gameId: string,
+  startsAt: Date,
+  answeredAt: Date,
+  rosters: readonly FeedPlayer[],
+): MappedProps {
   const find = playerFinder(rosters);
   const [props, unmatched] = [new Map<string, FeedProp>(), new Set<string>()];
   let refused = 0;
   for (const book of event.bookmakers?.rows ?? [])
     for (const market of book.markets.rows) {
       const prop = KINDS.get(market.key);
-      const quotedAt = new Date(market.last_update ?? book.last_update ?? Number.NaN);
-      if (prop && quotedAt < startsAt) refused += addProps({ gameId, book, market, prop, quotedAt }, find, props, unmatched);
+      const quotedAt = quotedAtOf(book, market, answeredAt);
+      if (prop && quotedAt && quotedAt < startsAt) refused += addProps({ gameId, book, market, prop, quotedAt }, find, props, unmatched);
     }
   return { props: [...props.values()], unmatchedPlayers: [...unmatched], refused };
 }

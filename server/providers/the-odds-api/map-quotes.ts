@@ -3,6 +3,7 @@ import type { TeamSide } from '@clearedge/quant/grading';
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { FeedQuote } from '../../ports/odds-board.ts';
 import { bookOf } from './books.ts';
+import { quotedAtOf } from './quote-times.ts';
 import type { WireBook, WireMarket, WireOddsEvent, WireOutcome } from './schema.ts';
 
 /** The vendor's words, from its list of betting markets; null where it has none. */
@@ -51,16 +52,19 @@ export interface MappedQuotes {
   quotes: FeedQuote[];
   /** Prices that make no sense, or of markets and sides that are not ours. */
   refused: number;
+  /** Prices without a time, or dated after the answer that brought them. */
+  undated: number;
 }
 
 /** Prices of one event before its start; what was quoted after the start is a live price, no price of ours. */
-export function mapQuotes(event: WireOddsEvent, gameId: string, startsAt: Date): MappedQuotes {
-  const mapped: MappedQuotes = { quotes: [], refused: 0 };
+export function mapQuotes(event: WireOddsEvent, gameId: string, startsAt: Date, answeredAt: Date): MappedQuotes {
+  const mapped: MappedQuotes = { quotes: [], refused: 0, undated: 0 };
   const closesAt = Math.min(startsAt.getTime(), Date.parse(event.commence_time));
   for (const book of event.bookmakers?.rows ?? [])
     for (const market of book.markets.rows) {
-      const quotedAt = new Date(market.last_update ?? book.last_update ?? Number.NaN);
-      if (quotedAt.getTime() < closesAt) addMarket(mapped, { event, gameId, book, market, quotedAt });
+      const quotedAt = quotedAtOf(book, market, answeredAt);
+      if (!quotedAt) mapped.undated += market.outcomes.rows.length;
+      else if (quotedAt.getTime() < closesAt) addMarket(mapped, { event, gameId, book, market, quotedAt });
     }
   return mapped;
 }

@@ -7,9 +7,9 @@ import type { OddsApiClient } from './client.ts';
 import type { Use } from './credits/quota-budget.ts';
 import type { SharedBudget } from './credits/shared-budget.ts';
 import { SharedValue } from './credits/shared-value.ts';
-import { isOlder } from './is-older.ts';
 import { mapQuotes } from './map-quotes.ts';
 import { matchGames, type PricedGame, type Unmatched } from './match-games.ts';
+import { isOlder } from './quote-times.ts';
 import type { WireOddsEvent } from './schema.ts';
 import { type Standing, withTakenDown } from './snapshot.ts';
 
@@ -25,6 +25,7 @@ export interface PricedSport {
 export interface BoardTally {
   unmatched: Unmatched[];
   refused: number;
+  undated: number;
   /** When the prices on the board were asked for; null before the first answer. */
   checkedAt: Date | null;
 }
@@ -86,6 +87,7 @@ export class SportBoard implements OddsBoard {
     return {
       unmatched: tallies.flatMap(({ unmatched }) => unmatched),
       refused: tallies.reduce((sum, { refused }) => sum + refused, 0),
+      undated: tallies.reduce((sum, { undated }) => sum + undated, 0),
       checkedAt: checkedAt ? new Date(checkedAt) : null,
     };
   }
@@ -114,7 +116,7 @@ export class SportBoard implements OddsBoard {
     const checkedAt = new Date(answer.checkedAt);
     const before = this.#slates.get(slateOn);
     if (before?.checkedAt === checkedAt.getTime()) return quotesOf(before.standings);
-    const mapped = this.#mapSlate(slateOn, games, answer.events);
+    const mapped = this.#mapSlate(slateOn, games, answer.events, checkedAt);
     const open = new Set(games.filter(({ startsAt, isOn }) => isOn && startsAt > checkedAt).map(({ gameId }) => gameId));
     const standings = withTakenDown(before?.standings ?? [], mapped, checkedAt, (gameId) => open.has(gameId));
     this.#slates.set(slateOn, { checkedAt: checkedAt.getTime(), standings });
@@ -131,10 +133,10 @@ export class SportBoard implements OddsBoard {
     const now = this.#now().getTime();
     if (events.length === 0 && before.some(({ commence_time }) => Date.parse(commence_time) > now))
       throw new ProviderFault('wrong_shape', `odds of ${this.#sport.key}: no event, where some were coming`);
-    if (isOlder(events, before)) throw new ProviderFault('wrong_shape', `odds of ${this.#sport.key}: older than those told before`);
+    if (isOlder(events, before, now)) throw new ProviderFault('wrong_shape', `odds of ${this.#sport.key}: older than those told before`);
   }
 
-  #mapSlate(slateOn: string, games: readonly PricedGame[], events: readonly WireOddsEvent[]): FeedQuote[] {
+  #mapSlate(slateOn: string, games: readonly PricedGame[], events: readonly WireOddsEvent[], checkedAt: Date): FeedQuote[] {
     const own = events.filter(({ commence_time }) => easternDay(new Date(commence_time)) === slateOn);
     const offered = own.map((event) => ({
       eventId: event.id,
@@ -145,9 +147,13 @@ export class SportBoard implements OddsBoard {
     const { gameByEvent, unmatched } = matchGames(offered, games, this.#sport.codeOf, this.#now());
     const mapped = own.flatMap((event) => {
       const game = gameByEvent.get(event.id);
-      return game ? [mapQuotes(event, game.gameId, game.isStartTentative ? new Date(event.commence_time) : game.startsAt)] : [];
+      return game ? [mapQuotes(event, game.gameId, game.isStartTentative ? new Date(event.commence_time) : game.startsAt, checkedAt)] : [];
     });
-    this.#tallies.set(slateOn, { unmatched, refused: mapped.reduce((sum, { refused }) => sum + refused, 0) });
+    this.#tallies.set(slateOn, {
+      unmatched,
+      refused: mapped.reduce((sum, { refused }) => sum + refused, 0),
+      undated: mapped.reduce((sum, { undated }) => sum + undated, 0),
+    });
     return mapped.flatMap(({ quotes }) => quotes);
   }
 }

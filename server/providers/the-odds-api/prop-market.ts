@@ -101,7 +101,7 @@ export class OddsApiProps implements PropMarket {
     const { value, checkedAt, fault } = await this.#client.eventOdds(this.#sport.key, eventId, markets);
     if (fault) throw fault;
     const rosters = await Promise.all([game.awayCode, game.homeCode].map((code) => this.#listRoster(code, asOf)));
-    const { props, unmatchedPlayers } = mapProps(value, game.gameId, game.startsAt, rosters.flat());
+    const { props, unmatchedPlayers } = mapProps(value, game.gameId, game.startsAt, checkedAt, rosters.flat());
     for (const name of unmatchedPlayers) this.unmatchedPlayers.add(name);
     return props.map((prop) => ({ ...prop, quotedAt: prop.quotedAt.toISOString(), seenAt: checkedAt.toISOString() }));
   }

@@ -28,6 +28,8 @@ test.each([...samples])('%s: every event, book, market and outcome, field by fie
   expect(WireOdds.parse(bodyOf(text)).rows.map(plain)).toEqual(bodyOf(text));
 });
 
+const LATER = new Date('2027-01-01T00:00:00Z');
+
 test.skipIf(samples.size === 0)('the slate of 7 August: every club known, every price of before the start kept', () => {
   for (const name of ['2026-08-07-open.json', '2026-08-07-midday.json', '2026-08-07-pregame.json']) {
     const events = eventsOf(name);
@@ -38,11 +40,11 @@ test.skipIf(samples.size === 0)('the slate of 7 August: every club known, every 
       .flatMap(({ bookmakers }) => bookmakers!.rows)
       .flatMap(({ markets }) => markets.rows)
       .flatMap(({ outcomes: { rows } }) => rows);
-    const mapped = events.map((event) => mapQuotes(event, event.id, new Date(event.commence_time)));
+    const mapped = events.map((event) => mapQuotes(event, event.id, new Date(event.commence_time), LATER));
     expect(mapped.reduce((sum, { quotes }) => sum + quotes.length, 0)).toBe(outcomes.length);
   }
   const [first] = eventsOf('2026-08-07-pregame.json');
-  expect(mapQuotes(first!, 'g', new Date(first!.commence_time)).quotes[0]).toEqual({
+  expect(mapQuotes(first!, 'g', new Date(first!.commence_time), LATER).quotes[0]).toEqual({
     gameId: 'g',
     book: { code: 'FAN', name: 'FanDuel' },
     market: 'moneyline',
@@ -57,8 +59,10 @@ test.skipIf(samples.size === 0)('the slate of 7 August: every club known, every 
 test.skipIf(samples.size === 0)('a CFL game: two outcomes, both clubs known, and live prices are not taken', () => {
   const [event] = eventsOf('odds-cfl-h2h-2023-09-30.json');
   expect([cflCodeOf(event!.away_team!), cflCodeOf(event!.home_team!)]).toEqual(['CGY', 'HAM']);
-  expect(mapQuotes(event!, 'g', new Date(event!.commence_time)).quotes).toEqual([]);
-  expect(mapQuotes({ ...event!, commence_time: '2023-10-01T12:00:00Z' }, 'g', new Date('2023-10-01T12:00:00Z')).quotes).toHaveLength(10);
+  expect(mapQuotes(event!, 'g', new Date(event!.commence_time), LATER).quotes).toEqual([]);
+  expect(mapQuotes({ ...event!, commence_time: '2023-10-01T12:00:00Z' }, 'g', new Date('2023-10-01T12:00:00Z'), LATER).quotes).toHaveLength(
+    10,
+  );
 });
 
 test.skipIf(samples.size === 0)('pitchers of ten games, each at its book’s number', () => {
@@ -70,7 +74,7 @@ test.skipIf(samples.size === 0)('pitchers of ten games, each at its book’s num
   const roster = names.map(
     (name, index) => ({ playerId: `p${index}`, name, teamCode: 'X', position: 'P', bats: 'R', throws: 'R' }) as const,
   );
-  const mapped = events.map((event) => mapProps(event, event.id, new Date(event.commence_time), roster));
+  const mapped = events.map((event) => mapProps(event, event.id, new Date(event.commence_time), LATER, roster));
   expect(mapped.flatMap(({ unmatchedPlayers }) => unmatchedPlayers)).toEqual([]);
   const sides = mapped.flatMap(({ props }) => props).flatMap(({ overPrice, underPrice }) => [overPrice, underPrice]);
   expect(sides.filter((price) => price !== null)).toHaveLength(rows.length);
@@ -89,9 +93,10 @@ test.skipIf(samples.size === 0)('outrights of a major: a sheet for each book, in
     'golf-2026-pga-championship',
     american,
     [...names].map((name) => ({ playerId: name, name })),
+    LATER,
   );
   expect(sheets).toHaveLength(american.bookmakers!.rows.length);
   expect(unmatched).toEqual([]);
   expect(sheets[0]?.prices[0]).toMatchObject({ playerId: 'Scottie Scheffler', price: 360 });
-  expect(mapOutrights('x', event!, [{ playerId: 's', name: 'Scottie Scheffler' }]).sheets).toEqual([]);
+  expect(mapOutrights('x', event!, [{ playerId: 's', name: 'Scottie Scheffler' }], LATER).sheets).toEqual([]);
 });

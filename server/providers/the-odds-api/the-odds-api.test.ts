@@ -36,12 +36,10 @@ describe('featured prices', () => {
   });
 
   test('a live price is no price of ours, however the book and the league time the start', async () => {
-    expect(
-      await quotesOf(
-        wireBook('fanduel', h2h(120, -130, '2026-08-07T22:40:30Z')),
-        wireBook('betus', h2h(118, -128, '2026-08-07T22:39:59Z')),
-      ),
-    ).toEqual(['BUS moneyline away  118', 'BUS moneyline home  -128']);
+    const books = [wireBook('fanduel', h2h(120, -130, '2026-08-07T22:40:30Z')), wireBook('betus', h2h(118, -128, '2026-08-07T22:39:59Z'))];
+    const { api, around } = smallWorld(() => ({ body: [wireOffer(books)] }));
+    around.advance(58 * 60_000);
+    expect((await api.odds.listQuotes(SLATE, around.now())).map(short)).toEqual(['BUS moneyline away  118', 'BUS moneyline home  -128']);
   });
 
   test('prices that are none and names of nobody are counted', async () => {
@@ -50,6 +48,32 @@ describe('featured prices', () => {
     }));
     expect((await api.odds.listQuotes(SLATE, around.now())).map(short)).toEqual(['FAN moneyline away  null', 'FAN moneyline home  null']);
     expect(api.tallies().mlb.refused).toBe(2);
+  });
+
+  test('a price dated hours ahead is not trusted and is counted; a clock seconds ahead is no error', async () => {
+    const { api, around } = smallWorld(() => ({
+      body: [
+        wireOffer([
+          wireBook('draftkings', h2h(150, -170, '2026-08-07T22:30:00Z')),
+          wireBook('fanduel', h2h(120, -130, '2026-08-07T21:42:30Z')),
+          wireBook('betmgm', { ...h2h(122, -132), last_update: 'soon' }),
+        ]),
+      ],
+    }));
+    const quotes = await api.odds.listQuotes(SLATE, around.now());
+    expect(quotes.map(short)).toEqual(['FAN moneyline away  120', 'FAN moneyline home  -130']);
+    expect(api.tallies().mlb).toMatchObject({ undated: 4, refused: 0 });
+  });
+
+  test('a book whose clock ran ahead does not make the next answer look old', async () => {
+    const answers: Reply[] = [
+      { body: [wireOffer([wireBook('draftkings', h2h(150, -170, '2026-08-07T22:30:00Z')), wireBook('fanduel', h2h(120, -130))])] },
+      { body: [wireOffer([wireBook('draftkings', h2h(151, -171, '2026-08-07T21:49:00Z')), wireBook('fanduel', h2h(120, -130))])] },
+    ];
+    const { api, around } = smallWorld(() => answers.shift());
+    await api.odds.listQuotes(SLATE, around.now());
+    around.advance(20 * 60_000);
+    expect((await api.odds.listQuotes(SLATE, around.now())).map(short)).toContain('DRK moneyline away  151');
   });
 
   test('a game nobody schedules is counted, never guessed', async () => {
@@ -183,7 +207,7 @@ test('outrights of majors only, matched within the field; lay prices of exchange
     wireBook('laying', wireMarket('outrights_lay', [named('Scottie Scheffler', 430)])),
   ];
   const event = WireOddsEvent.parse(wireOffer(bookmakers, { home_team: null, away_team: null }));
-  const { sheets, unmatched } = mapOutrights('t', event, [{ playerId: 's', name: 'Scottie Scheffler' }]);
+  const { sheets, unmatched } = mapOutrights('t', event, [{ playerId: 's', name: 'Scottie Scheffler' }], new Date('2027-01-01T00:00:00Z'));
   expect(sheets.map(({ prices }) => prices)).toEqual([[{ playerId: 's', opponentId: null, side: null, price: 400 }]]);
   expect(unmatched).toEqual(['Nobody']);
   const keys = ['Masters Tournament', 'PGA Championship', 'U.S. Open', 'The Open', 'Wyndham Championship'].map((name) =>

@@ -59,6 +59,26 @@ test('a price that stands is confirmed by every answer, without telling anybody;
   });
 });
 
+test('a price dated later than the run is neither stored nor a confirmation of the price before it', async () => {
+  const { ports } = fakePorts();
+  const answers: FeedQuote[][] = [pair('SUM', 'moneyline', null, -110, -110), pair('SUM', 'moneyline', null, 500, -700, after(3 * 3600))];
+  const odds = {
+    ...ports.odds,
+    listQuotes: () => Promise.resolve(answers.shift()!),
+    findStanding: (_slate: string, asOf: Date) => Promise.resolve({ seenAt: asOf, isWhole: true }),
+  };
+  await withTestCtx({ ports: { odds } }, async (ctx, { clock }) => {
+    await createEvent(ctx);
+    await syncSlateOdds(ctx, slate);
+    clock.advanceMinutes(10);
+    await syncSlateOdds(ctx, slate);
+    expect(await ctx.db.select().from(boardPrices)).toEqual([
+      expect.objectContaining({ price: -110, seenAt: after(0) }),
+      expect.objectContaining({ price: -110, seenAt: after(0) }),
+    ]);
+  });
+});
+
 test('only what came since the last known price is asked for, and a change is told', async () => {
   const asked: (Date | undefined)[] = [];
   const { ports } = fakePorts();

@@ -19,7 +19,9 @@ export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport = 'm
     ctx.db,
     events.map(({ id }) => id),
   );
-  const quotes = await askSource(ctx, `${sport} odds of ${slateOn}`, () => board.listQuotes(slateOn, asOf, since ?? undefined));
+  const told = await askSource(ctx, `${sport} odds of ${slateOn}`, () => board.listQuotes(slateOn, asOf, since ?? undefined));
+  // A price dated later than this run is neither stored nor taken as a confirmation of the one before.
+  const quotes = told?.filter(({ quotedAt }) => quotedAt <= asOf);
   const standing = quotes && (await askSource(ctx, `${sport} board of ${slateOn}`, () => board.findStanding(slateOn, asOf)));
   if (!quotes || !standing) return;
   const { seenAt, isWhole } = standing;
