@@ -24,7 +24,8 @@ const moneyline = (page: Page, at: number) =>
 async function placeBoth(page: Page): Promise<void> {
   await moneyline(page, 0).click();
   await moneyline(page, 0).click();
-  await page.getByText('This bet is already in your betting slip.', { exact: true }).waitFor();
+  await slip(page).getByText('Your slip is empty', { exact: true }).waitFor();
+  await moneyline(page, 0).click();
   await slip(page).getByRole('spinbutton').fill('25');
   await slip(page).getByRole('button', { name: 'Place 1 Bet, $25.00' }).click();
   await page.getByText('Your virtual bets have been placed.', { exact: true }).waitFor();

@@ -28,7 +28,7 @@ const GENERAL_RULES: readonly HouseRule[] = [
   {
     id: 'correction',
     title: 'Corrected statistics',
-    text: 'If the league corrects a result within 24 hours of the end, the bet is graded again and both postings stay in its history. Later corrections change nothing.',
+    text: 'If the league corrects a result within 24 hours of the end, the bet is graded again and both postings stay in its history. Later corrections change nothing. Of practice money a correction takes back only what is still in the account; the house bears the rest.',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { toastStore } from '../core/toasts/toasts.ts';
@@ -96,12 +96,29 @@ describe('the virtual sportsbook', () => {
 });
 
 describe('the practice slip', () => {
-  it('refuses a selection that is on it', async () => {
+  it('takes a selection off when its price is pressed again, and refuses one that is on it', async () => {
     const { user } = open();
     await user.click(await price(YANKEES));
+    const [item] = practiceSlip.get().items;
+    expect((await price(YANKEES)).getAttribute('aria-pressed')).toBe('true');
     await user.click(await price(YANKEES));
+    expect(practiceSlip.get().items).toEqual([]);
+    expect((await price(YANKEES)).getAttribute('aria-pressed')).toBe('false');
+    await user.click(await price(YANKEES));
+    act(() => void practiceSlip.add(item!));
     expect(toasted()).toEqual(['Bet Already Selected', 'This bet is already in your betting slip.']);
     expect(practiceSlip.get().items).toHaveLength(1);
+  });
+
+  it('says that both sides of a market score nothing in the contest, and not of practice money', async () => {
+    const { user } = open();
+    await user.click(await price(YANKEES));
+    const [item] = practiceSlip.get().items;
+    act(() => void practiceSlip.add({ ...item!, selection: 'Boston Red Sox ML', pick: { market: 'moneyline', side: 'home' } }));
+    const note = /neither bet scores/;
+    expect(screen.queryByText(note)).toBeNull();
+    act(() => practiceSlip.set({ bankroll: 'contest' }));
+    expect(await screen.findByText(note)).toBeTruthy();
   });
 
   it('places a single once, and is empty afterwards', async () => {

@@ -174,7 +174,7 @@ test('practice bets stand alone: this period’s, cash-outs counted in money and
       { result: 'push', payoutCents: 1000 },
       { status: 'pending', result: null, payoutCents: null, settledAt: null },
     ]);
-    await addPractice(ctx, (await createUser(ctx)).id, [{ stakeCents: 1 }]);
+    await addPractice(ctx, (await createUser(ctx)).id, [{ stakeCents: 100 }]);
     const server = await makeHouse(world);
     const me = await server.as(world.user!);
     expect((await me.get(PRACTICE)).json()).toMatchObject({

@@ -153,7 +153,7 @@ describe('a body', () => {
       const answer = await (await server.as(user!)).post('/api/notes', { stake: 'all' });
       expect(answer.json()).toEqual({
         code: 'INVALID_INPUT',
-        message: 'text: Write something.',
+        message: 'Text: Write something.',
         issues: [
           { path: 'text', message: 'Write something.' },
           { path: 'stake', message: 'Enter a stake.' },

@@ -62,6 +62,8 @@ export const virtualBets = pgTable(
     index('virtual_bets_week').on(t.countsOn),
     index('virtual_bets_contest').on(t.contestOn).where(sql`contest_on is not null`),
     check('virtual_bets_stake', sql`${t.stakeCents} > 0`),
+    // Bets under the rules before the least stake of $1 stay as they are.
+    check('virtual_bets_least_stake', sql`${t.stakeCents} >= 100 or ${t.ruleVersion} in ('2026.1', '2026.2', '2026.3')`),
     check('virtual_bets_contest_kept', sql`${t.contestOn} is null or ${t.resetAt} is null`),
     check('virtual_bets_settled', sql`(${t.status} = 'settled') = (${t.result} is not null and ${t.payoutCents} is not null)`),
   ],

@@ -1,4 +1,7 @@
+import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { virtualBets } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { createEvent, createUser, withTestCtx } from '../../../testing/index.ts';
 import { addBet, addLeg, practice } from '../testing/week.ts';
@@ -161,6 +164,17 @@ describe('what scores', () => {
       // The first leg at +264, the second at −110; the void one drops out.
       const singles = 100 / 144 + 100 / 199 + 1.55 - 1;
       expect((await sum())!.unitHundredths).toBe(Math.round(100 * (singles + 3.64 * (1 + 100 / 110) - 1)));
+    });
+  });
+});
+
+test('the database itself refuses a practice bet under a dollar; bets of earlier rules stay and can be settled', async () => {
+  await desk(async ({ ctx, game, bet }) => {
+    const id = await bet(null, await game(0), side('home'), { stakeCents: 99, ruleVersion: '2026.3' });
+    const settled = { status: 'settled', result: 'loss', payoutCents: 0, settledAt: ctx.now() } as const;
+    await ctx.db.update(virtualBets).set(settled).where(eq(virtualBets.id, id));
+    await expect(bet(null, await game(1), side('home'), { stakeCents: 99, ruleVersion: HOUSE_RULES_VERSION })).rejects.toMatchObject({
+      cause: { constraint: 'virtual_bets_least_stake' },
     });
   });
 });

@@ -149,3 +149,70 @@ test('without two books at the close the score alone gives no price', async () =
     expect(await offerOf(me, id)).toMatchObject({ amount: null, reason: expect.stringContaining('closed both sides') });
   });
 });
+
+test('a bet on a part of a game, alone or as a leg, has no offer while the game is played', async () => {
+  await scene(async ({ ctx, world, me, event, stands }) => {
+    const fiveSides = [
+      { side: 'away' as const, price: -110 },
+      { side: 'home' as const, price: -105 },
+    ];
+    for (const bookCode of ['AAA', 'BBB'])
+      await ctx.db.insert(boardPrices).values(
+        fiveSides.map((one) => ({
+          ...one,
+          eventId: event.id,
+          bookCode,
+          market: 'first5_moneyline' as const,
+          line: null,
+          quotedAt: ctx.now(),
+          seenAt: ctx.now(),
+        })),
+      );
+    const five = { selection: 'New York Yankees First 5 ML', odds: -110, pick: { market: 'moneyline', period: 'first5', side: 'away' } };
+    const single = await place(me, five);
+    const total = {
+      betType: 'total',
+      selection: 'Over 8.5',
+      odds: -110,
+      pick: { market: 'total', period: 'full', side: 'over', line: 8.5 },
+    };
+    const legs = [slip(five), slip(total)].map(({ stake: _stake, potentialWin: _win, status: _status, ...leg }) => leg);
+    const together = await me.post('/api/virtual/bets', { betType: 'parlay', stake: 20, potentialWin: 1, legs });
+    expect(together.statusCode, together.body).toBe(201);
+    world.clock.set(LATER);
+    for (const score of [
+      { away: 9, home: 0 },
+      { away: 0, home: 9 },
+    ]) {
+      await stands({ score });
+      for (const id of [single, together.json().id]) {
+        expect(await offerOf(me, id)).toMatchObject({ amount: null, isLive: false });
+        expect((await me.post(`/api/virtual/bets/${id}/cash-out`, { amount: 0.01 })).statusCode).toBe(422);
+      }
+    }
+  });
+});
+
+test('legs of one game in play never offer more than the bet pays, and tell no chance', async () => {
+  await scene(async ({ world, me, stands }) => {
+    const total = {
+      betType: 'total',
+      selection: 'Over 8.5',
+      odds: -110,
+      pick: { market: 'total', period: 'full', side: 'over', line: 8.5 },
+    };
+    const legs = [slip(), slip(total)].map(({ stake: _stake, potentialWin: _win, status: _status, ...leg }) => leg);
+    const placed = (await me.post('/api/virtual/bets', { betType: 'parlay', stake: 20, potentialWin: 1, legs })).json();
+    world.clock.set(LATER);
+    let last = 0;
+    for (const away of [0, 2, 4, 6, 9]) {
+      await stands({ score: { away, home: 0 } });
+      const offer = await offerOf(me, placed.id);
+      expect(offer.amount).toBeGreaterThan(last);
+      expect(offer.amount).toBeLessThan(placed.stake + placed.potentialWin);
+      expect(Object.keys(offer)).not.toContain('winProbability');
+      expect(Object.keys(offer)).not.toContain('fairValue');
+      last = offer.amount;
+    }
+  });
+});

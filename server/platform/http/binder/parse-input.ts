@@ -12,10 +12,22 @@ export interface RawInput {
 const PARTS = ['params', 'query', 'body'] as const;
 const MOST_ISSUES = 20;
 
-const naming = ({ path, message }: Issue): string => {
-  const field = path.split('.').at(-1) ?? '';
-  return field === '' || message.toLowerCase().includes(field.toLowerCase()) ? message : `${path}: ${message}`;
-};
+const MISSING = /^Invalid input: expected .*, received undefined$/;
+
+/** "inviteCode" as a form names it: "Invite code". */
+function labelOf(path: string): string {
+  const key = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+  const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const label = words.replace(/ id$/, '');
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+function naming({ path, message }: Issue): string {
+  const label = labelOf(path);
+  if (label === '') return message;
+  if (MISSING.test(message)) return `${label} is required.`;
+  return message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
+}
 
 /** Parses what a request brought with the route's schemas; refuses with every issue, the first one as the message. */
 export function parseInput(route: Route, raw: RawInput): Record<string, unknown> {

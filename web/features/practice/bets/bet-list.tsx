@@ -3,6 +3,7 @@ import { useBoard } from '../../../core/slip/index.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { bothSidesTaken, marketOf } from '../both-sides.ts';
 import type { BetPages } from '../practice.queries.ts';
 import type { VirtualBet } from '../practice-types.ts';
 import { BetRow } from './bet-row.tsx';
@@ -41,6 +42,7 @@ export function BetList({ bets, page, older, total }: BetListProps) {
   const [open, setOpen] = useState<string | null>(null);
   const board = useBoard(openGames(bets));
   const shown = bets.slice(0, pages * page);
+  const both = bothSidesTaken(bets.filter(({ bankroll }) => bankroll === 'contest').flatMap(({ legs }) => legs));
   const showMore = (): void => {
     setPages(pages + 1);
     if (bets.length < (pages + 1) * page && older?.hasNextPage) void older.fetchNextPage();
@@ -53,6 +55,7 @@ export function BetList({ bets, page, older, total }: BetListProps) {
             key={bet.id}
             bet={bet}
             board={board}
+            isUnscored={bet.bankroll === 'contest' && bet.legs.some((leg) => both.has(marketOf(leg)))}
             isOpen={bet.id === open}
             onToggle={() => setOpen((was) => (was === bet.id ? null : bet.id))}
           />

@@ -24,12 +24,14 @@ function Outcome({ bet }: { bet: VirtualBet }) {
 interface BetRowProps {
   bet: VirtualBet;
   board: Board;
+  /** Both sides of its market are taken. */
+  isUnscored: boolean;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** One practice bet; a press opens what there is to know about it. */
-export function BetRow({ bet, board, isOpen, onToggle }: BetRowProps) {
+export function BetRow({ bet, board, isUnscored, isOpen, onToggle }: BetRowProps) {
   const { odds, date } = useReaderFormat();
   const words = useLegWords();
   const isLive = bet.legs.some((leg) => board.get(leg.gameId)?.status === 'live');
@@ -48,6 +50,7 @@ export function BetRow({ bet, board, isOpen, onToggle }: BetRowProps) {
         <span className="s">
           {title}
           {bet.bankroll === 'contest' ? <Badge look="info">Contest</Badge> : null}
+          {isUnscored ? <Badge look="warn">Both sides: not scored</Badge> : null}
           <small>
             {isOne ? `${TYPE_WORD[bet.betType]} · ` : ''}
             {under}

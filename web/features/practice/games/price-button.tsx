@@ -6,19 +6,25 @@ import type { GameOffer } from './game-offer.ts';
 
 const NOTHING = { gameId: '', betType: 'moneyline', selection: '' } as const;
 
-/** One price: a press puts it on the practice slip. */
+/** One price: a press puts it on the practice slip, and the next takes it off. */
 export function PriceButton({ offer }: { offer: GameOffer }) {
   const { odds } = useReaderFormat();
   const { item, isOpen } = offer;
   const isOn = useIsOnPracticeSlip(item ?? NOTHING);
   const label = isOn ? `${offer.spoken}, on your slip` : offer.spoken;
+  const toggle = (): void => {
+    if (!item) return;
+    if (isOn) practiceSlip.remove(item);
+    else practiceSlip.add(item);
+  };
   return (
     <button
       type="button"
       className={clsx('odds', offer.look, isOn && isOpen && 'sel')}
       disabled={!isOpen || !item}
       title={label}
-      onClick={() => (item ? practiceSlip.add(item) : undefined)}
+      aria-pressed={isOn}
+      onClick={toggle}
     >
       <span className="sr">{label}</span>
       <span className="ln" aria-hidden="true">

@@ -1,4 +1,6 @@
 import { PRACTICE_STAKE_LEAST } from '@clearedge/contract/competition';
+import { bothSidesTaken, marketOf } from '../../both-sides.ts';
+import { useOpenBets } from '../../practice.queries.ts';
 import { forgetRefusal, useRefusal, WHOLE_SLIP } from '../placing/refusals.ts';
 import type { SlipOrder } from '../placing/use-slip-order.ts';
 import { LEGS_MOST } from '../rules/slip-totals.ts';
@@ -32,6 +34,16 @@ function WholeRefusal({ order }: { order: SlipOrder }) {
   );
 }
 
+/** Of contest bets: both sides of one market, on the slip or with an open bet, score nothing. */
+function UnscoredNote({ order: { slip } }: { order: SlipOrder }) {
+  const { data: open = [] } = useOpenBets();
+  if (slip.bankroll !== 'contest') return null;
+  const placed = open.filter(({ bankroll }) => bankroll === 'contest').flatMap(({ legs }) => legs);
+  const both = bothSidesTaken([...slip.items, ...placed]);
+  if (!slip.items.some((item) => both.has(marketOf(item)))) return null;
+  return <p className="note warn vs-note">Both sides of one market: neither bet scores on the leaderboard.</p>;
+}
+
 /** What stands in the way of the slip as a whole. */
 export function SlipNotes({ order }: { order: SlipOrder }) {
   const { isParlay, items } = order.slip;
@@ -44,6 +56,7 @@ export function SlipNotes({ order }: { order: SlipOrder }) {
           {isParlay ? ' Take one of them off: a parlay needs legs that go together.' : ''}
         </p>
       ))}
+      <UnscoredNote order={order} />
       {isParlay && items.length > LEGS_MOST ? <p className="note warn vs-note">A parlay has at most {LEGS_MOST} legs.</p> : null}
       {order.isTooLittle ? <p className="note warn vs-note">The minimum stake is ${PRACTICE_STAKE_LEAST}.</p> : null}
       {problem ? <p className="note warn vs-note">{problem}</p> : null}
