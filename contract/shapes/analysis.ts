@@ -23,7 +23,11 @@ const offer = {
   bookName: z.string(),
   seenAt: Instant,
   isStale: z.boolean(),
-  expectedValue: z.number().meta({ description: 'Profit per unit staked at the best price' }),
+  expectedValue: z.number().meta({ description: 'Profit per unit staked at the best price, by the model blended with the market' }),
+  marketProbability: z
+    .number()
+    .nullable()
+    .meta({ description: 'The market without margin, given that the stake does not come back; null where no book has both sides' }),
 };
 
 export const PricedSide = z.object(pricedSide).meta({ id: 'PricedSide' });

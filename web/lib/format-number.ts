@@ -37,5 +37,9 @@ export const formatLine = (line: number): string => (line === 0 ? 'PK' : (line <
 export const formatCount = (count: number): string => (count < 0 ? MINUS : '') + grouped(String(Math.round(Math.abs(count))));
 
 /** "49.0% win, 6.8% push"; the win chance alone where a push is not possible. */
-export const formatChance = ({ winProbability, pushProbability }: { winProbability: number; pushProbability: number }): string =>
-  pushProbability > 0 ? `${formatPercent(winProbability)} win, ${formatPercent(pushProbability)} push` : formatPercent(winProbability);
+export const formatChance = ({ winProbability, pushProbability }: { winProbability: number | null; pushProbability: number }): string =>
+  winProbability === null
+    ? NONE
+    : pushProbability > 0
+      ? `${formatPercent(winProbability)} win, ${formatPercent(pushProbability)} push`
+      : formatPercent(winProbability);

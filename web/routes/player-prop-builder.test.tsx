@@ -47,10 +47,7 @@ describe('the player prop builder', () => {
   });
 
   it('has a day, filters, and words for none', async () => {
-    const { user, server } = open([
-      man(1),
-      man(2, { category: 'pitching', propType: 'pitcher_outs', label: 'Joe Bat2 Outs', edge: -0.02 }),
-    ]);
+    const { user, server } = open([man(1), man(2, { category: 'pitching', propType: 'pitcher_outs', label: 'Joe Bat2 Outs', over: null })]);
     expect(await screen.findByText('Joe Bat1 Hits')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Pitching' }));
     expect(screen.queryByText('Joe Bat1 Hits')).toBeNull();

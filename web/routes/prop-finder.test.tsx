@@ -7,6 +7,7 @@ import type { FinderProp } from '../features/prop-finder/finder.queries.ts';
 import { oneSided, sampleFinderDetail, sampleFinderProp } from '../features/prop-finder/testing/sample-finder.ts';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
+import { sampleUser } from '../testing/samples.ts';
 import PropFinder from './prop-finder.tsx';
 
 const NOW = '2026-07-11T15:01:00.000Z';
@@ -17,10 +18,19 @@ const BOOKS = [
 const LIST = 'GET /api/prop-finder';
 const DETAIL = 'GET /api/prop-finder/:propId';
 
-const open = (list: FinderProp[] = [sampleFinderProp(), oneSided()], path = '/prop-finder', server: Handlers = {}): Rendered =>
+const against = (evReference: 'model' | 'market') => {
+  const member = sampleUser('elite');
+  return { ...member, settings: { ...member.settings, evReference } };
+};
+const open = (
+  list: FinderProp[] = [sampleFinderProp(), oneSided()],
+  path = '/prop-finder',
+  server: Handlers = {},
+  user: ReturnType<typeof against> = against('market'),
+): Rendered =>
   renderPart(<PropFinder />, {
     path,
-    user: 'elite',
+    user,
     server: { [LIST]: list, [DETAIL]: sampleFinderDetail(), 'GET /api/books': BOOKS, ...server },
   });
 const rows = async () => within(await screen.findByRole('list', { name: 'Props' })).getAllByRole('listitem');
@@ -32,8 +42,8 @@ describe('the prop finder', () => {
     open();
     const [first, second] = await rows();
     expect(first!.textContent).toContain('A. JudgeRF');
-    expect(within(first!).getByRole('button', { name: 'A. Judge Over 0.5 Hits, +120 at Summit, +5.6% EV' })).toBeTruthy();
-    expect(within(first!).getByText('fair +108')).toBeTruthy();
+    expect(within(first!).getByRole('button', { name: 'A. Judge Over 0.5 Hits, +120 at Summit, +5.6% EV v. market' })).toBeTruthy();
+    expect(within(first!).getByText('v. market, fair +108')).toBeTruthy();
     expect(within(first!).getByText('56.0%')).toBeTruthy();
     expect(within(first!).getByText('1 of 2 over')).toBeTruthy();
     expect(within(first!).getByRole('img', { name: 'Last games, newest first, with that day’s line: 2 (0.5), 0 (0.5), 1' })).toBeTruthy();
@@ -58,12 +68,23 @@ describe('the prop finder', () => {
     await waitFor(() => expect(server.callsOf(LIST).at(-1)?.query).toMatchObject({ method: 'shin', date: '2026-07-11' }));
   });
 
-  it('worst case takes the least that any method says', async () => {
+  it('measures against the model unless the member chose otherwise, and keeps the choice with the account', async () => {
+    const member = sampleUser('elite');
+    const { user, server } = open(undefined, undefined, { 'PATCH /api/settings': { user: against('market') } }, member as ReturnType<typeof against>);
+    const [first] = await rows();
+    expect(within(first!).getByRole('button', { name: 'A. Judge Over 0.5 Hits, +120 at Summit, +10.0% EV v. model' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Use the most cautious fair price').disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'EV v. market' }));
+    expect(await screen.findByRole('button', { name: /A\. Judge Over 0\.5 Hits.*\+5\.6% EV v\. market/ })).toBeTruthy();
+    expect(server.callsOf('PATCH /api/settings')[0]?.body).toEqual({ evReference: 'market' });
+  });
+
+  it('the most cautious price takes the least that any method says', async () => {
     const { user } = open();
     await rows();
-    await user.click(screen.getByLabelText('Worst case'));
-    expect(await screen.findByRole('button', { name: /A\. Judge Over 0\.5 Hits.*\+3\.4% EV/ })).toBeTruthy();
-    expect(screen.getByText(/the least that any of the six methods says/)).toBeTruthy();
+    await user.click(screen.getByLabelText('Use the most cautious fair price'));
+    expect(await screen.findByRole('button', { name: /A\. Judge Over 0\.5 Hits.*\+3\.4% EV v\. market/ })).toBeTruthy();
+    expect(screen.getByText(/the lowest chance that any of the six methods gives/)).toBeTruthy();
   });
 
   it('puts a side on the slip as the game pages word it, and on the parlay, one side of a prop at a time', async () => {
@@ -95,7 +116,7 @@ describe('the prop finder', () => {
     expect(dialog.getByText(/Jul 9 v\. TB: 2, over, that day’s line 0\.5, against a right-hander/)).toBeTruthy();
     expect(dialog.getByText(/Of 1, drawn grey, the line is not known/)).toBeTruthy();
     expect(dialog.getByRole('row', { name: /Power \+108 48\.0% −108 52\.0%/ })).toBeTruthy();
-    expect(dialog.getByText(/20,000 simulated games with the expected line-up/)).toBeTruthy();
+    expect(dialog.getByText(/20,000 simulated games with the expected lineup/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Home' }));
     expect(await dialog.findByText(/Over in 1 of 1 game .*against each day’s own line/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'v. BOS' }));

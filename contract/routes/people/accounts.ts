@@ -6,6 +6,7 @@ import { Dollars, Instant, Money, Ok, TierSchema, Uuid } from '../../terms.ts';
 import { NOTICE_KINDS, NOTICE_WAYS } from './notice-kinds.ts';
 
 export const ODDS_FORMATS = ['american', 'decimal', 'fractional'] as const;
+export const EV_REFERENCES = ['model', 'market'] as const;
 const SHARE_ERROR = 'Choose a share of Kelly between 1% and 100%.';
 const KellyShare = z.number({ error: SHARE_ERROR }).min(0.01, SHARE_ERROR).max(1, SHARE_ERROR);
 const HOUR_ERROR = 'Choose a whole hour from 0 to 23.';
@@ -26,6 +27,7 @@ export const Settings = z
     kellyShare: z.number().optional().meta({ description: 'Share of full Kelly that stakes are advised at; absent: a quarter' }),
     bankroll: Money.optional().meta({ description: 'Dollars that stakes are advised from; absent until set' }),
     notify: Notify.optional().meta({ description: 'How each kind of notification arrives; in the bell where it is absent' }),
+    evReference: z.enum(EV_REFERENCES).optional().meta({ description: 'What every EV is measured against; absent: the model' }),
   })
   .meta({ id: 'Settings' });
 
@@ -232,6 +234,7 @@ export const accountRoutes = defineRoutes({
     access: 'user',
     body: z.object({
       oddsFormat: z.enum(ODDS_FORMATS).optional(),
+      evReference: z.enum(EV_REFERENCES).optional(),
       theme: z.enum(['dark', 'light', 'system']).optional(),
       timeZone: z.string().max(60).nullable().optional(),
       myBooks: z.array(z.string().max(12)).max(40).optional(),

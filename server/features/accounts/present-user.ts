@@ -18,6 +18,7 @@ export function presentUser(account: Account, config: VerbConfig): z.input<typeo
     kellyShare,
     bankrollCents,
     notify,
+    evReference,
   } = account.settings;
   return {
     id: account.id,
@@ -40,6 +41,7 @@ export function presentUser(account: Account, config: VerbConfig): z.input<typeo
       ...(kellyShare !== undefined && { kellyShare }),
       ...(bankrollCents !== undefined && { bankroll: centsToDollars(bankrollCents) }),
       ...(notify && { notify }),
+      ...(evReference && { evReference }),
     },
   };
 }

@@ -19,9 +19,10 @@ const merged = (settings: Settings, change: SettingsChange): Settings =>
 
 // A visitor's choice stays in the browser; only looks, nothing that tells who they are.
 function keepLocal(change: SettingsChange): void {
-  const { oddsFormat, theme, timeZone } = merged(localSettings.get(), change);
-  localSettings.set({ ...DEFAULT_SETTINGS, oddsFormat, theme, timeZone });
-  writeStored(SETTINGS_KEY, { oddsFormat, theme, timeZone });
+  const { oddsFormat, theme, timeZone, evReference } = merged(localSettings.get(), change);
+  const stored = { oddsFormat, theme, timeZone, ...(evReference && { evReference }) };
+  localSettings.set({ ...DEFAULT_SETTINGS, ...stored });
+  writeStored(SETTINGS_KEY, stored);
 }
 
 /** Changes settings at once; the account's are put back if the server refuses. */

@@ -1,6 +1,7 @@
 import { RefreshCw, SearchX } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
 import type { User } from '../../core/session/session.ts';
+import { useEvReference } from '../../core/settings/ev-reference.tsx';
 import { formatAge } from '../../lib/format.ts';
 import { messageOf } from '../../lib/query.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -12,6 +13,7 @@ import { PropList } from './list/prop-list.tsx';
 import { choicesOf, findIn } from './rules/filter-rules.ts';
 import { againstOf, countFilters, type FinderState, NO_FILTERS } from './rules/finder-url.ts';
 import { METHOD_NAME } from './rules/words.ts';
+import type { Against } from './rules/worth-rules.ts';
 import { FinderTools } from './tools/finder-tools.tsx';
 import { useAge } from './use-age.ts';
 
@@ -32,7 +34,7 @@ const NOBODY: ReadonlyMap<string, string> = new Map();
 function useFound(props: readonly FinderProp[], url: FinderState) {
   const { category, propType, minEV, isPositiveOnly, game, side, span, sort, search } = url;
   const books = url.books.join(',');
-  const against = againstOf(url);
+  const against = againstOf(useEvReference(), url);
   const words = useDeferredValue(search);
   return useMemo(
     () =>
@@ -68,11 +70,10 @@ function Freshness({ counts, updatedAt, isOld, isAsking, onRefresh }: FreshnessP
   );
 }
 
-function againstText(url: FinderState): string {
-  const against = againstOf(url);
-  if (against === 'pooled') return 'EV against market (power method) and model pooled, as on the game pages.';
-  if (against === 'worst') return 'EV against the worst case: the least that any of the six methods says of the side.';
-  return `EV against the market without margin: the mean of all books with both sides, by the ${METHOD_NAME[url.method].toLowerCase()} method.`;
+function againstText(against: Against, url: FinderState): string {
+  if (against === 'pooled') return 'EV v. model: our model blended with the market (power method), as on every other screen.';
+  if (against === 'worst') return 'EV v. market, most cautious: the lowest chance that any of the six methods gives the side.';
+  return `EV v. market: the mean of all books with both sides, margin removed by the ${METHOD_NAME[url.method].toLowerCase()} method.`;
 }
 
 const plural = (count: number, one: string): string => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
@@ -89,7 +90,8 @@ export function FinderScreen({ user, url, date, actions, draw }: ScreenProps) {
   const { change } = url;
   const open = useCallback((prop: string | null) => change({ prop }), [change]);
   const retry = (): void => void refetch();
-  const looking = { books: url.books, against: againstOf(url), side: null };
+  const against = againstOf(useEvReference(), url);
+  const looking = { books: url.books, against, side: null };
   return (
     <>
       <FinderTools url={url} choices={choices} bookNames={bookNames} mine={user.settings.myBooks} found={found.length} />
@@ -125,7 +127,7 @@ export function FinderScreen({ user, url, date, actions, draw }: ScreenProps) {
       {found.length > 0 ? <PropList list={found} span={url.span} onOpen={open} actions={actions} bookNames={bookNames} /> : null}
       {data ? (
         <p className="cap pf-note">
-          {`${againstText(url)} A market that no book quotes on both sides has no fair price, and no EV. Bars: his last ten starts against the line of each day. Model: its own chance of the side, from simulated games.`}
+          {`${againstText(against, url)} A prop that no book quotes on both sides has no fair price, and no EV. Bars: the last ten starts against the line of each day. Model alone: the simulation’s own chance of the side, not blended.`}
         </p>
       ) : null}
       {url.prop ? (

@@ -20,6 +20,8 @@ export interface UserSettings {
   bankrollCents?: number;
   /** How each kind of notification arrives; in the bell where it is absent. */
   notify?: Partial<Record<NoticeKind, NoticeWay>>;
+  /** What every EV is measured against; absent: the model. */
+  evReference?: 'model' | 'market';
 }
 
 export const users = pgTable(

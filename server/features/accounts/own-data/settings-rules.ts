@@ -14,7 +14,7 @@ const refusal = (path: string, message: string): Refusal => new Refusal('INVALID
 /** The settings after a change: what it does not name stays. */
 export function changedSettings(
   current: UserSettings,
-  { oddsFormat, theme, timeZone, myBooks, unit, digestMail, quietHours, kellyShare, bankroll, notify }: SettingsChange,
+  { oddsFormat, theme, timeZone, myBooks, unit, digestMail, quietHours, kellyShare, bankroll, notify, evReference }: SettingsChange,
 ): UserSettings {
   const { kellyShare: shareBefore, bankrollCents: bankrollBefore, quietHours: quietBefore, ...rest } = current;
   return {
@@ -28,6 +28,7 @@ export function changedSettings(
     ),
     ...(oddsFormat !== undefined && { oddsFormat }),
     ...(theme !== undefined && { theme }),
+    ...(evReference !== undefined && { evReference }),
     ...(timeZone !== undefined && { timeZone: timeZone === null ? null : zoneNameOf(timeZone) }),
     ...(myBooks !== undefined && { myBooks: bookCodesOf(myBooks) }),
     ...(digestMail !== undefined && { digestMail }),

@@ -15,6 +15,7 @@ async function signedIn(test: (me: TestClient, server: TestServer) => Promise<vo
 const LONG = 'x'.repeat(10_240);
 const REFUSED: [field: string, values: unknown[]][] = [
   ['oddsFormat', ['', null, 7, {}, [], 'roman', LONG]],
+  ['evReference', ['', null, 7, {}, [], 'books', LONG]],
   ['theme', ['', null, 7, {}, [], 'sepia', LONG]],
   ['timeZone', ['', 7, {}, [], 'Mars/Olympus', '+05:00', '-3', '\u0000', '💥', 'אירופה', LONG]],
   ['myBooks', ['', null, 7, {}, 'SUM', [7], [''], ['\u0000'], ['\ud800'], ['💥'], ['שלום'], [LONG], Array(41).fill('SUM')]],
@@ -50,6 +51,8 @@ test.each([
   [{ unit: 1_000_000 }, { unit: 1_000_000 }],
   [{ unit: '12.5' }, { unit: 12.5 }],
   [{ unit: null }, { unit: null }],
+  [{ evReference: 'market' }, { evReference: 'market' }],
+  [{ evReference: 'model' }, { evReference: 'model' }],
   [{ digestMail: true }, { digestMail: true }],
   [{ kellyShare: 0.01 }, { kellyShare: 0.01 }],
   [{ kellyShare: 1 }, { kellyShare: 1 }],

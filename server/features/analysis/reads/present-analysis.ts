@@ -35,11 +35,11 @@ const pricedPart = ({
 const offerPart = ({
   ev,
   isValue: _isValue,
-  marketProbability: _market,
+  marketProbability = null,
   bookCount: _books,
   doubt: _doubt,
   ...side
-}: AnalysedSide & Partial<PricedNow>) => ({ ...side, winProbability: winOf(side), expectedValue: ev });
+}: AnalysedSide & Partial<PricedNow>) => ({ ...side, marketProbability, winProbability: winOf(side), expectedValue: ev });
 
 const playOf = (side: AnalysedSide, { content }: StoredAnalysis): ValuePlay => ({
   ...offerPart(side),

@@ -1,3 +1,4 @@
+import { EvReferenceSwitch } from '../../../core/settings/ev-reference.tsx';
 import { useSettings } from '../../../core/settings/settings.ts';
 import { useChangeSettings } from '../../../core/settings/settings-change.ts';
 import { EASTERN } from '../../../lib/dates.ts';
@@ -32,6 +33,9 @@ export function LookSettings() {
           options={ODDS}
           onChange={(oddsFormat) => change.mutate({ oddsFormat })}
         />
+      </Setting>
+      <Setting title="EV" text="What every expected value is measured against: our model blended with the market, or the market alone.">
+        <EvReferenceSwitch />
       </Setting>
       <Setting title="Theme">
         <Segmented label="Theme" value={settings.theme} options={THEMES} onChange={(theme) => change.mutate({ theme })} />

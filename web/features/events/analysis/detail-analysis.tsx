@@ -1,5 +1,6 @@
 import '../styles/analysis.css';
 import { useNow } from '../../../core/clock.ts';
+import { EvReferenceSwitch } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -25,9 +26,9 @@ interface PartProps {
 function Plays({ game, analysis, now }: PartProps) {
   const caption = analysis.isClosed
     ? 'prices of the last analysis before the first pitch'
-    : 'EV = win probability × decimal price − 1, at the book named';
+    : 'EV = win probability × profit − loss probability, at the book named; a push returns the stake';
   return (
-    <Panel title="Value plays" caption={caption} padded={false}>
+    <Panel title="Value plays" caption={caption} tools={<EvReferenceSwitch />} padded={false}>
       <ValuePlays game={game} analysis={analysis} now={now} most={TOP_PLAYS} />
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { termsOf } from '@clearedge/contract/markets/board-markets';
+import { type EvReference, type Worth, worthAgainst } from '../../../lib/worth.ts';
 import type { PriceCell, SuggestedBet, ValuePlay } from '../event-types.ts';
 import { marketOffer } from '../price/market-offer.ts';
 import type { Offer, OfferTeams } from '../price/offer.ts';
@@ -21,6 +22,9 @@ const cellOf = ({ odds, line, book, bookName, seenAt, isStale }: Priced): PriceC
 
 /** A side of an analysis as an odds button shows it and puts it on the slip. */
 export const playOffer = (teams: OfferTeams, play: Priced): Offer => marketOffer(teams, play.market, play.side, cellOf(play));
+
+/** What a play is worth against the member's reference. */
+export const playWorth = (play: Priced, reference: EvReference): Worth => worthAgainst({ ...play, ev: play.expectedValue }, reference);
 
 const KIND = { moneyline: 'moneyline', spread: 'run line', total: 'total runs' } as const;
 const PART = { full: '', first5: 'first 5 ', inning1: 'first inning ' } as const;

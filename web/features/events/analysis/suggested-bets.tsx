@@ -1,10 +1,14 @@
-import { formatChance, formatSignedPercent } from '../../../lib/format.ts';
+import { useEvReference } from '../../../core/settings/ev-reference.tsx';
+import { formatChance, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { evName } from '../../../lib/worth.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Game, SuggestedBet } from '../event-types.ts';
 import { OddsButton } from '../price/odds-button.tsx';
-import { playOffer, playTitle } from './play-offer.ts';
+import { playOffer, playTitle, playWorth } from './play-offer.ts';
 
 function Row({ game, bet, now }: { game: Game; bet: SuggestedBet; now: number }) {
+  const reference = useEvReference();
+  const { ev, ...chance } = playWorth(bet, reference);
   return (
     <li className="sg">
       <div>
@@ -23,8 +27,8 @@ function Row({ game, bet, now }: { game: Game; bet: SuggestedBet; now: number })
         </span>
       </div>
       <div className="x">
-        <span className={bet.expectedValue > 0 ? 'ev' : 'ev none'}>{`${formatSignedPercent(bet.expectedValue)} EV`}</span>
-        <small>{bet.pushProbability > 0 ? formatChance(bet) : `${formatChance(bet)} to win`}</small>
+        <span className={ev !== null && ev > 0 ? 'ev' : 'ev none'}>{ev === null ? NONE : `${formatSignedPercent(ev)} EV`}</span>
+        <small>{`${evName(reference).slice(3)} · ${chance.pushProbability > 0 || chance.winProbability === null ? formatChance(chance) : `${formatChance(chance)} to win`}`}</small>
       </div>
       <OddsButton game={game} offer={playOffer(game, bet)} now={now} />
     </li>

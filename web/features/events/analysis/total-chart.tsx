@@ -1,5 +1,5 @@
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatPercent } from '../../../lib/format.ts';
+import { formatChance, formatPercent } from '../../../lib/format.ts';
 import { cssVars } from '../css-vars.ts';
 import type { Analysis } from '../event-types.ts';
 
@@ -18,11 +18,11 @@ export function TotalChart({ analysis }: { analysis: Analysis }) {
       {under && over ? (
         <div className="split">
           <div>
-            <b>{formatPercent(under.probability)}</b>
+            <b>{formatChance(under)}</b>
             <span>{`Under ${under.line}, fair ${odds(Math.round(under.fairOdds))}`}</span>
           </div>
           <div>
-            <b>{formatPercent(over.probability)}</b>
+            <b>{formatChance(over)}</b>
             <span>{`Over ${over.line}, fair ${odds(Math.round(over.fairOdds))}`}</span>
           </div>
         </div>
@@ -32,7 +32,7 @@ export function TotalChart({ analysis }: { analysis: Analysis }) {
           <i
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its number of runs
             key={runs}
-            className={line !== null && runs > line ? 'o' : undefined}
+            className={line === null ? undefined : runs > line ? 'o' : runs === line ? 'p' : undefined}
             style={{ height: `${(PERCENT * chance) / most}%` }}
             title={`${runs}${runs === chances.length - 1 ? ' or more' : ''} runs: ${formatPercent(chance)}`}
           />
@@ -49,7 +49,7 @@ export function TotalChart({ analysis }: { analysis: Analysis }) {
           <span key={runs}>{runs === chances.length - 1 ? `${runs}+` : runs}</span>
         ))}
       </div>
-      <p className="cap gd-conf">{`Mean ${mean.toFixed(1)} runs. One distribution gives every price on this page.`}</p>
+      <p className="cap gd-conf">{`Mean ${mean.toFixed(1)} runs. All prices here come from one simulation.`}</p>
     </>
   );
 }

@@ -1,12 +1,16 @@
+import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatChance, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { evName } from '../../../lib/worth.ts';
 import type { Game, ValuePlay } from '../event-types.ts';
 import { OddsButton } from '../price/odds-button.tsx';
-import { playOffer, playTitle } from './play-offer.ts';
+import { playOffer, playTitle, playWorth } from './play-offer.ts';
 
 /** What the side is worth at the best price, why, and down to which price it stays worth taking. */
 export function ValuePlayRow({ game, play, now }: { game: Game; play: ValuePlay; now: number }) {
   const { odds } = useReaderFormat();
+  const reference = useEvReference();
+  const { ev, fairOdds, ...chance } = playWorth(play, reference);
   const interval = `${formatPercent(play.probabilityLow * (1 - play.pushProbability))} to ${formatPercent(play.probabilityHigh * (1 - play.pushProbability))}`;
   return (
     <li className="vp">
@@ -15,16 +19,16 @@ export function ValuePlayRow({ game, play, now }: { game: Game; play: ValuePlay;
         <p>{play.reasoning}</p>
       </div>
       <div className="x">
-        <span className="k">{`EV v. model at ${play.bookName}`}</span>
-        <span className={play.expectedValue > 0 ? 'ev' : 'ev none'}>{`${formatSignedPercent(play.expectedValue)} EV`}</span>
+        <span className="k">{`${evName(reference)} at ${play.bookName}`}</span>
+        <span className={ev !== null && ev > 0 ? 'ev' : 'ev none'}>{ev === null ? NONE : `${formatSignedPercent(ev)} EV`}</span>
       </div>
-      <div className="x" title={`One standard deviation: ${interval}`}>
-        <span className="k">Win prob.</span>
-        {formatChance(play)}
+      <div className="x" title={reference === 'model' ? `One standard deviation: ${interval}` : undefined}>
+        <span className="k">{reference === 'model' ? 'Win prob.' : 'Market win prob.'}</span>
+        {formatChance(chance)}
       </div>
       <div className="x">
         <span className="k">Fair price</span>
-        {odds(Math.round(play.fairOdds))}
+        {fairOdds === null ? NONE : odds(Math.round(fairOdds))}
       </div>
       <div className="x">
         <span className="k">Value from</span>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import type { PlayerProp } from '../event-types.ts';
 import { OddsButton } from '../price/odds-button.tsx';
@@ -31,10 +32,11 @@ function ModelPrice({ prop, side }: { prop: PlayerProp; side: 'over' | 'under' }
 }
 
 function Belief({ prop }: { prop: PlayerProp }) {
-  const better = betterSide(prop);
+  const reference = useEvReference();
+  const better = betterSide(prop, reference);
   if (!prop.projection) return <p className="gp-say muted">No projection yet</p>;
-  const chance = better && chanceText(better.side, better.offer);
-  const worth = better && worthOf(better.offer);
+  const chance = better && chanceText(better.side, better.offer, reference);
+  const worth = better && worthOf(better.offer, reference);
   return (
     <p className="gp-say">
       <span>

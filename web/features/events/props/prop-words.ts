@@ -1,28 +1,36 @@
-import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { formatChance, formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { type EvReference, evName, worthAgainst } from '../../../lib/worth.ts';
 import type { PlayerProp, PropSide } from '../event-types.ts';
 
 export type HitRate = PlayerProp['hitRates'][number];
 export type Side = 'over' | 'under';
 
 /** The side that is worth more at its best price, or the likelier one where no worth is known. */
-export function betterSide({ over, under }: Pick<PlayerProp, 'over' | 'under'>): { side: Side; offer: PropSide } | null {
-  const worth = (offer: PropSide | null): number => (offer ? (offer.ev ?? (offer.modelProbability ?? 0) - 2) : Number.NEGATIVE_INFINITY);
+export function betterSide(
+  { over, under }: Pick<PlayerProp, 'over' | 'under'>,
+  reference: EvReference = 'model',
+): { side: Side; offer: PropSide } | null {
+  const worth = (offer: PropSide | null): number =>
+    offer ? (worthAgainst(offer, reference).ev ?? (offer.modelProbability ?? 0) - 2) : Number.NEGATIVE_INFINITY;
   const side = worth(over) >= worth(under) ? 'over' : 'under';
   const offer = side === 'over' ? over : under;
   return offer && { side, offer };
 }
 
 /** Expected value in words and its band: 10 and 5 percent. */
-export function worthOf(offer: PropSide): { text: string; band: 'high' | 'mid' | 'plain' } {
+export function worthOf(offer: PropSide, reference: EvReference = 'model'): { text: string; band: 'high' | 'mid' | 'plain' } {
   if (offer.isModelPrice) return { text: 'model price', band: 'plain' };
-  if (offer.ev === null) return { text: 'no fair price', band: 'plain' };
-  return { text: `${formatSignedPercent(offer.ev)} EV`, band: offer.ev >= 0.1 ? 'high' : offer.ev >= 0.05 ? 'mid' : 'plain' };
+  const { ev } = worthAgainst(offer, reference);
+  if (ev === null) return { text: 'no fair price', band: 'plain' };
+  return { text: `${formatSignedPercent(ev)} ${evName(reference)}`, band: ev >= 0.1 ? 'high' : ev >= 0.05 ? 'mid' : 'plain' };
 }
 
-/** "Over 52.3%" by the pooled probability, or by the model where there is nothing to pool it with. */
-export const chanceText = (side: Side, { probability, modelProbability }: PropSide): string | null => {
-  const chance = probability ?? modelProbability;
-  return chance === null ? null : `${side === 'over' ? 'Over' : 'Under'} ${formatPercent(chance)}`;
+/** "Over 47.9% win, 8.4% push" against the reference, or by the model alone where there is no price to blend it with. */
+export const chanceText = (side: Side, offer: PropSide, reference: EvReference = 'model'): string | null => {
+  const { modelProbability, pushProbability } = offer;
+  const alone = modelProbability === null ? null : modelProbability * (1 - pushProbability);
+  const winProbability = worthAgainst(offer, reference).winProbability ?? alone;
+  return winProbability === null ? null : `${side === 'over' ? 'Over' : 'Under'} ${formatChance({ winProbability, pushProbability })}`;
 };
 
 /** Share of the games over the line, pushes left out; null without a game. */

@@ -38,12 +38,15 @@ describe('words', () => {
   });
 
   it('say what a price is worth, or that there is no fair price', () => {
-    expect(worthOf(side({ ev: 0.104 }))).toEqual({ text: '+10.4% EV', band: 'high' });
+    expect(worthOf(side({ ev: 0.104 }))).toEqual({ text: '+10.4% EV v. model', band: 'high' });
     expect(worthOf(side({ ev: 0.05 })).band).toBe('mid');
-    expect(worthOf(side({ ev: -0.02 }))).toEqual({ text: '−2.0% EV', band: 'plain' });
+    expect(worthOf(side({ ev: -0.02 }))).toEqual({ text: '−2.0% EV v. model', band: 'plain' });
     expect(worthOf(side({ ev: null })).text).toBe('no fair price');
     expect(worthOf(side({ isModelPrice: true, ev: null })).text).toBe('model price');
-    expect(chanceText('under', side({ probability: null, modelProbability: 0.451 }))).toBe('Under 45.1%');
+    expect(chanceText('over', side({ winProbability: 0.479, pushProbability: 0.084 }))).toBe('Over 47.9% win, 8.4% push');
+    expect(worthOf(side({ marketProbability: 0.5, odds: 110, ev: 0.2 }), 'market').text).toBe('+5.0% EV v. market');
+    expect(worthOf(side({ marketProbability: null, ev: 0.2 }), 'market').text).toBe('no fair price');
+    expect(chanceText('under', side({ probability: null, winProbability: null, modelProbability: 0.451 }))).toBe('Under 45.1%');
   });
 
   it('leave pushes out of the rate and say how many games there were', () => {
@@ -60,7 +63,7 @@ describe('the list', () => {
     const [first] = await screen.findAllByRole('listitem');
     expect(first!.textContent).toContain('Projection 1.08');
     expect(first!.textContent).toContain('Over 50.0%');
-    expect(within(first!).getByText('+5.0% EV')).toBeTruthy();
+    expect(within(first!).getByText('+5.0% EV v. model')).toBeTruthy();
     expect(within(first!).getByRole('img', { name: /0 30%, 1 39%.*Line 1\.5/ })).toBeTruthy();
     expect(within(first!).getByText(/^L10: over in 2 of 10 games/)).toBeTruthy();
     expect(screen.getByText(/Projected 5 m ago from 20,000 simulated games with the announced line-up/)).toBeTruthy();
@@ -76,7 +79,7 @@ describe('the list', () => {
     expect(screen.getByText(/Jul 10 @ BOS: 2, over, that day’s line 0.5/)).toBeTruthy();
     const row = screen.getByRole('row', { name: /v\. left-handed starters/ });
     expect(row.textContent).toBe('v. left-handed starters0———');
-    expect(screen.getByRole('row', { name: 'Model 56.0% 44.0%' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Model alone 56.0% 44.0%' })).toBeTruthy();
     expect(server.callsOf('GET /api/games/:gameId/player-props/:playerId')).toHaveLength(1);
   });
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatAge, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { formatAge, formatChance, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { evName, worthAgainst } from '../../../lib/worth.ts';
 import type { PlayerProp, PropSide } from '../event-types.ts';
 
-const percent = (value: number | null): string => (value === null ? NONE : formatPercent(value));
+const chanceOf = (chance: number | null, { pushProbability }: PropSide): string =>
+  formatChance({ winProbability: chance === null ? null : chance * (1 - pushProbability), pushProbability });
 
 type Row = readonly [head: string, cell: (offer: PropSide) => ReactNode];
 
@@ -21,12 +23,20 @@ const priceRow = (odds: (american: number) => string, now: number): Row => [
 export function SideTable({ prop, now }: { prop: PlayerProp; now: number }) {
   const { odds } = useReaderFormat();
   const rows: readonly Row[] = [
-    ['Model', ({ modelProbability }) => percent(modelProbability)],
-    ['Market, no margin', ({ marketProbability }) => percent(marketProbability)],
-    ['Pooled', ({ probability }) => percent(probability)],
-    ['Fair price', ({ fairOdds }) => (fairOdds === null ? 'no fair price' : odds(fairOdds))],
+    ['Model alone', (side) => chanceOf(side.modelProbability, side)],
+    ['Market, no margin', (side) => chanceOf(side.marketProbability, side)],
+    ['Model blended with market', (side) => chanceOf(side.probability, side)],
+    ['Fair price, blended', ({ fairOdds }) => (fairOdds === null ? 'no fair price' : odds(fairOdds))],
     priceRow(odds, now),
-    ['EV', ({ ev }) => (ev === null ? NONE : formatSignedPercent(ev))],
+    ...(['model', 'market'] as const).map(
+      (reference): Row => [
+        evName(reference),
+        (side) => {
+          const { ev } = worthAgainst(side, reference);
+          return ev === null ? NONE : formatSignedPercent(ev);
+        },
+      ],
+    ),
   ];
   return (
     <table className="tbl">

@@ -20,6 +20,7 @@ export const samplePlay = (over: Partial<ValuePlay> = {}): ValuePlay => ({
   seenAt: secondsBefore(14),
   isStale: false,
   expectedValue: 0.067,
+  marketProbability: 0.484,
   reasoning: 'For NYY: starting pitching (+3.1 points).',
   valueFrom: 101,
   ...over,

@@ -1,4 +1,5 @@
 import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
+import { type EvReference, type Worth, worthAgainst } from '../../../lib/worth.ts';
 import type { Opportunity } from '../parlay-types.ts';
 import { oneOf } from './use-query-change.ts';
 
@@ -37,12 +38,23 @@ export function matchesWords(search: string, texts: readonly string[]): boolean 
     .every((word) => haystack.includes(word));
 }
 
-export function filterOpportunities(list: readonly Opportunity[], { search, betType, ev }: OpportunityFilter): Opportunity[] {
-  const least = ev === 'high' ? PARLAY_EV.high : ev === 'positive' ? 0 : Number.NEGATIVE_INFINITY;
+/** An opportunity with its chances, fair price and EV against the member's reference, and the win chance of the other one. */
+export type RankedOpportunity = Omit<Opportunity, keyof Worth> & Worth & { otherWin: number | null };
+
+/** The list against a reference, the best EV first; what has none comes last. */
+export function rankOpportunities(list: readonly Opportunity[], reference: EvReference): RankedOpportunity[] {
+  const other = reference === 'model' ? 'market' : 'model';
+  return list
+    .map((one) => ({ ...one, ...worthAgainst(one, reference), otherWin: worthAgainst(one, other).winProbability }))
+    .sort((a, b) => (b.ev ?? Number.NEGATIVE_INFINITY) - (a.ev ?? Number.NEGATIVE_INFINITY) || 0);
+}
+
+export function filterOpportunities(list: readonly RankedOpportunity[], { search, betType, ev }: OpportunityFilter): RankedOpportunity[] {
+  const least = ev === 'high' ? PARLAY_EV.high : ev === 'positive' ? 0 : null;
   return list.filter(
     (one) =>
       (betType === 'all' || one.betType === betType) &&
-      one.ev > least &&
+      (least === null || (one.ev !== null && one.ev > least)) &&
       matchesWords(search, [one.selection, one.matchup, one.awayTeam, one.homeTeam, one.bookName]),
   );
 }

@@ -1,12 +1,20 @@
+import { EvReferenceSwitch, useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useChoice } from '../choice/choice-store.ts';
 import { useOpportunities } from '../parlay.queries.ts';
-import type { Opportunity } from '../parlay-types.ts';
 import { MoreList } from './more-list.tsx';
 import { NothingYet } from './nothing-yet.tsx';
-import { BET_TYPE_OPTIONS, EV_OPTIONS, filterOpportunities, type OpportunityFilter, readFilter } from './opportunity-filter.ts';
+import {
+  BET_TYPE_OPTIONS,
+  EV_OPTIONS,
+  filterOpportunities,
+  type OpportunityFilter,
+  type RankedOpportunity,
+  rankOpportunities,
+  readFilter,
+} from './opportunity-filter.ts';
 import { OpportunityRow } from './opportunity-row.tsx';
 import { StaleNote } from './stale-note.tsx';
 import { useQueryChange } from './use-query-change.ts';
@@ -23,6 +31,7 @@ export function OpportunityTools({ filter, onChange }: { filter: OpportunityFilt
       />
       <Select label="Type" value={filter.betType} options={BET_TYPE_OPTIONS} onChange={(value) => onChange('type', value)} />
       <Select label="EV" value={filter.ev} options={EV_OPTIONS} onChange={(value) => onChange('ev', value)} />
+      <EvReferenceSwitch />
     </div>
   );
 }
@@ -49,7 +58,7 @@ const NONE = {
 } as const;
 
 /** What can be a leg, the best worth first. `isBare`: the day offers nothing at all, whatever the filters. */
-export function OpportunityList({ list, of, isBare }: { list: readonly Opportunity[]; of: 'positive' | 'all'; isBare: boolean }) {
+export function OpportunityList({ list, of, isBare }: { list: readonly RankedOpportunity[]; of: 'positive' | 'all'; isBare: boolean }) {
   const { legs } = useChoice('parlay');
   const { query } = useOpportunityTools();
   const on = new Set(legs.map(({ id }) => id));
@@ -69,11 +78,12 @@ export function OpportunityList({ list, of, isBare }: { list: readonly Opportuni
 export function useFiltered(date: string) {
   const { filter } = useOpportunityTools();
   const { data, isError, refetch } = useOpportunities(date);
-  const all = data && filterOpportunities(data, filter);
+  const reference = useEvReference();
+  const all = data && filterOpportunities(rankOpportunities(data, reference), filter);
   return {
     all,
     isBare: data?.length === 0,
-    positive: all?.filter(({ ev }) => ev > 0),
+    positive: all?.filter(({ ev }) => ev !== null && ev > 0),
     failure: isError && !data ? <ErrorState title="Opportunities could not be loaded" onRetry={() => void refetch()} /> : null,
     stale: isError && data ? <StaleNote list={data} onRetry={() => void refetch()} /> : null,
   };

@@ -1,16 +1,19 @@
 import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
 import clsx from 'clsx';
 import { useNow } from '../../../core/clock.ts';
+import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { betTypeName, selectionLabel } from '../../../core/slip/index.ts';
-import { formatAge, formatChance, formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { formatAge, formatChance, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { evName } from '../../../lib/worth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Age } from '../../../ui/marks/age.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { choices } from '../choice/choice-store.ts';
-import type { ChosenLeg, Opportunity } from '../parlay-types.ts';
+import type { ChosenLeg } from '../parlay-types.ts';
+import type { RankedOpportunity } from './opportunity-filter.ts';
 
-const toChosen = ({ id, gameId, betType, selection, odds, pick, startsAt }: Opportunity): ChosenLeg => ({
+const toChosen = ({ id, gameId, betType, selection, odds, pick, startsAt }: RankedOpportunity): ChosenLeg => ({
   id,
   gameId,
   betType,
@@ -21,10 +24,11 @@ const toChosen = ({ id, gameId, betType, selection, odds, pick, startsAt }: Oppo
 });
 
 /** One side that can be a leg: what, at which price, what it is worth and why we think so. */
-export function OpportunityRow({ item, isOn }: { item: Opportunity; isOn: boolean }) {
+export function OpportunityRow({ item, isOn }: { item: RankedOpportunity; isOn: boolean }) {
   const { odds, gameTime } = useReaderFormat();
+  const reference = useEvReference();
   const age = Math.max(0, (useNow() - Date.parse(item.seenAt)) / 1000);
-  const market = item.marketProbability === null ? '' : `market ${formatPercent(item.marketProbability)} · `;
+  const other = item.otherWin === null ? '' : `${reference === 'model' ? 'market' : 'model'} ${formatPercent(item.otherWin)} · `;
   return (
     <li className={clsx('pb-row', isOn && 'on')}>
       <div className="pb-what">
@@ -41,15 +45,14 @@ export function OpportunityRow({ item, isOn }: { item: Opportunity; isOn: boolea
       </div>
       <div className="pb-chance">
         <b>{formatChance(item)}</b>
-        <span className="cap">{`${market}price ${formatPercent(item.impliedProbability)}`}</span>
+        <span className="cap">{`${other}price ${formatPercent(item.impliedProbability)}`}</span>
       </div>
       <div className="pb-ev">
-        <b className={item.ev > 0 ? 'good' : 'bad'}>{formatSignedPercent(item.ev)}</b>
-        {item.ev > PARLAY_EV.badge ? (
-          <Badge look="value">High EV</Badge>
-        ) : (
-          <span className="cap">EV v. model, fair {odds(item.fairOdds)}</span>
-        )}
+        <b className={item.ev !== null && item.ev > 0 ? 'good' : 'bad'}>{item.ev === null ? NONE : formatSignedPercent(item.ev)}</b>
+        <span className="cap">
+          {evName(reference)}, fair {item.fairOdds === null ? NONE : odds(Math.round(item.fairOdds))}
+        </span>
+        {item.ev !== null && item.ev > PARLAY_EV.badge ? <Badge look="value">High EV</Badge> : null}
       </div>
       <Button
         size="sm"

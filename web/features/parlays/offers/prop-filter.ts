@@ -1,4 +1,5 @@
 import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
+import { type EvReference, type Worth, worthAgainst } from '../../../lib/worth.ts';
 import type { BuilderProp } from '../parlay-types.ts';
 import { matchesWords } from './opportunity-filter.ts';
 import { oneOf } from './use-query-change.ts';
@@ -33,25 +34,34 @@ export const readPropFilter = (query: URLSearchParams): PropFilter => ({
   sort: oneOf(SORT_OPTIONS, query.get('sort')),
 });
 
-const ORDERS: Record<PropFilter['sort'], (a: BuilderProp, b: BuilderProp) => number> = {
-  // As the server sent them: by edge.
-  edge: () => 0,
+/** A side's worth against the member's reference; null for a side that is not offered. */
+export const sideWorth = (prop: BuilderProp, side: 'over' | 'under', reference: EvReference): Worth | null => {
+  const offer = prop[side];
+  return offer && worthAgainst({ ...offer, fairOdds: null }, reference);
+};
+const edgeOf = (prop: BuilderProp, reference: EvReference): number =>
+  Math.max(...(['over', 'under'] as const).map((side) => sideWorth(prop, side, reference)?.ev ?? Number.NEGATIVE_INFINITY));
+
+type Order = (a: BuilderProp, b: BuilderProp) => number;
+const ORDERS: Record<Exclude<PropFilter['sort'], 'edge'>, Order> = {
   start: (a, b) => a.startsAt.localeCompare(b.startsAt),
   player: (a, b) => a.playerName.localeCompare(b.playerName),
 };
 
-export function filterProps(list: readonly BuilderProp[], filter: PropFilter): BuilderProp[] {
+export function filterProps(list: readonly BuilderProp[], filter: PropFilter, reference: EvReference): BuilderProp[] {
   const { search, category, propType, team, isPositive, sort } = filter;
+  const edges = new Map(list.map((prop) => [prop, edgeOf(prop, reference)]));
+  const byEdge: Order = (a, b) => (edges.get(a) === edges.get(b) ? 0 : edges.get(b)! - edges.get(a)!);
   return list
     .filter(
       (prop) =>
         (category === 'all' || prop.category === category) &&
         (propType === 'all' || prop.propType === propType) &&
         (team === 'all' || prop.team === team) &&
-        (!isPositive || (prop.edge !== null && prop.edge > 0)) &&
+        (!isPositive || edges.get(prop)! > 0) &&
         matchesWords(search, [prop.label, prop.team, prop.opponent]),
     )
-    .sort(ORDERS[sort]);
+    .sort(sort === 'edge' ? byEdge : ORDERS[sort]);
 }
 
 /** Kinds and clubs of a day's props, for the lists to choose from. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EvReferenceSwitch, useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -27,6 +28,7 @@ function PropTools({ filter, change, options }: ToolsProps) {
       <Select label="Prop" value={filter.propType} options={options.types} onChange={(value) => change('type', value)} />
       <Select label="Club" value={filter.team} options={options.teams} onChange={(value) => change('team', value)} />
       <Select label="Sort" value={filter.sort} options={SORT_OPTIONS} onChange={(value) => change('sort', value === 'edge' ? '' : value)} />
+      <EvReferenceSwitch />
       <label className="choice">
         <input type="checkbox" checked={filter.isPositive} onChange={(event) => change('ev', event.target.checked ? 'positive' : '')} />
         Positive EV only
@@ -41,7 +43,8 @@ export function PropList({ date, dateTool }: { date: string; dateTool: ReactNode
   const filter = readPropFilter(query);
   const { legs } = useChoice('player_prop');
   const { data, isError, refetch } = useBuilderProps(date);
-  const shown = data && filterProps(data, filter);
+  const reference = useEvReference();
+  const shown = data && filterProps(data, filter, reference);
   const chosen = new Set(legs.map(({ id }) => id));
   return (
     <Panel
@@ -61,7 +64,7 @@ export function PropList({ date, dateTool }: { date: string; dateTool: ReactNode
       ) : null}
       {shown && shown.length > 0 ? (
         <MoreList
-          key={JSON.stringify([date, filter])}
+          key={JSON.stringify([date, filter, reference])}
           items={shown}
           label="Props"
           draw={(prop) => <PropRow key={prop.id} prop={prop} chosen={chosen} />}

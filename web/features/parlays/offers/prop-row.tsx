@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import { ClubChip } from '../../../core/club-chip.tsx';
+import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatChance, formatSignedPercent } from '../../../lib/format.ts';
+import { type EvReference, evName } from '../../../lib/worth.ts';
 import { choices } from '../choice/choice-store.ts';
 import type { BuilderProp, ChosenLeg } from '../parlay-types.ts';
-import { evBand } from './prop-filter.ts';
+import { evBand, sideWorth } from './prop-filter.ts';
 
 type Side = 'over' | 'under';
 
@@ -27,16 +29,18 @@ function toChosen(
 
 function SideButton({ prop, side, isOn, isOtherOn }: { prop: BuilderProp; side: Side; isOn: boolean; isOtherOn: boolean }) {
   const { odds } = useReaderFormat();
+  const reference = useEvReference();
   const offer = prop[side];
+  const ev = sideWorth(prop, side, reference)?.ev ?? null;
   const word = side === 'over' ? 'Over' : 'Under';
   const isShut = offer === null || prop.isStale || isOtherOn;
   const note = !offer
     ? 'off'
     : prop.isModelPrice
       ? 'model price'
-      : offer.ev === null
+      : ev === null
         ? 'no fair price'
-        : `${formatSignedPercent(offer.ev)} EV`;
+        : `${formatSignedPercent(ev)} ${evName(reference)}`;
   const press = (): void => {
     if (isOn) choices.player_prop.remove(`${prop.id}~${side}`);
     else if (offer) choices.player_prop.add(toChosen(prop, side, offer.odds));
@@ -47,24 +51,24 @@ function SideButton({ prop, side, isOn, isOtherOn }: { prop: BuilderProp; side: 
       <span>
         {word[0]} {prop.line} <b>{odds(offer?.odds)}</b>
       </span>{' '}
-      <small className={offer?.ev ? evBand(offer.ev) : undefined}>{note}</small>{' '}
+      <small className={ev === null ? undefined : evBand(ev)}>{note}</small>{' '}
       <span className="sr">{offer ? `at ${offer.bookName}` : 'not offered'}</span>
     </button>
   );
 }
 
-const better = ({ over, under }: BuilderProp): { word: string; chance: string } | null => {
+const better = (prop: BuilderProp, reference: EvReference): { word: string; chance: string } | null => {
+  const [over, under] = [sideWorth(prop, 'over', reference), sideWorth(prop, 'under', reference)];
   const side = (over?.ev ?? -2) >= (under?.ev ?? -2) ? over : under;
   if (side?.winProbability == null) return null;
-  const { winProbability, pushProbability } = side;
-  return { word: side === over ? 'Over' : 'Under', chance: formatChance({ winProbability, pushProbability }) };
+  return { word: side === over ? 'Over' : 'Under', chance: formatChance(side) };
 };
 
 /** One proposition with both sides at their best prices. */
 export function PropRow({ prop, chosen }: { prop: BuilderProp; chosen: ReadonlySet<string> }) {
   const { gameTime } = useReaderFormat();
   const [isOver, isUnder] = [chosen.has(`${prop.id}~over`), chosen.has(`${prop.id}~under`)];
-  const found = better(prop);
+  const found = better(prop, useEvReference());
   const books = prop.isModelPrice ? 'no book offers it' : `${prop.bookCount} ${prop.bookCount === 1 ? 'book' : 'books'} with both sides`;
   return (
     <li className={clsx('pb-prop', (isOver || isUnder) && 'on')}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatAge, formatPercent } from '../../../lib/format.ts';
+import { formatAge, formatChance, formatPercent } from '../../../lib/format.ts';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import type { FinderDetail } from '../finder.queries.ts';
 
@@ -11,6 +11,7 @@ export type DrawDistribution = (distribution: readonly number[], line: number) =
 export function ModelPart({ detail: { model, prop }, draw }: { detail: FinderDetail; draw: DrawDistribution }) {
   const { odds } = useReaderFormat();
   const now = useNow();
+  const chanceOf = (chance: number) => formatChance({ winProbability: chance * (1 - prop.push), pushProbability: prop.push });
   if (model === null) return <p className="muted">Not projected yet.</p>;
   const age = formatAge(Math.max(0, (now - Date.parse(model.projectedAt)) / 1000));
   return (
@@ -18,13 +19,13 @@ export function ModelPart({ detail: { model, prop }, draw }: { detail: FinderDet
       <Tiles
         items={[
           { label: 'Projection', value: model.mean.toFixed(2), note: `line ${prop.line}` },
-          { label: 'Fair over', value: odds(model.fairOdds.over), note: formatPercent(model.chance.over) },
-          { label: 'Fair under', value: odds(model.fairOdds.under), note: formatPercent(model.chance.under) },
+          { label: 'Fair over', value: odds(model.fairOdds.over), note: chanceOf(model.chance.over) },
+          { label: 'Fair under', value: odds(model.fairOdds.under), note: chanceOf(model.chance.under) },
         ]}
       />
       {draw(model.distribution, prop.line)}
       <p className="cap">
-        {`Projected ${age} ago from ${model.games.toLocaleString('en-US')} simulated games with the ${model.isLineUpAnnounced ? 'announced' : 'expected'} line-up (${model.modelVersion}). The model alone is not believed against a book: pooled with the market it has ${formatPercent(model.weight, 0)} of the say.`}
+        {`Projected ${age} ago from ${model.games.toLocaleString('en-US')} simulated games with the ${model.isLineUpAnnounced ? 'announced' : 'expected'} lineup (${model.modelVersion}). These are the model alone; blended with the market it counts ${formatPercent(model.weight, 0)}.`}
       </p>
     </>
   );

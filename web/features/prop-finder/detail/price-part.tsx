@@ -1,6 +1,6 @@
 import { useNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatAge, formatPercent, NONE } from '../../../lib/format.ts';
+import { formatAge, formatChance, formatPercent, NONE } from '../../../lib/format.ts';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { FinderDetail } from '../finder.queries.ts';
 import { METHOD_NAME } from '../rules/words.ts';
@@ -29,6 +29,7 @@ function Heads({ first, last }: { first: string; last?: string }) {
 /** The fair price by each of the six methods, and the least that any says of a side. */
 export function MethodTable({ detail: { methods, prop } }: { detail: FinderDetail }) {
   const { odds } = useReaderFormat();
+  const chanceOf = (chance: number) => formatChance({ winProbability: chance * (1 - prop.push), pushProbability: prop.push });
   if (methods.length === 0)
     return (
       <p className="muted">No fair price: no book quotes both sides, and of one price alone nobody can say what part of it is margin.</p>
@@ -41,17 +42,17 @@ export function MethodTable({ detail: { methods, prop } }: { detail: FinderDetai
           <tr key={method}>
             <th scope="row">{METHOD_NAME[method]}</th>
             <td className="num">
-              {odds(overOdds)} <small>{formatPercent(over)}</small>
+              {odds(overOdds)} <small>{chanceOf(over)}</small>
             </td>
             <td className="num">
-              {odds(underOdds)} <small>{formatPercent(under)}</small>
+              {odds(underOdds)} <small>{chanceOf(under)}</small>
             </td>
           </tr>
         ))}
         <tr>
-          <th scope="row">Worst case</th>
-          <td className="num">{prop.worstOver === null ? NONE : formatPercent(prop.worstOver)}</td>
-          <td className="num">{prop.worstUnder === null ? NONE : formatPercent(prop.worstUnder)}</td>
+          <th scope="row">Most cautious</th>
+          <td className="num">{prop.worstOver === null ? NONE : chanceOf(prop.worstOver)}</td>
+          <td className="num">{prop.worstUnder === null ? NONE : chanceOf(prop.worstUnder)}</td>
         </tr>
       </tbody>
     </table>

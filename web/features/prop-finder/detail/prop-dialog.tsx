@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatSignedPercent } from '../../../lib/format.ts';
+import { formatChance, formatSignedPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isStatus, messageOf } from '../../../lib/query.ts';
+import { evName } from '../../../lib/worth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
@@ -11,7 +12,7 @@ import { type FinderDetail, type FinderProp, useFinderDetail } from '../finder.q
 import { parlayKey, type Shown } from '../finder-actions.ts';
 import { SideButton } from '../list/side-button.tsx';
 import { confidenceWord, evBand, kindWords, METHOD_NAME, type Method, SIDE_WORD, SIDES, type Span } from '../rules/words.ts';
-import { judge, type Looking } from '../rules/worth-rules.ts';
+import { isConfidenceOf, judge, type Looking } from '../rules/worth-rules.ts';
 import { HistoryPart } from './history-part.tsx';
 import { type DrawDistribution, ModelPart } from './model-part.tsx';
 import { BookTable, MethodTable } from './price-part.tsx';
@@ -58,18 +59,25 @@ function Offers({ prop, looking, actions, bookNames }: { prop: FinderProp; looki
   );
 }
 
-function Verdict({ prop, method }: { prop: FinderProp; method: Method }) {
-  if (prop.expectedValue === null || prop.bestSide === null) return null;
-  const sure =
-    prop.confidence === null
-      ? ''
-      : ` Confidence ${confidenceWord(prop.confidence)}: in ${prop.confidence}% of all readings, six methods of ${prop.bookCount} ${prop.bookCount === 1 ? 'book' : 'books'}, this price is worth more than it costs.`;
+const READINGS = 6;
+
+/** The better side, its chances, and its EV at the price beside it: the three can be checked against each other. */
+function Verdict({ prop, looking, method }: { prop: FinderProp; looking: Looking; method: Method }) {
+  const { odds } = useReaderFormat();
+  const best = judge(prop, { ...looking, side: null })?.best;
+  if (!best || best.ev === null || best.chance === null) return null;
+  const chance = formatChance({ winProbability: best.chance * (1 - prop.push), pushProbability: prop.push });
+  const how =
+    best.reference === 'model'
+      ? 'Our model blended with the market.'
+      : `The market without margin, ${looking.against === 'worst' ? 'most cautious of six methods' : `${METHOD_NAME[method].toLowerCase()} method`}.`;
+  const sure = isConfidenceOf(prop, best)
+    ? ` Confidence ${confidenceWord(prop.confidence!)}: +EV under ${prop.confidence}% of ${READINGS * prop.bookCount} ways to price it.`
+    : '';
   return (
     <p className="pf-said">
-      <b
-        className={clsx(evBand(prop.expectedValue / 100))}
-      >{`${SIDE_WORD[prop.bestSide]} ${formatSignedPercent(prop.expectedValue / 100)}`}</b>
-      {` against the market without margin, by the ${METHOD_NAME[method].toLowerCase()} method, at the best price of all books.${sure}`}
+      <b className={clsx(evBand(best.ev))}>{`${SIDE_WORD[best.side]} ${formatSignedPercent(best.ev)} ${evName(best.reference)}`}</b>
+      {`: ${chance} at ${odds(best.odds)}. ${how}${sure}`}
     </p>
   );
 }
@@ -86,7 +94,7 @@ function Body({
   return (
     <div className="pf-detail">
       <Offers prop={detail.prop} looking={looking} actions={actions} bookNames={bookNames} />
-      <Verdict prop={detail.prop} method={method} />
+      <Verdict prop={detail.prop} looking={looking} method={method} />
       <section aria-label="History">
         <h3>Against each day’s line</h3>
         <HistoryPart detail={detail} first={span} />

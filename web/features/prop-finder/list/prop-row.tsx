@@ -7,7 +7,7 @@ import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts
 import { parlayKey, type Shown } from '../finder-actions.ts';
 import { spanCount } from '../rules/filter-rules.ts';
 import { confidenceWord, evBand, kindWords, SIDE_WORD, type Span, shareOf } from '../rules/words.ts';
-import type { Judged } from '../rules/worth-rules.ts';
+import { isConfidenceOf, type Judged } from '../rules/worth-rules.ts';
 import { MiniBars } from './mini-bars.tsx';
 import { SideButton, worthNote } from './side-button.tsx';
 
@@ -23,11 +23,13 @@ function Worth({ judged: { prop, best } }: { judged: Judged }) {
   const { odds } = useReaderFormat();
   const note = worthNote(prop, best);
   if (!best || best.ev === null) return <div className="pf-worth none">{note === 'not offered' ? NONE : note}</div>;
-  const sure = prop.confidence === null ? '' : `${confidenceWord(prop.confidence)}: ${prop.confidence}% of all readings agree`;
+  const sure = isConfidenceOf(prop, best)
+    ? `${confidenceWord(prop.confidence!)}: +EV under ${prop.confidence}% of the ways to price it`
+    : '';
   return (
     <div className="pf-worth" title={sure || undefined}>
       <b className={evBand(best.ev)}>{formatSignedPercent(best.ev)}</b>
-      <small>{`fair ${best.fairOdds === null ? NONE : odds(best.fairOdds)}`}</small>
+      <small>{`v. ${best.reference}, fair ${best.fairOdds === null ? NONE : odds(best.fairOdds)}`}</small>
     </div>
   );
 }
@@ -37,8 +39,8 @@ function Model({ judged: { prop, best } }: { judged: Judged }) {
   if (prop.model === null) return <div className="pf-model none">{NONE}</div>;
   return (
     <div className="pf-model">
-      <b>{formatPercent(side === 'over' ? prop.model : 1 - prop.model)}</b>
-      <small>{`model ${SIDE_WORD[side].toLowerCase()}`}</small>
+      <b>{formatPercent((side === 'over' ? prop.model : 1 - prop.model) * (1 - prop.push))}</b>
+      <small>{`${SIDE_WORD[side].toLowerCase()}, model alone`}</small>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type NewSlipEntry, slip, useIsOnSlip } from '../../../core/slip/index.ts';
 import { formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { evName } from '../../../lib/worth.ts';
 import type { FinderProp } from '../finder.queries.ts';
 import type { Shown } from '../finder-actions.ts';
 import { evBand, kindWords, SIDE_WORD, type Side } from '../rules/words.ts';
@@ -21,7 +22,7 @@ export function worthNote(prop: FinderProp, worth: SideWorth | null): string {
   if (worth === null) return 'not offered';
   if (prop.isStale) return 'stale';
   if (prop.isModelPrice) return 'model price';
-  return worth.ev === null ? 'no fair price' : `${formatSignedPercent(worth.ev)} EV`;
+  return worth.ev === null ? 'no fair price' : `${formatSignedPercent(worth.ev)} ${evName(worth.reference)}`;
 }
 
 /** One side at its best price: press it and it is on the slip, press it again and it is not. */

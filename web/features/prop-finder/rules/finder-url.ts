@@ -2,13 +2,13 @@ import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import { MIN_EV, PROP_FINDER_CATEGORIES, PROP_SPANS } from '@clearedge/contract/prop-finder';
 import { useSearchParams } from 'react-router';
 import { isDay } from '../../../lib/dates.ts';
+import type { EvReference } from '../../../lib/worth.ts';
 import type { Method, Span } from './words.ts';
 import type { Against } from './worth-rules.ts';
 
 const CATEGORIES = ['all', ...PROP_FINDER_CATEGORIES] as const;
 const SORTS = ['ev', 'rate', 'model', 'start', 'player'] as const;
 const SIDE_CHOICES = ['both', 'over', 'under'] as const;
-const BASES = ['market', 'pooled'] as const;
 
 export interface FinderUrl {
   /** Null stands for today. */
@@ -24,7 +24,6 @@ export interface FinderUrl {
   books: readonly string[];
   method: Method;
   isWorst: boolean;
-  basis: (typeof BASES)[number];
   span: Span;
   sort: (typeof SORTS)[number];
   search: string;
@@ -54,7 +53,6 @@ export function readUrl(params: URLSearchParams): FinderUrl {
     books: (params.get('books') ?? '').split(',').filter((code) => /^[A-Z0-9]{2,12}$/.test(code)),
     method: oneOf(MARGIN_METHOD_NAMES, params.get('method'), 'power'),
     isWorst: params.get('worst') === 'true',
-    basis: oneOf(BASES, params.get('basis'), 'market'),
     span: oneOf(PROP_SPANS, params.get('span'), 'L10'),
     sort: oneOf(SORTS, params.get('sort'), 'ev'),
     search: params.get('q') ?? '',
@@ -73,7 +71,6 @@ const said = (url: FinderUrl): Record<string, string | null> => ({
   books: url.books.length === 0 ? null : url.books.join(','),
   method: url.method === 'power' ? null : url.method,
   worst: url.isWorst ? 'true' : null,
-  basis: url.basis === 'market' ? null : url.basis,
   span: url.span === 'L10' ? null : url.span,
   sort: url.sort === 'ev' ? null : url.sort,
   q: url.search === '' ? null : url.search,
@@ -90,8 +87,9 @@ export function writeUrl(params: URLSearchParams, change: Partial<FinderUrl>): U
   return next;
 }
 
-export const againstOf = ({ basis, isWorst }: Pick<FinderUrl, 'basis' | 'isWorst'>): Against =>
-  basis === 'pooled' ? 'pooled' : isWorst ? 'worst' : 'market';
+/** The worst case is one of the market’s: the model has one number. */
+export const againstOf = (reference: EvReference, { isWorst }: Pick<FinderUrl, 'isWorst'>): Against =>
+  reference === 'model' ? 'pooled' : isWorst ? 'worst' : 'market';
 
 const FILTERS = ['category', 'propType', 'minEV', 'isPositiveOnly', 'game', 'side', 'books'] as const;
 const FRESH = readUrl(new URLSearchParams());

@@ -91,11 +91,11 @@ describe('the address', () => {
     expect(readUrl(new URLSearchParams('category=x&minEV=51&side=up&method=magic&span=L7&sort=z&date=today&books=a'))).toEqual(fresh);
     expect([readUrl(new URLSearchParams('minEV=50')).minEV, readUrl(new URLSearchParams('minEV=-1')).minEV]).toEqual([50, 0]);
     expect([countFilters(fresh), countFilters(readUrl(new URLSearchParams(query)))]).toEqual([0, 7]);
-    expect([againstOf(fresh), againstOf({ ...fresh, isWorst: true }), againstOf({ ...fresh, isWorst: true, basis: 'pooled' })]).toEqual([
-      'market',
-      'worst',
-      'pooled',
-    ]);
+    expect([
+      againstOf('market', fresh),
+      againstOf('market', { ...fresh, isWorst: true }),
+      againstOf('model', { ...fresh, isWorst: true }),
+    ]).toEqual(['market', 'worst', 'pooled']);
   });
 });
 

@@ -1,9 +1,10 @@
 import { americanToDecimal, decimalToAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
+import type { EvReference } from '../../../lib/worth.ts';
 import type { FinderProp } from '../finder.queries.ts';
 import { SIDES, type Side } from './words.ts';
 
-/** What prices are held against: the market without margin, the least of the six methods, or market and model pooled. */
+/** What prices are measured against: the market without margin, the least of the six methods, or market and model pooled. */
 export type Against = 'market' | 'worst' | 'pooled';
 
 export interface Looking {
@@ -23,6 +24,7 @@ export interface SideWorth {
   fairOdds: number | null;
   /** Expected profit per unit staked. */
   ev: number | null;
+  reference: EvReference;
 }
 
 export interface Judged {
@@ -57,10 +59,15 @@ function sideWorth(prop: FinderProp, side: Side, { books, against }: Looking): S
   const quote = bestQuote(prop, side, books);
   if (quote === null) return null;
   const chance = chanceOf(prop, side, against);
-  if (chance === null) return { side, ...quote, chance: null, fairOdds: null, ev: null };
+  const reference = against === 'pooled' ? 'model' : 'market';
+  if (chance === null) return { side, ...quote, chance: null, fairOdds: null, ev: null, reference };
   const ev = expectedValue(chance * (1 - prop.push), americanToDecimal(quote.odds), prop.push);
-  return { side, ...quote, chance, fairOdds: chance > 0 && chance < 1 ? decimalToAmericanRounded(1 / chance) : null, ev };
+  return { side, ...quote, chance, fairOdds: chance > 0 && chance < 1 ? decimalToAmericanRounded(1 / chance) : null, ev, reference };
 }
+
+/** Whether the share of readings was counted for this side: it is measured against the market, for the side that is better there. */
+export const isConfidenceOf = (prop: FinderProp, best: SideWorth | null): boolean =>
+  prop.confidence !== null && best?.reference === 'market' && best.side === prop.bestSide;
 
 const worth = (side: SideWorth | null): number => side?.ev ?? Number.NEGATIVE_INFINITY;
 

@@ -1,3 +1,4 @@
+import { EvReferenceSwitch, useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { Check } from '../../../ui/controls/check.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -33,10 +34,6 @@ const SORT_OPTIONS = [
   { value: 'player', label: 'Player' },
 ] as const;
 const SPAN_OPTIONS = (['L5', 'L10', 'L20', 'season', 'opponent'] as const).map((value) => ({ value, label: CUT_WORDS[value] }));
-const BASIS_OPTIONS = [
-  { value: 'market', label: 'Market' },
-  { value: 'pooled', label: 'Market + model' },
-] as const;
 
 /** An address may name what is not there today: it stands in the list all the same, so that one sees why nothing is found. */
 const withAsked = (options: Choices['kinds'], asked: string, all: string): Choices['kinds'] => [
@@ -81,12 +78,12 @@ export function FilterFields({ url, choices, bookNames, mine }: FilterProps) {
 /** What it is held against, and in which order. */
 export function LookFields({ url }: Pick<FilterProps, 'url'>) {
   const { change } = url;
-  const isPooled = url.basis === 'pooled';
+  const isPooled = useEvReference() === 'model';
   return (
     <>
       <Select label="Sort" value={url.sort} options={SORT_OPTIONS} onChange={(sort) => change({ sort })} />
       <Select label="Hit rate" value={url.span} options={SPAN_OPTIONS} onChange={(span) => change({ span })} />
-      <Select label="EV against" value={url.basis} options={BASIS_OPTIONS} onChange={(basis) => change({ basis })} />
+      <EvReferenceSwitch />
       <Select
         label="Method"
         value={url.method}
@@ -95,7 +92,7 @@ export function LookFields({ url }: Pick<FilterProps, 'url'>) {
         onChange={(method) => change({ method })}
       />
       <Check checked={url.isWorst && !isPooled} disabled={isPooled} onChange={(isWorst) => change({ isWorst })}>
-        Worst case
+        Use the most cautious fair price
       </Check>
     </>
   );

@@ -1,0 +1,250 @@
+import type { Page } from 'playwright-core';
+import type { ChosenProp, ChosenSide } from './choose.ts';
+import { readPercent, readPrice, type Sightings } from './sightings.ts';
+
+const PATIENT = { timeout: 60_000 };
+export type Reference = 'model' | 'market';
+const WIN = { model: 'win', market: 'market win' } as const;
+const FAIR = { model: 'fair price', market: 'market fair price' } as const;
+const MARKET_WORDS = { moneyline: 'moneyline', spread: 'run line', total: 'total runs' } as const;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const gameAddress = (gameId: string): string => `/game/${encodeURIComponent(gameId)}`;
+const after = (text: string, words: RegExp): string => {
+  const found = words.exec(text);
+  return found ? text.slice(found.index + found[0].length) : '';
+};
+
+/** "Under 10 total runs −105 at Keystone, 4 seconds old", the words of a price button of a game. */
+function buttonName({ market, side, line, words, awayTeam, homeTeam }: ChosenSide): RegExp {
+  const team = side === 'away' ? awayTeam : homeTeam;
+  const size = line === null ? '' : line < 0 ? `\u2212${-line}` : `+${line}`;
+  const start =
+    market === 'total' ? `${words} total runs` : market === 'spread' ? `${team} ${MARKET_WORDS.spread} ${size}` : `${team} moneyline`;
+  return new RegExp(`^${escaped(start)} [+\u2212\\d]`);
+}
+
+/** The price of a side on a screen of price buttons. */
+async function readButton(page: Page, screen: string, chosen: ChosenSide, seen: Sightings, within = page.locator('main')): Promise<void> {
+  const button = within.getByRole('button', { name: buttonName(chosen) }).first();
+  await button.waitFor(PATIENT);
+  const text = await button.locator('.sr').textContent();
+  const start = chosen.market === 'total' ? /total runs/ : chosen.market === 'spread' ? /run line [+\u2212][\d.]+/ : /moneyline/;
+  seen.add(screen, chosen.subject, 'price', readPrice(after(text ?? '', start).split(' at ')[0]!));
+}
+
+/** Win and push, as every screen words them: "49.5% win, 6.8% push", or the win chance alone where none is possible. */
+export function addChance(screen: string, subject: string, text: string, seen: Sightings, reference: Reference = 'model'): void {
+  seen.add(screen, subject, WIN[reference], readPercent(text));
+  const push = /([\d.]+%)\s*(?:to )?push/.exec(text);
+  seen.add(screen, subject, 'push', push ? readPercent(push[1]!) : 0);
+}
+
+/** An EV counts only with the name of what it is held against. */
+export function addEv(screen: string, subject: string, text: string, seen: Sightings): void {
+  const reference = /EV v\. (model|market)|(?:Expected value|EV) v\. (model|market)/i.exec(text);
+  const figure = /[+\u2212]?\d+(?:\.\d+)?%(?= EV)/.exec(text)?.[0] ?? /[+\u2212]\d+(?:\.\d+)?%|(?<![\d.])0\.0%/.exec(text)?.[0];
+  seen.add(
+    screen,
+    subject,
+    reference ? `EV v. ${reference[1] ?? reference[2]}` : 'EV with its reference',
+    figure ? readPercent(figure) : null,
+  );
+}
+
+async function readGames(page: Page, sides: readonly ChosenSide[], seen: Sightings): Promise<void> {
+  const [{ awayTeam, homeTeam }] = sides as [ChosenSide];
+  await page.goto('/games');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: `${awayTeam} at ${homeTeam}` }) });
+  for (const side of sides) await readButton(page, 'Games', side, seen, card);
+}
+
+/** Best prices, value plays, suggested bets, fair prices and the chart of the total, all on one page. */
+async function readGame(page: Page, sides: readonly ChosenSide[], seen: Sightings, reference: Reference): Promise<void> {
+  await page.goto(gameAddress(sides[0]!.gameId));
+  const prices = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Fair price' }) });
+  const fair = prices.filter({ has: page.getByRole('columnheader', { name: 'Range' }) });
+  await fair.first().waitFor(PATIENT);
+  for (const side of sides) {
+    await readButton(page, 'Game page, best prices', side, seen);
+    const code = side.matchup.split(' @ ')[side.side === 'away' ? 0 : 1]!;
+    const size = side.line === null ? '' : ` ${side.line < 0 ? `\u2212${-side.line}` : `+${side.line}`}`;
+    const name = side.market === 'total' ? side.words : side.market === 'spread' ? `${code}${size}` : code;
+    const row = fair
+      .first()
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    const cells = await row.getByRole('cell').allInnerTexts();
+    addChance('Game page, fair prices', side.subject, cells[1] ?? '', seen);
+    seen.add('Game page, fair prices', side.subject, 'fair price', readPrice(cells.at(-1) ?? ''));
+    const play = page.locator('.vp').filter({ has: page.getByRole('button', { name: buttonName(side) }) });
+    for (const text of await play.allInnerTexts()) {
+      addChance('Game page, value plays', side.subject, after(text, /win prob\.\s*/i), seen, reference);
+      addEv('Game page, value plays', side.subject, text, seen);
+      seen.add('Game page, value plays', side.subject, FAIR[reference], readPrice(after(text, /Fair price\s*/)));
+    }
+  }
+  const total = sides.find(({ market }) => market === 'total')!;
+  const half = page.locator('.split > div').filter({ hasText: total.words });
+  const text = await half.innerText();
+  addChance('Game page, chart of the total', total.subject, text.split('\n')[0]!, seen);
+  if (/push/.test(text)) addChance('Game page, chart of the total', total.subject, text, seen);
+  seen.add('Game page, chart of the total', total.subject, 'fair price', readPrice(after(text, /fair\s*/)));
+}
+
+async function readComparison(page: Page, sides: readonly ChosenSide[], seen: Sightings): Promise<void> {
+  for (const side of sides) {
+    await page.goto(`/odds-comparison?market=${side.market}`);
+    const best = page.getByRole('button', { name: new RegExp(`^${escaped(side.words)} [+\u2212\\d].*, best price`) });
+    const body = page.locator('tbody').filter({ has: page.getByRole('button', { name: new RegExp(`^${escaped(side.awayTeam)} at `) }) });
+    await body.waitFor(PATIENT);
+    const text = await body.getByRole('button').and(best).first().getAttribute('aria-label');
+    seen.add('Odds comparison', side.subject, 'price', readPrice((text ?? '').slice(side.words.length).split(' at ')[0]!));
+    const place = side.side === 'away' || side.side === 'over' ? 0 : 1;
+    const title = await body.getByRole('row').nth(place).locator('.c-fair [title]').first().getAttribute('title');
+    seen.add('Odds comparison', side.subject, 'market, no push', readPercent(title ?? ''));
+  }
+}
+
+export async function readParlayBuilder(page: Page, sides: readonly ChosenSide[], seen: Sightings, reference: Reference): Promise<void> {
+  for (const side of sides) {
+    await page.goto(`/parlay-builder?tab=all&type=${side.market}&q=${encodeURIComponent(side.matchup)}`);
+    await page.getByRole('button', { name: /^Add:/ }).first().waitFor(PATIENT);
+    const words = side.market === 'moneyline' ? `${side.words} ML` : side.words.replace('\u2212', '-');
+    const add = page.getByRole('button', { name: new RegExp(`^Add: ${escaped(words)}, ${escaped(side.matchup)}$`) });
+    const row = page.getByRole('listitem').filter({ has: add });
+    const text = await row.innerText();
+    const [, ...lines] = text.split('\n').filter(Boolean);
+    const priced = lines.findIndex((line) => readPrice(line) !== null && !line.includes('@'));
+    seen.add('Parlay builder', side.subject, 'price', readPrice(lines[priced] ?? ''));
+    addChance('Parlay builder', side.subject, lines.slice(priced + 1).find((line) => /^[\d.]+%/.test(line)) ?? '', seen, reference);
+    const other = reference === 'model' ? 'market' : 'model';
+    seen.add('Parlay builder', side.subject, WIN[other], readPercent(after(text, new RegExp(`^${other} `, 'm'))));
+    addEv('Parlay builder', side.subject, after(text, /price [\d.]+%/), seen);
+    seen.add('Parlay builder', side.subject, FAIR[reference], readPrice(after(text, /fair /)));
+  }
+}
+
+async function readSlip(page: Page, side: ChosenSide, seen: Sightings): Promise<void> {
+  await page.goto('/games');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: `${side.awayTeam} at ${side.homeTeam}` }) });
+  await card
+    .getByRole('button', { name: buttonName(side) })
+    .first()
+    .click();
+  await page.goto('/my-bets?tab=slip');
+  const odds = page
+    .getByRole('main')
+    .getByLabel(/^Odds, /)
+    .first();
+  await odds.waitFor(PATIENT);
+  const typed = await odds.inputValue();
+  seen.add('Slip', side.subject, 'price', readPrice(/^\d+$/.test(typed) ? `+${typed}` : typed));
+}
+
+async function readSportsbook(page: Page, sides: readonly ChosenSide[], seen: Sightings): Promise<void> {
+  await page.goto('/virtual-sportsbook');
+  const row = page.locator('.vs-game').filter({ hasText: sides[0]!.homeTeam });
+  await row.first().waitFor(PATIENT);
+  for (const side of sides) await readButton(page, 'Sportsbook', side, seen, row.first());
+}
+
+async function readDigest(page: Page, total: ChosenSide, seen: Sightings): Promise<void> {
+  await page.goto('/daily-digest');
+  const board = page.getByRole('region', { name: /board/ });
+  await board.waitFor(PATIENT);
+  const game = board.getByRole('listitem').filter({ hasText: total.awayTeam }).filter({ hasText: total.homeTeam });
+  seen.add('Digest, board', total.subject, 'price', readPrice(after(await game.first().innerText(), new RegExp(escaped(total.words)))));
+}
+
+async function readAssistant(page: Page, total: ChosenSide, seen: Sightings): Promise<void> {
+  await page.goto('/ai-assistant');
+  await page.getByRole('textbox').first().fill('Which totals look best today?');
+  await page.keyboard.press('Enter');
+  const answer = page.getByText(`${total.matchup}: ${total.words} at`).first();
+  await answer.waitFor(PATIENT);
+  const start = `${total.matchup}: ${total.words} at`;
+  const text = (await answer.innerText()).split('\n').find((line) => line.includes(start))!;
+  seen.add('Assistant', total.subject, 'price', readPrice(after(text, / at /)));
+  addChance('Assistant', total.subject, after(text, /We make it /), seen);
+  addEv('Assistant', total.subject, after(text, /fair price [^;]+;/), seen);
+  seen.add('Assistant', total.subject, 'fair price', readPrice(after(text, /fair price /)));
+}
+
+/** Everything that is offered on the sides of a game, screen by screen. */
+export async function readSides(page: Page, sides: readonly ChosenSide[], seen: Sightings): Promise<void> {
+  const total = sides.find(({ market }) => market === 'total')!;
+  await readGames(page, sides, seen);
+  await readGame(page, sides, seen, 'model');
+  await readComparison(page, sides, seen);
+  await readParlayBuilder(page, sides, seen, 'model');
+  await readSlip(page, total, seen);
+  await readSportsbook(page, sides, seen);
+  await readDigest(page, total, seen);
+  await readAssistant(page, total, seen);
+}
+
+async function readFinder(page: Page, prop: ChosenProp, seen: Sightings, reference: Reference): Promise<void> {
+  await page.goto(`/prop-finder?q=${encodeURIComponent(prop.playerName)}`);
+  const word = prop.side === 'over' ? 'Over' : 'Under';
+  const side = page.getByRole('button', { name: new RegExp(`^${escaped(prop.playerName)} ${word} ${prop.line} `) });
+  const kind = prop.label.slice(prop.playerName.length).trim().toLowerCase();
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: side.filter({ hasText: /./ }) })
+    .filter({ hasText: new RegExp(kind, 'i') });
+  await row.first().waitFor(PATIENT);
+  const name =
+    (await row
+      .first()
+      .getByRole('button', { name: new RegExp(` ${word} ${prop.line} `) })
+      .first()
+      .getAttribute('aria-label')) ?? '';
+  seen.add('Prop Finder', prop.subject, 'price', readPrice(after(name, new RegExp(`${kind}, `, 'i')).split(' at ')[0]!));
+  addEv('Prop Finder', prop.subject, name, seen);
+  await row.first().getByRole('button', { name: prop.playerName }).first().click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('row', { name: /^Shin/ }).waitFor(PATIENT);
+  const verdict = await drawer.locator('.pf-said').first().innerText();
+  addEv('Prop drawer', prop.subject, verdict, seen);
+  addChance('Prop drawer', prop.subject, after(verdict, /: /), seen, reference);
+}
+
+async function readPropBuilder(page: Page, prop: ChosenProp, seen: Sightings, reference: Reference): Promise<void> {
+  await page.goto('/player-prop-builder');
+  const word = prop.side === 'over' ? 'Over' : 'Under';
+  const side = page.getByRole('button', { name: new RegExp(`^${escaped(prop.label)} ${word}:`) });
+  await side.first().waitFor(PATIENT);
+  const text = await side.first().innerText();
+  seen.add('Prop builder', prop.subject, 'price', readPrice(after(text, new RegExp(`${word[0]} ${prop.line}\\s*`))));
+  addEv('Prop builder', prop.subject, text, seen);
+  const row = await page.getByRole('listitem').filter({ has: side }).first().innerText();
+  addChance('Prop builder', prop.subject, after(row, new RegExp(`· ${word} `)), seen, reference);
+}
+
+async function readGameProps(page: Page, prop: ChosenProp, seen: Sightings, reference: Reference): Promise<void> {
+  await page.goto(`${gameAddress(prop.gameId)}?tab=props`);
+  const word = prop.side === 'over' ? 'Over' : 'Under';
+  const kind = prop.label.slice(prop.playerName.length).trim().toLowerCase();
+  const button = page.getByRole('button', { name: new RegExp(`^${escaped(prop.playerName)} ${word} ${prop.line} ${kind}`, 'i') });
+  await button.first().waitFor(PATIENT);
+  const words = (await button.first().locator('.sr').textContent()) ?? '';
+  seen.add('Game page, props', prop.subject, 'price', readPrice(after(words, new RegExp(`${kind} `, 'i')).split(' at ')[0]!));
+  const text = await page.getByRole('listitem').filter({ has: button }).first().innerText();
+  addChance('Game page, props', prop.subject, after(text, new RegExp(`${word} (?=[\\d.]+%)`)), seen, reference);
+  addEv('Game page, props', prop.subject, after(text, new RegExp(`${word} [\\d.]+%`)), seen);
+}
+
+/** The same of a player prop. */
+export async function readProp(page: Page, prop: ChosenProp, seen: Sightings, reference: Reference = 'model'): Promise<void> {
+  await readFinder(page, prop, seen, reference);
+  await readPropBuilder(page, prop, seen, reference);
+  await readGameProps(page, prop, seen, reference);
+}
+
+/** The screens that follow the member's choice, after it was changed to the market. */
+export async function readAgainstMarket(page: Page, sides: readonly ChosenSide[], prop: ChosenProp, seen: Sightings): Promise<void> {
+  await readGame(page, sides, seen, 'market');
+  await readParlayBuilder(page, sides, seen, 'market');
+  await readProp(page, prop, seen, 'market');
+}
