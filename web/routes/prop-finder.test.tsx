@@ -70,7 +70,12 @@ describe('the prop finder', () => {
 
   it('measures against the model unless the member chose otherwise, and keeps the choice with the account', async () => {
     const member = sampleUser('elite');
-    const { user, server } = open(undefined, undefined, { 'PATCH /api/settings': { user: against('market') } }, member as ReturnType<typeof against>);
+    const { user, server } = open(
+      undefined,
+      undefined,
+      { 'PATCH /api/settings': { user: against('market') } },
+      member as ReturnType<typeof against>,
+    );
     const [first] = await rows();
     expect(within(first!).getByRole('button', { name: 'A. Judge Over 0.5 Hits, +120 at Summit, +10.0% EV v. model' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Use the most cautious fair price').disabled).toBe(true);
