@@ -101,6 +101,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/virtual/statement': 'user',
   'GET /api/daily-picks': 'public',
   'GET /api/daily-picks/day': 'public',
+  'GET /api/games/:gameId/picks': 'public',
   'POST /api/daily-picks/generate': 'pro',
   'PATCH /api/daily-picks/:pickId/result': 'pro',
   'POST /api/admin/daily-picks/:pickId/correction': 'admin',

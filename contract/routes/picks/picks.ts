@@ -101,6 +101,37 @@ export const DailyPick = z
   })
   .meta({ id: 'DailyPick' });
 
+const GamePick = z
+  .object({
+    pick: DailyPick,
+    now: z
+      .object({
+        viewAt: Instant,
+        winProbability: z.number(),
+        pushProbability: z.number(),
+        best: z
+          .object({
+            odds: z.number(),
+            bookName: z.string(),
+            expectedValue: z.number().meta({ description: 'Percent of the stake' }),
+            why: z.string().nullable().meta({ description: 'Why it would not be published now; null where it would' }),
+          })
+          .nullable()
+          .meta({ description: 'Of exactly its line; null where nobody offers that' }),
+      })
+      .nullable()
+      .meta({ description: 'Our view of the same bet now; null without the tier and once the game has begun' }),
+  })
+  .meta({ id: 'GamePick' });
+
+export const GamePicks = z
+  .object({
+    picks: z.array(GamePick),
+    hidden: z.number().meta({ description: 'Published on this game and not shown to this reader before the first pitch' }),
+    noPick: z.string().optional().meta({ description: 'Why nothing is published on an open game; absent without the tier' }),
+  })
+  .meta({ id: 'GamePicks' });
+
 const DayState = z
   .object({
     date: SlateDate,
@@ -172,6 +203,13 @@ export const pickRoutes = defineRoutes({
     access: 'public',
     query: Day,
     response: DayState,
+  },
+  'GET /api/games/:gameId/picks': {
+    id: 'listGamePicks',
+    summary: 'The published picks of a game that the reader may see, and with Pro what has changed since',
+    access: 'public',
+    params: z.object({ gameId: GameId }),
+    response: GamePicks,
   },
   'POST /api/daily-picks/generate': {
     id: 'generateDailyPicks',

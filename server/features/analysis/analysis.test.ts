@@ -90,7 +90,8 @@ test('a game that has begun without a value play says so of its last prices, and
     await analyzeSlates(ctx);
     await ctx.db.update(events).set({ status: 'live' });
     world.clock.advanceMinutes(8 * 60);
-    expect(await analysis()).toMatchObject({ verdict: 'No value play at the last prices before the game.', nearest: null });
+    const closed = { verdict: 'No value play at the last prices before the game.', nearest: null, suggestedBets: [], changes: [] };
+    expect(await analysis()).toMatchObject(closed);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { getPickDay, listDailyPicks } from './daily/list-daily-picks.ts';
+import { listGamePicks } from './daily/list-game-picks.ts';
 import { type MarkOther, markPick, reconcilePick } from './daily/mark-pick.ts';
 import { pickSchedules } from './jobs.ts';
 import { generatePicks } from './publish/generate-picks.ts';
@@ -22,6 +23,7 @@ export const picksFeature = ({ markOther }: { markOther?: MarkOther } = {}): Fea
     routes: {
       'GET /api/daily-picks': { ...ofDay, build: listDailyPicks, own: listDailyPicks },
       'GET /api/daily-picks/day': getPickDay,
+      'GET /api/games/:gameId/picks': listGamePicks,
       'POST /api/daily-picks/generate': generatePicks(),
       'PATCH /api/daily-picks/:pickId/result': markPick,
       'GET /api/performance/daily': { ...ofDay, build: getDailyPerformance, own: getDailyPerformance },

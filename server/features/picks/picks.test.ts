@@ -82,6 +82,52 @@ test('without pro a day has three picks, without their sentences; before the fir
   });
 });
 
+test('a game page knows the picks published on it, to each reader what the plan shows, and what has changed since', async () => {
+  await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
+    const { server, pro, board } = await setUp(ctx, world);
+    const before = (await pro.get(`/api/games/${board[0]!.gameId}/picks`)).json();
+    expect(before).toEqual({ picks: [], hidden: 0 });
+    await pro.post('/api/daily-picks/generate');
+    const published = (await pro.get('/api/daily-picks')).json() as {
+      gameKey: string;
+      dayPlace: number;
+      selection: string;
+      reasoning: string;
+    }[];
+    for (const { gameKey, dayPlace, selection, reasoning } of published) {
+      const url = `/api/games/${gameKey}/picks`;
+      const own = (await pro.get(url)).json();
+      expect(own).toMatchObject({
+        hidden: 0,
+        picks: [{ pick: { selection, reasoning }, now: { winProbability: expect.closeTo(0.45, 3), best: { odds: 150, why: null } } }],
+      });
+      const visitor = await server.visitor.get(url);
+      expect([visitor.body.includes(selection), visitor.body.includes(reasoning)]).toEqual([dayPlace <= 3, false]);
+      expect(visitor.json()).toMatchObject(dayPlace <= 3 ? { hidden: 0, picks: [{ now: null }] } : { hidden: 1, picks: [] });
+    }
+    const [first] = published;
+    world.clock.advanceMinutes(8 * 60);
+    const begun = (await server.visitor.get(`/api/games/${published[4]!.gameKey}/picks`)).json();
+    expect(begun).toMatchObject({ hidden: 0, picks: [{ pick: { selection: published[4]!.selection }, now: null }] });
+    expect((await pro.get(`/api/games/${first!.gameKey}/picks`)).json().picks[0].now).toBeNull();
+    await server.close();
+  });
+});
+
+test('a game without a pick gives readers of the analysis its reason, and others none', async () => {
+  await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
+    const { server, pro, board } = await setUp(ctx, world, 0);
+    const [game] = await addGames(ctx, world, 1, -130);
+    expect(board).toEqual([]);
+    const url = `/api/games/${game!.gameId}/picks`;
+    const { noPick } = (await pro.get(url)).json();
+    expect(noPick).toMatch(/^No pick on this game\. Best price: .* \([−+][\d.]+% EV\), (not above our number|under 1\.5% EV)\.$/);
+    expect((await server.visitor.get(url)).json()).toEqual({ picks: [], hidden: 0 });
+    expect((await pro.get('/api/games/20260711_XXX@YYY/picks')).statusCode).toBe(404);
+    await server.close();
+  });
+});
+
 test('a day whose prices are worth nothing is published as one without a bet, once; a day nobody could look at says nothing', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { server, pro } = await setUp(ctx, world, 0);

@@ -1,6 +1,10 @@
+import type { Contract } from '@clearedge/contract';
 import { REFRESH_MS } from '@clearedge/contract/constants';
+import type { CallResult } from '@clearedge/contract/route';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ofReader, VISITOR } from '../../core/session/of-reader.ts';
+import { useSession } from '../../core/session/session.ts';
 import { useHasTier } from '../../core/session/tiers.ts';
 import { apiQuery } from '../../lib/query.ts';
 import type { Game, GameDetail, HistoryMarket, HistorySide, PlayerProp } from './event-types.ts';
@@ -30,6 +34,14 @@ export const useGames = (date: string) => useWhole(useQuery({ ...gamesQuery(date
 export const useHomeGames = (date: string) =>
   useWhole(useQuery({ ...gamesQuery(date), refetchInterval: REFRESH_MS.games, enabled: date !== '' }), hasLocked);
 export const useGame = (gameId: string) => useWhole<GameDetail>(useQuery(gameQuery(gameId)), isLocked);
+
+export type GamePick = CallResult<Contract['GET /api/games/:gameId/picks']>['picks'][number];
+/** The published picks of a game, as far as this reader may see them. */
+export function useGamePicks(gameId: string) {
+  const { user, isLoading } = useSession();
+  const query = ofReader(apiQuery('GET /api/games/:gameId/picks', { params: { gameId } }), user?.id ?? VISITOR);
+  return useQuery({ ...query, staleTime: REFRESH_MS.games, refetchInterval: REFRESH_MS.games, enabled: !isLoading });
+}
 
 export const useNews = () => useQuery({ ...apiQuery('GET /api/mlb/news'), staleTime: REFRESH_MS.news, refetchInterval: REFRESH_MS.news });
 

@@ -114,12 +114,12 @@ export function presentAnalysis(row: StoredAnalysis, gameId: string, offers: rea
     fairPrices: content.sides.map(pricedPart),
     valuePlays: plays.map((side) => playOf(side, row)),
     nearest: nearest ? playOf(nearest, row) : null,
-    suggestedBets: suggestBets(content, sides).map(({ offer, ...suggestion }) => ({
+    suggestedBets: (offers === null ? [] : suggestBets(content, sides)).map(({ offer, ...suggestion }) => ({
       ...offerPart(offer),
       ...suggestion,
       isValue: offer.isValue && !offer.isStale,
     })),
-    changes: content.changes,
+    changes: offers === null ? [] : content.changes,
     freshness: freshnessOf(row, sides),
   };
 }

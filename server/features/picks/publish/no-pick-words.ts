@@ -1,5 +1,7 @@
+import { formatAmerican } from '@clearedge/quant/price';
 import { TRUST_LIMITS } from '../../forecasts/index.ts';
 import { type Decision, type NoPick, PICK_LIMITS } from './choose-picks.ts';
+import type { PickPlay } from './published-figures.ts';
 
 const points = (share: number): string => String(Math.round(100 * share));
 const least = `${(100 * PICK_LIMITS.leastEv).toFixed(1)}%`;
@@ -36,4 +38,17 @@ export function noBetText(decisions: readonly Decision[], games: number): string
   const parts = kinds.sort((a, b) => b.much - a.much).map(({ why, much }) => `${much} ${WHY[why]}`);
   const verb = rest.length === 1 ? 'shows' : 'show';
   return `No bet: of ${seen}, ${rest.length} ${verb} ${least} EV or more and ${rest.length === 1 ? 'does' : 'do'} not pass our checks: ${parts.join('; ')}.`;
+}
+
+const signed = (percent: number): string => `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)}%`;
+
+/** Why one price is no pick, for readers of the analysis. */
+export const noPickText = (why: NoPick): string => WHY[why];
+
+/** Why an open game has no pick: its best price, and what that failed. For readers of the analysis. */
+export function noPickOfGame(decisions: readonly Decision[], nameOf: (play: PickPlay) => string): string | null {
+  const best = decisions.find(({ why }) => why !== 'stale') ?? decisions[0];
+  if (!best || best.why === null) return null;
+  const { play, why } = best;
+  return `No pick on this game. Best price: ${nameOf(play)} ${formatAmerican(play.odds)} at ${play.bookName} (${signed(100 * play.ev)} EV), ${WHY[why]}.`;
 }

@@ -4,6 +4,7 @@ import { useNow } from '../../../core/clock.ts';
 import { formatAge } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { hasStarted } from '../card/game-clock.ts';
 import type { Game, OpenAiSummary } from '../event-types.ts';
 import { useAnalysis } from './analysis.queries.ts';
 import { ConfidenceRecord } from './confidence-record.tsx';
@@ -23,8 +24,12 @@ function Parts({ game }: { game: Game }) {
       <div>
         <h3>Value plays</h3>
         <ValuePlays game={game} analysis={data} now={now} most={MOST_PLAYS} />
-        <h3>Suggested bets</h3>
-        <SuggestedBets game={game} bets={data.suggestedBets} now={now} />
+        {data.isClosed ? null : (
+          <>
+            <h3>Suggested bets</h3>
+            <SuggestedBets game={game} bets={data.suggestedBets} now={now} />
+          </>
+        )}
       </div>
       <div>
         <h3>{`What moves ${data.favoured.teamCode}, in points`}</h3>
@@ -48,7 +53,7 @@ export default function CardAnalysis({ game, summary }: { game: Game; summary: O
       </div>
       <Parts game={game} />
       <p className="cap">
-        {`Analyzed ${age} ago. `}
+        {`${hasStarted(game) ? 'Pre-game, analyzed' : 'Analyzed'} ${age} ago. `}
         <Link className="link" to={paths.game(game.gameId)}>
           Fair prices, freshness and what would change the view
         </Link>

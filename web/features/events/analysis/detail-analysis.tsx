@@ -36,10 +36,17 @@ function Plays({ game, analysis, now }: PartProps) {
 
 function Words({ game, analysis, now }: PartProps) {
   return (
-    <Panel title="AI Game Analysis" caption={`analyzed ${formatAge((now - Date.parse(analysis.analyzedAt)) / 1000)} ago`}>
+    <Panel
+      title="AI Game Analysis"
+      caption={`${analysis.isClosed ? 'pre-game, ' : ''}analyzed ${formatAge((now - Date.parse(analysis.analyzedAt)) / 1000)} ago`}
+    >
       <p className="an-text">{`${analysis.summary} ${analysis.verdict}`}</p>
-      <h3 className="an-h">Suggested bets</h3>
-      <SuggestedBets game={game} bets={analysis.suggestedBets} now={now} />
+      {analysis.isClosed ? null : (
+        <>
+          <h3 className="an-h">Suggested bets</h3>
+          <SuggestedBets game={game} bets={analysis.suggestedBets} now={now} />
+        </>
+      )}
     </Panel>
   );
 }
@@ -47,10 +54,10 @@ function Words({ game, analysis, now }: PartProps) {
 function Reasons({ analysis }: { analysis: Analysis }) {
   return (
     <div className="an-two">
-      <Panel title="What moves the number" caption="points of win probability">
+      <Panel title="What moves the number" caption={`points of win probability${analysis.isClosed ? ', pre-game' : ''}`}>
         <DriverBars analysis={analysis} />
       </Panel>
-      <Panel title="Total runs" caption="exact score distribution">
+      <Panel title="Total runs" caption={`exact score distribution${analysis.isClosed ? ', pre-game' : ''}`}>
         <TotalChart analysis={analysis} />
       </Panel>
     </div>
@@ -61,18 +68,20 @@ function Doubts({ game, analysis, now }: PartProps) {
   const { dateTime } = useReaderFormat();
   return (
     <div className="an-two">
-      <Panel title="What would change the view">
-        <ul className="an-ch">
-          {analysis.changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-          <li>
-            {analysis.valuePlays.length > 0
-              ? 'The price: under “Value from” each play stops being value.'
-              : 'The price: from “Value from” on, the nearest side becomes a play.'}
-          </li>
-        </ul>
-      </Panel>
+      {analysis.isClosed ? null : (
+        <Panel title="What would change our mind">
+          <ul className="an-ch">
+            {analysis.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+            <li>
+              {analysis.valuePlays.length > 0
+                ? 'The price: under “Value from” each play stops being value.'
+                : 'The price: from “Value from” on, the nearest side becomes a play.'}
+            </li>
+          </ul>
+        </Panel>
+      )}
       <Panel title="What it was made from" caption={`opinion of ${dateTime(analysis.opinionAt)}`}>
         <Freshness analysis={analysis} game={game} now={now} />
       </Panel>

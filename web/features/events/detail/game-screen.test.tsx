@@ -3,6 +3,8 @@ import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeRefusal, type Handlers } from '../../../testing/fake-server.ts';
 import { type RenderOptions, renderPart } from '../../../testing/render-route.tsx';
+import { samplePick } from '../../picks/testing/sample-pick.ts';
+import type { GamePick } from '../event.queries.ts';
 import type { GameDetail } from '../event-types.ts';
 import { holdTime, releaseTime } from '../testing/hold-time.ts';
 import { LocationProbe } from '../testing/location-probe.tsx';
@@ -25,6 +27,7 @@ const answers = (game: GameDetail): Handlers => ({
   'GET /api/games': [finalSample(), sampleGame(), liveSample({ gameTime: '2026-07-12T01:00:00.000Z' })],
   'GET /api/games/:gameId/line-history': ({ query }) => sampleHistory(game.gameId, query.market as 'moneyline', query.side as 'away'),
   'GET /api/games/:gameId/public': samplePublic(42),
+  'GET /api/games/:gameId/picks': { picks: [], hidden: 0 },
   'GET /api/games/:gameId/box-score': sampleBox(game.gameId),
   'GET /api/live-game/:gameId': sampleLive(),
 });
@@ -58,6 +61,67 @@ describe('the head of a game', () => {
     expect(await screen.findByRole('link', { name: 'Previous game: BAL @ TOR' })).toBeTruthy();
     await user.keyboard(']');
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/game/20260711_PHI%40ATL'));
+  });
+});
+
+describe('a game that has begun', () => {
+  const summary = sampleSummary();
+  const big = () => document.querySelector('.wp-b, .wp-l');
+
+  it.each([
+    ['live', { ...liveSample(), aiSummary: summary }],
+    ['suspended', { ...liveSample(), status: 'suspended' as const, aiSummary: summary }],
+    ['over', { ...finalSample(), aiSummary: summary }],
+    ['live, to a reader without our number', { ...liveSample(), aiSummary: null }],
+  ])('headlines no pre-game probability: %s', async (_state, game) => {
+    open(sampleDetail(game));
+    expect((await screen.findByText('Pre-game')).tagName).toBe('B');
+    expect(big()).toBeNull();
+  });
+
+  it('says how the forecast did once it is over', async () => {
+    const favoured = { ...summary.favoured, side: 'away' as const, probability: 0.6 };
+    open(sampleDetail({ ...finalSample(), awayScore: 2, homeScore: 5, aiSummary: { ...summary, favoured } }));
+    const line = (await screen.findByText('Pre-game')).parentElement!;
+    expect(line.textContent).toMatch(/we had \w+ at 60\.0%, the closing market at .* \w+ won: an upset\.$/);
+  });
+
+  it('still headlines the probability before the first pitch', async () => {
+    open(sampleDetail({ aiSummary: summary }));
+    await tab('Overview');
+    expect(big()).toBeTruthy();
+    expect(screen.queryByText('Pre-game')).toBeNull();
+  });
+});
+
+describe('the published pick on a game page', () => {
+  const at = '2026-07-11T16:00:00.000Z';
+  const best = { odds: 138, bookName: 'Book B', expectedValue: -1.9, why: 'not above our number' };
+  const picksOf = (now: GamePick['now'], more = {}) => ({
+    'GET /api/games/:gameId/picks': { picks: [{ pick: samplePick(), now }], hidden: 0, ...more },
+  });
+
+  it('stands there with its price, and says what has changed since', async () => {
+    open(sampleDetail(), '', picksOf({ viewAt: at, winProbability: 0.412, pushProbability: 0, best }));
+    expect(await screen.findByText('Boston Red Sox +150')).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^Our view has changed: 41\.2% to win \(.*\)\. Now \+138 at Book B, −1\.9% EV; no longer a pick: not above our number\.$/,
+      ),
+    ).toBeTruthy();
+  });
+
+  it('says that nothing has changed where only the last digits have, and that its line is gone where it is', async () => {
+    open(sampleDetail(), '', picksOf({ viewAt: at, winProbability: 0.452, pushProbability: 0, best: null }));
+    expect(await screen.findByText('Our view has not changed. No book offers this line now.')).toBeTruthy();
+  });
+
+  it('gives the reason of a game without one, and counts what a plan hides', async () => {
+    open(sampleDetail(), '', {
+      'GET /api/games/:gameId/picks': { picks: [], hidden: 2, noPick: 'No pick on this game. Best price: none.' },
+    });
+    expect(await screen.findByText('No pick on this game. Best price: none.')).toBeTruthy();
+    expect(screen.getByText('2 picks on this game with Pro.')).toBeTruthy();
   });
 });
 
@@ -176,7 +240,7 @@ describe('Overview', () => {
       'What moves the number',
       'Total runs',
       'Fair prices',
-      'What would change the view',
+      'What would change our mind',
       'What it was made from',
     ])
       expect(screen.getByRole('heading', { name })).toBeTruthy();

@@ -8,7 +8,7 @@ import { slateTiles } from './slate-stats.ts';
 
 const locked = (confidence: number, valuePlayCount: number): Game['aiSummary'] => ({ confidence, valuePlayCount, locked: true });
 const games = [
-  sampleGame({ aiSummary: locked(75, 0) }),
+  sampleGame({ aiSummary: locked(75, 1) }),
   liveSample({ aiSummary: locked(74.6, 2) }),
   finalSample({
     aiSummary: sampleSummary({ confidence: 90 }),
@@ -29,7 +29,7 @@ describe('choosing games', () => {
   it.each([
     ['analyzed', ['BAL', 'PHI', 'NYY']],
     ['high', ['BAL', 'NYY']],
-    ['value', ['BAL', 'PHI']],
+    ['value', ['NYY']],
   ] as const)('filters %s', (filter, expected) => expect(codes(chooseGames(games, { ...choice, filter }))).toEqual(expected));
 });
 
@@ -60,12 +60,12 @@ describe('the address of the list', () => {
 });
 
 describe('the four tiles', () => {
-  it('count over analysed games only', () => {
+  it('count over analysed games only, and value plays where they can still be taken', () => {
     expect(slateTiles(games).map(({ value, note }) => [value, note])).toEqual([
       ['4', '1 live, 1 final'],
       ['3', 'of 4'],
       ['80%', 'over 3 games'],
-      ['3', 'in 2 games'],
+      ['1', 'in 1 game'],
     ]);
   });
   it('invent nothing when no game is analysed', () => {

@@ -14,9 +14,10 @@ export const FILTER_LABEL: Record<Filter, string> = {
   value: 'Value Plays',
 };
 
+/** Value plays that can still be taken: none once betting on a game is over. */
 export function valuePlayCount(game: Game): number {
   const summary = game.aiSummary;
-  if (!summary) return 0;
+  if (!summary || (game.status !== 'scheduled' && game.status !== 'delayed')) return 0;
   return 'locked' in summary ? summary.valuePlayCount : summary.valuePlays.length;
 }
 

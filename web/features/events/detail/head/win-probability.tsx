@@ -2,6 +2,7 @@ import { useNow } from '../../../../core/clock.ts';
 import { formatAge, formatPercent } from '../../../../lib/format.ts';
 import { hasStarted } from '../../card/game-clock.ts';
 import type { GameDetail } from '../../event-types.ts';
+import { PreGameLine } from './pre-game-line.tsx';
 
 const books = (count: number): string => `${count} ${count === 1 ? 'book' : 'books'}`;
 
@@ -17,15 +18,15 @@ function sourceText(game: GameDetail, own: number | null, now: number): string {
   if (!market) return 'Our number, no market price yet';
   const age = formatAge((now - Date.parse(market.seenAt)) / 1000);
   const share = own === null ? '' : ` ${formatPercent(market.awayNoVig)}`;
-  if (hasStarted(game)) return `Closing market, no vig${share} (${books(market.bookCount)})`;
   return `Market, no vig${share} (${books(market.bookCount)}, ${age})`;
 }
 
-/** Who wins how often: our own number with the market's marked on it, or the market's alone, without its margin. */
+/** Who wins how often: our own number with the market's marked on it, or the market's alone. Once the game has begun, a line on what was thought. */
 export function WinProbability({ game }: { game: GameDetail }) {
   const now = useNow();
   const { market, awayTeamCode: away, homeTeamCode: home } = game;
   const own = ownAway(game);
+  if (hasStarted(game)) return <PreGameLine game={game} own={own} />;
   const chance = own ?? market?.awayNoVig ?? null;
   if (chance === null)
     return (

@@ -5,6 +5,7 @@ import { ConfidenceMeter } from '../../../../ui/marks/confidence-meter.tsx';
 import { AnalysisWait } from '../../analysis/analysis-wait.tsx';
 import { ConfidenceRecord } from '../../analysis/confidence-record.tsx';
 import { GenerateAnalysis } from '../../analysis/generate-analysis.tsx';
+import { hasStarted } from '../../card/game-clock.ts';
 import type { GameDetail } from '../../event-types.ts';
 
 const DetailAnalysis = lazy(() => import('../../analysis/detail-analysis.tsx'));
@@ -18,12 +19,12 @@ export function AiConfidence({ game }: { game: GameDetail }) {
   if (!summary) return null;
   if (!('locked' in summary))
     return (
-      <Panel className="gd-ai" title="AI confidence" caption="moneyline">
+      <Panel className="gd-ai" title="AI confidence" caption={hasStarted(game) ? 'moneyline, pre-game' : 'moneyline'}>
         <ConfidenceRecord summary={summary} />
       </Panel>
     );
   return (
-    <Panel className="gd-ai" title="AI confidence" caption={playsText(summary.valuePlayCount)}>
+    <Panel className="gd-ai" title="AI confidence" caption={hasStarted(game) ? 'pre-game' : playsText(summary.valuePlayCount)}>
       <ConfidenceMeter value={summary.confidence} />
       <p className="cap gd-conf">{`Confidence ${Math.floor(summary.confidence)}/100: more evidence than that share of back-tested plays in this market.`}</p>
       {isPro ? null : (

@@ -3,6 +3,7 @@ import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { formatPercent, formatSignedPercent } from '../../../../lib/format.ts';
 import { ColumnHeads } from '../../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import { hasStarted } from '../../card/game-clock.ts';
 import type { GameDetail } from '../../event-types.ts';
 import { readMarkets } from '../../price/read-markets.ts';
 
@@ -23,7 +24,7 @@ export function MarketPanel({ game }: { game: GameDetail }) {
     { code: game.homeTeamCode, chance: market.homeNoVig },
   ];
   return (
-    <Panel title="Market" caption="moneyline, margin removed" padded={false}>
+    <Panel title="Market" caption={hasStarted(game) ? 'closing moneyline, margin removed' : 'moneyline, margin removed'} padded={false}>
       <table className="tbl">
         <ColumnHeads heads={['Side', ['No-vig'], ['Fair price']]} />
         <tbody>

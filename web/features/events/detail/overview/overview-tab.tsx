@@ -6,6 +6,7 @@ import { LineScoreTable } from '../box/line-score-table.tsx';
 import { AiAnalysis, AiConfidence } from './ai-panels.tsx';
 import { BestPrices } from './best-prices.tsx';
 import { BooksTable } from './books-table.tsx';
+import { GamePicks } from './game-picks.tsx';
 import { Injuries } from './injuries.tsx';
 import { LineUps } from './line-ups.tsx';
 import { LiveNow } from './live-now.tsx';
@@ -39,6 +40,7 @@ export function OverviewTab({ game }: { game: GameDetail }) {
             <LineScoreTable lineScore={game.lineScore} game={game} />
           </Panel>
         ) : null}
+        <GamePicks game={game} />
         <AiAnalysis game={game} />
         <Suspense fallback={chartWait}>
           <LineMovement game={game} />
