@@ -43,7 +43,10 @@ export const betHistoryRoutes = defineRoutes({
       type: z.enum(TRACKED_BET_TYPES).optional(),
       result: z.enum(BET_RESULTS).optional(),
       book: z.string().trim().max(60).optional().meta({ description: '"No book" for bets without one' }),
-      period: z.enum(HISTORY_PERIODS).default('all').meta({ description: 'By when a bet was settled' }),
+      period: z
+        .enum(HISTORY_PERIODS)
+        .default('all')
+        .meta({ description: 'By the Eastern day of the contest: the day it resumed, the last of a tournament' }),
       before: Uuid.optional().meta({ description: '`nextBefore` of the page before' }),
       limit: z.coerce.number().int().min(1).max(100).default(HISTORY_PAGE),
     }),

@@ -45,3 +45,19 @@ export async function listEventsWithPendingBets(ctx: Ctx): Promise<string[]> {
     .where(and(eq(bets.status, 'pending'), alive, over));
   return rows.map(({ id }) => id);
 }
+
+type Contest = Pick<BetRow, 'userId' | 'eventId' | 'tournamentId'>;
+
+/** A user's bets on one game or tournament that are settled, those that their owner marked left out; locked against others who read them to write of them. */
+export async function lockSettledOf(
+  tx: Ctx,
+  { userId, eventId, tournamentId }: Contest,
+): Promise<Pick<BetRow, 'result' | 'profitCents'>[]> {
+  const contest = eventId === null ? tournamentId : eventId;
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`settled ${userId} ${contest}`}))`);
+  const ofContest = eventId === null ? eq(bets.tournamentId, tournamentId!) : eq(bets.eventId, eventId);
+  return tx.db
+    .select({ result: bets.result, profitCents: bets.profitCents })
+    .from(bets)
+    .where(and(eq(bets.userId, userId), ofContest, alive, eq(bets.status, 'settled'), inArray(bets.resultBy, ['settlement', 'admin'])));
+}

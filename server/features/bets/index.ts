@@ -14,7 +14,13 @@ export {
 } from './bet-rows.ts';
 export { readPick } from './change/choose-again.ts';
 export { correctTerms } from './change/correct-terms.ts';
-export { listBetsOfEvent, listBetsOfTournament, listEventsWithPendingBets, listTournamentsWithPendingBets } from './due-rows.ts';
+export {
+  listBetsOfEvent,
+  listBetsOfTournament,
+  listEventsWithPendingBets,
+  listTournamentsWithPendingBets,
+  lockSettledOf,
+} from './due-rows.ts';
 export { getBetStats } from './get-bet-stats.ts';
 export { heldUntil } from './held-until.ts';
 export { checkOldReading } from './reading/check-old-reading.ts';

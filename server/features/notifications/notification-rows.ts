@@ -19,6 +19,15 @@ export async function insertNotification(db: Db, row: NotificationRow): Promise<
   return added.length > 0;
 }
 
+/** The same, or in place of what the same key said before: unread and due again. */
+export async function renewNotification(db: Db, row: NotificationRow): Promise<void> {
+  const { id: _kept, userId: _user, dedupeKey: _key, ...said } = row;
+  await db
+    .insert(notifications)
+    .values(row)
+    .onConflictDoUpdate({ target: [notifications.userId, notifications.dedupeKey], set: said });
+}
+
 export const listNewest = (db: Db, userId: string): Promise<NotificationRow[]> =>
   db
     .select()

@@ -1,7 +1,7 @@
 import { NOTICE_MAIL_TIER, type NoticeKind } from '@clearedge/contract/routes/people/notice-kinds';
 import { TIER_RANK } from '@clearedge/contract/terms';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { findWays, insertNotification } from './notification-rows.ts';
+import { findWays, insertNotification, type NotificationRow, renewNotification } from './notification-rows.ts';
 
 export interface NewNotification {
   userId: string;
@@ -18,11 +18,29 @@ export interface NewNotification {
 
 /** Tells a user something in the way they chose for its kind, once per dedupe key; call it in the transaction of what happened. */
 export async function postNotification(tx: Ctx, notification: NewNotification): Promise<void> {
+  const row = await rowOf(tx, notification);
+  if (row && (await insertNotification(tx.db, row))) await publish(tx, row);
+}
+
+/** Tells it in place of what was told before under the same key: one entry that grows, and not one for each event. */
+export async function replaceNotification(tx: Ctx, notification: NewNotification): Promise<void> {
+  const row = await rowOf(tx, notification);
+  if (!row) return;
+  await renewNotification(tx.db, row);
+  await publish(tx, row);
+}
+
+async function publish(tx: Ctx, { userId, shownFrom }: NotificationRow): Promise<void> {
+  if (!shownFrom) await tx.publish({ topic: 'user', userId, what: 'notifications' });
+}
+
+/** Null for a kind that its reader turned off. */
+async function rowOf(tx: Ctx, notification: NewNotification): Promise<NotificationRow | null> {
   const { tier, notify = {} } = await findWays(tx.db, notification.userId);
   const way = notify[notification.kind as NoticeKind];
-  if (way === 'off') return;
+  if (way === 'off') return null;
   const dueAt = TIER_RANK[tier] >= TIER_RANK[NOTICE_MAIL_TIER] ? (notification.shownFrom ?? tx.now()) : null;
-  const isNew = await insertNotification(tx.db, {
+  return {
     id: tx.newId(),
     shownFrom: null,
     ...notification,
@@ -30,6 +48,5 @@ export async function postNotification(tx: Ctx, notification: NewNotification): 
     readAt: null,
     mailDueAt: way === 'mail' ? dueAt : null,
     telegramDueAt: way === 'telegram' ? dueAt : null,
-  });
-  if (isNew && !notification.shownFrom) await tx.publish({ topic: 'user', userId: notification.userId, what: 'notifications' });
+  };
 }

@@ -1,8 +1,8 @@
 import { centsToDollars } from '@clearedge/quant/money';
 import { formatAmerican } from '@clearedge/quant/price';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { type BetRow, heldUntil } from '../bets/index.ts';
-import { postNotification } from '../notifications/index.ts';
+import { type BetRow, heldUntil, lockSettledOf } from '../bets/index.ts';
+import { postNotification, replaceNotification } from '../notifications/index.ts';
 import type { Posting } from './settle-rules.ts';
 
 const TITLE = { win: 'Bet won', loss: 'Bet lost', push: 'Bet pushed', void: 'Bet void' } as const;
@@ -17,20 +17,36 @@ export function signedDollars(amountCents: number): string {
 const gameWords = (label: string): string =>
   label.replace(/^\d{8}_(\w+?)@(\w+?)(_2)?$/, (_id, away, home, second) => `${away} @ ${home}${second ? ', game 2' : ''}`);
 
-/** Tells the owner how the bet ended, once per posting. */
-export async function notifySettled(
-  tx: Ctx,
-  bet: Pick<BetRow, 'id' | 'userId' | 'selectionText' | 'odds' | 'gameLabel'>,
-  posting: Posting,
-): Promise<void> {
-  const corrected = posting.sequence > 1 ? 'Corrected result. ' : '';
-  await postNotification(tx, {
-    userId: bet.userId,
-    kind: 'bet_settled',
+/** "2 won, 1 lost". */
+export function countWords(results: readonly (string | null)[]): string {
+  const parts = ['win', 'loss', 'push', 'void'].map((result) => results.filter((one) => one === result).length);
+  return ['won', 'lost', 'pushed', 'void'].flatMap((word, at) => (parts[at] ? [`${parts[at]} ${word}`] : [])).join(', ');
+}
+
+type Told = Pick<BetRow, 'id' | 'userId' | 'selectionText' | 'odds' | 'gameLabel' | 'eventId' | 'tournamentId'>;
+
+/** Tells the owner how a bet ended: the bets of one game or tournament in one entry that grows, a corrected one by itself. */
+export async function notifySettled(tx: Ctx, bet: Told, posting: Posting): Promise<void> {
+  const isCorrected = posting.sequence > 1;
+  const contest = bet.eventId ?? bet.tournamentId;
+  const shownFrom = await heldUntil(tx, bet.userId);
+  const settled = isCorrected || contest === null ? [] : await lockSettledOf(tx, bet);
+  const profitCents = settled.reduce((sum, one) => sum + (one.profitCents ?? 0), 0);
+  const about = { userId: bet.userId, kind: 'bet_settled', shownFrom };
+  if (settled.length > 1)
+    return replaceNotification(tx, {
+      ...about,
+      title: `${settled.length} bets settled`,
+      body: `${gameWords(bet.gameLabel)}: ${countWords(settled.map(({ result }) => result))}, ${signedDollars(profitCents)}`,
+      href: '/my-bets?tab=history',
+      dedupeKey: `bets:${contest}`,
+    });
+  const one = {
+    ...about,
     title: TITLE[posting.grade],
-    body: `${corrected}${gameWords(bet.gameLabel)}, ${bet.selectionText} ${formatAmerican(bet.odds)}: ${signedDollars(posting.profitCents)}${posting.deadHeat ? ' after a dead heat' : ''}`,
+    body: `${isCorrected ? 'Corrected result. ' : ''}${gameWords(bet.gameLabel)}, ${bet.selectionText} ${formatAmerican(bet.odds)}: ${signedDollars(posting.profitCents)}${posting.deadHeat ? ' after a dead heat' : ''}`,
     href: `/my-bets?tab=history&bet=${bet.id}`,
-    dedupeKey: `bet:${bet.id}:${posting.sequence}`,
-    shownFrom: await heldUntil(tx, bet.userId),
-  });
+  };
+  if (isCorrected || contest === null) return postNotification(tx, { ...one, dedupeKey: `bet:${bet.id}:${posting.sequence}` });
+  await replaceNotification(tx, { ...one, dedupeKey: `bets:${contest}` });
 }

@@ -169,3 +169,40 @@ test('an imported result stands: settlement does not grade it again', async () =
     await server.close();
   });
 });
+
+test('the bets of one game are one entry under the bell that grows, each user has their own, and a correction comes by itself', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    const { event, me, system, server } = await setUp(ctx, world);
+    const other = await createEvent(ctx, { gameId: '20260711_LAD@SF', awayCode: 'LAD', homeCode: 'SF' });
+    const stranger = await createUser(ctx);
+    const away = { pick: { market: 'moneyline', side: 'away' } };
+    const home = { selection: 'Boston Red Sox', odds: 110, pick: { market: 'moneyline', side: 'home' } };
+    for (const change of [away, away, home]) await me.post('/api/bets', slip(event.gameId, change));
+    await me.post('/api/bets', slip(other.gameId, { selection: 'Los Angeles Dodgers', ...away }));
+    await (await server.as(stranger)).post('/api/bets', slip(event.gameId, home));
+    const told = async (userId: string) =>
+      (
+        await ctx.db
+          .select()
+          .from(notifications)
+          .where(eq(notifications.userId, userId))
+          .orderBy(notifications.createdAt, notifications.title)
+      )
+        .filter(({ kind }) => kind === 'bet_settled')
+        .map(({ title, body }) => `${title}: ${body}`);
+    await report(ctx, event, 1, final(6, 3));
+    await settleEvent(system, event.id);
+    expect(await told(world.user!.id)).toEqual(['3 bets settled: NYY @ BOS: 2 won, 1 lost, +$23.50']);
+    expect(await told(stranger.id)).toEqual(['Bet lost: NYY @ BOS, Boston Red Sox ML +110: −$40.00']);
+    await report(ctx, other, 1, final(6, 3));
+    await settleEvent(system, other.id);
+    expect(await told(world.user!.id)).toHaveLength(2);
+    await ctx.db.update(notifications).set({ readAt: ctx.now() });
+    await report(ctx, event, 2, final(3, 6));
+    await settleEvent(system, event.id);
+    const all = await told(world.user!.id);
+    expect(all.filter((text) => text.includes('Corrected result.'))).toHaveLength(3);
+    expect(all).toContain('3 bets settled: NYY @ BOS: 2 won, 1 lost, +$23.50');
+    await server.close();
+  });
+});

@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { type SQL, sql } from 'drizzle-orm';
 import { bets, events, golfTournaments } from '../../../db/schema/index.ts';
 
@@ -7,7 +8,9 @@ type Asked = VerbInput<Contract['GET /api/bets/history']>['query'];
 
 const NO_BOOK = 'No book';
 export const BOOK = sql<string>`coalesce(${bets.book}, ${NO_BOOK}::text)`;
-const DAY_MS = 86_400_000;
+/** The Eastern day of a bet's contest: the one it resumed on, a tournament's last; where none is known, of its start or settlement. */
+const CONTEST_DAY = sql`coalesce(${events.resumesOn}, ${events.slateOn}, ${golfTournaments.endsOn},
+  (coalesce(${bets.startsAt}, ${bets.settledAt}) at time zone 'America/New_York')::date)`;
 const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
 
 /** What the page shows of a bet, and the clubs' names: a second game is marked in its id only. */
@@ -28,13 +31,13 @@ const wordsOf = (q: string): string[] =>
 /** Each word stands somewhere in the text, which is put together once for all of them. */
 const hasWords = (words: readonly string[]): SQL => sql`${TEXT} like all (array[${sql.join(words.map(patternOf), sql`, `)}])`;
 
-/** One condition for each part of a filter that says something. A bet belongs to a period by when it was settled. */
+/** One condition for each part of a filter that says something. A bet belongs to a period by the day of its contest. */
 export function conditionsOf({ q = '', type, result, book, period }: Asked, now: Date): SQL[] {
   const words = wordsOf(q);
   const parts = words.length > 0 ? [hasWords(words)] : [];
   if (type) parts.push(sql`${bets.betType} = ${type}`);
   if (result) parts.push(sql`${bets.result} = ${result}`);
   if (book) parts.push(sql`${BOOK} = ${book}`);
-  if (period !== 'all') parts.push(sql`${bets.settledAt} >= ${new Date(now.getTime() - DAYS[period] * DAY_MS).toISOString()}::timestamptz`);
+  if (period !== 'all') parts.push(sql`${CONTEST_DAY} > ${shiftDay(easternDay(now), -DAYS[period])}::date`);
   return parts;
 }

@@ -100,14 +100,29 @@ test('every part of the filter narrows what is listed and what is counted', asyn
   });
 });
 
-test('a period counts by when a bet was settled, and a long history is drawn day by day', async () => {
-  await withHistory(1000, async (me) => {
-    // Noon UTC back to the first instant of the seven days, which belongs to them: 165 hours of two bets.
-    expect((await read(me, '?period=7d')).summary).toMatchObject({ settled: 1000, bets: 330, curveBy: 'minute' });
+test('a period counts by the day of the contest, and a long history is drawn day by day', async () => {
+  await withHistory(1000, async (me, _stranger, ctx) => {
+    await ctx.db.execute(sql`update bets set event_id = null, starts_at = settled_at where status = 'settled'`);
+    // Nine hours of today and six whole Eastern days, two bets an hour.
+    expect((await read(me, '?period=7d')).summary).toMatchObject({ settled: 1000, bets: 306, curveBy: 'minute' });
     const { curve, curveBy, bets } = (await read(me, '?period=30d')).summary!;
     expect([curveBy, bets, curve.reduce((sum, point) => sum + point.bets, 0)]).toEqual(['day', 1000, 1000]);
     // 499 hours back from 8:00 Eastern: the twentieth of June.
     expect(curve).toHaveLength(22);
+  });
+});
+
+test.each<[string, object, string, boolean]>([
+  ['a game of eight days ago that was settled today', { gameId: '20260703_LAD@SF' }, '2026-07-11T12:00:00Z', false],
+  ['a game of the week', { gameId: '20260705_LAD@SF' }, '2026-07-11T12:00:00Z', true],
+  ['a game of today whose settlement is dated long ago', { gameId: '20260711_LAD@SF' }, '2026-05-01T12:00:00Z', true],
+  ['a suspended game that was resumed this week', { gameId: '20260620_LAD@SF', resumesOn: '2026-07-09' }, '2026-07-09T12:00:00Z', true],
+])('the last seven days and %s', async (_name, values, settledAt, isIn) => {
+  await withHistory(1, async (me, _stranger, ctx) => {
+    const { id } = await createEvent(ctx, values);
+    await ctx.db.execute(sql`update bets set event_id = ${id}::uuid, settled_at = ${settledAt}::timestamptz where status = 'settled'`);
+    expect((await read(me, '?period=7d')).bets).toHaveLength(isIn ? 1 : 0);
+    expect((await read(me, '?period=all')).bets).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { type Ctx, defineJob } from '../../../kernel/ctx.ts';
 import { heldUntil } from '../../bets/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { legWords, listBetsByIds, type VirtualBetView } from '../../practice/index.ts';
-import { signedDollars } from '../notify-settled.ts';
+import { countWords, signedDollars } from '../notify-settled.ts';
 
 const TITLE = { win: 'Practice bet won', loss: 'Practice bet lost', push: 'Practice bet pushed', void: 'Practice bet void' } as const;
 
@@ -25,20 +25,13 @@ export const tellSettledJob = defineJob<{ betIds: string[] }>({
 
 /** Several bets that one game decided are one entry. */
 async function tellTogether(ctx: Ctx, userId: string, views: readonly VirtualBetView[], shownFrom: Date | null): Promise<void> {
-  const countOf = (result: string): number => views.filter(({ bet }) => bet.result === result).length;
-  const parts = [
-    [countOf('win'), 'won'],
-    [countOf('loss'), 'lost'],
-    [countOf('push'), 'pushed'],
-    [countOf('void'), 'void'],
-  ].flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
   const corrected = views.some(({ bet }) => bet.settlements > 1) ? 'With corrected results. ' : '';
   const profitCents = views.reduce((sum, { bet }) => sum + (bet.payoutCents ?? 0) - bet.stakeCents, 0);
   await postNotification(ctx, {
     userId,
     kind: 'bet_settled',
     title: `${views.length} practice bets settled`,
-    body: `${corrected}${parts.join(', ')}: ${signedDollars(profitCents)}`,
+    body: `${corrected}${countWords(views.map(({ bet }) => bet.result))}: ${signedDollars(profitCents)}`,
     href: '/virtual-performance?status=settled',
     dedupeKey: `practice:${views.length}:${views[0]!.bet.id}:${views[0]!.bet.settlements}`,
     shownFrom,
