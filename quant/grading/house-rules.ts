@@ -1,7 +1,7 @@
 import { BASEBALL_RULES } from './baseball/baseball-rules.ts';
 
 /** Stored on every bet, so that a receipt can always name the rules it was made under; raised as `docs/house-rules.md` says. */
-export const HOUSE_RULES_VERSION = '2026.4';
+export const HOUSE_RULES_VERSION = '2026.5';
 
 export interface HouseRule {
   id: string;
@@ -29,6 +29,11 @@ const GENERAL_RULES: readonly HouseRule[] = [
     id: 'correction',
     title: 'Corrected statistics',
     text: 'If the league corrects a result within 24 hours of the end, the bet is graded again and both postings stay in its history. Later corrections change nothing. Of practice money a correction takes back only what is still in the account; the house bears the rest.',
+  },
+  {
+    id: 'typed-selection',
+    title: 'Typed bets',
+    text: 'A typed selection is graded only when every word of it was understood, as the bet it was read as. Every other is the owner’s to mark. The owner may contest a grade that came from a typed selection once; staff keep it or grade the bet again.',
   },
 ];
 

@@ -126,7 +126,7 @@ export function useAddBet() {
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ body, key }: { body: NewBet; key: string }) => call('POST /api/bets', { body }, { idempotencyKey: key }),
-    onSuccess: () => toast({ title: 'Bet added', description: 'It stands under Pending Bets.' }),
+    onSuccess: () => toast({ title: 'Bet added', description: 'See it under Pending Bets.' }),
     onSettled: () => void refreshBets(client),
   });
 }

@@ -54,12 +54,18 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <GameFields draft={draft} errors={errors} games={[...board.values()]} onChange={change} />
-      <BetFields draft={draft} errors={errors} onChange={change} />
-      <ReadAs
-        ask={ask}
-        read={read}
-        pick={draft.pick}
-        onPick={(pick, words) => change({ pick, ...(pick ? { betType: typeOf(pick), selection: words ?? draft.selection } : {}) })}
+      <BetFields
+        draft={draft}
+        errors={errors}
+        onChange={change}
+        reading={
+          <ReadAs
+            ask={ask}
+            read={read}
+            pick={draft.pick}
+            onPick={(pick, words) => change({ pick, ...(pick ? { betType: typeOf(pick), selection: words ?? draft.selection } : {}) })}
+          />
+        }
       />
       {add.isError && Object.keys(errors).length === 0 ? (
         <p className="note bad" role="alert">

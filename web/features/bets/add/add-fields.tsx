@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type BoardGame, gameLabel } from '../../../core/slip/index.ts';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
@@ -71,7 +72,8 @@ export function GameFields({ games, ...fields }: AddFieldsProps) {
   );
 }
 
-export function BetFields(fields: Omit<AddFieldsProps, 'games'>) {
+/** What the bet is and its terms; `reading` comes under the selection. */
+export function BetFields({ reading, ...fields }: Omit<AddFieldsProps, 'games'> & { reading: ReactNode }) {
   const { draft, onChange } = fields;
   return (
     <div className="form-two bet-form">
@@ -87,6 +89,7 @@ export function BetFields(fields: Omit<AddFieldsProps, 'games'>) {
         />
       </div>
       <DraftField {...fields} name="selection" label="Selection" placeholder={EXAMPLE[draft.betType]} maxLength={160} />
+      <div className="bet-reading">{reading}</div>
       <DraftField {...fields} name="odds" label="Odds" placeholder="-110" inputMode="text" hint="American, as on your ticket." />
       <DraftField {...fields} name="stake" label="Stake" prefix="$" inputMode="decimal" placeholder="25.00" />
       <DraftField {...fields} name="book" label="Book" placeholder="Optional" maxLength={60} />

@@ -5,6 +5,8 @@ import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useCorrectBet } from '../bet.queries.ts';
 import type { Bet } from '../bet-types.ts';
+import { Verdict } from '../reading/read-as.tsx';
+import { useReading } from '../reading/use-reading.ts';
 import { type CorrectErrors, correctDraftOf, decideCorrection } from './correct-rules.ts';
 
 const issuesOf = (error: unknown): CorrectErrors =>
@@ -16,6 +18,9 @@ export function CorrectDialog({ bet, onClose }: { bet: Bet; onClose: () => void 
   const [own, setOwn] = useState<CorrectErrors>({});
   const correct = useCorrectBet();
   const errors = { ...issuesOf(correct.error), ...own };
+  const selection = draft.selection.trim();
+  const isRewritten = selection !== bet.selection;
+  const { reading } = useReading({ gameId: bet.gameId, betId: bet.id, betType: bet.betType, selection: isRewritten ? selection : '' });
   const fields = {
     draft,
     errors,
@@ -41,6 +46,7 @@ export function CorrectDialog({ bet, onClose }: { bet: Bet; onClose: () => void 
       onClose={onClose}
     >
       <DraftField {...fields} name="selection" label="Selection" maxLength={160} autoComplete="off" />
+      {isRewritten && reading ? <Verdict reading={reading} isOwners={false} /> : null}
       <DraftField {...fields} name="odds" label="Odds" maxLength={10} autoComplete="off" />
       <DraftField {...fields} name="stake" label="Stake $" inputMode="decimal" maxLength={12} autoComplete="off" />
       <DraftField {...fields} name="book" label="Sportsbook" maxLength={60} autoComplete="off" />

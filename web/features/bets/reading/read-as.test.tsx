@@ -43,11 +43,17 @@ describe('adding a bet', () => {
     const { user, server } = openAdd();
     await typeIn(user, 'Over 7½');
     expect(await screen.findByText('Over 7.5 runs, full game')).toBeTruthy();
+    await waitFor(() =>
+      expect(server.callsOf('POST /api/bets/read').at(-1)?.body).toMatchObject({
+        gameId: 'NYY @ BOS',
+        betType: 'total',
+        selection: 'Over 7½',
+        odds: -110,
+      }),
+    );
     await press(user, 'Add bet');
     await waitFor(() => expect(server.callsOf('POST /api/bets')).toHaveLength(1));
     expect(server.callsOf('POST /api/bets')[0]?.body).not.toHaveProperty('pick');
-    const asked = server.callsOf('POST /api/bets/read').at(-1)?.body;
-    expect(asked).toMatchObject({ gameId: 'NYY @ BOS', betType: 'total', selection: 'Over 7½', odds: -110 });
   });
 
   it('says which word was not read, and that the result is the owner’s', async () => {

@@ -19,7 +19,7 @@ const YOURS = 'You enter the result yourself.';
 
 const isCovered = ({ game, players }: Reading): boolean => game !== null || players.length > 0;
 
-function Verdict({ reading, isOwners }: { reading: Reading; isOwners: boolean }) {
+export function Verdict({ reading, isOwners }: { reading: Reading; isOwners: boolean }) {
   if (isOwners)
     return (
       <p className="read-as">
