@@ -1,20 +1,8 @@
 import type { Ctx } from '../../kernel/ctx.ts';
+import type { ContestSum } from '../practice/index.ts';
 
 /** What somebody's scoring contest bets of some days came to. */
-export interface BetSum {
-  userId: string;
-  bets: number;
-  wins: number;
-  losses: number;
-  stakedCents: number;
-  profitCents: number;
-  /** Profit with every bet counted as one unit, in hundredths. */
-  unitHundredths: number;
-}
-export interface ContestSum extends BetSum {
-  /** Settled contest bets that do not score. */
-  nonScoring: number;
-}
+export type BetSum = Omit<ContestSum, 'nonScoring'>;
 export interface Resets {
   resets: number;
   lastResetAt: Date;
