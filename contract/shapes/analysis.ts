@@ -81,7 +81,7 @@ const Freshness = z.object({
   starters: z.object({ away: Starter, home: Starter }),
   lineUps: z.object({ away: z.boolean(), home: z.boolean() }).meta({ description: 'Whether each is confirmed' }),
   weatherAsOf: Instant.nullable(),
-  isIndoors: z.boolean(),
+  isIndoors: z.boolean().nullable(),
   pricesAt: Instant.nullable(),
   bookCount: z.number(),
   ratedTo: SlateDate,

@@ -43,7 +43,7 @@ export const GameWeather = z
     precipitationChance: z.number().nullable(),
     humidity: z.number().nullable(),
     sky: z.string(),
-    isIndoors: z.boolean(),
+    isIndoors: z.boolean().nullable().meta({ description: 'Null where the roof can be closed and nothing says whether it is' }),
     asOf: Instant,
   })
   .meta({ id: 'GameWeather' });
@@ -67,7 +67,7 @@ export const gameShape = {
   scheduledInnings: z.number(),
   venue: z.string(),
   city: z.string(),
-  roof: z.enum(['open', 'retractable', 'dome']),
+  roof: z.enum(['open', 'retractable', 'dome', 'unknown']),
   dayNight: z.enum(['day', 'night']),
   status: EventStatus,
   statusNote: z.string().nullable(),

@@ -60,7 +60,7 @@ export interface FeedEvent {
   scheduledInnings: number;
   away: TeamRef;
   home: TeamRef;
-  venue: { name: string; city: string; roof: 'open' | 'retractable' | 'dome' };
+  venue: { name: string; city: string; roof: 'open' | 'retractable' | 'dome' | 'unknown' };
   dayNight: 'day' | 'night';
   status: EventStatus;
   statusNote: string | null;

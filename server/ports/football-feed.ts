@@ -26,7 +26,7 @@ export interface FeedFootballGame {
   isStartTentative: boolean;
   away: TeamRef;
   home: TeamRef;
-  venue: { name: string; city: string; roof: 'open' | 'retractable' | 'dome' };
+  venue: { name: string; city: string; roof: 'open' | 'retractable' | 'dome' | 'unknown' };
   isNeutral: boolean;
   status: EventStatus;
   /** "Final in overtime", "Kickoff delayed by lightning"; null when there is nothing to say. */

@@ -8,7 +8,8 @@ export interface GameWeather {
   precipitationChance: number | null;
   humidity: number | null;
   sky: string;
-  isIndoors: boolean;
+  /** Null where the roof can be closed and nothing says whether it is. */
+  isIndoors: boolean | null;
   asOf: Date;
 }
 export interface Weather {

@@ -47,7 +47,7 @@ export const footballGameShape = {
   homeRecord: FootballRecord,
   venue: z.string(),
   city: z.string(),
-  roof: z.enum(['open', 'retractable', 'dome']),
+  roof: z.enum(['open', 'retractable', 'dome', 'unknown']),
   isNeutral: z.boolean(),
   status: EventStatus,
   statusNote: z.string().nullable(),

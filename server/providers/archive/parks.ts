@@ -2,7 +2,7 @@ export interface Park {
   name: string;
   city: string;
   zone: string;
-  roof: 'open' | 'retractable' | 'dome';
+  roof: 'open' | 'retractable' | 'dome' | 'unknown';
 }
 
 const EASTERN = 'America/New_York';
@@ -54,6 +54,6 @@ const PARKS: Record<string, [string, string, string, Park['roof']]> = {
 
 /** A park that is not in the table keeps its code as its name and plays on Eastern time. */
 export function findPark(site: string): Park {
-  const [name, city, zone, roof] = PARKS[site] ?? [site, '', EASTERN, 'open'];
+  const [name, city, zone, roof] = PARKS[site] ?? [site, '', EASTERN, 'unknown' as const];
   return { name, city, zone, roof };
 }

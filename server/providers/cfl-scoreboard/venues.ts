@@ -16,12 +16,12 @@ const VENUES: Readonly<Record<number, Venue>> = {
   36: { name: 'BMO Field', city: 'Toronto', roof: 'open' },
 };
 
-const UNKNOWN: Venue = { name: 'Venue not known', city: '', roof: 'open' };
+const UNKNOWN: Venue = { name: 'Venue not known', city: '', roof: 'unknown' };
 
 /** A home club does not always play at home (a stadium lent to others, a game in a small town): without its fixture nobody knows where. */
 export function venueOf(fixture: WireFixture | null): Venue {
   const known = VENUES[fixture?.venue_id ?? 0];
   const { name, city } = fixture?.relations?.venue ?? {};
   if (known) return name ? { ...known, name } : known;
-  return name ? { name, city: city ?? '', roof: 'open' } : UNKNOWN;
+  return name ? { name, city: city ?? '', roof: 'unknown' } : UNKNOWN;
 }

@@ -24,9 +24,12 @@ export function gameIdOf({ officialDate, teams, doubleHeader, gameNumber }: Wire
   return `${officialDate.replaceAll('-', '')}_${away.code}@${home.code}${second}`;
 }
 
-const ROOFS = { Retractable: 'retractable', Dome: 'dome' } as const;
-const roofOf = (venue: WireVenue | undefined): 'open' | 'retractable' | 'dome' =>
-  ROOFS[(venue?.fieldInfo?.roofType ?? '') as keyof typeof ROOFS] ?? 'open';
+const ROOFS = new Map([
+  ['Open', 'open'],
+  ['Retractable', 'retractable'],
+  ['Dome', 'dome'],
+] as const);
+const roofOf = (venue: WireVenue | undefined): FeedEvent['venue']['roof'] => ROOFS.get(venue?.fieldInfo?.roofType as 'Open') ?? 'unknown';
 
 function recordsOf({ teams }: WireGame): ClubRecords | null {
   const [away, home] = [teams.away.leagueRecord, teams.home.leagueRecord].map((told) =>

@@ -28,8 +28,12 @@ function skyOf(code: number | null): string {
   return code >= 95 ? 'Thunderstorms' : 'Not known';
 }
 
-const isIndoors = ({ roof, condition }: Pick<WeatherPlace, 'roof' | 'condition'>): boolean =>
-  roof === 'Dome' || /^(roof closed|dome)$/i.test(condition ?? '');
+/** Null where the roof can be closed, or is of no known kind, and the club has not reported the conditions. */
+function isIndoors({ roof, condition }: Pick<WeatherPlace, 'roof' | 'condition'>): boolean | null {
+  if (roof === 'Dome') return true;
+  if (condition) return /^(roof closed|dome)$/i.test(condition);
+  return roof === 'Open' ? false : null;
+}
 
 /** The hour nearest to the start; -1 where none is within an hour of it. Times are local to the offset that the answer names. */
 function hourOf({ hourly, utc_offset_seconds }: WireForecast, startsAt: Date): number {

@@ -161,3 +161,15 @@ test.each([...samples])('%s: every hour of every variable', (_name, text) => {
     raw.hourly.relative_humidity_2m![23],
   ]);
 });
+
+test.each([
+  ['Open', null, false],
+  ['Dome', null, true],
+  ['Retractable', null, null],
+  [null, null, null],
+  ['Retractable', 'Roof Closed', true],
+  ['Retractable', 'Sunny', false],
+  [null, 'Dome', true],
+])('a roof of kind %s with "%s" reported: indoors %s', async (roof, condition, isIndoors) => {
+  expect(await ask({ body: wire() }, { roof, condition })).toMatchObject({ isIndoors });
+});

@@ -57,7 +57,7 @@ export interface AnalysisInputs {
   starters: Record<'away' | 'home', { name: string | null; isAnnounced: boolean }>;
   lineUps: Record<'away' | 'home', boolean>;
   weatherAsOf: string | null;
-  isIndoors: boolean;
+  isIndoors: boolean | null;
   pricesAt: string | null;
   bookCount: number;
 }

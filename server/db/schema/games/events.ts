@@ -27,7 +27,7 @@ export const events = pgTable(
     homeName: text('home_name').notNull(),
     venue: text('venue').notNull(),
     city: text('city').notNull(),
-    roof: text('roof', { enum: ['open', 'retractable', 'dome'] }).notNull(),
+    roof: text('roof', { enum: ['open', 'retractable', 'dome', 'unknown'] }).notNull(),
     dayNight: text('day_night', { enum: ['day', 'night'] }).notNull(),
     status: text('status', { enum: ['scheduled', 'delayed', 'live', 'final', 'postponed', 'suspended', 'cancelled', 'unknown'] }).notNull(),
     statusNote: text('status_note'),

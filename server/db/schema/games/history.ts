@@ -24,7 +24,7 @@ export interface PastWeather {
   windMph: number;
   windDirection: string;
   precipitationChance: number | null;
-  isIndoors: boolean;
+  isIndoors: boolean | null;
 }
 
 /** Every finished game with its closing prices, this season's and the one's before; what trends and strategies are computed from. */
@@ -42,7 +42,7 @@ export const pastGames = pgTable(
     /** In half steps: 8.5 where the home side did not bat in the ninth. */
     innings: doublePrecision('innings').notNull(),
     venue: text('venue').notNull(),
-    roof: text('roof', { enum: ['open', 'retractable', 'dome'] }).notNull(),
+    roof: text('roof', { enum: ['open', 'retractable', 'dome', 'unknown'] }).notNull(),
     isNight: boolean('is_night').notNull(),
     /** At the first pitch; null where nobody measured it. */
     weather: json<PastWeather>('weather'),

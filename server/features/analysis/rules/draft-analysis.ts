@@ -51,7 +51,7 @@ function inputsOf({ inputs, quality, ratedTo, createdAt }: GameOpinion, event: S
     },
     lineUps: { away: inputs.awayLineUp !== null, home: inputs.homeLineUp !== null },
     weatherAsOf: weather?.asOf.toISOString() ?? null,
-    isIndoors: weather?.isIndoors ?? roof === 'dome',
+    isIndoors: weather ? weather.isIndoors : roof === 'dome' ? true : roof === 'open' ? false : null,
     pricesAt: latest(sides.map(({ seenAt }) => seenAt)),
     bookCount: inputs.market?.bookCount ?? 0,
   };

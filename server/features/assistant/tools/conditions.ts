@@ -56,7 +56,8 @@ function weatherWords(game: Game, { now }: Desk): string {
   if (!weather) return `• ${matchupOf(game)}: no forecast yet.`;
   if (weather.isIndoors) return `• ${matchupOf(game)}: indoors at ${game.venue}, so weather plays no part.`;
   const rain = weather.precipitationChance === null ? '' : `, ${percent(weather.precipitationChance, 0)} chance of rain`;
-  return `• ${matchupOf(game)}: ${weather.temperatureF}°F, ${windWords(weather)}, ${weather.sky}${rain} (${ageText(weather.asOf, now)}).`;
+  const roof = weather.isIndoors === null ? 'outside; whether the roof is open is not known, ' : '';
+  return `• ${matchupOf(game)}: ${roof}${weather.temperatureF}°F, ${windWords(weather)}, ${weather.sky}${rain} (${ageText(weather.asOf, now)}).`;
 }
 
 /** The forecast at each park. */

@@ -13,7 +13,7 @@ const isAlongTheField = (direction: string): boolean => /^(out|in)\b/i.test(dire
 
 /** What about a game's weather matters, in words with its figures; nothing indoors. */
 export function weatherNotes({ isIndoors, windMph, windDirection, precipitationChance, temperatureF }: Weather): string[] {
-  if (isIndoors) return [];
+  if (isIndoors !== false) return [];
   const notes: string[] = [];
   if (windMph >= WINDY_MPH && isAlongTheField(windDirection)) notes.push(`Wind ${Math.round(windMph)} mph ${windDirection}`);
   if (precipitationChance !== null && precipitationChance >= WET) notes.push(`${Math.round(precipitationChance * 100)}% chance of rain`);

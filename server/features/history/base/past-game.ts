@@ -14,7 +14,7 @@ export interface Setting {
   awayCode: string;
   homeCode: string;
   venue: string;
-  roof: 'open' | 'retractable' | 'dome';
+  roof: 'open' | 'retractable' | 'dome' | 'unknown';
   weather: PastWeather | null;
   /** Days without a game before this one; null for the first game of a season. */
   rest: { away: number | null; home: number | null };

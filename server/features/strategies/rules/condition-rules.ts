@@ -42,9 +42,9 @@ function fitsMovement(side: Side, wanted: NonNullable<StoredConditions['movement
 function fitsWeather({ weather }: Setting, wanted: NonNullable<StoredConditions['weather']>): boolean {
   const { minTemperature, maxTemperature, minWind, wind, roof } = wanted;
   if (weather === null) return [minTemperature, maxTemperature, minWind, wind, roof].every((asked) => asked === undefined);
-  if (roof === 'indoors') return weather.isIndoors;
+  if (roof === 'indoors') return weather.isIndoors === true;
   const isOutdoors = [minTemperature, maxTemperature, minWind, wind, roof].some((asked) => asked !== undefined);
-  if (isOutdoors && weather.isIndoors) return false;
+  if (isOutdoors && weather.isIndoors !== false) return false;
   return (
     weather.temperatureF >= (minTemperature ?? Number.NEGATIVE_INFINITY) &&
     weather.temperatureF <= (maxTemperature ?? Number.POSITIVE_INFINITY) &&

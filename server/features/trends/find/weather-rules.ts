@@ -9,7 +9,7 @@ interface WeatherRule {
 const outdoors =
   (fits: (weather: NonNullable<Setting['weather']>) => boolean): WeatherRule['fits'] =>
   ({ weather }) =>
-    weather !== null && !weather.isIndoors && fits(weather);
+    weather !== null && weather.isIndoors === false && fits(weather);
 
 /** Kinds of weather that people bet on. */
 export const WEATHER_RULES: readonly WeatherRule[] = [

@@ -22,7 +22,7 @@ function freshnessLines(analysis: Analysis, game: Game, now: number, day: (date:
   return [
     { label: 'Starters', value: both(starter), isOpen: !starters.away.isAnnounced || !starters.home.isAnnounced },
     { label: 'Line-ups', value: both(lineUp), isOpen: !lineUps.away || !lineUps.home },
-    { label: 'Weather', value: isIndoors ? 'indoors' : weather, isOpen: !isIndoors && weatherAsOf === null },
+    { label: 'Weather', value: isIndoors ? 'indoors' : weather, isOpen: isIndoors !== true && weatherAsOf === null },
     {
       label: 'Prices',
       value: pricesAt === null ? 'none yet' : `${bookCount} books, ${analysis.isClosed ? 'as of the analysis' : `newest ${age(pricesAt)}`}`,

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Game } from '../event-types.ts';
 import { AnalysisSection } from './analysis-section.tsx';
 import { PropsSection } from './props-section.tsx';
+import { placeText } from './summary-facts.ts';
 import { SummarySection } from './summary-section.tsx';
 
 const SECTIONS = [
@@ -50,7 +51,7 @@ export function CardSections({ game }: { game: Game }) {
             {isPaid && !isPro ? <Badge look="pro">Pro</Badge> : null}
           </button>
         ))}
-        <span className="venue">{`${game.venue}, ${game.city}`}</span>
+        <span className="venue">{placeText(game)}</span>
       </div>
       {SECTIONS.filter(({ key }) => open.includes(key)).map(({ key, long, short }) => (
         <section className="g-more" key={key} id={`${id}-${key}`} aria-label={`${long}${short}`}>

@@ -11,10 +11,20 @@ const NONE = '—';
 const threeWay = (...counts: number[]): string => counts.filter((count, i) => i < 2 || count > 0).join('–');
 
 /** "74°F, clear, 5% rain" */
-export function weatherText(weather: GameWeather): string {
+function weatherText(weather: GameWeather): string {
   const parts = [`${Math.round(weather.temperatureF)}°F`, weather.sky.toLowerCase()];
   if (weather.precipitationChance !== null) parts.push(`${Math.round(weather.precipitationChance * 100)}% rain`);
   return parts.filter(Boolean).join(', ');
+}
+
+/** "Daikin Park, Houston"; the park alone where its city is not known. */
+export const placeText = ({ venue, city }: Pick<GameDetail, 'venue' | 'city'>): string => (city ? `${venue}, ${city}` : venue);
+
+/** The weather in one line; under a roof that may be closed it is said to be outside. */
+export function headWeather(weather: GameWeather): string {
+  if (weather.isIndoors) return 'Indoors';
+  if (weather.isIndoors === null) return `${weatherText(weather)} outside, roof not known`;
+  return `${weatherText(weather)}, wind ${windText(weather).toLowerCase()}`;
 }
 
 /** "11 mph out to right", "calm" */
@@ -23,12 +33,14 @@ export function windText(weather: GameWeather): string {
   return `${Math.round(weather.windMph)} mph ${weather.windDirection}`;
 }
 
+const ROOF_UNKNOWN = 'Not known whether open or closed';
+
 function weatherFacts(weather: GameWeather | null): Fact[] {
   if (!weather) return [{ label: 'Weather', value: 'No forecast yet' }];
   if (weather.isIndoors) return [{ label: 'Weather', value: 'Indoors, no effect' }];
   return [
     { label: 'Weather', value: weatherText(weather) },
-    { label: 'Wind', value: windText(weather) },
+    weather.isIndoors === null ? { label: 'Roof', value: ROOF_UNKNOWN } : { label: 'Wind', value: windText(weather) },
   ];
 }
 

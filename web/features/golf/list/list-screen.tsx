@@ -55,7 +55,11 @@ export function ListScreen() {
   if (data.length === 0)
     return (
       <div className="panel">
-        <EmptyState title="No tournaments" hint="The data source in use has no golf." icon={Flag} />
+        <EmptyState
+          title="No tournaments"
+          hint="No tournament is known. The calendar may not have been read yet, or the data source offers no golf."
+          icon={Flag}
+        />
       </div>
     );
   const featured = data.filter((one) => one.featured).sort(inPlayFirst);

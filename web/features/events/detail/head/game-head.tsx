@@ -6,7 +6,7 @@ import { inningText } from '../../card/game-clock.ts';
 import { StatusBadges } from '../../card/game-time-cell.tsx';
 import { recordText, type SideOfGame, sideOf } from '../../card/team-row.tsx';
 import type { GameDetail } from '../../event-types.ts';
-import { weatherText, windText } from '../../sections/summary-facts.ts';
+import { headWeather, placeText } from '../../sections/summary-facts.ts';
 import { WinProbability } from './win-probability.tsx';
 
 function pitcherLine({ pitcher, stats }: SideOfGame): string {
@@ -65,8 +65,8 @@ function Facts({ game }: { game: GameDetail }) {
     <div className="gd-top">
       <StatusBadges game={game} />
       <b>{`${date(game.gameTime)}, ${game.isTimeTentative ? 'TBD' : gameTime(game.gameTime)}`}</b>
-      <span>{`${game.venue}, ${game.city}`}</span>
-      {weather ? <span>{weather.isIndoors ? 'Indoors' : `${weatherText(weather)}, wind ${windText(weather).toLowerCase()}`}</span> : null}
+      <span>{placeText(game)}</span>
+      {weather ? <span>{headWeather(weather)}</span> : null}
     </div>
   );
 }

@@ -27,7 +27,14 @@ function facts(weather: GameWeather): { label: string; value: string; note?: str
   const arrow = windArrow(weather.windDirection);
   return [
     { label: 'Temperature', value: `${Math.round(weather.temperatureF)}°F`, note: weather.sky },
-    { label: 'Wind', value: windText(weather), ...(arrow && weather.windMph >= 1 ? { note: arrow.effect } : {}) },
+    ...(weather.isIndoors === null
+      ? [{ label: 'Roof', value: 'Not known', note: 'whether it is open: these figures are outside it' }]
+      : []),
+    {
+      label: 'Wind',
+      value: windText(weather),
+      ...(arrow && weather.isIndoors !== null && weather.windMph >= 1 ? { note: arrow.effect } : {}),
+    },
     {
       label: 'Precipitation',
       value: weather.precipitationChance === null ? '—' : formatPercent(weather.precipitationChance, 0),
@@ -53,7 +60,7 @@ export function WeatherTab({ game }: { game: GameDetail }) {
   return (
     <Panel title={`Weather at ${game.venue}`} caption={`as of ${dateTime(weather.asOf)}`} className="gd-tab">
       <div className="wx">
-        <ParkWind weather={weather} />
+        {weather.isIndoors === null ? null : <ParkWind weather={weather} />}
         <dl className="facts">
           {facts(weather).map((fact) => (
             <div key={fact.label}>
