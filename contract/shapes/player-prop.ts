@@ -46,6 +46,8 @@ const Projection = z
   })
   .meta({ id: 'PropProjection' });
 
+const PropGrade = z.enum(['win', 'loss', 'push', 'void']);
+
 export const PlayerProp = z
   .object({
     playerName: z.string(),
@@ -65,6 +67,9 @@ export const PlayerProp = z
     modelWeight: z.number().nullable().meta({ description: 'Share of the model in the pooled probability' }),
     projection: Projection.nullable(),
     hitRates: z.array(HitRate),
+    closing: z.object({ over: PropGrade.nullable(), under: PropGrade.nullable(), actual: z.number().nullable() }).optional().meta({
+      description: 'Of a game that has begun: the prices are the last ones before it; results once it is final, null where not known',
+    }),
   })
   .meta({ id: 'PlayerProp' });
 

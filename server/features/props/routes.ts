@@ -5,8 +5,9 @@ import { finderBindings } from './finder/finder-bindings.ts';
 import { keptPositions } from './finder/kept-positions.ts';
 import { keptSeason } from './finder/kept-season.ts';
 import { keptStarts } from './history/read-starts.ts';
+import { listGameProps } from './offers/closing-props.ts';
 import { getPropLog } from './offers/get-prop-log.ts';
-import { listPlayerProps, type PropSources } from './offers/list-player-props.ts';
+import type { PropSources } from './offers/list-player-props.ts';
 
 /** Prices grow older without any message. */
 const FRESH_MS = 15_000;
@@ -16,7 +17,7 @@ export const propBindings = (sources: PropSources = { askForProps: keptProps(), 
   'GET /api/games/:gameId/player-props': {
     shared: true,
     freshForMs: FRESH_MS,
-    build: (ctx, { params }) => listPlayerProps(ctx, params.gameId, sources),
+    build: (ctx, { params }) => listGameProps(ctx, params.gameId, sources),
     isChangedBy: (message, { params }) => isAboutGame(message, params.gameId),
   },
   'GET /api/games/:gameId/player-props/:playerId': (ctx, input) => getPropLog(ctx, input, sources.readStarts),

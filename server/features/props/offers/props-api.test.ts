@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eventFacts, events } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { createEvent, createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
@@ -67,7 +68,7 @@ test('are for Pro and Elite, the log too', async () => {
   });
 });
 
-test('one offer each, the best of each side with its book and age, strikeouts first; none once the game has started', async () => {
+test('one offer each, the best of each side with its book and age, strikeouts first; the last ones once the game has started', async () => {
   await withServer(async (server, ctx, world) => {
     const { feed } = world;
     await createEvent(ctx);
@@ -103,7 +104,57 @@ test('one offer each, the best of each side with its book and age, strikeouts fi
     expect(shown[1]).toMatchObject({ line: 6.5, overOdds: null, over: null, under: { marketProbability: null }, bookCount: 0 });
     expect(shown[2]).toMatchObject({ playerName: 'Joe Bat', opponent: 'NYY', propType: 'hits', overOdds: -200 });
     await moveTo(world, '2026-07-11T23:05:00Z');
-    expect((await get(path)).json()).toEqual([]);
+    const begun = (await get(path)).json<PlayerProps>();
+    const unknown = { over: null, under: null, actual: null };
+    expect(begun.map(({ line, overOdds, closing }) => [line, overOdds, closing])).toEqual([
+      [5.5, 100, unknown],
+      [6.5, null, unknown],
+      [0.5, -200, unknown],
+    ]);
+  });
+});
+
+test('the last props of a final stay with their results: hit, miss, push, void, and unknown where the facts do not say', async () => {
+  await withServer(async (server, ctx, world) => {
+    const event = await createEvent(ctx);
+    const late = { line: 3.5, overPrice: 400, quotedAt: new Date('2026-07-11T23:04:30Z') };
+    world.feed.props.push(
+      prop('SUM'),
+      prop('SUM', { line: 7 }),
+      prop('SUM', { ...hits }),
+      prop('SUM', { ...hits, playerId: 'nobody', playerName: 'Zed Unknown' }),
+      prop('SUM', late),
+    );
+    const start = '2026-07-11T23:05:00Z';
+    await moveTo(world, '2026-07-12T03:00:00Z');
+    const players = {
+      [aceId('NYY')]: { started: true, threwFirstPitch: true, stats: { pitcher_strikeouts: 7 } },
+      [batterId('BOS', 2)]: { started: false, threwFirstPitch: false, stats: { hits: 1 } },
+    };
+    const facts = {
+      state: 'final' as const,
+      scheduledInnings: 9,
+      completedInnings: 9,
+      score: { away: 2, home: 5 },
+      lineScore: { away: [2, 0, 0, 0, 0, 0, 0, 0, 0], home: [5, 0, 0, 0, 0, 0, 0, 0, 0] },
+      starters: { away: 'a', home: 'h' },
+      players,
+    };
+    const row = { id: ctx.newId(), eventId: event.id, version: 1, isFinal: true, facts, factsHash: '1' };
+    await ctx.db.insert(eventFacts).values({ ...row, reportedAt: ctx.now(), recordedAt: ctx.now() });
+    await ctx.db.update(events).set({ status: 'final', awayScore: 2, homeScore: 5, endedAt: ctx.now(), startsAt: new Date(start) });
+    const { get } = await proClient(server, ctx);
+    const shown = (await get(path)).json<PlayerProps>();
+    const ended = Object.fromEntries(
+      shown.map(({ playerName, line, over, closing }) => [`${playerName} ${line}`, [over?.odds, over?.isStale, closing]]),
+    );
+    expect(ended).toEqual({
+      'Ace Hill 5.5': [-110, false, { over: 'win', under: 'loss', actual: 7 }],
+      'Ace Hill 7': [-110, false, { over: 'push', under: 'push', actual: 7 }],
+      'Joe Bat 0.5': [-110, false, { over: 'void', under: 'void', actual: 1 }],
+      'Zed Unknown 0.5': [-110, false, { over: null, under: null, actual: null }],
+    });
+    expect((await server.visitor.get(path)).statusCode).toBe(401);
   });
 });
 

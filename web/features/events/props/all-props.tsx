@@ -10,9 +10,11 @@ import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx'
 import { usePlayerProps } from '../event.queries.ts';
 import type { GameDetail, PlayerProp } from '../event-types.ts';
 import { propWords } from '../price/prop-offer.ts';
+import { ClosingRow } from './closing-row.tsx';
 import { filterProps, type PropFilter, type PropOrder, readFilter } from './filter-rules.ts';
 import { PropDetail } from './prop-detail.tsx';
 import { PropRow } from './prop-row.tsx';
+import { noProps } from './prop-words.ts';
 import { PropsNote } from './props-note.tsx';
 
 function OpenRow({ game, prop, now }: { game: GameDetail; prop: PlayerProp; now: number }) {
@@ -81,7 +83,7 @@ export function AllProps({ game }: { game: GameDetail }) {
   const { data, isError, refetch } = usePlayerProps(game.gameId, true);
   if (isError) return <ErrorState title="The props could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={420} radius={6} />;
-  if (data.length === 0) return <EmptyState title="No player props for this game yet" />;
+  if (data.length === 0) return <EmptyState title={noProps(game)} />;
   const filter = readFilter(params);
   const shown = filterProps(data, filter);
   const change = (name: keyof PropFilter, value: string): void => {
@@ -94,11 +96,16 @@ export function AllProps({ game }: { game: GameDetail }) {
       <Tools game={game} kinds={[...new Set(data.map(({ propType }) => propType))]} filter={filter} onChange={change} />
       {shown.length === 0 ? <EmptyState title="No prop matches" hint="Choose another kind or club." /> : null}
       <ul className="g-props">
-        {shown.map((prop) => (
-          <OpenRow key={`${prop.playerId}-${prop.propType}-${prop.line}`} game={game} prop={prop} now={now} />
-        ))}
+        {shown.map((prop) => {
+          const key = `${prop.playerId}-${prop.propType}-${prop.line}`;
+          return prop.closing ? (
+            <ClosingRow key={key} prop={prop} closing={prop.closing} isOver={game.isCompleted} />
+          ) : (
+            <OpenRow key={key} game={game} prop={prop} now={now} />
+          );
+        })}
       </ul>
-      <PropsNote props={data} now={now} />
+      {data.some(({ closing }) => closing) ? null : <PropsNote props={data} now={now} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { formatChance, formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import { type EvReference, evName, worthAgainst } from '../../../lib/worth.ts';
-import type { PlayerProp, PropSide } from '../event-types.ts';
+import type { Game, PlayerProp, PropSide } from '../event-types.ts';
 
 export type HitRate = PlayerProp['hitRates'][number];
 export type Side = 'over' | 'under';
@@ -48,3 +48,7 @@ export function rateWords(rate: HitRate): string {
   const own = rate.linedGames > 0 ? `; ${rate.overOwnLine} of ${rate.linedGames} over that day’s own line` : '';
   return `${rate.span}: over in ${rate.over} of ${games(rate.games)}${pushes}${range}${own}`;
 }
+
+/** Without any prop: not yet before the first pitch, and never after. */
+export const noProps = ({ status }: Pick<Game, 'status'>): string =>
+  status === 'scheduled' || status === 'delayed' ? 'No player props for this game yet' : 'No book offered player props for this game';

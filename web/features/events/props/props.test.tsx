@@ -6,6 +6,7 @@ import { renderPart } from '../../../testing/render-route.tsx';
 import type { PlayerProp } from '../event-types.ts';
 import { holdTime, releaseTime } from '../testing/hold-time.ts';
 import { sampleDetail } from '../testing/sample-detail.ts';
+import { finalSample } from '../testing/sample-game.ts';
 import { sampleProp, samplePropLog, sampleProps } from '../testing/sample-props.ts';
 import { AllProps } from './all-props.tsx';
 import { filterProps } from './filter-rules.ts';
@@ -15,8 +16,8 @@ beforeEach(() => holdTime());
 afterEach(releaseTime);
 
 const side = (over: Partial<NonNullable<PlayerProp['over']>>) => ({ ...sampleProp().over!, ...over });
-const draw = (props: PlayerProp[] | FakeRefusal, path = '/') =>
-  renderPart(<AllProps game={sampleDetail()} />, {
+const draw = (props: PlayerProp[] | FakeRefusal, path = '/', game = sampleDetail()) =>
+  renderPart(<AllProps game={game} />, {
     path,
     user: 'pro',
     server: {
@@ -110,6 +111,26 @@ describe('the list', () => {
     draw([sampleProp({ projection: null, over: side({ modelProbability: null, probability: null, ev: null }) })]);
     expect(await screen.findByText('No projection yet')).toBeTruthy();
     expect(screen.getByText(/have not been projected yet/)).toBeTruthy();
+  });
+
+  it('keeps the last prices of a final with their results, and none of them can be pressed', async () => {
+    const closing = { over: 'win', under: 'loss', actual: 3 } as const;
+    const unknown = { over: null, under: null, actual: null };
+    const props = [sampleProp({ closing }), sampleProp({ playerId: 'b', closing: { over: 'void', under: 'void', actual: 0 } })];
+    const game = sampleDetail(finalSample());
+    draw([...props, sampleProp({ playerId: 'c', closing: unknown })], '/', game);
+    expect(await screen.findByText('Won')).toBeTruthy();
+    expect(screen.getByText('Lost')).toBeTruthy();
+    expect(screen.getAllByText('Void')).toHaveLength(2);
+    expect(screen.getByText(/^Ended with 3 /)).toBeTruthy();
+    expect(screen.getByText('Result not known.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Over|Under/ })).toBeNull();
+    expect(screen.queryByText(/Projected|not been projected/)).toBeNull();
+  });
+
+  it('does not promise props of a game that is over', async () => {
+    draw([], '/', sampleDetail(finalSample()));
+    expect(await screen.findByText('No book offered player props for this game')).toBeTruthy();
   });
 
   it('an empty board and a failing server have states of their own', async () => {
