@@ -59,16 +59,16 @@ export function ImportPreview({ preview, owned, onOwn }: ImportPreviewProps) {
       </p>
       <div className="csv-bad csv-rows">
         <table className="tbl">
-          <ColumnHeads heads={['Line', 'Selection', 'Graded as', 'Change']} />
+          <ColumnHeads heads={['Line', 'Selection', 'Graded as']} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.row}>
                 <td>{row.row}</td>
                 <td className="csv-said">{row.selection ?? ''}</td>
                 <td className={clsx('csv-read', owned.has(row.row) ? 'warn' : LOOK[row.state])}>
-                  <Verdict row={row} isOwners={owned.has(row.row)} />
-                </td>
-                <td>
+                  <span>
+                    <Verdict row={row} isOwners={owned.has(row.row)} />
+                  </span>
                   {row.state === 'read' ? (
                     <Button
                       size="sm"
