@@ -98,7 +98,7 @@ function ContestsBody() {
     );
   return (
     <>
-      <WideTable label="Contested grades">
+      <WideTable label="List of contested grades">
         <table className="tbl ad-contests">
           <ColumnHeads heads={['Typed', 'We read', 'The owner says', 'Decide']} />
           <tbody>

@@ -9,10 +9,10 @@ import { QueuePanel } from './queue-panel.tsx';
 import { JobsPanel, SourcesPanel } from './works-panels.tsx';
 
 const SettlementTab = () => (
-  <>
+  <div className="ad-stack">
     <QueuePanel />
     <ContestsPanel />
-  </>
+  </div>
 );
 
 const TABS = [

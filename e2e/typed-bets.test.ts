@@ -1,0 +1,123 @@
+import { afterAll, expect, test } from 'vitest';
+import { advance, login, register } from './support/accounts.ts';
+import { closeBrowser, finish, visit } from './support/browser.ts';
+import { listProblems } from './support/problems.ts';
+
+afterAll(closeBrowser);
+
+const LONGEST_GAME_MINUTES = 300;
+
+interface Listed {
+  id: string;
+  selection: string;
+  readAs: string | null;
+  status: string;
+  selectionSource: string | null;
+}
+
+test('a typed bet is read before it is saved, corrected, imported after a preview, and contested until staff decide', {
+  timeout: 240_000,
+}, async () => {
+  const member = await visit();
+  const { context, page } = member;
+  await register(context, 'typist');
+  const games = (await (await context.request.get('/api/games')).json()) as { gameId: string; status: string; gameTime: string }[];
+  const { gameId } = games.filter(({ status }) => status === 'scheduled').toSorted((a, b) => a.gameTime.localeCompare(b.gameTime))[0]!;
+  const listBets = async (): Promise<Listed[]> => (await (await context.request.get('/api/bets')).json()) as Listed[];
+
+  await page.goto('/my-bets');
+  const dialog = page.getByRole('dialog');
+  const fill = async (selection: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Add a bet' }).click();
+    await dialog.getByRole('textbox', { name: 'Which game' }).fill(gameId);
+    await dialog.getByRole('combobox', { name: 'Type' }).selectOption('total');
+    await dialog.getByRole('textbox', { name: 'Selection' }).fill(selection);
+    await dialog.getByRole('textbox', { name: 'Odds' }).fill('-110');
+    await dialog.getByRole('textbox', { name: 'Stake' }).fill('11');
+  };
+
+  await fill('Over 7½ teaser');
+  await dialog.getByText('We couldn’t read “teaser”.', { exact: false }).waitFor();
+  await dialog.getByRole('textbox', { name: 'Selection' }).fill('Over 7½');
+  await dialog.getByText('Over 7.5 runs, full game').waitFor();
+  expect(await listProblems(page, 'a typed bet that was read')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add bet' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await fill('Over 8½');
+  await dialog.getByRole('button', { name: 'Not this? Choose the bet' }).click();
+  await dialog.getByRole('combobox', { name: 'Period' }).selectOption('first5');
+  await dialog.getByRole('combobox', { name: 'Side' }).selectOption('under');
+  expect(await listProblems(page, 'a bet chosen from fields')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Use this bet' }).click();
+  await dialog.getByText('Under 8.5 runs, first 5 innings').waitFor();
+  await dialog.getByRole('button', { name: 'Add bet' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Edit Under 8.5 first 5 innings' }).click();
+  await page.getByText('Under 8.5 runs, first 5 innings').waitFor();
+  await page.getByRole('textbox', { name: 'Selection' }).fill('u9 F5');
+  await page.getByText('Under 9 runs, first 5 innings').waitFor();
+  expect(await listProblems(page, 'a pending bet being edited')).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Edit Under 9 first 5 innings' }).waitFor();
+
+  await page.getByRole('button', { name: 'Import' }).click();
+  const placedAt = '2026-07-01T12:00:00Z';
+  const row = (selection: string, odds: string): string => `${placedAt},${gameId},total,${selection},${odds},5`;
+  const csv = ['placedAt,gameId,betType,selection,odds,stake', row('o7.5', '-105'), row('o9.5 maybe', '-105'), row('o6.5', 'x')].join('\n');
+  await dialog.getByLabel('Or paste the rows').fill(csv);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByText('1 read · 1 with a result you enter · 1 refused').waitFor();
+  await dialog.getByText('We couldn’t read “maybe”.', { exact: false }).waitFor();
+  expect(await listProblems(page, 'the preview of an import')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Leave it to me, line 2' }).click();
+  await dialog.getByRole('button', { name: 'Import bets' }).click();
+  await dialog.getByText('2 bets imported').waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const said = Object.fromEntries(
+    (await listBets()).map(({ selection, readAs, selectionSource }) => [selection, [readAs, selectionSource]]),
+  );
+  expect(said).toEqual({
+    'Over 7½': ['Over 7.5 runs, full game', 'text'],
+    'Under 9 first 5 innings': ['Under 9 runs, first 5 innings', 'structured'],
+    'o7.5': [null, null],
+    'o9.5 maybe': [null, null],
+  });
+
+  const staff = await visit();
+  await login(staff.context, { tier: 'admin' });
+  await advance(staff.context, { to: 'next-first-pitch' });
+  await advance(staff.context, { minutes: LONGEST_GAME_MINUTES });
+  const isSettled = async (): Promise<boolean> =>
+    (await listBets()).some(({ selection, status }) => selection === 'Over 7½' && status === 'settled');
+  await expect.poll(isSettled, { timeout: 60_000 }).toBe(true);
+  const typed = (await listBets()).find(({ selection }) => selection === 'Over 7½')!;
+
+  await page.goto(`/my-bets?tab=history&bet=${typed.id}`);
+  await page.getByRole('button', { name: 'This was read wrong' }).click();
+  await dialog.getByRole('button', { name: 'Choose the bet' }).click();
+  await dialog.getByRole('combobox', { name: 'Period' }).selectOption('first5');
+  await dialog.getByRole('button', { name: 'Use this bet' }).click();
+  await dialog.getByLabel('What is wrong').fill('My ticket says first 5 innings.');
+  expect(await listProblems(page, 'contesting a grade')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send to staff' }).click();
+  await page.getByText('Under review').waitFor();
+  expect(await listProblems(page, 'a contested receipt')).toEqual([]);
+
+  await staff.page.goto('/admin/operations');
+  const open = staff.page.getByRole('row', { name: /“Over 7½”/ });
+  await open.getByText('Over 7.5 runs, first 5 innings', { exact: false }).waitFor();
+  expect(await listProblems(staff.page, 'contested grades of staff')).toEqual([]);
+  await open.getByRole('button', { name: /^Keep the grade/ }).click();
+  await staff.page.getByLabel('Reason').fill('The text names no innings.');
+  await staff.page.getByRole('button', { name: 'Keep grade', exact: true }).click();
+  await staff.page.getByText('No contested grades').waitFor();
+
+  await page.reload();
+  await page.getByText('Grade upheld').first().waitFor();
+  await page.getByText('The text names no innings.', { exact: false }).first().waitFor();
+  await finish(staff);
+  await finish(member);
+});
