@@ -3,7 +3,7 @@ import type { Finding } from './desk/finding.ts';
 import { menIn, namesOnSlate } from './tools/props.ts';
 import type { Asked } from './tools/tool.ts';
 import { findTool, lookWith, type Tool, toolFor } from './tools/tools.ts';
-import { helpWords, NO_CERTAINTY, scopeWords } from './tools/words.ts';
+import { closureWords, helpWords, NO_CERTAINTY, scopeWords } from './tools/words.ts';
 import type { Question } from './understand/understand.ts';
 
 export interface Found {
@@ -26,8 +26,8 @@ const askedOf = (question: Question): Asked => {
   return { text, clubs, day, market: marketOf(question), dollars, prices, chances };
 };
 
-const certain = (found: Found, { text }: Question): Found =>
-  CERTAIN.test(text) ? { ...found, finding: { ...found.finding, lines: [NO_CERTAINTY, ...found.finding.lines] } } : found;
+const certain = (found: Found, { text }: Question, { closure }: Desk): Found =>
+  CERTAIN.test(text) && !closure ? { ...found, finding: { ...found.finding, lines: [NO_CERTAINTY, ...found.finding.lines] } } : found;
 
 const foundBy = async (tool: Tool, desk: Desk, asked: Asked): Promise<Found> => ({
   finding: await lookWith(tool, desk, asked),
@@ -39,7 +39,7 @@ export async function answerFromData(desk: Desk, question: Question): Promise<Fo
   if (question.distress !== 'none') return { finding: helpWords(question.distress), tools: ['help'] };
   const asked = askedOf(question);
   const tool = toolFor(question.intent);
-  if (tool && question.intent !== 'slate') return certain(await foundBy(tool, desk, asked), question);
+  if (tool && question.intent !== 'slate') return certain(await foundBy(tool, desk, asked), question, desk);
   const men =
     question.intent === 'unknown' && !SMALL_TALK.test(question.text)
       ? menIn(question.text, await namesOnSlate(desk, question.day ?? desk.today))
@@ -47,5 +47,5 @@ export async function answerFromData(desk: Desk, question: Question): Promise<Fo
   if (men.length > 0) return foundBy(findTool('player_props')!, desk, asked);
   if (question.clubs.length > 0) return foundBy(findTool('game')!, desk, asked);
   if (tool) return foundBy(tool, desk, asked);
-  return { finding: scopeWords(), tools: [] };
+  return { finding: desk.closure ? closureWords(desk.closure) : scopeWords(), tools: [] };
 }

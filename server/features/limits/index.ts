@@ -4,5 +4,5 @@ export { confirmHouseAccounts } from './confirm-house-accounts.ts';
 export { keepPause } from './kept-pauses/keep-pause.ts';
 export { refusePaused } from './kept-pauses/refuse-paused.ts';
 export { findLimits, lockLimits } from './limit-rows.ts';
-export { type Pause, runningPause, type Usage } from './limit-rules.ts';
+export { type Closure, closureOf, type Pause, runningPause, type Usage } from './limit-rules.ts';
 export { limitsFeature } from './limits-feature.ts';

@@ -101,6 +101,11 @@ export function runningPause({ coolOffUntil, excludedUntil }: Limits, now: Date)
   return coolOffUntil && later(coolOffUntil) ? { kind: 'break', until: coolOffUntil } : null;
 }
 
+/** Why no bet may be placed or advised now: a running pause, or an answer of under 21; null when neither. */
+export type Closure = Pause | { kind: 'under_age' };
+export const closureOf = (limits: Limits, now: Date): Closure | null =>
+  limits.ageAnswer === 'under_age' ? { kind: 'under_age' } : runningPause(limits, now);
+
 const UNDER_AGE = 'You have said that you are under 21. Betting, practice included, is for adults of 21 and older.';
 
 /** What was said of one's age. Who said that they are under age does not become older by pressing the other button. */
@@ -114,9 +119,9 @@ const UNCONFIRMED = 'Confirm that you are 21 or older before you bet. You are as
 
 /** Refuses any bet of somebody under age, during a break or self-exclusion, and before the age question was answered. */
 export function refuseBetting(limits: Limits, now: Date): void {
-  if (limits.ageAnswer === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
-  const pause = runningPause(limits, now);
-  if (pause) throw new Refusal('FORBIDDEN', `${PAUSE_WORDS[pause.kind]} until ${dayOf(pause.until)}. ${HELP}`);
+  const closure = closureOf(limits, now);
+  if (closure?.kind === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
+  if (closure) throw new Refusal('FORBIDDEN', `${PAUSE_WORDS[closure.kind]} until ${dayOf(closure.until)}. ${HELP}`);
   if (limits.ageAnswer === null) throw new Refusal('AGE_UNCONFIRMED', UNCONFIRMED);
 }
 

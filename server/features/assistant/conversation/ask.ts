@@ -62,7 +62,8 @@ async function* makeAnswer(desk: Desk, asked: MessageRow, before: readonly Messa
   const { ctx, userId, today } = desk;
   const question = understand(asked.content, today, previousQuestion(before));
   const { languageModel } = ctx.ports;
-  const mayPhrase = languageModel !== null && question.distress === 'none' && question.intent !== 'scope';
+  // What was discussed before a closure names bets, and figures are not all that tempts: then the words are ours alone.
+  const mayPhrase = languageModel !== null && desk.closure === null && question.distress === 'none' && question.intent !== 'scope';
   const told: ModelAnswer | null = mayPhrase ? yield* askModel(desk, languageModel, asked.content, before) : null;
   if (told?.kind === 'told') {
     const { text, finding, tools } = told;

@@ -4,7 +4,7 @@ import { DEFAULT_KELLY_SHARE } from '@clearedge/quant/sizing';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { getUser } from '../../accounts/index.ts';
-import { findLimits, type Pause, runningPause } from '../../limits/index.ts';
+import { type Closure, closureOf, findLimits } from '../../limits/index.ts';
 import { type AskForProps, keptProps } from '../../odds/index.ts';
 import { keptStarts } from '../../props/index.ts';
 
@@ -23,8 +23,8 @@ export interface Desk {
   memory: Memory;
   now: Date;
   today: string;
-  /** The break or exclusion that the member has chosen and that still runs. */
-  pause: Pause | null;
+  /** Why this member is told no bet, price or stake: a running break or exclusion, or an answer of under 21. */
+  closure: Closure | null;
   /** The member's own share of Kelly, and bankroll where one is set. */
   kellyShare: number;
   bankrollCents: number | null;
@@ -35,9 +35,9 @@ export async function openDesk(ctx: Ctx, memory: Memory): Promise<Desk> {
   const userId = requireUser(ctx.actor);
   const { settings } = await getUser(ctx, userId);
   const now = ctx.now();
-  const pause = runningPause(await findLimits(ctx, userId), now);
+  const closure = closureOf(await findLimits(ctx, userId), now);
   const format: PriceFormat = settings.oddsFormat;
   const { kellyShare = DEFAULT_KELLY_SHARE, bankrollCents = null } = settings;
   const price = (american: number): string => formatPrice(american, format);
-  return { ctx, userId, memory, now, today: easternDay(now), pause, kellyShare, bankrollCents, price };
+  return { ctx, userId, memory, now, today: easternDay(now), closure, kellyShare, bankrollCents, price };
 }

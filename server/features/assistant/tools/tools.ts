@@ -13,7 +13,7 @@ import { lookAtProps } from './props.ts';
 import { lookAtBankroll, lookAtStake } from './stakes.ts';
 import type { Asked, Look } from './tool.ts';
 import { lookAtValuePlays } from './value-plays.ts';
-import { lookAtTerm, pauseWords } from './words.ts';
+import { closureWords, lookAtTerm } from './words.ts';
 
 export interface Tool {
   name: string;
@@ -82,22 +82,12 @@ const BY_INTENT: Partial<Record<Intent, string>> = {
   slate: 'slate',
 };
 
-/** What names bets or stakes: closed to a member whose break runs. */
-const ADVICE = new Set([
-  'game',
-  'value_plays',
-  'best_prices',
-  'line_movement',
-  'daily_picks',
-  'player_props',
-  'stake',
-  'bankroll',
-  'parlay',
-]);
+/** What a member with a closure may still look up: nothing that names a bet to make, a price or a stake. A new tool is closed to them. */
+const NO_ADVICE = new Set(['scores', 'pitching', 'weather', 'injuries', 'form', 'standings', 'news', 'my_bets', 'explain']);
 
-/** Looks with a tool, unless it would tempt a member who has chosen a break. */
+/** Looks with a tool, unless it would tempt a member who may not bet now. */
 export const lookWith = async (tool: Tool, desk: Desk, asked: Asked): Promise<Finding> =>
-  desk.pause && ADVICE.has(tool.name) ? pauseWords(desk.pause) : tool.look(desk, asked);
+  desk.closure && !NO_ADVICE.has(tool.name) ? closureWords(desk.closure) : tool.look(desk, asked);
 
 export const findTool = (name: string): Tool | null => TOOLS.find((one) => one.name === name) ?? null;
 /** The look that answers an intent; null where none does. */

@@ -1,4 +1,4 @@
-import type { Pause } from '../../limits/index.ts';
+import type { Closure } from '../../limits/index.ts';
 import { type Finding, finding } from '../desk/finding.ts';
 import type { Distress } from '../understand/distress.ts';
 import { TERMS } from '../understand/intent-rules.ts';
@@ -73,16 +73,25 @@ const LINES = [
 const dayOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
 
-/** To a member who has chosen a break: no game to bet on, no price, no stake. */
-export const pauseWords = ({ kind, until }: Pause): Finding =>
-  finding(
+const OPEN = 'I can still tell you scores, standings, news and what words mean.';
+
+/** To a member who may not bet now: no game to bet on, no price, no stake. */
+export function closureWords(closure: Closure): Finding {
+  if (closure.kind === 'under_age')
+    return finding(
+      [`You have said that you are under 21, so I name no bets, prices or stakes. ${OPEN}`, 'If that was a mistake, write to support.'],
+      { links: [{ label: 'Support', href: '/support' }] },
+    );
+  const reason = closure.kind === 'exclusion' ? 'You have excluded yourself from betting' : 'You are taking a break from betting';
+  return finding(
     [
-      `${kind === 'exclusion' ? 'You have excluded yourself from betting' : 'You are taking a break from betting'} until ${dayOf(until)}, so I name no bets, prices or stakes until then.`,
-      'Scores, standings, news and what words mean I can still tell you. If the break is hard to keep, these people help with exactly this:',
+      `${reason} until ${dayOf(closure.until)}, so I name no bets, prices or stakes until then.`,
+      `${OPEN} If the break is hard to keep, these people help with exactly this:`,
       ...LINES,
     ],
     { links: HELP_LINKS },
   );
+}
 
 /** Help before anything else, and no figures. */
 export function helpWords(distress: Exclude<Distress, 'none'>): Finding {
