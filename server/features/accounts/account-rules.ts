@@ -38,8 +38,11 @@ export function refuseTaken(wanted: Keys, holders: readonly Keys[]): never {
   if (holders.some(({ emailKey }) => emailKey === wanted.emailKey))
     return refuseField('ALREADY_EXISTS', 'email', 'An account with this email already exists.');
   if (holders.some(({ usernameKey }) => usernameKey === wanted.usernameKey)) return refuseTakenUsername();
-  return refuseField('ALREADY_EXISTS', 'username', 'This username looks like one that is already taken. Please choose another one.');
+  return refuseLookAlike();
 }
+
+export const refuseLookAlike = (): never =>
+  refuseField('ALREADY_EXISTS', 'username', 'This username looks like one that is already taken. Please choose another one.');
 
 const refuseTakenUsername = (): never => refuseField('ALREADY_EXISTS', 'username', 'This username is already taken.');
 

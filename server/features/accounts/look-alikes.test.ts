@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { features } from '../../app/features.ts';
 import { users } from '../../db/schema/index.ts';
 import { createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { BETTORS } from '../community/bettors/bettors.ts';
@@ -65,3 +66,31 @@ test('accounts of an older build keep their names, two that look alike too; a th
     await server.close();
   });
 });
+
+test('a new username cannot pass for the display name of somebody else, by any way to a name, nor the other way round', async () => {
+  await withTestCtx({ signedOut: true, isDemo: false }, async (ctx, world) => {
+    const server = await makeServer(features, { world });
+    const [ann, bob] = [await createUser(ctx, { username: 'ann' }), await createUser(ctx, { username: 'bob' })];
+    const boss = await server.as(await createUser(ctx, { username: 'boss', isAdmin: true }));
+    await fillSkeletons(ctx);
+    const me = await server.as(ann);
+    const choose = (displayName: string) => me.patch('/api/leaderboard/profile', { displayName });
+    expect((await choose('SharpLily')).statusCode).toBe(200);
+    for (const twin of ['SharpLily', 'sharplily', 'SharpLiIy', 'Sharp1ily']) {
+      const joined = await join(server, twin);
+      expect([twin, joined.statusCode, joined.json().issues?.[0]?.path]).toEqual([twin, 409, 'username']);
+      const made = await boss.post('/api/admin/users', {
+        username: twin,
+        email: `a${++sequence}@example.com`,
+        password: 'correct horse 7',
+      });
+      expect([twin, made.statusCode]).toEqual([twin, 409]);
+      expect([twin, (await boss.patch(`/api/admin/users/${bob.id}/username`, { username: twin })).statusCode]).toEqual([twin, 409]);
+    }
+    for (const name of ['bob', 'b0b']) expect([name, (await choose(name)).statusCode]).toEqual([name, 409]);
+    // One's own name in its other place is nobody else's.
+    expect((await choose('ann')).statusCode).toBe(200);
+    expect((await join(server, 'SharpLily')).statusCode).toBe(201);
+    await server.close();
+  });
+}, 60_000);

@@ -3,6 +3,7 @@ import type { Verb } from '../../../kernel/feature.ts';
 import type { CheckMayJoin, OnRegistered } from '../account-hooks.ts';
 import { defaultSettings, getAccount, hasAdmin, insertAccount, listHolders } from '../account-rows.ts';
 import { checkNotReserved, isFirstAdmin, keyOf, nameKeysOf, refuseTaken } from '../account-rules.ts';
+import { checkNotChosen } from '../check-not-chosen.ts';
 import { DEMO_USERNAME_KEYS } from '../demo-accounts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkNewPassword } from '../passwords/password-rules.ts';
@@ -21,8 +22,10 @@ export const register =
     const passwordHash = await hashPassword(body.password);
     const { account, session } = await ctx.transact(async (tx) => {
       const isAdmin = isFirstAdmin(keys.emailKey, tx.config.adminEmail, await hasAdmin(tx.db));
+      const id = tx.newId();
+      await checkNotChosen(tx, keys, id);
       const created = await insertAccount(tx.db, {
-        id: tx.newId(),
+        id,
         username: body.username,
         email: body.email,
         ...keys,

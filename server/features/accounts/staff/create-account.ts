@@ -4,6 +4,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { CheckMayJoin, OnRegistered } from '../account-hooks.ts';
 import { defaultSettings, insertAccount, listHolders } from '../account-rows.ts';
 import { checkNotReserved, keyOf, nameKeysOf, refuseTaken } from '../account-rules.ts';
+import { checkNotChosen } from '../check-not-chosen.ts';
 import { DEMO_USERNAME_KEYS } from '../demo-accounts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkNewPassword } from '../passwords/password-rules.ts';
@@ -33,7 +34,9 @@ export async function createAccount(ctx: Ctx, wanted: NewMember, { onRegistered,
   return ctx.transact(async (tx) => {
     const settings = defaultSettings();
     const plan = { tier, subscriptionEndAt: endAt, isAdmin };
-    const row = { id: tx.newId(), username, email, ...keys, passwordHash, ...plan, settings, createdAt: tx.now() };
+    const id = tx.newId();
+    await checkNotChosen(tx, keys, id);
+    const row = { id, username, email, ...keys, passwordHash, ...plan, settings, createdAt: tx.now() };
     const created = await insertAccount(tx.db, row);
     if (!created) return refuseTaken(keys, await listHolders(tx.db, keys));
     await checkMayJoin(tx, keys.emailKey);

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { listHolders, lockAccount } from '../account-rows.ts';
 import { checkNotReserved, checkNotShared, nameKeysOf, refuseTaken } from '../account-rules.ts';
+import { checkNotChosen } from '../check-not-chosen.ts';
 import { DEMO_USERNAME_KEYS } from '../demo-accounts.ts';
 import { writeUsername } from './staff-rows.ts';
 
@@ -16,6 +17,7 @@ export async function renameAccount(ctx: Ctx, userId: string, username: string):
     // The community finds its bettors by their names.
     if (before.isSimulated) throw new Refusal('CONFLICT', 'A simulated bettor keeps its name.');
     checkNotReserved({ ...keys, emailKey: before.emailKey }, DEMO_USERNAME_KEYS);
+    await checkNotChosen(tx, keys, userId);
     const isWritten = await writeUsername(tx.db, userId, { username, ...keys });
     if (!isWritten) return refuseTaken({ ...keys, emailKey: '' }, await listHolders(tx.db, { ...keys, emailKey: '' }));
     await audit(tx, 'user.renamed', `user:${userId}`, { from: before.username, to: username });

@@ -1,9 +1,11 @@
 import type { Contract } from '@clearedge/contract';
+import { skeletonOf } from '@clearedge/contract/names/skeleton';
 import type { VerbResult } from '@clearedge/contract/route';
 import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
+import { lockPublicName } from '../../../kernel/lock-public-name.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isUniqueViolation } from '../../../kernel/sql-state.ts';
 import { listCompetitors } from '../rows/competitor-rows.ts';
@@ -30,6 +32,7 @@ export const changeProfile: Verb<'PATCH /api/leaderboard/profile'> = async (ctx,
     await ctx.transact(async (tx) => {
       const before = await findProfile(tx, userId);
       const { displayName = before.displayName, isListed = before.isListed } = body;
+      if (displayName !== null) await lockPublicName(tx, skeletonOf(displayName));
       if (displayName !== null && (await isTaken(tx, displayName, userId))) throw taken();
       await writeProfile(tx, userId, { displayName, isListed });
       await audit(tx, 'leaderboard.profile', `user:${userId}`, { before, after: { displayName, isListed } });
