@@ -220,12 +220,19 @@ describe('is held back', () => {
     });
   });
 
-  test('during a break, and without the tier', async () => {
+  test.each([
+    ['a break', 'cool-off', { hours: 24 }],
+    ['a self-exclusion', 'self-exclusion', { days: 180, confirm: 'EXCLUDE' }],
+    ['an answer of under 21', 'age', { isOfAge: false }],
+  ])('during %s that follows the alert', async (_name, path, body) => {
     await waiting({}, 'pro', async ({ world, me, isTold }) => {
-      expect((await me.post('/api/responsible-gaming/cool-off', { hours: 24 })).statusCode).toBe(200);
+      expect((await me.post(`/api/responsible-gaming/${path}`, body)).statusCode).toBe(200);
       world.clock.advanceMinutes(1);
       expect(await isTold()).toBe(false);
     });
+  });
+
+  test('without the tier', async () => {
     await waiting({}, 'free', async ({ isTold }) => expect(await isTold()).toBe(false));
     await waiting({}, 'pro', async ({ me, isTold }) => {
       expect(await isTold()).toBe(true);

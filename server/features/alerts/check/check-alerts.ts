@@ -2,7 +2,7 @@ import { TIER_RANK } from '@clearedge/contract/terms';
 import { type Ctx, defineJob, defineSchedule } from '../../../kernel/ctx.ts';
 import { findReader, quietUntil } from '../../accounts/index.ts';
 import { findEventById, isBettingClosed, listEventsByIds } from '../../events/index.ts';
-import { findLimits, runningPause } from '../../limits/index.ts';
+import { closureOf, findLimits } from '../../limits/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { listBoardPrices } from '../../odds/index.ts';
 import { type AlertRow, listWaiting, lockAlert, updateAlert } from '../alert-rows.ts';
@@ -51,11 +51,11 @@ async function send(tx: Ctx, { id, version }: AlertRow): Promise<void> {
   });
 }
 
-/** Not without the tier, not in quiet hours, not during a break or a self-exclusion. */
+/** Not without the tier, not in quiet hours, not during a break or a self-exclusion, not under 21. */
 async function mayBeTold(tx: Ctx, userId: string): Promise<boolean> {
   const reader = await findReader(tx, userId);
   if (!reader || TIER_RANK[reader.tier] < TIER_RANK.pro || quietUntil(reader.settings, tx.now())) return false;
-  return runningPause(await findLimits(tx, userId), tx.now()) === null;
+  return closureOf(await findLimits(tx, userId), tx.now()) === null;
 }
 
 export const checkAlertsSchedule = defineSchedule({

@@ -2,7 +2,7 @@ import { TIER_RANK } from '@clearedge/contract/terms';
 import { easternDay, easternHour, shiftDay } from '@clearedge/quant/calendar';
 import { type Ctx, defineJob, defineSchedule } from '../../../kernel/ctx.ts';
 import { type DigestReader, findDigestReader, listDigestReaderIds } from '../../accounts/index.ts';
-import { findLimits, runningPause } from '../../limits/index.ts';
+import { closureOf, findLimits } from '../../limits/index.ts';
 import { findHeadsDigest } from '../../record/index.ts';
 import { buildDigest } from '../build/build-digest.ts';
 import type { Audience, Digest } from '../build/digest-shape.ts';
@@ -16,11 +16,11 @@ const KEPT_DAYS = 60;
 
 const isWorthMailing = ({ games, yesterday }: Digest): boolean => games.length > 0 || yesterday.games.length > 0;
 
-/** The reader, if the mail of the day is this caller's to send: wanted, no break running, and nobody else's. */
+/** The reader, if the mail of the day is this caller's to send: wanted, to a member who may bet, and nobody else's. */
 const claim = (ctx: Ctx, userId: string, slateOn: string): Promise<DigestReader | null> =>
   ctx.transact(async (tx) => {
     const reader = await findDigestReader(tx, userId);
-    if (!reader || runningPause(await findLimits(tx, userId), tx.now())) return null;
+    if (!reader || closureOf(await findLimits(tx, userId), tx.now())) return null;
     return (await claimMail(tx.db, userId, slateOn, tx.now())) ? reader : null;
   });
 

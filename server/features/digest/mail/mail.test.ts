@@ -71,11 +71,12 @@ test.each([
   }, now);
 });
 
-test('nobody who takes a break or has excluded themselves gets one; after it they do', async () => {
+test('nobody who takes a break, has excluded themselves or is under 21 gets one; after it they do', async () => {
   await morning(async (ctx, world, system) => {
     const [onBreak, excluded, done] = [await reader(ctx), await reader(ctx), await reader(ctx)];
     await setLimits(ctx, onBreak.id, { coolOffUntil: new Date('2026-07-11T14:00:01Z') });
     await setLimits(ctx, excluded.id, { excludedUntil: new Date('2027-01-01T00:00:00Z') });
+    await setLimits(ctx, (await reader(ctx)).id, { ageAnswer: 'under_age' });
     await setLimits(ctx, done.id, { coolOffUntil: new Date(MORNING), excludedUntil: new Date('2026-07-01T00:00:00Z') });
     await mailDigests(system);
     expect(told(world)).toEqual([done.email]);

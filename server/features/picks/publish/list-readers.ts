@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 
 const READING = ['pro', 'elite'] as const;
 
-/** People who may read every pick and are not taking a break from betting now: those are not called back to it. */
+/** People who may read every pick and may bet: nobody is called to betting during a break or self-exclusion, or under 21. */
 export async function listReaders({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<string[]> {
   const at = now();
   const isOver = (until: typeof playLimits.coolOffUntil | typeof playLimits.excludedUntil) => or(isNull(until), lte(until, at));
@@ -18,6 +18,7 @@ export async function listReaders({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise
         eq(users.isSimulated, false),
         isOver(playLimits.coolOffUntil),
         isOver(playLimits.excludedUntil),
+        or(isNull(playLimits.ageAnswer), eq(playLimits.ageAnswer, 'of_age')),
       ),
     )
     .orderBy(users.id);

@@ -37,7 +37,7 @@ test('who may read the picks is told once a day that they have begun to appear',
   });
 });
 
-test('nobody is called back from a break, and no simulated bettor is told', async () => {
+test('nobody is called back from a break or under 21, and no simulated bettor is told', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const [resting, excluded, back, simulated] = [
       await createUser(ctx, { tier: 'pro' }),
@@ -48,6 +48,7 @@ test('nobody is called back from a break, and no simulated bettor is told', asyn
     await setLimits(ctx, resting.id, { coolOffUntil: LATER });
     await setLimits(ctx, excluded.id, { excludedUntil: LATER });
     await setLimits(ctx, back.id, { coolOffUntil: new Date(NOW), excludedUntil: new Date(NOW) });
+    await setLimits(ctx, (await createUser(ctx, { tier: 'pro' })).id, { ageAnswer: 'under_age' });
     await ctx.db.update(users).set({ isSimulated: true }).where(eq(users.id, simulated.id));
     await addGames(ctx, world, 1);
     await publishPicks(world.ctxFor('system'), false);

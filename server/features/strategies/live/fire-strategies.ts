@@ -5,7 +5,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { findReader, quietUntil } from '../../accounts/index.ts';
 import { isBettingClosed } from '../../events/index.ts';
 import type { ReadHistory } from '../../history/index.ts';
-import { findLimits, runningPause } from '../../limits/index.ts';
+import { closureOf, findLimits } from '../../limits/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { insertMatch, listMatchesOn } from '../rows/match-rows.ts';
 import { listActive, lockAny, type StrategyRow } from '../rows/strategy-rows.ts';
@@ -43,8 +43,8 @@ async function fire(tx: Ctx, { id, conditionsAt }: StrategyRow, eventId: string,
   if (!game || isBettingClosed(game.event, tx.now())) return;
   const side = chooseSide(strategy.conditions, game.setting, game.sides);
   if (side === null || !(await record(tx, strategy, game, side))) return;
-  // What is told late is stale: in quiet hours and during a break the page shows it, and nothing calls.
-  const isQuiet = quietUntil(reader.settings, tx.now()) !== null || runningPause(await findLimits(tx, strategy.userId), tx.now()) !== null;
+  // What is told late is stale: in quiet hours, during a break and under 21 the page shows it, and nothing calls.
+  const isQuiet = quietUntil(reader.settings, tx.now()) !== null || closureOf(await findLimits(tx, strategy.userId), tx.now()) !== null;
   if (!isQuiet) await tell(tx, strategy, game, side);
 }
 

@@ -107,12 +107,15 @@ describe('fires', () => {
     });
   });
 
-  test('in silence during a break: the test goes on, and nobody is called', slow, async () => {
+  test.each([
+    ['a break', { coolOffUntil: new Date('2026-07-20T00:00:00Z') }],
+    ['a self-exclusion', { excludedUntil: new Date('2026-07-20T00:00:00Z') }],
+    ['an answer of under 21', { ageAnswer: 'under_age' }],
+  ] as const)('in silence during %s: the test goes on, and nobody is called', slow, async (_name, limits) => {
     await withDesk([], async (desk) => {
       await keep(desk);
       await desk.offer(-130, 110);
-      const until = new Date('2026-07-20T00:00:00Z');
-      await setLimits(desk.ctx, desk.user.id, { coolOffUntil: until });
+      await setLimits(desk.ctx, desk.user.id, limits);
       await desk.fire();
       expect(await desk.ctx.db.select().from(strategyMatches)).toHaveLength(1);
       expect((await told(desk)).filter(({ kind }) => kind === 'strategy_match')).toEqual([]);
