@@ -1,7 +1,7 @@
 import { and, inArray, ne } from 'drizzle-orm';
 import { leaderboardProfiles } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { lockPublicName } from '../../kernel/lock-public-name.ts';
+import { lockPublicName } from '../../kernel/names/lock-public-name.ts';
 import { refuseLookAlike } from './account-rules.ts';
 
 /** Refuses a username that is, or looks like, the display name of somebody else. */

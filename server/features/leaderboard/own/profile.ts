@@ -5,7 +5,7 @@ import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { lockPublicName } from '../../../kernel/lock-public-name.ts';
+import { lockPublicName } from '../../../kernel/names/lock-public-name.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isUniqueViolation } from '../../../kernel/sql-state.ts';
 import { listCompetitors } from '../rows/competitor-rows.ts';
