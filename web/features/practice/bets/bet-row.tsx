@@ -48,8 +48,7 @@ export function BetRow({ bet, board, isUnscored, isOpen, onToggle }: BetRowProps
         <ChevronRight className="cv" />
         <State bet={bet} isLive={isLive} />
         <span className="s">
-          {title}
-          {bet.bankroll === 'contest' ? <Badge look="info">Contest</Badge> : null}
+          {title} {bet.bankroll === 'contest' ? <Badge look="info">Contest</Badge> : null}{' '}
           {isUnscored ? <Badge look="warn">Both sides: not scored</Badge> : null}
           <small>
             {isOne ? `${TYPE_WORD[bet.betType]} · ` : ''}
