@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { Instant } from '../terms.ts';
 import { BandRecord, FavouredSide, ValuePlay } from './analysis.ts';
 
+const noConfidence = z
+  .enum(['one_book', 'no_results'])
+  .optional()
+  .meta({
+    description:
+      'Why the confidence says nothing: one book alone prices the game, or the model has no results of its teams; absent: it does',
+  });
+
 export const LockedSummary = z
-  .object({ confidence: z.number(), valuePlayCount: z.number(), locked: z.literal(true) })
+  .object({ confidence: z.number(), valuePlayCount: z.number(), locked: z.literal(true), noConfidence })
   .meta({ id: 'LockedSummary' });
 
 export const OpenSummary = z
@@ -14,6 +22,7 @@ export const OpenSummary = z
     favoured: FavouredSide,
     analyzedAt: Instant,
     valuePlays: z.array(ValuePlay),
+    noConfidence,
   })
   .meta({ id: 'OpenSummary' });
 

@@ -21,7 +21,7 @@ describe('hot trends', () => {
     expect(card.getByText('−118')).toBeTruthy();
     expect(card.getByText('95%: +21.0% to +63.5%')).toBeTruthy();
     expect(card.getByText('somewhere among 517: 23%')).toBeTruthy();
-    expect(card.getByText('Confidence: High')).toBeTruthy();
+    expect(card.getByText('Confidence: Medium, n = 52')).toBeTruthy();
     expect(card.getByRole('link', { name: 'NYY @ BOS, 7:05 PM ET' }).getAttribute('href')).toBe('/game/20260711_NYY%40BOS');
     expect(screen.getByText(/^517 looked at in 2,357 games/)).toBeTruthy();
   });

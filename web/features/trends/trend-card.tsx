@@ -19,11 +19,11 @@ function Figures({ trend }: { trend: Trend }) {
   const { percentage, percentageLow, percentageHigh, baseRate, games, pushes, averageOdds, roi, chance, chanceAmong, lookedAt } = trend;
   const figures = [
     { name: 'Won', value: `${percentage.toFixed(0)}%`, note: `95%: ${percentageLow.toFixed(0)}% to ${percentageHigh.toFixed(0)}%` },
-    { name: 'Prices expected', value: `${baseRate.toFixed(0)}%`, note: 'closing, without margin' },
+    { name: 'Expected', value: `${baseRate.toFixed(0)}%`, note: 'closing, without margin' },
     { name: 'Games', value: String(games), note: pushes > 0 ? `and ${pushes} pushed` : 'decided' },
-    { name: 'Price paid', value: odds(averageOdds), note: 'mean of best closes' },
+    { name: 'Price paid', value: odds(averageOdds), note: 'avg closing price' },
     { name: 'ROI', value: signedPercent(roi), note: roiRange(trend) },
-    { name: 'Chance, alone', value: chanceText(chance), note: `somewhere among ${lookedAt}: ${chanceText(chanceAmong)}` },
+    { name: 'Luck alone', value: chanceText(chance), note: `somewhere among ${lookedAt}: ${chanceText(chanceAmong)}` },
   ];
   return (
     <dl className="tr-figs">
@@ -68,8 +68,10 @@ export function TrendCard({ trend }: { trend: Trend }) {
           <Badge look={look}>
             <Icon className="s" /> {word}
           </Badge>
-          <Badge title={`${trend.confidence} of 100: how seldom prices alone bring about one as strong among all that were looked at`}>
-            Confidence: {confidenceWord(trend.confidence)}
+          <Badge
+            title={`Luck alone finds one as strong among all ${trend.lookedAt} looked at ${chanceText(trend.chanceAmong)} of the time`}
+          >
+            {`Confidence: ${confidenceWord(trend.confidence)}, n = ${trend.games}`}
           </Badge>
           <span className="cap">{CATEGORIES.find(({ value }) => value === trend.category)?.label}</span>
         </span>

@@ -11,13 +11,14 @@ export const CATEGORIES: readonly { value: Category; label: string }[] = [
 ];
 export const readCategory = (text: string | null): Category => CATEGORIES.find(({ value }) => value === text)?.value ?? 'all';
 
+/** By how often luck alone does as well somewhere among all that were looked at: at most 5%, 20% and 50%. */
 const LEVELS = [
-  { from: 80, word: 'Very High' },
-  { from: 60, word: 'High' },
-  { from: 40, word: 'Medium' },
+  { from: 95, word: 'Very High' },
+  { from: 80, word: 'High' },
+  { from: 50, word: 'Medium' },
   { from: 0, word: 'Low' },
 ];
-/** The documents' words for a confidence of 0 to 100. */
+/** A word that its own chance of luck does not contradict; `confidence` is 100 less that chance in percent. */
 export const confidenceWord = (confidence: number): string => LEVELS.find(({ from }) => confidence >= from)?.word ?? 'Low';
 
 /** "under 1%", "34%", "over 99%". */

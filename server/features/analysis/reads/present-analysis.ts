@@ -58,8 +58,15 @@ function verdictOn(sides: readonly (AnalysedSide & Partial<PricedNow>)[], offers
   return verdictText(plays, best ? (best.doubt ?? 'no edge') : 'no price', market);
 }
 
+/** With no results or a single book our number is made of the very prices that it would be compared with. */
+function confidenceGap({ content, inputs }: StoredAnalysis): Pick<z.input<typeof OpenSummary>, 'noConfidence'> {
+  if (content.blend.modelWeight === 0) return { noConfidence: 'no_results' };
+  return inputs.bookCount === 1 ? { noConfidence: 'one_book' } : {};
+}
+
 export function lockedSummary(row: StoredAnalysis, offers: readonly MarketSide[] | null): z.input<typeof LockedSummary> {
-  return { confidence: row.content.confidence, valuePlayCount: valueSides(sidesOf(row, offers)).length, locked: true };
+  const valuePlayCount = valueSides(sidesOf(row, offers)).length;
+  return { confidence: row.content.confidence, valuePlayCount, locked: true, ...confidenceGap(row) };
 }
 
 export function openSummary(row: StoredAnalysis, offers: readonly MarketSide[] | null): z.input<typeof OpenSummary> {
@@ -73,6 +80,7 @@ export function openSummary(row: StoredAnalysis, offers: readonly MarketSide[] |
     favoured,
     valuePlays,
     analyzedAt: row.createdAt.toISOString(),
+    ...confidenceGap(row),
   };
 }
 

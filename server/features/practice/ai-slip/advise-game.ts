@@ -26,13 +26,23 @@ type OpenSummary = Exclude<Summary, { locked: true }>;
 
 const isOpenSummary = (summary: Game['aiSummary']): summary is OpenSummary => !!summary && !('locked' in summary);
 
+/** Below it the evidence is weaker than in three of four back-tested plays. */
+const LEAST_CONFIDENCE = 25;
+const NO_CONFIDENCE = {
+  one_book: 'No bet: only one book prices this game, so there is nothing to compare its price with.',
+  no_results: 'No bet: the model has no results of these teams yet.',
+} as const;
+
 /**
  * The game's best value play where `mayUsePlays`, else the favoured side to win. Which bets are value is what pro pays for,
  * so a slip without pro is the same whether there are any or not.
  */
 export function adviseGame(game: Game, mayUsePlays: boolean): Advice | NoAdvice {
   const { aiSummary } = game;
-  if (!isOpenSummary(aiSummary)) return { reason: 'The model has not spoken of this game yet.' };
+  if (!isOpenSummary(aiSummary)) return { reason: 'Not analyzed yet.' };
+  if (aiSummary.noConfidence) return { reason: NO_CONFIDENCE[aiSummary.noConfidence] };
+  if (aiSummary.confidence < LEAST_CONFIDENCE)
+    return { reason: `No bet: confidence ${Math.floor(aiSummary.confidence)}/100. The slip takes ${LEAST_CONFIDENCE} or more.` };
   return (mayUsePlays ? fromPlay(game, aiSummary) : null) ?? fromFavoured(game, aiSummary);
 }
 

@@ -59,6 +59,8 @@ const TOO_SMALL = `Its share of the slip is under the minimum stake of $${PRACTI
 const skippedOf = (game: Game, reason: string): Slip['skipped'][number] => ({ gameId: game.gameId, matchup: matchupOf(game), reason });
 const matchupOf = ({ awayTeam, homeTeam }: Game): string => `${awayTeam} @ ${homeTeam}`;
 
+const percentOf = (fraction: number): number => Math.round(fraction * 1000) / 10;
+
 function entryOf(game: Game, advice: Advice, stakeCents: number, isLocked: boolean): Slip['entries'][number] {
   const { probability, pushProbability, ev, reasoning } = advice;
   const returned = (1 - pushProbability) * probability * americanToDecimal(advice.odds) + pushProbability;
@@ -78,7 +80,8 @@ function entryOf(game: Game, advice: Advice, stakeCents: number, isLocked: boole
     ...(isLocked
       ? {}
       : {
-          aiProbability: Math.round(probability * 1000) / 10,
+          aiProbability: percentOf(probability * (1 - pushProbability)),
+          pushProbability: percentOf(pushProbability),
           expectedReturn: centsToDollars(Math.round(stakeCents * returned)),
           impliedValue: impliedValue(ev),
           reasoning,

@@ -54,7 +54,7 @@ function descriptionOf(figures: TrendFigures, { chance, among, lookedAt }: Found
     kind === 'streak'
       ? `Closing prices gave each of these ${games} a chance of ${baseRate.toFixed(0)}% on average.`
       : `Won ${percentage.toFixed(0)}% of ${games} decided; closing prices without margin expected ${baseRate.toFixed(0)}% (${signed(percentage - baseRate)} points).`;
-  return `${rate} Looked at alone, prices bring about as much in ${percent(chance)} of worlds; somewhere among all ${lookedAt} looked at, in ${percent(among)}.`;
+  return `${rate} A result this rare: ${percent(chance)} by luck. Finding one like it among ${lookedAt}: ${percent(among)}.`;
 }
 
 /** What was found, in words and figures. */

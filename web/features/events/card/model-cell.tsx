@@ -2,6 +2,7 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatCount, formatPercent } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
+import { NO_CONFIDENCE } from '../analysis/no-confidence.ts';
 import type { Game, OpenAiSummary } from '../event-types.ts';
 import { valuePlayCount } from '../list/list-rules.ts';
 import { readMarkets } from '../price/read-markets.ts';
@@ -51,6 +52,7 @@ function RankedWinner({ summary: { confidence, band, favoured } }: { summary: Op
 
 function Rank({ summary }: { summary: Game['aiSummary'] }) {
   if (!summary) return <div className="row">Not analyzed yet</div>;
+  if (summary.noConfidence) return <div className="row">{NO_CONFIDENCE[summary.noConfidence]}</div>;
   if ('locked' in summary) return <ConfidenceMeter value={summary.confidence} title="AI confidence" />;
   return <RankedWinner summary={summary} />;
 }

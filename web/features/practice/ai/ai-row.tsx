@@ -56,7 +56,7 @@ export function AiRow(props: AiRowProps) {
   const said = selectionLabel(item.selection);
   return (
     <li className="vs-ai-i">
-      <div className="vs-ai">
+      <div className={clsx('vs-ai', entry.aiProbability === undefined && 'bare')}>
         <div>
           <b>{said}</b>
           <small>
@@ -64,10 +64,15 @@ export function AiRow(props: AiRowProps) {
           </small>
         </div>
         <Confidence value={entry.confidence} />
-        <span className="num hm">{entry.aiProbability === undefined ? '' : `${entry.aiProbability.toFixed(1)}%`}</span>
-        <span className={clsx('num hm', (entry.impliedValue ?? 0) > 0 ? 'pos' : 'neg')}>
-          {entry.impliedValue === undefined ? '' : `${formatSigned(entry.impliedValue)}%`}
-        </span>
+        {entry.aiProbability === undefined || entry.impliedValue === undefined ? null : (
+          <>
+            <span className="num hm">
+              {`${entry.aiProbability.toFixed(1)}%`}
+              {entry.pushProbability ? <small>{`${entry.pushProbability.toFixed(1)}% push`}</small> : null}
+            </span>
+            <span className={clsx('num hm', entry.impliedValue > 0 ? 'pos' : 'neg')}>{`${formatSigned(entry.impliedValue)}%`}</span>
+          </>
+        )}
         <span className="num">{odds(item.odds)}</span>
         <span className="num">{formatMoney(item.stake)}</span>
         <IconButton label={`Remove ${said}`} disabled={disabled} onClick={() => onRemove(row)}>

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -11,13 +13,17 @@ import type { AiSlipState } from './use-ai-slip.ts';
 
 const total = (stakes: readonly number[]): number => stakes.reduce((sum, stake) => sum + Math.round(stake * 100), 0) / 100;
 
-function Heads() {
+function Heads({ isLocked }: { isLocked: boolean }) {
   return (
-    <div className="vs-ai vs-ai-hd" aria-hidden="true">
+    <div className={clsx('vs-ai vs-ai-hd', isLocked && 'bare')} aria-hidden="true">
       <span>Pick</span>
       <span className="num">Confidence</span>
-      <span className="num hm">Win prob.</span>
-      <span className="num hm">EV</span>
+      {isLocked ? null : (
+        <>
+          <span className="num hm">Win prob.</span>
+          <span className="num hm">EV v. model</span>
+        </>
+      )}
       <span className="num">Price</span>
       <span className="num">Stake</span>
       <span />
@@ -59,17 +65,17 @@ function Rows({ ai, shown }: { ai: AiSlipState; shown: NonNullable<AiSlipState['
   if (left.length === 0)
     return (
       <EmptyState
-        title={slip.entries.length === 0 ? 'The model has no bet to offer' : 'Nothing left on the AI slip'}
+        title={slip.entries.length === 0 ? 'No bet today' : 'Nothing left on the AI slip'}
         hint={
           slip.entries.length === 0
-            ? 'None of the first games has a price and an opinion at the moment.'
+            ? 'None of the first games gives the model enough to go on. Each reason is below.'
             : 'Placed bets are under My Virtual Bets.'
         }
       />
     );
   return (
     <>
-      <Heads />
+      <Heads isLocked={slip.isLocked} />
       <ul>
         {left.map((row) => (
           <AiRow
@@ -98,6 +104,11 @@ function Rows({ ai, shown }: { ai: AiSlipState; shown: NonNullable<AiSlipState['
 /** The slip the model made: ten percent of the balance over the first games, by confidence. */
 export function AiSlipPanel({ ai }: { ai: AiSlipState }) {
   const { shown, isGenerating } = ai;
+  const isOpen = shown !== null || isGenerating;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   if (!shown && !isGenerating) return null;
   const clear = (
     <Button look="quiet" size="sm" disabled={ai.isPlacing} onClick={ai.clear}>
@@ -106,16 +117,20 @@ export function AiSlipPanel({ ai }: { ai: AiSlipState }) {
   );
   if (!shown)
     return (
-      <Panel title="AI bet slip">
-        <Skeleton height={240} radius={6} />
-      </Panel>
+      <div ref={panel}>
+        <Panel title="AI bet slip">
+          <Skeleton height={240} radius={6} />
+        </Panel>
+      </div>
     );
   const caption = `10% of balance, ${formatMoney(shown.slip.budget)}, split by confidence`;
   return (
-    <Panel title="AI bet slip" tools={clear} caption={caption} padded={false}>
-      <Rows ai={ai} shown={shown} />
-      <Skipped skipped={shown.slip.skipped} />
-      {shown.slip.isLocked && shown.left.length > 0 ? <MoreWithPro /> : null}
-    </Panel>
+    <div ref={panel}>
+      <Panel title="AI bet slip" tools={clear} caption={caption} padded={false}>
+        <Rows ai={ai} shown={shown} />
+        <Skipped skipped={shown.slip.skipped} />
+        {shown.slip.isLocked && shown.left.length > 0 ? <MoreWithPro /> : null}
+      </Panel>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { ConfidenceMeter } from '../../../../ui/marks/confidence-meter.tsx';
 import { AnalysisWait } from '../../analysis/analysis-wait.tsx';
 import { ConfidenceRecord } from '../../analysis/confidence-record.tsx';
 import { GenerateAnalysis } from '../../analysis/generate-analysis.tsx';
+import { NO_CONFIDENCE } from '../../analysis/no-confidence.ts';
 import { hasStarted } from '../../card/game-clock.ts';
 import type { GameDetail } from '../../event-types.ts';
 
@@ -17,6 +18,12 @@ export function AiConfidence({ game }: { game: GameDetail }) {
   const isPro = useHasTier('pro');
   const summary = game.aiSummary;
   if (!summary) return null;
+  if (summary.noConfidence)
+    return (
+      <Panel className="gd-ai" title="AI confidence">
+        <p className="muted">{`${NO_CONFIDENCE[summary.noConfidence]}.`}</p>
+      </Panel>
+    );
   if (!('locked' in summary))
     return (
       <Panel className="gd-ai" title="AI confidence" caption={hasStarted(game) ? 'moneyline, pre-game' : 'moneyline'}>
