@@ -68,12 +68,13 @@ function tellAround({ feed }: TestWorld, first: EventRow, at: Date): void {
   feed.quotes.push(
     quote(first.gameId, at, { market: 'total', side: 'over', line: 8.5, price: 135 }),
     quote(first.gameId, at, { market: 'total', side: 'under', line: 8.5, price: -155 }),
-    quote(first.gameId, at, { market: 'spread', side: 'home', line: 1.5, price: -105 }),
-    quote(first.gameId, at, { market: 'spread', side: 'away', line: -1.5, price: -115 }),
-    quote(first.gameId, at, { market: 'spread', side: 'home', line: 1.5, price: -110, book: { code: 'BBB', name: 'Book B' } }),
-    quote(first.gameId, at, { market: 'spread', side: 'away', line: -1.5, price: -118, book: { code: 'BBB', name: 'Book B' } }),
+    quote(first.gameId, at, { market: 'spread', side: 'home', line: 1.5, price: -160 }),
+    quote(first.gameId, at, { market: 'spread', side: 'away', line: -1.5, price: 140 }),
+    quote(first.gameId, at, { market: 'spread', side: 'home', line: 1.5, price: -165, book: { code: 'BBB', name: 'Book B' } }),
+    quote(first.gameId, at, { market: 'spread', side: 'away', line: -1.5, price: 135, book: { code: 'BBB', name: 'Book B' } }),
     // The price that opened at +130 with this book has become longer.
     quote(first.gameId, at, { side: 'home', price: 160 }),
+    quote(first.gameId, at, { side: 'away', price: -160, book: { code: 'BBB', name: 'Book B' } }),
   );
   feed.injuries!.push({
     playerId: 'x',
