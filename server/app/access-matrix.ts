@@ -247,6 +247,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'POST /api/admin/bets/:betId/regrade': 'admin',
   'POST /api/admin/sync-live-games': 'admin',
   'GET /api/admin/settlement-queue': 'admin',
+  'POST /api/admin/settlement-queue/:gameId/accept-result': 'admin',
   'GET /api/admin/providers': 'admin',
   'GET /api/admin/providers/:provider/answer': 'admin',
   'GET /api/admin/jobs': 'admin',

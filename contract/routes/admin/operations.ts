@@ -39,6 +39,7 @@ export const QueuedGame = z
     parlayLegs: z.number().meta({ description: 'Legs of saved parlays' }),
     groupPicks: z.number(),
     signals: z.number().meta({ description: 'Signals of strategies' }),
+    hold: z.string().nullable().meta({ description: 'Why the source’s result is not used; null where it is' }),
     flags: z.array(z.string()),
   })
   .meta({ id: 'QueuedGame' });
@@ -94,6 +95,18 @@ export const operationRoutes = defineRoutes({
     summary: 'Games over by the clock whose bets or picks still wait, and why',
     access: 'admin',
     response: z.array(QueuedGame),
+  },
+  'POST /api/admin/settlement-queue/:gameId/accept-result': {
+    id: 'acceptHeldResult',
+    summary: 'Take what the source reports now in place of a held result; bets are graded again on it',
+    access: 'admin',
+    fresh: true,
+    params: z.object({ gameId: z.string().max(40) }),
+    body: z.object({
+      hold: z.string().min(1).max(2000).meta({ description: 'The reason of the hold as the queue shows it; another one since is refused' }),
+      reason: z.string().trim().min(10, 'Say why, in ten characters at least.').max(300, 'At most 300 characters.'),
+    }),
+    response: z.object({ gameId: z.string(), score: z.object({ away: z.number(), home: z.number() }) }),
   },
   'GET /api/admin/providers': {
     id: 'listProviders',

@@ -1,7 +1,7 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import type { OnFacts } from './facts/record-facts.ts';
+import { acceptHeldResult, type OnFacts } from './facts/record-facts.ts';
 import { eventSchedules, recordFactsJob } from './jobs.ts';
 import { eventBindings } from './routes.ts';
 import { listEventStarts } from './rows/event-rows.ts';
@@ -29,4 +29,10 @@ export async function catchUpSeason(ctx: Ctx): Promise<void> {
 
 /** `onFacts` runs in the transaction that stores new or corrected facts: settlement enqueues its job there. */
 export const eventsFeature = ({ onFacts }: { onFacts: OnFacts }): Feature =>
-  defineFeature({ name: 'events', routes: eventBindings, jobs: [recordFactsJob(onFacts)], schedules: eventSchedules(onFacts), prepare });
+  defineFeature({
+    name: 'events',
+    routes: { ...eventBindings, 'POST /api/admin/settlement-queue/:gameId/accept-result': acceptHeldResult(onFacts) },
+    jobs: [recordFactsJob(onFacts)],
+    schedules: eventSchedules(onFacts),
+    prepare,
+  });

@@ -25,6 +25,7 @@ function present(row: QueueRow): z.input<typeof QueuedGame> {
     parlayLegs: row.parlayLegs,
     groupPicks: row.groupPicks,
     signals: row.signals,
+    hold: row.resultHold,
     flags: [...(row.resultHold ? [`Result held: ${row.resultHold}.`] : []), ...(row.flags ?? [])],
   };
 }

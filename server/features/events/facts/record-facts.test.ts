@@ -1,7 +1,7 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { boxScores, eventFacts, events, jobs } from '../../../db/schema/index.ts';
+import { auditEntries, boxScores, eventFacts, events, jobs } from '../../../db/schema/index.ts';
 import { defineJob } from '../../../kernel/ctx.ts';
 import type { DoubtfulResult, EventFacts } from '../../../ports/index.ts';
 import { createEvent, feedEvent, type TestWorld, withTestCtx } from '../../../testing/index.ts';
@@ -11,7 +11,7 @@ import { findFacts, listFactsWithoutPlayers } from '../rows/fact-rows.ts';
 import { syncSlates } from '../sync/sync-slates.ts';
 import { hashFacts } from './facts-rules.ts';
 import { listToRecheck, listWithoutFacts } from './list-facts-due.ts';
-import { type RecordedFacts, recordFacts } from './record-facts.ts';
+import { acceptHeldResult, type RecordedFacts, recordFacts } from './record-facts.ts';
 
 const gameId = '20260711_NYY@BOS';
 const endedAt = new Date('2026-07-12T02:10:00Z');
@@ -211,6 +211,39 @@ describe('a result in doubt', () => {
       await recordFacts(ctx, gameId, onFacts);
       expect([await held(world), await versionsOf(world), told.length]).toEqual([null, [1], 2]);
     });
+  });
+});
+
+test('staff accept a held result only as the queue shows it and only when the source has a whole one; the log says who and why', async () => {
+  await withTestCtx({ isAdmin: true, now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    const event = await createEvent(ctx, { status: 'final', endedAt });
+    const { told, onFacts } = recorder();
+    world.feed.facts.set(gameId, said());
+    await recordFacts(ctx, gameId, onFacts);
+    const lower = said({
+      score: { away: 4, home: 1 },
+      lineScore: { away: [4, 0, 0, 0, 0, 0, 0, 0, 0], home: [1, 0, 0, 0, 0, 0, 0, 0, 0] },
+    });
+    world.feed.facts.set(gameId, lower);
+    await recordFacts(ctx, gameId, onFacts);
+    const hold = 'The final score went down from 4-2 to 4-1';
+    const accept = (seen = hold) =>
+      acceptHeldResult(onFacts)(ctx, { params: { gameId }, body: { hold: seen, reason: 'The league took a run back' } } as never);
+    await expect(accept('another reason')).rejects.toThrow('no longer held for this reason');
+    world.feed.facts.set(gameId, { gameId, doubts: ['NYY: no total runs'] });
+    await expect(accept()).rejects.toThrow('still contradicts itself');
+    world.feed.facts.set(gameId, said({ score: { away: 4, home: 1 } }, false));
+    await expect(accept()).rejects.toThrow('no final result');
+    world.feed.facts.set(gameId, lower);
+    world.clock.set('2026-07-14T02:11:00Z');
+    expect(await accept()).toEqual({ gameId, score: { away: 4, home: 1 } });
+    await expect(accept()).rejects.toThrow('no longer held for this reason');
+    expect(told.map(({ version }) => version)).toEqual([1, 2]);
+    expect(await findEvent(ctx.db, gameId)).toMatchObject({ resultHold: null, awayScore: 4, homeScore: 1 });
+    expect(await findFacts(ctx.db, event.id)).toMatchObject({ version: 2, facts: { score: { away: 4, home: 1 } } });
+    expect(await ctx.db.select().from(auditEntries)).toMatchObject([
+      { action: 'result.accepted', subject: `event:${gameId}`, details: { hold, reason: 'The league took a run back' } },
+    ]);
   });
 });
 

@@ -1,13 +1,16 @@
+import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { BoxScore, DoubtfulResult, LiveState } from '../../../ports/index.ts';
 import { isEnded } from '../event-rules.ts';
 import { findEvent, lockEvents } from '../rows/event-rows.ts';
 import { writeFinalScore, writeLive, writeResultHolds } from '../rows/event-write-rows.ts';
-import { findFacts, findFactsHead, insertFacts, upsertBox } from '../rows/fact-rows.ts';
+import { type FactsHead, findFacts, findFactsHead, insertFacts, upsertBox } from '../rows/fact-rows.ts';
 import { messageSport } from '../slate-messages.ts';
 import type { SportEvent } from '../sport-event.ts';
 import { planLive } from '../sync/live-rules.ts';
-import { planFacts, type SaidFacts, withResumeWindow } from './facts-rules.ts';
+import { type FactsPlan, hashFacts, planFacts, type SaidFacts, withResumeWindow } from './facts-rules.ts';
 import { findRegression } from './regression-rules.ts';
 import { requestFacts } from './request-facts.ts';
 
@@ -106,16 +109,16 @@ async function isKnown(ctx: Ctx, event: SportEvent, facts: SaidFacts): Promise<b
   return head !== null && (head.hasBox || event.sport !== 'mlb') && planFacts(event, head, facts, ctx.now()).kind === 'same';
 }
 
-async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts): Promise<void> {
+async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts, isAccepted = false): Promise<void> {
   const event = (await lockEvents(tx.db, [gameId])).get(gameId);
   if (!event || !isEnded(event)) return;
   const now = tx.now();
   const head = await findFactsHead(tx.db, event.id);
-  const plan = planFacts(event, head, said.facts, now);
+  const plan = isAccepted ? planAccepted(event, head, said.facts, now) : planFacts(event, head, said.facts, now);
   if (plan.kind === 'nonsense')
     tx.log.error({ gameId, reason: plan.reason }, 'a source gave facts that cannot be graded; they were not stored');
   if (plan.kind === 'nonsense' || plan.kind === 'late') return;
-  const stored = plan.kind === 'record' && head?.isFinal ? await findFacts(tx.db, event.id, head.version) : null;
+  const stored = !isAccepted && plan.kind === 'record' && head?.isFinal ? await findFacts(tx.db, event.id, head.version) : null;
   const regression = stored && findRegression(stored.facts, said.facts.facts);
   if (regression) return writeHold(tx, event, regression);
   const wasHeld = event.resultHold !== null;
@@ -133,6 +136,37 @@ async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts): Pro
   }
   if (hasChanged || plan.kind === 'record') await tx.publish({ topic: 'live', gameId, ...messageSport(event.sport) });
 }
+
+/** What staff accept is followed however late it comes. */
+function planAccepted(event: SportEvent, head: FactsHead | null, said: SaidFacts, now: Date): FactsPlan {
+  const plan = planFacts(event, head, said, now);
+  return plan.kind === 'late' ? { kind: 'record', version: (head?.version ?? 0) + 1, hash: hashFacts(said.facts) } : plan;
+}
+
+/** Takes the source's present result in place of the held one: it must be complete, final and free of contradictions. */
+export const acceptHeldResult =
+  (onFacts: OnFacts): Verb<'POST /api/admin/settlement-queue/:gameId/accept-result'> =>
+  async (ctx, { params: { gameId }, body: { hold, reason } }) => {
+    const event = await findEvent(ctx.db, gameId, 'any');
+    const source = event && askerOf(ctx, event);
+    if (!event || !source) throw new Refusal('NOT_FOUND', 'The requested game could not be found.');
+    const { facts, box, live } = await source();
+    if (facts && 'doubts' in facts)
+      throw new Refusal('CONFLICT', `The source still contradicts itself: ${facts.doubts.join('; ')}. There is no result to accept.`);
+    if (!facts?.isFinal) throw new Refusal('CONFLICT', 'The source reports no final result at the moment. There is nothing to accept.');
+    return ctx.transact(async (tx) => {
+      const locked = (await lockEvents(tx.db, [gameId])).get(gameId);
+      if (!locked || locked.resultHold !== hold)
+        throw new Refusal('CONFLICT', 'The result is no longer held for this reason. Load the queue again.');
+      const plan = planAccepted(locked, await findFactsHead(tx.db, locked.id), facts, tx.now());
+      if (plan.kind === 'nonsense') throw new Refusal('CONFLICT', `The source’s result cannot be graded: ${plan.reason}.`);
+      await store(tx, gameId, { facts, box, live }, onFacts, true);
+      const { score } = facts.facts;
+      const before = { away: locked.awayScore, home: locked.homeScore };
+      await audit(tx, 'result.accepted', `event:${gameId}`, { hold, from: before, to: score, reason });
+      return { gameId, score };
+    });
+  };
 
 async function storeScores(tx: Ctx, event: SportEvent, { box, live }: Said, now: Date): Promise<boolean> {
   const write = live && planLive(event, live, now);

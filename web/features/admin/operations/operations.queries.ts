@@ -132,6 +132,14 @@ export const useRegradeLeg = () =>
     'Failed to grade the leg again',
   );
 
+export const useAcceptResult = () =>
+  useTold(
+    ASKED_ANEW,
+    ({ gameId, ...body }: { gameId: string; hold: string; reason: string }) =>
+      call('POST /api/admin/settlement-queue/:gameId/accept-result', { params: { gameId }, body }),
+    'The result is accepted. Bets on the game are graded again.',
+    'Failed to accept the result',
+  );
 export const useCorrectPick = (sport: PickSport) =>
   useTold(
     ASKED_ANEW,

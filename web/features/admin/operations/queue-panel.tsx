@@ -5,6 +5,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { AcceptResult } from './accept-result.tsx';
 import { type QueuedGame, useQueue } from './operations.queries.ts';
 
 const REASON: Record<QueuedGame['reason'], string> = {
@@ -40,6 +41,7 @@ function QueueRow({ game }: { game: QueuedGame }) {
       <td>
         <Badge look="warn">{REASON[game.reason]}</Badge>
         {notes ? <small>{notes}</small> : null}
+        {!game.hold ? null : <AcceptResult game={game} hold={game.hold} />}
       </td>
       <td>
         {game.status}
