@@ -66,6 +66,7 @@ export const VirtualPerformance = z
     curve: z.array(z.object({ at: Instant, netProfit: z.number(), bets: z.number() })).meta({
       description: 'Net profit in cents after each Eastern day with a settled bet',
     }),
+    drawdown: z.number().meta({ description: 'Max drawdown in cents, bet by bet in the order of settlement; voids are no part of it' }),
     since: Instant.nullable(),
   })
   .meta({ id: 'VirtualPerformance' });

@@ -1,9 +1,63 @@
-import { formatPrice, isAmericanPrice, type PriceFormat } from '@clearedge/quant/price';
+import { decimalToAmericanRounded, formatPrice, fractionalToDecimal, isAmericanPrice, type PriceFormat } from '@clearedge/quant/price';
 import { NONE } from './format-number.ts';
 
 export type { PriceFormat };
+
+const ODDS_MAX = 100_000;
+const DECIMAL_MAX = 1001;
+// A sign and a whole number from 100, apart from other words and numbers: no amount, percentage, phone number, date or line.
+const PRICE_IN_TEXT =
+  /(?<![\w.,$+\-\u2212])([+\-\u2212])([1-9]\d{2,5})(?![\w%$°-]|[.,]\d|\s?(?:%|°|cents?\b|points?\b|pts?\b|units?\b|u\b))/g;
+const SIGNED = /^[+\-\u2212]\d{3,6}$/;
+const WHOLE = /^[+\-\u2212]?\d+(?:\.\d*)?$/;
+const DECIMAL = /^\d+(?:[.,]\d*)?$/;
 
 /** A price in the reader's format, "—" where there is none. */
 export function formatOdds(american: number | null | undefined, format: PriceFormat = 'american'): string {
   return american !== null && american !== undefined && isAmericanPrice(american) ? formatPrice(american, format) : NONE;
 }
+
+/** Words of the server with their American prices ("Under 10 at −111") in the reader's format. Never for words that a member typed. */
+export function formatPricesIn(text: string, format: PriceFormat): string {
+  if (format === 'american') return text;
+  return text.replace(PRICE_IN_TEXT, (token: string, sign: string, digits: string) => {
+    const american = sign === '+' ? Number(digits) : -Number(digits);
+    return isAmericanPrice(american) && Math.abs(american) <= ODDS_MAX ? formatPrice(american, format) : token;
+  });
+}
+
+const american = (text: string): number => {
+  const value = WHOLE.test(text) ? Number(text.replace('\u2212', '-')) : 0;
+  return Math.max(-ODDS_MAX, Math.min(ODDS_MAX, Math.trunc(value)));
+};
+const ofDecimal = (decimal: number): number => (decimal > 1 && decimal <= DECIMAL_MAX ? decimalToAmericanRounded(decimal) : 0);
+
+function ofFraction(text: string): number {
+  try {
+    return ofDecimal(fractionalToDecimal(text));
+  } catch (error) {
+    if (error instanceof RangeError) return 0;
+    throw error;
+  }
+}
+
+/**
+ * A typed price as whole American odds, 0 where it is none. In decimal and fractional format a sign marks American odds;
+ * a number without one is what the format says.
+ */
+export function readTypedOdds(text: string, format: PriceFormat): number {
+  const plain = text.trim();
+  if (format === 'american' || SIGNED.test(plain)) return american(plain);
+  if (plain.includes('/')) return ofFraction(plain);
+  return format === 'decimal' && DECIMAL.test(plain) ? ofDecimal(Number(plain.replace(',', '.'))) : 0;
+}
+
+/** A price as a box shows it, with a plain minus; a number that is no price as it is. */
+export const typedOdds = (odds: number, format: PriceFormat): string =>
+  format === 'american' || !isAmericanPrice(odds) ? String(odds) : formatPrice(odds, format);
+
+export const ODDS_HINT: Record<PriceFormat, string> = {
+  american: 'Odds are +100 or more, or −100 or less.',
+  decimal: 'Odds are decimal and above 1, such as 1.91; American odds need their sign, such as −110.',
+  fractional: 'Odds are fractional, such as 10/11; American odds need their sign, such as −110.',
+};

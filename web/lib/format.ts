@@ -10,7 +10,7 @@ export {
   MINUS,
   NONE,
 } from './format-number.ts';
-export { formatOdds, type PriceFormat } from './format-odds.ts';
+export { formatOdds, formatPricesIn, ODDS_HINT, type PriceFormat, readTypedOdds, typedOdds } from './format-odds.ts';
 export {
   type DayStyle,
   formatAge,

@@ -43,6 +43,7 @@ export interface RecordResult extends Link {
   linePoints: number | null;
   rule: string;
   reason: string | null;
+  gradedAt: Date;
   statement: () => Statement;
 }
 

@@ -26,16 +26,24 @@ export function curveOf(shown: readonly Shown[]): Report['curve'] {
     });
 }
 
-/** The deepest fall below the best total so far, and between which days. */
-export function drawdownOf(curve: Report['curve']): Report['drawdown'] {
+/** Max drawdown pick by pick in the order of settlement, and the days of the games between which it fell. */
+export function drawdownOf(shown: readonly Shown[]): Report['drawdown'] {
+  const settled = shown
+    .flatMap(({ pick, result }) => (result && result.result !== 'void' ? [{ pick, result }] : []))
+    .sort(
+      (a, b) =>
+        a.result.gradedAt.getTime() - b.result.gradedAt.getTime() ||
+        a.result.sequence - b.result.sequence ||
+        a.pick.sequence - b.pick.sequence,
+    );
   const { depth, peakIndex, troughIndex } = maxDrawdown(
     balancesOf(
       0,
-      curve.map(({ units }) => units),
+      settled.map(({ result }) => result.units),
     ),
   );
   if (depth === 0) return { depth: 0, from: null, to: null };
-  return { depth, from: curve[Math.max(0, peakIndex - 1)]!.slateOn, to: curve[troughIndex - 1]!.slateOn };
+  return { depth, from: settled[Math.max(0, peakIndex - 1)]!.pick.slateOn, to: settled[troughIndex - 1]!.pick.slateOn };
 }
 
 export const longestLosingRun = (shown: readonly Shown[]): number =>

@@ -24,7 +24,6 @@ export const getRecord: Verb<'GET /api/record'> = async (ctx, { query }) => {
   const picks = published.filter(isShownPick);
   const counted = picks.filter(countedBy(query));
   const listed = isListWhole(query) ? published : counted.filter(listedBy(query));
-  const curve = curveOf(counted);
   return {
     asOf: ctx.now().toISOString(),
     isSimulated: anySimulated(published),
@@ -37,8 +36,8 @@ export const getRecord: Verb<'GET /api/record'> = async (ctx, { query }) => {
     summary: summarise(counted),
     ...coverageOf(counted),
     late: counted.filter(({ pick }) => isLate(pick)).length,
-    curve,
-    drawdown: drawdownOf(curve),
+    curve: curveOf(counted),
+    drawdown: drawdownOf(counted),
     longestLosingRun: longestLosingRun(counted),
     calibration: calibrationOf(counted),
     ...groupsOf(counted),

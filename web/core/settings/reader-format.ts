@@ -1,11 +1,22 @@
 import { EASTERN } from '../../lib/dates.ts';
-import { type DayStyle, formatClock, formatDate, formatDateTime, formatGameTime, formatOdds, type PriceFormat } from '../../lib/format.ts';
+import {
+  type DayStyle,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatGameTime,
+  formatOdds,
+  formatPricesIn,
+  type PriceFormat,
+} from '../../lib/format.ts';
 import { useSettings } from './settings.ts';
 
 export interface ReaderFormat {
   oddsFormat: PriceFormat;
   timeZone: string;
   odds: (american: number | null | undefined) => string;
+  /** Words of the server with their prices in this format. */
+  prices: (text: string) => string;
   clock: (iso: string) => string;
   gameTime: (iso: string) => string;
   date: (dayOrIso: string, style?: DayStyle) => string;
@@ -20,6 +31,7 @@ export function useReaderFormat(): ReaderFormat {
     oddsFormat,
     timeZone,
     odds: (american) => formatOdds(american, oddsFormat),
+    prices: (text) => formatPricesIn(text, oddsFormat),
     clock: (iso) => formatClock(iso, timeZone),
     gameTime: (iso) => formatGameTime(iso, timeZone),
     date: (dayOrIso, style) => formatDate(dayOrIso, style, timeZone),

@@ -1,3 +1,5 @@
+import { useReaderFormat } from '../../core/settings/reader-format.ts';
+
 const BULLET = '• ';
 
 interface Block {
@@ -22,7 +24,8 @@ function blocksOf(text: string): Block[] {
 
 /** Plain text as the assistant writes it. It is never read as markup: names and headlines come from elsewhere. */
 export function MessageText({ text }: { text: string }) {
-  return blocksOf(text).map(({ kind, at, lines }) =>
+  const { prices } = useReaderFormat();
+  return blocksOf(prices(text)).map(({ kind, at, lines }) =>
     kind === 'words' ? (
       <p key={at}>{lines[0]}</p>
     ) : (

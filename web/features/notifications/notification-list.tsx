@@ -9,15 +9,15 @@ import { type NotificationItem, useNotifications, useReadNotifications } from '.
 
 function Item({ item, onClose }: { item: NotificationItem; onClose: () => void }) {
   const age = formatAge((useNow() - Date.parse(item.createdAt)) / 1000);
-  const { dateTime } = useReaderFormat();
+  const { dateTime, prices } = useReaderFormat();
   const isNew = item.readAt === null;
   const content = (
     <>
       <i aria-hidden="true" />
       <span>
-        <b>{item.title}</b>
+        <b>{prices(item.title)}</b>
         {isNew ? <span className="sr"> (unread)</span> : null}
-        <span className="ntf-b">{item.body}</span>
+        <span className="ntf-b">{prices(item.body)}</span>
         <span className="cap" title={dateTime(item.createdAt)}>
           {age} ago
         </span>

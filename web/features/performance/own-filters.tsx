@@ -1,3 +1,4 @@
+import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { PERIOD_OPTIONS } from './filter-options.ts';
@@ -12,12 +13,13 @@ interface Props {
 
 /** Each filter says which bets are counted, everywhere on the page. */
 export function OwnFilters({ filter, books, onChange, onClear }: Props) {
+  const { prices } = useReaderFormat();
   const asked = filter.book;
   const named = asked && !books.includes(asked) ? [...books, asked] : books;
   const filters = [
     { name: 'period', label: 'Period', options: PERIOD_OPTIONS },
     { name: 'market', label: 'Market', options: MARKET_OPTIONS },
-    { name: 'price', label: 'Price', options: PRICE_OPTIONS },
+    { name: 'price', label: 'Price', options: PRICE_OPTIONS.map(({ value, label }) => ({ value, label: prices(label) })) },
     { name: 'book', label: 'Book', options: named.map((value) => ({ value, label: value })) },
   ];
   return (

@@ -36,6 +36,28 @@ describe('the slip', () => {
     expect(screen.getByText('No active bets')).toBeTruthy();
   });
 
+  it.each([
+    ['decimal', '2.04', '2.10', 110],
+    ['decimal', '2.04', '-179', -179],
+    ['fractional', '26/25', '10/11', -110],
+    ['american', '104', '-179', -179],
+  ] as const)('shows and takes odds in %s format', async (oddsFormat, shown, typed, stored) => {
+    const settings = { ...sampleUser().settings, oddsFormat };
+    const { user } = renderPart(<SlipView />, {
+      user: sampleUser('free', { settings }),
+      server: { 'GET /api/games': [sampleBoardGame()] },
+    });
+    slip.add(newEntry());
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Odds, New York Yankees' });
+    await waitFor(() => expect(box.value).toBe(shown));
+    await user.clear(box);
+    await user.type(box, typed);
+    expect([box.value, slip.entries()[0]!.odds]).toEqual([typed, stored]);
+    await user.clear(box);
+    await user.type(box, '1');
+    expect(screen.getByText(/^Odds are/)).toBeTruthy();
+  });
+
   it('places what has a stake, clears it and says so', async () => {
     const { user, server } = renderSlip([newEntry(), newEntry(total)]);
     await user.type(await screen.findByRole('spinbutton', { name: 'Stake, New York Yankees' }), '25');

@@ -41,6 +41,7 @@ function Figures({ trend }: { trend: Trend }) {
 }
 
 function Today({ next }: Pick<Trend, 'next'>) {
+  const { prices } = useReaderFormat();
   if (next.length === 0) return null;
   return (
     <p className="tr-next">
@@ -48,7 +49,7 @@ function Today({ next }: Pick<Trend, 'next'>) {
       {next.map(({ gameId, text }, at) => (
         <span key={gameId}>
           {at > 0 ? ' · ' : ''}
-          <Link to={paths.game(gameId)}>{text}</Link>
+          <Link to={paths.game(gameId)}>{prices(text)}</Link>
         </span>
       ))}
     </p>
@@ -57,13 +58,13 @@ function Today({ next }: Pick<Trend, 'next'>) {
 
 /** One trend: what happened, against what was expected of it, and how little that may mean. */
 export function TrendCard({ trend }: { trend: Trend }) {
-  const { date } = useReaderFormat();
+  const { date, prices } = useReaderFormat();
   const id = useId();
   const { icon: Icon, word, look } = KINDS[trend.trend];
   return (
     <article className="panel tr-card" aria-labelledby={id}>
       <header className="tr-h">
-        <h2 id={id}>{trend.title}</h2>
+        <h2 id={id}>{prices(trend.title)}</h2>
         <span className="tr-marks">
           <Badge look={look}>
             <Icon className="s" /> {word}
@@ -76,7 +77,7 @@ export function TrendCard({ trend }: { trend: Trend }) {
           <span className="cap">{CATEGORIES.find(({ value }) => value === trend.category)?.label}</span>
         </span>
       </header>
-      <p className="tr-said">{trend.description}</p>
+      <p className="tr-said">{prices(trend.description)}</p>
       <RateBar {...trend} />
       <Figures trend={trend} />
       <Today next={trend.next} />
@@ -87,7 +88,7 @@ export function TrendCard({ trend }: { trend: Trend }) {
         <ul>
           {trend.examples.map(({ gameId, text, date: day, hasPage }) => (
             <li key={gameId}>
-              {hasPage ? <Link to={paths.game(gameId)}>{date(day)}</Link> : date(day)} {text}
+              {hasPage ? <Link to={paths.game(gameId)}>{date(day)}</Link> : date(day)} {prices(text)}
             </li>
           ))}
         </ul>

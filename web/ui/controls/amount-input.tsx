@@ -9,8 +9,10 @@ interface AmountInputProps {
   read: (text: string) => number;
   write: (value: number) => string;
   onChange: (value: number) => void;
-  step: number;
+  step?: number;
   min?: number;
+  /** Takes signs and fractions too. */
+  isText?: boolean;
   isBad?: boolean;
   disabled?: boolean;
   describedBy?: string | undefined;
@@ -18,7 +20,7 @@ interface AmountInputProps {
 
 /** A number box that keeps what is being typed for as long as it means the value it stands for. */
 export function AmountInput(props: AmountInputProps) {
-  const { label, spoken, value, read, write, onChange, isBad, describedBy, ...rest } = props;
+  const { label, spoken, value, read, write, onChange, isText, isBad, describedBy, ...rest } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft !== null && read(draft) === value ? draft : value === 0 ? '' : write(value);
   return (
@@ -27,7 +29,7 @@ export function AmountInput(props: AmountInputProps) {
         {label}
       </span>
       <input
-        type="number"
+        type={isText ? 'text' : 'number'}
         inputMode={rest.min === undefined ? 'text' : 'decimal'}
         placeholder="0"
         aria-label={spoken}

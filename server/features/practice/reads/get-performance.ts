@@ -5,7 +5,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { contestWeekAt } from '../account/contest-week.ts';
 import { whose } from '../account/whose.ts';
 import { findPlayer } from '../rows/player-rows.ts';
-import { sumAlike, sumDays } from '../rows/stat-rows.ts';
+import { listSettledProfits, sumAlike, sumDays } from '../rows/stat-rows.ts';
 import { performanceOf } from './performance-rules.ts';
 import { startOf } from './spans.ts';
 
@@ -25,7 +25,7 @@ export async function getPerformance(ctx: Ctx, { query }: VerbInput<Route>): Pro
     betType: query.betType === 'all' ? undefined : query.betType,
     status: query.status === 'all' ? undefined : query.status,
   };
-  const [sums, days] = [await sumAlike(ctx, wanted), await sumDays(ctx, wanted)];
+  const [sums, days, profits] = [await sumAlike(ctx, wanted), await sumDays(ctx, wanted), await listSettledProfits(ctx, wanted)];
   const startedAt = query.bankroll === 'contest' ? easternInstant(week.weekOn) : player.periodStartedAt;
-  return performanceOf(sums, days, isAll ? player.createdAt : startedAt);
+  return performanceOf(sums, { days, profits }, isAll ? player.createdAt : startedAt);
 }

@@ -29,7 +29,7 @@ async function settle(ctx: Ctx, copies: number): Promise<void> {
       jsonb_populate_record(null::virtual_legs, to_jsonb(l) || jsonb_build_object('id', gen_random_uuid(), 'bet_id', made.id)) copy`);
 }
 
-async function withBets(copies: number, run: (me: TestClient, stranger: TestClient) => Promise<void>): Promise<void> {
+async function withBets(copies: number, run: (me: TestClient, stranger: TestClient, ctx: Ctx) => Promise<void>): Promise<void> {
   await withTestCtx({ now: '2026-07-11T16:00:00Z' }, async (ctx, world) => {
     await offerGame(ctx);
     const server = await makeServer([practiceFeature()], { world });
@@ -37,7 +37,7 @@ async function withBets(copies: number, run: (me: TestClient, stranger: TestClie
     expect((await me.post('/api/virtual/bets', slip())).statusCode).toBe(201);
     await settle(ctx, copies);
     await ctx.db.execute(sql`update practice_players set period = 2`);
-    await run(me, await server.as(await createUser(ctx, {})));
+    await run(me, await server.as(await createUser(ctx, {})), ctx);
     await server.close();
   });
 }
@@ -95,6 +95,18 @@ test('the figures add up over every bet of the period', async () => {
       avgWin: 900,
       winRate: 0.5,
     });
+  });
+});
+
+test('max drawdown goes bet by bet in the order of settlement, voids aside, not by the net of a day', async () => {
+  await withBets(10, async (me, _stranger, ctx) => {
+    await ctx.db.execute(sql`update virtual_bets set settled_at = timestamptz '2026-07-10T15:00:00Z'
+      + (case result when 'win' then 0 when 'loss' then 1 else 2 end) * interval '1 minute' where settled_at is not null`);
+    const { curve, drawdown } = (await me.get('/api/virtual/performance?history=all')).json();
+    // +$9, +$9, then −$10, −$10, −$3, −$3 on one day, whose net is −$8.
+    expect([curve.length, curve[0].netProfit, drawdown]).toEqual([1, -800, 2600]);
+    const wins = (await me.get('/api/virtual/performance?history=all&betType=total')).json();
+    expect([wins.totalBets, wins.drawdown]).toEqual([3, 300]);
   });
 });
 

@@ -25,7 +25,7 @@ const days = [
 ];
 
 test('pushes, voids and cash-outs are neither won nor lost; voids are not staked', () => {
-  expect(performanceOf(sums, days, null)).toMatchObject({
+  expect(performanceOf(sums, { days, profits: [900, -1000, 900, -1000, -300] }, null)).toMatchObject({
     totalBets: 10,
     settledBets: 7,
     pendingBets: 3,
@@ -44,11 +44,12 @@ test('pushes, voids and cash-outs are neither won nor lost; voids are not staked
       { at: '2026-07-10T03:00:00.000Z', netProfit: -200, bets: 4 },
       { at: '2026-07-11T03:00:00.000Z', netProfit: -500, bets: 3 },
     ],
+    drawdown: 1400,
   });
 });
 
 test('without a bet every figure is nothing, none is NaN', () => {
-  expect(performanceOf([], [], null)).toMatchObject({
+  expect(performanceOf([], { days: [], profits: [] }, null)).toMatchObject({
     totalBets: 0,
     winRate: null,
     winRateInterval: null,
@@ -56,6 +57,7 @@ test('without a bet every figure is nothing, none is NaN', () => {
     avgStake: 0,
     avgWin: 0,
     curve: [],
+    drawdown: 0,
     byBetType: {},
   });
 });

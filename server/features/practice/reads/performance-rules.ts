@@ -1,4 +1,4 @@
-import { wilsonInterval } from '@clearedge/quant/scoring';
+import { balancesOf, maxDrawdown, wilsonInterval } from '@clearedge/quant/scoring';
 import { groupBy } from '../group-by.ts';
 import type { DaySum, StatSum } from '../rows/stat-rows.ts';
 
@@ -32,8 +32,14 @@ function curveOf(days: readonly DaySum[]) {
   });
 }
 
+/** Settled bets by day, and the profit of each bet in the order of settlement. */
+interface Course {
+  days: readonly DaySum[];
+  profits: readonly number[];
+}
+
 /** The performance page's figures, in cents and fractions. */
-export function performanceOf(rows: readonly StatSum[], days: readonly DaySum[], since: Date | null) {
+export function performanceOf(rows: readonly StatSum[], { days, profits }: Course, since: Date | null) {
   const all = summarise(rows);
   const bets = betsOf(rows);
   const decided = all.wins + all.losses;
@@ -61,6 +67,7 @@ export function performanceOf(rows: readonly StatSum[], days: readonly DaySum[],
     roi: ratio(all.profitCents, all.stakedCents),
     byBetType: Object.fromEntries(byBetType),
     curve: curveOf(days),
+    drawdown: maxDrawdown(balancesOf(0, profits)).depth,
     since: since?.toISOString() ?? null,
   };
 }

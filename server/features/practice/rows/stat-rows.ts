@@ -1,5 +1,5 @@
 import type { Bankroll } from '@clearedge/contract/competition';
-import { and, asc, count, eq, gte, isNotNull, isNull, max, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, isNull, max, ne, sql, sum } from 'drizzle-orm';
 import { virtualBets } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type CurrentSpan, isCurrent, ofBankroll } from './span-rows.ts';
@@ -65,6 +65,19 @@ export async function sumDays({ db }: Pick<Ctx, 'db'>, wanted: StatFilter): Prom
     .groupBy(sql`(${virtualBets.settledAt} at time zone 'America/New_York')::date`)
     .orderBy(asc(at));
   return rows.map((row) => ({ at: row.at!, bets: Number(row.bets), profitCents: Number(row.profit) }));
+}
+
+const MOST_DRAWN = 100_000;
+
+/** Profits in cents of settled bets that are not void, in the order of settlement. */
+export async function listSettledProfits({ db }: Pick<Ctx, 'db'>, wanted: StatFilter): Promise<number[]> {
+  const rows = await db
+    .select({ cents: sql<number>`(${virtualBets.payoutCents} - ${virtualBets.stakeCents})::float8` })
+    .from(virtualBets)
+    .where(and(fits(wanted), isNotNull(virtualBets.settledAt), ne(virtualBets.result, 'void')))
+    .orderBy(asc(virtualBets.settledAt), asc(virtualBets.id))
+    .limit(MOST_DRAWN);
+  return rows.map(({ cents }) => cents);
 }
 
 /** Counts and sums of a user's practice bets of one statistics period, as the balance shows them. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { AnalyticsFigures, Finding } from '../analytics.queries.ts';
@@ -27,6 +28,7 @@ interface Props {
 }
 
 function Sentences({ figures: { insights, leastBets, wins, losses } }: Pick<Props, 'figures'>) {
+  const { prices } = useReaderFormat();
   return (
     <Panel title="AI Insights" caption="Sentences made from your figures" className="an-said">
       {insights.length === 0 ? (
@@ -36,7 +38,7 @@ function Sentences({ figures: { insights, leastBets, wins, losses } }: Pick<Prop
           {insights.map(({ topic, text, bets }) => (
             <li key={text}>
               <Badge look={topic === 'leak' ? 'loss' : topic === 'strength' ? 'win' : 'plain'}>{TOPICS[topic]}</Badge>
-              <span>{text}</span>
+              <span>{prices(text)}</span>
               <span className="cap">{`n = ${bets.toLocaleString('en-US')}`}</span>
             </li>
           ))}
@@ -47,6 +49,7 @@ function Sentences({ figures: { insights, leastBets, wins, losses } }: Pick<Prop
 }
 
 function Findings({ figures: { findings }, say }: Pick<Props, 'figures' | 'say'>) {
+  const { prices } = useReaderFormat();
   const { lookedAt, leaks, strengths } = findings;
   if (lookedAt === 0) return null;
   const list = (title: string, found: readonly Finding[], none: string) => (
@@ -55,7 +58,7 @@ function Findings({ figures: { findings }, say }: Pick<Props, 'figures' | 'say'>
       {found.length === 0 ? <p className="muted">{none}</p> : null}
       <ul>
         {found.map((finding) => (
-          <li key={`${finding.cut} ${finding.key}`}>{say(finding, lookedAt)}</li>
+          <li key={`${finding.cut} ${finding.key}`}>{prices(say(finding, lookedAt))}</li>
         ))}
       </ul>
     </>

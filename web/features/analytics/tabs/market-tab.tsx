@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { AnalyticsFigures } from '../analytics.queries.ts';
 import { PartTable } from '../panels/part-table.tsx';
@@ -14,6 +15,7 @@ interface Props {
 
 /** Markets, prices and books, and the prices taken against the close. */
 export function MarketTab({ figures, nameOf, closing }: Props) {
+  const { prices } = useReaderFormat();
   const { marketBreakdown, bands, books, bestMarket, bestSport, leastBets, totalBets } = figures;
   if (totalBets === 0)
     return (
@@ -33,7 +35,7 @@ export function MarketTab({ figures, nameOf, closing }: Props) {
         caption={best.join(' ')}
         parts={marketBreakdown.map((part) => ({ ...part, name: nameOf('market', part.market) }))}
       />
-      <PartTable title="By odds" parts={bands.map((part) => ({ ...part, name: nameOf('price', part.key) }))} />
+      <PartTable title="By odds" parts={bands.map((part) => ({ ...part, name: prices(nameOf('price', part.key)) }))} />
       <PartTable title="By book" parts={books.map((part) => ({ ...part, name: nameOf('book', part.key) }))} />
       {closing}
       <p className="cap an-all">{`A part of fewer than ${leastBets} bets gets no rate. Intervals are 95%: Wilson for win rates, days resampled for ROI.`}</p>

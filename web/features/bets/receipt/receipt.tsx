@@ -11,9 +11,11 @@ const NO_CLOSE = 'No closing price was captured for this bet.';
 
 /** How a bet was graded, left; what was paid, right; the price against the close and the number below. */
 export function Receipt({ bet, receipt }: { bet: BetWithReceipt; receipt: Graded }) {
-  const { odds, dateTime } = useReaderFormat();
+  const { odds, prices, dateTime } = useReaderFormat();
   const deadHeat = deadHeatWords(receipt);
-  const close = bet.correctedAt ? CORRECTED : (closingWords(bet.odds, receipt.closingOdds, odds) ?? receipt.closingNote ?? NO_CLOSE);
+  const close = bet.correctedAt
+    ? CORRECTED
+    : (closingWords(bet.odds, receipt.closingOdds, odds) ?? prices(receipt.closingNote ?? NO_CLOSE));
   return (
     <div className="rcpt">
       <div>
@@ -22,7 +24,7 @@ export function Receipt({ bet, receipt }: { bet: BetWithReceipt; receipt: Graded
         <p className="rcpt-rule">
           <b>{receipt.ruleTitle}.</b> {receipt.ruleText}
         </p>
-        <p className="cap">{receipt.formula}</p>
+        <p className="cap">{prices(receipt.formula)}</p>
       </div>
       <div>
         <h3>What was paid</h3>

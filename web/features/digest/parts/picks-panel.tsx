@@ -10,7 +10,7 @@ import type { Digest, DigestPick } from '../digest.queries.ts';
 import { evText, MARKET_NAME, resultLook, unitsText } from '../digest-words.ts';
 
 function PickRow({ pick }: { pick: DigestPick }) {
-  const { odds, clock } = useReaderFormat();
+  const { odds, clock, prices } = useReaderFormat();
   return (
     <li className="dg-item">
       <span className="dg-badges">
@@ -28,7 +28,7 @@ function PickRow({ pick }: { pick: DigestPick }) {
         {pick.units === null ? '' : ` · ${unitsText(pick.units)}`}
       </span>
       <span className="cap">{marketRecordText(pick)}</span>
-      {pick.reasoning ? <p className="dg-why">{pick.reasoning}</p> : null}
+      {pick.reasoning ? <p className="dg-why">{prices(pick.reasoning)}</p> : null}
     </li>
   );
 }
@@ -41,6 +41,7 @@ const none = (isPast: boolean): string =>
 /** The day's picks, as many as this reader may see. */
 export function PicksPanel({ digest: { picks, isPast, locked } }: { digest: Digest }) {
   const isShort = locked === true && (picks.hidden > 0 || picks.list.some((pick) => pick.locked));
+  const { prices } = useReaderFormat();
   const noBet = picks.noBet?.reasoning ?? picks.noBetNow;
   return (
     <Panel
@@ -53,7 +54,7 @@ export function PicksPanel({ digest: { picks, isPast, locked } }: { digest: Dige
       }
       padded={false}
     >
-      {noBet ? <p className="dg-none">{noBet}</p> : null}
+      {noBet ? <p className="dg-none">{prices(noBet)}</p> : null}
       {picks.list.length > 0 ? (
         <ul>
           {picks.list.map((pick) => (

@@ -9,7 +9,7 @@ import type { Digest } from '../digest.queries.ts';
 type Watch = NonNullable<Digest['watch']>[number];
 
 function WatchRow({ watch }: { watch: Watch }) {
-  const { clock } = useReaderFormat();
+  const { clock, prices } = useReaderFormat();
   const { favoured } = watch;
   return (
     <li className="dg-item">
@@ -25,7 +25,7 @@ function WatchRow({ watch }: { watch: Watch }) {
           </li>
         ))}
       </ul>
-      <span className="cap">{[watch.verdict, ...watch.changes].join(' ')}</span>
+      <span className="cap">{prices([watch.verdict, ...watch.changes].join(' '))}</span>
     </li>
   );
 }

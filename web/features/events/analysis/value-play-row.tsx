@@ -8,7 +8,7 @@ import { playOffer, playTitle, playWorth } from './play-offer.ts';
 
 /** What the side is worth at the best price, why, and down to which price it stays worth taking. */
 export function ValuePlayRow({ game, play, now }: { game: Game; play: ValuePlay; now: number }) {
-  const { odds } = useReaderFormat();
+  const { odds, prices } = useReaderFormat();
   const reference = useEvReference();
   const { ev, fairOdds, ...chance } = playWorth(play, reference);
   const interval = `${formatPercent(play.probabilityLow * (1 - play.pushProbability))} to ${formatPercent(play.probabilityHigh * (1 - play.pushProbability))}`;
@@ -16,7 +16,7 @@ export function ValuePlayRow({ game, play, now }: { game: Game; play: ValuePlay;
     <li className="vp">
       <div>
         <div className="s">{playTitle(game, play)}</div>
-        <p>{play.reasoning}</p>
+        <p>{prices(play.reasoning)}</p>
       </div>
       <div className="x">
         <span className="k">{`${evName(reference)} at ${play.bookName}`}</span>

@@ -83,13 +83,13 @@ function OwnMark({ pick }: { pick: FootballPick }) {
 
 /** One published pick: what, at which price, why, and how it ended. */
 export function PickCard({ pick, canMark }: { pick: FootballPick; canMark: boolean }) {
-  const { dateTime } = useReaderFormat();
+  const { dateTime, prices } = useReaderFormat();
   return (
     <article className="panel pk" aria-label={`${pick.selection}, ${matchupOf(pick)}`}>
       <Head pick={pick} />
       <ConfidenceMeter value={pick.confidence} note="that the price is on our side, not that the bet wins" />
       <PickFigures pick={pick} />
-      {pick.reasoning ? <p className="pk-why">{pick.reasoning}</p> : null}
+      {pick.reasoning ? <p className="pk-why">{prices(pick.reasoning)}</p> : null}
       {pick.locked ? <p className="cap">The reasons are open to Pro and Elite until the kickoff, and to everybody from then on.</p> : null}
       <Outcome pick={pick} />
       <footer>

@@ -8,7 +8,7 @@ import type { ChosenLeg, Kind, QuotedLeg } from '../parlay-types.ts';
 import { type Moved, movedPrice } from './panel-rules.ts';
 
 function MovedNote({ leg, moved, kind }: { leg: ChosenLeg; moved: NonNullable<Moved>; kind: Kind }) {
-  const { odds } = useReaderFormat();
+  const { odds, prices } = useReaderFormat();
   const remove = (
     <Button size="sm" look="quiet" onClick={() => choices[kind].remove(leg.id)}>
       Remove
@@ -17,7 +17,7 @@ function MovedNote({ leg, moved, kind }: { leg: ChosenLeg; moved: NonNullable<Mo
   if (moved.kind === 'gone')
     return (
       <div className="note bad pb-moved" role="alert">
-        <p>{moved.reason}</p>
+        <p>{prices(moved.reason)}</p>
         <span className="acts">{remove}</span>
       </div>
     );

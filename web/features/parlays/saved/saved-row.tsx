@@ -17,7 +17,7 @@ function Result({ result }: { result: SavedParlay['result'] }) {
 }
 
 function Legs({ parlay }: { parlay: SavedParlay }) {
-  const { odds, gameTime } = useReaderFormat();
+  const { odds, gameTime, prices } = useReaderFormat();
   return (
     <ul className="pb-saved-legs">
       {parlay.legs.map((leg) => (
@@ -31,7 +31,7 @@ function Legs({ parlay }: { parlay: SavedParlay }) {
                 leg.finalScore ? `final ${leg.finalScore.away}–${leg.finalScore.home}` : gameTime(leg.startsAt),
                 leg.bookName ?? 'model price',
                 leg.probability === null ? '' : `${formatPercent(leg.probability)} to win when saved`,
-                leg.explanation ?? '',
+                prices(leg.explanation ?? ''),
               ]
                 .filter(Boolean)
                 .join(' · ')}

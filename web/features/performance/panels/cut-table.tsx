@@ -1,3 +1,4 @@
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -35,7 +36,9 @@ function TooFew({ figures }: { figures: OwnFigures }) {
 
 /** The same figures for each part of one's bets; a part of too few bets gets no rate. */
 export function CutTable({ cut, rows }: Cut) {
+  const { prices } = useReaderFormat();
   const { title, caption } = CUTS[cut];
+  const nameOf = (key: string): string => (cut === 'price' ? prices(keyName(cut, key)) : keyName(cut, key));
   return (
     <Panel title={title} caption={caption} padded={false}>
       <WideTable label={`${title}, figures`}>
@@ -44,7 +47,7 @@ export function CutTable({ cut, rows }: Cut) {
           <tbody>
             {rows.map(({ key, isTooFew, figures }) => (
               <tr key={key}>
-                <th scope="row">{keyName(cut, key)}</th>
+                <th scope="row">{nameOf(key)}</th>
                 <td className="num">{figures.bets}</td>
                 <td className="num">{`${figures.wins} of ${figures.wins + figures.losses}`}</td>
                 {isTooFew ? <TooFew figures={figures} /> : <Rates figures={figures} />}

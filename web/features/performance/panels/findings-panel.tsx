@@ -1,8 +1,10 @@
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Finding, OwnReport } from '../performance.queries.ts';
 import { findingText } from '../words/finding-words.ts';
 
 function FindingList({ title, findings, cuts, none }: { title: string; findings: readonly Finding[]; cuts: number; none: string }) {
+  const { prices } = useReaderFormat();
   return (
     <>
       <h3>{title}</h3>
@@ -12,7 +14,7 @@ function FindingList({ title, findings, cuts, none }: { title: string; findings:
         <ul>
           {findings.map((finding) => (
             <li key={`${finding.cut} ${finding.key}`} data-verdict={finding.verdict}>
-              {findingText(finding, cuts)}
+              {prices(findingText(finding, cuts))}
             </li>
           ))}
         </ul>

@@ -108,7 +108,7 @@ function SlipButton({ pick }: { pick: DailyPick }) {
 
 /** One published pick: what, at which price, why, and how it ended. */
 export function PickCard({ pick }: { pick: DailyPick }) {
-  const { gameTime, clock } = useReaderFormat();
+  const { gameTime, clock, prices } = useReaderFormat();
   return (
     <article className="panel pk" aria-label={`${pick.selection}, ${pick.gameId}`}>
       <header>
@@ -132,7 +132,7 @@ export function PickCard({ pick }: { pick: DailyPick }) {
       </div>
       <Chances pick={pick} />
       <Figures pick={pick} />
-      {pick.reasoning ? <p className="pk-why">{pick.reasoning}</p> : null}
+      {pick.reasoning ? <p className="pk-why">{prices(pick.reasoning)}</p> : null}
       <SameGameNote pick={pick} />
       <Outcome pick={pick} />
       <footer>

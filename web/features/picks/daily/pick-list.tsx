@@ -9,10 +9,10 @@ import { PickCard } from './pick-card.tsx';
 const WAITING = ['a', 'b', 'c'] as const;
 
 function NoBetNote({ noBet }: { noBet: NonNullable<PickDay['noBet']> }) {
-  const { clock } = useReaderFormat();
+  const { clock, prices } = useReaderFormat();
   return (
     <p className="note">
-      {noBet.reasoning} Published at {clock(noBet.at)}, and kept in{' '}
+      {prices(noBet.reasoning)} Published at {clock(noBet.at)}, and kept in{' '}
       <Link className="link" to={paths.record()}>
         the record
       </Link>
@@ -30,9 +30,9 @@ function DaySummary({ day }: { day: PickDay }) {
 }
 
 function Empty({ day, date, isToday }: { day: PickDay | undefined; date: string; isToday: boolean }) {
-  const { date: dayText } = useReaderFormat();
+  const { date: dayText, prices } = useReaderFormat();
   const none = isToday ? 'No bets today. We only post a pick when the price beats our number.' : 'No pick was published on this day.';
-  const hint = day?.noBet ? 'No bet is an answer, too.' : (day?.noBetNow ?? none);
+  const hint = day?.noBet ? 'No bet is an answer, too.' : prices(day?.noBetNow ?? none);
   return (
     <div className="pk-list">
       {day?.noBet ? <NoBetNote noBet={day.noBet} /> : null}

@@ -65,14 +65,14 @@ function Outcome({ entry }: { entry: RecordEntry }) {
 }
 
 function PickRow({ entry }: { entry: RecordEntry }) {
-  const { odds } = useReaderFormat();
+  const { odds, prices } = useReaderFormat();
   return (
     <tr {...useRowProps(entry)}>
       <Place entry={entry} />
       <td>
         <Times entry={entry} />
       </td>
-      <td title={entry.reasoning ?? undefined}>
+      <td title={entry.reasoning ? prices(entry.reasoning) : undefined}>
         <Link className="link" to={gamePath(entry)}>
           {entry.selection}
         </Link>
@@ -106,7 +106,9 @@ function PickRow({ entry }: { entry: RecordEntry }) {
 }
 
 function OtherRow({ entry }: { entry: RecordEntry }) {
-  const words = entry.kind === 'sealed' ? `Sealed until its game begins. Hash ${entry.hash.slice(0, 16)}…` : (entry.reasoning ?? 'No bet');
+  const { prices } = useReaderFormat();
+  const words =
+    entry.kind === 'sealed' ? `Sealed until its game begins. Hash ${entry.hash.slice(0, 16)}…` : prices(entry.reasoning ?? 'No bet');
   return (
     <tr className="rec-other" {...useRowProps(entry)}>
       <Place entry={entry} />

@@ -22,11 +22,12 @@ function Confidence({ value }: { value: number }) {
 }
 
 function Refused({ refusal, row, disabled, onAccept, onRemove }: AiRowProps & { refusal: Refusal }) {
+  const { prices } = useReaderFormat();
   const { movedTo, message } = refusal;
   if (movedTo === null)
     return (
       <p className="note bad vs-note" role="alert">
-        {message}
+        {prices(message)}
       </p>
     );
   return (
@@ -50,7 +51,7 @@ interface AiRowProps {
 
 /** One recommendation: what, how sure, at what price, for how much; and why, where the tier gives it. */
 export function AiRow(props: AiRowProps) {
-  const { odds } = useReaderFormat();
+  const { odds, prices } = useReaderFormat();
   const { row, refusal, disabled, onRemove } = props;
   const { entry, item } = row;
   const said = selectionLabel(item.selection);
@@ -84,7 +85,7 @@ export function AiRow(props: AiRowProps) {
           <summary>
             <ChevronRight className="s" /> Why
           </summary>
-          <p>{entry.reasoning}</p>
+          <p>{prices(entry.reasoning)}</p>
           {entry.expectedReturn === undefined ? null : (
             <p className="cap">Expected payout {formatMoney(entry.expectedReturn)} for this stake.</p>
           )}

@@ -36,7 +36,7 @@ export function useLegWords(): (leg: VirtualLeg, board: Board) => string {
 
 /** The legs of a bet with their games. */
 export function LegList({ bet, board }: { bet: Pick<VirtualBet, 'legs'>; board: Board }) {
-  const { odds } = useReaderFormat();
+  const { odds, prices } = useReaderFormat();
   const words = useLegWords();
   return (
     <ul className="vs-bet-legs">
@@ -51,7 +51,7 @@ export function LegList({ bet, board }: { bet: Pick<VirtualBet, 'legs'>; board: 
             {leg.explanation ? (
               <small>
                 {leg.rule ? `${leg.rule}: ` : ''}
-                {leg.explanation}
+                {prices(leg.explanation)}
               </small>
             ) : null}
           </div>

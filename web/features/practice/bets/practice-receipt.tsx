@@ -11,6 +11,7 @@ import { LegList } from './leg-list.tsx';
 const POSTED = { stake: 'Stake taken', settlement: 'Settled', reversal: 'Taken back', cash_out: 'Cashed out' } as const;
 
 function Paid({ receipt }: { receipt: VirtualReceipt }) {
+  const { prices } = useReaderFormat();
   const { stake, payout, actualWin, payoutFormula, result } = receipt;
   const rows: [string, string][] = [
     ['Bankroll', receipt.bankroll === 'contest' ? 'Contest' : 'Practice'],
@@ -31,7 +32,7 @@ function Paid({ receipt }: { receipt: VirtualReceipt }) {
         <dt className="tot">Payout</dt>
         <dd className="tot">{formatMoney(payout ?? 0)}</dd>
       </dl>
-      {payoutFormula ? <p className="cap">{payoutFormula}</p> : null}
+      {payoutFormula ? <p className="cap">{prices(payoutFormula)}</p> : null}
     </div>
   );
 }
@@ -61,7 +62,7 @@ function Postings({ receipt }: { receipt: VirtualReceipt }) {
 
 /** How a bet was graded, what it paid by which arithmetic, and every movement of money it caused. */
 export function PracticeReceipt({ receipt, board }: { receipt: VirtualReceipt; board: Board }) {
-  const { dateTime } = useReaderFormat();
+  const { dateTime, prices } = useReaderFormat();
   return (
     <>
       <h3>How it was graded</h3>
@@ -70,7 +71,9 @@ export function PracticeReceipt({ receipt, board }: { receipt: VirtualReceipt; b
         <Paid receipt={receipt} />
         <Postings receipt={receipt} />
         <p className="why">
-          {receipt.legs.length > 1 || receipt.result === 'cash_out' || receipt.result === 'void' ? `${receipt.explanation ?? ''} ` : ''}
+          {receipt.legs.length > 1 || receipt.result === 'cash_out' || receipt.result === 'void'
+            ? `${prices(receipt.explanation ?? '')} `
+            : ''}
           Receipt {receipt.receiptNumber}
           {receipt.settledAt ? `, settled ${dateTime(receipt.settledAt)}` : ''}.{' '}
           <Link className="link" to={paths.houseRules}>

@@ -17,7 +17,3 @@ export function curvePoints(curve: Performance['curve']): CurvePoint[] {
     return { at, bets, total: netProfit / 100, peak: peak / 100 };
   });
 }
-
-/** The deepest fall below the best so far, dollars. */
-export const deepestFall = (points: readonly CurvePoint[]): number =>
-  points.reduce((worst, { peak, total }) => Math.max(worst, Math.round((peak - total) * 100) / 100), 0);

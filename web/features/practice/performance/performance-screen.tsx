@@ -53,7 +53,7 @@ function Figures({ filter }: { filter: PerformanceFilter }) {
     <>
       <PerformanceTiles data={data} />
       <div className="vp-two">
-        {data ? <PracticeCurve curve={data.curve} /> : <Skeleton height={260} radius={8} />}
+        {data ? <PracticeCurve curve={data.curve} drawdown={data.drawdown} /> : <Skeleton height={260} radius={8} />}
         {data ? <ByType byBetType={data.byBetType} /> : <Skeleton height={260} radius={8} />}
       </div>
     </>

@@ -4,13 +4,13 @@ import { AsTable } from '../../../ui/charts/as-table.tsx';
 import { Curve } from '../../../ui/charts/curve.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Performance } from '../practice-types.ts';
-import { curvePoints, deepestFall } from './curve-points.ts';
+import { curvePoints } from './curve-points.ts';
 
 const DAYS_MIN = 2;
 const ROWS_MOST = 60;
 
 /** Net profit day by day; nothing of a curve is claimed from a single day. */
-export function PracticeCurve({ curve }: Pick<Performance, 'curve'>) {
+export function PracticeCurve({ curve, drawdown }: Pick<Performance, 'curve' | 'drawdown'>) {
   const { date } = useReaderFormat();
   const points = curvePoints(curve);
   const last = points.at(-1);
@@ -21,7 +21,7 @@ export function PracticeCurve({ curve }: Pick<Performance, 'curve'>) {
       </Panel>
     );
   return (
-    <Panel title="Net profit" caption={`Shaded: below the best so far. Max drawdown ${formatMoney(deepestFall(points))}.`}>
+    <Panel title="Net profit" caption={`Shaded: below the best so far. Max drawdown ${formatMoney(drawdown / 100)}.`}>
       <Curve
         steps={points}
         spoken={`Net profit over ${points.length} days: now ${formatSignedMoney(last.total)}, best ${formatSignedMoney(last.peak)}.`}

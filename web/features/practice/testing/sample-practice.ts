@@ -210,6 +210,7 @@ export const samplePerformance = (more: Partial<Performance> = {}): Performance 
     moneyline: { count: 30, winRate: 0.6, winnings: 30_000, staked: 75_000 },
     parlay: { count: 4, winRate: 0, winnings: -4000, staked: 4000 },
   },
+  drawdown: 6500,
   curve: [
     { at: '2026-07-09T23:00:00.000Z', netProfit: -4000, bets: 4 },
     { at: '2026-07-10T23:00:00.000Z', netProfit: 21_790, bets: 43 },

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type BoardGame, betTypeName, type SlipEntry, type SlipPatch, selectionLabel, slip } from '../../../core/slip/index.ts';
-import { formatMoney, NONE } from '../../../lib/format.ts';
+import { formatMoney, NONE, ODDS_HINT, readTypedOdds, typedOdds } from '../../../lib/format.ts';
 import { AmountInput } from '../../../ui/controls/amount-input.tsx';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { forgetRefusal, useRefusal } from '../placing/refusals.ts';
-import { readOdds, readStake } from '../rules/amounts.ts';
+import { readStake } from '../rules/amounts.ts';
 import { entrySport } from '../rules/entry-sport.ts';
 import type { EntryState } from '../rules/entry-state.ts';
 import { priceNotice } from '../rules/price-notice.ts';
@@ -31,15 +31,12 @@ const CLOSED = {
 } as const;
 
 function EntryHead({ entry, isClosed, disabled }: { entry: SlipEntry; isClosed: boolean; disabled: boolean }) {
-  const { oddsFormat, odds } = useReaderFormat();
   const said = selectionLabel(entry.selection);
   return (
     <div className="slip-e-h">
       <div>
         <b>{said}</b>
-        <p className="cap">
-          {betTypeName(entry.betType)} Bet{oddsFormat === 'american' ? '' : ` at ${odds(entry.odds)}`}
-        </p>
+        <p className="cap">{betTypeName(entry.betType)} Bet</p>
       </div>
       {isClosed ? <Badge look="warn">Closed</Badge> : null}
       <IconButton
@@ -57,6 +54,7 @@ function EntryHead({ entry, isClosed, disabled }: { entry: SlipEntry; isClosed: 
 }
 
 function EntryAmounts({ entry, state, hintId, disabled }: Omit<EntryRowProps, 'game'>) {
+  const { oddsFormat } = useReaderFormat();
   const said = selectionLabel(entry.selection);
   const change = (patch: SlipPatch): void => {
     forgetRefusal(entry);
@@ -68,9 +66,9 @@ function EntryAmounts({ entry, state, hintId, disabled }: Omit<EntryRowProps, 'g
         label="Odds"
         spoken={`Odds, ${said}`}
         value={entry.odds}
-        read={readOdds}
-        write={String}
-        step={1}
+        read={(text) => readTypedOdds(text, oddsFormat)}
+        write={(odds) => typedOdds(odds, oddsFormat)}
+        isText
         isBad={state === 'unpriced'}
         describedBy={hintId}
         disabled={disabled}
@@ -103,6 +101,7 @@ function EntryAmounts({ entry, state, hintId, disabled }: Omit<EntryRowProps, 'g
 
 /** One bet on the slip: what it is, at what price, for how much, and what stands against it. */
 export function EntryRow({ entry, game, state, hintId, disabled }: EntryRowProps) {
+  const { oddsFormat, prices } = useReaderFormat();
   const refusal = useRefusal(entry);
   const isClosed = state === 'closed';
   const notice = isClosed ? null : priceNotice(entry, game);
@@ -110,12 +109,12 @@ export function EntryRow({ entry, game, state, hintId, disabled }: EntryRowProps
     <li className="slip-e" data-closed={isClosed || undefined}>
       <EntryHead entry={entry} isClosed={isClosed} disabled={disabled} />
       <EntryAmounts entry={entry} state={state} hintId={hintId} disabled={disabled || isClosed} />
-      {state === 'unpriced' ? <p className="slip-err">Odds are +100 or more, or −100 or less.</p> : null}
+      {state === 'unpriced' ? <p className="slip-err">{ODDS_HINT[oddsFormat]}</p> : null}
       {isClosed ? <p className="note warn slip-note">{CLOSED[entrySport(entry)]}</p> : null}
       {notice ? <PriceNoticeLine entry={entry} notice={notice} /> : null}
       {refusal ? (
         <p className="note bad slip-note" role="alert">
-          {refusal}
+          {prices(refusal)}
         </p>
       ) : null}
       {isClosed ? null : <EntryOptions entry={entry} game={game} disabled={disabled} />}

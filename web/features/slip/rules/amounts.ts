@@ -1,16 +1,9 @@
 const STAKE_TYPED_MAX = 9_999_999.99;
-const ODDS_MAX = 100_000;
 
 /** What a stake box means: dollars and cents, nothing below zero; anything that is no number is 0. */
 export function readStake(text: string): number {
   const value = Number(text.trim().replace(/[$,]/g, ''));
   return Number.isFinite(value) && value > 0 ? Math.min(Math.round(value * 100) / 100, STAKE_TYPED_MAX) : 0;
-}
-
-/** What an odds box means: a whole number; anything that is no number is 0. */
-export function readOdds(text: string): number {
-  const value = Number(text.trim().replace('\u2212', '-'));
-  return Number.isFinite(value) ? Math.max(-ODDS_MAX, Math.min(ODDS_MAX, Math.trunc(value))) : 0;
 }
 
 export const UNIT_STEPS = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { overEntry, SLIP_NOW, sampleBoardGame, sampleEntry } from '../testing/sample-slip.ts';
-import { readOdds, readStake, unitStake } from './amounts.ts';
+import { readStake, unitStake } from './amounts.ts';
 import { entryState, placeable } from './entry-state.ts';
 import { groupEntries } from './group-entries.ts';
 import { slipTotals } from './slip-totals.ts';
@@ -18,15 +18,6 @@ describe('what is typed', () => {
     ['1e400', 0],
     ['$1,200.50', 1200.5],
   ])('a stake of %j is %d', (text, stake) => expect(readStake(text)).toBe(stake));
-
-  it.each([
-    ['-110', -110],
-    ['+150', 150],
-    ['\u2212120', -120],
-    ['104.9', 104],
-    ['even', 0],
-    ['', 0],
-  ])('odds of %j are %d', (text, odds) => expect(readOdds(text)).toBe(odds));
 
   it('stakes units to the cent', () => expect(unitStake(33.33, 0.5)).toBe(16.67));
 });

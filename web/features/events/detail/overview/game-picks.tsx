@@ -14,19 +14,19 @@ const LOOK = { WIN: 'win', LOSS: 'loss', PUSH: 'push', VOID: 'push' } as const;
 
 /** What our view and the price have become since a pick was published. */
 function NowLine({ pick, now }: GamePick) {
-  const { odds, clock } = useReaderFormat();
+  const { odds, clock, prices } = useReaderFormat();
   if (!now) return null;
   const isSame = Math.abs(now.winProbability - pick.winProbability) < CHANGED;
   const view = isSame ? 'Our view has not changed' : `Our view has changed: ${chanceText(now)} (${clock(now.viewAt)})`;
   const { best } = now;
   const price = best
-    ? `Now ${odds(best.odds)} at ${best.bookName}, ${formatSignedPercent(best.expectedValue / 100)} EV${best.why ? `; no longer a pick: ${best.why}` : ''}.`
+    ? `Now ${odds(best.odds)} at ${best.bookName}, ${formatSignedPercent(best.expectedValue / 100)} EV${best.why ? `; no longer a pick: ${prices(best.why)}` : ''}.`
     : 'No book offers this line now.';
   return <p className="cap">{`${view}. ${price}`}</p>;
 }
 
 function PickRow({ pick, now }: GamePick) {
-  const { odds, clock } = useReaderFormat();
+  const { odds, clock, prices } = useReaderFormat();
   const books = pick.marketWinProbability === null ? '' : `Books ${formatPercent(pick.marketWinProbability)}, `;
   return (
     <li className="gp">
@@ -36,7 +36,7 @@ function PickRow({ pick, now }: GamePick) {
         <span className="cap">{`${pick.bookName}, published ${clock(pick.generatedAt)}`}</span>
       </div>
       <p className="cap">{`${books}we ${chanceText(pick)}, ${formatSignedPercent(pick.expectedValue / 100)} EV at the published price.`}</p>
-      {pick.reasoning ? <p>{pick.reasoning}</p> : null}
+      {pick.reasoning ? <p>{prices(pick.reasoning)}</p> : null}
       <NowLine pick={pick} now={now} />
       <p className="cap">{marketRecordText(pick)}</p>
     </li>
@@ -46,6 +46,7 @@ function PickRow({ pick, now }: GamePick) {
 /** What we published on this game; on an open game without a pick, why not. */
 export function GamePicks({ game }: { game: GameDetail }) {
   const { data } = useGamePicks(game.gameId);
+  const { prices } = useReaderFormat();
   if (!data || (data.picks.length === 0 && data.hidden === 0 && !data.noPick)) return null;
   const dayLink = (
     <Link className="link" to={paths.dailyPicks}>
@@ -61,7 +62,7 @@ export function GamePicks({ game }: { game: GameDetail }) {
           ))}
         </ul>
       ) : null}
-      {data.noPick ? <p>{data.noPick}</p> : null}
+      {data.noPick ? <p>{prices(data.noPick)}</p> : null}
       {data.hidden > 0 ? <p className="muted">{`${data.hidden} ${data.hidden === 1 ? 'pick' : 'picks'} on this game with Pro.`}</p> : null}
     </Panel>
   );

@@ -49,7 +49,7 @@ interface MovedPriceProps {
 
 /** What stands between a single and its placement: a price that moved, or another refusal. */
 export function MovedPrice({ item, quoted, disabled, onAccept, onRefuse }: MovedPriceProps) {
-  const { odds } = useReaderFormat();
+  const { odds, prices } = useReaderFormat();
   const refusal = useRefusal(itemId(item));
   const current = quoted && quoted.seenOdds === item.odds ? quoted.odds : null;
   const to = refusal?.movedTo ?? current;
@@ -64,7 +64,7 @@ export function MovedPrice({ item, quoted, disabled, onAccept, onRefuse }: Moved
   if (refusal && refusal.movedTo === null)
     return (
       <p className="note bad vs-note" role="alert">
-        {refusal.message}
+        {prices(refusal.message)}
       </p>
     );
   return to !== null && to !== item.odds ? <p className="note good vs-note">Now {odds(to)}: you get the better price.</p> : null;

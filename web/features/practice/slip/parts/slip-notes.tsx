@@ -1,4 +1,5 @@
 import { PRACTICE_STAKE_LEAST } from '@clearedge/contract/competition';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { bothSidesTaken, marketOf } from '../../both-sides.ts';
 import { useOpenBets } from '../../practice.queries.ts';
 import { forgetRefusal, useRefusal, WHOLE_SLIP } from '../placing/refusals.ts';
@@ -9,6 +10,7 @@ import { PriceChoice } from './moved-price.tsx';
 const isCoveredBy = (order: SlipOrder): boolean => order.conflicts.length > 0 || !!order.quote?.legs.some((leg) => leg.problem);
 
 function WholeRefusal({ order }: { order: SlipOrder }) {
+  const { prices } = useReaderFormat();
   const refusal = useRefusal(WHOLE_SLIP);
   if (!refusal || !order.slip.isParlay) return null;
   const { movedTo } = refusal;
@@ -16,7 +18,7 @@ function WholeRefusal({ order }: { order: SlipOrder }) {
   if (movedTo === null || from === undefined || order.slip.sizes.length > 0)
     return (
       <p className="note bad vs-note" role="alert">
-        {refusal.message}
+        {prices(refusal.message)}
       </p>
     );
   const forget = (): void => forgetRefusal(WHOLE_SLIP);
@@ -46,6 +48,7 @@ function UnscoredNote({ order: { slip } }: { order: SlipOrder }) {
 
 /** What stands in the way of the slip as a whole. */
 export function SlipNotes({ order }: { order: SlipOrder }) {
+  const { prices } = useReaderFormat();
   const { isParlay, items } = order.slip;
   const problem = isParlay && !isCoveredBy(order) ? order.quote?.problem : null;
   return (
@@ -59,7 +62,7 @@ export function SlipNotes({ order }: { order: SlipOrder }) {
       <UnscoredNote order={order} />
       {isParlay && items.length > LEGS_MOST ? <p className="note warn vs-note">A parlay has at most {LEGS_MOST} legs.</p> : null}
       {order.isTooLittle ? <p className="note warn vs-note">The minimum stake is ${PRACTICE_STAKE_LEAST}.</p> : null}
-      {problem ? <p className="note warn vs-note">{problem}</p> : null}
+      {problem ? <p className="note warn vs-note">{prices(problem)}</p> : null}
       {order.isQuoteLost ? (
         <p className="note vs-note">Prices could not be checked just now. The server checks them again when you place.</p>
       ) : null}
