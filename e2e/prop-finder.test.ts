@@ -36,6 +36,9 @@ test('Elite filters, sorts, opens the bars of a prop, and takes it to the slip a
   const finder = await visit();
   const { page, context } = finder;
   await login(context, { tier: 'elite' });
+  const measureAgainst = (evReference: 'market' | 'model') => context.request.patch('/api/settings', { data: { evReference } });
+  // The filters of the answer are measured against the market; the page follows its reader's choice.
+  expect((await measureAgainst('market')).status()).toBe(200);
   await page.goto('/prop-finder');
   await props(finder).getByRole('listitem').first().waitFor();
   const all = await readList(finder);
@@ -80,5 +83,6 @@ test('Elite filters, sorts, opens the bars of a prop, and takes it to the slip a
 
   await page.goto('/player-prop-builder');
   await page.getByText('Your Parlay (1/6)').first().waitFor();
+  await measureAgainst('model');
   await finish(finder);
 });

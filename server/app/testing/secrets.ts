@@ -44,15 +44,24 @@ const beyondOpen = (list: unknown): unknown => {
   return [open.map(({ reasoning }) => reasoning), telling(rest).filter((text) => !known.has(text))];
 };
 
+/** What the market makes of a moneyline without its margin is public; that of every other market, and the rest of a play, is not. */
+const withoutMarketMoneyline = (analysis: unknown): unknown => {
+  const { valuePlays, ...rest } = analysis as { valuePlays: { market: string; marketProbability: number }[] };
+  const plays = valuePlays.map(({ marketProbability, ...play }) => (play.market === 'moneyline' ? play : { ...play, marketProbability }));
+  return { ...rest, plays };
+};
+
 /** Where each kind of paid content is asked for, and which of its fields may be told to nobody else. Another kind is another row. */
 const PAID: readonly Paid[] = [
   {
     url: `/api/games/${GAME_ID}/analysis`,
     fields: ['valuePlays', 'favoured', 'fairPrices', 'valueFrom', 'suggestedBets'],
+    paidPart: withoutMarketMoneyline,
   },
   {
     url: `/api/games/${LOCKED_GAME}/analysis`,
     fields: [],
+    paidPart: withoutMarketMoneyline,
   },
   {
     url: `/api/games/${GAME_ID}/player-props`,
