@@ -82,7 +82,7 @@ export function draftAnalysis(event: SportEvent, opinion: GameOpinion, sides: An
   const blend = { pHome, pHomeModel, pHomeMarket: market?.pHome ?? null, modelWeight: weight };
   const total = { mean: opinion.total, chances: totalChances(opinion) };
   const over = sides.find((one) => one.market === 'total' && one.side === 'over');
-  const totalLine = over?.line == null ? null : { line: over.line, overProbability: over.probability };
+  const totalLine = over?.line == null ? null : { line: over.line, over: over.probability, push: over.pushProbability };
   const summary = summaryText(event, { favoured, blend, drivers, total, totalLine, missing: missingInputs(event, inputs) });
   const reasons = reasonsFor(event, { drivers, blend, total }, opinion.drivers.list);
   const changes = changeWords(inputs, drivers);

@@ -9,7 +9,8 @@ const FEWEST_DRIVERS = 3;
 const WORTH_NAMING = 0.5;
 
 export type SummaryFacts = Pick<AnalysisContent, 'favoured' | 'blend' | 'drivers' | 'total'> & {
-  totalLine: { line: number; overProbability: number } | null;
+  /** `over` is given that the stake does not come back, 0..1; `push` that it does. */
+  totalLine: { line: number; over: number; push: number } | null;
   missing: readonly string[];
 };
 
@@ -54,9 +55,10 @@ function driverSentence({ gameId, homeCode, awayCode }: NamedGame, facts: Summar
 function totalSentence({ total, totalLine }: SummaryFacts): string {
   const mean = `We expect ${runsText(total.mean)}`;
   if (totalLine === null) return `${mean}.`;
-  const { line, overProbability } = totalLine;
-  const side = overProbability >= 0.5 ? 'over' : 'under';
-  return `${mean}; ${side} ${line} comes in ${percentText(Math.max(overProbability, 1 - overProbability))} of the time.`;
+  const { line, over, push } = totalLine;
+  const side = over >= 0.5 ? 'over' : 'under';
+  const wins = `${side} ${line} wins ${percentText(Math.max(over, 1 - over) * (1 - push))} of the time`;
+  return `${mean}; ${wins}${push > 0 ? ` and pushes ${percentText(push)}` : ''}.`;
 }
 
 const missingSentence = ({ missing }: SummaryFacts): string =>

@@ -29,7 +29,7 @@ const facts: SummaryFacts = {
     driver('Ballpark', 0.2),
   ],
   total: { mean: 8.74, chances: [] },
-  totalLine: { line: 8.5, overProbability: 0.44 },
+  totalLine: { line: 8.5, over: 0.44, push: 0 },
   missing: ['the starter of BOS'],
 };
 
@@ -37,8 +37,24 @@ test('the summary says the drivers from the favoured side, three to five of them
   const text = summaryText(game, facts);
   expect(text).toContain('starting pitching (+8.2), bullpens (+1.4) and offense (+0.9) for them; home field (−3.8) against.');
   expect(text).not.toContain('ballpark');
-  for (const part of ['57.3%', '54.1%', '60.5%', '60.0%', '55.0%', '8.7 runs; under 8.5 comes in 56.0%', 'Still open: the starter of BOS'])
+  for (const part of [
+    '57.3%',
+    '54.1%',
+    '60.5%',
+    '60.0%',
+    '55.0%',
+    '8.7 runs; under 8.5 wins 56.0% of the time.',
+    'Still open: the starter of BOS',
+  ])
     expect(text).toContain(part);
+});
+
+test.each([
+  [{ line: 7, over: 0.525, push: 0.1 }, 'over 7 wins 47.3% of the time and pushes 10.0%.'],
+  [{ line: 9, over: 0.4, push: 0.08 }, 'under 9 wins 55.2% of the time and pushes 8.0%.'],
+  [{ line: 8.5, over: 0.5, push: 0 }, 'over 8.5 wins 50.0% of the time.'],
+])('a push of a total is no win in its sentence: %o', (totalLine, said) => {
+  expect(summaryText(game, { ...facts, totalLine })).toContain(said);
 });
 
 test('games are not all told in the same words, and each always in its own', () => {
