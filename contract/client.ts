@@ -1,6 +1,7 @@
 import type { Contract } from './all-routes.ts';
 import type { Problem } from './errors.ts';
 import type { CallInput, CallResult } from './route.ts';
+import { readServerTime } from './server-time.ts';
 
 /** A non-OK answer. `message` is "status: body text", as the product's error texts expect; `problem` is the parsed body. */
 export class CallError extends Error {
@@ -60,11 +61,20 @@ export function onQuestion(code: QuestionCode, ask: () => Promise<boolean>): voi
   questions.set(code, ask);
 }
 
+let hearTime: (ms: number) => void = () => undefined;
+
+/** Who is told the product's time, in milliseconds since 1970, by every answer; refusals tell it too. */
+export function onServerTime(listener: (ms: number) => void): void {
+  hearTime = listener;
+}
+
 /** Sends a call; asks what its refusal needs, each question once, and sends it again. Throws CallError for every other refusal. */
 export async function sendAsking(send: () => Promise<Response>): Promise<Response> {
   const asked = new Set<string>();
   for (;;) {
     const response = await send();
+    const now = readServerTime(response.headers.get('server-timing'));
+    if (now !== null) hearTime(now);
     const failure = await failureOf(response);
     if (!failure) return response;
     const code = failure.problem?.code ?? '';

@@ -17,6 +17,8 @@ export interface SharedRead<K extends keyof Contract> {
   paid?: { tier: Exclude<Tier, 'free'>; build: (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>> };
   /** What whoever is signed in gets instead, made for each call: it holds something of their own. No page carries it. */
   own?: Verb<K>;
+  /** Written into each answer when it is sent: what would be old in one that is kept. Only where the route is public, without `paid` and `own`. */
+  stamp?: (now: Date) => Partial<VerbResult<Contract[K]>>;
   freshForMs: number;
   /** Refuses some of those who may ask by the route's access. Only where the route is not public. */
   admit?: (ctx: Ctx) => Promise<void>;

@@ -1,8 +1,9 @@
 import '../ui/styles/index.css';
+import { onServerTime } from '@clearedge/contract/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { holdClock, releaseClock, setClockOffset } from '../core/clock.ts';
+import { holdClock, releaseClock, setClockOffset, setProductTime, setTimeOfPage } from '../core/clock.ts';
 import { ME_KEY, NOBODY } from '../core/session/session.ts';
 import { mayBeSignedIn } from '../core/session/session-signals.ts';
 import { type Status, statusQuery } from '../core/status.ts';
@@ -20,7 +21,8 @@ async function start(): Promise<void> {
   const client = createQueryClient();
   seedBoot(client, boot);
   const status = client.getQueryData<Status>(statusQuery.queryKey);
-  if (status) setClockOffset(status.clockOffsetMs);
+  if (!setTimeOfPage() && status) setClockOffset(status.clockOffsetMs);
+  onServerTime(setProductTime);
   const root = document.getElementById('root')!;
   const app = (
     <StrictMode>

@@ -5,13 +5,29 @@ let heldMs: number | null = null;
 let drawnMs: number | null = null;
 const moved = new Set<() => void>();
 
-/** The product's time: this machine's, moved by what the server says its clock is ahead. */
+/** The product's time: this device's, moved by how far the server's answers show it to be off. */
 export const productNow = (): number => Date.now() + offsetMs;
 
 export function setClockOffset(ms: number): void {
   if (Math.abs(ms - offsetMs) < 1000) return;
   offsetMs = ms;
   for (const listener of moved) listener();
+}
+
+/** Sets the clock by the server's: `at` is the product's time at this moment. */
+export const setProductTime = (at: number): void => setClockOffset(at - Date.now());
+
+/**
+ * Sets the clock by the page that was loaded, where it tells the product's time; false where it does not. A page that the browser had kept
+ * tells an old time.
+ */
+export function setTimeOfPage(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!page || page.transferSize === 0 || page.type === 'back_forward') return false;
+  const at = Date.parse(page.serverTiming?.find(({ name }) => name === 'now')?.description ?? '');
+  if (Number.isNaN(at)) return false;
+  setClockOffset(at - (performance.timeOrigin + page.responseStart));
+  return true;
 }
 
 /** Keeps the time that screens show: a page drawn by the server must first be taken over with the ages it was drawn with. */

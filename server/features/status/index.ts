@@ -7,7 +7,13 @@ const FRESH_MS = 5000;
 export const statusFeature = defineFeature({
   name: 'status',
   routes: {
-    'GET /api/status': { shared: true, build: getStatus, freshForMs: FRESH_MS, isChangedBy: ({ topic }) => topic === 'clock' },
+    'GET /api/status': {
+      shared: true,
+      build: getStatus,
+      stamp: (now) => ({ now: now.toISOString() }),
+      freshForMs: FRESH_MS,
+      isChangedBy: ({ topic }) => topic === 'clock',
+    },
     'POST /api/admin/demo/advance': advanceDemoClock,
   },
 });

@@ -37,6 +37,16 @@ test('the status tells the source, the Eastern day, its games and the real membe
   });
 });
 
+test('its time is of each answer, and no browser keeps it', async () => {
+  await asAdmin(async (me, world) => {
+    expect((await me.get('/api/status')).json().now).toBe('2026-07-11T16:00:00.000Z');
+    world.clock.set('2026-07-11T16:00:01.250Z');
+    const later = await me.get('/api/status');
+    expect(later.json().now).toBe('2026-07-11T16:00:01.250Z');
+    expect(later.headers['cache-control']).toBe('no-store');
+  });
+});
+
 test('the day turns at midnight Eastern, not UTC', async () => {
   await asAdmin(async (me) => expect((await me.get('/api/status')).json().today).toBe('2026-07-11'), { now: '2026-07-12T03:59:59Z' });
 });

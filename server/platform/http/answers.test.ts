@@ -175,3 +175,25 @@ test('the sixth call of a route that allows five a minute must wait; another cal
     expect((await other.post('/api/notes', { text: 'a' })).statusCode).toBe(201);
   });
 });
+
+test('every answer tells the time at which it was sent: kept, unchanged, refused or unknown', async () => {
+  await withSample({ signedOut: true, now: '2026-07-11T16:00:00Z' }, async ({ app }, { clock }) => {
+    const told = async (url: string, headers: Record<string, string> = {}): Promise<unknown[]> => {
+      const answer = await app.inject({ url, headers });
+      return [answer.statusCode, answer.headers['server-timing'], answer.headers.etag];
+    };
+    const at = (second: number): string => `now;desc="2026-07-11T16:00:0${second}.500Z"`;
+    const [status, first, etag] = await told('/api/board');
+    expect([status, first]).toEqual([200, 'now;desc="2026-07-11T16:00:00.000Z"']);
+    for (const [second, url, expected, headers] of [
+      [1, '/api/board', 200, {}],
+      [2, '/api/board', 304, { 'if-none-match': String(etag) }],
+      [3, '/api/notes', 401, {}],
+      [4, '/api/nothing', 404, {}],
+      [5, '/api/broken', 500, {}],
+    ] as const) {
+      clock.set(`2026-07-11T16:00:0${second}.500Z`);
+      expect((await told(url, headers)).slice(0, 2)).toEqual([expected, at(second)]);
+    }
+  });
+});

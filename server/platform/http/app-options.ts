@@ -12,6 +12,7 @@ export interface LooseSharedRead {
   build: LooseVerb;
   paid?: { tier: 'pro' | 'elite'; build: LooseVerb };
   own?: LooseVerb;
+  stamp?: (now: Date) => object;
   admit?: (ctx: Ctx) => Promise<void>;
   freshForMs: number;
   isChangedBy: (message: never, input: never) => boolean;

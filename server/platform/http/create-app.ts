@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { serverTime } from '@clearedge/contract/server-time';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Refusal } from '../../kernel/refusal.ts';
 import { createRegistry } from '../metrics/registry.ts';
@@ -64,6 +65,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   followStream(app, house.stream, shared, streams);
   app.decorateRequest('actor', null as never);
   refuseTwoHosts(app);
+  tellTime(app, house.clock.now);
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => replies.problem(request, reply, error));
   bindRoutes(app, { options, guard, replies, shared, finder, metrics });
@@ -102,6 +104,14 @@ function refuseTwoHosts(app: FastifyInstance): void {
     if (hosts.length <= 1) return done();
     void reply.header('connection', 'close');
     done(new Refusal('BAD_REQUEST', 'The request is damaged.'));
+  });
+}
+
+/** The product's time on every answer, kept ones included: a device whose clock is wrong still shows true ages. */
+function tellTime(app: FastifyInstance, now: () => Date): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('server-timing', serverTime(now()));
+    done();
   });
 }
 

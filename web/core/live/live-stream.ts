@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { productNow, setClockOffset } from '../clock.ts';
+import { productNow, setProductTime } from '../clock.ts';
 import { liveState as state } from './live.ts';
 import { type LiveEvent, type QueryTest, testsOf } from './live-rules.ts';
 
@@ -37,7 +37,7 @@ function followClock(now: unknown, gather: (test: QueryTest) => void): void {
   const at = Date.parse(String(now));
   if (Number.isNaN(at)) return;
   if (Math.abs(at - productNow()) > JUMP_MS) gather(everything);
-  setClockOffset(at - Date.now());
+  setProductTime(at);
 }
 
 const EVENTS: readonly LiveEvent[] = ['slate', 'live', 'user', 'clock', 'hello'];

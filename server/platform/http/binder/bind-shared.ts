@@ -5,7 +5,7 @@ import { makeCtx, makeSystemCtx } from '../../ctx/make-ctx.ts';
 import type { LooseSharedRead, LooseVerb } from '../app-options.ts';
 import { tokenOf } from '../request-state.ts';
 import { dataHeaders } from '../security-headers.ts';
-import { makeEntry, OWN_REVALIDATE, REVALIDATE, sendEntry, sendReady } from '../shared/entry.ts';
+import { type Entry, makeEntry, OWN_REVALIDATE, REVALIDATE, sendEntry, sendReady } from '../shared/entry.ts';
 import type { SharedSource } from '../shared/shared-reads.ts';
 import { noteCall, verbAnswerer } from './bind-verb.ts';
 import type { Bound } from './bound.ts';
@@ -105,6 +105,20 @@ function bindOwn(app: FastifyInstance, bound: Bound, target: Target, verb: Loose
   });
 }
 
+/** Kept, and sent with what must be of this moment; no browser keeps it. */
+function bindStamped(app: FastifyInstance, bound: Bound, target: Target, source: SharedSource, stamp: (now: Date) => object): void {
+  const { guard, shared, replies, options } = bound;
+  const build = (request: FastifyRequest, url: string): Promise<Entry> => {
+    guard.meter(request, target.key);
+    return shared.get(url, source, parseInput(target.route, request));
+  };
+  app.get(target.url, async (request, reply) => {
+    const url = request.raw.url ?? target.url;
+    const { text } = shared.find(url) ?? (await build(request, url));
+    return replies.json(request, reply, 200, JSON.stringify({ ...JSON.parse(text), ...stamp(options.house.clock.now()) }));
+  });
+}
+
 /** Binds a shared read. The usual request finds its bytes by URL and does nothing else: no cookie, no parsing, no log line. */
 export function bindShared(app: FastifyInstance, bound: Bound, target: Target, read: LooseSharedRead): void {
   if (target.route.access !== 'public') {
@@ -114,6 +128,10 @@ export function bindShared(app: FastifyInstance, bound: Bound, target: Target, r
   const { guard, finder } = bound;
   const everybody: Audience = { source: sharedSource(bound, target, read), mark: '' };
   finder.add(target, everybody.source);
+  if (read.stamp) {
+    bindStamped(app, bound, target, everybody.source, read.stamp);
+    return;
+  }
   const answer = answerer(bound, target);
   const { paid, own: verb } = read;
   if (verb) {

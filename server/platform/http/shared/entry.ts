@@ -93,9 +93,10 @@ export function sendReady(
   entry: Entry,
 ): FastifyReply {
   const form = chooseForm(entry, acceptEncoding);
+  const now = ['server-timing', String(reply.getHeader('server-timing'))];
   const { raw } = reply.hijack();
-  if (condition !== undefined && matches(condition, form.etag)) raw.writeHead(304, form.unchangedLines).end();
-  else raw.writeHead(200, form.lines).end(reply.request.raw.method === 'HEAD' ? undefined : form.body);
+  if (condition !== undefined && matches(condition, form.etag)) raw.writeHead(304, [...form.unchangedLines, ...now]).end();
+  else raw.writeHead(200, [...form.lines, ...now]).end(reply.request.raw.method === 'HEAD' ? undefined : form.body);
   return reply;
 }
 
