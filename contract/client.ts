@@ -1,7 +1,7 @@
 import type { Contract } from './all-routes.ts';
 import type { Problem } from './errors.ts';
 import type { CallInput, CallResult } from './route.ts';
-import { readServerTime } from './server-time.ts';
+import { readServerTime } from './wire/server-time.ts';
 
 /** A non-OK answer. `message` is "status: body text", as the product's error texts expect; `problem` is the parsed body. */
 export class CallError extends Error {

@@ -1,5 +1,5 @@
 import { CallError, call, onServerTime } from '@clearedge/contract/client';
-import { readServerTime, serverTime } from '@clearedge/contract/server-time';
+import { readServerTime, serverTime } from '@clearedge/contract/wire/server-time';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productNow, setClockOffset, setProductTime, setTimeOfPage } from './clock.ts';
 

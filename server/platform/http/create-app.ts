@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { serverTime } from '@clearedge/contract/server-time';
+import { serverTime } from '@clearedge/contract/wire/server-time';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Refusal } from '../../kernel/refusal.ts';
 import { createRegistry } from '../metrics/registry.ts';
