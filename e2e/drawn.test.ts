@@ -36,7 +36,7 @@ test('a visitor sees games before any script, and React takes them over as they 
       await page.evaluate(`document.querySelector('${part}').setAttribute('data-first', '')`);
     });
     const isTakenOver = `Object.keys(document.querySelector('${part}')).some((key) => key.startsWith('__react'))`;
-    await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+    await expect.poll(() => page.evaluate(isTakenOver), { timeout: 15_000 }).toBe(true);
     expect(await page.locator(`${part}[data-first]`).count()).toBe(1);
     await finish(seen);
   }

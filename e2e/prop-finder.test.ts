@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { login, register } from './support/accounts.ts';
-import { closeBrowser, finish, type Visit, visit } from './support/browser.ts';
+import { baseUrl, closeBrowser, finish, type Visit, visit } from './support/browser.ts';
 import { listProblems } from './support/problems.ts';
 
 interface Listed {
@@ -36,7 +36,8 @@ test('Elite filters, sorts, opens the bars of a prop, and takes it to the slip a
   const finder = await visit();
   const { page, context } = finder;
   await login(context, { tier: 'elite' });
-  const measureAgainst = (evReference: 'market' | 'model') => context.request.patch('/api/settings', { data: { evReference } });
+  const measureAgainst = (evReference: 'market' | 'model') =>
+    context.request.patch('/api/settings', { data: { evReference }, headers: { 'sec-fetch-site': 'same-origin', origin: baseUrl } });
   // The filters of the answer are measured against the market; the page follows its reader's choice.
   expect((await measureAgainst('market')).status()).toBe(200);
   await page.goto('/prop-finder');
