@@ -1,16 +1,28 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Toaster } from '../core/toasts/toaster.tsx';
 import { toast } from '../core/toasts/toasts.ts';
 import { MessageText } from '../features/assistant/message-text.tsx';
+import { ReceiptPanel } from '../features/bets/receipt/receipt-panel.tsx';
+import { sampleReceipt, settledBet, withReceipt } from '../features/bets/testing/sample-bet.ts';
+import { sampleDigest, sampleDigestPick } from '../features/digest/testing/sample-digest.ts';
+import { GameScreen } from '../features/events/detail/game-screen.tsx';
+import { sampleDetail, sampleHistory, samplePublic } from '../features/events/testing/sample-detail.ts';
 import { NotificationList } from '../features/notifications/notification-list.tsx';
+import { sampleOpportunity, sampleOver, sampleQuote, sampleSaved } from '../features/parlays/testing/sample-parlay.ts';
 import { sampleReport } from '../features/performance/testing/sample-performance.ts';
-import { sampleDay, samplePick } from '../features/picks/testing/sample-pick.ts';
+import { sampleDay, samplePick, sampleRecord } from '../features/picks/testing/sample-pick.ts';
+import { BetDetail } from '../features/practice/bets/bet-detail.tsx';
+import { sampleReceipt as practiceReceipt, wonBet } from '../features/practice/testing/sample-practice.ts';
 import { sampleTrend, sampleTrendBase } from '../features/trends/testing/sample-trends.ts';
+import DailyDigest from '../routes/daily-digest.tsx';
 import DailyPicks from '../routes/daily-picks.tsx';
 import HotTrends from '../routes/hot-trends.tsx';
+import ParlayBuilder from '../routes/parlay-builder.tsx';
 import Performance from '../routes/performance.tsx';
+import Record from '../routes/record.tsx';
 import type { Handlers } from '../testing/fake-server.ts';
 import { renderPart } from '../testing/render-route.tsx';
 import { sampleUser } from '../testing/samples.ts';
@@ -28,7 +40,75 @@ const notification = {
   readAt: null,
 };
 
-const SCREENS: readonly [name: string, draw: () => ReactElement, server: Handlers, shown: string][] = [
+const HEADS = { publicKey: 'a2V5', days: [] };
+const gameId = '20260711_NYY@BOS';
+const bet = settledBet({ odds: -126 });
+
+const SCREENS: readonly [
+  name: string,
+  draw: () => ReactElement,
+  server: Handlers,
+  shown: string,
+  on?: { path?: string; press?: RegExp },
+][] = [
+  [
+    'a receipt',
+    () => <ReceiptPanel bet={bet} />,
+    { 'GET /api/bets/:betId': withReceipt(bet, sampleReceipt({ formula: WORDS, closingNote: WORDS })) },
+    DECIMAL,
+  ],
+  [
+    'a receipt of practice',
+    () => <BetDetail bet={wonBet()} board={new Map()} />,
+    { 'GET /api/virtual/bets/:betId': practiceReceipt({ explanation: WORDS }) },
+    DECIMAL,
+  ],
+  [
+    'the record',
+    () => <Record />,
+    { 'GET /api/record': sampleRecord({ entries: [{ ...sampleRecord().entries[1]!, reasoning: WORDS }] }), 'GET /api/record/heads': HEADS },
+    DECIMAL,
+    { path: '/record#mlb-1' },
+  ],
+  [
+    'the digest',
+    () => <DailyDigest />,
+    {
+      'GET /api/digest': sampleDigest({
+        picks: { published: 1, hidden: 0, noBet: null, noBetNow: null, list: [sampleDigestPick({ reasoning: WORDS })] },
+      }),
+    },
+    DECIMAL,
+    { path: '/daily-digest' },
+  ],
+  [
+    'a game',
+    () => (
+      <Routes>
+        <Route path="/game/:gameId" element={<GameScreen />} />
+      </Routes>
+    ),
+    {
+      'GET /api/games/:gameId': sampleDetail(),
+      'GET /api/games': [],
+      'GET /api/games/:gameId/line-history': sampleHistory(gameId, 'moneyline', 'away'),
+      'GET /api/games/:gameId/public': samplePublic(42),
+      'GET /api/games/:gameId/picks': { picks: [{ ...samplePick({ reasoning: WORDS }), gameId }], hidden: 0 },
+    } as Handlers,
+    '1.96',
+    { path: `/game/${encodeURIComponent(gameId)}` },
+  ],
+  [
+    'the parlay builder',
+    () => <ParlayBuilder />,
+    {
+      'GET /api/parlay-opportunities': [sampleOpportunity(), sampleOver()],
+      'GET /api/my-parlays': [sampleSaved()],
+      'POST /api/parlays/quote': ({ body }) => sampleQuote(body.legs as never),
+    },
+    '2.20',
+    { path: '/parlay-builder', press: /^Add: Boston/ },
+  ],
   [
     'Daily Picks',
     () => <DailyPicks />,
@@ -62,10 +142,11 @@ const SCREENS: readonly [name: string, draw: () => ReactElement, server: Handler
 ];
 
 describe('decimal odds', () => {
-  it.each(SCREENS)('leave no American price on %s', async (name, draw, server, shown) => {
+  it.each(SCREENS)('leave no American price on %s', async (name, draw, server, shown, { path, press } = {}) => {
     const settings = { ...sampleUser().settings, oddsFormat: 'decimal' as const };
-    renderPart(draw(), { user: sampleUser('pro', { settings }), server });
+    const { user } = renderPart(draw(), { user: sampleUser('elite', { settings }), server, ...(path && { path }) });
     if (name === 'a toast') toast({ title: 'Not saved', description: WORDS });
+    if (press) await user.click(await screen.findByRole('button', { name: press }));
     await screen.findAllByText(new RegExp(shown.replaceAll(/[().]/g, '\\$&')));
     expect(document.body.textContent.match(AMERICAN)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatOdds, formatPricesIn, type PriceFormat, readTypedOdds, typedOdds } from './format.ts';
+import { formatOdds, formatPricesIn, type PriceFormat, readOddsBox, readTypedOdds, typedOdds } from './format.ts';
 
 const FORMATS: PriceFormat[] = ['american', 'decimal', 'fractional'];
 // Beyond −10,000 a decimal of two places is no longer one price.
@@ -52,7 +52,12 @@ describe('typed odds', () => {
     ['2', 'decimal', 100],
     ['-110', 'decimal', -110],
     ['+150', 'decimal', 150],
-    ['101', 'decimal', 10_000],
+    ['101.0', 'decimal', 10_000],
+    ['101', 'decimal', 0],
+    ['210', 'decimal', 0],
+    ['+210', 'decimal', 210],
+    ['210', 'american', 210],
+    ['2.10', 'american', 2],
     ['1', 'decimal', 0],
     ['0.5', 'decimal', 0],
     ['2000', 'decimal', 0],
@@ -72,5 +77,32 @@ describe('typed odds', () => {
         expect(formatOdds(again, format)).toBe(formatOdds(odds, format));
       }),
     );
+  });
+});
+
+describe('the odds box of a form', () => {
+  it.each<[string, PriceFormat, number | null]>([
+    ['-110', 'american', -110],
+    ['104.5', 'american', null],
+    ['2.10', 'american', null],
+    ['50', 'american', null],
+    ['2.10', 'decimal', 110],
+    ['210', 'decimal', null],
+    ['210.00', 'decimal', 20_900],
+    ['+210', 'decimal', 210],
+    ['5/2', 'fractional', 250],
+    ['2.10', 'fractional', null],
+    ['', 'decimal', null],
+  ])('%j in %s format is %j', (text, format, odds) => expect(readOddsBox(text, format)).toBe(odds));
+
+  it('is the price it was opened with for as long as its text is that price', () => {
+    fc.assert(
+      fc.property(fc.oneof(american, fc.integer({ min: -100_000, max: -10_001 })), fc.constantFrom(...FORMATS), (odds, format) => {
+        expect(readOddsBox(typedOdds(odds, format), format, odds)).toBe(odds);
+      }),
+    );
+    // 1.88 is what −113 and −114 round to.
+    expect(readOddsBox('1.88', 'decimal', -113)).toBe(-113);
+    expect(readOddsBox('1.88', 'decimal')).toBe(-114);
   });
 });

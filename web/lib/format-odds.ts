@@ -43,13 +43,24 @@ function ofFraction(text: string): number {
 
 /**
  * A typed price as whole American odds, 0 where it is none. In decimal and fractional format a sign marks American odds;
- * a number without one is what the format says.
+ * a number without one is what the format says. A whole decimal from 100 needs its point: 210 may be +210.
  */
 export function readTypedOdds(text: string, format: PriceFormat): number {
   const plain = text.trim();
   if (format === 'american' || SIGNED.test(plain)) return american(plain);
   if (plain.includes('/')) return ofFraction(plain);
-  return format === 'decimal' && DECIMAL.test(plain) ? ofDecimal(Number(plain.replace(',', '.'))) : 0;
+  return format === 'decimal' && DECIMAL.test(plain) && !/^\d{3,}$/.test(plain) ? ofDecimal(Number(plain.replace(',', '.'))) : 0;
+}
+
+/**
+ * The odds of a form's box, null where they are none. A box that still shows `before` is that price exactly:
+ * its two decimals may be those of a neighbor.
+ */
+export function readOddsBox(text: string, format: PriceFormat, before?: number | null): number | null {
+  const plain = text.trim();
+  if (before !== undefined && before !== null && plain === typedOdds(before, format)) return before;
+  const odds = format === 'american' && /[.]/.test(plain) ? 0 : readTypedOdds(plain, format);
+  return isAmericanPrice(odds) ? odds : null;
 }
 
 /** A price as a box shows it, with a plain minus; a number that is no price as it is. */
@@ -58,6 +69,14 @@ export const typedOdds = (odds: number, format: PriceFormat): string =>
 
 export const ODDS_HINT: Record<PriceFormat, string> = {
   american: 'Odds are +100 or more, or −100 or less.',
-  decimal: 'Odds are decimal and above 1, such as 1.91; American odds need their sign, such as −110.',
+  decimal: 'Odds are decimal and above 1, such as 1.91, from 100 with their decimals; American odds need their sign, such as −110.',
   fractional: 'Odds are fractional, such as 10/11; American odds need their sign, such as −110.',
+};
+
+/** What a box of odds shows while it is empty, and the line under it. */
+export const ODDS_EXAMPLE: Record<PriceFormat, string> = { american: '-110', decimal: '1.91', fractional: '10/11' };
+export const TICKET_HINT: Record<PriceFormat, string> = {
+  american: 'American, as on your ticket.',
+  decimal: 'Decimal, as on your ticket. American odds need their sign, such as −110.',
+  fractional: 'Fractional, as on your ticket. American odds need their sign, such as −110.',
 };

@@ -10,7 +10,17 @@ export {
   MINUS,
   NONE,
 } from './format-number.ts';
-export { formatOdds, formatPricesIn, ODDS_HINT, type PriceFormat, readTypedOdds, typedOdds } from './format-odds.ts';
+export {
+  formatOdds,
+  formatPricesIn,
+  ODDS_EXAMPLE,
+  ODDS_HINT,
+  type PriceFormat,
+  readOddsBox,
+  readTypedOdds,
+  TICKET_HINT,
+  typedOdds,
+} from './format-odds.ts';
 export {
   type DayStyle,
   formatAge,

@@ -146,7 +146,7 @@ describe('odds comparison', () => {
     await user.clear(price);
     await user.type(price, '99');
     await user.click(screen.getByRole('button', { name: 'Set alert' }));
-    expect(screen.getByText(/Whole American odds/)).toBeTruthy();
+    expect(screen.getByText(/^Odds are \+100 or more/)).toBeTruthy();
     await user.clear(price);
     await user.type(price, '+115');
     server.use({ 'GET /api/price-alerts': [sampleAlert()] });

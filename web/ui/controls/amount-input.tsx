@@ -40,7 +40,8 @@ export function AmountInput(props: AmountInputProps) {
           setDraft(event.target.value);
           onChange(read(event.target.value));
         }}
-        onBlur={() => setDraft(null)}
+        // A text that means no amount stays for its writer to correct.
+        onBlur={() => setDraft(value === 0 ? draft : null)}
         onWheel={(event) => event.currentTarget.blur()}
         {...rest}
       />

@@ -1,5 +1,6 @@
 import { CallError } from '@clearedge/contract/client';
 import { useState } from 'react';
+import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { useSlates } from '../../../core/slip/index.ts';
 import { useToday } from '../../../core/status.ts';
 import { messageOf } from '../../../lib/query.ts';
@@ -25,7 +26,8 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const add = useAddBet();
   const today = useToday();
   const board = useSlates([today]);
-  const ask = askOf(draft);
+  const format = useOddsFormat();
+  const ask = askOf(draft, format);
   const read = useReading(ask);
   const errors = { ...issuesOf(add.error), ...own };
   const change = (patch: Partial<AddDraft>): void => {
@@ -34,11 +36,11 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     add.reset();
   };
   const send = (): void => {
-    const found = checkDraft(draft);
+    const found = checkDraft(draft, format);
     setOwn(found);
     if (Object.keys(found).length > 0) return;
     add.mutate(
-      { body: bodyOf(draft), key },
+      { body: bodyOf(draft, format), key },
       { onSuccess: onClose, onError: (error) => (isConflict(error) ? setKey(crypto.randomUUID()) : undefined) },
     );
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type BoardGame, gameLabel } from '../../../core/slip/index.ts';
+import { ODDS_EXAMPLE, TICKET_HINT } from '../../../lib/format.ts';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import type { NewBet } from '../bet-types.ts';
@@ -75,6 +76,7 @@ export function GameFields({ games, ...fields }: AddFieldsProps) {
 /** What the bet is and its terms; `reading` comes under the selection. */
 export function BetFields({ reading, ...fields }: Omit<AddFieldsProps, 'games'> & { reading: ReactNode }) {
   const { draft, onChange } = fields;
+  const { oddsFormat } = useReaderFormat();
   return (
     <div className="form-two bet-form">
       <div className="form-row">
@@ -90,7 +92,14 @@ export function BetFields({ reading, ...fields }: Omit<AddFieldsProps, 'games'> 
       </div>
       <DraftField {...fields} name="selection" label="Selection" placeholder={EXAMPLE[draft.betType]} maxLength={160} />
       <div className="bet-reading">{reading}</div>
-      <DraftField {...fields} name="odds" label="Odds" placeholder="-110" inputMode="text" hint="American, as on your ticket." />
+      <DraftField
+        {...fields}
+        name="odds"
+        label="Odds"
+        placeholder={ODDS_EXAMPLE[oddsFormat]}
+        inputMode="text"
+        hint={TICKET_HINT[oddsFormat]}
+      />
       <DraftField {...fields} name="stake" label="Stake" prefix="$" inputMode="decimal" placeholder="25.00" />
       <DraftField {...fields} name="book" label="Book" placeholder="Optional" maxLength={60} />
       <DraftField {...fields} name="placedAt" label="Placed" type="datetime-local" hint="Leave empty for now." />

@@ -5,17 +5,17 @@ const draft = { ...EMPTY_DRAFT, game: 'NYY @ BOS', selection: 'Yankees', odds: '
 
 describe('a bet entered by hand', () => {
   it('says what is missing, field by field', () => {
-    expect(checkDraft(EMPTY_DRAFT)).toEqual({
+    expect(checkDraft(EMPTY_DRAFT, 'american')).toEqual({
       game: 'Say which game the bet is on.',
       selection: 'Say what you bet on.',
-      odds: 'Please enter valid odds.',
+      odds: expect.stringMatching(/^Odds are/),
       stake: 'Please enter a valid stake amount.',
     });
-    expect(checkDraft(draft)).toEqual({});
+    expect(checkDraft(draft, 'american')).toEqual({});
   });
 
   it('becomes what the server takes', () => {
-    expect(bodyOf(draft)).toEqual({
+    expect(bodyOf(draft, 'american')).toEqual({
       gameId: 'NYY @ BOS',
       betType: 'moneyline',
       selection: 'Yankees',
@@ -23,7 +23,7 @@ describe('a bet entered by hand', () => {
       stake: 25.5,
       book: 'Summit',
     });
-    expect(bodyOf({ ...draft, gameId: '20260711_NYY@BOS', placedAt: '2026-07-11T12:00' })).toMatchObject({
+    expect(bodyOf({ ...draft, gameId: '20260711_NYY@BOS', placedAt: '2026-07-11T12:00' }, 'american')).toMatchObject({
       gameId: '20260711_NYY@BOS',
       placedAt: new Date('2026-07-11T12:00').toISOString(),
     });
@@ -35,12 +35,12 @@ describe('a bet entered by hand', () => {
   });
 
   it('asks the server to read as much as is written, with the pick where there is one', () => {
-    expect(askOf({ ...draft, odds: 'x' })).toEqual({ gameId: 'NYY @ BOS', betType: 'moneyline', selection: 'Yankees' });
+    expect(askOf({ ...draft, odds: 'x' }, 'american')).toEqual({ gameId: 'NYY @ BOS', betType: 'moneyline', selection: 'Yankees' });
     const pick = { market: 'place', playerId: 'p1', places: 10 } as const;
-    expect(askOf({ ...draft, betType: typeOf(pick), pick })).toMatchObject({ betType: 'top10', odds: 104, pick });
-    expect(askOf({ ...draft, pick: null })).not.toHaveProperty('pick');
-    expect(bodyOf({ ...draft, pick: null })).toMatchObject({ pick: null });
-    expect(bodyOf(draft)).not.toHaveProperty('pick');
+    expect(askOf({ ...draft, betType: typeOf(pick), pick }, 'american')).toMatchObject({ betType: 'top10', odds: 104, pick });
+    expect(askOf({ ...draft, pick: null }, 'american')).not.toHaveProperty('pick');
+    expect(bodyOf({ ...draft, pick: null }, 'american')).toMatchObject({ pick: null });
+    expect(bodyOf(draft, 'american')).not.toHaveProperty('pick');
   });
 
   it('drops a picked bet with another text, type or game, and keeps it with other odds', () => {

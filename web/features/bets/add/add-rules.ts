@@ -1,4 +1,4 @@
-import { isAmericanPrice } from '@clearedge/quant/price';
+import { ODDS_HINT, type PriceFormat, readOddsBox } from '../../../lib/format.ts';
 import type { BetPick, NewBet, ReadAsk } from '../bet-types.ts';
 
 export interface AddDraft {
@@ -33,23 +33,24 @@ export const EMPTY_DRAFT: AddDraft = {
 const numberIn = (text: string): number =>
   text.trim() === '' ? Number.NaN : Number(text.trim().replace('\u2212', '-').replace(/[$,]/g, ''));
 
-export function checkDraft(draft: AddDraft): FieldErrors {
+export function checkDraft(draft: AddDraft, format: PriceFormat): FieldErrors {
   const errors: FieldErrors = {};
   if (draft.gameId === '' && draft.game.trim() === '') errors.game = 'Say which game the bet is on.';
   if (draft.selection.trim() === '') errors.selection = 'Say what you bet on.';
-  if (!isAmericanPrice(numberIn(draft.odds))) errors.odds = 'Please enter valid odds.';
+  if (readOddsBox(draft.odds, format) === null) errors.odds = ODDS_HINT[format];
   if (!(numberIn(draft.stake) > 0)) errors.stake = 'Please enter a valid stake amount.';
   if (draft.placedAt !== '' && Number.isNaN(Date.parse(draft.placedAt))) errors.placedAt = 'This is not a date and time.';
   return errors;
 }
 
-export function bodyOf(draft: AddDraft): NewBet {
+/** What is sent of a draft that `checkDraft` has no complaint about. */
+export function bodyOf(draft: AddDraft, format: PriceFormat): NewBet {
   const book = draft.book.trim();
   return {
     gameId: draft.gameId || draft.game.trim(),
     betType: draft.betType,
     selection: draft.selection.trim(),
-    odds: numberIn(draft.odds),
+    odds: readOddsBox(draft.odds, format) ?? Number.NaN,
     stake: numberIn(draft.stake),
     ...(book ? { book } : {}),
     ...(draft.placedAt ? { placedAt: new Date(draft.placedAt).toISOString() } : {}),
@@ -67,14 +68,14 @@ export function changed(draft: AddDraft, patch: Partial<AddDraft>): AddDraft {
 export const typeOf = (pick: BetPick): NewBet['betType'] => (pick.market === 'place' ? `top${pick.places}` : pick.market);
 
 /** What the server is asked to read, with as much of the draft as can be sent. */
-export function askOf(draft: AddDraft): ReadAsk {
-  const odds = numberIn(draft.odds);
+export function askOf(draft: AddDraft, format: PriceFormat): ReadAsk {
+  const odds = readOddsBox(draft.odds, format);
   const placedAt = draft.placedAt === '' ? Number.NaN : Date.parse(draft.placedAt);
   return {
     gameId: draft.gameId || draft.game.trim(),
     betType: draft.betType,
     selection: draft.selection.trim(),
-    ...(isAmericanPrice(odds) ? { odds } : {}),
+    ...(odds === null ? {} : { odds }),
     ...(Number.isNaN(placedAt) ? {} : { placedAt: new Date(placedAt).toISOString() }),
     ...(draft.pick ? { pick: draft.pick } : {}),
   };

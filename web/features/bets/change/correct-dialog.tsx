@@ -1,5 +1,7 @@
 import { CallError } from '@clearedge/contract/client';
 import { useState } from 'react';
+import { useOddsFormat } from '../../../core/settings/odds-format.ts';
+import { TICKET_HINT } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
@@ -14,7 +16,8 @@ const issuesOf = (error: unknown): CorrectErrors =>
 
 /** Corrects a bet whose game has started; both versions stay on the receipt. */
 export function CorrectDialog({ bet, onClose }: { bet: Bet; onClose: () => void }) {
-  const [draft, setDraft] = useState(() => correctDraftOf(bet));
+  const format = useOddsFormat();
+  const [draft, setDraft] = useState(() => correctDraftOf(bet, format));
   const [own, setOwn] = useState<CorrectErrors>({});
   const correct = useCorrectBet();
   const errors = { ...issuesOf(correct.error), ...own };
@@ -31,7 +34,7 @@ export function CorrectDialog({ bet, onClose }: { bet: Bet; onClose: () => void 
     },
   };
   const send = (): void => {
-    const decision = decideCorrection(bet, draft);
+    const decision = decideCorrection(bet, draft, format);
     if ('errors' in decision) setOwn(decision.errors);
     else correct.mutate({ betId: bet.id, body: decision.body }, { onSuccess: onClose });
   };
@@ -47,7 +50,7 @@ export function CorrectDialog({ bet, onClose }: { bet: Bet; onClose: () => void 
     >
       <DraftField {...fields} name="selection" label="Selection" maxLength={160} autoComplete="off" />
       {isRewritten && reading ? <Verdict reading={reading} isOwners={false} /> : null}
-      <DraftField {...fields} name="odds" label="Odds" maxLength={10} autoComplete="off" />
+      <DraftField {...fields} name="odds" label="Odds" hint={TICKET_HINT[format]} maxLength={10} autoComplete="off" />
       <DraftField {...fields} name="stake" label="Stake $" inputMode="decimal" maxLength={12} autoComplete="off" />
       <DraftField {...fields} name="book" label="Sportsbook" maxLength={60} autoComplete="off" />
       <DraftField {...fields} name="reason" label="What was wrong" maxLength={200} autoComplete="off" />

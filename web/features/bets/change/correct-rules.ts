@@ -1,4 +1,4 @@
-import { isAmericanPrice } from '@clearedge/quant/price';
+import { ODDS_HINT, type PriceFormat, readOddsBox, typedOdds } from '../../../lib/format.ts';
 import type { Bet, BetCorrection } from '../bet-types.ts';
 
 export interface CorrectDraft {
@@ -13,9 +13,9 @@ export type CorrectDecision = { errors: CorrectErrors } | { body: BetCorrection 
 
 const REASON_MIN = 5;
 
-export const correctDraftOf = ({ selection, odds, stake, book }: Bet): CorrectDraft => ({
+export const correctDraftOf = ({ selection, odds, stake, book }: Bet, format: PriceFormat): CorrectDraft => ({
   selection,
-  odds: String(odds),
+  odds: typedOdds(odds, format),
   stake: stake.toFixed(2),
   book: book ?? '',
   reason: '',
@@ -24,16 +24,16 @@ export const correctDraftOf = ({ selection, odds, stake, book }: Bet): CorrectDr
 const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace('\u2212', '-')));
 
 /** What the form says: complaints by field, or only what changed, with the reason. */
-export function decideCorrection(bet: Bet, draft: CorrectDraft): CorrectDecision {
-  const [odds, stake] = [numberIn(draft.odds), numberIn(draft.stake)];
+export function decideCorrection(bet: Bet, draft: CorrectDraft, format: PriceFormat): CorrectDecision {
+  const [odds, stake] = [readOddsBox(draft.odds, format, bet.odds), numberIn(draft.stake)];
   const [selection, book, reason] = [draft.selection.trim(), draft.book.trim(), draft.reason.trim()];
   const errors: CorrectErrors = {
     ...(selection === '' ? { selection: 'Say what you bet on.' } : {}),
-    ...(isAmericanPrice(odds) ? {} : { odds: 'Enter American odds such as -110 or +150.' }),
+    ...(odds === null ? { odds: ODDS_HINT[format] } : {}),
     ...(stake > 0 && Number.isFinite(stake) ? {} : { stake: 'Enter a stake above zero.' }),
     ...(reason.length < REASON_MIN ? { reason: `Say what was wrong, in at least ${REASON_MIN} characters.` } : {}),
   };
-  if (Object.keys(errors).length > 0) return { errors };
+  if (odds === null || Object.keys(errors).length > 0) return { errors };
   const change = {
     ...(selection === bet.selection ? {} : { selection }),
     ...(odds === bet.odds ? {} : { odds }),

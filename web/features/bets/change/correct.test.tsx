@@ -38,14 +38,25 @@ test('results are entered of what is over, and void alone of what was stopped', 
 
 test('a correction sends only what changed, with its reason', () => {
   const bet = sampleBet();
-  const draft = correctDraftOf(bet);
-  expect(decideCorrection(bet, draft)).toMatchObject({ errors: { reason: expect.any(String) } });
+  const draft = correctDraftOf(bet, 'american');
+  expect(decideCorrection(bet, draft, 'american')).toMatchObject({ errors: { reason: expect.any(String) } });
   const reason = 'The stake was typed wrong.';
-  expect(decideCorrection(bet, { ...draft, reason })).toMatchObject({ errors: { selection: 'Change what was entered wrong.' } });
-  expect(decideCorrection(bet, { ...draft, reason, stake: '0', odds: '5' })).toMatchObject({
+  expect(decideCorrection(bet, { ...draft, reason }, 'american')).toMatchObject({
+    errors: { selection: 'Change what was entered wrong.' },
+  });
+  expect(decideCorrection(bet, { ...draft, reason, stake: '0', odds: '5' }, 'american')).toMatchObject({
     errors: { stake: expect.any(String), odds: expect.any(String) },
   });
-  expect(decideCorrection(bet, { ...draft, reason, stake: '2.50' })).toEqual({ body: { stake: 2.5, reason } });
+  expect(decideCorrection(bet, { ...draft, reason, stake: '2.50' }, 'american')).toEqual({ body: { stake: 2.5, reason } });
+});
+
+test('a correction reads and keeps odds in the reader’s format', () => {
+  const bet = { ...sampleBet(), odds: -113 };
+  const draft = { ...correctDraftOf(bet, 'decimal'), reason: 'The price was typed wrong.' };
+  expect(draft.odds).toBe('1.88');
+  expect(decideCorrection(bet, { ...draft, stake: '2.50' }, 'decimal')).toEqual({ body: { stake: 2.5, reason: draft.reason } });
+  expect(decideCorrection(bet, { ...draft, odds: '2.10' }, 'decimal')).toMatchObject({ body: { odds: 110 } });
+  expect(decideCorrection(bet, { ...draft, odds: '210' }, 'decimal')).toMatchObject({ errors: { odds: expect.stringMatching(/sign/) } });
 });
 
 describe('a bet whose game has started', () => {

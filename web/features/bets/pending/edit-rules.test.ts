@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { PriceFormat } from '../../../lib/format.ts';
 import { sampleBet } from '../testing/sample-bet.ts';
 import { decideEdit, draftOf } from './edit-rules.ts';
 
 const bet = sampleBet();
-const edited = (patch: Partial<ReturnType<typeof draftOf>>) => decideEdit(bet, { ...draftOf(bet), ...patch });
+const edited = (patch: Partial<ReturnType<typeof draftOf>>, format: PriceFormat = 'american') =>
+  decideEdit(bet, { ...draftOf(bet, format), ...patch }, format);
 
 describe('editing a pending bet', () => {
   it.each(['', '0', '-5', 'ten', 'Infinity'])('refuses a stake of %j', (stake) =>
@@ -16,6 +18,23 @@ describe('editing a pending bet', () => {
   it.each(['', '0', '50', 'even', '104.5'])('refuses odds of %j', (odds) =>
     expect(edited({ odds })).toMatchObject({ kind: 'invalid', toast: { title: 'Invalid odds', description: 'Please enter valid odds.' } }),
   );
+
+  it.each<[PriceFormat, string, number]>([
+    ['decimal', '2.10', 110],
+    ['decimal', '-115', -115],
+    ['fractional', '5/2', 250],
+  ])('reads %s odds of %j', (format, odds, stored) =>
+    expect(edited({ odds }, format)).toEqual({ kind: 'change', change: { odds: stored } }),
+  );
+
+  it('says why odds of 210 are not read in decimal format', () =>
+    expect(edited({ odds: '210' }, 'decimal')).toMatchObject({ toast: { description: expect.stringMatching(/decimal.*sign/) } }));
+
+  it.each<PriceFormat>(['american', 'decimal', 'fractional'])('keeps a price that only rounds to what is shown in %s format', (format) => {
+    const rounded = { ...bet, odds: -113 };
+    expect(decideEdit(rounded, draftOf(rounded, format), format)).toEqual({ kind: 'unchanged' });
+    expect(decideEdit(rounded, { ...draftOf(rounded, format), stake: '30' }, format)).toEqual({ kind: 'change', change: { stake: 30 } });
+  });
 
   it('sends only what changed', () => {
     expect(edited({})).toEqual({ kind: 'unchanged' });

@@ -1,5 +1,5 @@
-import { isAmericanPrice } from '@clearedge/quant/price';
 import type { ToastText } from '../../../core/toasts/toasts.ts';
+import { ODDS_HINT, type PriceFormat, readOddsBox, typedOdds } from '../../../lib/format.ts';
 import type { Bet, BetEdit, BetPick, ReadAsk, Reading } from '../bet-types.ts';
 
 export interface EditDraft {
@@ -12,21 +12,25 @@ export interface EditDraft {
 export type EditDecision = { kind: 'invalid'; toast: ToastText } | { kind: 'unchanged' } | { kind: 'change'; change: BetEdit };
 
 const INVALID_STAKE: ToastText = { title: 'Invalid stake', description: 'Please enter a valid stake amount.', variant: 'destructive' };
-const INVALID_ODDS: ToastText = { title: 'Invalid odds', description: 'Please enter valid odds.', variant: 'destructive' };
+const invalidOdds = (format: PriceFormat): ToastText => ({
+  title: 'Invalid odds',
+  description: format === 'american' ? 'Please enter valid odds.' : ODDS_HINT[format],
+  variant: 'destructive',
+});
 const INVALID_SELECTION: ToastText = { title: 'Invalid selection', description: 'Say what you bet on.', variant: 'destructive' };
 
-export const draftOf = (bet: Bet): EditDraft => ({
+export const draftOf = (bet: Bet, format: PriceFormat): EditDraft => ({
   selection: bet.selection,
   stake: bet.stake.toFixed(2),
-  odds: String(bet.odds),
+  odds: typedOdds(bet.odds, format),
   pick: bet.pick === null ? null : undefined,
 });
 
 const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace('\u2212', '-')));
 
 /** What the server is asked to read. A picked bet keeps its pick until its owner writes or picks another. */
-export function askOf(bet: Bet, { selection, odds, pick }: EditDraft): ReadAsk {
-  const price = numberIn(odds);
+export function askOf(bet: Bet, { selection, odds, pick }: EditDraft, format: PriceFormat): ReadAsk {
+  const price = readOddsBox(odds, format, bet.odds);
   const isKept = selection.trim() === bet.selection && pick === undefined && bet.selectionSource === 'structured';
   const asked = pick ?? (isKept ? bet.pick : undefined);
   return {
@@ -34,7 +38,7 @@ export function askOf(bet: Bet, { selection, odds, pick }: EditDraft): ReadAsk {
     betId: bet.id,
     betType: asked?.market ?? bet.betType,
     selection: selection.trim(),
-    ...(isAmericanPrice(price) ? { odds: price } : {}),
+    ...(price === null ? {} : { odds: price }),
     ...(asked ? { pick: asked } : {}),
   };
 }
@@ -48,12 +52,12 @@ function pickOf(bet: Bet, { pick, selection }: EditDraft, reading: Reading | und
 }
 
 /** What an edited row means: a complaint, nothing, or only the fields that changed. `reading` is what was shown for the text as it is now. */
-export function decideEdit(bet: Bet, draft: EditDraft, reading?: Reading): EditDecision {
+export function decideEdit(bet: Bet, draft: EditDraft, format: PriceFormat, reading?: Reading): EditDecision {
   const stake = numberIn(draft.stake);
-  const odds = numberIn(draft.odds);
+  const odds = readOddsBox(draft.odds, format, bet.odds);
   const selection = draft.selection.trim();
   if (!(stake > 0) || !Number.isFinite(stake)) return { kind: 'invalid', toast: INVALID_STAKE };
-  if (!isAmericanPrice(odds)) return { kind: 'invalid', toast: INVALID_ODDS };
+  if (odds === null) return { kind: 'invalid', toast: invalidOdds(format) };
   if (selection === '') return { kind: 'invalid', toast: INVALID_SELECTION };
   const change: BetEdit = {
     ...(selection === bet.selection ? {} : { selection }),

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useEditBet } from '../bet.queries.ts';
@@ -16,9 +17,10 @@ const FIELDS: readonly { name: 'selection' | 'odds' | 'stake'; label: string; mo
 
 /** The row of a pending bet while its selection, odds and stake are being changed. */
 export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
-  const [draft, setDraft] = useState(() => draftOf(bet));
+  const format = useOddsFormat();
+  const [draft, setDraft] = useState(() => draftOf(bet, format));
   const edit = useEditBet();
-  const ask = askOf(bet, draft);
+  const ask = askOf(bet, draft, format);
   const read = useReading(ask);
   const change = (patch: Partial<EditDraft>): void =>
     setDraft({ ...draft, ...('selection' in patch ? { pick: undefined } : {}), ...patch });
@@ -26,7 +28,7 @@ export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
   useEffect(() => first.current?.select(), []);
   const save = (event: SubmitEvent): void => {
     event.preventDefault();
-    const decision = decideEdit(bet, draft, read.isCurrent ? read.reading : undefined);
+    const decision = decideEdit(bet, draft, format, read.isCurrent ? read.reading : undefined);
     if (decision.kind === 'invalid') toast(decision.toast);
     else if (decision.kind === 'unchanged') onDone();
     else edit.mutate({ betId: bet.id, change: decision.change }, { onSuccess: onDone });

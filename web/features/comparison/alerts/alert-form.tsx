@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { useOddsFormat } from '../../../core/settings/odds-format.ts';
+import type { PriceFormat } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useAlerts, useCreateAlert } from '../comparison.queries.ts';
 import type { GameView, SideView } from '../rules/compare-rules.ts';
 import { sideText } from '../rules/words.ts';
 import { AlertRows } from './alert-rows.tsx';
-import { type Checked, checkDraft, type Draft } from './draft-rules.ts';
+import { type Checked, checkDraft, type Draft, priceBox, signed } from './draft-rules.ts';
 import { TermsFields } from './terms-fields.tsx';
 
 interface AlertFormProps {
@@ -13,17 +15,16 @@ interface AlertFormProps {
   mine: readonly string[];
 }
 
-const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 /** A first suggestion: a little better than now. */
 const BETTER_CENTS = 5;
 
-function suggested({ best, side, line }: SideView, hasMine: boolean): Draft {
+function suggested({ best, side, line }: SideView, hasMine: boolean, format: PriceFormat): Draft {
   const odds = best?.quote.odds ?? null;
   const better = odds === null ? null : odds < 0 && odds + BETTER_CENTS > -100 ? 100 + (odds + BETTER_CENTS + 100) : odds + BETTER_CENTS;
   const isTotal = side === 'over' || side === 'under';
   return {
     kind: 'price',
-    odds: better === null ? '' : signed(better),
+    odds: better === null ? '' : priceBox(better, format),
     line: line === null ? '' : isTotal ? String(line) : signed(line),
     move: '10',
     isMine: hasMine,
@@ -33,7 +34,8 @@ function suggested({ best, side, line }: SideView, hasMine: boolean): Draft {
 /** Sets an alert on one side, and lists those that are set on this market of the game. */
 export function AlertForm({ view, side, mine }: AlertFormProps) {
   const { game, market } = view;
-  const [draft, setDraft] = useState(() => suggested(side, mine.length > 0));
+  const format = useOddsFormat();
+  const [draft, setDraft] = useState(() => suggested(side, mine.length > 0, format));
   const [checked, setChecked] = useState<Checked | null>(null);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const create = useCreateAlert();
@@ -42,7 +44,7 @@ export function AlertForm({ view, side, mine }: AlertFormProps) {
   const isTotal = side.side === 'over' || side.side === 'under';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = checkDraft(draft, { hasNumbers, isTotal, mine });
+    const found = checkDraft(draft, { hasNumbers, isTotal, mine, format });
     setChecked(found);
     if ('field' in found) return;
     create.mutate(

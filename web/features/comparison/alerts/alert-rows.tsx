@@ -1,5 +1,6 @@
 import { hasLine } from '@clearedge/contract/markets/board-markets';
 import { type FormEvent, useState } from 'react';
+import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
@@ -12,14 +13,21 @@ import { TermsFields } from './terms-fields.tsx';
 const LOOK: Record<PriceAlert['state'], BadgeLook> = { waiting: 'info', sent: 'value', over: 'plain' };
 
 function EditForm({ alert, mine, onDone }: { alert: PriceAlert; mine: readonly string[]; onDone: () => void }) {
-  const [draft, setDraft] = useState(() => draftOf(alert));
+  const format = useOddsFormat();
+  const [draft, setDraft] = useState(() => draftOf(alert, format));
   const [checked, setChecked] = useState<Checked | null>(null);
   const edit = useEditAlert();
   const hasNumbers = hasLine(alert.market);
   const isTotal = alert.side === 'over' || alert.side === 'under';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = checkDraft(draft, { hasNumbers, isTotal, mine: alert.books.length > 0 ? alert.books : mine });
+    const found = checkDraft(draft, {
+      hasNumbers,
+      isTotal,
+      mine: alert.books.length > 0 ? alert.books : mine,
+      format,
+      before: alert.odds,
+    });
     setChecked(found);
     if ('terms' in found) edit.mutate({ alertId: alert.id, ...found.terms }, { onSuccess: onDone });
   };

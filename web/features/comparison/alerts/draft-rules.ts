@@ -1,4 +1,5 @@
 import { ALERT_MOVE_CENTS } from '@clearedge/contract/comparison';
+import { ODDS_HINT, type PriceFormat, readOddsBox, typedOdds } from '../../../lib/format.ts';
 import type { AlertTerms, PriceAlert } from '../comparison.queries.ts';
 
 const KINDS = ['price', 'line', 'move'] as const;
@@ -13,27 +14,27 @@ export interface Draft {
 }
 export type Checked = { terms: AlertTerms } | { field: 'odds' | 'line' | 'move'; error: string };
 
-const ODDS_ERROR = 'Whole American odds: +100 or more, or −100 or less.';
 const LINE_ERROR = 'A number in halves, such as 8.5.';
 const MOVE_ERROR = `From ${ALERT_MOVE_CENTS.least} to ${ALERT_MOVE_CENTS.most} cents.`;
 
 const plain = (text: string): string => text.trim().replace('−', '-');
-function readOdds(text: string): number | null {
-  if (!/^[+-]?\d{3,6}$/.test(plain(text))) return null;
-  const odds = Number(plain(text));
-  return Math.abs(odds) >= 100 && Math.abs(odds) <= 100_000 ? odds : null;
-}
 function readLine(text: string, isTotal: boolean): number | null {
   if (!/^[+-]?\d{1,2}(\.[05])?$/.test(plain(text))) return null;
   const line = Number(plain(text));
   return Math.abs(line) <= 50 && (!isTotal || line >= 0) ? line : null;
 }
 
+interface AlertContext {
+  hasNumbers: boolean;
+  isTotal: boolean;
+  mine: readonly string[];
+  format: PriceFormat;
+  /** The price that the form was opened with, of an alert that is being changed. */
+  before?: number | null;
+}
+
 /** What the form asks for, or which field is wrong. `hasNumbers`: a run line or a total, whose price needs its number. */
-export function checkDraft(
-  draft: Draft,
-  { hasNumbers, isTotal, mine }: { hasNumbers: boolean; isTotal: boolean; mine: readonly string[] },
-): Checked {
+export function checkDraft(draft: Draft, { hasNumbers, isTotal, mine, format, before }: AlertContext): Checked {
   const books = draft.isMine ? [...mine] : [];
   if (draft.kind === 'move') {
     const moveCents = Number(draft.move);
@@ -43,16 +44,19 @@ export function checkDraft(
   const line = hasNumbers ? readLine(draft.line, isTotal) : null;
   if (hasNumbers && line === null) return { field: 'line', error: LINE_ERROR };
   if (draft.kind === 'line') return { terms: { line, odds: null, moveCents: null, books } };
-  const odds = readOdds(draft.odds);
-  return odds === null ? { field: 'odds', error: ODDS_ERROR } : { terms: { odds, line, moveCents: null, books } };
+  const odds = readOddsBox(draft.odds, format, before);
+  return odds === null ? { field: 'odds', error: ODDS_HINT[format] } : { terms: { odds, line, moveCents: null, books } };
 }
 
-const typed = (value: number | null): string => (value === null ? '' : value > 0 ? `+${value}` : String(value));
+export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
-export const draftOf = (alert: PriceAlert): Draft => ({
+/** A price as the box of an alert shows it. */
+export const priceBox = (odds: number, format: PriceFormat): string => (format === 'american' ? signed(odds) : typedOdds(odds, format));
+
+export const draftOf = (alert: PriceAlert, format: PriceFormat): Draft => ({
   kind: alert.moveCents !== null ? 'move' : alert.odds === null ? 'line' : 'price',
-  odds: typed(alert.odds),
-  line: alert.line === null ? '' : alert.side === 'over' || alert.side === 'under' ? String(alert.line) : typed(alert.line),
+  odds: alert.odds === null ? '' : priceBox(alert.odds, format),
+  line: alert.line === null ? '' : alert.side === 'over' || alert.side === 'under' ? String(alert.line) : signed(alert.line),
   move: alert.moveCents === null ? '10' : String(alert.moveCents),
   isMine: alert.books.length > 0,
 });

@@ -1,3 +1,4 @@
+import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { Check } from '../../../ui/controls/check.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
@@ -19,6 +20,7 @@ export function TermsFields({ draft, checked, hasNumbers, hasMine, onChange }: T
     value,
     label: KIND_NAME[value],
   }));
+  const format = useOddsFormat();
   const errorOf = (field: string): string | undefined =>
     checked && 'field' in checked && checked.field === field ? checked.error : undefined;
   const set = (change: Partial<Draft>): void => onChange({ ...draft, ...change });
@@ -50,7 +52,10 @@ export function TermsFields({ draft, checked, hasNumbers, hasMine, onChange }: T
             inputMode="numeric"
             value={draft.move}
             error={errorOf('move')}
-            hint={hasNumbers ? 'Or any other number.' : undefined}
+            hint={
+              [format === 'american' ? '' : 'In American odds.', hasNumbers ? 'Or any other number.' : ''].filter(Boolean).join(' ') ||
+              undefined
+            }
             onChange={(event) => set({ move: event.target.value })}
           />
         ) : null}
