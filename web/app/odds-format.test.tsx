@@ -60,14 +60,14 @@ const SCREENS: readonly [
   [
     'a receipt of practice',
     () => <BetDetail bet={wonBet()} board={new Map()} />,
-    { 'GET /api/virtual/bets/:betId': practiceReceipt({ explanation: WORDS }) },
+    { 'GET /api/virtual/bets/:betId': practiceReceipt({ payoutFormula: WORDS }) },
     DECIMAL,
   ],
   [
     'the record',
     () => <Record />,
     { 'GET /api/record': sampleRecord({ entries: [{ ...sampleRecord().entries[1]!, reasoning: WORDS }] }), 'GET /api/record/heads': HEADS },
-    DECIMAL,
+    '2.50',
     { path: '/record#mlb-1' },
   ],
   [
@@ -93,7 +93,7 @@ const SCREENS: readonly [
       'GET /api/games': [],
       'GET /api/games/:gameId/line-history': sampleHistory(gameId, 'moneyline', 'away'),
       'GET /api/games/:gameId/public': samplePublic(42),
-      'GET /api/games/:gameId/picks': { picks: [{ ...samplePick({ reasoning: WORDS }), gameId }], hidden: 0 },
+      'GET /api/games/:gameId/picks': { picks: [{ pick: samplePick({ reasoning: WORDS }), now: null }], hidden: 0 },
     } as Handlers,
     '1.96',
     { path: `/game/${encodeURIComponent(gameId)}` },
