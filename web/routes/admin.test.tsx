@@ -31,6 +31,7 @@ const STATS = {
   eliteUsers: 4,
   simulatedUsers: 0,
   activeSubscriptions: 34,
+  givenPlans: 5,
   totalRevenue: 910,
   payments: 37,
   refunded: 25,

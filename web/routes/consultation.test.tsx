@@ -16,7 +16,7 @@ const expert = (over: Partial<Expert> = {}): Expert => ({
   totalPicks: null,
   availability: ['Monday', 'Saturday'],
   daysOff: [],
-  pricing: { '30min': 7500, '60min': 14_000 },
+  pricing: { '30min': 99, '60min': 179 },
   nextFreeAt: '2026-07-13T13:00:00.000Z',
   isSimulated: true,
   ...over,

@@ -28,7 +28,10 @@ export const AdminStats = z
     proUsers: z.number(),
     eliteUsers: z.number(),
     simulatedUsers: z.number().meta({ description: 'How many of all are simulated bettors of a demo' }),
-    activeSubscriptions: z.number().meta({ description: 'Users whose paid plan is active, whoever gave it' }),
+    activeSubscriptions: z.number().meta({ description: 'Users with a running subscription at the payment provider' }),
+    givenPlans: z
+      .number()
+      .meta({ description: 'Users with a paid plan and no running subscription: gifts, demo accounts, simulated bettors' }),
     totalRevenue: Money.meta({ description: 'What was paid less what went back, in dollars' }),
     payments: z.number(),
     refunded: Money,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { Instant, SlateDate, Uuid } from '../../terms.ts';
+import { Instant, Money, SlateDate, Uuid } from '../../terms.ts';
 import {
   CONSULTATION_LIMITS,
   CONSULTATION_MINUTES,
@@ -47,8 +47,8 @@ export const Expert = z
     availability: z.array(Weekday),
     daysOff: z.array(SlateDate),
     pricing: z
-      .object({ '30min': z.number().int(), '60min': z.number().int() })
-      .meta({ description: 'List prices in cents; Elite includes the sessions and nothing is charged' }),
+      .object({ '30min': Money, '60min': Money })
+      .meta({ description: 'List prices in dollars; Elite includes the sessions and nothing is charged' }),
     nextFreeAt: Instant.nullable(),
     isSimulated: z.boolean(),
   })

@@ -174,11 +174,15 @@ describe('who may', { timeout: 60_000 }, () => {
         expect([(await pro.get(path)).statusCode, (await server.visitor.get(path)).statusCode]).toEqual([402, 401]);
       const experts = (await eli.get('/api/consultation/experts')).json();
       expect(experts).toHaveLength(3);
+      expect(experts.map(({ pricing }: { pricing: unknown }) => pricing)).toEqual([
+        { '30min': 99, '60min': 179 },
+        { '30min': 129, '60min': 229 },
+        { '30min': 89, '60min': 159 },
+      ]);
       expect(experts[0]).toMatchObject({
         name: 'Marcus Hale',
         winRate: null,
         totalPicks: null,
-        pricing: { '30min': 7500, '60min': 14_000 },
         nextFreeAt: '2026-07-11T18:00:00.000Z',
         isSimulated: true,
       });

@@ -36,6 +36,6 @@ export const listJobs: Verb<'GET /api/admin/jobs'> = async (ctx) => {
     failed: Number(row.failed),
     lastDoneAt: iso(row.doneMs),
     nextRunAt: iso(row.nextMs),
-    lastError: row.lastError?.slice(0, LONGEST_ERROR) ?? null,
+    lastError: row.lastError?.split('\n')[0]?.slice(0, LONGEST_ERROR) ?? null,
   }));
 };

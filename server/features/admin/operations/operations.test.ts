@@ -155,6 +155,10 @@ test('revenue is what the invoices say, less what went back', { timeout: 60_000 
     expect(paid).toBe(25);
     const stats = async () => (await admin.get('/api/admin/stats')).json();
     expect(await stats()).toMatchObject({ totalUsers: 2, proUsers: 1, eliteUsers: 1, totalRevenue: paid, refunded: 0, payments: 1 });
+    expect(await stats()).toMatchObject({ activeSubscriptions: 1, givenPlans: 1 });
+    await ctx.db.execute(sql`update subscriptions set status = 'canceled'`);
+    expect(await stats()).toMatchObject({ activeSubscriptions: 0, givenPlans: 2 });
+    await ctx.db.execute(sql`update subscriptions set status = 'active'`);
     await ctx.db.execute(sql`update payments set refunded_cents = 1000`);
     expect(await stats()).toMatchObject({ totalRevenue: 15, refunded: 10 });
     expect((await admin.get('/api/admin/users?search=payer')).json()).toMatchObject([

@@ -80,15 +80,21 @@ export interface UserCounts {
   pro: number;
   elite: number;
   simulated: number;
-  active: number;
+  /** With a running subscription at the payment provider. */
+  subscribed: number;
+  /** On a paid plan without one. */
+  given: number;
 }
 
 export async function countByPlan(db: Db): Promise<UserCounts> {
   const [row] = await rowsOf<Record<keyof UserCounts, string>>(
     db,
-    sql`select count(*) as total, count(*) filter (where tier = 'free') as free, count(*) filter (where tier = 'pro') as pro,
+    sql`with runs as (
+          select distinct c.user_id from subscriptions s join customers c on c.id = s.customer_id where s.status in ('active', 'trialing'))
+        select count(*) as total, count(*) filter (where tier = 'free') as free, count(*) filter (where tier = 'pro') as pro,
         count(*) filter (where tier = 'elite') as elite, count(*) filter (where is_simulated) as simulated,
-        count(*) filter (where tier <> 'free' and subscription_status = 'active') as active from users`,
+        count(runs.user_id) as subscribed, count(*) filter (where tier <> 'free' and runs.user_id is null) as given
+        from users left join runs on runs.user_id = users.id`,
   );
   const entries = Object.entries(row ?? {}).map(([name, value]) => [name, Number(value)]);
   return Object.fromEntries(entries) as unknown as UserCounts;

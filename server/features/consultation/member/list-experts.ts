@@ -23,7 +23,7 @@ export const listExperts: Verb<'GET /api/consultation/experts'> = async (ctx) =>
     totalPicks: null,
     availability: expert.weekdays,
     daysOff: expert.daysOff.filter((day) => day >= easternDay(now)),
-    pricing: { '30min': expert.halfHourCents, '60min': expert.hourCents },
+    pricing: { '30min': expert.halfHourDollars, '60min': expert.hourDollars },
     nextFreeAt: nextFree(expert, takenOf(expert.id), now)?.toISOString() ?? null,
     isSimulated: expert.isSimulated,
   }));

@@ -11,8 +11,8 @@ export interface ExpertProfile {
   specialty: string;
   experience: string;
   languages: readonly string[];
-  halfHourCents: number;
-  hourCents: number;
+  halfHourDollars: number;
+  hourDollars: number;
   demoWeekdays: readonly Weekday[];
 }
 
@@ -25,8 +25,8 @@ export const EXPERTS: readonly ExpertProfile[] = [
     specialty: 'Prices, margins and the close',
     experience: 'Goes through the prices you took and the last ones before the start: what they cost you, and where better ones stood.',
     languages: ['English', 'Spanish'],
-    halfHourCents: 7500,
-    hourCents: 14_000,
+    halfHourDollars: 99,
+    hourDollars: 179,
     demoWeekdays: ['Monday', 'Wednesday', 'Friday', 'Saturday'],
   },
   {
@@ -36,8 +36,8 @@ export const EXPERTS: readonly ExpertProfile[] = [
     specialty: 'Probabilities, samples and chance',
     experience: 'Reads your strategies and their tests with you: what the sample can say, what it cannot, and what to test next.',
     languages: ['English', 'French'],
-    halfHourCents: 8500,
-    hourCents: 16_000,
+    halfHourDollars: 129,
+    hourDollars: 229,
     demoWeekdays: ['Tuesday', 'Thursday', 'Saturday'],
   },
   {
@@ -47,8 +47,8 @@ export const EXPERTS: readonly ExpertProfile[] = [
     specialty: 'Stakes, limits and losing streaks',
     experience: 'Looks at how you size bets: a plan for stakes, the limits that belong to it, and when to stop for a while.',
     languages: ['English', 'German'],
-    halfHourCents: 6500,
-    hourCents: 12_000,
+    halfHourDollars: 89,
+    hourDollars: 159,
     demoWeekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   },
 ];

@@ -83,7 +83,11 @@ function JobRow({ job }: { job: JobState }) {
     <tr>
       <th scope="row">
         {job.name}
-        {job.lastError ? <small className="ad-error">{job.lastError}</small> : null}
+        {job.lastError ? (
+          <small className="ad-error ad-job-error" title={job.lastError}>
+            {job.lastError}
+          </small>
+        ) : null}
       </th>
       <td className="num">{job.waiting}</td>
       <td className="num">{job.running}</td>

@@ -23,7 +23,12 @@ export function PanelStats() {
         { label: 'Free', value: count(data?.freeUsers) },
         { label: 'Pro', value: count(data?.proUsers) },
         { label: 'Elite', value: count(data?.eliteUsers) },
-        { label: 'Active Subscriptions', value: count(data?.activeSubscriptions), title: 'Paid plans that are active, whoever gave them' },
+        {
+          label: 'Active Subscriptions',
+          value: count(data?.activeSubscriptions),
+          note: data?.givenPlans ? `${formatCount(data.givenPlans)} more plans without a payment` : undefined,
+          title: 'Subscriptions that run at the payment provider; gifts and demo accounts are counted apart',
+        },
         { label: 'Revenue', value: data ? formatMoney(data.totalRevenue) : NONE, note: data ? revenueNote(data) : undefined },
       ]}
     />

@@ -17,8 +17,6 @@ interface Draft {
   topic: string;
 }
 
-const listPrice = (cents: number): string => formatMoney(cents / 100);
-
 function Fields({ expert, draft, onChange }: { expert: Expert; draft: Draft; onChange: (patch: Partial<Draft>) => void }) {
   const lengths = [
     { value: '30', label: '30 minutes' },
@@ -37,8 +35,8 @@ function Fields({ expert, draft, onChange }: { expert: Expert; draft: Draft; onC
         maxLength={CONSULTATION_LIMITS.topic}
       />
       <p className="muted">
-        List price {listPrice(expert.pricing[`${draft.minutes}min`])}, included with Elite: nothing is charged, now or later. Move or cancel
-        until {CONSULTATION_LIMITS.noticeHours} hours before it begins.
+        List price {formatMoney(expert.pricing[`${draft.minutes}min`])}, included with Elite: nothing is charged, now or later. Move or
+        cancel until {CONSULTATION_LIMITS.noticeHours} hours before it begins.
       </p>
     </>
   );

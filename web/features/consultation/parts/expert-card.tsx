@@ -22,7 +22,7 @@ function Facts({ expert }: { expert: Expert }) {
     ['Languages', languages.join(', ')],
     ['Days', availability.length > 0 ? availability.map(shortDay).join(', ') : 'No hours are open yet'],
     ['Next free', nextFreeAt ? dateTime(nextFreeAt) : 'Nothing within 60 days'],
-    ['List price', `${formatMoney(pricing['30min'] / 100)} for 30 min, ${formatMoney(pricing['60min'] / 100)} for 60 min`],
+    ['List price', `${formatMoney(pricing['30min'])} for 30 min, ${formatMoney(pricing['60min'])} for 60 min`],
   ];
   return (
     <dl className="cn-facts">
