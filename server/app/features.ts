@@ -16,7 +16,7 @@ import { eventsFeature, type OnFacts } from '../features/events/index.ts';
 import { footballFeature } from '../features/football/index.ts';
 import { footballPicksFeature, markFootballPick } from '../features/football-picks/index.ts';
 import { forecastsFeature } from '../features/forecasts/index.ts';
-import { golfFeature } from '../features/golf/index.ts';
+import { golfFeature, type OnGolfFacts } from '../features/golf/index.ts';
 import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
 import { historyFeature, keptHistory } from '../features/history/index.ts';
 import { gradeGroupPicksJob, leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
@@ -64,6 +64,10 @@ const onFacts: OnFacts = async (tx, { eventId, version }) => {
   await tx.enqueue(gradeParlaysJob, { eventId }, options);
 };
 
+const onGolfFacts: OnGolfFacts = async (tx, { tournamentId, version }) => {
+  await tx.enqueue(settleTournamentJob, { tournamentId }, { dedupeKey: `${tournamentId} ${version}` });
+};
+
 /** Every slice of the product, in the order in which their `prepare` runs. */
 export const features: readonly Feature[] = [
   maintenanceFeature,
@@ -106,11 +110,7 @@ export const features: readonly Feature[] = [
     },
   }),
   eventsFeature({ onFacts }),
-  golfFeature({
-    onFacts: async (tx, { tournamentId, version }) => {
-      await tx.enqueue(settleTournamentJob, { tournamentId }, { dedupeKey: `${tournamentId} ${version}` });
-    },
-  }),
+  golfFeature({ onFacts: onGolfFacts }),
   oddsFeature(),
   footballFeature,
   comparisonFeature,
@@ -152,6 +152,7 @@ export const features: readonly Feature[] = [
     onRegistered: welcomeUser,
     checkMayJoin: refusePaused,
     onFacts,
+    onGolfFacts,
     referrals: { countActiveCodes, listReferred, useCode: (tx, userId, code) => joinByCode(tx, userId, code, 'referredBy') },
   }),
 ];

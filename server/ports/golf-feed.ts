@@ -20,7 +20,8 @@ export interface FeedTournament {
   endsOn: string;
   /** The first tee time of the first round, or the usual hour while none is known. */
   startsAt: Date;
-  purseCents: number;
+  /** Null while the source does not tell it. */
+  purseCents: number | null;
   isMajor: boolean;
   /** Two men play as one entry; such results say nothing of either alone. */
   isTeamEvent: boolean;

@@ -101,12 +101,15 @@ export const operationRoutes = defineRoutes({
     summary: 'Take what the source reports now in place of a held result; bets are graded again on it',
     access: 'admin',
     fresh: true,
-    params: z.object({ gameId: z.string().max(40) }),
+    params: z.object({ gameId: z.string().max(120) }),
     body: z.object({
       hold: z.string().min(1).max(2000).meta({ description: 'The reason of the hold as the queue shows it; another one since is refused' }),
       reason: z.string().trim().min(10, 'Say why, in ten characters at least.').max(300, 'At most 300 characters.'),
     }),
-    response: z.object({ gameId: z.string(), score: z.object({ away: z.number(), home: z.number() }) }),
+    response: z.object({
+      gameId: z.string(),
+      score: z.object({ away: z.number(), home: z.number() }).nullable().meta({ description: 'Null for a tournament' }),
+    }),
   },
   'GET /api/admin/providers': {
     id: 'listProviders',

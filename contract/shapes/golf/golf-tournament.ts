@@ -25,7 +25,7 @@ export const GolfTournament = z
     startDate: SlateDate,
     endDate: SlateDate,
     startsAt: Instant,
-    purse: Money,
+    purse: Money.nullable().meta({ description: 'Null while not known' }),
     field: z.number().nullable().meta({ description: 'Players or teams entered; null while not known' }),
     status: z.enum(['upcoming', 'in-progress', 'completed']),
     statusNote: z.string().nullable(),

@@ -4,6 +4,7 @@ import type { AdminHooks } from './admin-hooks.ts';
 import { listAllBets, summariseAllBets } from './bets/list-bets.ts';
 import { listPracticeBets, regradePractice } from './bets/practice-bets.ts';
 import { resolveByPatch } from './bets/resolve-by-patch.ts';
+import { acceptResult } from './operations/accept-result.ts';
 import { getProviderAnswer } from './operations/get-provider-answer.ts';
 import { exportAudit, listAudit } from './operations/list-audit.ts';
 import { listJobs } from './operations/list-jobs.ts';
@@ -38,6 +39,7 @@ export const adminFeature = (hooks: AdminHooks): Feature =>
       'POST /api/admin/practice-bets/:betId/legs/:position/regrade': regradePractice,
       'POST /api/admin/sync-live-games': syncLiveGames(hooks.onFacts),
       'GET /api/admin/settlement-queue': listSettlementQueue,
+      'POST /api/admin/settlement-queue/:gameId/accept-result': acceptResult(hooks),
       'GET /api/admin/providers': listProviders,
       'GET /api/admin/providers/:provider/answer': getProviderAnswer,
       'GET /api/admin/jobs': listJobs,

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { CheckMayJoin, OnRegistered } from '../accounts/index.ts';
 import type { OnFacts } from '../events/index.ts';
+import type { OnGolfFacts } from '../golf/index.ts';
 
 export interface Referred {
   /** How many people came by this user. */
@@ -14,6 +15,7 @@ export interface AdminHooks {
   onRegistered: OnRegistered;
   checkMayJoin: CheckMayJoin;
   onFacts: OnFacts;
+  onGolfFacts: OnGolfFacts;
   /** Absent: there are no referral codes. */
   referrals?: {
     countActiveCodes: (ctx: Ctx) => Promise<number>;

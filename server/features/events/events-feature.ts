@@ -1,7 +1,7 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import { acceptHeldResult, type OnFacts } from './facts/record-facts.ts';
+import type { OnFacts } from './facts/record-facts.ts';
 import { eventSchedules, recordFactsJob } from './jobs.ts';
 import { eventBindings } from './routes.ts';
 import { listEventStarts } from './rows/event-rows.ts';
@@ -31,7 +31,7 @@ export async function catchUpSeason(ctx: Ctx): Promise<void> {
 export const eventsFeature = ({ onFacts }: { onFacts: OnFacts }): Feature =>
   defineFeature({
     name: 'events',
-    routes: { ...eventBindings, 'POST /api/admin/settlement-queue/:gameId/accept-result': acceptHeldResult(onFacts) },
+    routes: eventBindings,
     jobs: [recordFactsJob(onFacts)],
     schedules: eventSchedules(onFacts),
     prepare,

@@ -1,6 +1,6 @@
 export { ENDED_STATUSES, isBettingClosed, isEnded, isStarted, isUnderWay } from './event-rules.ts';
 export { catchUpSeason, eventsFeature } from './events-feature.ts';
-export type { OnFacts, RecordedFacts } from './facts/record-facts.ts';
+export { acceptHeldResult, type OnFacts, type RecordedFacts } from './facts/record-facts.ts';
 export type { ClubForm, ClubResult } from './form/form-rules.ts';
 export { getMatchup, type Matchup } from './form/get-matchup.ts';
 export { recordComingIn } from './form/record-rules.ts';

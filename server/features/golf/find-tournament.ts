@@ -2,7 +2,13 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { isBeforeStart } from './golf-rules.ts';
 import { findEntryRow, listEntriesNamed, listEntryRows } from './rows/entry-rows.ts';
 import { findFactsRow, type GolfFactsVersion } from './rows/fact-rows.ts';
-import { findTournamentById, findTournamentRow, listTournamentsNamed, type TournamentRow } from './rows/tournament-rows.ts';
+import {
+  findTournamentById,
+  findTournamentRow,
+  listTournamentsNamed,
+  shareResultHold,
+  type TournamentRow,
+} from './rows/tournament-rows.ts';
 
 /** A tournament as a bet needs it. */
 export interface GolfTournament {
@@ -70,3 +76,12 @@ export async function listGolfField(ctx: Pick<Ctx, 'db'>, tournamentId: string):
 /** The newest version of the facts, or the one asked for; null while nothing can be graded. The first come with the cut (`isFinal` false). */
 export const findGolfFacts = (ctx: Pick<Ctx, 'db'>, tournamentId: string, version?: number): Promise<GolfFactsVersion | null> =>
   findFactsRow(ctx.db, tournamentId, version);
+
+/**
+ * What a bet on the tournament is graded on; 'held' while the source's result is in doubt, and nothing is graded. A result cannot be held,
+ * released or replaced until the transaction ends.
+ */
+export async function lockGradableGolf(tx: Pick<Ctx, 'db'>, tournamentId: string): Promise<GolfFactsVersion | 'held' | null> {
+  const hold = await shareResultHold(tx.db, tournamentId);
+  return hold === null ? findFactsRow(tx.db, tournamentId) : 'held';
+}

@@ -1,3 +1,4 @@
+export { acceptHeldGolf } from './facts/accept-held-golf.ts';
 export type { OnGolfFacts, RecordedGolfFacts } from './facts/record-golf-facts.ts';
 export {
   findGolfFacts,
@@ -9,6 +10,7 @@ export {
   getTournament,
   listGolfField,
   listTournamentsCalled,
+  lockGradableGolf,
 } from './find-tournament.ts';
 export { golfFeature } from './golf-feature.ts';
 export { type GolfOffer, listGolfClosings, listGolfOffers } from './prices/find-golf-price.ts';

@@ -13,6 +13,8 @@ export interface FoundFacts {
   isFinal: boolean;
   facts: AnyFacts;
   recordedAt: Date;
+  /** Taken by staff in place of a held result. */
+  isAccepted?: boolean;
 }
 /** The price to measure a bet's own by, before its start; null where there is none. */
 export type FindClose = (tx: Ctx, bet: BetRow) => Promise<number | null>;
@@ -23,9 +25,9 @@ const WRONG_SPORT = 'The result is of another sport than the bet.';
 
 // A game's late corrections are not even stored; a tournament's are, for its pages.
 const CORRECTION_MS = 24 * 3_600_000;
-const isLateCorrection = ({ recordedAt }: FoundFacts, history: readonly GradingRow[]): boolean => {
+const isLateCorrection = ({ recordedAt, isAccepted }: FoundFacts, history: readonly GradingRow[]): boolean => {
   const standing = standingGrade(history);
-  return standing !== null && recordedAt.getTime() - standing.gradedAt.getTime() > CORRECTION_MS;
+  return !isAccepted && standing !== null && recordedAt.getTime() - standing.gradedAt.getTime() > CORRECTION_MS;
 };
 
 function decide(bet: BetRow, found: FoundFacts | null, history: readonly GradingRow[]): SettleDecision {

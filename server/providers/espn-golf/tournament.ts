@@ -58,6 +58,9 @@ function cutOf({ name, tournament }: WireEvent): FeedTournament['cut'] {
   return { afterRound: tournament.cutRound, places: CUT_PLACES.find(([names]) => names.test(name))?.[1] ?? USUAL_CUT_PLACES };
 }
 
+/** In cents. Sources without a purse leave it out or say 0. */
+const purseOf = ({ purse }: WireEvent): number | null => (typeof purse === 'number' && purse > 0 ? Math.round(purse * 100) : null);
+
 /** Null without a course or its par: such an event (a cup, a placeholder) is no stroke play that could be shown. */
 export function mapTournament(entry: CalendarEntry, event: WireEvent): FeedTournament | null {
   const course = event.courses?.find(({ host }) => host) ?? event.courses?.[0];
@@ -79,7 +82,7 @@ export function mapTournament(entry: CalendarEntry, event: WireEvent): FeedTourn
     startsOn,
     endsOn,
     startsAt: firstTee(entries) ?? easternInstant(startsOn, USUAL_TEE_HOUR),
-    purseCents: Math.round((event.purse ?? 0) * 100),
+    purseCents: purseOf(event),
     isMajor: event.tournament?.major ?? false,
     isTeamEvent: entries.length > 0 && entries.every(({ athlete }) => !athlete),
     scheduledRounds,

@@ -1,10 +1,17 @@
-import type { FeedTournament, GolfLeaderboard, GolfPriceSheet, GolfSource, TournamentFacts } from '../../ports/index.ts';
+import type {
+  DoubtfulTournament,
+  FeedTournament,
+  GolfLeaderboard,
+  GolfPriceSheet,
+  GolfSource,
+  TournamentFacts,
+} from '../../ports/index.ts';
 
 /** What a scripted golf source answers. */
 export interface FakeGolf {
   tournaments: FeedTournament[];
   leaderboards: Map<string, GolfLeaderboard>;
-  facts: Map<string, TournamentFacts>;
+  facts: Map<string, TournamentFacts | DoubtfulTournament>;
   sheets: GolfPriceSheet[];
 }
 
@@ -19,7 +26,7 @@ export const fakeGolf = (golf: FakeGolf, answer: Answer): GolfSource => ({
     findFacts: (id, asOf) =>
       answer(() => {
         const facts = golf.facts.get(id);
-        return facts && facts.reportedAt <= asOf ? facts : null;
+        return facts && ('doubts' in facts || facts.reportedAt <= asOf) ? facts : null;
       }),
   },
   odds: {

@@ -21,7 +21,8 @@ export const golfTournaments = pgTable(
     startsOn: slateDate('starts_on').notNull(),
     endsOn: slateDate('ends_on').notNull(),
     startsAt: instant('starts_at').notNull(),
-    purseCents: cents('purse_cents').notNull(),
+    /** Null while the source does not tell it. */
+    purseCents: cents('purse_cents'),
     isMajor: boolean('is_major').notNull(),
     isTeamEvent: boolean('is_team_event').notNull(),
     scheduledRounds: integer('scheduled_rounds').notNull(),
@@ -35,6 +36,8 @@ export const golfTournaments = pgTable(
     /** Of the leaderboard; null while no field is stored. */
     boardAsOf: instant('board_as_of'),
     endedAt: instant('ended_at'),
+    /** Why nothing is graded on what the source reports; null while its result makes sense. */
+    resultHold: text('result_hold'),
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [uniqueIndex('golf_tournaments_public').on(t.publicId), index('golf_tournaments_starts').on(t.startsOn)],
@@ -74,6 +77,8 @@ export const golfFacts = pgTable(
     isFinal: boolean('is_final').notNull(),
     facts: json<GolfFacts>('facts').notNull(),
     factsHash: text('facts_hash').notNull(),
+    /** Staff took it in place of a held result: it is followed however late it comes. */
+    isAccepted: boolean('is_accepted').notNull().default(false),
     reportedAt: instant('reported_at').notNull(),
     recordedAt: instant('recorded_at').notNull(),
   },

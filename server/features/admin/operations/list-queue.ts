@@ -49,10 +49,10 @@ const gamesThatWait = (now: SQL): SQL => sql`with waiting as (${unionOf(WAITING_
 const tournamentsThatWait = (now: SQL): SQL => sql`with waiting as (${unionOf(WAITING_FOR_TOURNAMENT)})
   select t.public_id as "gameId", 'golf' as sport, t.name as label,
     (extract(epoch from t.starts_at) * 1000)::float8 as "startsMs", t.status, t.status_note as "statusNote",
-    null::int as "awayScore", null::int as "homeScore", null as "resultHold",
+    null::int as "awayScore", null::int as "homeScore", t.result_hold as "resultHold",
     exists (select 1 from golf_facts f where f.tournament_id = t.id and f.is_final) as "hasFacts", ${COUNTS}
-  from waiting w join golf_tournaments t on t.id = w.tournament_id
-  where t.status = 'completed' or t.ends_on < (${now} at time zone 'America/New_York')::date
+  from golf_tournaments t left join waiting w on t.id = w.tournament_id
+  where t.result_hold is not null or w.tournament_id is not null and (t.status = 'completed' or t.ends_on < (${now} at time zone 'America/New_York')::date)
   group by t.id order by t.starts_at, t.public_id limit ${MOST}`;
 
 /** Games and tournaments that should be over and still hold something up, and results in doubt, the oldest first. */

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { TournamentFacts } from '../../../ports/index.ts';
+import type { DoubtfulTournament, TournamentFacts } from '../../../ports/index.ts';
 import { findFactsRow, insertFactsRow } from '../rows/fact-rows.ts';
-import { lockTournament } from '../rows/tournament-rows.ts';
-import { golfFactsFault, hashGolfFacts, isEmptier } from './facts-rules.ts';
+import { lockTournament, type TournamentRow, writeResultHold } from '../rows/tournament-rows.ts';
+import { findHold, hashGolfFacts } from './facts-rules.ts';
 
 export interface RecordedGolfFacts {
   tournamentId: string;
@@ -12,35 +12,59 @@ export interface RecordedGolfFacts {
 /** What follows new facts, in the transaction that stores them: settlement enqueues its job there. */
 export type OnGolfFacts = (tx: Ctx, recorded: RecordedGolfFacts) => Promise<void>;
 
-/** Stores what the source says of a result as a new version; nothing happens when it says the same as before, or something older. */
-export async function recordGolfFacts(ctx: Ctx, said: TournamentFacts, onFacts: OnGolfFacts): Promise<void> {
-  const fault = golfFactsFault(said.facts);
-  if (fault !== null) {
-    ctx.log.error({ tournament: said.tournamentId, reason: fault }, 'a source gave a golf result that cannot be graded; it was not stored');
-    return;
-  }
+/**
+ * Stores what the source says of a result as a new version; nothing happens when it says the same as before, or something older. A result in
+ * doubt, or one that takes back what is stored, is held for the operator, and what is stored stays.
+ */
+export async function recordGolfFacts(
+  ctx: Ctx,
+  publicId: string,
+  told: TournamentFacts | DoubtfulTournament | null,
+  onFacts: OnGolfFacts,
+): Promise<void> {
   await ctx.transact(async (tx) => {
-    const row = await lockTournament(tx.db, said.tournamentId);
-    if (!row) return;
-    const latest = await findFactsRow(tx.db, row.id);
-    const factsHash = hashGolfFacts(said.facts);
-    if (latest && (said.reportedAt < latest.reportedAt || (latest.factsHash === factsHash && latest.isFinal === said.isFinal))) return;
-    if (latest?.isFinal && isEmptier(latest.facts, said.facts)) {
-      tx.log.warn({ tournament: said.tournamentId }, 'an official golf result came back with less in it; the stored one stays');
-      return;
-    }
-    const { facts, isFinal, reportedAt } = said;
-    const version = (latest?.version ?? 0) + 1;
-    await insertFactsRow(tx.db, {
-      id: tx.newId(),
-      tournamentId: row.id,
-      version,
-      isFinal,
-      facts,
-      factsHash,
-      reportedAt,
-      recordedAt: tx.now(),
-    });
-    await onFacts(tx, { tournamentId: row.id, publicId: row.publicId, version });
+    const row = await lockTournament(tx.db, publicId);
+    if (row) await storeOrHold(tx, row, told, onFacts);
   });
+}
+
+async function storeOrHold(
+  tx: Ctx,
+  row: TournamentRow,
+  told: TournamentFacts | DoubtfulTournament | null,
+  onFacts: OnGolfFacts,
+): Promise<void> {
+  const latest = await findFactsRow(tx.db, row.id);
+  if (told && 'facts' in told && latest && told.reportedAt < latest.reportedAt) return;
+  const hold = findHold(told, latest);
+  if (hold !== null) return writeHold(tx, row, hold);
+  if (!told || 'doubts' in told) return;
+  // After a restart a final is told as not yet steady, and a correction has to be steady before it counts.
+  if (latest?.isFinal && !told.isFinal) return;
+  const isSame = latest?.factsHash === hashGolfFacts(told.facts) && latest.isFinal === told.isFinal;
+  if (isSame && row.resultHold === null) return;
+  await writeHold(tx, row, null);
+  // What waited while the result was in doubt is graded by the facts that stand.
+  const version = isSame ? latest.version : await storeFacts(tx, row, told);
+  await onFacts(tx, { tournamentId: row.id, publicId: row.publicId, version });
+}
+
+async function writeHold(tx: Ctx, row: TournamentRow, reason: string | null): Promise<void> {
+  if (row.resultHold === reason) return;
+  await writeResultHold(tx.db, row.id, reason);
+  if (reason) tx.log.warn({ tournament: row.publicId, reason }, 'a golf result is in doubt; nothing is graded on it');
+}
+
+/** Adds the next version and answers its number. The tournament must be locked. */
+export async function storeFacts(
+  tx: Ctx,
+  { id: tournamentId }: TournamentRow,
+  { facts, isFinal, reportedAt }: TournamentFacts,
+  isAccepted = false,
+): Promise<number> {
+  const version = ((await findFactsRow(tx.db, tournamentId))?.version ?? 0) + 1;
+  const factsHash = hashGolfFacts(facts);
+  const recordedAt = tx.now();
+  await insertFactsRow(tx.db, { id: tx.newId(), tournamentId, version, isFinal, facts, factsHash, isAccepted, reportedAt, recordedAt });
+  return version;
 }

@@ -44,6 +44,8 @@ function winnersOf(
   });
 }
 
+const UNCONFIRMED = 'Result unconfirmed: the data source contradicts itself. No bets are graded on it.';
+
 export const presentTournament = (row: TournamentRow, winner: TournamentWire['odds']['winner'], today: string): TournamentWire => ({
   id: row.publicId,
   name: row.name,
@@ -53,10 +55,10 @@ export const presentTournament = (row: TournamentRow, winner: TournamentWire['od
   startDate: row.startsOn,
   endDate: row.endsOn,
   startsAt: row.startsAt.toISOString(),
-  purse: centsToDollars(row.purseCents),
+  purse: row.purseCents === null ? null : centsToDollars(row.purseCents),
   field: row.fieldSize,
   status: row.status,
-  statusNote: row.statusNote,
+  statusNote: row.resultHold === null ? row.statusNote : UNCONFIRMED,
   round: row.round,
   major: row.isMajor,
   featured: isFeatured(row, today),

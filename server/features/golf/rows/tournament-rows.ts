@@ -64,3 +64,13 @@ export async function upsertTournaments(db: Db, writes: readonly Write[]): Promi
 export async function writeBoardHead(db: Db, id: string, { cutLine, playOff, asOf }: GolfLeaderboard): Promise<void> {
   await db.update(golfTournaments).set({ cutLine, playOff, boardAsOf: asOf }).where(eq(golfTournaments.id, id));
 }
+
+export async function writeResultHold(db: Db, id: string, resultHold: string | null): Promise<void> {
+  await db.update(golfTournaments).set({ resultHold }).where(eq(golfTournaments.id, id));
+}
+
+/** Keeps a tournament's hold and facts as they are for the rest of the transaction, beside others who grade on them. */
+export async function shareResultHold(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.select({ hold: golfTournaments.resultHold }).from(golfTournaments).where(eq(golfTournaments.id, id)).for('share');
+  return row?.hold ?? null;
+}

@@ -21,18 +21,17 @@ async function syncLeaderboard(ctx: Ctx, row: TournamentRow, onFacts: OnGolfFact
       await writeEntries(tx.db, row.id, board.entries);
       await writeBoardHead(tx.db, row.id, board);
     });
-  const facts = await askSource(ctx, `golf result ${row.publicId}`, () => golf.feed.findFacts(row.publicId, now));
-  if (facts && 'doubts' in facts)
-    ctx.log.warn({ tournament: row.publicId, doubts: facts.doubts }, 'a golf result contradicts itself; it was not stored');
-  else if (facts) await recordGolfFacts(ctx, facts, onFacts);
+  const answer = await askSource(ctx, `golf result ${row.publicId}`, async () => ({ told: await golf.feed.findFacts(row.publicId, now) }));
+  if (answer) await recordGolfFacts(ctx, row.publicId, answer.told, onFacts);
 }
 
-const isInPlay = ({ startsAt, status }: TournamentRow, now: Date): boolean => status !== 'completed' && startsAt <= now;
+/** In play, or over for so short a time that its result is not in yet or may still be corrected. */
+const isFollowed = ({ startsAt }: TournamentRow, now: Date): boolean => startsAt <= now;
 
 /** Fields of majors are invited long before, and books price them. */
 const MAJOR_DAYS = 300;
 
-/** The tournaments in play, and with `all` the fields of the coming days and of the majors ahead as well. */
+/** The tournaments in play and those that ended in the last two days, and with `all` the fields of the coming days and of the majors ahead as well. */
 export async function syncLeaderboards(ctx: Ctx, onFacts: OnGolfFacts, all = false): Promise<void> {
   if (!ctx.ports.golf) return;
   const now = ctx.now();
@@ -41,15 +40,15 @@ export async function syncLeaderboards(ctx: Ctx, onFacts: OnGolfFacts, all = fal
   const rows = await listTournamentRows(ctx.db, shiftDay(today, -2), all ? shiftDay(today, MAJOR_DAYS) : near);
   const isComing = ({ status, isMajor, startsOn }: TournamentRow): boolean =>
     all && status !== 'completed' && (isMajor || startsOn <= near);
-  for (const row of rows) if (isInPlay(row, now) || isComing(row)) await syncLeaderboard(ctx, row, onFacts);
+  for (const row of rows) if (isFollowed(row, now) || isComing(row)) await syncLeaderboard(ctx, row, onFacts);
 }
 
-/** Finished tournaments whose official result is not stored yet: after a first start, or after the product was off. */
+/** Finished tournaments whose official result is not stored yet or is held: after a first start, or after the product was off. */
 export async function fillResults(ctx: Ctx, onFacts: OnGolfFacts, from: string): Promise<void> {
   if (!ctx.ports.golf) return;
   for (const row of (await listTournamentRows(ctx.db, from, easternDay(ctx.now()))).reverse()) {
     if (row.status !== 'completed') continue;
     const facts = await findFactsRow(ctx.db, row.id);
-    if (!facts?.isFinal) await syncLeaderboard(ctx, row, onFacts);
+    if (!facts?.isFinal || row.resultHold !== null) await syncLeaderboard(ctx, row, onFacts);
   }
 }

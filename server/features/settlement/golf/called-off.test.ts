@@ -1,53 +1,10 @@
-import type { GolfPlayer } from '@clearedge/quant/grading';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { notifications } from '../../../db/schema/index.ts';
-import type { Ctx } from '../../../kernel/ctx.ts';
-import { type TestWorld, withTestCtx } from '../../../testing/index.ts';
-import { openScene, type Scene } from '../../bets/testing/sport-scene.ts';
-import { golfFeature } from '../../golf/index.ts';
-import { entry, ID, NAMES, PRICES, script, sheet } from '../../golf/testing/script.ts';
-import { practiceFeature } from '../../practice/index.ts';
-import { settlementFeature } from '../index.ts';
-import { settleTournament } from './settle-tournament.ts';
+import { ID } from '../../golf/testing/script.ts';
+import { golfBet as bet, field } from '../testing/golf-field.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const PLAYING: GolfPlayer = { teedOff: true, withdrew: false, madeCut: null, position: null, tied: 0, strokes: 140 };
-
-interface Field extends Scene {
-  ctx: Ctx;
-  world: TestWorld;
-  /** What the source says of the result from now on, taken in as the product does and settled by the job that follows. */
-  says: (facts: object, players?: Partial<GolfPlayer>, minutes?: number) => Promise<void>;
-}
-
-/** A tournament with a field and prices, taken in from its source before the first tee time. */
-async function field(play: (field: Field) => Promise<void>): Promise<void> {
-  await withTestCtx({ now: '2026-07-08T12:00:00Z', tier: 'elite' }, async (ctx, world) => {
-    const settled: string[] = [];
-    const golf = golfFeature({ onFacts: (_tx, { tournamentId }) => Promise.resolve(void settled.push(tournamentId)) });
-    script(
-      world,
-      NAMES.map((_, at) => entry(at)),
-    );
-    world.feed.golf.sheets.push(sheet('SUM', PRICES, '2026-07-08T10:00:00Z'), sheet('MER', PRICES, '2026-07-08T10:00:00Z'));
-    const scene = await openScene(world, golf, practiceFeature(), settlementFeature);
-    await golf.prepare!(scene.system);
-    const says: Field['says'] = async (facts, players = {}, minutes = 60) => {
-      world.clock.advanceMinutes(minutes);
-      const all = Object.fromEntries(NAMES.map((_, at) => [`p${at}`, { ...PLAYING, ...players }]));
-      const said = { officialResult: false, holesCompleted: 18, players: all, ...facts };
-      world.feed.golf.facts.set(ID, { tournamentId: ID, isFinal: true, reportedAt: ctx.now(), facts: said });
-      await golf.prepare!(scene.system);
-      for (const id of settled.splice(0)) await settleTournament(scene.system, id);
-    };
-    await play({ ...scene, ctx, world, says });
-    await scene.close();
-  });
-}
-
-const bet = (betType: string, selection: string, odds = 400) => ({ gameId: ID, betType, selection, odds });
 
 test('a tournament that is called off voids its outrights, places and matchups, hands every stake back and says why once', async () => {
   await field(async ({ ctx, world, track, read, says }) => {

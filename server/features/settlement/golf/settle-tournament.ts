@@ -1,16 +1,20 @@
 import { isGolfSelection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type BetRow, listBetsOfTournament } from '../../bets/index.ts';
-import { findGolfFacts, getTournament, listGolfClosings } from '../../golf/index.ts';
+import { getTournament, listGolfClosings, lockGradableGolf } from '../../golf/index.ts';
 import { settleOne } from '../settle-one.ts';
 
-/** Grades every gradable bet of a tournament by the newest facts, each in its own transaction. */
+/** Grades every gradable bet of a tournament by the newest facts, each in its own transaction; none while its result is held. */
 export async function settleTournament(ctx: Ctx, tournamentId: string): Promise<void> {
-  const found = await findGolfFacts(ctx, tournamentId);
   for (const { id } of await listBetsOfTournament(ctx, tournamentId)) {
-    const settled = await ctx.transact((tx) => settleOne(tx, id, found, findGolfClose));
+    const settled = await ctx.transact((tx) => gradeUnlessHeld(tx, tournamentId, id));
     if (settled) await ctx.publish({ topic: 'user', userId: settled, what: 'bets' });
   }
+}
+
+async function gradeUnlessHeld(tx: Ctx, tournamentId: string, betId: string): Promise<string | null> {
+  const found = await lockGradableGolf(tx, tournamentId);
+  return found === 'held' ? null : settleOne(tx, betId, found, findGolfClose);
 }
 
 /** The best price before the first tee shot; none for a bet that was taken on a tournament in play. */

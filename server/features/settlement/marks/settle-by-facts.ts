@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { BetRow } from '../../bets/index.ts';
-import { findSportFacts } from '../../events/index.ts';
-import { findGolfFacts } from '../../golf/index.ts';
+import { findEventById, findSportFacts } from '../../events/index.ts';
+import { lockGradableGolf } from '../../golf/index.ts';
 import { findGolfClose } from '../golf/settle-tournament.ts';
 import { listGradings } from '../grading-rows.ts';
 import { findClose } from '../settle-event.ts';
@@ -10,9 +10,10 @@ import { standingGrade } from '../settle-rules.ts';
 
 /** Settles a bet that its owner asks about by what is official; false where that decides nothing. */
 export async function settleByFacts(tx: Ctx, { id, eventId, tournamentId }: BetRow): Promise<boolean> {
-  const golf = tournamentId === null ? null : await findGolfFacts(tx, tournamentId);
-  const facts = eventId === null ? null : await findSportFacts(tx, eventId);
-  if (golf) await settleOne(tx, id, golf, findGolfClose, true);
+  const golf = tournamentId === null ? null : await lockGradableGolf(tx, tournamentId);
+  const isHeld = eventId !== null && (await findEventById(tx, eventId))?.resultHold !== null;
+  const facts = eventId === null || isHeld ? null : await findSportFacts(tx, eventId);
+  if (golf && golf !== 'held') await settleOne(tx, id, golf, findGolfClose, true);
   if (facts) await settleOne(tx, id, facts, findClose, true);
   return standingGrade(await listGradings(tx, id))?.gradedBy === 'settlement';
 }

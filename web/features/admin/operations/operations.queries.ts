@@ -137,7 +137,7 @@ export const useAcceptResult = () =>
     ASKED_ANEW,
     ({ gameId, ...body }: { gameId: string; hold: string; reason: string }) =>
       call('POST /api/admin/settlement-queue/:gameId/accept-result', { params: { gameId }, body }),
-    'The result is accepted. Bets on the game are graded again.',
+    'The result is accepted. Bets on it are graded again.',
     'Failed to accept the result',
   );
 export const useCorrectPick = (sport: PickSport) =>

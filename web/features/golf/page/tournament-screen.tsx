@@ -25,7 +25,7 @@ function Facts({ tournament }: { tournament: TournamentDetail }) {
   const said = [
     `${venue}, ${location}`,
     datesText(startDate, endDate),
-    `${purseText(purse)} purse`,
+    purse === null ? 'Purse unknown' : `${purseText(purse)} purse`,
     `Par ${par}${yards === null ? '' : `, ${yards.toLocaleString('en-US')} yards`}`,
     fieldText(tournament),
     cut ? `Cut after ${cut.afterRound * 18} holes: top ${cut.places} and ties` : 'No cut',

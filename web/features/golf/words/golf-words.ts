@@ -18,7 +18,7 @@ export function toParText(toPar: number): string {
 }
 
 /** Dollars in millions with one decimal: "$8.8M". */
-export const purseText = (dollars: number): string => `$${(dollars / 1_000_000).toFixed(1)}M`;
+export const purseText = (dollars: number | null): string => (dollars === null ? 'Unknown' : `$${(dollars / 1_000_000).toFixed(1)}M`);
 
 /** "Jul 16 – 19, 2026", "Jul 30 – Aug 2, 2026": two calendar days of one week. */
 export function datesText(startDate: string, endDate: string): string {

@@ -1,0 +1,13 @@
+import type { Verb } from '../../../kernel/feature.ts';
+import { acceptHeldResult } from '../../events/index.ts';
+import { acceptHeldGolf } from '../../golf/index.ts';
+import type { AdminHooks } from '../admin-hooks.ts';
+
+/** Of a game or of a tournament: each asks its own source again. */
+export function acceptResult({
+  onFacts,
+  onGolfFacts,
+}: Pick<AdminHooks, 'onFacts' | 'onGolfFacts'>): Verb<'POST /api/admin/settlement-queue/:gameId/accept-result'> {
+  const [ofGame, ofTournament] = [acceptHeldResult(onFacts), acceptHeldGolf(onGolfFacts)];
+  return (ctx, request) => (request.params.gameId.startsWith('golf-') ? ofTournament : ofGame)(ctx, request);
+}
