@@ -6,10 +6,9 @@ import { bets, virtualBets, virtualLegs } from '../db/schema/index.ts';
 import type { Ctx } from '../kernel/ctx.ts';
 import { createEvent, hasPostgres, makeServer, type TestClient, type UserRow, withPostgres } from '../testing/index.ts';
 import { features } from './features.ts';
+import { heldDuring, MOST_HELD_MS } from './testing/held-during.ts';
 
 const BETS = 10_000;
-/** As long as one call may keep the process from everybody else. */
-const MOST_HELD_MS = 50;
 /** Collecting garbage falls into one measurement, never into all: a call that holds the process does it every time. */
 const TRIES = 12;
 
@@ -94,30 +93,10 @@ const ALSO = [
   '/api/search?q=a',
 ];
 
-/**
- * The most processor time that passed between two turns of the event loop while the call was answered, in milliseconds: what a machine does
- * beside it makes a turn longer by the clock, not by this.
- */
-async function heldBy(client: TestClient, path: string): Promise<{ heldMs: number; status: number }> {
-  let [longest, isDone] = [0, false];
-  let last = process.cpuUsage();
-  const turn = (): void => {
-    const { user, system } = process.cpuUsage(last);
-    longest = Math.max(longest, user + system);
-    last = process.cpuUsage();
-    if (!isDone) setImmediate(turn);
-  };
-  setImmediate(turn);
-  const { statusCode: status } = await client.get(path);
-  await new Promise((resolve) => setTimeout(resolve, 2));
-  isDone = true;
-  return { heldMs: longest / 1000, status };
-}
-
 async function leastHeldBy(client: TestClient, path: string, seen: Map<string, number>): Promise<string | null> {
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES && least > MOST_HELD_MS; tries += 1) {
-    const { heldMs, status } = await heldBy(client, path);
+    const { heldMs, value: status } = await heldDuring(async () => (await client.get(path)).statusCode);
     if (status >= 500) return `${path}: ${status}`;
     least = Math.min(least, heldMs);
   }

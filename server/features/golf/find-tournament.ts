@@ -5,6 +5,7 @@ import { findFactsRow, type GolfFactsVersion } from './rows/fact-rows.ts';
 import {
   findTournamentById,
   findTournamentRow,
+  listKnownNames,
   listTournamentsNamed,
   shareResultHold,
   type TournamentRow,
@@ -47,6 +48,9 @@ export async function listTournamentsCalled(ctx: Pick<Ctx, 'db' | 'now'>, name: 
   const now = ctx.now();
   return (await listTournamentsNamed(ctx.db, name)).map((row) => toTournament(row, now));
 }
+
+/** Which of these names, as written, a tournament bears: one statement for many. */
+export const listKnownTournaments = (ctx: Pick<Ctx, 'db'>, names: readonly string[]): Promise<Set<string>> => listKnownNames(ctx.db, names);
 
 export interface GolfPlayerRef {
   playerId: string;

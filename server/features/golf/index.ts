@@ -9,6 +9,7 @@ export {
   type GolfTournament,
   getTournament,
   listGolfField,
+  listKnownTournaments,
   listTournamentsCalled,
   lockGradableGolf,
 } from './find-tournament.ts';

@@ -4,16 +4,14 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { tellError } from '../../../kernel/text/tell-error.ts';
 import { checkAgeAnswered } from '../../limits/index.ts';
-import { keptReadsOf } from '../target/match-target.ts';
-import { importStep, type ReadRow, type RefusedRow } from './import-step.ts';
+import { fileReadsOf } from '../target/match-target.ts';
+import { importStep, type ReadRow, type RefusedRow, STEP } from './import-step.ts';
 import { readFile } from './read-file.ts';
 import { readRows } from './read-rows.ts';
 
 type Route = Contract['POST /api/bets/import'];
 type Part = CallResult<Route>;
 
-/** Rows of one transaction. */
-const STEP = 250;
 const BROKE_OFF = 'The import stopped. Import the file again: rows that are already here are skipped.';
 
 /** Adds the bets of a CSV file in steps. A row that is already here is skipped; a row that cannot be taken is named, the others are kept. */
@@ -33,7 +31,7 @@ export async function importBets(ctx: Ctx, { body }: VerbInput<Route>): Promise<
 
 async function* importing(ctx: Ctx, userId: string, bets: readonly ReadRow[], unread: readonly RefusedRow[]): AsyncGenerator<Part> {
   const rows = bets.length + unread.length;
-  const reads = keptReadsOf(ctx);
+  const reads = fileReadsOf(ctx);
   const refused = [...unread];
   let [imported, skipped] = [0, 0];
   try {

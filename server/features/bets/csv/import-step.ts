@@ -7,9 +7,10 @@ import { insertImported, listKnown, type NewBetRow } from '../bet-rows.ts';
 import { hasStarted } from '../bet-rules.ts';
 import { type Chosen, chooseSelection } from '../reading/choose-selection.ts';
 import { type BetTarget, sportOf, targetColumns } from '../target/bet-target.ts';
-import { matchTarget, type TargetReads } from '../target/match-target.ts';
+import { type FileReads, matchTarget, type TargetReads } from '../target/match-target.ts';
 import { weeklyUsage } from '../usage/weekly-usage.ts';
 import type { ImportedBet } from './import-rules.ts';
+import { nextTurn } from './read-file.ts';
 
 export interface ReadRow {
   line: number;
@@ -29,6 +30,11 @@ interface Outcome {
   refused: RefusedRow[];
 }
 type Matched = ReadRow & { target: BetTarget | null; chosen: Chosen };
+
+/** Rows of one statement or one transaction. */
+export const STEP = 100;
+/** Rows matched between two turns of the event loop. */
+export const TURN = 10;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -105,9 +111,13 @@ async function matchRow(row: ReadRow, reads: TargetReads): Promise<Matched> {
 }
 
 /** Some rows of a file in one transaction. Open bets are taken all or none, as their stakes count together. */
-export async function importStep(ctx: Ctx, userId: string, rows: readonly ReadRow[], reads: TargetReads): Promise<Outcome> {
+export async function importStep(ctx: Ctx, userId: string, rows: readonly ReadRow[], reads: FileReads): Promise<Outcome> {
   const matched: Matched[] = [];
-  for (const row of rows) matched.push(await matchRow(row, reads));
+  await reads.prefetch(rows.map(({ bet }) => bet.gameLabel));
+  for (const [index, row] of rows.entries()) {
+    if (index % TURN === 0) await nextTurn();
+    matched.push(await matchRow(row, reads));
+  }
   return ctx.transact(async (tx) => {
     const known = await findKnown(tx, userId, matched);
     const unknown = matched.filter((row) => !known.has(row));

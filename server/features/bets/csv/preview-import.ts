@@ -4,16 +4,14 @@ import type { VerbResult } from '@clearedge/contract/route';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { readText } from '../reading/read-text.ts';
-import { keptReadsOf, matchTarget, type TargetReads } from '../target/match-target.ts';
-import { findKnown, misfit, type ReadRow } from './import-step.ts';
+import { fileReadsOf, matchTarget, type TargetReads } from '../target/match-target.ts';
+import { findKnown, misfit, type ReadRow, STEP, TURN } from './import-step.ts';
 import { nextTurn, readFile } from './read-file.ts';
 import { readRows } from './read-rows.ts';
 
 type Row = VerbResult<Contract['POST /api/bets/import/preview']>['rows'][number];
 
 const MOST_ROWS = 500;
-/** Rows read between two turns of the event loop. */
-const TURN = 25;
 const URGENCY = { error: 0, unread: 1, read: 2, known: 3 } as const;
 const KNOWN = 'Already in your bets.';
 
@@ -40,10 +38,15 @@ function shown(rows: readonly Row[]): Row[] {
 export const previewImport: Verb<'POST /api/bets/import/preview'> = async (ctx, { body }) => {
   const userId = requireUser(ctx.actor);
   const { bets, refused } = await readRows(await readFile(body.csv), ctx.now());
-  const reads = keptReadsOf(ctx);
+  const reads = fileReadsOf(ctx);
   const rows: Row[] = refused.map(({ row, message }) => ({ row, state: 'error', selection: null, text: message }));
-  const known = await findKnown(ctx, userId, bets);
+  let known = new Set<ReadRow>();
   for (const [index, one] of bets.entries()) {
+    if (index % STEP === 0) {
+      const step = bets.slice(index, index + STEP);
+      known = await findKnown(ctx, userId, step);
+      await reads.prefetch(step.map(({ bet }) => bet.gameLabel));
+    }
     if (index % TURN === 0) await nextTurn();
     if (known.has(one)) rows.push({ row: one.line, selection: one.bet.selection, state: 'known', text: KNOWN });
     else rows.push(await readOne(one, reads, ctx.now()));

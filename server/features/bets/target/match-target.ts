@@ -1,16 +1,18 @@
+import { splitGameLabel } from '@clearedge/contract/aliases';
 import { GAME_ID_PATTERN } from '@clearedge/contract/terms';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { findEvent } from '../../events/index.ts';
-import { findTournament, listGolfField, listTournamentsCalled } from '../../golf/index.ts';
+import { findTournament, listGolfField, listKnownTournaments, listTournamentsCalled } from '../../golf/index.ts';
 import { listGamePlayers } from '../reading/player-rows.ts';
 import type { ListPlayers } from '../reading/read-text.ts';
 import { type BetEvent, type BetTarget, type BetTournament, onGame } from './bet-target.ts';
 import { matchLabel, nextToEnd, tournamentNames } from './match-label.ts';
-import { listGamesToMatch } from './target-rows.ts';
+import { listGamesToMatch, listGamesWithIds } from './target-rows.ts';
 
 type Sport = BetEvent['sport'] | 'other';
 
+const ANY_GAME_ID = /^[\w@]{1,40}$/;
 const TOURNAMENT_ID = /^golf-[a-z0-9-]+$/;
 /** Days on which a game that only a label names is looked for: baseball clubs meet daily, football clubs weekly. */
 const DAYS_AHEAD = { mlb: 1, cfl: 7 } as const;
@@ -62,6 +64,32 @@ export function keptReadsOf(ctx: Ctx): TargetReads {
   };
 }
 
+/** What many rows of a file need, looked up with a few statements for all of them. */
+export interface FileReads extends TargetReads {
+  /** To be called with the labels of some rows before these are matched. */
+  prefetch: (labels: readonly string[]) => Promise<void>;
+}
+
+const idIn = (label: string): string => label.replaceAll(' ', '');
+
+/** The same for the rows of a file: a row costs no statement of its own to find its game. */
+export function fileReadsOf(ctx: Ctx): FileReads {
+  const cached = keptReadsOf(ctx);
+  const games = new Map<string, BetEvent>();
+  const names = new Set<string>();
+  return {
+    ...cached,
+    event: async (gameId) => games.get(gameId) ?? null,
+    tournamentsCalled: async (name) => (names.has(name) ? cached.tournamentsCalled(name) : []),
+    prefetch: async (labels) => {
+      const distinct = [...new Set(labels)];
+      const ids = distinct.map(idIn).filter((id) => ANY_GAME_ID.test(id) && !games.has(id));
+      if (ids.length > 0) for (const game of await listGamesWithIds(ctx, ids)) games.set(game.gameId, game);
+      for (const name of await listKnownTournaments(ctx, distinct.flatMap(tournamentNames))) names.add(name);
+    },
+  };
+}
+
 const onTournament = async (reads: TargetReads, tournament: BetTournament): Promise<BetTarget> => ({
   kind: 'tournament',
   tournament,
@@ -69,6 +97,7 @@ const onTournament = async (reads: TargetReads, tournament: BetTournament): Prom
 });
 
 async function matchGame(reads: TargetReads, label: string, at: Date, sport: Sport | undefined): Promise<BetEvent | null> {
+  if (!splitGameLabel(label)) return null;
   const day = easternDay(at);
   const found = await Promise.all(
     (['mlb', 'cfl'] as const)
@@ -92,7 +121,7 @@ async function matchTournament(reads: TargetReads, label: string, at: Date): Pro
  */
 export async function matchTarget(reads: TargetReads, gameId: string, placedAt: Date, sport?: Sport): Promise<BetTarget | null> {
   if (sport === 'other') return null;
-  const exact = await reads.event(gameId.replaceAll(' ', ''));
+  const exact = await reads.event(idIn(gameId));
   if (exact) return onGame(exact);
   if (GAME_ID_PATTERN.test(gameId)) return null;
   if (TOURNAMENT_ID.test(gameId)) {

@@ -1,4 +1,4 @@
-import { and, asc, between, eq } from 'drizzle-orm';
+import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import { events } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { BetEvent } from './bet-target.ts';
@@ -26,3 +26,10 @@ export const listGamesToMatch = (ctx: Ctx, sport: 'mlb' | 'cfl', from: string, t
     .from(events)
     .where(and(eq(events.sport, sport), between(events.slateOn, from, to)))
     .orderBy(asc(events.startsAt), asc(events.gameId));
+
+/** The games with these ids, of any sport, as a bet needs them. */
+export const listGamesWithIds = (ctx: Ctx, gameIds: readonly string[]): Promise<BetEvent[]> =>
+  ctx.db
+    .select(betEvent)
+    .from(events)
+    .where(inArray(events.gameId, [...gameIds]));

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import { golfTournaments } from '../../../db/schema/index.ts';
-import type { Db } from '../../../kernel/db.ts';
+import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { FeedTournament, GolfLeaderboard } from '../../../ports/index.ts';
 
 export type TournamentRow = typeof golfTournaments.$inferSelect;
@@ -30,6 +30,16 @@ export const listTournamentsNamed = (db: Db, name: string): Promise<TournamentRo
     .from(golfTournaments)
     .where(sql`lower(${golfTournaments.name}) = lower(${name.trim()})`)
     .orderBy(sql`${golfTournaments.startsOn} desc`);
+
+/** Which of these names, as written, a tournament bears; capitals do not matter. */
+export async function listKnownNames(db: Db, names: readonly string[]): Promise<Set<string>> {
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`select asked.name from json_array_elements_text(${JSON.stringify(names)}::json) asked(name)
+      where exists (select from golf_tournaments t where lower(t.name) = lower(trim(asked.name)))`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
 
 /** Holds a tournament for the rest of the transaction. */
 export async function lockTournament(db: Db, publicId: string): Promise<TournamentRow | null> {
