@@ -43,11 +43,11 @@ export interface FeedTournament {
 export interface GolfRound {
   round: number;
   teeAt: Date | null;
-  /** Holes played, 0 to 18. */
-  thru: number;
-  /** Of the holes played. */
-  strokes: number;
-  toPar: number;
+  /** Holes played, 0 to 18; null where the source's figures of the round cannot be read. */
+  thru: number | null;
+  /** Of the holes played; null likewise. */
+  strokes: number | null;
+  toPar: number | null;
   /** Strokes of each hole played, in the order of play; empty where the source has none. */
   holes: number[];
 }
@@ -63,7 +63,7 @@ export interface GolfEntry {
   position: number | null;
   /** Players who share the position, this one included; 0 without one. */
   tied: number;
-  /** Strokes against par of all holes played; a play-off is not in it. Null before the first hole. */
+  /** Strokes against par of all holes played; a play-off is not in it. Null before the first hole, and where a round cannot be read. */
   toPar: number | null;
   strokes: number | null;
   /** Tee time of the round to come, or of the one in play. */
@@ -76,8 +76,8 @@ export interface GolfLeaderboard {
   asOf: Date;
   /** `isProjected` until the round of the cut is over. */
   cutLine: { toPar: number; count: number; isProjected: boolean } | null;
-  /** Who met in extra holes; the winner is null while it goes on. */
-  playOff: { playerIds: string[]; winnerId: string | null; holes: number } | null;
+  /** Who met in extra holes; the winner is null while it goes on, the holes where they are not told. */
+  playOff: { playerIds: string[]; winnerId: string | null; holes: number | null } | null;
   entries: GolfEntry[];
 }
 

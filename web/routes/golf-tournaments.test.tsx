@@ -43,6 +43,19 @@ const open = (path: string, server: Handlers = {}, user: RenderOptions['user'] =
 beforeEach(() => setClockOffset(Date.parse(NOW) - Date.now()));
 
 describe('golf tournaments', () => {
+  it('says that a purse, a round and a total are unknown, and shows no figure for them', async () => {
+    const detail = sampleDetail();
+    const [first, ...others] = detail.players;
+    const torn = { ...first!, toPar: null, strokes: null, rounds: [{ round: 1, strokes: null, toPar: null, thru: 18, holes: [] }] };
+    open('/golf/tournaments/golf-2026-harbor-open', {
+      'GET /api/golf/tournaments/:tournamentId': { ...detail, purse: null, players: [torn, ...others] },
+    });
+    expect(await screen.findByText(/Purse unknown/)).toBeTruthy();
+    const row = screen.getByRole('button', { name: first!.name }).closest('tr')!;
+    expect(within(row).getByTitle('The source’s score of this round cannot be read').textContent).toBe('?');
+    expect(row.querySelector('.gf-total')!.textContent).toBe('—');
+  });
+
   it('shows three winner prices of a featured tournament, two of a major, and what comes', async () => {
     const { user } = open('/golf/tournaments');
     const card = (await screen.findByRole('heading', { name: 'Harbor Open' })).closest('article')!;

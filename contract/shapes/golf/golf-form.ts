@@ -44,7 +44,7 @@ export const GolfPlayerForm = z
         endDate: SlateDate,
         positionText: z.string().nullable(),
         toPar: z.number().nullable(),
-        rounds: z.array(z.number()),
+        rounds: z.array(z.number().nullable()).meta({ description: 'Strokes; null for a round that is not known' }),
       }),
     ),
   })

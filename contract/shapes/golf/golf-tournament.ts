@@ -39,9 +39,9 @@ export const GolfTournament = z
 
 const GolfRoundScore = z.object({
   round: z.number(),
-  strokes: z.number(),
-  toPar: z.number(),
-  thru: z.number(),
+  strokes: z.number().nullable().meta({ description: 'Null, like toPar and thru, where the source’s figures of the round cannot be read' }),
+  toPar: z.number().nullable(),
+  thru: z.number().nullable(),
   holes: z.array(z.number()),
 });
 
@@ -69,7 +69,7 @@ export const GolfTournamentDetail = GolfTournament.extend({
   scheduledRounds: z.number(),
   cut: z.object({ afterRound: z.number(), places: z.number() }).nullable(),
   cutLine: z.object({ toPar: z.number(), count: z.number(), isProjected: z.boolean() }).nullable(),
-  playOff: z.object({ players: z.array(z.string()), winner: z.string().nullable(), holes: z.number() }).nullable(),
+  playOff: z.object({ players: z.array(z.string()), winner: z.string().nullable(), holes: z.number().nullable() }).nullable(),
   boardAsOf: Instant.nullable(),
   source: z.string(),
   players: z.array(GolfPlayerLine),

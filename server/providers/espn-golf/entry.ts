@@ -1,28 +1,41 @@
 import type { GolfEntry, GolfEntryStatus, GolfRound } from '../../ports/golf-feed.ts';
-import type { WireEntry, WireEvent } from './schema.ts';
-import { type PlayedLine, playedRounds, readToPar, totalToPar } from './to-par.ts';
+import type { WireEntry, WireEvent, WireLine } from './schema.ts';
+import { type PlayedRound, playedRounds, sumOfRounds, totalToPar } from './to-par.ts';
 import { statusOf } from './tournament.ts';
 
 const HOLES = 18;
 
+const hasTeedOff = (entry: WireEntry): boolean =>
+  playedRounds(entry).length > 0 || (typeof entry.status.thru === 'number' && entry.status.thru > 0);
+
 /** The feed files withdrawals under "missed cut" too; what the board shows tells them apart. */
-function entryStatus({ status, linescores }: WireEntry, isOver: boolean): GolfEntryStatus {
+function entryStatus(entry: WireEntry, isOver: boolean): GolfEntryStatus {
+  const { status } = entry;
   const shown = `${status.displayValue ?? ''} ${status.type.shortDetail ?? ''} ${status.type.name}`;
   if (/\bWD\b|WITHDR/.test(shown)) return 'withdrawn';
   if (/\bDQ\b|DISQ/.test(shown)) return 'disqualified';
   if (/\bCUT\b|\bMDF\b|STATUS_CUT/.test(shown)) return 'cut';
-  const hasBegun = (status.thru ?? 0) > 0 || (linescores ?? []).some(({ value }) => typeof value === 'number');
-  if (!hasBegun) return 'entered';
+  if (!hasTeedOff(entry)) return 'entered';
   return isOver ? 'finished' : 'playing';
 }
 
 /** Holes of a round: eighteen where both nines are told, the board's for the round in play, else by the par of what was played. */
-function thruOf(line: PlayedLine, { status }: WireEntry, par: number): number {
-  if (typeof line.inScore === 'number' && typeof line.outScore === 'number' && status.period !== line.period) return HOLES;
-  if (status.period === line.period && typeof status.thru === 'number') return Math.min(HOLES, status.thru);
-  if (typeof line.inScore === 'number' && typeof line.outScore === 'number') return HOLES;
-  const parPlayed = line.value - (readToPar(line.displayValue) ?? 0);
-  return Math.max(0, Math.min(HOLES, Math.round((parPlayed / par) * HOLES)));
+function thruOf({ period, line, strokes, toPar }: PlayedRound, { status }: WireEntry, par: number): number | null {
+  if (line === null) return null;
+  const hasBothNines = typeof line.inScore === 'number' && typeof line.outScore === 'number';
+  if (hasBothNines && status.period !== period) return HOLES;
+  if (status.period === period && typeof status.thru === 'number') return Math.min(HOLES, status.thru);
+  if (hasBothNines) return HOLES;
+  if (strokes === null || toPar === null) return null;
+  return Math.max(0, Math.min(HOLES, Math.round(((strokes - toPar) / par) * HOLES)));
+}
+
+/** In the order of play; empty where one between others cannot be read. */
+function holesOf({ linescores }: WireLine): number[] {
+  const values = (linescores ?? []).map(({ value }) => value);
+  const played = values.slice(0, values.findLastIndex((value) => typeof value === 'number') + 1);
+  const read = played.filter((value) => typeof value === 'number');
+  return read.length === played.length ? read : [];
 }
 
 const timeOf = (text: string | null | undefined): Date | null => {
@@ -30,13 +43,13 @@ const timeOf = (text: string | null | undefined): Date | null => {
   return Number.isNaN(at) ? null : new Date(at);
 };
 
-const mapRound = (line: PlayedLine, entry: WireEntry, par: number): GolfRound => ({
-  round: line.period,
-  teeAt: timeOf(line.teeTime),
-  thru: thruOf(line, entry, par),
-  strokes: line.value,
-  toPar: readToPar(line.displayValue) ?? 0,
-  holes: (line.linescores ?? []).flatMap(({ value }) => (typeof value === 'number' ? [value] : [])),
+const mapRound = (round: PlayedRound, entry: WireEntry, par: number): GolfRound => ({
+  round: round.period,
+  teeAt: timeOf(round.line?.teeTime),
+  thru: thruOf(round, entry, par),
+  strokes: round.strokes,
+  toPar: round.toPar,
+  holes: round.line ? holesOf(round.line) : [],
 });
 
 /** `sortOrder` numbers the whole field even before the start, and cut players last: only the shown position is one. */
@@ -57,11 +70,11 @@ export function mapEntry(entry: WireEntry, event: WireEvent, par: number): GolfE
     country: athlete?.flag?.alt ?? null,
     isAmateur: entry.amateur ?? false,
     status: state,
-    teedOff: rounds.length > 0 || (entry.status.thru ?? 0) > 0,
+    teedOff: hasTeedOff(entry),
     position: hasStarted ? positionOf(entry, state) : null,
     tied: 0,
     toPar: totalToPar(entry, event),
-    strokes: rounds.length > 0 ? rounds.reduce((sum, { strokes }) => sum + strokes, 0) : null,
+    strokes: sumOfRounds(rounds.map(({ strokes }) => strokes)),
     teeAt: timeOf(entry.status.teeTime),
     rounds,
   };

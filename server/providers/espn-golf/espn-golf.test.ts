@@ -71,6 +71,64 @@ describe('the board', () => {
     expect((await golf.feed.listTournaments('2026-08-01', '2026-08-31', around.now()))[0]?.statusNote).toBe('Decided in a play-off');
   });
 
+  const line = (player: Record<string, unknown>, at: number, changes: object | null): Record<string, unknown> => {
+    const lines = player.linescores as object[];
+    return { ...player, linescores: lines.flatMap((one, index) => (index !== at ? [one] : changes ? [{ ...one, ...changes }] : [])) };
+  };
+  const two: [string, number][] = [
+    ['-4', 66],
+    ['-1', 69],
+  ];
+  const OFF = { status: { period: 2, thru: 18, type: { name: 'STATUS_IN_PROGRESS', state: 'in' }, position: { displayName: '1' } } };
+
+  test.each<[string, object | null]>([
+    ['without its strokes', { value: null }],
+    ['with a dash for its score', { displayValue: '-' }],
+    ['with a word for its score', { displayValue: 'even' }],
+    [
+      'with nothing but its holes',
+      { value: null, displayValue: null, inScore: null, outScore: null, linescores: [{ period: 1, value: 4 }] },
+    ],
+    ['left out before a later one', null],
+    ['left as a stub before a later one', { value: null, displayValue: null, inScore: null, outScore: null }],
+  ])('a round %s makes the total unknown, and is shown as one that cannot be read', async (_name, changes) => {
+    const board = await boardOf(wireEvent([line(wirePlayer('1', '1', two, OFF), 0, changes)], { state: 'in', period: 2 }));
+    expect(row(board, 'a1')).toMatchObject({ toPar: null, strokes: null, teedOff: true, status: 'playing' });
+    expect(row(board, 'a1').rounds).toMatchObject([
+      { round: 1, strokes: null, toPar: null },
+      { round: 2, strokes: 69, toPar: -1 },
+    ]);
+  });
+
+  test('an official result with a round that cannot be read, of whomever, is no result', async () => {
+    const four: [string, number][] = [...two, ...two];
+    for (const at of [0, 3])
+      expect(
+        await factsOf(wireEvent([wirePlayer('2', '1', four), line(wirePlayer('1', 'T2', four), at, { displayValue: '?' })])),
+      ).toMatchObject({
+        doubts: [`Player 1: round ${at + 1} cannot be read`],
+      });
+    const cut = line(wirePlayer('1', '-', two, wireStatus('STATUS_CUT', 'CUT')), 1, { value: null });
+    expect(await factsOf(wireEvent([wirePlayer('2', '1', four), cut]))).toMatchObject({ doubts: ['Player 1: round 2 cannot be read'] });
+  });
+
+  test('the holes of a round are whole or none', async () => {
+    const holes = (values: (number | null)[]): object => ({ linescores: values.map((value, at) => ({ period: at + 1, value })) });
+    const read = async (values: (number | null)[]): Promise<number[]> =>
+      row(await boardOf(wireEvent([line(wirePlayer('1', '1', two), 1, holes(values))], { state: 'in', period: 2 })), 'a1').rounds[1]!.holes;
+    expect([await read([4, 3, null]), await read([4, null, 5])]).toEqual([[4, 3], []]);
+  });
+
+  test.each([
+    [8_500_000, 850_000_000],
+    [null, null],
+    [undefined, null],
+    [0, null],
+  ])('a purse of %s is %s cents', async (purse, purseCents) => {
+    const { golf, around } = smallTour(wireEvent([], { purse }));
+    expect(await golf.feed.listTournaments('2026-08-01', '2026-08-31', around.now())).toMatchObject([{ purseCents }]);
+  });
+
   test('before the start nobody has a position, though the field is numbered; in order of tee times', async () => {
     const field = ['2', '1'].map((id) =>
       wirePlayer(id, '-', [], {

@@ -45,8 +45,8 @@ const MOST_NAMED = 5;
 const hasStartingStrokes = ({ name, season }: WireEvent): boolean => season.year <= 2024 && /tour championship/i.test(name);
 
 /**
- * Why an official result can't be graded on: nobody finished or won, a finisher without a position or with fewer rounds than the winner, or
- * a total that is not the sum of the rounds. Extra holes are left out of the sum, and the feed counts them in the total by turns.
+ * Why an official result can't be graded on: nobody finished or won, a round that cannot be read, a finisher without a position or with
+ * fewer rounds than the winner, or a total that is not the sum of the rounds. Extra holes are left out of the sum, and the feed counts them in the total by turns.
  */
 export function doubtsOfTournament({ status }: FeedTournament, { entries }: GolfLeaderboard, event: WireEvent): string[] {
   if (status !== 'completed') return [];
@@ -54,19 +54,23 @@ export function doubtsOfTournament({ status }: FeedTournament, { entries }: Golf
   if (!finishers.some(({ position }) => position === 1)) return ['An official result without a winner'];
   const rounds = Math.max(...finishers.filter(({ position }) => position === 1).map((entry) => entry.rounds.length));
   const wires = new Map(entriesOf(event).map((wire) => [wire.athlete?.id ?? wire.team?.id ?? wire.id, wire]));
-  const totals = finishers.map((entry) => {
-    const wire = wires.get(entry.playerId);
-    const isPlain = wire !== undefined && playOffLines(wire).length === 0 && !hasStartingStrokes(event);
-    const own = isPlain ? (wire.score?.value ?? null) : null;
-    return {
-      name: entry.name,
-      unit: 'strokes',
-      total: entry.strokes,
-      parts: { name: 'rounds', values: entry.rounds.map(({ strokes }) => strokes) },
-      others: [{ name: 'total', total: own }],
-    };
-  });
+  const unread = new Map(entries.map((entry) => [entry, entry.rounds.find(({ strokes }) => strokes === null)] as const));
+  const totals = finishers
+    .filter((entry) => unread.get(entry) === undefined)
+    .map((entry) => {
+      const wire = wires.get(entry.playerId);
+      const isPlain = wire !== undefined && playOffLines(wire).length === 0 && !hasStartingStrokes(event);
+      const own = isPlain ? (wire.score?.value ?? null) : null;
+      return {
+        name: entry.name,
+        unit: 'strokes',
+        total: entry.strokes,
+        parts: { name: 'rounds', values: entry.rounds.map(({ strokes }) => strokes) },
+        others: [{ name: 'total', total: own }],
+      };
+    });
   const doubts = [
+    ...[...unread].flatMap(([{ name }, round]) => (round ? [`${name}: round ${round.round} cannot be read`] : [])),
     ...finishers.filter(({ position }) => position === null).map(({ name }) => `${name} finished without a position`),
     ...finishers
       .filter((entry) => entry.rounds.length < rounds)

@@ -20,9 +20,10 @@ function cutLineOf(event: WireEvent): GolfLeaderboard['cutLine'] {
 function playOffOf(event: WireEvent): GolfLeaderboard['playOff'] {
   const inPlayOff = entriesOf(event).filter((entry) => playOffLines(entry).length > 0);
   if (inPlayOff.length === 0) return null;
-  const holes = inPlayOff.flatMap(playOffLines).map(({ linescores }) => linescores?.length ?? 0);
+  const told = inPlayOff.flatMap(playOffLines).flatMap(({ linescores }) => (linescores?.length ? [linescores.length] : []));
+  const holes = told.length > 0 ? Math.max(...told) : null;
   const ids = inPlayOff.map(({ athlete, team, id }) => athlete?.id ?? team?.id ?? id);
-  return { playerIds: ids, winnerId: statusOf(event) === 'completed' ? (event.winner?.id ?? null) : null, holes: Math.max(...holes) };
+  return { playerIds: ids, winnerId: statusOf(event) === 'completed' ? (event.winner?.id ?? null) : null, holes };
 }
 
 const teeOrder = (a: GolfEntry, b: GolfEntry): number =>

@@ -6,13 +6,40 @@ export function readToPar(text: string | null | undefined): number | null {
   return text && /^[+-]?\d{1,3}$/.test(text) ? Number(text) : null;
 }
 
-export type PlayedLine = WireLine & { value: number };
+/** A round that was begun, as far as it can be read. */
+export interface PlayedRound {
+  period: number;
+  /** Null: nothing is told of it, though a later round is. */
+  line: WireLine | null;
+  strokes: number | null;
+  toPar: number | null;
+}
 
-/** Rounds of which something was played; stubs and the holes of a play-off are not among them. */
-export const playedRounds = ({ linescores }: WireEntry): PlayedLine[] =>
-  (linescores ?? []).filter(
-    (line): line is PlayedLine => !line.isPlayoff && typeof line.value === 'number' && readToPar(line.displayValue) !== null,
+const isCount = (value: number | null | undefined): boolean => typeof value === 'number' && value > 0;
+
+function readRound(line: WireLine, { status }: WireEntry): PlayedRound | null {
+  const { period, value, displayValue, inScore, outScore, linescores } = line;
+  const toPar = readToPar(displayValue);
+  if (typeof value === 'number' && toPar !== null) return { period, line, strokes: value, toPar };
+  const wasPlayed =
+    [value, inScore, outScore].some(isCount) ||
+    (linescores ?? []).some((hole) => isCount(hole.value)) ||
+    (status.period === period && isCount(status.thru));
+  return wasPlayed ? { period, line, strokes: null, toPar: null } : null;
+}
+
+/** Rounds of which something was played, without gaps; stubs and the holes of a play-off are not among them. */
+export function playedRounds(entry: WireEntry): PlayedRound[] {
+  const read = (entry.linescores ?? []).filter((line) => !line.isPlayoff).flatMap((line) => readRound(line, entry) ?? []);
+  const last = Math.max(0, ...read.map(({ period }) => period));
+  return Array.from({ length: last }, (_, at) => at + 1).map(
+    (period) => read.find((round) => round.period === period) ?? { period, line: null, strokes: null, toPar: null },
   );
+}
+
+/** The sum of what every round has; null without a round, and where one is unknown: a total without it would be short. */
+export const sumOfRounds = (values: readonly (number | null)[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => (sum === null || value === null ? null : sum + value));
 
 export const playOffLines = ({ linescores }: WireEntry): WireLine[] => (linescores ?? []).filter((line) => line.isPlayoff);
 
@@ -22,7 +49,6 @@ export const playOffLines = ({ linescores }: WireEntry): WireLine[] => (linescor
  */
 export function totalToPar(entry: WireEntry, { name, season }: Pick<WireEvent, 'name' | 'season'>): number | null {
   const rounds = playedRounds(entry);
-  if (rounds.length === 0) return null;
-  if (season.year <= 2024 && /tour championship/i.test(name)) return readToPar(entry.score?.displayValue);
-  return rounds.reduce((sum, { displayValue }) => sum + (readToPar(displayValue) ?? 0), 0);
+  if (rounds.length > 0 && season.year <= 2024 && /tour championship/i.test(name)) return readToPar(entry.score?.displayValue);
+  return sumOfRounds(rounds.map(({ toPar }) => toPar));
 }

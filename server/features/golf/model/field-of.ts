@@ -9,20 +9,24 @@ const CUT_AFTER = 2;
 
 const dayOf = (on: string): number => Date.parse(on) / 86_400_000;
 
-/** A player as the model starts him: his skill to the tournament's week, and where he stands. Null for who is out before the start. */
+/** A player as the model starts him: his skill to the tournament's week, and where he stands. Null where that is not known. */
 export function fieldPlayer(
   row: Pick<TournamentRow, 'cut' | 'scheduledRounds' | 'startsOn'>,
   entry: Pick<EntryRow, 'playerId' | 'status' | 'toPar' | 'rounds'>,
   ratings: GolfRatings,
-): FieldPlayer {
-  const played = entry.rounds.reduce((sum, { thru }) => sum + thru, 0) / HOLES;
+): FieldPlayer | null {
+  const isOut = entry.status === 'cut' || entry.status === 'withdrawn' || entry.status === 'disqualified';
+  const holes = entry.rounds.reduce<number | null>((sum, { thru }) => (sum === null || thru === null ? null : sum + thru), 0);
+  const hasBegun = holes === null || holes > 0;
+  if (!isOut && hasBegun && (holes === null || entry.toPar === null)) return null;
+  const played = (holes ?? 0) / HOLES;
   const cutAfter = row.cut?.afterRound ?? CUT_AFTER;
   return {
     skill: ratings.skillOf(entry.playerId, dayOf(row.startsOn)).skill,
     toPar: entry.toPar ?? 0,
     roundsBeforeCut: Math.max(0, cutAfter - played),
     roundsAfterCut: Math.max(0, row.scheduledRounds - Math.max(cutAfter, played)),
-    isOut: entry.status === 'cut' || entry.status === 'withdrawn' || entry.status === 'disqualified',
+    isOut,
   };
 }
 

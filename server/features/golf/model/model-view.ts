@@ -34,9 +34,12 @@ export async function modelView(
   if (market !== 'head_to_head') return { view: fieldView(market, opinion.players), asOf: opinion.boardAsOf };
   const ratings = await readRatings(ctx);
   const view: ModelView = ({ playerId, opponentId }) => {
-    const [first, second] = [entries.get(playerId), entries.get(opponentId ?? '')];
+    const [first, second] = [playerId, opponentId].map((id) => {
+      const entry = id === null ? undefined : entries.get(id);
+      return entry && fieldPlayer(row, entry, ratings);
+    });
     if (!first || !second) return null;
-    const chances = duelChances(fieldPlayer(row, first, ratings), fieldPlayer(row, second, ratings), GOLF_MODEL);
+    const chances = duelChances(first, second, GOLF_MODEL);
     return { win: chances.first, push: chances.tie };
   };
   return { view, asOf: opinion.boardAsOf };

@@ -12,11 +12,16 @@ import { positionText } from './position-text.ts';
 type Wire = VerbResult<(typeof golfRoutes)['GET /api/golf/head-to-head']>;
 type Meeting = Wire['meetings'][number];
 
-/** Who did better as a bet on the pair would be graded: a position beats none, two without one are told apart by their strokes. */
-function winnerOf(player: PlayerResult['entry'], opponent: PlayerResult['entry']): Meeting['winner'] {
+/**
+ * Who did better as a bet on the pair would be graded: a position beats none, two without one are told apart by their strokes. Null where
+ * that is not known.
+ */
+function winnerOf(player: PlayerResult['entry'], opponent: PlayerResult['entry']): Meeting['winner'] | null {
+  const isUnplaced = ({ status, position }: PlayerResult['entry']): boolean => status === 'finished' && position === null;
+  if (isUnplaced(player) || isUnplaced(opponent)) return null;
   const isEither = player.position !== null || opponent.position !== null;
-  const own = isEither ? (player.position ?? Number.POSITIVE_INFINITY) : (player.strokes ?? Number.POSITIVE_INFINITY);
-  const other = isEither ? (opponent.position ?? Number.POSITIVE_INFINITY) : (opponent.strokes ?? Number.POSITIVE_INFINITY);
+  const [own, other] = [player, opponent].map(({ position, strokes }) => (isEither ? (position ?? Number.POSITIVE_INFINITY) : strokes));
+  if (own === null || other === null || own === undefined || other === undefined) return null;
   if (own === other) return 'tie';
   return own < other ? 'player' : 'opponent';
 }
@@ -27,6 +32,7 @@ function meetingsOf(own: readonly PlayerResult[], others: readonly PlayerResult[
     const opponent = byTournament.get(tournament.id);
     if (!opponent?.teedOff || !entry.teedOff) return [];
     const winner = winnerOf(entry, opponent);
+    if (winner === null) return [];
     const { publicId: tournamentId, name, endsOn: endDate } = tournament;
     return [{ tournamentId, name, endDate, player: positionText(entry), opponent: positionText(opponent), winner }];
   });

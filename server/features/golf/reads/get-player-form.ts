@@ -14,7 +14,7 @@ const WHOLE_ROUND = 18;
 const TOP = 10;
 
 const wholeRounds = ({ entry }: PlayerResult): number[] =>
-  entry.rounds.filter(({ thru }) => thru === WHOLE_ROUND).map(({ toPar }) => toPar);
+  entry.rounds.flatMap(({ thru, toPar }) => (thru === WHOLE_ROUND && toPar !== null ? [toPar] : []));
 
 export function presentForm(playerId: string, name: string, results: readonly PlayerResult[]): PlayerFormWire {
   const started = results.filter(({ entry }) => entry.teedOff);

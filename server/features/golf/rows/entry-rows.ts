@@ -51,7 +51,7 @@ export interface PastRound {
   endsOn: string;
   par: number;
   playerId: string;
-  /** Strokes against par of each whole round. */
+  /** Strokes against par of each whole round; empty where one cannot be read. */
   rounds: number[];
 }
 
@@ -65,8 +65,8 @@ export async function listPastRounds(db: Db, from: string, to: string): Promise<
       playerId: golfEntries.playerId,
       rounds: sql<
         number[]
-      >`coalesce((select jsonb_agg((r ->> 'toPar')::int order by (r ->> 'round')::int) from jsonb_array_elements(${golfEntries.rounds}) r
-        where (r ->> 'thru')::int = 18), '[]'::jsonb)`.mapWith(
+      >`coalesce((select case when bool_and(r ->> 'toPar' is not null) then jsonb_agg((r ->> 'toPar')::int order by (r ->> 'round')::int) end from jsonb_array_elements(${golfEntries.rounds}) r
+        where r ->> 'toPar' is null or (r ->> 'thru')::int = 18), '[]'::jsonb)`.mapWith(
         (value) => (typeof value === 'string' ? JSON.parse(value) : value) as number[],
       ),
     })
@@ -91,8 +91,10 @@ export async function writeEntries(db: Db, tournamentId: string, entries: readon
       name = excluded.name, country = excluded.country, is_amateur = excluded.is_amateur, status = excluded.status, teed_off = excluded.teed_off,
       position = excluded.position, tied = excluded.tied, to_par = excluded.to_par, strokes = excluded.strokes, tee_at = excluded.tee_at,
       rounds = excluded.rounds
-    where (golf_entries.status, golf_entries.position, golf_entries.tied, golf_entries.tee_at, golf_entries.rounds, golf_entries.name)
-      is distinct from (excluded.status, excluded.position, excluded.tied, excluded.tee_at, excluded.rounds, excluded.name)`);
+    where (golf_entries.status, golf_entries.position, golf_entries.tied, golf_entries.to_par, golf_entries.strokes, golf_entries.tee_at,
+      golf_entries.rounds, golf_entries.name)
+      is distinct from (excluded.status, excluded.position, excluded.tied, excluded.to_par, excluded.strokes, excluded.tee_at,
+      excluded.rounds, excluded.name)`);
   await db.execute(sql`
     delete from golf_entries where tournament_id = ${tournamentId}::uuid
       and player_id not in (select x ->> 'playerId' from jsonb_array_elements(${text}::jsonb) x)`);

@@ -59,7 +59,7 @@ describe('the simulated tour', () => {
   test('a first round spreads as on the real tour, about 2.75 strokes', async () => {
     const deviations: number[] = [];
     for (const tournament of over.slice(-12)) {
-      const scores = (await boardOf(tournament, NOW)).entries.flatMap(({ rounds }) => (rounds[0]?.thru === 18 ? [rounds[0].toPar] : []));
+      const scores = (await boardOf(tournament, NOW)).entries.flatMap(({ rounds }) => (rounds[0]?.thru === 18 ? [rounds[0].toPar!] : []));
       const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
       deviations.push(Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / scores.length));
     }
@@ -85,7 +85,7 @@ describe('as of a time', () => {
     for (const entry of field.entries) expect(entry).toMatchObject({ position: null, toPar: null, rounds: [], teedOff: false });
     expect(await golf.feed.findFacts(live.tournamentId, before)).toBeNull();
     const holes = async (asOf: Date): Promise<number> =>
-      (await boardOf(live, asOf)).entries.reduce((sum, { rounds }) => sum + rounds.reduce((of, { thru }) => of + thru, 0), 0);
+      (await boardOf(live, asOf)).entries.reduce((sum, { rounds }) => sum + rounds.reduce((of, { thru }) => of + thru!, 0), 0);
     expect(await holes(NOW)).toBeLessThan(await holes(new Date(NOW.getTime() + 3_600_000)));
   });
 

@@ -3,8 +3,11 @@ import type { PlayedEntry, PlayedRound, Tape } from './tape.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
+type KnownRound = GolfRound & { thru: number; strokes: number; toPar: number };
+type KnownEntry = GolfEntry & { rounds: KnownRound[] };
+
 /** The holes of a round that were done by then; null before its first tee shot. */
-function roundAt({ round, teeAt, pars, strokes, doneAt }: PlayedRound, asOf: number): GolfRound | null {
+function roundAt({ round, teeAt, pars, strokes, doneAt }: PlayedRound, asOf: number): KnownRound | null {
   if (teeAt > asOf) return null;
   const thru = doneAt.filter((at) => at <= asOf).length;
   const holes = strokes.slice(0, thru);
@@ -28,7 +31,7 @@ function nextTee({ roundEndsAt }: Tape, { rounds }: PlayedEntry, asOf: number): 
   return unfinished.round <= 2 || roundEndsAt[unfinished.round - 2]! <= asOf ? unfinished.teeAt : null;
 }
 
-function entryAt(tape: Tape, entry: PlayedEntry, asOf: number): GolfEntry {
+function entryAt(tape: Tape, entry: PlayedEntry, asOf: number): KnownEntry {
   const rounds = entry.rounds.flatMap((round) => roundAt(round, asOf) ?? []);
   const status = statusAt(tape, entry, asOf);
   const isStarted = rounds.some(({ thru }) => thru > 0);
@@ -73,7 +76,7 @@ function cutLineAt(tape: Tape, entries: readonly GolfEntry[], asOf: number): Gol
 }
 
 /** What a leaderboard showed at a time; null while nobody knows the field. */
-export function leaderboardAt(tape: Tape, asOf: number): GolfLeaderboard | null {
+export function leaderboardAt(tape: Tape, asOf: number): (Omit<GolfLeaderboard, 'entries'> & { entries: KnownEntry[] }) | null {
   if (asOf < tape.fixture.fieldKnownAt) return null;
   const entries = tape.entries.map((entry) => entryAt(tape, entry, asOf));
   const { playOff } = tape;

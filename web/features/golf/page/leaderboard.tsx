@@ -44,8 +44,8 @@ function Line({ player, rounds, onPlayer }: { player: PlayerLine; rounds: readon
       {rounds.map((number) => {
         const round = player.rounds.find((one) => one.round === number);
         return (
-          <td className="num" key={number}>
-            {round?.thru === 18 ? round.strokes : NONE}
+          <td className="num" key={number} title={round?.strokes === null ? 'The source’s score of this round cannot be read' : undefined}>
+            {round?.strokes === null ? '?' : round?.thru === 18 ? round.strokes : NONE}
           </td>
         );
       })}

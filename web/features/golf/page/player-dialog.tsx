@@ -45,7 +45,7 @@ function Results({ form }: { form: PlayerForm }) {
                 {result.positionText ?? NONE}
               </td>
               <td className="num">{result.toPar === null ? NONE : toParText(result.toPar)}</td>
-              <td className="num">{result.rounds.join(' ')}</td>
+              <td className="num">{result.rounds.map((strokes) => strokes ?? '?').join(' ')}</td>
             </tr>
           ))}
         </tbody>

@@ -17,7 +17,8 @@ function playOffText({ playOff }: TournamentDetail): string | null {
   if (!playOff) return null;
   const names = playOff.players.join(', ');
   if (playOff.winner === null) return `Play-off: ${names}.`;
-  return `${playOff.winner} won the play-off (${names}) on extra hole ${playOff.holes}.`;
+  const hole = playOff.holes ? ` on extra hole ${playOff.holes}` : '';
+  return `${playOff.winner} won the play-off (${names})${hole}.`;
 }
 
 function Facts({ tournament }: { tournament: TournamentDetail }) {

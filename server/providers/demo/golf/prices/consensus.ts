@@ -1,6 +1,5 @@
 import { type FieldPlayer, GOLF_MODEL, simulateField } from '@clearedge/quant/golf';
 import { seedFromText } from '@clearedge/quant/random';
-import type { GolfEntry } from '../../../../ports/index.ts';
 import { createChance } from '../../chance/create-chance.ts';
 import { drawNormal } from '../../chance/draws.ts';
 import { cutFallsAt, leaderboardAt } from '../leaderboard-at.ts';
@@ -22,7 +21,7 @@ const SIMULATIONS = 2500;
 /** The trade does not know a man's skill exactly: it sees it so far off. */
 const MISJUDGED = 0.18;
 
-const holesOf = ({ rounds }: GolfEntry): number => rounds.reduce((sum, { thru }) => sum + thru, 0);
+const holesOf = ({ rounds }: { rounds: readonly { thru: number }[] }): number => rounds.reduce((sum, { thru }) => sum + thru, 0);
 
 /** A book's opinion at `tick`, from the leaderboard as everybody saw it. */
 export function consensusAt(seed: string, tape: Tape, tick: number): Outlook[] {
