@@ -6,6 +6,7 @@ import { analyticsRoutes } from './routes/bets/analytics.ts';
 import { betHistoryRoutes } from './routes/bets/bet-history.ts';
 import { betRoutes } from './routes/bets/bets.ts';
 import { calculatorRoutes } from './routes/bets/calculators.ts';
+import { importRoutes } from './routes/bets/import.ts';
 import { parlayRoutes } from './routes/bets/parlays.ts';
 import { performanceRoutes } from './routes/bets/performance.ts';
 import { readingRoutes } from './routes/bets/reading.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...propRoutes,
   ...finderRoutes,
   ...betRoutes,
+  ...importRoutes,
   ...readingRoutes,
   ...betHistoryRoutes,
   ...practiceRoutes,

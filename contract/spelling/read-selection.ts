@@ -45,16 +45,17 @@ function lookUp(game: NamedGame, help: ReadingHelp): Look {
   };
 }
 
-/** The phrases of a text, each the longest that is known, with every way to understand it; the first word that is not known otherwise. */
+/** The phrases of a text, each the longest that is known, with every way to understand it; every word that is not known otherwise. */
 function phrasesIn(tokens: readonly string[], look: Look): readonly (readonly Sense[])[] | Unread {
   const found: (readonly Sense[])[] = [];
+  const unknown = new Set<string>();
   for (let at = 0; at < tokens.length; ) {
     const [phrase, length] = longestAt(tokens, at, look);
-    if (phrase.length === 0) return { code: 'word', word: tokens[at]! };
+    if (phrase.length === 0) unknown.add(tokens[at]!);
     found.push(phrase);
     at += length;
   }
-  return found;
+  return unknown.size > 0 ? { code: 'word', words: [...unknown] } : found;
 }
 
 function longestAt(tokens: readonly string[], at: number, look: Look): [senses: readonly Sense[], length: number] {

@@ -49,8 +49,18 @@ describe('selections as people write them', () => {
     }
     expect(readSelection('moneyline', 'Yankees teaser', GAMES['NYY@BOS']!.game)).toEqual({
       kind: 'unread',
-      reason: { code: 'word', word: 'teaser' },
+      reason: { code: 'word', words: ['teaser'] },
     });
+  });
+  test('every word that is not understood is named once, in order', () => {
+    const why = (text: string): string => {
+      const reading = readSelection('moneyline', text, GAMES['NYY@BOS']!.game);
+      return reading.kind === 'unread' ? unreadWords(reading.reason) : 'read';
+    };
+    expect(why('Yankees teaser bonus ML')).toBe('We couldn’t read “teaser” or “bonus”.');
+    expect(why('teaser Yankees zzz teaser qqq')).toBe('We couldn’t read “teaser”, “zzz” or “qqq”.');
+    expect(why('xa xb xc xd xe xf xg')).toMatch(/^We couldn’t read “xa”, .*“xf” or “xg”\.$/);
+    expect(why('xa xb xc xd xe xf xg xh xi')).toMatch(/“xf” or 3 more words\.$/);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Why a typed selection was left to its owner. */
 export type Unread =
-  | { code: 'word'; word: string }
+  | { code: 'word'; words: readonly string[] }
   | { code: 'type'; market: string }
   | { code: 'empty' | 'team' | 'line' | 'side' | 'player' | 'players' | 'price' | 'several' | 'one-thing' | 'game' | 'golf' };
 
@@ -19,9 +19,16 @@ const WORDS: Readonly<Record<Exclude<Unread['code'], 'word' | 'type'>, string>> 
 };
 const MARKET_NAME: Readonly<Record<string, string>> = { moneyline: 'moneyline', spread: 'spread', total: 'total', prop: 'player prop' };
 
+const MOST_NAMED = 6;
+const listOf = (words: readonly string[]): string => {
+  const rest = words.length - MOST_NAMED;
+  const named = rest > 1 ? [...words.slice(0, MOST_NAMED), `${rest} more words`] : words;
+  return named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;
+};
+
 /** A reason as a sentence for the bettor. */
 export function unreadWords(reason: Unread): string {
-  if (reason.code === 'word') return `We couldn’t read “${reason.word}”.`;
+  if (reason.code === 'word') return `We couldn’t read ${listOf(reason.words.map((word) => `“${word}”`))}.`;
   if (reason.code === 'type') return `This reads as a ${MARKET_NAME[reason.market] ?? reason.market}, but the bet’s type is another.`;
   return WORDS[reason.code];
 }

@@ -8,3 +8,4 @@ export { americanToFraction, type Fraction, formatFraction, fractionalToDecimal,
 export { fairAmerican, fairAmericanRounded, fairDecimal, impliedProbability, impliedProbabilityOfDecimal } from './implied.ts';
 export { payoutCents, toWinCents } from './payout.ts';
 export { type Quote, returnRatio } from './quote.ts';
+export { readTypedOdds } from './typed-odds.ts';

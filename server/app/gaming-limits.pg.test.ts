@@ -11,7 +11,7 @@ const tracked = (at: number) => ({
   stake: 11 + at / 100,
 });
 const file = (at: number) =>
-  `placedAt,gameId,betType,selection,odds,stake\n2026-07-11T10:00:00Z,20260711_NYY@BOS,moneyline,NYY ML,150,${11 + at / 100}`;
+  `placedAt,gameId,betType,selection,odds,stake\n2026-07-11T10:00:00Z,20260711_NYY@BOS,moneyline,NYY ML,+150,${11 + at / 100}`;
 
 test.skipIf(!hasPostgres)(
   'at a weekly loss limit of $25 no race of bets, files and practice bets gets two past it in either purse',

@@ -58,9 +58,9 @@ const ASKS_LIMITS: Readonly<Record<string, readonly { staked: boolean; send: Try
   'POST /api/bets/import': [
     {
       staked: true,
-      send: ({ me }) => me.post('/api/bets/import', { csv: csv(`2026-07-11T10:00:00Z,${GAME_ID},moneyline,NYY ML,150,11`) }),
+      send: ({ me }) => me.post('/api/bets/import', { csv: csv(`2026-07-11T10:00:00Z,${GAME_ID},moneyline,NYY ML,+150,11`) }),
     },
-    { staked: true, send: ({ me }) => me.post('/api/bets/import', { csv: csv('2026-05-11,Somewhere,moneyline,NYY ML,150,11') }) },
+    { staked: true, send: ({ me }) => me.post('/api/bets/import', { csv: csv('2026-05-11,Somewhere,moneyline,NYY ML,+150,11') }) },
   ],
   'POST /api/virtual/bets': [
     { staked: true, send: ({ me }) => me.post('/api/virtual/bets', slip({ stake: 11 })) },
@@ -207,7 +207,7 @@ test('who was never asked for their age opens no risk by any route, bets that th
       }
     }
     const settled = await scene.me.post('/api/bets/import', {
-      csv: `${csv('2026-05-11,Somewhere,moneyline,NYY ML,150,11')},win`.replace('stake', 'stake,result'),
+      csv: `${csv('2026-05-11,Somewhere,moneyline,NYY ML,+150,11')},win`.replace('stake', 'stake,result'),
     });
     expect([settled.statusCode, settled.body]).toEqual([200, expect.stringContaining('"imported":1')]);
     expect((await scene.me.delete(`/api/bets/${scene.betId}`)).statusCode).toBeLessThan(300);

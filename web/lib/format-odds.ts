@@ -1,16 +1,12 @@
-import { decimalToAmericanRounded, formatPrice, fractionalToDecimal, isAmericanPrice, type PriceFormat } from '@clearedge/quant/price';
+import { formatPrice, isAmericanPrice, type PriceFormat, readTypedOdds } from '@clearedge/quant/price';
 import { NONE } from './format-number.ts';
 
-export type { PriceFormat };
+export { type PriceFormat, readTypedOdds };
 
 const ODDS_MAX = 100_000;
-const DECIMAL_MAX = 1001;
 // A sign and a whole number from 100, apart from other words and numbers: no amount, percentage, phone number, date or line.
 const PRICE_IN_TEXT =
   /(?<![\w.,$+\-\u2212])([+\-\u2212])([1-9]\d{2,5})(?![\w%$°-]|[.,]\d|\s?(?:%|°|cents?\b|points?\b|pts?\b|units?\b|u\b))/g;
-const SIGNED = /^[+\-\u2212]\d{3,6}$/;
-const WHOLE = /^[+\-\u2212]?\d+(?:\.\d*)?$/;
-const DECIMAL = /^\d+(?:[.,]\d*)?$/;
 
 /** A price in the reader's format, "—" where there is none. */
 export function formatOdds(american: number | null | undefined, format: PriceFormat = 'american'): string {
@@ -24,32 +20,6 @@ export function formatPricesIn(text: string, format: PriceFormat): string {
     const american = sign === '+' ? Number(digits) : -Number(digits);
     return isAmericanPrice(american) && Math.abs(american) <= ODDS_MAX ? formatPrice(american, format) : token;
   });
-}
-
-const american = (text: string): number => {
-  const value = WHOLE.test(text) ? Number(text.replace('\u2212', '-')) : 0;
-  return Math.max(-ODDS_MAX, Math.min(ODDS_MAX, Math.trunc(value)));
-};
-const ofDecimal = (decimal: number): number => (decimal > 1 && decimal <= DECIMAL_MAX ? decimalToAmericanRounded(decimal) : 0);
-
-function ofFraction(text: string): number {
-  try {
-    return ofDecimal(fractionalToDecimal(text));
-  } catch (error) {
-    if (error instanceof RangeError) return 0;
-    throw error;
-  }
-}
-
-/**
- * A typed price as whole American odds, 0 where it is none. In decimal and fractional format a sign marks American odds;
- * a number without one is what the format says. A whole decimal from 100 needs its point: 210 may be +210.
- */
-export function readTypedOdds(text: string, format: PriceFormat): number {
-  const plain = text.trim();
-  if (format === 'american' || SIGNED.test(plain)) return american(plain);
-  if (plain.includes('/')) return ofFraction(plain);
-  return format === 'decimal' && DECIMAL.test(plain) && !/^\d{3,}$/.test(plain) ? ofDecimal(Number(plain.replace(',', '.'))) : 0;
 }
 
 /**

@@ -163,20 +163,6 @@ export const BetStats = z
   })
   .meta({ id: 'BetStats' });
 
-/** What the answer to an import says, line by line: how far it is after each step, and in the end what became of the rows. */
-export const ImportPart = z
-  .discriminatedUnion('part', [
-    z.object({ part: z.literal('progress'), done: z.number(), rows: z.number() }),
-    z.object({
-      part: z.literal('result'),
-      imported: z.number(),
-      skipped: z.number().meta({ description: 'Rows that were already here' }),
-      refused: z.array(z.object({ row: z.number(), message: z.string() })),
-    }),
-    z.object({ part: z.literal('failed'), message: z.string() }),
-  ])
-  .meta({ id: 'ImportPart' });
-
 const ById = z.object({ betId: Uuid });
 const BetList = z.array(Bet);
 const BetChange = z.object({
@@ -216,23 +202,6 @@ export const betRoutes = defineRoutes({
     produces: 'csv',
     perMinute: 20,
     response: z.string(),
-  },
-  'POST /api/bets/import': {
-    id: 'importBets',
-    summary: 'Add bets from CSV; a row that is already here is skipped, open bets are held to the limits. Lines of JSON tell the progress',
-    access: 'user',
-    asksAge: true,
-    perMinute: 20,
-    produces: 'ndjson',
-    body: z.object({
-      csv: z.string().min(1, 'The file is empty.').max(900_000, 'At most 900 kB at a time.'),
-      ownerLines: z
-        .array(z.number().int().min(2).max(100_000))
-        .max(5000)
-        .optional()
-        .meta({ description: 'Lines of the file that are not read: their owner enters the result' }),
-    }),
-    response: ImportPart,
   },
   'GET /api/bets/:betId': { id: 'getBet', summary: 'One bet with its receipt', access: 'user', params: ById, response: BetWithReceipt },
   'PATCH /api/bets/:betId': {

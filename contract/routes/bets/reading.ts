@@ -21,14 +21,8 @@ export const SelectionReading = z
   })
   .meta({ id: 'SelectionReading' });
 
-const ReadRow = z.object({
-  row: z.number().meta({ description: 'Line of the file' }),
-  state: z
-    .enum(['read', 'unread', 'known', 'error'])
-    .meta({ description: 'Read, left to its owner, already here, or refused: `text` says as what and why' }),
-  selection: z.string().nullable(),
-  text: z.string().meta({ description: 'What it is read as, why it is left to its owner, or what is wrong' }),
-});
+/** A selection and what it is a bet on, as somebody typed them. */
+export const TypedSelection = NewBet.pick({ gameId: true, betType: true, selection: true, sport: true, placedAt: true });
 
 /** What the reader of typed selections says before anything is kept, and objections to what it read. */
 export const readingRoutes = defineRoutes({
@@ -37,7 +31,7 @@ export const readingRoutes = defineRoutes({
     summary: 'What a typed selection would be graded as; keeps nothing',
     access: 'user',
     perMinute: 300,
-    body: NewBet.pick({ gameId: true, betType: true, selection: true, sport: true, placedAt: true }).extend({
+    body: TypedSelection.extend({
       odds: AmericanOdds.optional(),
       pick: AnySelectionSchema.optional().meta({
         description: 'Said in full instead of the text; `reason` where the text says another bet',
@@ -45,20 +39,6 @@ export const readingRoutes = defineRoutes({
       betId: Uuid.optional().meta({ description: "One's own bet that is being changed: its game is taken, and its player is known" }),
     }),
     response: SelectionReading,
-  },
-  'POST /api/bets/import/preview': {
-    id: 'previewImport',
-    summary: 'What each row of a CSV file would be read as; keeps nothing',
-    access: 'user',
-    perMinute: 20,
-    body: z.object({ csv: z.string().min(1, 'The file is empty.').max(900_000, 'At most 900 kB at a time.') }),
-    response: z.object({
-      read: z.number(),
-      unread: z.number(),
-      known: z.number(),
-      errors: z.number(),
-      rows: z.array(ReadRow).meta({ description: 'Of the file in order; what needs attention first where there are more than 500' }),
-    }),
   },
   'POST /api/bets/:betId/contest': {
     id: 'contestGrade',

@@ -272,7 +272,7 @@ test('an import is shown row by row before anything is kept, and read alike when
       [6, 'unread', 'It isn’t linked to a game we cover.'],
     ]);
     expect(await ctx.db.select().from(bets)).toHaveLength(0);
-    expect(await importCsv(me, csv, [3])).toMatchObject({ imported: 4 });
+    expect(await importCsv(me, csv, { ownerLines: [3] })).toMatchObject({ imported: 4 });
     expect((await me.post('/api/bets/import/preview', { csv })).json()).toMatchObject({ read: 0, unread: 0, known: 4, errors: 1 });
     const kept = (await me.get('/api/bets')).json() as { selection: string; readAs: string | null }[];
     expect(Object.fromEntries(kept.map(({ selection, readAs }) => [selection, readAs]))).toEqual({
@@ -281,6 +281,51 @@ test('an import is shown row by row before anything is kept, and read alike when
       'Guardians teaser': null,
       Dallas: null,
     });
+    await server.close();
+  });
+});
+
+test('another bet that its owner chose for a row of a file is kept and graded; one of another game is refused', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    const { event, me, finish, server } = await typedScene(ctx, world);
+    const day = '2026-07-11T12:00:00Z';
+    const csv = [
+      'placedAt,gameId,betType,selection,odds,stake',
+      `${day},${event.gameId},total,Over 7½,-110,11`,
+      `${day},${event.gameId},moneyline,Guardians teaser bonus,-110,11`,
+      `${day},DAL @ PHX,moneyline,Dallas,-110,11`,
+      `${day},${event.gameId},moneyline,Guardians,-110,12`,
+      `${day},${event.gameId},moneyline,Nationals,-110,13`,
+    ].join('\n');
+    const { rows } = (await me.post('/api/bets/import/preview', { csv })).json();
+    const over = { market: 'total', period: 'full', side: 'over', line: 7.5 } as const;
+    expect(rows[0]).toMatchObject({ odds: -110, pick: over, ask: { gameId: event.gameId, betType: 'total', selection: 'Over 7½' } });
+    expect(rows[1]).toMatchObject({ text: 'We couldn’t read “teaser” or “bonus”.', pick: null });
+    expect(rows[2].ask).toBeNull();
+    // What the preview asks by is what the reader takes.
+    expect((await me.post('/api/bets/read', rows[0].ask)).json()).toMatchObject({ pick: over, game: { sport: 'mlb' } });
+    const under = { ...over, side: 'under' } as const;
+    const win = { market: 'moneyline', period: 'full', side: 'away' } as const;
+    const picks = [
+      { line: 2, pick: under },
+      { line: 3, pick: win },
+      { line: 4, pick: win },
+      { line: 5, pick: { market: 'outright', playerId: 'p1' } as const },
+      { line: 6, pick: { market: 'prop', playerId: 'stranger', prop: 'hits', side: 'over', line: 1.5 } as const },
+    ];
+    const refused = [4, 5, 6].map((row) => ({ row, message: expect.stringMatching(/is not on this game/) }));
+    expect(await importCsv(me, csv, { picks })).toEqual({ imported: 2, skipped: 0, refused });
+    expect(await importCsv(me, csv, { picks: picks.slice(0, 2) })).toMatchObject({ imported: 3, skipped: 2 });
+    const kept = (await me.get('/api/bets')).json() as { betType: string; selection: string; pick: unknown; selectionSource: string }[];
+    expect(kept.filter(({ selectionSource }) => selectionSource === 'structured')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ betType: 'total', selection: 'Under 7.5 runs, full game', pick: under }),
+        expect.objectContaining({ betType: 'moneyline', pick: win }),
+      ]),
+    );
+    await finish();
+    const settled = (await me.get('/api/bets?status=settled')).json() as { selection: string; result: string }[];
+    expect(settled.find(({ selection }) => selection.startsWith('Under'))?.result).toBe('loss');
     await server.close();
   });
 });

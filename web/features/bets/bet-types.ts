@@ -19,5 +19,8 @@ export type BetType = Bet['betType'];
 export type BetPick = NonNullable<NewBet['pick']>;
 export type ReadAsk = CallInput<Contract['POST /api/bets/read']>['body'];
 export type Reading = CallResult<Contract['POST /api/bets/read']>;
+/** A file, and what was chosen for single lines of it. */
+export type ImportFile = CallInput<Contract['POST /api/bets/import']>['body'];
+export type PreviewAsk = CallInput<Contract['POST /api/bets/import/preview']>['body'];
 export type ImportPreview = CallResult<Contract['POST /api/bets/import/preview']>;
 export type Objection = CallInput<Contract['POST /api/bets/:betId/contest']>['body'];

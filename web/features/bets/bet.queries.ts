@@ -11,10 +11,12 @@ import type {
   BetHistory,
   BetWithReceipt,
   Grade,
+  ImportFile,
   ImportProgress,
   ImportResult,
   NewBet,
   Objection,
+  PreviewAsk,
 } from './bet-types.ts';
 
 const pendingQuery = apiQuery('GET /api/bets', { query: { status: 'pending' } });
@@ -134,11 +136,6 @@ export function useAddBet() {
 /** What a broken connection or a stopped import says. */
 export class ImportStopped extends Error {}
 
-/** A file, and the lines of it whose result its owner enters. */
-export interface ImportFile {
-  csv: string;
-  ownerLines: number[];
-}
 type OnProgress = (progress: ImportProgress) => void;
 
 async function runImport(body: ImportFile, onProgress: OnProgress): Promise<ImportResult> {
@@ -150,8 +147,7 @@ async function runImport(body: ImportFile, onProgress: OnProgress): Promise<Impo
   throw new ImportStopped('No answer arrived. Import the file again: rows that are already here are skipped.');
 }
 
-export const usePreviewImport = () =>
-  useMutation({ mutationFn: (csv: string) => call('POST /api/bets/import/preview', { body: { csv } }) });
+export const usePreviewImport = () => useMutation({ mutationFn: (body: PreviewAsk) => call('POST /api/bets/import/preview', { body }) });
 
 export function useImportBets() {
   const client = useQueryClient();

@@ -10,7 +10,7 @@ const HEAD = 'placedAt,gameId,betType,selection,odds,stake,result';
 const TO_COME = '20260711_NYY@BOS';
 const OVER = '20260710_NYY@BOS';
 const row = (gameId: string, stake: number, result = '', placedAt = '2026-07-11T10:00:00Z') =>
-  `${placedAt},${gameId},moneyline,NYY ML,150,${stake},${result}`;
+  `${placedAt},${gameId},moneyline,NYY ML,+150,${stake},${result}`;
 const file = (...rows: string[]) => [HEAD, ...rows].join('\n');
 
 async function scene(
@@ -164,5 +164,34 @@ test('a long file comes in by steps, each told; equal rows far apart are differe
     ]);
     expect(await stored()).toBe(620);
     expect(await importCsv(me, file(...rows))).toEqual({ imported: 0, skipped: 620, refused: [] });
+  });
+});
+
+test('a price that can be American or decimal is asked, and kept as its owner says', async () => {
+  await scene(async (me, _world, stored) => {
+    const bare = file(row(TO_COME, 5).replace('+150', '210'));
+    const preview = (more = {}) => me.post('/api/bets/import/preview', { csv: bare, ...more });
+    expect((await preview()).json()).toMatchObject({ oddsFormat: null, needsOddsFormat: true, read: 0, errors: 1 });
+    expect(await importCsv(me, bare)).toMatchObject({
+      imported: 0,
+      refused: [{ row: 2, message: expect.stringContaining('+210 or 210.00') }],
+    });
+    expect(await stored()).toBe(0);
+    expect((await preview({ oddsFormat: 'decimal' })).json()).toMatchObject({ needsOddsFormat: false, rows: [{ odds: 20_900 }] });
+    expect((await preview({ oddsFormat: 'american' })).json()).toMatchObject({ rows: [{ odds: 210 }] });
+    expect((await preview({ oddsFormat: 'hongkong' })).statusCode).toBe(400);
+    expect(await importCsv(me, bare, { oddsFormat: 'american' })).toMatchObject({ imported: 1 });
+    const decimal = file(row(TO_COME, 6).replace('+150', '1.91'), row(TO_COME, 7).replace('+150', '2.10'));
+    expect((await me.post('/api/bets/import/preview', { csv: decimal })).json()).toMatchObject({
+      oddsFormat: 'decimal',
+      rows: [{ odds: -110 }, { odds: 110 }],
+    });
+    expect(await importCsv(me, decimal)).toMatchObject({ imported: 2 });
+    const kept = (await me.get('/api/bets')).json() as { odds: number; stake: number }[];
+    expect(kept.map(({ stake, odds }) => [stake, odds]).toSorted((a, b) => a[0]! - b[0]!)).toEqual([
+      [5, 210],
+      [6, -110],
+      [7, 110],
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { tellError } from '../../../kernel/text/tell-error.ts';
 import { checkAgeAnswered } from '../../limits/index.ts';
+import type { WirePick } from '../bet-rules.ts';
 import { fileReadsOf } from '../target/match-target.ts';
 import { importStep, type ReadRow, type RefusedRow, STEP } from './import-step.ts';
 import { readFile } from './read-file.ts';
@@ -18,13 +19,14 @@ const BROKE_OFF = 'The import stopped. Import the file again: rows that are alre
 export async function importBets(ctx: Ctx, { body }: VerbInput<Route>): Promise<AsyncIterable<Part>> {
   const userId = requireUser(ctx.actor);
   const rows = await readFile(body.csv);
-  const { bets, refused } = await readRows(rows, ctx.now());
+  const { bets, refused } = await readRows(rows, ctx.now(), body.oddsFormat);
   if (bets.some(({ bet }) => bet.result === null)) await checkAgeAnswered(ctx, userId);
-  const owners = new Set(body.ownerLines);
+  const picks = new Map<number, WirePick | null>(body.ownerLines?.map((line) => [line, null]));
+  for (const { line, pick } of body.picks ?? []) picks.set(line, pick);
   return importing(
     ctx,
     userId,
-    bets.map((row) => ({ ...row, isOwners: owners.has(row.line) })),
+    bets.map((row) => ({ ...row, pick: picks.get(row.line) })),
     refused,
   );
 }

@@ -3,7 +3,7 @@ import { csvLine, plainCell } from '../../../kernel/csv.ts';
 import { readImportedBet } from './import-rules.ts';
 
 const now = new Date('2026-07-11T16:00:00Z');
-const first = () => 1;
+const reading = { now, oddsFormat: null, occurrence: () => 1 };
 const row = {
   Date: '2026-07-01',
   Event: 'NYY @ BOS',
@@ -14,7 +14,7 @@ const row = {
   Sportsbook: 'Summit',
   Result: 'Won',
 };
-const read = (change: Record<string, string> = {}) => readImportedBet({ ...row, ...change }, now, first);
+const read = (change: Record<string, string> = {}) => readImportedBet({ ...row, ...change }, reading);
 
 describe('readImportedBet', () => {
   test('reads other trackers’ column names', () => {
@@ -68,5 +68,5 @@ test.each(['a;=1+1', 'x; @cmd', 'line\n=1', '；=1', ';', 'a;b', "it's; fine", '
 
 test('a result wins over a status beside it', () => {
   expect(read({ Result: '', status: 'settled' }).result).toBeNull();
-  expect(readImportedBet({ status: 'settled', ...row, Result: 'lost' }, now, first).result).toBe('loss');
+  expect(readImportedBet({ status: 'settled', ...row, Result: 'lost' }, reading).result).toBe('loss');
 });

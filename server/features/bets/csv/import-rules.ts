@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readBetType, type SpelledBetType, toGrade } from '@clearedge/contract/aliases';
 import type { Grade } from '@clearedge/quant/grading';
 import { dollarsToCents } from '@clearedge/quant/money';
+import type { PriceFormat } from '@clearedge/quant/price';
 import { plainCell } from '../../../kernel/csv.ts';
+import { type OddsCell, readOddsCell } from './odds-column.ts';
 
 export interface ImportedBet {
   placedAt: Date;
@@ -28,7 +30,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   sport: ['sport', 'league'],
   betType: ['bettype', 'type', 'market'],
   selection: ['selection', 'pick', 'bet', 'description'],
-  odds: ['odds', 'price', 'americanodds'],
+  odds: ['odds', 'price', 'americanodds', 'oddsamerican', 'decimalodds', 'oddsdecimal', 'fractionalodds', 'oddsfractional'],
   stake: ['stake', 'risk', 'amount', 'wager'],
   book: ['book', 'sportsbook', 'bookmaker'],
   result: ['result', 'outcome', 'status'],
@@ -36,25 +38,30 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
 const NOT_SETTLED = new Set(['', 'pending', 'open', 'settled', 'null']);
 
 /** Of several columns that may hold it the first of the list that says something: our export has a status beside the result. */
-function readCell(cells: Cells, column: keyof typeof COLUMNS): string {
+function findCell(cells: Cells, column: keyof typeof COLUMNS): { name: string; text: string } {
   const names = COLUMNS[column]!;
   let [best, found] = [names.length, ''];
   for (const [name, value] of Object.entries(cells)) {
-    const rank = names.indexOf(name.toLowerCase().replace(/[\s_]/g, ''));
+    const rank = names.indexOf(name.toLowerCase().replace(/[\s_()-]/g, ''));
     if (rank >= 0 && rank < best && value.trim() !== '') [best, found] = [rank, plainCell(value.trim())];
   }
-  return found;
+  return { name: names[best] ?? '', text: found };
+}
+const readCell = (cells: Cells, column: keyof typeof COLUMNS): string => findCell(cells, column).text;
+
+// Our own export writes +150 without its sign.
+const isOwnExport = (cells: Cells): boolean => 'closingOdds' in cells && 'potentialWin' in cells;
+
+/** The price of a row, and the format that the name of its column says. */
+export function oddsCell(cells: Cells): OddsCell {
+  const { name, text } = findCell(cells, 'odds');
+  const declared = (['american', 'decimal', 'fractional'] as const).find((format) => name.includes(format));
+  return { text, declared: declared ?? (isOwnExport(cells) ? 'american' : null) };
 }
 
 function need<T>(value: T | null, message: string): T {
   if (value === null) throw new RangeError(message);
   return value;
-}
-
-function readOdds(text: string): number {
-  const odds = /^[+−-]?\d{3,6}$/.test(text) ? Number(text.replace('−', '-')) : Number.NaN;
-  if (!(Math.abs(odds) >= 100 && Math.abs(odds) <= 100_000)) throw new RangeError(`"${text}" is not American odds such as -110 or +150.`);
-  return odds;
 }
 
 function readStake(text: string): number {
@@ -93,8 +100,16 @@ const shortText = (text: string, what: string, max: number): string => {
   return text;
 };
 
-/** One row of a file as a bet. RangeError with a sentence for the bettor when a cell cannot be read. `occurrence` counts equal rows of a file. */
-export function readImportedBet(cells: Cells, now: Date, occurrence: (hash: string) => number): ImportedBet {
+export interface FileReading {
+  now: Date;
+  /** Of the prices without a sign; null where the file does not show it. */
+  oddsFormat: PriceFormat | null;
+  /** Counts equal rows of a file. */
+  occurrence: (hash: string) => number;
+}
+
+/** One row of a file as a bet. RangeError with a sentence for the bettor when a cell cannot be read. */
+export function readImportedBet(cells: Cells, { now, oddsFormat, occurrence }: FileReading): ImportedBet {
   const { betType, places } = need(
     readBetType(readCell(cells, 'betType')),
     `"${readCell(cells, 'betType')}" is not a bet type (moneyline, spread, total, prop, outright, top 5, top 10, top 20, make cut or matchup).`,
@@ -104,7 +119,7 @@ export function readImportedBet(cells: Cells, now: Date, occurrence: (hash: stri
     gameLabel: shortText(readCell(cells, 'game'), 'game', 120),
     betType,
     selection: shortText(readCell(cells, 'selection'), 'selection', 160),
-    odds: readOdds(readCell(cells, 'odds')),
+    odds: readOddsCell(oddsCell(cells), oddsFormat),
     stakeCents: readStake(readCell(cells, 'stake')),
     book: readCell(cells, 'book').slice(0, 60) || null,
     result: readResult(readCell(cells, 'result')),

@@ -4,8 +4,8 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { insertImported, listKnown, type NewBetRow } from '../bet-rows.ts';
-import { hasStarted } from '../bet-rules.ts';
-import { type Chosen, chooseSelection } from '../reading/choose-selection.ts';
+import { hasStarted, type WirePick } from '../bet-rules.ts';
+import { type Chosen, chooseSelection, LEFT } from '../reading/choose-selection.ts';
 import { type BetTarget, sportOf, targetColumns } from '../target/bet-target.ts';
 import { type FileReads, matchTarget, type TargetReads } from '../target/match-target.ts';
 import { weeklyUsage } from '../usage/weekly-usage.ts';
@@ -17,8 +17,8 @@ export interface ReadRow {
   /** The bet's id, in a file exported here. */
   id: string | null;
   bet: ImportedBet;
-  /** Its owner enters the result: the text is not read. */
-  isOwners?: boolean;
+  /** The bet as its owner chose it, null where the owner enters the result; without it the text is read. */
+  pick?: WirePick | null | undefined;
 }
 export interface RefusedRow {
   row: number;
@@ -29,7 +29,7 @@ interface Outcome {
   skipped: number;
   refused: RefusedRow[];
 }
-type Matched = ReadRow & { target: BetTarget | null; chosen: Chosen };
+type Matched = ReadRow & { target: BetTarget | null; chosen: Chosen; objection: string | null };
 
 /** Rows of one statement or one transaction. */
 export const STEP = 100;
@@ -46,6 +46,7 @@ export async function findKnown<R extends ReadRow>(ctx: Ctx, userId: string, row
   return new Set(rows.filter(({ id, bet }) => known.has(bet.importKey) || (id !== null && known.has(id.toLowerCase()))));
 }
 const STARTED = 'This game has started: add the result, or leave the row out.';
+const NOT_OF_GAME = 'The bet that you chose is not on this game: choose another, or leave it to yourself.';
 const NOT_STARTED = 'This game has not started, so it has no result yet.';
 
 const hasBegun = (target: BetTarget, now: Date): boolean =>
@@ -95,19 +96,28 @@ async function refusalOf(tx: Ctx, userId: string, open: readonly Matched[]): Pro
   }
 }
 
+type Choice = Pick<Matched, 'bet' | 'chosen' | 'objection'>;
+
+/** A row as the bet that its owner chose, in the words of that bet; an objection where it is none of the row's game. */
+async function choosePick(bet: ImportedBet, pick: WirePick, target: BetTarget | null, reads: TargetReads): Promise<Choice> {
+  const { market: betType } = pick;
+  const type = { betType, places: pick.market === 'place' ? pick.places : null };
+  try {
+    const chosen = await chooseSelection({ type, text: bet.selection }, pick, target, reads.players);
+    if (chosen.readAs === null) return { bet, chosen, objection: NOT_OF_GAME };
+    return { bet: { ...bet, betType, selection: chosen.readAs }, chosen, objection: null };
+  } catch (error) {
+    if (error instanceof Refusal) return { bet, chosen: LEFT, objection: NOT_OF_GAME };
+    throw error;
+  }
+}
+
 async function matchRow(row: ReadRow, reads: TargetReads): Promise<Matched> {
-  const { gameLabel, placedAt, sport, betType, places, selection, odds } = row.bet;
-  const target = await matchTarget(reads, gameLabel, placedAt, sport ?? undefined);
-  return {
-    ...row,
-    target,
-    chosen: await chooseSelection(
-      { type: { betType, places }, text: selection, odds },
-      row.isOwners ? null : undefined,
-      target,
-      reads.players,
-    ),
-  };
+  const { bet, pick } = row;
+  const target = await matchTarget(reads, bet.gameLabel, bet.placedAt, bet.sport ?? undefined);
+  if (pick) return { ...row, target, ...(await choosePick(bet, pick, target, reads)) };
+  const typed = { type: { betType: bet.betType, places: bet.places }, text: bet.selection, odds: bet.odds };
+  return { ...row, target, chosen: await chooseSelection(typed, pick, target, reads.players), objection: null };
 }
 
 /** Some rows of a file in one transaction. Open bets are taken all or none, as their stakes count together. */
@@ -121,7 +131,7 @@ export async function importStep(ctx: Ctx, userId: string, rows: readonly ReadRo
   return ctx.transact(async (tx) => {
     const known = await findKnown(tx, userId, matched);
     const unknown = matched.filter((row) => !known.has(row));
-    const words = unknown.map((row) => ({ row, message: misfit(row, tx.now()) }));
+    const words = unknown.map((row) => ({ row, message: row.objection ?? misfit(row, tx.now()) }));
     const refused = words.flatMap(({ row, message }) => (message === null ? [] : [{ row: row.line, message }]));
     const fitting = words.flatMap(({ row, message }) => (message === null ? [row] : []));
     const open = fitting.filter(({ bet }) => bet.result === null);

@@ -3,8 +3,10 @@ import { unreadWords } from '@clearedge/contract/aliases';
 import type { VerbResult } from '@clearedge/contract/route';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
+import type { WirePick } from '../bet-rules.ts';
 import { readText } from '../reading/read-text.ts';
 import { fileReadsOf, matchTarget, type TargetReads } from '../target/match-target.ts';
+import type { ImportedBet } from './import-rules.ts';
 import { findKnown, misfit, type ReadRow, STEP, TURN } from './import-step.ts';
 import { nextTurn, readFile } from './read-file.ts';
 import { readRows } from './read-rows.ts';
@@ -13,19 +15,31 @@ type Row = VerbResult<Contract['POST /api/bets/import/preview']>['rows'][number]
 
 const MOST_ROWS = 500;
 const URGENCY = { error: 0, unread: 1, read: 2, known: 3 } as const;
+const NOT_READ = { ask: null, pick: null } as const;
 const KNOWN = 'Already in your bets.';
 
 async function readOne({ line, bet }: ReadRow, reads: TargetReads, now: Date): Promise<Row> {
   const target = await matchTarget(reads, bet.gameLabel, bet.placedAt, bet.sport ?? undefined);
   const refusal = misfit({ bet, target }, now);
-  if (refusal !== null) return { row: line, selection: bet.selection, state: 'error', text: refusal };
+  const said = { row: line, selection: bet.selection, odds: bet.odds };
+  if (refusal !== null) return { ...said, ...NOT_READ, state: 'error', text: refusal };
   const typed = { type: { betType: bet.betType, places: bet.places }, text: bet.selection, odds: bet.odds };
   const reading = await readText(typed, target, reads.players);
-  const row = { row: line, selection: bet.selection };
+  const row = { ...said, ask: target ? askOf(bet) : null };
   return reading.kind === 'read'
-    ? { ...row, state: 'read', text: reading.readAs }
-    : { ...row, state: 'unread', text: unreadWords(reading.reason) };
+    ? { ...row, pick: reading.selection as WirePick, state: 'read', text: reading.readAs }
+    : { ...row, pick: null, state: 'unread', text: unreadWords(reading.reason) };
 }
+
+/** How another bet on the row's game is asked for. */
+const askOf = ({ gameLabel, sport, betType, places, selection, placedAt, odds }: ImportedBet): Row['ask'] => ({
+  gameId: gameLabel,
+  betType: places === null ? betType : `top${places}`,
+  selection,
+  placedAt: placedAt.toISOString(),
+  odds,
+  ...(sport === null ? {} : { sport }),
+});
 
 /** The first rows of a file, or of a long one those that need attention before the others. */
 function shown(rows: readonly Row[]): Row[] {
@@ -37,9 +51,9 @@ function shown(rows: readonly Row[]): Row[] {
 /** What each row of a CSV file would be graded as, before anything is kept. */
 export const previewImport: Verb<'POST /api/bets/import/preview'> = async (ctx, { body }) => {
   const userId = requireUser(ctx.actor);
-  const { bets, refused } = await readRows(await readFile(body.csv), ctx.now());
+  const { bets, refused, ...odds } = await readRows(await readFile(body.csv), ctx.now(), body.oddsFormat);
   const reads = fileReadsOf(ctx);
-  const rows: Row[] = refused.map(({ row, message }) => ({ row, state: 'error', selection: null, text: message }));
+  const rows: Row[] = refused.map(({ row, message }) => ({ row, selection: null, odds: null, ...NOT_READ, state: 'error', text: message }));
   let known = new Set<ReadRow>();
   for (const [index, one] of bets.entries()) {
     if (index % STEP === 0) {
@@ -48,9 +62,10 @@ export const previewImport: Verb<'POST /api/bets/import/preview'> = async (ctx, 
       await reads.prefetch(step.map(({ bet }) => bet.gameLabel));
     }
     if (index % TURN === 0) await nextTurn();
-    if (known.has(one)) rows.push({ row: one.line, selection: one.bet.selection, state: 'known', text: KNOWN });
+    if (known.has(one))
+      rows.push({ row: one.line, selection: one.bet.selection, odds: one.bet.odds, ...NOT_READ, state: 'known', text: KNOWN });
     else rows.push(await readOne(one, reads, ctx.now()));
   }
   const count = (state: Row['state']): number => rows.filter((row) => row.state === state).length;
-  return { read: count('read'), unread: count('unread'), known: count('known'), errors: count('error'), rows: shown(rows) };
+  return { read: count('read'), unread: count('unread'), known: count('known'), errors: count('error'), ...odds, rows: shown(rows) };
 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeRefusal } from '../../../testing/fake-server.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
@@ -7,17 +7,22 @@ import { ImportDialog } from './import-dialog.tsx';
 
 const CSV = 'placedAt,gameId,betType,selection,odds,stake\n2026-07-01,NYY @ BOS,moneyline,Yankees,abc,25\n';
 const paste = 'Or paste the rows';
+const OVER = { market: 'total', period: 'full', side: 'over', line: 7.5 } as const;
+const ASK = { gameId: 'NYY @ BOS', betType: 'total', selection: 'Over 7½', placedAt: '2026-07-01T16:00:00.000Z', odds: -110 } as const;
+const ROW = { odds: -110, pick: null, ask: null } as const;
 const PREVIEW = {
   read: 2,
   unread: 1,
   known: 1,
   errors: 1,
+  oddsFormat: 'american',
+  needsOddsFormat: false,
   rows: [
-    { row: 2, state: 'read', selection: 'Over 7½', text: 'Over 7.5 runs, full game' },
-    { row: 3, state: 'read', selection: 'Yankees', text: 'New York Yankees moneyline, full game' },
-    { row: 4, state: 'unread', selection: 'Yankees teaser', text: 'We couldn’t read “teaser”.' },
-    { row: 5, state: 'known', selection: 'Mets', text: 'Already in your bets.' },
-    { row: 6, state: 'error', selection: null, text: '"abc" is not American odds such as -110 or +150.' },
+    { ...ROW, row: 2, state: 'read', selection: 'Over 7½', text: 'Over 7.5 runs, full game', pick: OVER, ask: ASK },
+    { ...ROW, row: 3, state: 'read', selection: 'Yankees', text: 'New York Yankees moneyline, full game' },
+    { ...ROW, row: 4, state: 'unread', selection: 'Yankees teaser', text: 'We couldn’t read “teaser”.', ask: ASK },
+    { ...ROW, row: 5, state: 'known', selection: 'Mets', text: 'Already in your bets.' },
+    { ...ROW, row: 6, state: 'error', selection: null, odds: null, text: '"abc" is not American odds such as -110 or +150.' },
   ],
 } satisfies ImportPreview;
 const preview = { 'POST /api/bets/import/preview': PREVIEW } as const;
@@ -39,7 +44,7 @@ describe('importing bets', () => {
     expect(await screen.findByText('12 bets imported')).toBeTruthy();
     expect(screen.getByText(/1 row already here, 1 row refused/)).toBeTruthy();
     expect(screen.getByRole('row', { name: /^2 "abc" is not American odds/ })).toBeTruthy();
-    expect(server.callsOf('POST /api/bets/import')[0]?.body).toEqual({ csv: CSV, ownerLines: [] });
+    expect(server.callsOf('POST /api/bets/import')[0]?.body).toEqual({ csv: CSV, ownerLines: [], picks: [] });
     expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Import bets' })).toBeNull();
   });
@@ -53,17 +58,72 @@ describe('importing bets', () => {
     await user.paste(CSV);
     await press(user, 'Preview');
     expect(await screen.findByText('2 read · 1 with a result you enter · 1 already here · 1 refused')).toBeTruthy();
-    expect(screen.getByRole('row', { name: /^2 Over 7½ Read as: Over 7.5 runs, full game/ })).toBeTruthy();
-    expect(screen.getByRole('row', { name: /^4 Yankees teaser We couldn’t read “teaser”. You enter the result./ })).toBeTruthy();
-    expect(screen.getByRole('row', { name: /^5 Mets Already in your bets/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^2 Over 7½ .110 Read as: Over 7.5 runs, full game/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^4 Yankees teaser .110 We couldn’t read “teaser”. You enter the result./ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^5 Mets .110 Already in your bets/ })).toBeTruthy();
     expect(screen.getByRole('row', { name: /^6 Refused: "abc" is not American odds/ })).toBeTruthy();
     expect(server.callsOf('POST /api/bets/import')).toHaveLength(0);
     await press(user, 'Leave it to me, line 2', 'Leave it to me, line 3', 'Read the text, line 3');
-    expect(screen.getByRole('row', { name: /^2 Over 7½ You enter the result./ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^2 Over 7½ .110 You enter the result./ })).toBeTruthy();
     expect(screen.getByText(/^1 read · 2 with a result you enter/)).toBeTruthy();
     await press(user, 'Import bets');
     expect(await screen.findByText('3 bets imported')).toBeTruthy();
-    expect(server.callsOf('POST /api/bets/import')[0]?.body).toEqual({ csv: CSV, ownerLines: [2] });
+    expect(server.callsOf('POST /api/bets/import')[0]?.body).toEqual({ csv: CSV, ownerLines: [2], picks: [] });
+  });
+
+  it('takes another bet for a row that was read and for one that was not, and gives them back to their texts', async () => {
+    const game = { sport: 'mlb', away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'BOS', name: 'Boston Red Sox' } };
+    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} />, {
+      user: 'free',
+      server: {
+        ...preview,
+        'POST /api/bets/read': { game, players: [], pick: null, readAs: null, reason: null },
+        'POST /api/bets/import': [{ part: 'result', imported: 3, skipped: 1, refused: [] }],
+      },
+    });
+    await user.click(screen.getByLabelText(paste));
+    await user.paste(CSV);
+    await press(user, 'Preview', 'Choose another bet, line 2');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Line' })).value).toBe('7.5');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Side' }), 'under');
+    await press(user, 'Use this bet');
+    expect(screen.getByRole('row', { name: /^2 Over 7½ .110 Your choice: Under 7.5 runs, full game/ })).toBeTruthy();
+    await press(user, 'Choose the bet, line 4');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Market' }), 'moneyline');
+    await press(user, 'Use this bet');
+    expect(screen.getByText(/^3 read · 0 with a result you enter/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Choose.*line [356]/ })).toBeNull();
+    await press(user, 'Read the text, line 4');
+    expect(screen.getByText(/^2 read · 1 with a result you enter/)).toBeTruthy();
+    await press(user, 'Import bets');
+    await screen.findByText('3 bets imported');
+    expect(server.callsOf('POST /api/bets/import')[0]?.body).toEqual({
+      csv: CSV,
+      ownerLines: [],
+      picks: [{ line: 2, pick: { ...OVER, side: 'under' } }],
+    });
+  });
+
+  it('asks for the odds format where prices can be two, reads the file again, and imports it as chosen', async () => {
+    const asked = { ...PREVIEW, oddsFormat: null, needsOddsFormat: true } satisfies ImportPreview;
+    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} />, {
+      user: 'free',
+      server: {
+        'POST /api/bets/import/preview': ({ body }) => (body.oddsFormat ? { ...PREVIEW, oddsFormat: body.oddsFormat } : asked),
+        'POST /api/bets/import': [{ part: 'result', imported: 3, skipped: 1, refused: [] }],
+      },
+    });
+    await user.click(screen.getByLabelText(paste));
+    await user.paste(CSV);
+    await press(user, 'Preview');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/American or decimal/);
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+    await press(user, 'Decimal');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Decimal' }).getAttribute('aria-pressed')).toBe('true');
+    await press(user, 'Import bets');
+    await screen.findByText('3 bets imported');
+    expect(server.callsOf('POST /api/bets/import')[0]?.body).toMatchObject({ csv: CSV, oddsFormat: 'decimal' });
   });
 
   it('imports nothing of a file without a row that can be taken, and goes back to the file as it was', async () => {

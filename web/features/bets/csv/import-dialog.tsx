@@ -6,7 +6,8 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ImportStopped, useImportBets, usePreviewImport } from '../bet.queries.ts';
 import type { ImportProgress, ImportPreview as Preview } from '../bet-types.ts';
 import { CSV_MAX_BYTES, CSV_TEMPLATE, downloadText } from './csv-template.ts';
-import { ImportPreview } from './import-preview.tsx';
+import { FileOdds, type FileOddsFormat } from './file-odds.tsx';
+import { ImportPreview, type RowChoice, type RowChoices } from './import-preview.tsx';
 import { ImportSummary } from './import-summary.tsx';
 
 const TOO_LARGE = 'At most 900 kB at a time.';
@@ -74,13 +75,21 @@ function Source({ csv, ...pick }: SourceProps) {
           onChange={(event) => pick.onText(event.target.value, '')}
         />
         <span className="hint">
-          Columns: placedAt, gameId, betType, selection, odds, stake; sport (mlb, cfl or golf), book and result may be empty. Open bets need
-          a game that has not started and count against your limits.
+          Columns: placedAt, gameId, betType, selection, odds (American, decimal or fractional), stake; sport (mlb, cfl or golf), book and
+          result may be empty. Open bets need a game that has not started and count against your limits.
         </span>
       </div>
     </>
   );
 }
+
+const fileOf = (csv: string, oddsFormat?: FileOddsFormat) => ({ csv, ...(oddsFormat && { oddsFormat }) });
+
+/** What was chosen for single lines, as it is sent. */
+const linesOf = (choices: RowChoices) => ({
+  ownerLines: [...choices].flatMap(([line, choice]) => (choice === null ? [line] : [])),
+  picks: [...choices].flatMap(([line, choice]) => (choice ? [{ line, pick: choice.pick }] : [])),
+});
 
 const canImport = ({ read, unread }: Preview): boolean => read + unread > 0;
 
@@ -89,7 +98,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [csv, setCsv] = useState('');
   const [fileName, setFileName] = useState('');
   const [refusal, setRefusal] = useState('');
-  const [owned, setOwned] = useState<ReadonlySet<number>>(new Set());
+  const [choices, setChoices] = useState<RowChoices>(new Map());
+  const [oddsFormat, setOddsFormat] = useState<FileOddsFormat>();
+  const [seen, setSeen] = useState<Preview | null>(null);
   const [progress, setProgress] = useState<ImportProgress | null>(null);
   const preview = usePreviewImport();
   const upload = useImportBets();
@@ -97,21 +108,29 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setCsv(text);
     setFileName(name);
     setRefusal('');
-    setOwned(new Set());
+    setChoices(new Map());
+    setOddsFormat(undefined);
+    setSeen(null);
     preview.reset();
     upload.reset();
   };
-  const own = (line: number, isOwners: boolean): void => {
-    const next = new Set(owned);
-    if (isOwners) next.add(line);
-    else next.delete(line);
-    setOwned(next);
+  const choose = (line: number, choice: RowChoice | undefined): void => {
+    const next = new Map(choices);
+    if (choice === undefined) next.delete(line);
+    else next.set(line, choice);
+    setChoices(next);
   };
+  const read = (format?: FileOddsFormat): void =>
+    preview.mutate(fileOf(csv, format), {
+      onSuccess: (found) => {
+        setSeen(found);
+        setOddsFormat(format);
+      },
+    });
   const send = (): void => {
     setProgress(null);
-    upload.mutate({ csv, ownerLines: [...owned], onProgress: setProgress });
+    upload.mutate({ ...fileOf(csv, oddsFormat), ...linesOf(choices), onProgress: setProgress });
   };
-  const seen = preview.data;
   const footer = upload.isSuccess ? (
     <Button look="primary" onClick={onClose}>
       Done
@@ -121,14 +140,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <Button disabled={upload.isPending} onClick={() => take(csv, fileName)}>
         Back
       </Button>
-      <Button look="primary" disabled={upload.isPending || !canImport(seen)} onClick={send}>
+      <Button look="primary" disabled={upload.isPending || preview.isPending || !canImport(seen)} onClick={send}>
         {upload.isPending ? 'Importing...' : 'Import bets'}
       </Button>
     </>
   ) : (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button look="primary" disabled={csv.trim() === '' || preview.isPending} onClick={() => preview.mutate(csv)}>
+      <Button look="primary" disabled={csv.trim() === '' || preview.isPending} onClick={() => read()}>
         {preview.isPending ? 'Reading...' : 'Preview'}
       </Button>
     </>
@@ -146,7 +165,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="form">
         {seen ? null : <Source csv={csv} fileName={fileName} onText={take} onRefuse={setRefusal} />}
-        {seen && !upload.data ? <ImportPreview preview={seen} owned={owned} onOwn={own} /> : null}
+        {seen && !upload.data ? (
+          <>
+            <FileOdds preview={seen} chosen={oddsFormat} isBusy={preview.isPending || upload.isPending} onChoose={read} />
+            <ImportPreview preview={seen} choices={choices} onChoose={choose} />
+          </>
+        ) : null}
         {wrong ? (
           <p className="note bad" role="alert">
             {wrong}

@@ -1,17 +1,25 @@
 import clsx from 'clsx';
+import { useState } from 'react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
-import type { ImportPreview as Preview } from '../bet-types.ts';
+import type { BetPick, ImportPreview as Preview } from '../bet-types.ts';
+import { PickFields } from '../reading/pick-fields.tsx';
 import '../styles/reading.css';
 
 type Row = Preview['rows'][number];
+/** Another bet than the text says, with its words; null where the owner enters the result. */
+export type RowChoice = { pick: BetPick; words: string } | null;
+export type RowChoices = ReadonlyMap<number, RowChoice>;
 
 const number = (count: number): string => count.toLocaleString('en-US');
 
-function countWords({ read, unread, known, errors }: Preview, owned: number): string {
+function countWords({ rows, read, unread, known, errors }: Preview, choices: RowChoices): string {
+  const more = rows.filter(({ row, state }) => state === 'unread' && choices.get(row)).length;
+  const fewer = rows.filter(({ row, state }) => state === 'read' && choices.get(row) === null).length;
   return [
-    `${number(read - owned)} read`,
-    `${number(unread + owned)} with a result you enter`,
+    `${number(read + more - fewer)} read`,
+    `${number(unread - more + fewer)} with a result you enter`,
     ...(known > 0 ? [`${number(known)} already here`] : []),
     `${number(errors)} refused`,
   ].join(' · ');
@@ -19,8 +27,14 @@ function countWords({ read, unread, known, errors }: Preview, owned: number): st
 
 const LOOK: Record<Row['state'], string> = { read: '', unread: 'warn', known: 'muted', error: 'bad' };
 
-function Verdict({ row: { state, text }, isOwners }: { row: Row; isOwners: boolean }) {
-  if (isOwners) return <>You enter the result.</>;
+function Verdict({ row: { state, text }, choice }: { row: Row; choice: RowChoice | undefined }) {
+  if (choice === null) return <>You enter the result.</>;
+  if (choice)
+    return (
+      <>
+        Your choice: <b>{choice.words}</b>
+      </>
+    );
   if (state === 'read')
     return (
       <>
@@ -37,19 +51,75 @@ function Verdict({ row: { state, text }, isOwners }: { row: Row; isOwners: boole
 
 interface ImportPreviewProps {
   preview: Preview;
-  /** Lines whose result the owner enters, though they were read. */
-  owned: ReadonlySet<number>;
-  onOwn: (line: number, isOwners: boolean) => void;
+  choices: RowChoices;
+  /** Another choice for a line; undefined has its text read. */
+  onChoose: (line: number, choice: RowChoice | undefined) => void;
+}
+
+interface RowProps {
+  row: Row;
+  choice: RowChoice | undefined;
+  onChoose: (choice: RowChoice | undefined) => void;
+}
+
+function RowActions({ row, choice, onChoose, onOpen }: RowProps & { onOpen: () => void }) {
+  const actions: [label: string, isShown: boolean, press: () => void][] = [
+    [choice || row.state === 'read' ? 'Choose another bet' : 'Choose the bet', row.ask !== null, onOpen],
+    ['Read the text', choice !== undefined, () => onChoose(undefined)],
+    ['Leave it to me', choice !== null && (choice !== undefined || row.state === 'read'), () => onChoose(null)],
+  ];
+  return (
+    <div className="csv-acts">
+      {actions.map(([label, isShown, press]) =>
+        isShown ? (
+          <Button key={label} size="sm" look="quiet" aria-label={`${label}, line ${row.row}`} onClick={press}>
+            {label}
+          </Button>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+function PreviewRow({ row, choice, onChoose }: RowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { odds } = useReaderFormat();
+  const isTaken = row.state === 'read' || row.state === 'unread';
+  return (
+    <tr>
+      <td>{row.row}</td>
+      <td className="csv-typed">
+        {row.selection ?? ''}
+        {row.odds === null ? null : <small>{odds(row.odds)}</small>}
+      </td>
+      <td className={clsx('csv-read', choice === undefined ? LOOK[row.state] : choice === null && 'warn')}>
+        <Verdict row={row} choice={choice} />
+        {isOpen && row.ask ? (
+          <PickFields
+            ask={row.ask}
+            from={choice?.pick ?? row.pick}
+            onCancel={() => setOpen(false)}
+            onUse={(pick, words) => {
+              setOpen(false);
+              onChoose({ pick, words });
+            }}
+          />
+        ) : isTaken ? (
+          <RowActions row={row} choice={choice} onChoose={onChoose} onOpen={() => setOpen(true)} />
+        ) : null}
+      </td>
+    </tr>
+  );
 }
 
 /** What each row of a file is read as, before anything is kept. */
-export function ImportPreview({ preview, owned, onOwn }: ImportPreviewProps) {
+export function ImportPreview({ preview, choices, onChoose }: ImportPreviewProps) {
   const { rows } = preview;
   const total = preview.read + preview.unread + preview.known + preview.errors;
   return (
     <div className="csv-done">
       <p className="note" role="status">
-        <b>{countWords(preview, owned.size)}</b>
+        <b>{countWords(preview, choices)}</b>
         {rows.length < total ? (
           <>
             <br />
@@ -59,28 +129,10 @@ export function ImportPreview({ preview, owned, onOwn }: ImportPreviewProps) {
       </p>
       <div className="csv-bad csv-rows">
         <table className="tbl">
-          <ColumnHeads heads={['Line', 'Selection', 'Graded as']} />
+          <ColumnHeads heads={['Line', 'Selection, odds', 'Graded as']} />
           <tbody>
             {rows.map((row) => (
-              <tr key={row.row}>
-                <td>{row.row}</td>
-                <td className="csv-said">{row.selection ?? ''}</td>
-                <td className={clsx('csv-read', owned.has(row.row) ? 'warn' : LOOK[row.state])}>
-                  <span>
-                    <Verdict row={row} isOwners={owned.has(row.row)} />
-                  </span>
-                  {row.state === 'read' ? (
-                    <Button
-                      size="sm"
-                      look="quiet"
-                      aria-label={`${owned.has(row.row) ? 'Read the text' : 'Leave it to me'}, line ${row.row}`}
-                      onClick={() => onOwn(row.row, !owned.has(row.row))}
-                    >
-                      {owned.has(row.row) ? 'Read the text' : 'Leave it to me'}
-                    </Button>
-                  ) : null}
-                </td>
-              </tr>
+              <PreviewRow key={row.row} row={row} choice={choices.get(row.row)} onChoose={(choice) => onChoose(row.row, choice)} />
             ))}
           </tbody>
         </table>

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { defineRoutes } from '../../route.ts';
+import { AmericanOdds } from '../../terms.ts';
+import { AnySelectionSchema } from './bets.ts';
+import { TypedSelection } from './reading.ts';
+
+/** What the answer to an import says, line by line: how far it is after each step, and in the end what became of the rows. */
+export const ImportPart = z
+  .discriminatedUnion('part', [
+    z.object({ part: z.literal('progress'), done: z.number(), rows: z.number() }),
+    z.object({
+      part: z.literal('result'),
+      imported: z.number(),
+      skipped: z.number().meta({ description: 'Rows that were already here' }),
+      refused: z.array(z.object({ row: z.number(), message: z.string() })),
+    }),
+    z.object({ part: z.literal('failed'), message: z.string() }),
+  ])
+  .meta({ id: 'ImportPart' });
+
+/** The odds of a file. */
+const FileOddsFormat = z
+  .enum(['american', 'decimal', 'fractional'], { error: 'Choose American, decimal or fractional.' })
+  .optional()
+  .meta({ description: 'What prices without a sign or a bar are; without it what the file shows' });
+
+const CsvText = z.string().min(1, 'The file is empty.').max(900_000, 'At most 900 kB at a time.');
+
+const ReadRow = z.object({
+  row: z.number().meta({ description: 'Line of the file' }),
+  state: z
+    .enum(['read', 'unread', 'known', 'error'])
+    .meta({ description: 'Read, left to its owner, already here, or refused: `text` says as what and why' }),
+  selection: z.string().nullable(),
+  odds: z.number().nullable().meta({ description: 'American, as they were read' }),
+  pick: AnySelectionSchema.nullable().meta({ description: 'What it is read as' }),
+  ask: TypedSelection.extend({ odds: AmericanOdds })
+    .nullable()
+    .meta({ description: 'What `POST /api/bets/read` is asked to choose another bet by; null where there is none to choose' }),
+  text: z.string().meta({ description: 'What it is read as, why it is left to its owner, or what is wrong' }),
+});
+
+/** Bets from a file: what each row is read as, and their import. */
+export const importRoutes = defineRoutes({
+  'POST /api/bets/import/preview': {
+    id: 'previewImport',
+    summary: 'What each row of a CSV file would be read as; keeps nothing',
+    access: 'user',
+    perMinute: 20,
+    body: z.object({
+      csv: CsvText,
+      oddsFormat: FileOddsFormat,
+    }),
+    response: z.object({
+      read: z.number(),
+      unread: z.number(),
+      known: z.number(),
+      errors: z.number(),
+      oddsFormat: FileOddsFormat.unwrap()
+        .nullable()
+        .meta({ description: 'What prices without a sign or a bar are read as; null where the file does not show it' }),
+      needsOddsFormat: z.boolean().meta({ description: 'A price can be read in two ways until its owner chooses' }),
+      rows: z.array(ReadRow).meta({ description: 'Of the file in order; what needs attention first where there are more than 500' }),
+    }),
+  },
+  'POST /api/bets/import': {
+    id: 'importBets',
+    summary: 'Add bets from CSV; a row that is already here is skipped, open bets are held to the limits. Lines of JSON tell the progress',
+    access: 'user',
+    asksAge: true,
+    perMinute: 20,
+    produces: 'ndjson',
+    body: z.object({
+      csv: CsvText,
+      ownerLines: z
+        .array(z.number().int().min(2).max(100_000))
+        .max(5000)
+        .optional()
+        .meta({ description: 'Lines of the file that are not read: their owner enters the result' }),
+      picks: z
+        .array(z.object({ line: z.number().int().min(2).max(100_000), pick: AnySelectionSchema }))
+        .max(5000)
+        .optional()
+        .meta({ description: 'What the bet of a line is on, where its owner chose another than the text says' }),
+      oddsFormat: FileOddsFormat,
+    }),
+    response: ImportPart,
+  },
+});
