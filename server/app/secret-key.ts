@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { syncFolderSync, writeSyncedFileSync } from '../kernel/files/write-whole-file.ts';
 import { explainFolder, openDataFolder } from '../platform/data-folder/open-data-folder.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 
@@ -30,31 +31,9 @@ function readKey(path: string): string {
 function make(path: string, dataDir: string): void {
   openDataFolder(dataDir);
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  writeSafely(draft, `${randomBytes(32).toString('base64')}\n`);
+  writeSyncedFileSync(draft, `${randomBytes(32).toString('base64')}\n`);
   keepFirst(draft, path);
-  syncFolder(dataDir);
-}
-
-/** On the disk before its name is: a power cut leaves the whole key or none. */
-function writeSafely(path: string, text: string): void {
-  const file = openSync(path, 'wx', 0o600);
-  try {
-    writeSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
-
-function syncFolder(folder: string): void {
-  // Windows opens no folders.
-  if (process.platform === 'win32') return;
-  const file = openSync(folder, 'r');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  syncFolderSync(dataDir);
 }
 
 // Processes that start at once share one key: a link appears whole, and only the first one can make it.

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
+import { writeWholeFileSync } from '../../kernel/files/write-whole-file.ts';
 
 const NAME = 'clearedge-sizes.json';
 const Sizes = z.record(z.string(), z.number());
@@ -19,7 +20,7 @@ function* filesOf(folder: string): Generator<string> {
 export function noteSizes(directory: string): void {
   const sizes: Record<string, number> = {};
   for (const part of WATCHED) for (const path of filesOf(join(directory, part))) sizes[relative(directory, path)] = statSync(path).size;
-  writeFileSync(join(directory, NAME), JSON.stringify(sizes), { mode: 0o600 });
+  writeWholeFileSync(join(directory, NAME), JSON.stringify(sizes));
 }
 
 /** Names a file that is missing or shorter than when the database was closed; null when none is, or when it was not closed in order. The note counts once. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWholeFile } from '../../kernel/files/write-whole-file.ts';
 import type { Mail, Mailer } from '../../ports/index.ts';
 
 const singleLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
@@ -32,7 +33,7 @@ export function outboxMailer(folder: string, from: string): Mailer {
       const head = named.map(([name, value]) => `${name}: ${singleLine(value)}`);
       const eml = [...head, 'MIME-Version: 1.0', ...bodyLines(mail)].join('\r\n');
       const name = `${sentAt.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-      await writeFile(join(folder, name), eml, { mode: 0o600 });
+      await writeWholeFile(join(folder, name), eml);
     },
   };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { access, appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { writeWholeFile } from '../../../kernel/files/write-whole-file.ts';
 import type { Place } from '../places.ts';
 import { secretsOf, strikeOut, withoutKeys } from './keys.ts';
 import { BODIES_FOLDER, INDEX_FILE, type Recorded } from './recorded.ts';
@@ -60,11 +61,14 @@ export class RecordingWriter {
       body: file,
     };
     await mkdir(join(this.#dir, BODIES_FOLDER), { recursive: true });
-    await writeFile(join(this.#dir, file), await zip(text), { flag: 'wx' }).catch(ignoreExisting);
+    const path = join(this.#dir, file);
+    if (!(await isThere(path))) await writeWholeFile(path, await zip(text));
     await appendFile(join(this.#dir, INDEX_FILE), `${JSON.stringify(line)}\n`);
   }
 }
 
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error;
-}
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
