@@ -10,13 +10,13 @@ import type { House } from '../platform/ctx/house.ts';
 import { makeSystemCtx } from '../platform/ctx/make-ctx.ts';
 import { claimSecretKey } from '../platform/data-folder/claim-secret-key.ts';
 import { closeDataFolder } from '../platform/data-folder/open-data-folder.ts';
-import { createWriteProbe } from '../platform/data-folder/write-probe.ts';
 import { claimDatabase } from '../platform/database/claim-database.ts';
 import type { Database } from '../platform/database/database.ts';
 import { oneAtATime } from '../platform/database/one-at-a-time.ts';
 import type { LooseBinding } from '../platform/http/app-options.ts';
 import { checkBindings } from '../platform/http/binder/bind-routes.ts';
 import { createApp } from '../platform/http/create-app.ts';
+import { unreadyFinder } from '../platform/http/ops/find-unready.ts';
 import { createJobEngine, type JobEngine } from '../platform/jobs/engine.ts';
 import { createRegistry } from '../platform/metrics/registry.ts';
 import { webDist } from '../platform/place.ts';
@@ -137,7 +137,7 @@ export async function compose(
   const engine = createJobEngine(house, definitionsOf(slices));
   if (demo) house.demo = { offsetMs: demo.clock.offsetMs, advanceTo: (target) => engine.runDue(target, demo.clock) };
   await prepareAll(house, slices);
-  const findUnready = unreadyFinder(house, config.dataDir);
+  const findUnready = unreadyFinder(house.database, config.dataDir);
   opened.started();
   return {
     house,
@@ -161,17 +161,6 @@ async function prepareAll(house: House, slices: readonly Feature[]): Promise<voi
   };
   const { url } = house.database;
   await (url === null ? prepare() : oneAtATime(url, 'prepare', prepare));
-}
-
-/** Names what is missing: a database that answers, and where it is embedded a disk that takes writes. */
-function unreadyFinder({ database }: House, dataDir: string): () => Promise<string[]> {
-  const isAnswering = (): Promise<boolean> =>
-    database.ping().then(
-      () => true,
-      () => false,
-    );
-  const isWritable = database.kind === 'embedded' ? createWriteProbe(dataDir) : () => Promise.resolve(true);
-  return async () => [...((await isAnswering()) ? [] : ['database']), ...((await isWritable()) ? [] : ['disk'])];
 }
 
 function createHttp(config: AppConfig, house: House, registry: Registry, findUnready: Composition['findUnready']): FastifyInstance {

@@ -11,7 +11,11 @@ const opensFolders = process.platform !== 'win32';
 async function syncFolder(folder: string): Promise<void> {
   if (!opensFolders) return;
   const file = await open(folder, 'r');
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 export function syncFolderSync(folder: string): void {
@@ -53,10 +57,12 @@ export async function writeWholeFile(path: string, data: string | Uint8Array): P
   const draft = draftOf(path);
   try {
     const file = await open(draft, 'wx', 0o600);
-    await file
-      .writeFile(data)
-      .then(() => file.sync())
-      .finally(() => file.close());
+    try {
+      await file.writeFile(data);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });

@@ -20,7 +20,12 @@ function* filesOf(folder: string): Generator<string> {
 export function noteSizes(directory: string): void {
   const sizes: Record<string, number> = {};
   for (const part of WATCHED) for (const path of filesOf(join(directory, part))) sizes[relative(directory, path)] = statSync(path).size;
-  writeWholeFileSync(join(directory, NAME), JSON.stringify(sizes));
+  try {
+    writeWholeFileSync(join(directory, NAME), JSON.stringify(sizes));
+  } catch (error) {
+    // On a full disk the database closes all the same: the next start only checks less.
+    if (!['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown }).code))) throw error;
+  }
 }
 
 /** Names a file that is missing or shorter than when the database was closed; null when none is, or when it was not closed in order. The note counts once. */

@@ -15,6 +15,14 @@ export function isLostRace(error: unknown): boolean {
 const OUTAGE = /^(08|53|57|58)|^55P03$/;
 const OUTAGE_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|database worker|ECONNREFUSED|ECONNRESET/;
 
+const DISK_FULL = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** True when a disk has no room left, of the database or of a file of ours. */
+export function isDiskFull(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) if (DISK_FULL.has((at as { code?: unknown }).code)) return true;
+  return false;
+}
+
 /** True when the database is away, full or overloaded: the request may be repeated later. */
 export function isOutage(error: unknown): boolean {
   const state = sqlStateOf(error);

@@ -4,7 +4,7 @@ import type { Logger } from '../../kernel/log.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isUnstorableText } from '../../kernel/sql-state.ts';
 import { tellError } from '../../kernel/text/tell-error.ts';
-import { isOutage } from '../database/race.ts';
+import { isDiskFull, isOutage } from '../database/race.ts';
 
 export interface Answer {
   status: number;
@@ -24,6 +24,10 @@ const BY_FASTIFY_CODE: Record<string, Answer> = {
   FST_ERR_BAD_URL: refused('BAD_REQUEST', 'This address is not valid.'),
 };
 const UNAVAILABLE = refused('UNAVAILABLE', 'ClearEdge cannot reach its data right now. Please try again in a moment.');
+const DISK_FULL = refused(
+  'UNAVAILABLE',
+  'Nothing can be saved right now because our disk is full. Everything saved earlier is still here. Please try again later.',
+);
 const UNSTORABLE = refused('INVALID_INPUT', 'This holds characters that cannot be kept.');
 const LONGEST_TOLD = 4000;
 const INTERNAL = 'Something went wrong on our side. Please try again.';
@@ -34,9 +38,14 @@ export function answerFor(error: unknown, log: Logger, requestId: string, route:
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : BY_FASTIFY_CODE[code];
   if (known) return known;
-  if (isOutage(error)) {
-    log.error({ requestId, route, error: tellError(error).slice(0, LONGEST_TOLD) }, 'the database did not answer');
-    return { status: UNAVAILABLE.status, problem: { ...UNAVAILABLE.problem, requestId, retryAfterSeconds: 5 } };
+  const isFull = isDiskFull(error);
+  if (isFull || isOutage(error)) {
+    log.error(
+      { requestId, route, error: tellError(error).slice(0, LONGEST_TOLD) },
+      isFull ? 'the disk is full' : 'the database did not answer',
+    );
+    const { status, problem } = isFull ? DISK_FULL : UNAVAILABLE;
+    return { status, problem: { ...problem, requestId, retryAfterSeconds: isFull ? 60 : 5 } };
   }
   if (isUnstorableText(error)) return UNSTORABLE;
   if (statusCode === 400) return refused('BAD_REQUEST', 'The body is not valid JSON.');
