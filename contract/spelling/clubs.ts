@@ -2,39 +2,39 @@ import type { TeamSide } from '@clearedge/quant/grading';
 import { type NamedGame, type NamedTeam, namesOf } from './team-names.ts';
 import { phraseOf } from './tokens.ts';
 
-/** What bettors call a baseball club beside its code, name, city and nickname, common slips of the pen included. */
+/** What bettors call a baseball club beside its code, name and city: its nickname first, common slips of the pen included. */
 const BASEBALL_NAMES: Readonly<Record<string, readonly string[]>> = {
-  ARI: ['AZ', 'Dbacks', 'D-backs', 'Diamond backs', 'Diamonbacks', 'Snakes'],
-  ATH: ['OAK', "A's", 'As', 'Oakland', 'Oakland Athletics', 'Sacramento'],
-  ATL: ['Bravos', 'Braevs'],
-  BAL: ["O's", 'Os', 'Oriels', 'Birds'],
-  BOS: ['Sox', 'Bosox', 'Redsox'],
-  CHC: ['CHI', 'Cubbies'],
-  CHW: ['CWS', 'CHI', 'Sox', 'Chisox', 'Whitesox'],
-  CIN: ['Redlegs'],
-  CLE: ['Guards', 'Guardains', 'Gaurdians'],
-  COL: ['Rox'],
-  DET: ['Tigs'],
-  HOU: ["'Stros", 'Stros', 'Astors'],
-  KC: ['KCR', 'Kansas City'],
-  LAA: ['LA', 'Los Angeles', 'Halos', 'Angles'],
-  LAD: ['LA', 'Los Angeles', 'Dogers', 'Dodgres'],
-  MIA: ['Fish'],
-  MIL: ['Brew Crew', 'Crew', 'Brews'],
-  MIN: ['Twinkies'],
-  NYM: ['NY', 'New York', 'Metropolitans'],
-  NYY: ['NY', 'New York', 'Yanks', 'Yankess', 'Yankes', 'Bronx Bombers'],
-  OAK: ['ATH', "A's", 'As', 'Oakland', 'Oakland Athletics', 'Sacramento'],
-  PHI: ['Phils', 'Philly', 'Philies'],
-  PIT: ['Bucs', 'Buccos'],
-  SD: ['SDP', 'Pads', 'Friars'],
-  SEA: ["M's", 'Ms'],
-  SF: ['SFG', 'San Fran', 'San Francisco'],
-  STL: ['Cards', 'Cardnials', 'Saint Louis', 'Redbirds'],
-  TB: ['TBR', 'Tampa', 'Tampa Bay'],
-  TEX: [],
-  TOR: ['Jays', 'Bluejays'],
-  WSH: ['WAS', 'WSN', 'DC', 'Nats'],
+  ARI: ['Diamondbacks', 'AZ', 'Dbacks', 'D-backs', 'Diamond backs', 'Diamonbacks', 'Snakes'],
+  ATH: ['Athletics', 'OAK', "A's", 'As', 'Oakland', 'Oakland Athletics', 'Sacramento'],
+  ATL: ['Braves', 'Bravos', 'Braevs'],
+  BAL: ['Orioles', "O's", 'Os', 'Oriels', 'Birds'],
+  BOS: ['Red Sox', 'Sox', 'Bosox', 'Redsox'],
+  CHC: ['Cubs', 'CHI', 'Cubbies'],
+  CHW: ['White Sox', 'CWS', 'CHI', 'Sox', 'Chisox', 'Whitesox'],
+  CIN: ['Reds', 'Redlegs'],
+  CLE: ['Guardians', 'Guards', 'Guardains', 'Gaurdians'],
+  COL: ['Rockies', 'Rox'],
+  DET: ['Tigers', 'Tigs'],
+  HOU: ['Astros', "'Stros", 'Stros', 'Astors'],
+  KC: ['Royals', 'KCR', 'Kansas City'],
+  LAA: ['Angels', 'LA', 'Los Angeles', 'Halos', 'Angles'],
+  LAD: ['Dodgers', 'LA', 'Los Angeles', 'Dogers', 'Dodgres'],
+  MIA: ['Marlins', 'Fish'],
+  MIL: ['Brewers', 'Brew Crew', 'Crew', 'Brews'],
+  MIN: ['Twins', 'Twinkies'],
+  NYM: ['Mets', 'NY', 'New York', 'Metropolitans'],
+  NYY: ['Yankees', 'NY', 'New York', 'Yanks', 'Yankess', 'Yankes', 'Bronx Bombers'],
+  OAK: ['Athletics', 'ATH', "A's", 'As', 'Oakland', 'Oakland Athletics', 'Sacramento'],
+  PHI: ['Phillies', 'Phils', 'Philly', 'Philies'],
+  PIT: ['Pirates', 'Bucs', 'Buccos'],
+  SD: ['Padres', 'SDP', 'Pads', 'Friars'],
+  SEA: ['Mariners', "M's", 'Ms'],
+  SF: ['Giants', 'SFG', 'San Fran', 'San Francisco'],
+  STL: ['Cardinals', 'Cards', 'Cardnials', 'Saint Louis', 'Redbirds'],
+  TB: ['Rays', 'TBR', 'Tampa', 'Tampa Bay'],
+  TEX: ['Rangers'],
+  TOR: ['Blue Jays', 'Jays', 'Bluejays'],
+  WSH: ['Nationals', 'WAS', 'WSN', 'DC', 'Nats'],
 };
 
 function cityOf(team: NamedTeam): string[] {
@@ -60,4 +60,12 @@ export function sidePhrases(game: NamedGame): Map<string, TeamSide> {
   for (const phrase of ['away', 'away team', 'road team', 'visitors']) named.set(phrase, 'away');
   for (const phrase of ['home', 'home team']) named.set(phrase, 'home');
   return named;
+}
+
+/** Nicknames of baseball clubs that do not play in a game, as they are looked up; none for other sports. */
+export function nicknamesElsewhere({ away, home, sport }: NamedGame): Map<string, string> {
+  if (sport === 'cfl') return new Map();
+  const here = new Set([...namesOf(away), ...namesOf(home)]);
+  const all = Object.entries(BASEBALL_NAMES).map(([code, [nickname = '']]) => [phraseOf(nickname), code] as const);
+  return new Map(all.filter(([nickname]) => !here.has(nickname)));
 }

@@ -1,5 +1,5 @@
 import type { Selection } from '@clearedge/quant/grading';
-import { sidePhrases } from '../spelling/clubs.ts';
+import { nicknamesElsewhere, sidePhrases } from '../spelling/clubs.ts';
 import { type GamePlayer, playerPhrases } from '../spelling/players.ts';
 import { readSelection } from '../spelling/read-selection.ts';
 import type { NamedGame } from '../spelling/team-names.ts';
@@ -58,6 +58,9 @@ function namesOther(text: string, { selection, game, players = [] }: Beside): bo
   return own !== undefined && sides.length > 0 && !sides.includes(own);
 }
 
+const namesOtherGame = (text: string, { game }: Beside): boolean =>
+  named(text, nicknamesElsewhere(game)).length > 0 && named(text, sidePhrases(game)).length === 0;
+
 function saysOtherDirection(text: string, { side }: Selection): boolean {
   const words = tokensOf(text.replace(/\b([ou])(?=[\d.])/gi, '$1 '));
   const says = (...some: string[]): boolean => words.some((word) => some.includes(word));
@@ -85,8 +88,8 @@ function saysOtherNumber(text: string, selection: Selection): boolean {
 }
 
 /**
- * Whether a text beside a structured selection says another bet: it reads as one, or it names the other team, another player, the other side or
- * another number. A text that says nothing of the kind, such as "my lock", does not.
+ * Whether a text beside a structured selection says another bet: it reads as one, or it names the other team, a team of another game,
+ * another player, the other side or another number. A text that says nothing of the kind, such as "my lock", does not.
  */
 export function contradicts(text: string, beside: Beside): boolean {
   const { selection, game, players = [] } = beside;
@@ -94,6 +97,7 @@ export function contradicts(text: string, beside: Beside): boolean {
     const reading = readSelection(type, text, game, { players });
     return reading.kind === 'read' ? [reading.selection] : [];
   });
+  if (namesOtherGame(text, beside)) return true;
   if (readings.some((read) => isSame(read, selection))) return false;
   if (readings.some((read) => !isShortFor(text, read, beside))) return true;
   if (readings.length > 0) return false;

@@ -71,6 +71,10 @@ describe('a text beside a selection', () => {
     ['Hadley 2+ total bases', prop],
     ['Hadley hits under 1.5', prop],
     ['Royals ML', prop],
+    ['New York Mets ML', home],
+    ['Mets over 8.5', over],
+    ['Red Sox', team],
+    ['Hadley, Dodgers, under 1.5 total bases', prop],
   ])('“%s” says another bet', (text, selection) => expect(contradicts(text, { selection, game, players })).toBe(true));
 
   test.each<[string, Selection]>([
@@ -87,6 +91,8 @@ describe('a text beside a selection', () => {
     ['Over 4.5', team],
     ['F5 Guardians', first5],
     ['Hadley', prop],
+    ['Guardians over the Mets next week', home],
+    ['red hot', home],
     ['Cooper Hadley Total Bases Under 1.5', prop],
   ])('“%s” does not', (text, selection) => expect(contradicts(text, { selection, game, players })).toBe(false));
 });
