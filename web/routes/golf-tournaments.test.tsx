@@ -43,6 +43,22 @@ const open = (path: string, server: Handlers = {}, user: RenderOptions['user'] =
 beforeEach(() => setClockOffset(Date.parse(NOW) - Date.now()));
 
 describe('golf tournaments', () => {
+  it('strikes a likely error through, offers no button for it and names no best price', async () => {
+    const odds = sampleOdds();
+    const [first, ...others] = odds.players;
+    const torn = {
+      ...first!,
+      prices: { SUM: 400 },
+      likelyErrors: { MER: { odds: 40_000, reason: 'outlier' as const } },
+      best: null,
+      fair: null,
+    };
+    open('/golf/tournaments?tab=odds', { 'GET /api/golf/odds': { ...odds, players: [torn, ...others] } });
+    const row = (await screen.findByRole('button', { name: first!.player })).closest('tr')!;
+    expect(within(row).getByTitle(/most books would void this/).textContent).toContain('+40000');
+    expect(within(row).queryByRole('button', { name: /Meridian/ })).toBeNull();
+  });
+
   it('says that a purse, a round and a total are unknown, and shows no figure for them', async () => {
     const detail = sampleDetail();
     const [first, ...others] = detail.players;

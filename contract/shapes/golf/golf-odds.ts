@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../../terms.ts';
+import { LikelyError } from '../game-odds.ts';
 
 export const GOLF_MARKETS = ['outright', 'top5', 'top10', 'top20', 'make_cut', 'head_to_head'] as const;
 const probability = z.number().meta({ description: 'A fraction, 0 to 1' });
@@ -13,6 +14,7 @@ export const GolfOddsRow = z
     side: z.enum(['yes', 'no']).nullable(),
     positionText: z.string().nullable(),
     prices: z.record(z.string(), z.number()).meta({ description: 'American prices by book code' }),
+    likelyErrors: z.record(z.string(), LikelyError).optional().meta({ description: 'By book code; such a price is in nothing else' }),
     best: z.object({ odds: z.number(), book: z.string(), bookName: z.string(), seenAt: Instant }).nullable(),
     fair: z
       .object({
@@ -22,7 +24,7 @@ export const GolfOddsRow = z
         evPct: z.number().nullable().meta({ description: 'Expected value of the best price at this probability, percent of the stake' }),
       })
       .nullable()
-      .meta({ description: 'The mean of the books, each with its margin taken out over the whole field' }),
+      .meta({ description: 'The median of the books, each with its margin taken out over the whole field' }),
     model: z
       .object({ probability, odds: z.number() })
       .nullable()

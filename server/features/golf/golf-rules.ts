@@ -4,7 +4,7 @@ import type { GolfMarket, GolfPrice } from '../../ports/index.ts';
 import type { TournamentRow } from './rows/tournament-rows.ts';
 
 /** Before the week a price moves once a day, and no source tells it more often. */
-const EARLY_AGE_MS = 26 * 3_600_000;
+export const EARLY_AGE_MS = 26 * 3_600_000;
 
 /** A price that the source has not confirmed for so long is shown grey and takes no bet. */
 export const isStaleGolfPrice = (seenAt: Date, now: Date, hasStarted: boolean): boolean =>

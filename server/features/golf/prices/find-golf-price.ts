@@ -2,8 +2,8 @@ import type { GolfSelection } from '@clearedge/quant/grading';
 import { comparePrices } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { isBeforeStart, isPriceOf, isStaleGolfPrice, marketOf } from '../golf-rules.ts';
-import { listBoardSheets, listSheetsBefore } from '../rows/price-rows.ts';
 import { findTournamentById } from '../rows/tournament-rows.ts';
+import { listScreenedBefore, listScreenedSheets } from './screened-sheets.ts';
 
 export interface GolfOffer {
   odds: number;
@@ -27,7 +27,7 @@ export async function listGolfOffers(ctx: Pick<Ctx, 'db' | 'now'>, tournamentId:
   const now = ctx.now();
   const row = await findTournamentById(ctx.db, tournamentId);
   if (!row || row.status === 'completed') return [];
-  const sheets = await listBoardSheets(ctx.db, [tournamentId], market);
+  const sheets = await listScreenedSheets(ctx.db, [row], market);
   return sheets
     .filter(({ seenAt }) => !isStaleGolfPrice(seenAt, now, !isBeforeStart(row, now)))
     .flatMap(({ prices, bookCode, bookName, quotedAt, seenAt }): GolfOffer[] => {
@@ -45,7 +45,7 @@ export async function listGolfClosings(
 ): Promise<GolfOffer[]> {
   const market = marketOf(selection);
   if (market === null) return [];
-  const sheets = await listSheetsBefore(ctx.db, id, market, startsAt);
+  const sheets = await listScreenedBefore(ctx.db, id, market, startsAt);
   return sheets
     .flatMap(({ prices, bookCode, bookName, quotedAt }): GolfOffer[] => {
       const odds = priceIn(prices, selection);

@@ -1,16 +1,16 @@
 import type { VerbResult } from '@clearedge/contract/route';
 import type { golfRoutes } from '@clearedge/contract/routes/golf/golf';
-import { mean } from '@clearedge/quant/maths';
+import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, comparePrices, fairAmericanRounded } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { GolfMarket, GolfPrice } from '../../../ports/index.ts';
 import { isStaleGolfPrice } from '../golf-rules.ts';
 import type { ReadRatings } from '../model/kept-ratings.ts';
 import { type ModelView, modelView } from '../model/model-view.ts';
+import { fairOfSheet, holdOfPrices, keyOf } from '../prices/fair-rules.ts';
+import { listScreenedSheets, type ScreenedSheet } from '../prices/screened-sheets.ts';
 import { type EntryRow, listEntryRows } from '../rows/entry-rows.ts';
-import { type BoardSheet, listBoardSheets } from '../rows/price-rows.ts';
 import type { TournamentRow } from '../rows/tournament-rows.ts';
-import { fairOfSheet, holdOfPrices, keyOf } from './fair-rules.ts';
 import { requireTournament } from './get-tournament-page.ts';
 import { positionText } from './position-text.ts';
 
@@ -24,14 +24,14 @@ const LEAST_SHOWN = 1e-4;
 interface Offered {
   row: TournamentRow;
   market: GolfMarket;
-  sheets: BoardSheet[];
-  fresh: BoardSheet[];
+  sheets: ScreenedSheet[];
+  fresh: ScreenedSheet[];
   entries: ReadonlyMap<string, EntryRow>;
 }
 
 const fairOdds = (probability: number): number => fairAmericanRounded(Math.min(0.9999, Math.max(LEAST_SHOWN, probability)));
 
-function bestOf(fresh: readonly BoardSheet[], key: string): Row['best'] {
+function bestOf(fresh: readonly ScreenedSheet[], key: string): Row['best'] {
   let best: Row['best'] = null;
   for (const { prices, bookCode, bookName, seenAt } of fresh) {
     const odds = prices.find((price) => keyOf(price) === key)?.price ?? null;
@@ -50,13 +50,13 @@ function presentModel(view: ModelView | null, price: GolfPrice): Row['model'] {
 
 function presentFair(chances: readonly number[], best: Row['best']): Row['fair'] {
   if (chances.length === 0) return null;
-  const probability = mean(chances);
+  const probability = median(chances);
   const evPct = best === null ? null : 100 * (probability * americanToDecimal(best.odds) - 1);
   return { probability, odds: fairOdds(probability), books: chances.length, evPct };
 }
 
 function rowsOf({ market, sheets, fresh, entries }: Offered, view: ModelView | null | undefined): Row[] {
-  const fairs = fresh.map(({ prices }) => fairOfSheet(market, prices));
+  const fairs = fresh.map((sheet) => ({ errors: sheet.errors, fair: fairOfSheet(market, sheet.whole) }));
   const questions = new Map(sheets.flatMap(({ prices }) => prices.map((price) => [keyOf(price), price] as const)));
   return [...questions].flatMap(([key, price]) => {
     const entry = entries.get(price.playerId);
@@ -66,8 +66,9 @@ function rowsOf({ market, sheets, fresh, entries }: Offered, view: ModelView | n
       const odds = all.find((one) => keyOf(one) === key)?.price ?? null;
       return odds === null ? [] : [[bookCode, odds] as const];
     });
-    if (prices.length === 0) return [];
-    const chances = fairs.flatMap((fair) => fair.get(key) ?? []);
+    const errors = sheets.flatMap(({ bookCode, errors: all }) => (all.has(key) ? [[bookCode, all.get(key)!] as const] : []));
+    if (prices.length === 0 && errors.length === 0) return [];
+    const chances = fairs.flatMap(({ errors, fair }) => (errors.has(key) ? [] : (fair.get(key) ?? [])));
     const best = bestOf(fresh, key);
     const row: Row = {
       playerId: price.playerId,
@@ -77,6 +78,7 @@ function rowsOf({ market, sheets, fresh, entries }: Offered, view: ModelView | n
       side: price.side,
       positionText: positionText(entry),
       prices: Object.fromEntries(prices),
+      ...(errors.length > 0 ? { likelyErrors: Object.fromEntries(errors) } : {}),
       best,
       fair: presentFair(chances, best),
     };
@@ -102,10 +104,10 @@ export async function getGolfOdds(
 ): Promise<GolfOddsWire> {
   const row = await requireTournament(ctx, tournamentId);
   const now = ctx.now();
-  const [all, field] = await Promise.all([listBoardSheets(ctx.db, [row.id]), listEntryRows(ctx.db, row.id)]);
+  const [all, field] = await Promise.all([listScreenedSheets(ctx.db, [row]), listEntryRows(ctx.db, row.id)]);
   const isClosing = row.status === 'completed';
   const sheets = all.filter((sheet) => sheet.market === market);
-  const isStale = ({ seenAt }: BoardSheet): boolean => !isClosing && isStaleGolfPrice(seenAt, now, row.startsAt <= now);
+  const isStale = ({ seenAt }: ScreenedSheet): boolean => !isClosing && isStaleGolfPrice(seenAt, now, row.startsAt <= now);
   const fresh = sheets.filter((sheet) => !isStale(sheet));
   const entries = new Map(field.map((entry) => [entry.playerId, entry]));
   const model = readRatings && (await modelView(ctx, row, market, entries, readRatings));
@@ -122,7 +124,7 @@ export async function getGolfOdds(
     books: sheets.map((sheet) => ({
       code: sheet.bookCode,
       name: sheet.bookName,
-      hold: holdOfPrices(market, sheet.prices),
+      hold: holdOfPrices(market, sheet.whole),
       quotedAt: sheet.quotedAt.toISOString(),
       seenAt: sheet.seenAt.toISOString(),
       isStale: isStale(sheet),

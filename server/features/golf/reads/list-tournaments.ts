@@ -4,8 +4,9 @@ import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { centsToDollars } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { groupBy } from '../group-by.ts';
+import { listScreenedSheets } from '../prices/screened-sheets.ts';
 import { type EntryRow, listEntriesOf } from '../rows/entry-rows.ts';
-import { type BoardSheet, listBoardSheets } from '../rows/price-rows.ts';
+import type { BoardSheet } from '../rows/price-rows.ts';
 import { listTournamentRows, type TournamentRow } from '../rows/tournament-rows.ts';
 import { CALENDAR_DAYS } from '../sync/sync-calendar.ts';
 import { type BestOutright, bestOutrights } from './best-outrights.ts';
@@ -70,7 +71,7 @@ export const presentTournament = (row: TournamentRow, winner: TournamentWire['od
 export async function listWinners(ctx: Ctx, rows: readonly TournamentRow[]): Promise<TournamentWire['odds']['winner'][]> {
   const now = ctx.now();
   const ids = rows.map(({ id }) => id);
-  const sheets = groupBy(await listBoardSheets(ctx.db, ids, 'outright'), ({ tournamentId }) => tournamentId);
+  const sheets = groupBy(await listScreenedSheets(ctx.db, rows, 'outright'), ({ tournamentId }) => tournamentId);
   const players = new Set([...sheets.values()].flat().flatMap(({ prices }) => prices.map(({ playerId }) => playerId)));
   const entries = groupBy(await listEntriesOf(ctx.db, ids, [...players]), ({ tournamentId }) => tournamentId);
   return rows.map((row) => {

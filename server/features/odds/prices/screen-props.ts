@@ -1,10 +1,10 @@
 import { normalQuantile } from '@clearedge/quant/distribution';
-import { overround } from '@clearedge/quant/margin';
+import { errorReasons, overround, type Point } from '@clearedge/quant/margin';
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, impliedProbability, isAmericanPrice } from '@clearedge/quant/price';
 import type { FeedProp } from '../../../ports/index.ts';
+import { groupBy } from '../rules/group-by.ts';
 import { fairFirst } from '../rules/market-rules.ts';
-import { errorReasons, groupBy, type Point } from '../rules/screen-points.ts';
 
 /** Books keep more of props than of games. */
 const OVERROUND = { least: -0.02, most: 0.25 } as const;
@@ -43,7 +43,7 @@ function outliers(props: readonly FeedProp[], limit: number): readonly FeedProp[
       ? [{ ...pointOf(prop, 1 - impliedProbability(prop.underPrice)), isFirst: false }]
       : [];
   });
-  return errorReasons(pairs, singles, { limit, ages: false }).map(([prop]) => prop);
+  return errorReasons(pairs, singles, { limit, freshMs: null }).map(([prop]) => prop);
 }
 
 /** Offers on players without those that look like errors, by the rules of the board: a possible margin, and near the other books. */

@@ -1,12 +1,13 @@
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/constants';
 import { normalQuantile } from '@clearedge/quant/distribution';
-import { overround } from '@clearedge/quant/margin';
+import { errorReasons, overround, type Point, type Single } from '@clearedge/quant/margin';
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
 import type { Sport } from '../../events/index.ts';
 import { type LikelyError, type OfferedPrice, SIDES_OF, termsOf } from '../price.ts';
 import { isOpen, lineOfMarket, type Offer, type Open } from './board-rules.ts';
+import { groupBy } from './group-by.ts';
 import { type BookPair, fairFirst, pairsOf } from './market-rules.ts';
-import { errorReasons, groupBy, type Point, type Single } from './screen-points.ts';
 import { lineScale } from './screen-scale.ts';
 
 /** Two prices of one book that no book offers together: it gives money away, or keeps far more than any does. */
@@ -85,7 +86,11 @@ function judgeMarket(rows: readonly Open<Offer>[], options: MarketOptions, reaso
       const isFirst = row.side === SIDES_OF[row.market][0];
       return { rows: [row], at: positionOf(row, isFirst ? implied : 1 - implied), seenMs: row.seenAt.getTime(), isFirst };
     });
-  for (const [row, reason] of errorReasons(pairPoints, singles, options)) reasons.set(row, reason);
+  for (const [row, reason] of errorReasons(pairPoints, singles, {
+    limit: options.limit,
+    freshMs: options.ages ? MAX_PRICE_AGE_SECONDS * 1000 : null,
+  }))
+    reasons.set(row, reason);
 }
 
 /** Where a price puts the first side, whatever its number: standard normal units, so that 8.5 at +150 and 9 at +120 can be compared. */

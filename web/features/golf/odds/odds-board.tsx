@@ -4,6 +4,7 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge, formatPercent, formatSigned, NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import { LikelyError } from '../../../ui/marks/likely-error.tsx';
 import type { GolfOdds, OddsRow } from '../golf.queries.ts';
 import { type GolfSlip, useGolfSlip } from '../words/golf-slip.ts';
 import { MARKET_NAME, outText, selectionText } from '../words/golf-words.ts';
@@ -26,6 +27,8 @@ const ageOf = (book: Book, now: number): string => formatAge((now - Date.parse(b
 /** One book's price: press it and it is on the slip. The best is green, an old one dashed and not to be taken. */
 function Price({ board, row, book, slip, now }: { board: GolfOdds; row: OddsRow; book: Book; slip: GolfSlip; now: number }) {
   const { odds } = useReaderFormat();
+  const error = row.likelyErrors?.[book.code];
+  if (error) return <LikelyError price={odds(error.odds)} reason={error.reason} />;
   const american = row.prices[book.code];
   if (american === undefined) return <span className="gf-none">{NONE}</span>;
   const isBest = row.best?.book === book.code;

@@ -1,6 +1,7 @@
-import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
-import { median } from '@clearedge/quant/maths';
-import type { LikelyError } from '../price.ts';
+import { median } from '../maths/index.ts';
+
+/** Why a price looks like an error that most books would void: its pair's margin is impossible; it is far from the other books; or two books are far apart and either may be wrong. */
+export type ErrorReason = 'overround' | 'outlier' | 'disagreement';
 
 /** What one book says of a market: where it puts the first side, in standard normal units, from both its prices or from one alone. */
 export interface Point<Row> {
@@ -9,32 +10,21 @@ export interface Point<Row> {
   seenMs: number;
 }
 
-type Reason = LikelyError['reason'];
-type Judged<Row> = [row: Row, reason: Reason][];
+type Judged<Row> = [row: Row, reason: ErrorReason][];
 
 /** A side alone has its margin in it: what is left over the consensus is more generous than it looks, what is under it less mean. */
 const ALONE = { generous: 0.75, mean: 1.75 } as const;
 /** An old price is far from today's because it is old, not because it was wrong. */
 const STALE_ROOM = 3;
 
-const all = <Row>(points: readonly Point<Row>[], reason: Reason): Judged<Row> =>
-  points.flatMap(({ rows }) => rows.map((row): [Row, Reason] => [row, reason]));
-
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const own = groups.get(keyOf(item));
-    if (own) own.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
+const all = <Row>(points: readonly Point<Row>[], reason: ErrorReason): Judged<Row> =>
+  points.flatMap(({ rows }) => rows.map((row): [Row, ErrorReason] => [row, reason]));
 
 /** Those confirmed about when the newest was; all of them where that leaves one alone against several. */
-function current<Row>(points: readonly Point<Row>[], ages: boolean): readonly Point<Row>[] {
+function current<Row>(points: readonly Point<Row>[], freshMs: number | null): readonly Point<Row>[] {
   const newest = Math.max(...points.map(({ seenMs }) => seenMs));
-  const fresh = points.filter(({ seenMs }) => newest - seenMs <= MAX_PRICE_AGE_SECONDS * 1000);
-  return ages && (fresh.length > 1 || points.length < 3) ? fresh : points;
+  const fresh = points.filter(({ seenMs }) => freshMs === null || newest - seenMs <= freshMs);
+  return fresh.length > 1 || points.length < 3 ? fresh : points;
 }
 
 /** Where most points agree; null where no majority does. */
@@ -44,9 +34,9 @@ function agreed(points: readonly Pick<Point<unknown>, 'at'>[], limit: number): n
   return near.length * 2 > points.length ? median(near.map(({ at }) => at)) : null;
 }
 
-function judge<Row>(points: readonly Point<Row>[], limit: number, ages: boolean): { errors: Judged<Row>; center: number | null } {
+function judge<Row>(points: readonly Point<Row>[], limit: number, freshMs: number | null): { errors: Judged<Row>; center: number | null } {
   if (points.length === 0) return { errors: [], center: null };
-  const compared = current(points, ages);
+  const compared = current(points, freshMs);
   // Two that are apart by more than the limit have no majority: the middle is as far from each.
   const [first, second] = compared;
   const isSplit = compared.length === 2 && Math.abs(first!.at - second!.at) > limit;
@@ -72,13 +62,17 @@ const isFarAlone = ({ at, isFirst }: Single<unknown>, center: number, limit: num
   return generous > limit * ALONE.generous || -generous > limit * ALONE.mean;
 };
 
-/** The rows that are too far from what the other books say, each with its reason. Sides without their partner are held against the pairs first. */
+/**
+ * The rows that are too far from what the other books say, each with its reason. Sides without their partner are held against the pairs first.
+ * `limit` is in standard normal units; `freshMs` is how much older than the newest a price may be and still be compared on equal terms (null:
+ * prices do not age). Never throws.
+ */
 export function errorReasons<Row>(
   pairs: readonly Point<Row>[],
   singles: readonly Single<Row>[],
-  { limit, ages }: { limit: number; ages: boolean },
+  { limit, freshMs }: { limit: number; freshMs: number | null },
 ): Judged<Row> {
-  const { errors, center } = judge(pairs, limit, ages);
+  const { errors, center } = judge(pairs, limit, freshMs);
   if (center !== null)
     return [
       ...errors,
@@ -88,5 +82,5 @@ export function errorReasons<Row>(
       ),
     ];
   const sides = [singles.filter(({ isFirst }) => isFirst), singles.filter(({ isFirst }) => !isFirst)];
-  return [...errors, ...sides.flatMap((own) => judge(own, limit, ages).errors)];
+  return [...errors, ...sides.flatMap((own) => judge(own, limit, freshMs).errors)];
 }

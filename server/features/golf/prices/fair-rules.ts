@@ -3,7 +3,7 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import type { GolfMarket, GolfPrice } from '../../../ports/index.ts';
 
 /** Places that are paid in a market of the whole field; null where prices come in pairs. */
-const PAID: Readonly<Record<GolfMarket, number | null>> = {
+export const PAID: Readonly<Record<GolfMarket, number | null>> = {
   outright: 1,
   top5: 5,
   top10: 10,
@@ -16,7 +16,7 @@ const PAID: Readonly<Record<GolfMarket, number | null>> = {
 export const keyOf = ({ playerId, opponentId, side }: Pick<GolfPrice, 'playerId' | 'opponentId' | 'side'>): string =>
   `${playerId}|${opponentId ?? ''}|${side ?? ''}`;
 
-const otherKey = ({ playerId, opponentId, side }: GolfPrice): string =>
+export const otherKey = ({ playerId, opponentId, side }: GolfPrice): string =>
   opponentId === null
     ? keyOf({ playerId, opponentId, side: side === 'yes' ? 'no' : 'yes' })
     : keyOf({ playerId: opponentId, opponentId: playerId, side });
