@@ -4,11 +4,12 @@ import { copyTemplate } from './support/copy-template.ts';
 import { frozenAt } from './support/pictures/frozen.ts';
 import { openPlainBrowser } from './support/pictures/take.ts';
 import { chooseProp, chooseSides, readFrom } from './support/reconciliation/choose.ts';
-import { placeBets } from './support/reconciliation/place-bets.ts';
-import { readBets } from './support/reconciliation/read-bets.ts';
-import { readPicks } from './support/reconciliation/read-picks.ts';
+import { placeBets, settleBets } from './support/reconciliation/place-bets.ts';
+import { readBets, readExport, readHistory, readOpenBets } from './support/reconciliation/read-bets.ts';
+import { addAnswer, type PublishedPick, readGames, readHome, readPicks, readRecord } from './support/reconciliation/read-picks.ts';
 import { readAgainstMarket, readParlayBuilder, readProp, readSides } from './support/reconciliation/read-selections.ts';
 import { Sightings } from './support/reconciliation/sightings.ts';
+import { withChange } from './support/reconciliation/with-change.ts';
 import { openViewers } from './support/screens/viewers.ts';
 import { START, startServer } from './support/start-server.ts';
 
@@ -17,8 +18,6 @@ const dataDir = copyTemplate('reconciliation');
 const server = await startServer(dataDir, { DEMO_NOW: START, ...frozenAt(inject('filledAt')) });
 const browser = await openPlainBrowser();
 const viewers = openViewers(browser, server.url, 1440);
-/** From noon until the first game of the day is over. */
-const UNTIL_FINAL = 330;
 const headers = { 'sec-fetch-site': 'same-origin', origin: server.url };
 
 afterAll(async () => {
@@ -46,34 +45,62 @@ test('every screen gives one selection the same price, chances, fair price and E
   expect(seen.screensOf(prop.subject, 'EV v. market').length).toBeGreaterThanOrEqual(5);
 });
 
-test('a bet and a pick have one price, result, profit, win rate and drawdown on every screen, in the export and in the answers', async () => {
+test('a pick has one price, EV, chance and confidence, and a bet one price, result, profit, win rate and drawdown, wherever they are shown', async () => {
   const { page } = await viewers.of('elite');
   const { request } = page.context();
   const seen = new Sightings();
   await placeBets(request, headers);
   expect((await request.post('/api/daily-picks/generate', { headers })).ok()).toBe(true);
-  expect(await readPicks(page, seen)).toBeGreaterThan(0);
-  const admin = (await viewers.of('admin')).page.context().request;
-  const moved = await admin.post('/api/admin/demo/advance', { data: { minutes: UNTIL_FINAL }, headers, timeout: 240_000 });
-  expect(moved.ok()).toBe(true);
+  const picks = await readPicks(page, seen);
+  expect(await readHome('Landing page', (await viewers.of('visitor')).page, picks, seen)).toBeGreaterThan(0);
+  await readOpenBets(page, seen);
+  await settleBets((await viewers.of('admin')).page.context().request, request, headers);
+  expect(await readRecord(page, picks, seen)).toBeGreaterThan(0);
   await readBets(page, 'demo-elite', seen);
   expect(seen.missing).toEqual([]);
   expect(seen.contradictions()).toEqual([]);
-  expect(seen.screensOf('tracked bets', 'profit').length).toBeGreaterThanOrEqual(6);
-  expect(seen.screensOf('contest bets', 'profit').length).toBeGreaterThanOrEqual(5);
+  const screensOf = (subject: string, figure: string): string[] =>
+    seen.screensOf(seen.all.find((one) => one.subject.startsWith(subject) && one.screen === 'Record')?.subject ?? subject, figure);
+  expect(screensOf('pick ', 'price').length).toBeGreaterThanOrEqual(8);
+  expect(screensOf('pick ', 'win').length).toBeGreaterThanOrEqual(7);
+  expect(screensOf('tracked bets', 'profit').length).toBeGreaterThanOrEqual(7);
+  expect(screensOf('contest bets', 'profit').length).toBeGreaterThanOrEqual(5);
 });
 
 test('one screen that differs by two points is found and named', async () => {
   const { page } = await viewers.of('elite');
   const seen = new Sightings();
   const [side] = await chooseSides(readFrom(page.context().request), seen);
-  const path = '**/api/parlay-opportunities*';
-  await page.route(path, async (route) => {
-    const answer = await route.fetch();
-    const list = (await answer.json()) as { winProbability: number }[];
-    await route.fulfill({ response: answer, json: list.map((one) => ({ ...one, winProbability: one.winProbability + 0.02 })) });
-  });
-  await readParlayBuilder(page, [side!], seen, 'model');
-  await page.unroute(path);
+  const changed = (list: { winProbability: number }[]) => list.map((one) => ({ ...one, winProbability: one.winProbability + 0.02 }));
+  await withChange(page, '**/api/parlay-opportunities*', changed, () => readParlayBuilder(page, [side!], seen, 'model'));
   expect(seen.contradictions()).toEqual([expect.stringMatching(/ win: Parlay builder .*, parlay opportunities, API /)]);
+});
+
+test('one screen that gives a pick another price, or a bet another profit, is found and named', async () => {
+  const { page } = await viewers.of('elite');
+  const read = readFrom(page.context().request);
+  const seen = new Sightings();
+  const [pick] = await read<PublishedPick[]>('/api/daily-picks');
+  addAnswer([pick!], seen);
+  type Shown = { picks: { pick: PublishedPick }[] };
+  const dearer = (shown: Shown) => ({
+    ...shown,
+    picks: shown.picks.map((one) => ({ ...one, pick: { ...one.pick, odds: one.pick.odds + 5 } })),
+  });
+  await withChange(page, '**/api/games/*/picks', dearer, () => readGames(page, [pick!], seen));
+  type History = { bets: { profit: number }[] };
+  const richer = (shown: History) => ({ ...shown, bets: shown.bets.map((bet) => ({ ...bet, profit: bet.profit + 0.01 })) });
+  await readExport(page.context().request, seen);
+  await withChange(page, '**/api/bets/history*', richer, () => readHistory(page, seen));
+  expect(seen.contradictions()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^pick .*, price: Game page, our pick .*, daily picks, API /),
+      expect.stringMatching(/^bet .*, profit: Export .*, My Bets, history /),
+    ]),
+  );
+  expect(
+    seen
+      .contradictions()
+      .filter((found) => !/, price: Game page|, profit: Export .*, My Bets, history|, profit: My Bets, history .*, Receipt/.test(found)),
+  ).toEqual([]);
 });

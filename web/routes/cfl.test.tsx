@@ -87,7 +87,7 @@ describe('CFL Central', () => {
     await user.click(pressed[0]!);
     expect(slip.entries()[0]).toMatchObject({ betType: 'spread', book: 'SUM', odds: -110 });
     expect(await screen.findByText('Hamilton Tiger-Cats +3.5')).toBeTruthy();
-    expect(screen.getByText(/wins 54\.5% \(50% to 59%\), fair −120, EV \+4\.1%/)).toBeTruthy();
+    expect(screen.getByText(/54\.5% to win, fair −120, EV \+4\.1%/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Total Points' }));
     await waitFor(() => expect(address()).toBe('/cfl/betting?market=total'));
     expect(screen.getAllByText(/No pick of the model on this market so far/).length).toBeGreaterThan(0);

@@ -32,6 +32,8 @@ export const FootballPick = z
       .number()
       .meta({ description: 'That the price is on our side if the stated uncertainty is right, in percent; not a chance of winning' }),
     probability: z.number().meta({ description: 'That the bet wins, given that the stake does not come back, 0 to 1' }),
+    winProbability: z.number().meta({ description: 'That it wins; a push is no win' }),
+    pushProbability: z.number(),
     probabilityLow: z.number(),
     probabilityHigh: z.number(),
     marketProbability: z.number(),

@@ -1,48 +1,217 @@
 import { americanToDecimal } from '@clearedge/quant/price';
-import type { Page } from 'playwright-core';
-import { type Read, readFrom } from './choose.ts';
+import type { Locator, Page } from 'playwright-core';
+import { readFrom } from './choose.ts';
 import { readPercent, readPrice, type Sightings } from './sightings.ts';
 
 const PATIENT = { timeout: 60_000 };
 
-interface Pick {
+export interface PublishedPick {
+  sequence: number;
+  /** "New York Yankees @ Boston Red Sox" */
+  gameId: string;
+  awayTeamCode: string;
+  homeTeamCode: string;
+  gameKey: string;
   selection: string;
-  matchup?: string;
   odds: number;
+  probability: number;
+  winProbability: number;
+  pushProbability: number;
+  marketWinProbability: number | null;
   /** Percent of the stake. */
   expectedValue: number;
+  confidence: number;
 }
-const subjectOf = ({ selection }: Pick): string => `pick ${selection}`;
+const subjectOf = ({ gameId, selection }: PublishedPick): string => `pick ${gameId} ${selection}`;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Screens and files write a minus sign or a hyphen before a number. */
+const wordsOf = ({ selection }: PublishedPick): RegExp => new RegExp(escaped(selection).replace(/-|\u2212/g, '[-\u2212]'));
 
-function add(screen: string, pick: Pick, text: string, seen: Sightings): void {
-  seen.add(screen, subjectOf(pick), 'price', readPrice(text));
-  seen.add(screen, subjectOf(pick), 'EV', readPercent(/[+\u2212][\d.]+%(?= EV)/.exec(text)?.[0] ?? ''));
+/** Long or short names of both clubs. */
+const gameOf = ({ gameId, awayTeamCode, homeTeamCode }: PublishedPick): RegExp =>
+  new RegExp(`${escaped(gameId)}|${awayTeamCode} @ ${homeTeamCode}`);
+
+/** The price after the selection, whose own number is no price. */
+function addPrice(screen: string, pick: PublishedPick, text: string, seen: Sightings): void {
+  const rest = text.replace(wordsOf(pick), '');
+  seen.add(screen, subjectOf(pick), 'price', readPrice(rest));
 }
+function addEv(screen: string, pick: PublishedPick, text: string, seen: Sightings): void {
+  const found = /([+\u2212][\d.]+%|(?<![\d.])0\.0%) EV|EV ([+\u2212][\d.]+%|0\.0%)/.exec(text);
+  seen.add(screen, subjectOf(pick), 'EV', readPercent(found?.[1] ?? found?.[2] ?? ''));
+}
+/** "we 49.5% to win, 6.8% to push"; nothing of a push means that none is possible. */
+function addChance(screen: string, pick: PublishedPick, text: string, seen: Sightings): void {
+  seen.add(screen, subjectOf(pick), 'win', readPercent(text));
+  const push = /push ([\d.]+%)/.exec(text) ?? /([\d.]+%) (?:to )?push/.exec(text);
+  seen.add(screen, subjectOf(pick), 'push', push ? readPercent(push[1]!) : 0);
+}
+function addConfidence(screen: string, pick: PublishedPick, text: string, seen: Sightings): void {
+  const found = /confidence (\d+)/i.exec(text);
+  seen.add(screen, subjectOf(pick), 'confidence', found ? { value: Number(found[1]), within: 0.5 } : null);
+}
+function addBooks(screen: string, pick: PublishedPick, text: string, seen: Sightings): void {
+  if (pick.marketWinProbability === null) return;
+  seen.add(screen, subjectOf(pick), 'books', readPercent(/books ([\d.]+%)/i.exec(text)?.[1] ?? ''));
+}
+const after = (text: string, words: RegExp): string => {
+  const found = words.exec(text);
+  return found ? text.slice(found.index + found[0].length) : '';
+};
 
-async function listPicks(read: Read, seen: Sightings): Promise<Pick[]> {
-  const picks = await read<Pick[]>('/api/daily-picks');
+export function addAnswer(picks: readonly PublishedPick[], seen: Sightings): void {
   for (const pick of picks) {
-    seen.add('daily picks, API', subjectOf(pick), 'price', americanToDecimal(pick.odds));
-    seen.add('daily picks, API', subjectOf(pick), 'EV', pick.expectedValue / 100);
+    const add = (figure: string, value: number): void => seen.add('daily picks, API', subjectOf(pick), figure, value);
+    const { odds, winProbability: win, pushProbability: push } = pick;
+    add('price', americanToDecimal(odds));
+    add('EV', pick.expectedValue / 100);
+    add('win', win);
+    add('push', push);
+    add('confidence', pick.confidence);
+    if (pick.marketWinProbability !== null) add('books', pick.marketWinProbability);
+    const profit = americanToDecimal(odds) - 1;
+    // A pick's figures are kept rounded: its worth is right to a hundredth of a percent.
+    const worked = { value: win * profit - (1 - win - push), within: 1e-4 };
+    seen.add('worked out from price, win and push', subjectOf(pick), 'EV', worked);
   }
+}
+
+async function textOf(row: Locator): Promise<string> {
+  await row.first().waitFor(PATIENT);
+  return row.first().innerText();
+}
+
+async function readCards(page: Page, picks: readonly PublishedPick[], seen: Sightings): Promise<void> {
+  await page.goto('/daily-picks');
+  for (const pick of picks) {
+    const card = page.getByRole('article', { name: `${pick.selection}, ${pick.gameId}`, exact: true });
+    const text = await textOf(card);
+    const figures = await card.first().locator('dl').first().innerText();
+    seen.add('Daily Picks', subjectOf(pick), 'price', readPrice(after(figures, /Price\s*/i)));
+    addEv('Daily Picks', pick, figures, seen);
+    addChance('Daily Picks', pick, after(figures, /Win probability\s*/i).split(/Stake/i)[0]!, seen);
+    addConfidence('Daily Picks', pick, text, seen);
+    addBooks('Daily Picks', pick, text, seen);
+    seen.add('Daily Picks, sentence', subjectOf(pick), 'win', readPercent(/we ([\d.]+%)/.exec(text)?.[1] ?? ''));
+  }
+}
+
+async function readTracking(page: Page, picks: readonly PublishedPick[], seen: Sightings): Promise<void> {
+  await page.goto('/performance-tracking');
+  for (const pick of picks) {
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: wordsOf(pick) })
+      .filter({ hasText: gameOf(pick) });
+    const text = await textOf(row);
+    addPrice('Performance Tracking', pick, text, seen);
+    addEv('Performance Tracking', pick, text, seen);
+    addConfidence('Performance Tracking', pick, text, seen);
+  }
+}
+
+async function readLine(screen: string, pick: PublishedPick, row: Locator, seen: Sightings): Promise<void> {
+  const text = await textOf(row);
+  addPrice(screen, pick, text, seen);
+  addEv(screen, pick, text, seen);
+  addChance(screen, pick, /[\d.]+% to win.*?(?= \u00b7|, [+\u2212]|\n|$)/.exec(text)?.[0] ?? '', seen);
+}
+
+/** The top picks on Home: of the day's picks those that it shows. Returns how many. */
+export async function readHome(screen: string, page: Page, picks: readonly PublishedPick[], seen: Sightings): Promise<number> {
+  await page.goto('/');
+  const rows = page.locator('.hp');
+  await rows.first().waitFor(PATIENT);
+  let found = 0;
+  for (const pick of picks) {
+    const row = rows.filter({ hasText: wordsOf(pick) }).filter({ hasText: gameOf(pick) });
+    if ((await row.count()) === 0) continue;
+    found += 1;
+    await readLine(screen, pick, row, seen);
+    addConfidence(screen, pick, await textOf(row), seen);
+  }
+  if (found !== (await rows.count())) seen.missing.push(`${screen}: ${await rows.count()} rows, ${found} of them published picks`);
+  return found;
+}
+
+export async function readGames(page: Page, picks: readonly PublishedPick[], seen: Sightings): Promise<void> {
+  for (const gameKey of new Set(picks.map((pick) => pick.gameKey))) {
+    await page.goto(`/game/${encodeURIComponent(gameKey)}`);
+    for (const pick of picks.filter((one) => one.gameKey === gameKey)) {
+      const row = page.locator('.gp').filter({ hasText: wordsOf(pick) });
+      await readLine('Game page, our pick', pick, row, seen);
+      addBooks('Game page, our pick', pick, await textOf(row), seen);
+    }
+  }
+}
+
+async function readDigest(page: Page, picks: readonly PublishedPick[], seen: Sightings): Promise<void> {
+  await page.goto('/daily-digest');
+  const panel = page.getByRole('region', { name: 'Picks', exact: true });
+  for (const pick of picks) {
+    const row = panel
+      .getByRole('listitem')
+      .filter({ hasText: wordsOf(pick) })
+      .filter({ hasText: gameOf(pick) });
+    await readLine('Digest', pick, row, seen);
+    const text = await textOf(row);
+    addConfidence('Digest', pick, text, seen);
+    addBooks('Digest', pick, text, seen);
+  }
+}
+
+async function readAssistant(page: Page, picks: readonly PublishedPick[], seen: Sightings): Promise<void> {
+  await page.goto('/ai-assistant');
+  await page.getByRole('textbox').first().fill('What are the daily picks today?');
+  await page.keyboard.press('Enter');
+  for (const pick of picks) {
+    const start = `${pick.gameId}: ${pick.selection} at`;
+    const text = (await textOf(page.getByText(start))).split('\n').find((line) => line.includes(start))!;
+    seen.add('Assistant', subjectOf(pick), 'price', readPrice(after(text, / at /)));
+    addChance('Assistant', pick, after(text, /we made it /).split(', EV')[0]!, seen);
+    addEv('Assistant', pick, text, seen);
+    addConfidence('Assistant', pick, text, seen);
+  }
+}
+
+/** Every published pick of the day wherever it stands. Returns them; the record shows them once their games have begun. */
+export async function readPicks(page: Page, seen: Sightings): Promise<PublishedPick[]> {
+  const picks = await readFrom(page.context().request)<PublishedPick[]>('/api/daily-picks');
+  addAnswer(picks, seen);
+  await readCards(page, picks, seen);
+  await readTracking(page, picks, seen);
+  await readHome('Home', page, picks, seen);
+  await readGames(page, picks, seen);
+  await readDigest(page, picks, seen);
+  await readAssistant(page, picks, seen);
   return picks;
 }
 
-/** Every published pick of the day on its card, in the tracking list and on Home. Returns how many there were. */
-export async function readPicks(page: Page, seen: Sightings): Promise<number> {
-  const picks = await listPicks(readFrom(page.context().request), seen);
-  await page.goto('/daily-picks');
+/** The public record and its file. Returns how many of the picks are revealed. */
+export async function readRecord(page: Page, picks: readonly PublishedPick[], seen: Sightings): Promise<number> {
+  const lines = (await (await page.context().request.get('/api/record/csv')).text()).trim().split('\n');
+  const heads = lines[0]!.split(',');
+  await page.goto('/record?sport=mlb');
+  await page.locator('.rec-tbl tbody tr').first().waitFor(PATIENT);
+  let revealed = 0;
   for (const pick of picks) {
-    const card = page.getByRole('article', { name: new RegExp(`^${pick.selection.replace(/[-.+]/g, '.')},`) });
-    await card.first().waitFor(PATIENT);
-    add('Daily Picks', pick, await card.first().locator('dl').first().innerText(), seen);
+    const cells = lines.map((line) => line.split(',')).find(([sport, sequence]) => sport === 'mlb' && sequence === String(pick.sequence));
+    if (cells?.[2] !== 'pick') continue;
+    revealed += 1;
+    const cell = (name: string): number => Number(cells[heads.indexOf(name)]);
+    const kept = (name: string): { value: number; within: number } => ({ value: cell(name), within: 1e-6 });
+    seen.add('Record file', subjectOf(pick), 'price', americanToDecimal(cell('odds')));
+    seen.add('Record file', subjectOf(pick), 'EV', kept('ev'));
+    seen.add('Record file', subjectOf(pick), 'win', kept('winProbability'));
+    seen.add('Record file', subjectOf(pick), 'push', kept('pushProbability'));
+    seen.add('Record file', subjectOf(pick), 'confidence', { value: cell('confidence'), within: 0.5 });
+    const row = page.locator(`#mlb-${pick.sequence}`).getByRole('cell');
+    const [, , , price = '', said = '', confidence = ''] = await row.allInnerTexts();
+    seen.add('Record', subjectOf(pick), 'price', readPrice(price));
+    addChance('Record', pick, said, seen);
+    addEv('Record', pick, said, seen);
+    addConfidence('Record', pick, `confidence ${confidence}`, seen);
   }
-  await page.goto('/performance-tracking');
-  const main = page.getByRole('main');
-  for (const pick of picks) {
-    const row = main.getByRole('listitem').filter({ hasText: new RegExp(pick.selection.replace(/[-.+]/g, '.')) });
-    await row.first().waitFor(PATIENT);
-    add('Performance Tracking', pick, await row.first().innerText(), seen);
-  }
-  return picks.length;
+  return revealed;
 }

@@ -16,7 +16,10 @@ export interface RecordPick extends Link {
   line: number | null;
   odds: number | null;
   bookName: string | null;
+  /** Given that the stake does not come back, 0..1. */
   probability: number | null;
+  /** That the stake comes back, 0..1. */
+  pushProbability: number | null;
   ev: number | null;
   confidence: number | null;
   stakeUnits: number | null;

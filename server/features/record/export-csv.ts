@@ -1,7 +1,7 @@
 import { csvLine } from '../../kernel/csv.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { rounded } from '../chain/index.ts';
-import { inOrder, type Published, readRecord } from './read-record.ts';
+import { inOrder, type Published, readRecord, winChanceOf } from './read-record.ts';
 
 const PICK_COLUMNS = [
   'kind',
@@ -15,6 +15,8 @@ const PICK_COLUMNS = [
   'odds',
   'bookName',
   'probability',
+  'winProbability',
+  'pushProbability',
   'ev',
   'confidence',
   'stakeUnits',
@@ -40,7 +42,7 @@ function cell(value: unknown): string | number | null {
 
 function csvOf({ sport, pick, result, isSealed }: Published): string {
   if (isSealed) return csvLine([sport, pick.sequence, 'sealed', ...Array.from({ length: HEAD.length - 4 }, () => null), pick.hash]);
-  const own = PICK_COLUMNS.map((name) => cell(pick[name]));
+  const own = PICK_COLUMNS.map((name) => cell(name === 'winProbability' ? winChanceOf(pick) : pick[name]));
   return csvLine([sport, pick.sequence, ...own, ...RESULT_COLUMNS.map((name) => cell(result?.[name])), pick.hash]);
 }
 

@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { RecordResult } from '../chain/index.ts';
-import { isLate, type Published } from './read-record.ts';
+import { isLate, type Published, winChanceOf } from './read-record.ts';
 
 type Entry = VerbResult<Contract['GET /api/record']>['entries'][number];
 
@@ -15,6 +15,8 @@ const SEALED: Omit<Entry, 'sport' | 'sequence' | 'hash' | 'kind'> = {
   odds: null,
   bookName: null,
   probability: null,
+  winProbability: null,
+  pushProbability: null,
   expectedValue: null,
   confidence: null,
   reasoning: null,
@@ -56,6 +58,8 @@ export function presentEntry({ sport, pick, result, isSealed }: Published): Entr
     odds: pick.odds,
     bookName: pick.bookName,
     probability: pick.probability,
+    winProbability: winChanceOf(pick),
+    pushProbability: pick.pushProbability,
     expectedValue: pick.ev,
     confidence: pick.confidence,
     reasoning: pick.reasoning,

@@ -49,3 +49,7 @@ export const inOrder = (record: readonly SportRecord[]): Published[] =>
 /** Whether the chain shows no more of a pick than that it was said once its game had begun. */
 export const isLate = ({ linkedAt, startsAt }: Pick<RecordPick, 'linkedAt' | 'startsAt'>): boolean =>
   startsAt !== null && linkedAt >= startsAt;
+
+/** That a pick wins, 0..1: a push is no win. Null for a "no bet". */
+export const winChanceOf = ({ probability, pushProbability }: Pick<RecordPick, 'probability' | 'pushProbability'>): number | null =>
+  probability === null || pushProbability === null ? null : probability * (1 - pushProbability);

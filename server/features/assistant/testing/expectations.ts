@@ -81,7 +81,7 @@ export async function expectations(ctx: Ctx, games: readonly EventRow[]): Promis
     pick.selection,
     am(pick.odds),
     pick.bookName,
-    pct(pick.probability),
+    pct(pick.winProbability),
     plus(pick.expectedValue / 100),
     `confidence ${Math.round(pick.confidence)}`,
   ]);

@@ -3,7 +3,7 @@ import { getPickDay, listDailyPicks } from '../../picks/index.ts';
 import { getRecordSummary } from '../../record/index.ts';
 import type { Desk } from '../desk/desk.ts';
 import { finding, type Source } from '../desk/finding.ts';
-import { ageText, counted, dayText, percent, signed, signedPercent, timeText } from '../desk/say.ts';
+import { ageText, chanceText, counted, dayText, percent, signed, signedPercent, timeText } from '../desk/say.ts';
 import { isOneOf } from '../understand/clubs.ts';
 import type { Look } from './tool.ts';
 
@@ -21,7 +21,7 @@ const sourceOf = (picks: readonly Pick_[]): Source => ({
 const RECORD_LINK = { label: 'The record', href: '/record' };
 
 function pickLine({ price, now }: Desk, pick: Pick_): string {
-  const belief = `we made it ${percent(pick.probability)}, EV ${signedPercent(pick.expectedValue / 100)}, confidence ${Math.round(pick.confidence)}`;
+  const belief = `we made it ${chanceText(pick)}, EV ${signedPercent(pick.expectedValue / 100)}, confidence ${Math.round(pick.confidence)}`;
   const at = `${pick.selection} at ${price(pick.odds)} (${pick.bookName}, seen ${timeText(pick.priceSeenAt)}, ${ageText(pick.priceSeenAt, now)})`;
   const outcome = pick.result
     ? `; ${pick.result}${pick.score ? `, final ${pick.awayTeamCode} ${pick.score.away}, ${pick.homeTeamCode} ${pick.score.home}` : ''}`

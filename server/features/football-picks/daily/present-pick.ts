@@ -60,6 +60,8 @@ export function presentFootballPick(view: FootballPickView, hasPro: boolean, now
     bookCount: pick.bookCount,
     confidence: pick.confidence,
     probability: pick.probability,
+    winProbability: pick.probability * (1 - pick.pushProbability),
+    pushProbability: pick.pushProbability,
     probabilityLow: pick.probabilityLow,
     probabilityHigh: pick.probabilityHigh,
     marketProbability: pick.marketProbability,

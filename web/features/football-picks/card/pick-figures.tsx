@@ -6,15 +6,16 @@ import type { FootballPick } from '../picks.queries.ts';
 /** Price, worth and chance of a pick, each with where it comes from. */
 export function PickFigures({ pick }: { pick: FootballPick }) {
   const { odds, clock } = useReaderFormat();
+  const { pushProbability: push } = pick;
   const rows = [
     { label: 'Price', value: odds(pick.odds), note: `${pick.bookName}, seen ${clock(pick.priceSeenAt)}` },
     { label: 'Expected value', value: evText(pick.expectedValue), note: `fair at ${odds(pick.fairOdds)}` },
     {
       label: 'Win probability',
-      value: formatPercent(pick.probability),
-      note: `${formatPercent(pick.probabilityLow, 0)} to ${formatPercent(pick.probabilityHigh, 0)}, one deviation`,
+      value: formatPercent(pick.winProbability),
+      note: push > 0 ? `push ${formatPercent(push)}` : `${formatPercent(pick.probabilityLow, 0)} to ${formatPercent(pick.probabilityHigh, 0)}, one deviation`,
     },
-    { label: 'The books together', value: formatPercent(pick.marketProbability), note: `${pick.bookCount} books, without margin` },
+    { label: 'The books together', value: formatPercent(pick.marketProbability * (1 - push)), note: `${pick.bookCount} books, without margin` },
   ];
   return (
     <dl className="pk-figs">

@@ -22,6 +22,8 @@ export const sampleFootballPick = (values: Partial<FootballPick> = {}): Football
   fairOdds: 126,
   confidence: 66.4,
   probability: 0.442,
+  winProbability: 0.442,
+  pushProbability: 0,
   probabilityLow: 0.41,
   probabilityHigh: 0.474,
   marketProbability: 0.425,

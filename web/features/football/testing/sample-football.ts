@@ -198,6 +198,8 @@ export const samplePick = (over: Partial<FootballPick> = {}): FootballPick => ({
   fairOdds: -120,
   confidence: 71,
   probability: 0.545,
+  winProbability: 0.545,
+  pushProbability: 0,
   probabilityLow: 0.5,
   probabilityHigh: 0.59,
   marketProbability: 0.5,

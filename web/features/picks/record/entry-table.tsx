@@ -83,7 +83,8 @@ function PickRow({ entry }: { entry: RecordEntry }) {
         <small>{entry.bookName}</small>
       </td>
       <td className="num">
-        {formatPercent(entry.probability ?? 0)}
+        {entry.winProbability === null ? NONE : formatPercent(entry.winProbability)}
+        {entry.pushProbability ? <small>{`${formatPercent(entry.pushProbability)} push`}</small> : null}
         <small>{`${formatSignedPercent(entry.expectedValue ?? 0)} EV`}</small>
       </td>
       <td className="num">{Math.round(entry.confidence ?? 0)}</td>

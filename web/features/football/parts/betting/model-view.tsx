@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { chanceText } from '../../../../core/pick-figures.ts';
 import { useHasTier } from '../../../../core/session/tiers.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../../core/slip/index.ts';
-import { formatPercent, formatSigned } from '../../../../lib/format.ts';
+import { formatSigned } from '../../../../lib/format.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Badge } from '../../../../ui/marks/badge.tsx';
 import type { FootballGame, FootballPick } from '../../football-types.ts';
@@ -14,7 +15,7 @@ function PickLine({ pick }: { pick: FootballPick }) {
   return (
     <p>
       <Badge look="value">Model pick</Badge> <b>{selectionLabel(pick.selection)}</b> {odds(pick.odds)} at {pick.bookName}:{' '}
-      {`wins ${formatPercent(pick.probability)} (${formatPercent(pick.probabilityLow, 0)} to ${formatPercent(pick.probabilityHigh, 0)}), fair ${odds(pick.fairOdds)}, EV ${formatSigned(pick.expectedValue)}%`}
+      {`${chanceText(pick)}, fair ${odds(pick.fairOdds)}, EV ${formatSigned(pick.expectedValue)}%`}
     </p>
   );
 }
