@@ -88,8 +88,8 @@ test('one screen that gives a pick another price, or a bet another profit, is fo
     picks: shown.picks.map((one) => ({ ...one, pick: { ...one.pick, odds: one.pick.odds + 5 } })),
   });
   await withChange(page, '**/api/games/*/picks', dearer, () => readGames(page, [pick!], seen));
-  type History = { bets: { profit: number }[] };
-  const richer = (shown: History) => ({ ...shown, bets: shown.bets.map((bet) => ({ ...bet, profit: bet.profit + 0.01 })) });
+  type History = { bets: { actualWin: number }[] };
+  const richer = (shown: History) => ({ ...shown, bets: shown.bets.map((bet) => ({ ...bet, actualWin: bet.actualWin + 0.05 })) });
   await readExport(page.context().request, seen);
   await withChange(page, '**/api/bets/history*', richer, () => readHistory(page, seen));
   expect(seen.contradictions()).toEqual(

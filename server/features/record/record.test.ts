@@ -1,3 +1,4 @@
+import { americanToDecimal } from '@clearedge/quant/price';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { verifyText } from '../../../tools/verify-record.mjs';
@@ -119,6 +120,10 @@ test('figures say which sports they cover, together, apart and by the sport that
     for (const sport of ['', 'nfl', 'MLB', 'mlb,cfl'])
       expect((await server.visitor.get(`/api/record?sport=${sport}`)).statusCode).toBe(400);
     expect((await server.visitor.get('/api/record?sport=cfl&sport=mlb')).statusCode).toBe(400);
+    for (const { probability, winProbability, pushProbability, odds, expectedValue } of all.entries) {
+      expect(winProbability).toBeCloseTo(probability * (1 - pushProbability), 9);
+      expect(expectedValue).toBeCloseTo(winProbability * americanToDecimal(odds) + pushProbability - 1, 3);
+    }
     const csv: string = (await server.visitor.get('/api/record/csv')).body;
     expect(csv.split('\r\n').filter((line) => line.startsWith('cfl,'))).toHaveLength(picks.length);
     await server.close();
