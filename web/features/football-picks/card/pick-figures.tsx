@@ -13,9 +13,16 @@ export function PickFigures({ pick }: { pick: FootballPick }) {
     {
       label: 'Win probability',
       value: formatPercent(pick.winProbability),
-      note: push > 0 ? `push ${formatPercent(push)}` : `${formatPercent(pick.probabilityLow, 0)} to ${formatPercent(pick.probabilityHigh, 0)}, one deviation`,
+      note:
+        push > 0
+          ? `push ${formatPercent(push)}`
+          : `${formatPercent(pick.probabilityLow, 0)} to ${formatPercent(pick.probabilityHigh, 0)}, one deviation`,
     },
-    { label: 'The books together', value: formatPercent(pick.marketProbability * (1 - push)), note: `${pick.bookCount} books, without margin` },
+    {
+      label: 'The books together',
+      value: formatPercent(pick.marketProbability * (1 - push)),
+      note: `${pick.bookCount} books, without margin`,
+    },
   ];
   return (
     <dl className="pk-figs">
