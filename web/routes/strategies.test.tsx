@@ -34,6 +34,23 @@ describe('strategies', () => {
     expect(past.getByText('Not distinguishable from chance: the interval holds zero.')).toBeTruthy();
   });
 
+  it('says of each suggestion which games it was tested on, and that older ones are still being read', async () => {
+    const sample = sampleBacktest();
+    open({
+      'GET /api/strategies/suggestions': [
+        idea,
+        { ...idea, key: 'b', name: 'Reading', backtest: { ...sample, history: { ...sample.history, isReading: true } } },
+        { ...idea, key: 'c', name: 'New', backtest: { ...sample, history: { ...sample.history, games: 0, from: null, to: null } } },
+      ],
+    });
+    const [whole, reading, fresh] = await Promise.all(
+      [idea.name, 'Reading', 'New'].map(async (name) => (await screen.findByRole('region', { name })).textContent),
+    );
+    expect(whole).toMatch(/1,463 games, .*2026 to .*2026, best closing price/);
+    expect([whole, reading].map((text) => text?.includes('Older games are still being read in'))).toEqual([false, true]);
+    expect(fresh).toContain('No past games with prices are stored yet');
+  });
+
   it('makes one from a suggestion, once', async () => {
     const { user, server } = open({ 'POST /api/strategies': sampleStrategy({ name: 'Home Underdog Special' }) });
     await user.click(await screen.findByRole('button', { name: 'Create from Suggestion' }));

@@ -259,7 +259,7 @@ export const pickRoutes = defineRoutes({
     summary: 'Settle what has ended of a day from real scores',
     access: 'pro',
     perMinute: 20,
-    body: z.object({ date: SlateDate, force: z.boolean().optional() }),
+    body: z.object({ date: SlateDate, force: z.boolean().optional(), sport: z.enum(['mlb', 'cfl']).optional() }),
     response: z.object({ date: SlateDate, reconciled: z.number(), resolved: z.number(), pending: z.number(), message: z.string() }),
   },
 });

@@ -239,6 +239,9 @@ test('a day is reconciled on real scores: what has not ended stays pending and i
     const answer = (await pro.post('/api/performance/auto-reconcile', { date: DAY })).json();
     expect(answer).toMatchObject({ date: DAY, reconciled: own, resolved: own, pending: picks.length - own });
     expect((await pro.post('/api/performance/auto-reconcile', { date: DAY })).json()).toMatchObject({ reconciled: 0, resolved: own });
+    const ofSport = async (sport: string) => (await pro.post('/api/performance/auto-reconcile', { date: DAY, sport })).json();
+    expect(await ofSport('cfl')).toMatchObject({ resolved: own, pending: picks.length - own });
+    expect(await ofSport('mlb')).toMatchObject({ reconciled: 0, resolved: 0, pending: 0 });
     expect(await listUnsettledFootballPickEvents(ctx)).toEqual([]);
     await server.close();
   });

@@ -1,8 +1,8 @@
 import { fairProbabilities } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { historyWalks, pastGames, pastOpinions } from '../../db/schema/index.ts';
+import { historyWalks, jobs, pastGames, pastOpinions } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { FeedQuote } from '../../ports/index.ts';
 import { type FakeWorld, feedEvent, type TestWorld, withTestCtx } from '../../testing/index.ts';
@@ -163,14 +163,35 @@ test('nobody who moves the demo clock waits for history', async () => {
     addSeason(world.feed, DAYS);
     const system = world.ctxFor('system');
     const asked: unknown[] = [];
-    const jobs = { fill: fillHistoryJob, walk: walkHistoryJob };
+    const chainDay = '2026-07-11';
+    const steps = { fill: fillHistoryJob, walk: walkHistoryJob };
     const enqueue: Ctx['enqueue'] = (job, payload, options) => {
-      asked.push([job.name, payload, options?.runAt]);
+      asked.push([job.name, payload, options]);
       return Promise.resolve();
     };
-    await fillHistory({ ...system, enqueue, demo: { ...system.demo!, offsetMs: () => 60_000 } }, { day: '2026-07-10', offsetMs: 0 }, jobs);
-    expect(asked).toEqual([['fill-history', { day: '2026-07-10', offsetMs: 60_000 }, new Date(ctx.now().getTime() + 180_000)]]);
+    await fillHistory(
+      { ...system, enqueue, demo: { ...system.demo!, offsetMs: () => 60_000 } },
+      { day: '2026-07-10', offsetMs: 0, chainDay },
+      steps,
+    );
+    const runAt = new Date(ctx.now().getTime() + 180_000);
+    expect(asked).toEqual([['fill-history', { day: '2026-07-10', offsetMs: 60_000, chainDay }, { runAt }]]);
     expect(await ctx.db.select().from(pastGames)).toEqual([]);
     expect(await ctx.db.select().from(historyWalks)).toEqual([]);
+  });
+});
+
+test('chains of earlier days that meet in a new day go on as one, which reads everything', { timeout: 60_000 }, async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    addSeason(world.feed, DAYS, matchups.slice(0, 1));
+    for (const chainDay of ['2026-07-07', '2026-07-08', '2026-07-10', undefined])
+      for (const job of [fillHistoryJob, walkHistoryJob]) await ctx.enqueue(job, { chainDay, offsetMs: 1, day: '2026-07-05' });
+    await run(world, '2026-07-11T16:00:01Z');
+    await historyFeature.prepare!(world.ctxFor('system'));
+    const waiting = await ctx.db.select({ name: jobs.name }).from(jobs).where(isNull(jobs.doneAt));
+    expect(waiting.map(({ name }) => name).sort()).toEqual(['fill-history', 'walk-history']);
+    await run(world, '2026-07-11T17:30:00Z');
+    expect((await keptHistory()(ctx)).games.map(({ slateOn }) => slateOn)).toEqual(DAYS);
+    expect(await ctx.db.select().from(jobs).where(isNull(jobs.doneAt))).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { easternDay } from '@clearedge/quant/calendar';
 import { type Ctx, defineJob, defineSchedule, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { fillHistory, recordNewGames } from './fill/fill-history.ts';
-import type { StepPayload } from './fill/pace.ts';
+import { beginChain, type StepPayload } from './fill/pace.ts';
 import { listKeptDays } from './rows/past-game-rows.ts';
 import { hasBegun, walkOn } from './walk/walk-history.ts';
 
@@ -20,15 +19,14 @@ export const walkHistoryJob: JobDefinition<StepPayload> = defineJob<StepPayload>
 });
 
 /** At most once an Eastern day: a day that could not be had is asked for again. */
-export const requestHistory = (ctx: Ctx, runAt: Date): Promise<void> =>
-  ctx.enqueue(fillHistoryJob, {}, { runAt, dedupeKey: `history of ${easternDay(ctx.now())}` });
+export const requestHistory = (ctx: Ctx, runAt: Date): Promise<void> => beginChain(ctx, fillHistoryJob, runAt);
 
 /** On a new database the fill comes first, and begins with the newest day. */
 async function recordHistory(ctx: Ctx): Promise<void> {
   if ((await listKeptDays(ctx.db)).size === 0) return;
   await recordNewGames(ctx);
   await requestHistory(ctx, ctx.now());
-  if (await hasBegun(ctx)) await ctx.enqueue(walkHistoryJob, {}, { dedupeKey: `walk of ${easternDay(ctx.now())}` });
+  if (await hasBegun(ctx)) await beginChain(ctx, walkHistoryJob, ctx.now());
 }
 
 export const historySchedules: readonly ScheduleDefinition[] = [

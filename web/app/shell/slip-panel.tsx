@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { useHasSlip } from '../../core/slip/use-slip.ts';
+import { paths } from '../../lib/paths.ts';
 
 const load = () => import('../../features/slip/slip-summary.tsx');
 const SlipFigures = lazy(() => load().then((module) => ({ default: module.SlipFigures })));
@@ -7,10 +9,13 @@ const SlipStrip = lazy(() => load().then((module) => ({ default: module.SlipStri
 
 /** The slip in three figures at the bottom of the navigation; they come with the first bet on it. */
 export function SlipPanel() {
-  const hasSlip = useHasSlip();
+  const [hasSlip, isPractice] = [useHasSlip(), useLocation().pathname === paths.virtualSportsbook];
+  // The page has a slip of its own: an empty one of the same name beside it reads as if that one were empty.
+  if (!hasSlip && isPractice) return null;
+  const title = isPractice ? 'Tracked bets slip' : 'Betting slip';
   return (
-    <section className="side-slip" aria-label="Betting slip">
-      <h2>Betting slip</h2>
+    <section className="side-slip" aria-label={title}>
+      <h2>{title}</h2>
       {hasSlip ? (
         <Suspense>
           <SlipFigures />

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-route.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { dismissToast, TOAST_REMOVE_DELAY_MS, toast, toastStore } from './toasts.ts';
 
 beforeEach(() => toastStore.set([]));
@@ -41,4 +42,27 @@ test('it is drawn with its words and can be closed', async () => {
   expect(screen.getByText('Your bets have been successfully placed.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(toastStore.get()[0]?.open).toBe(false);
+});
+
+test('Escape closes the dialog that has the focus at once, whether a toast is up or not', async () => {
+  const closed: string[] = [];
+  const Nested = () => (
+    <Dialog open onOpenChange={() => closed.push('outer')} title="Outer">
+      <Dialog open onOpenChange={() => closed.push('inner')} title="Inner">
+        <button type="button">Inside</button>
+      </Dialog>
+    </Dialog>
+  );
+  const { user } = renderPart(<Nested />);
+  screen.getByRole('button', { name: 'Inside' }).focus();
+  await user.keyboard('{Escape}');
+  expect(closed).toEqual(['inner']);
+  act(() => {
+    toast({ title: 'Bet Already Selected' });
+  });
+  await screen.findByText('Bet Already Selected');
+  screen.getByRole('button', { name: 'Inside' }).focus();
+  await user.keyboard('{Escape}');
+  expect(closed).toEqual(['inner', 'inner']);
+  await waitFor(() => expect(toastStore.get()[0]?.open).toBe(false));
 });

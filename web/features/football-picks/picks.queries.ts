@@ -36,7 +36,7 @@ export function useMarkFootballPick() {
 export function useReconcileFootball() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (date: string) => call('POST /api/performance/auto-reconcile', { body: { date } }),
+    mutationFn: (date: string) => call('POST /api/performance/auto-reconcile', { body: { date, sport: 'cfl' } }),
     onSuccess: ({ message }) => void toast({ title: 'Auto Reconcile Complete', description: message }),
     onError: (error) =>
       void toast({

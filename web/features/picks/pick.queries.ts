@@ -66,7 +66,7 @@ export function useMarkPick() {
 export function useReconcileDay() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (date: string) => call('POST /api/performance/auto-reconcile', { body: { date, force: true } }),
+    mutationFn: (date: string) => call('POST /api/performance/auto-reconcile', { body: { date, force: true, sport: 'mlb' } }),
     onSuccess: ({ message }) => void toast({ title: 'Reconciliation Complete', description: message }),
     onError: (error) =>
       void toast({

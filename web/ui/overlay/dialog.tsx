@@ -30,6 +30,12 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, p
         <div className="veil" data-scroll-lock="" aria-hidden="true" />
         <Radix.Content
           className={clsx(PLACES[place], wide && 'wide')}
+          onKeyDown={(event) => {
+            // Radix gives Escape to the newest layer alone, which a toast is too.
+            if (event.key !== 'Escape' || event.defaultPrevented) return;
+            event.preventDefault();
+            onOpenChange(false);
+          }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             keepKeyboardDown(event);

@@ -2,7 +2,7 @@ import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 import { listKeptDays } from '../rows/past-game-rows.ts';
-import { isClockMoving, type StepPayload, stepAfter } from './pace.ts';
+import { beginChain, isClockMoving, type StepPayload, stepAfter } from './pace.ts';
 import { recordDay } from './record-day.ts';
 
 const DAY_OFF = 0;
@@ -16,7 +16,7 @@ export interface FillJobs {
 
 /** Reads one day that is not kept yet, newest first, back to the start of last season, and asks for the next; then the walk begins. */
 export async function fillHistory(ctx: Ctx, payload: StepPayload, jobs: FillJobs): Promise<void> {
-  if (isClockMoving(ctx, payload)) return stepAfter(ctx, jobs.fill, payload.day, 'moved');
+  if (isClockMoving(ctx, payload)) return stepAfter(ctx, jobs.fill, payload, { day: payload.day, pace: 'moved' });
   const oldest = await oldestDay(ctx);
   if (oldest === null) return;
   const kept = await listKeptDays(ctx.db);
@@ -25,10 +25,11 @@ export async function fillHistory(ctx: Ctx, payload: StepPayload, jobs: FillJobs
     if (kept.has(day)) continue;
     const recorded = await recordDay(ctx, day);
     // Past results of a live source are read for hours after its first start.
-    if (recorded === null) return ctx.ports.source.kind === 'live' ? stepAfter(ctx, jobs.fill, day, 'waiting') : undefined;
-    if (recorded !== DAY_OFF) return stepAfter(ctx, jobs.fill, shiftDay(day, -1), 'next');
+    if (recorded === null)
+      return ctx.ports.source.kind === 'live' ? stepAfter(ctx, jobs.fill, payload, { day, pace: 'waiting' }) : undefined;
+    if (recorded !== DAY_OFF) return stepAfter(ctx, jobs.fill, payload, { day: shiftDay(day, -1), pace: 'next' });
   }
-  return day >= oldest ? stepAfter(ctx, jobs.fill, day, 'next') : stepAfter(ctx, jobs.walk, undefined, 'next');
+  return day >= oldest ? stepAfter(ctx, jobs.fill, payload, { day, pace: 'next' }) : beginChain(ctx, jobs.walk, ctx.now());
 }
 
 /** The first day of the season before this one, or of this one where the source knows no other. */

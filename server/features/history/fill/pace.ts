@@ -1,3 +1,4 @@
+import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 
 /** One step of a long work: steps are jobs of their own, so that what is live is never kept waiting. */
@@ -6,6 +7,8 @@ export interface StepPayload {
   day?: string | undefined;
   /** How far the demo clock was ahead when the step was asked for. */
   offsetMs?: number | undefined;
+  /** The Eastern day whose chain of steps this is. */
+  chainDay?: string | undefined;
 }
 
 // A step is some 400 ms of work: a machine that is busy with a first start keeps most of itself for whoever is looking.
@@ -17,7 +20,21 @@ const offsetOf = (ctx: Ctx): number => ctx.demo?.offsetMs() ?? 0;
 // Somebody who moves the demo clock waits until all that fell due has run; reading the past is not what they are waiting for.
 export const isClockMoving = (ctx: Ctx, { offsetMs }: StepPayload): boolean => offsetMs !== undefined && offsetMs !== offsetOf(ctx);
 
-export function stepAfter(ctx: Ctx, job: JobDefinition<StepPayload>, day: string | undefined, pace: keyof typeof PACE_MS): Promise<void> {
+/** Begins a day's chain of steps unless it has begun: there is one of each job and day. */
+export function beginChain(ctx: Ctx, job: JobDefinition<StepPayload>, runAt: Date): Promise<void> {
+  const chainDay = easternDay(ctx.now());
+  return ctx.enqueue(job, { chainDay, offsetMs: offsetOf(ctx) }, { runAt, dedupeKey: `${job.name} of ${chainDay}` });
+}
+
+interface NextStep {
+  day?: string | undefined;
+  pace: keyof typeof PACE_MS;
+}
+
+/** The next step of a chain. A chain that comes into a new day goes on as that day's, or ends where that one has begun. */
+export function stepAfter(ctx: Ctx, job: JobDefinition<StepPayload>, { chainDay }: StepPayload, { day, pace }: NextStep): Promise<void> {
   const waitMs = pace === 'next' && ctx.ports.source.kind === 'live' ? LIVE_PACE_MS : PACE_MS[pace];
-  return ctx.enqueue(job, { day, offsetMs: offsetOf(ctx) }, { runAt: new Date(ctx.now().getTime() + waitMs) });
+  const runAt = new Date(ctx.now().getTime() + waitMs);
+  if (chainDay !== easternDay(ctx.now())) return beginChain(ctx, job, runAt);
+  return ctx.enqueue(job, { day, offsetMs: offsetOf(ctx), chainDay }, { runAt });
 }

@@ -19,7 +19,7 @@ export const hasBegun = async ({ db }: Pick<Ctx, 'db'>): Promise<boolean> => (aw
  * ratings. The ratings that today's opinions are made from are not touched.
  */
 export async function walkOn(ctx: Ctx, payload: StepPayload, job: JobDefinition<StepPayload>): Promise<void> {
-  if (isClockMoving(ctx, payload)) return stepAfter(ctx, job, undefined, 'moved');
+  if (isClockMoving(ctx, payload)) return stepAfter(ctx, job, payload, { pace: 'moved' });
   const season = await askSource(ctx, 'season span', () => ctx.ports.events.getSeasonSpan(easternDay(ctx.now())));
   const walk = await findWalk(ctx.db, MODEL_VERSION);
   const from = walk?.walkedTo ?? (await dayBeforeOldest(ctx));
@@ -37,7 +37,7 @@ export async function walkOn(ctx: Ctx, payload: StepPayload, job: JobDefinition<
     await addOpinions(tx.db, opinions);
     await writeWalk(tx.db, { modelVersion: MODEL_VERSION, walkedTo: until, state: ratingsToJson(ratings), updatedAt: tx.now() });
   });
-  if (until < yesterday) await stepAfter(ctx, job, undefined, 'next');
+  if (until < yesterday) await stepAfter(ctx, job, payload, { pace: 'next' });
 }
 
 const dayBeforeOldest = async (ctx: Ctx): Promise<string | null> => {

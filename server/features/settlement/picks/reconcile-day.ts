@@ -9,9 +9,10 @@ interface Standing {
   isSettled: boolean;
 }
 
-/** The day's published picks of every sport. */
-async function listStanding(ctx: Ctx, slateOn: string): Promise<Standing[]> {
-  const standing: Standing[] = [...(await listFootballPicksOn(ctx, slateOn))];
+/** The day's published picks, of every sport unless one is asked for. */
+async function listStanding(ctx: Ctx, slateOn: string, sport: 'mlb' | 'cfl' | undefined): Promise<Standing[]> {
+  const standing: Standing[] = sport === 'mlb' ? [] : [...(await listFootballPicksOn(ctx, slateOn))];
+  if (sport === 'cfl') return standing;
   for (const { id, eventId } of await listPicksOn(ctx, slateOn))
     standing.push({ eventId: eventId!, isSettled: (await findPickResult(ctx, id)) !== null });
   return standing;
@@ -27,9 +28,9 @@ const said = (reconciled: number, pending: number): string => {
 
 /** Settles what has ended of a day from real scores. A pick whose game is not final stays pending and is counted as such. */
 export const reconcileDay: Verb<'POST /api/performance/auto-reconcile'> = async (ctx, { body }) => {
-  const before = await listStanding(ctx, body.date);
+  const before = await listStanding(ctx, body.date, body.sport);
   for (const eventId of new Set(before.map((pick) => pick.eventId))) await settleEvent(ctx, eventId);
-  const after = await listStanding(ctx, body.date);
+  const after = await listStanding(ctx, body.date, body.sport);
   const [reconciled, resolved] = [countSettled(after) - countSettled(before), countSettled(after)];
   const pending = after.length - resolved;
   return { date: body.date, reconciled, resolved, pending, message: said(reconciled, pending) };

@@ -12,7 +12,7 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { HistoryNote } from '../panels/history-note.tsx';
 import { type Backtest, type Strategy, type StrategyDetail, useStrategy } from '../strategy.queries.ts';
-import { countOf, verdictOf } from '../words/figure-words.ts';
+import { countOf, periodOf, verdictOf } from '../words/figure-words.ts';
 import { TestFigures } from './test-figures.tsx';
 
 const LEAST_DAYS = 3;
@@ -106,11 +106,7 @@ function Past({ backtest }: { backtest: Backtest }) {
     <section className="st-test" aria-label="Backtest">
       <header>
         <Badge look="warn">Backtest</Badge>
-        <span className="cap">
-          {history.from && history.to
-            ? `${countOf(history.games, 'game')}, ${date(history.from, 'plain')} to ${date(history.to, 'plain')}, best closing price of all books`
-            : 'No past games with prices are stored yet'}
-        </span>
+        <span className="cap">{periodOf(history, date)}</span>
       </header>
       <TestFigures figures={figures} />
       <TestCurve curve={backtest.curve} drawdown={figures.drawdown} />

@@ -6,7 +6,8 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { TestFigures } from '../card/test-figures.tsx';
 import { type Suggestion, useSuggestions } from '../strategy.queries.ts';
 import { conditionWords } from '../words/condition-words.ts';
-import { verdictOf } from '../words/figure-words.ts';
+import { periodOf, verdictOf } from '../words/figure-words.ts';
+import { HistoryNote } from './history-note.tsx';
 
 interface Props {
   onChoose: (suggestion: Suggestion) => void;
@@ -15,7 +16,7 @@ interface Props {
 /** Two ideas to begin with; what they promise is what they would have done. */
 export function Suggestions({ onChoose }: Props) {
   const { data } = useSuggestions();
-  const { oddsFormat } = useReaderFormat();
+  const { oddsFormat, date } = useReaderFormat();
   if (!data) return null;
   return (
     <Panel title="AI Strategy Suggestions" caption="Figures are each idea’s own backtest">
@@ -31,8 +32,10 @@ export function Suggestions({ onChoose }: Props) {
                 .join(' · ')}
             </p>
             <Badge look="warn">Backtest</Badge>
+            <p className="cap">{periodOf(suggestion.backtest.history, date)}</p>
             <TestFigures figures={suggestion.backtest.figures} />
             <p>{verdictOf(suggestion.backtest.figures)}</p>
+            <HistoryNote history={suggestion.backtest.history} asksConfidence={suggestion.backtest.conditions.confidenceThreshold > 1} />
             <Button onClick={() => onChoose(suggestion)}>
               <Sparkles /> Create from Suggestion
             </Button>

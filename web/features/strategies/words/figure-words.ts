@@ -1,7 +1,13 @@
 import { formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
-import type { Figures } from '../strategy.queries.ts';
+import type { Backtest, Figures } from '../strategy.queries.ts';
 
 export const countOf = (count: number, one: string): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
+
+/** The games that a backtest looked at. */
+export const periodOf = ({ games, from, to }: Backtest['history'], date: (day: string, style: 'plain') => string): string =>
+  from && to
+    ? `${countOf(games, 'game')}, ${date(from, 'plain')} to ${date(to, 'plain')}, best closing price of all books`
+    : 'No past games with prices are stored yet';
 
 const range = ({ low, high }: { low: number; high: number }, text: (value: number, decimals: number) => string): string =>
   `95%: ${text(low, 0)} to ${text(high, 0)}`;
