@@ -13,5 +13,10 @@ export const STARTING_DOLLARS = 1000;
 export const PRACTICE_STAKE_LEAST = 1;
 /** Bets of one game day that score on the boards, the first placed. */
 export const SCORING_BETS_PER_DAY = 20;
+/** What the house keeps of a bet that is closed early, for each of its legs; the first offer; books that must price both sides. */
+export const CASH_OUT = { holdPerLeg: 0.05, firstOfferMinutes: 1, leastBooks: 2 } as const;
+/** Legs of a practice parlay, and of the list that a round robin is made of. */
+export const PARLAY_LEGS = { least: 2, most: 12 } as const;
+export const ROUND_ROBIN_LEGS = { least: 3, most: 8 } as const;
 /** Days between two resets of the practice bankroll. */
 export const RESET_DAYS = 7;

@@ -182,7 +182,7 @@ describe('operations', () => {
 
   it('says that nothing waits', async () => {
     open(<Operations />, { 'GET /api/admin/settlement-queue': [] }, '/admin/operations');
-    expect(await screen.findByText('Nothing waits')).toBeTruthy();
+    expect(await screen.findByText('All settled')).toBeTruthy();
   });
 
   it('grades a bet again only after showing what changes, with a reason', async () => {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { BANKROLLS, PRACTICE_STAKE_LEAST, RESET_DAYS } from '../../competition.ts';
+import { BANKROLLS, PARLAY_LEGS, PRACTICE_STAKE_LEAST, RESET_DAYS, ROUND_ROBIN_LEGS } from '../../competition.ts';
 import { defineRoutes } from '../../route.ts';
 import { AiSlip, CashOutOffer, VirtualBalance, VirtualPerformance, VirtualProps, VirtualStatement } from '../../shapes/practice.ts';
 import { VIRTUAL_BET_TYPES, VirtualBet, VirtualQuote, VirtualReceipt } from '../../shapes/virtual-bet.ts';
 import { AmericanOdds, GameId, Instant, Money, SlateDate, StakeDollars, Uuid } from '../../terms.ts';
 import { BET_TYPES, SelectionSchema } from '../bets/bets.ts';
 
-export const MOST_LEGS = 12;
+export const MOST_LEGS = PARLAY_LEGS.most;
 const LONGEST_ODDS = 10_000_000;
 const PERFORMANCE_SPANS = ['all', '7d', '30d', '90d'] as const;
 
@@ -130,7 +130,10 @@ export const practiceRoutes = defineRoutes({
     perMinute: 60,
     body: z.object({
       userId: UserId,
-      legs: z.array(NewLeg).min(3, 'A round robin has at least three legs.').max(8, 'A round robin has at most eight legs.'),
+      legs: z
+        .array(NewLeg)
+        .min(ROUND_ROBIN_LEGS.least, `A round robin has at least ${ROUND_ROBIN_LEGS.least} legs.`)
+        .max(ROUND_ROBIN_LEGS.most, `A round robin has at most ${ROUND_ROBIN_LEGS.most} legs.`),
       sizes: z.array(z.number().int().min(2).max(8)).min(1, 'Choose a size.').max(7),
       stake: PracticeStake,
       bankroll: WhichBankroll,

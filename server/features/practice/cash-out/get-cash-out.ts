@@ -1,10 +1,10 @@
 import type { Contract } from '@clearedge/contract';
+import { CASH_OUT } from '@clearedge/contract/competition';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { centsToDollars } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { getBetView } from '../rows/bet-rows.ts';
-import { CASH_OUT_HOLD } from './offer-rules.ts';
 import { askPropPrices, opensAt, valueBet } from './value-bet.ts';
 
 type Route = Contract['GET /api/virtual/bets/:betId/cash-out'];
@@ -18,7 +18,7 @@ export async function getCashOut(ctx: Ctx, { params }: VerbInput<Route>): Promis
   return {
     betId: view.bet.id,
     amount: isOffer ? centsToDollars(value.offerCents) : null,
-    holdFraction: CASH_OUT_HOLD,
+    holdFraction: CASH_OUT.holdPerLeg,
     legs: view.legs.map(({ leg }) => ({
       position: leg.position,
       odds: leg.odds,

@@ -1,12 +1,10 @@
+import { CASH_OUT } from '@clearedge/contract/competition';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { BookChances } from '../../odds/index.ts';
 import { SAME_GAME_HOLD } from '../pricing/same-game.ts';
 
-/** What the house keeps of a bet that is closed early: five cents of the dollar for each of its legs. */
-export const CASH_OUT_HOLD = 0.05;
 /** Nothing is offered this soon after placing. */
-export const FIRST_OFFER_MS = 60_000;
-const FEWEST_BOOKS = 2;
+export const FIRST_OFFER_MS = CASH_OUT.firstOfferMinutes * 60_000;
 
 /** How a leg has done since it was placed: its chance now as a multiple of its chance then, and the chance itself. */
 export interface Move {
@@ -15,7 +13,7 @@ export interface Move {
 }
 
 /** Whether enough books priced both sides for a chance without margin to mean something. */
-export const isPriced = (chances: BookChances): boolean => Object.keys(chances).length >= FEWEST_BOOKS;
+export const isPriced = (chances: BookChances): boolean => Object.keys(chances).length >= CASH_OUT.leastBooks;
 
 /**
  * A leg's move by the books that priced both sides of it then and now. The book that moved least for the bettor counts: a book that lags behind
@@ -23,7 +21,7 @@ export const isPriced = (chances: BookChances): boolean => Object.keys(chances).
  */
 export function marketMove(then: BookChances, now: BookChances): Move | null {
   const shared = Object.entries(then).flatMap(([book, before]) => (now[book] === undefined ? [] : [{ before, after: now[book] }]));
-  if (shared.length < FEWEST_BOOKS) return null;
+  if (shared.length < CASH_OUT.leastBooks) return null;
   return {
     growth: Math.min(...shared.map(({ before, after }) => after / before)),
     chance: shared.map(({ after }) => after).toSorted((a, b) => a - b)[(shared.length - 1) >> 1]!,
@@ -52,6 +50,6 @@ export function togetherMove(legs: readonly (Move & { odds: number })[], jointDe
 export function offerCents(bet: { stakeCents: number; payoutCents: number; legs: number }, parts: readonly Move[]): number {
   const growth = parts.reduce((product, part) => product * part.growth, 1);
   const chance = parts.reduce((product, part) => product * part.chance, 1);
-  const grown = bet.stakeCents * growth * (1 - CASH_OUT_HOLD) ** bet.legs;
+  const grown = bet.stakeCents * growth * (1 - CASH_OUT.holdPerLeg) ** bet.legs;
   return Math.floor(Math.min(grown, bet.payoutCents * chance));
 }

@@ -61,7 +61,7 @@ function QueueBody() {
   if (isError) return <ErrorState title="The queue could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={160} radius={8} />;
   if (data.length === 0)
-    return <EmptyState icon={CircleCheck} title="Nothing waits" hint="Every game and tournament that should be over is settled." />;
+    return <EmptyState icon={CircleCheck} title="All settled" hint="Every game and tournament that should be over is settled." />;
   return (
     <WideTable label="Games that wait">
       <table className="tbl">
@@ -78,7 +78,7 @@ function QueueBody() {
 
 /** Games that should be over and still hold bets or picks up. */
 export const QueuePanel = () => (
-  <Panel title="Settlement queue" caption="Over by the clock, or stopped, and still waiting" padded={false}>
+  <Panel title="Settlement queue" caption="Games awaiting settlement" padded={false}>
     <QueueBody />
   </Panel>
 );

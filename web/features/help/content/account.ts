@@ -64,7 +64,7 @@ export const SAFER: HelpChapter = {
       title: 'Cool-off and self-exclusion',
       alias: 'time-out break ban block',
       body: [
-        'A cool-off lasts from 24 hours to 30 days, a self-exclusion from 6 months to 5 years. Neither can be lifted early, not even by us, and deleting the account does not end it. You can still sign in and look; bets cannot be placed, tracked or virtual.',
+        'A cool-off lasts from 24 hours to 30 days, a self-exclusion from 6 months to 5 years. Neither can be lifted early, not even by us, and deleting the account does not end it. You can still sign in and look; bets cannot be placed, tracked or virtual, and the assistant names no bet, price or stake. During a self-exclusion we also sell and advise nothing: no upgrades, AI slip, parlay tips, alerts or daily mail. Open bets are still settled.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const SAFER: HelpChapter = {
       title: 'What to expect',
       alias: 'guarantee profit lose house always wins',
       body: [
-        'Most people who bet lose. Nothing here promises a profit: the model is often wrong on single games, losing runs of ten happen to good bettors, and an edge can disappear. Bet for the interest in it, with money you can do without. ClearEdge is for people of 21 and older: before the first bet, tracked or virtual, and before the first group or pick, you are asked once whether you are.',
+        'Most people who bet lose. Nothing here promises a profit: the model is often wrong on single games, losing runs of ten happen to good bettors, and an edge can disappear. Bet for the interest in it, with money you can do without. ClearEdge is for people of 21 and older: before the first bet, tracked or virtual, and before the first group or pick, you are asked once whether you are. If you are not, nothing is sold or advised to you.',
       ],
     },
   ],

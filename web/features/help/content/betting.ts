@@ -50,7 +50,7 @@ export const BETTING: HelpChapter = {
       alias: 'text selection read wrong contest grade import csv preview leave it to me understood',
       body: [
         'When you type a selection, “Read as” under the field says what it will be graded as, before you save it. A text is read only when we understand every word of it and it says one thing. Otherwise you see the reason, and you enter the result yourself.',
-        'Not what you meant? Choose the bet from the market, side and line, or press “Leave it to me”. An import shows the same for each row first. A bet that you picked keeps its pick until you pick or write another.',
+        'Not what you meant? Choose the bet from the market, side and line, or press “Leave it to me”. An import shows the same for each row first, with the odds it read: American, decimal or fractional. Where a price can be two, such as 210, it asks. A bet that you picked keeps its pick until you pick or write another.',
         'If a typed bet was graded on a wrong reading, press “This was read wrong” on its receipt, once for each bet. Our staff see both readings, keep the grade or change it, and you are notified.',
       ],
     },
@@ -61,6 +61,7 @@ export const BETTING: HelpChapter = {
       body: [
         `By the [House Rules](${paths.houseRules}), automatically, when the official result is in. Each receipt names the rule that decided. A bet we cannot grade is yours to mark once its game is over, and it says so wherever it is listed.`,
         'A corrected official result is graded again, and the receipt shows both postings.',
+        'A result that contradicts itself, or takes back what was final, is held: nothing is graded on it until the source makes sense again or our staff accept it, with a reason. A bet on the first inning or the first five is graded as soon as those innings are complete, also in a suspended game.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { CONFIDENCE } from '@clearedge/contract/constants';
 import { paths } from '../../../lib/paths.ts';
 import type { HelpChapter } from '../help-types.ts';
 
@@ -14,8 +15,8 @@ export const MODEL: HelpChapter = {
         'Confidence is a rank from 0 to 100, not a probability: the share of past plays of the same market that had less evidence. 70 means that seven in ten had less.',
         [
           '70 or more is a strong pick.',
-          'Colors: 80 and above green, 60 to 79 yellow, below 60 red.',
-          'The filter for high confidence on Games begins at 75.',
+          `Colors: ${CONFIDENCE.high} and above green, ${CONFIDENCE.medium} to ${CONFIDENCE.high - 1} yellow, below ${CONFIDENCE.medium} red.`,
+          `The filter for high confidence on Games begins at ${CONFIDENCE.highFilter}.`,
         ],
         `Beside it stand the win probability, the EV, and how often that band has won so far. An underdog may have a confidence of 90 and still lose more often than it wins: the price makes up for it. How the bands did is on the [Record](${paths.record()}).`,
         'A CFL pick’s confidence is another number, because it has no past plays to be ranked among: the chance that the price is on our side, if the uncertainty we state is right.',

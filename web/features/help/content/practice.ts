@@ -1,8 +1,11 @@
 import {
+  CASH_OUT,
   DIVISIONS,
   GROUP_SIZE,
+  PARLAY_LEGS,
   PRACTICE_STAKE_LEAST,
   RESET_DAYS,
+  ROUND_ROBIN_LEGS,
   SCORING_BETS_PER_DAY,
   UNITS_BOARD_LEAST_BETS,
 } from '@clearedge/contract/competition';
@@ -39,10 +42,10 @@ export const PRACTICE: HelpChapter = {
       alias: 'virtual sportsbook round robin same game parlay legs',
       body: [
         [
-          'Singles and parlays of 2 to 12 legs, at the prices of the board. If a price has become worse since you saw it, nothing is placed and you are shown the new one; a better one is given to you.',
-          'Round robins: every parlay of the sizes you choose, out of 3 to 8 legs. The stake is for each.',
+          `Singles and parlays of ${PARLAY_LEGS.least} to ${PARLAY_LEGS.most} legs, at the prices of the board. If a price has become worse since you saw it, nothing is placed and you are shown the new one; a better one is given to you.`,
+          `Round robins: every parlay of the sizes you choose, out of ${ROUND_ROBIN_LEGS.least} to ${ROUND_ROBIN_LEGS.most} legs. The stake is for each.`,
           'Legs of one game are priced together, because they win and lose together. Some cannot be combined, and the slip says why.',
-          'Cash out: from one minute after placing, an open practice bet can be closed early; contest bets cannot. The offer is your stake, raised or lowered by how the books’ prices (in play, the score) have moved your bet’s chance, less 5% per leg. It is below your stake until every book has moved your way. At least two books must price both sides, at placing and now. While a half-inning is being played there is no offer.',
+          `Cash out: from ${CASH_OUT.firstOfferMinutes} minute after placing, an open practice bet can be closed early; contest bets cannot. The offer is your stake, raised or lowered by how the books’ prices (in play, the score) have moved your bet’s chance, less ${100 * CASH_OUT.holdPerLeg}% per leg. It is below your stake until every book has moved your way. At least ${CASH_OUT.leastBooks} books must price both sides, at placing and now. While a half-inning is being played there is no offer.`,
         ],
         `How you are doing is under [Virtual Performance](${paths.virtualPerformance}), and every movement of the balance is in its statement.`,
       ],

@@ -1,3 +1,4 @@
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/constants';
 import { fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
@@ -31,7 +32,7 @@ export const PRICES: HelpChapter = {
       title: 'Best price, age and “—”',
       alias: 'stale old amber missing book source',
       body: [
-        'The price you see first is the best one across the books on the board, with the book’s name. A price that was not confirmed for 15 minutes turns amber and never counts as the best.',
+        `The price you see first is the best one across the books on the board, with the book’s name. A price that was not confirmed for ${MAX_PRICE_AGE_SECONDS / 60} minutes turns amber and never counts as the best.`,
         '“—” means that no book offers that side at the moment. No price is ever made up to fill the place.',
       ],
     },

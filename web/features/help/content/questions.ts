@@ -47,7 +47,7 @@ export const QUESTIONS: HelpChapter = {
       title: 'My bet is still pending',
       alias: 'settle result late waiting',
       body: [
-        `It is graded when the official result is in. A postponed or unfinished game follows the [House Rules](${paths.houseRules}). A bet written in words we cannot match with a game is yours to resolve, in [My Bets](${paths.myBets()}).`,
+        `It is graded when the official result is in. A postponed or suspended game follows the [House Rules](${paths.houseRules}), and a result that contradicts itself is held until it is sound. A bet written in words we cannot match with a game is yours to resolve, in [My Bets](${paths.myBets()}).`,
       ],
     },
     {

@@ -1,19 +1,34 @@
+import { CASH_OUT, PRACTICE_STAKE_LEAST, RESET_DAYS, SCORING_BETS_PER_DAY, STARTING_DOLLARS } from '@clearedge/contract/competition';
 import { Link } from 'react-router';
+import { formatMoney } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { NO_CASH_VALUE } from '../practice-words.ts';
 
+const START = formatMoney(STARTING_DOLLARS).replace('.00', '');
+
 const FACTS = [
-  ['Practice', 'Everybody starts with $1,000 of virtual money. A reset goes back to it once in 7 days and voids your open practice bets.'],
+  [
+    'Practice',
+    `Everybody starts with ${START} of virtual money. A reset goes back to it, once in ${RESET_DAYS} days, and voids your open practice bets.`,
+  ],
   [
     'Contest',
-    'A second $1,000 each Monday, the same for everybody, for games of that week. It alone counts on the boards: no reset, no cash-out.',
+    `A second ${START} each week, Monday to Sunday Eastern, for games of that week. It alone counts on the boards: no reset, no cash-out.`,
   ],
-  ['Stake', 'At least $1 a bet, and a win of at least one cent.'],
-  ['Price', 'You get the best live price when you place. Worse than you saw: you are asked first. Better: it is yours.'],
-  ['Until when', 'Bets close at the first pitch, by the clock of the server.'],
+  [
+    'Scoring',
+    `Your first contest bet on each market of a game scores, up to ${SCORING_BETS_PER_DAY} a game day. Both sides of a market score nothing.`,
+  ],
+  ['Stake', `At least $${PRACTICE_STAKE_LEAST} a bet, and a win of at least one cent.`],
+  ['Price', 'You get the best live price when you place. If it drops we ask first; if it rises you get it.'],
+  ['Until when', 'Bets close at the scheduled start, or at the first pitch if that is earlier, by the clock of the server.'],
   ['Parlays', 'One bet with legs. A lost leg loses it; a pushed or void leg drops out and the price is worked out again.'],
   ['Same game', 'Legs of one game are priced together, because they win and lose together, or refused with the reason.'],
+  [
+    'Cash out',
+    `Your stake, moved by how the books’ prices (in play, the score) have changed your bet’s chance, less ${100 * CASH_OUT.holdPerLeg}% per leg. From ${CASH_OUT.firstOfferMinutes} minute after placing.`,
+  ],
   ['Settlement', 'From the final score and the box score, by the house rules, with a receipt for every bet.'],
 ] as const;
 

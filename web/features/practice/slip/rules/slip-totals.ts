@@ -1,3 +1,4 @@
+import { PARLAY_LEGS } from '@clearedge/contract/competition';
 import { type Cents, centsToDollars, roundToCents } from '@clearedge/quant/money';
 import { combinationCount, parlayAmericanLabel, parlayDecimal } from '@clearedge/quant/parlay';
 import { isAmericanPrice, toWinCents } from '@clearedge/quant/price';
@@ -7,7 +8,7 @@ import { seenOdds } from './slip-bodies.ts';
 import type { SlipState } from './slip-state.ts';
 
 /** As many legs as one parlay may have. */
-export const LEGS_MOST = 12;
+export const LEGS_MOST = PARLAY_LEGS.most;
 
 export interface Totals {
   bets: number;
