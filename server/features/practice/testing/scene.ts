@@ -54,7 +54,7 @@ export const offerSecondGame = (ctx: Ctx): Promise<EventRow> =>
 export const slip = (change: object = {}) => ({
   gameId: GAME_ID,
   betType: 'moneyline',
-  selection: 'New York Yankees ML',
+  selection: 'My bet',
   odds: -120,
   stake: 60,
   potentialWin: 1,
