@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { betContests, bets, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 
@@ -25,6 +25,15 @@ export async function decideContest(tx: Ctx, betId: string, decided: Decided): P
     .update(betContests)
     .set({ ...decided, decidedAt: tx.now() })
     .where(and(eq(betContests.betId, betId), isNull(betContests.decision)));
+}
+
+/** A regrade decides the contest of a bet again, whatever was decided before: its contested grade is the bet's once more, or no longer. */
+export async function decideByRegrade(tx: Ctx, betId: string, result: ContestRow['grade'], by: Omit<Decided, 'decision'>): Promise<void> {
+  const decision = sql<'upheld' | 'regraded'>`case when ${betContests.grade} = ${result} then 'upheld' else 'regraded' end`;
+  await tx.db
+    .update(betContests)
+    .set({ ...by, decision, decidedAt: tx.now() })
+    .where(eq(betContests.betId, betId));
 }
 
 const MOST = 200;

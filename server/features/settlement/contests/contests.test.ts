@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, betContests, notifications } from '../../../db/schema/index.ts';
 import { createUser, withTestCtx } from '../../../testing/index.ts';
+import { listGradings } from '../grading-rows.ts';
 import { listContestsOf, regradeBet } from '../index.ts';
+import { standingGrade } from '../settle-rules.ts';
 import { typedScene } from '../testing/typed-scene.ts';
 
 const reason = 'I meant the first five innings.';
@@ -103,6 +105,31 @@ describe('contesting a grade', () => {
         receipt: { mayContest: false, contest: { decision: 'regraded', decisionReason: 'It was the first five.' } },
       });
       expect(await ctx.db.select().from(betContests)).toMatchObject([{ decision: 'regraded', decidedBy: admin.id, grade: 'win' }]);
+      await server.close();
+    });
+  });
+
+  test('a regrade after the decision changes it, and one back to the contested grade changes it again', async () => {
+    await withTestCtx({}, async (ctx, world) => {
+      const { place, me, finish, server } = await typedScene(ctx, world);
+      const { id } = await place('total', 'Over 7½');
+      const other = await place('total', 'Over 6½');
+      await finish();
+      await me.post(`/api/bets/${id}/contest`, { reason });
+      const admin = await createUser(ctx, { isAdmin: true });
+      const staff = await server.as(admin);
+      const [open] = (await staff.get('/api/admin/contests')).json();
+      await staff.post(`/api/admin/contests/${open.contestId}/uphold`, { reason: 'The text names no innings.', sequence: open.sequence });
+      const contestAfter = async (result: string, why: string) => {
+        const sequence = standingGrade(await listGradings(ctx, id))?.sequence;
+        await regradeBet(world.ctxFor(admin), { params: { betId: id }, body: { result, reason: why, sequence } } as never);
+        const bet = (await me.get(`/api/bets/${id}`)).json();
+        return [bet.result, bet.receipt.contest.decision, bet.receipt.contest.decisionReason];
+      };
+      expect(await contestAfter('loss', 'It was the first five.')).toEqual(['loss', 'regraded', 'It was the first five.']);
+      expect(await contestAfter('void', 'The book voided it.')).toEqual(['void', 'regraded', 'The book voided it.']);
+      expect(await contestAfter('win', 'It was the full game.')).toEqual(['win', 'upheld', 'It was the full game.']);
+      expect((await me.get(`/api/bets/${other.id}`)).json().receipt.contest).toBeNull();
       await server.close();
     });
   });

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type BetRow, findBetView, lockBet, recordGrade } from '../../bets/index.ts';
-import { decideContest } from '../contests/contest-rows.ts';
+import { decideByRegrade } from '../contests/contest-rows.ts';
 import { presentGraded } from '../get-bet.ts';
 import { type GradingRow, insertGradings, listGradings } from '../grading-rows.ts';
 import { notifySettled } from '../notify-settled.ts';
@@ -72,7 +72,7 @@ async function writeRegrade(tx: Ctx, bet: BetRow, history: readonly GradingRow[]
   const grade = postings.at(-1)!;
   await insertGradings(tx, bet.id, postings, { facts: null, factsVersion: null, gradedBy: `admin:${actorId}` });
   await recordGrade(tx, bet.id, { result, profitCents: grade.profitCents, settledAt: tx.now(), flag: null, resultBy: 'admin' });
-  await decideContest(tx, bet.id, { decision: 'regraded', decisionReason: reason, decidedBy: actorId });
+  await decideByRegrade(tx, bet.id, result, { decisionReason: reason, decidedBy: actorId });
   await audit(tx, 'bet.regraded', `bet:${bet.id}`, { from, to: result, reason });
   await notifySettled(tx, bet, grade);
 }
