@@ -19,6 +19,9 @@ const STATUS: Record<Grade, AdminBet['status']> = { win: 'won', loss: 'lost', pu
 const GradeBadge = ({ grade }: { grade: Grade | null }) =>
   grade ? <Badge look={LOOK[grade]}>{WORD[grade]}</Badge> : <small>Not decided by the score</small>;
 
+/** On a phone the rows stand one part below the other, each under its head. */
+const HEADS = ['Typed', 'We read', 'The owner says', 'Decide'] as const;
+
 type Action = { kind: 'uphold' | 'regrade'; contest: ContestedGrade };
 
 function ContestRow({ contest, onAct }: { contest: ContestedGrade; onAct: (kind: Action['kind']) => void }) {
@@ -36,11 +39,11 @@ function ContestRow({ contest, onAct }: { contest: ContestedGrade; onAct: (kind:
           {username}, {odds(contest.odds)}, {dateTime(at)}
         </small>
       </th>
-      <td>
+      <td data-head={HEADS[1]}>
         {readAs} <GradeBadge grade={grade} />
         <small>{formula}</small>
       </td>
-      <td>
+      <td data-head={HEADS[2]}>
         {ownerReadAs ? (
           <>
             {ownerReadAs} <GradeBadge grade={ownerGrade} />
@@ -100,7 +103,7 @@ function ContestsBody() {
     <>
       <WideTable label="List of contested grades">
         <table className="tbl ad-contests">
-          <ColumnHeads heads={['Typed', 'We read', 'The owner says', 'Decide']} />
+          <ColumnHeads heads={HEADS} />
           <tbody>
             {data.map((contest) => (
               <ContestRow key={contest.contestId} contest={contest} onAct={(kind) => setAction({ kind, contest })} />

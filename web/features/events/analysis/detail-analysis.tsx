@@ -82,7 +82,7 @@ function Doubts({ game, analysis, now }: PartProps) {
           </ul>
         </Panel>
       )}
-      <Panel title="What it was made from" caption={`opinion of ${dateTime(analysis.opinionAt)}`}>
+      <Panel title="Data used" caption={`opinion of ${dateTime(analysis.opinionAt)}`}>
         <Freshness analysis={analysis} game={game} now={now} />
       </Panel>
     </div>

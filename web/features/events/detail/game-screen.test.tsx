@@ -235,14 +235,7 @@ describe('Overview', () => {
     const game = sampleDetail({ aiSummary: sampleSummary() });
     open(game, '', { 'GET /api/games/:gameId/analysis': sampleAnalysis() }, 'pro');
     expect(await screen.findByText(new RegExp(SUMMARY))).toBeTruthy();
-    for (const name of [
-      'Value plays',
-      'What moves the number',
-      'Total runs',
-      'Fair prices',
-      'What would change our mind',
-      'What it was made from',
-    ])
+    for (const name of ['Value plays', 'What moves the number', 'Total runs', 'Fair prices', 'What would change our mind', 'Data used'])
       expect(screen.getByRole('heading', { name })).toBeTruthy();
     expect(screen.getByText('NYY R. Castellan, BOS not announced')).toBeTruthy();
     expect(screen.getByText('NYY confirmed, BOS not confirmed')).toBeTruthy();
