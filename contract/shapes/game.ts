@@ -37,7 +37,9 @@ export const ClubRecord = z.object({ wins: z.number(), losses: z.number() });
 
 export const GameWeather = z
   .object({
-    temperatureF: z.number(),
+    temperatureF: z
+      .number()
+      .meta({ description: 'Outside the park, like wind and rain; where `isIndoors` is true none of them acts on play' }),
     windMph: z.number(),
     windDirection: z.string(),
     precipitationChance: z.number().nullable(),

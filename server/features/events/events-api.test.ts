@@ -74,6 +74,8 @@ test('a live game tells its situation; a scheduled and a final one have none', a
     });
     expect((await get('/api/live-game/20260711_CHC@STL')).json()).toMatchObject({
       status: 'scheduled',
+      awayScore: null,
+      homeScore: null,
       inning: 0,
       lastPlay: null,
       plays: [],

@@ -128,6 +128,7 @@ describe('the join with the history service', () => {
       past({ home_team_score: 20, away_team_score: 17 }),
       past({ start_at: '2026-08-02T23:00:00Z', home_team_score: 1, away_team_score: 0 }),
       past({ home_team_score: 0, away_team_score: 0 }),
+      past({ home_team_score: 9, away_team_score: 3, week: null, start_at: '2025-08-16T23:00:00Z' }),
       past({ home_team_score: 0, away_team_score: 0, game_status: '"Finished"', start_at: '2025-08-09T23:00:00Z' }),
     ];
     const { cfl, around } = smallFeed({ rounds: [week(wireGame('TOR', 'HAM', [0, 0]))], fixtures });

@@ -9,7 +9,7 @@ const STAGES: readonly FootballStage[] = ['preseason', 'regular', 'semifinal', '
 const PLAYOFF_WEEKS: Readonly<Partial<Record<FootballStage, number>>> = { semifinal: 22, final: 23, grey_cup: 24 };
 
 /**
- * A game of a past season; null where a club, the time or the result is missing. The list of fixtures carries no status, so that a game of
+ * A game of a past season; null where a club, the time, the week or the result is missing. The list of fixtures carries no status, so that a game of
  * a season that is over counts as played when its scores are there and not both zero: no game ends 0-0.
  */
 export function mapFixture(fixture: WireFixture, seasonYear: number): FeedFootballGame | null {
@@ -22,12 +22,14 @@ export function mapFixture(fixture: WireFixture, seasonYear: number): FeedFootba
   if (fixture.away_team_score == null || fixture.home_team_score == null) return null;
   const score = { away: fixture.away_team_score, home: fixture.home_team_score };
   if (score.away + score.home === 0) return null;
+  const week = PLAYOFF_WEEKS[stage] ?? fixture.week ?? null;
+  if (week === null) return null;
   const slateOn = easternDay(startsAt);
   return {
     gameId: `${slateOn.replaceAll('-', '')}_${away.code}@${home.code}`,
     sourceId: String(fixture.ID),
     seasonYear,
-    week: PLAYOFF_WEEKS[stage] ?? fixture.week ?? 0,
+    week,
     stage,
     slateOn,
     startsAt,

@@ -10,7 +10,7 @@ import { ANALYSIS_PENDING, playLine } from './value-plays.ts';
 const MOST = 16;
 
 const scoreOf = ({ awayTeamCode, homeTeamCode, awayScore, homeScore }: Game): string =>
-  `${awayTeamCode} ${awayScore ?? 0}, ${homeTeamCode} ${homeScore ?? 0}`;
+  awayScore === null || homeScore === null ? 'score not known' : `${awayTeamCode} ${awayScore}, ${homeTeamCode} ${homeScore}`;
 
 /** Where a game stands: its start, its inning, its score or why it is not played. */
 function stateOf(game: Game): string {

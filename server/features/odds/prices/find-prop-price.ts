@@ -13,6 +13,8 @@ export type PropPrice =
   | { kind: 'price'; offer: PropOffer; chances: BookChances; players: { playerId: string; name: string }[] }
   | { kind: 'closed' }
   | { kind: 'off' }
+  /** The source did not answer: nothing is known of what is offered. */
+  | { kind: 'unanswered' }
   /** Offered only at prices that look like errors. */
   | { kind: 'likely-error' }
   | { kind: 'line-moved'; lines: number[] };
@@ -22,7 +24,8 @@ export async function findPropPrice(ctx: Ctx, eventId: string, selection: PropSe
   const now = ctx.now();
   const event = await findEventById(ctx, eventId);
   if (!event || isBettingClosed(event, now)) return { kind: 'closed' };
-  const told = (await askSource(ctx, `props of ${event.gameId}`, () => ctx.ports.props.listProps(event.gameId, now))) ?? [];
+  const told = await askSource(ctx, `props of ${event.gameId}`, () => ctx.ports.props.listProps(event.gameId, now));
+  if (told === null) return { kind: 'unanswered' };
   // A price that its source told long ago may be gone.
   const props = told.filter(({ seenAt = now }) => now.getTime() - seenAt.getTime() <= MAX_PRICE_AGE_SECONDS * 1000);
   const isAsked = (prop: FeedProp): boolean => prop.playerId === selection.playerId && prop.prop === selection.prop;

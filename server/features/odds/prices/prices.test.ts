@@ -191,6 +191,9 @@ describe('a prop’s price', () => {
       expect(await findPropPrice(ctx, id, over(5.5), 'AAA')).toMatchObject({ offer: { odds: -120 } });
       expect(await findPropPrice(ctx, id, over(6.5))).toEqual({ kind: 'line-moved', lines: [5.5, 6.5] });
       expect(await findPropPrice(ctx, id, { ...over(5.5), playerId: 'p2' })).toEqual({ kind: 'off' });
+      feed.outage = new Error('down');
+      expect(await findPropPrice(ctx, id, over(5.5))).toEqual({ kind: 'unanswered' });
+      feed.outage = null;
       clock.set('2026-07-11T23:05:00Z');
       expect(await findPropPrice(ctx, id, over(5.5))).toEqual({ kind: 'closed' });
     });

@@ -18,6 +18,7 @@ import {
   STARTED,
   selectionOf,
   TOO_OLD,
+  UNANSWERED,
   UNREADABLE,
   type WantedLeg,
 } from './leg-rules.ts';
@@ -80,6 +81,7 @@ async function priceProp(ctx: Ctx, event: { id: string; gameId: string }, select
   if (price.kind === 'likely-error') return { problem: LIKELY_ERROR };
   if (price.kind === 'line-moved')
     return { problem: { code: 'UNPROCESSABLE', message: `The line moved to ${price.lines.join(', ')}. Pick it again from the board.` } };
+  if (price.kind === 'unanswered') return { problem: UNANSWERED };
   return (await isWithoutPropMarket(ctx, event.gameId)) ? priceByModel(ctx, event.id, selection) : { problem: NO_PRICE };
 }
 

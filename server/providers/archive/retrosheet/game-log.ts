@@ -58,8 +58,11 @@ const HOME = { totals: 49, individualEarnedRuns: 67, errors: 73, code: 6, runs: 
 export const parseInnings = (text: string): number[] =>
   (text.match(/\(\d+\)|\d/g) ?? []).map((inning) => Number(inning.replace(/[()]/g, '')));
 
+const wholeOrNull = (text: string | undefined): number | null => (text && /^\d+$/.test(text) ? Number(text) : null);
+
 function readTeam(row: string[], at: typeof AWAY): LogTeam {
-  const number = (column: number): number => Number(row[column] ?? Number.NaN);
+  // An empty column is not known, and no 0.
+  const number = (column: number): number => wholeOrNull(row[column]) ?? Number.NaN;
   return {
     code: row[at.code] ?? '',
     runs: number(at.runs),
@@ -72,7 +75,6 @@ function readTeam(row: string[], at: typeof AWAY): LogTeam {
 }
 
 const nameOrNull = (text: string | undefined): string | null => (text ? text : null);
-const wholeOrNull = (text: string | undefined): number | null => (text && /^\d+$/.test(text) ? Number(text) : null);
 
 export function readLogRow(line: string): LogGame | null {
   const row = splitRecord(line);

@@ -66,4 +66,11 @@ describe('game logs', () => {
   test.each(['', '"20240611","0"', `"2024","0"${',""'.repeat(159)}`])('row %j is refused', (row) => {
     expect(readLogRow(row)).toBeNull();
   });
+  test('an empty column is unknown and no 0: without runs there is no game, without a total that total is not known', () => {
+    const columns = Array.from({ length: 161 }, (_, at) => ({ 0: '20240611', 1: '0', 3: 'NYA', 6: 'BOS', 9: '3', 10: '0' })[at] ?? '');
+    const read = (changes: Record<number, string> = {}) => readLogRow(columns.map((text, at) => `"${changes[at] ?? text}"`).join(','));
+    expect(read()).toMatchObject({ away: { runs: 3, errors: Number.NaN }, home: { runs: 0 } });
+    expect(read({ 45: '0' })?.away.errors).toBe(0);
+    for (const missing of [{ 9: ' ' }, { 10: 'x' }, { 9: '-1' }]) expect(read(missing)).toBeNull();
+  });
 });

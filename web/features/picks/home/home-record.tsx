@@ -21,7 +21,7 @@ export function HomeRecord() {
         <span>
           {`${sportsText(sports)} record: ${wins} of ${wins + losses} won, `}
           <b>{formatPercent(hitRate)}</b>
-          {` (${rangeText(hitInterval)}; ${formatPercent(neededRate ?? 0)} needed)`}
+          {` (${rangeText(hitInterval)}${neededRate === null ? '' : `; ${formatPercent(neededRate)} needed`})`}
           {roi === null ? '' : `, ROI ${formatSignedPercent(roi)}`}
           {clv ? `, CLV ${formatSignedPercent(clv.mean)} on ${clv.count}` : ''}
           {sports.length > 1 ? `; ${bySport.map(apart).join(', ')}` : ''}

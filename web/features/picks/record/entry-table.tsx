@@ -85,9 +85,9 @@ function PickRow({ entry }: { entry: RecordEntry }) {
       <td className="num">
         {entry.winProbability === null ? NONE : formatPercent(entry.winProbability)}
         {entry.pushProbability ? <small>{`${formatPercent(entry.pushProbability)} push`}</small> : null}
-        <small>{`${formatSignedPercent(entry.expectedValue ?? 0)} EV`}</small>
+        <small>{entry.expectedValue === null ? NONE : `${formatSignedPercent(entry.expectedValue)} EV`}</small>
       </td>
-      <td className="num">{Math.round(entry.confidence ?? 0)}</td>
+      <td className="num">{entry.confidence === null ? NONE : Math.round(entry.confidence)}</td>
       <td>
         <Outcome entry={entry} />
       </td>
