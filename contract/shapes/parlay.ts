@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BET_TYPES, SelectionSchema } from '../routes/bets/bets.ts';
 import { Instant, Money, Uuid } from '../terms.ts';
+import { PriceDoubts } from './price-doubts.ts';
 
 export const PARLAY_RATINGS = ['excellent', 'good', 'fair', 'poor'] as const;
 export const PROP_PARLAY_ADVICE = ['strong_bet', 'moderate_bet', 'avoid', 'analysis_needed'] as const;
@@ -32,6 +33,7 @@ export const ParlayOpportunity = z
     pushProbability: z.number().meta({ description: 'That the stake comes back' }),
     fairOdds: z.number(),
     ev: z.number().meta({ description: 'Expected profit per unit staked' }),
+    doubt: PriceDoubts,
   })
   .meta({ id: 'ParlayOpportunity' });
 
@@ -49,8 +51,9 @@ const PropOffer = z
     marketProbability: z
       .number()
       .nullable()
-      .meta({ description: 'Without margin, given that it is not pushed; null where fewer than two books quote both sides' }),
+      .meta({ description: 'Without margin, given that it is not pushed; null where no book quotes both sides' }),
     ev: z.number().nullable().meta({ description: 'Expected profit per unit staked' }),
+    doubt: PriceDoubts,
   })
   .meta({ id: 'BuilderPropOffer' });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant, SlateDate } from '../terms.ts';
+import { PriceDoubts } from './price-doubts.ts';
 
 /** One side of a proposition at its best price. Probabilities are of winning, given that the stake does not come back, 0 to 1. */
 const PropSide = z
@@ -18,6 +19,7 @@ const PropSide = z
     probability: z.number().nullable().meta({ description: 'Market and model pooled; null where there is no fair price to pool with' }),
     fairOdds: z.number().nullable(),
     ev: z.number().nullable().meta({ description: 'Expected profit per unit staked' }),
+    doubt: PriceDoubts,
   })
   .meta({ id: 'PropSide' });
 

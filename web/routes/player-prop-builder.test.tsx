@@ -109,6 +109,7 @@ describe('the player prop builder', () => {
           pushProbability: 0,
           marketProbability: null,
           ev: null,
+          doubt: { model: 'no market', market: 'no market' },
         },
         under: null,
       }),

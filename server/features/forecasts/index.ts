@@ -1,8 +1,9 @@
 export { announcedOf, toFixture } from './fixture-rules.ts';
 export { formOpinion } from './forecast-rules.ts';
 export { forecastsFeature } from './forecasts-feature.ts';
-export { type Doubt, type JudgedOffer, judgePrice, TRUST_LIMITS } from './plays/judge-price.ts';
+export { type Doubt, judgePrice } from './plays/judge-price.ts';
 export { listPlays } from './plays/list-plays.ts';
+export { movedMarkets } from './plays/moved-markets.ts';
 export type { Play } from './plays/play-rules.ts';
 export { playsOn } from './plays/plays-on.ts';
 export { findOpinion, type GameOpinion, listOpinions, listOpinionsById } from './read-opinions.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnalysedSide } from '../../../db/schema/index.ts';
+import { movedMarkets } from '../../forecasts/index.ts';
 import type { MarketSide } from '../../odds/index.ts';
-import { movedMarkets } from './moved-markets.ts';
 import { inOrder, isAnalysed, lacksSide, priceSides, valueSides } from './price-sides.ts';
 
 const SEEN = new Date('2026-07-11T16:00:00Z');

@@ -1,8 +1,7 @@
 import type { AnalysedSide, MarketView } from '../../../db/schema/index.ts';
-import { type Doubt, judgePrice, type Play } from '../../forecasts/index.ts';
+import { type Doubt, judgePrice, movedMarkets, type Play } from '../../forecasts/index.ts';
 import type { MarketSide } from '../../odds/index.ts';
 import { type Clubs, selectionWords } from '../words/selection-words.ts';
-import { movedMarkets } from './moved-markets.ts';
 
 type Placed = Pick<AnalysedSide, 'market' | 'side' | 'line'>;
 const isSame = (a: Placed, b: Placed): boolean => a.market === b.market && a.side === b.side && a.line === b.line;
@@ -31,7 +30,7 @@ export const sideOf = (play: Play, clubs: Clubs): AnalysedSide => ({
 
 /** A side at a current price: `doubt` says why it is no value play, 'moved' that the market has left the opinion behind. */
 export interface PricedNow extends AnalysedSide {
-  doubt: Doubt | 'moved' | null;
+  doubt: Doubt | null;
 }
 
 /** What was priced, at the prices of now. Left out: a side whose line has moved or that nobody offers. No value: a market that has moved since. */

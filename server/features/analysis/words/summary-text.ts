@@ -1,5 +1,6 @@
+import { TRUST_LIMITS } from '@clearedge/quant/trust';
 import type { AnalysedDriver, AnalysisContent } from '../../../db/schema/index.ts';
-import { type Doubt, TRUST_LIMITS } from '../../forecasts/index.ts';
+import type { Doubt } from '../../forecasts/index.ts';
 import type { NamedGame } from './driver-words.ts';
 import { listText, percentText, pointsText, runsText } from './figures.ts';
 import { phraseFor } from './phrase-for.ts';
@@ -73,7 +74,7 @@ export const summaryText = (game: NamedGame, facts: SummaryFacts): string =>
 const plural = (count: number): string => (count === 1 ? '1 value play' : `${count} value plays`);
 
 /** Why no price of a game is a value play. */
-export type NoValue = Doubt | 'moved' | 'no price' | 'closed';
+export type NoValue = Doubt | 'no price' | 'closed';
 
 const points = (share: number): string => String(Math.round(100 * share));
 const MARKET_WORD = { moneyline: 'the moneyline', spread: 'the run line', total: 'the total' } as const;

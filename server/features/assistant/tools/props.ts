@@ -1,3 +1,4 @@
+import { DOUBT_WORDS } from '@clearedge/contract/price-doubts';
 import { listEventsByIds, type SportEvent } from '../../events/index.ts';
 import { listSlateProps, type PlayerProp, withHitRates } from '../../props/index.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -26,6 +27,10 @@ const offersOf = (offered: Offered): Offer[] =>
 
 const kindText = (propType: string): string => propType.replaceAll('_', ' ');
 
+/** Why an EV above zero is not counted as value. */
+const doubtText = ({ ev, doubt }: NonNullable<PlayerProp['over']>): string =>
+  ev !== null && ev > 0 && doubt.model !== null ? `, ${DOUBT_WORDS[doubt.model].replace('Not', 'not')}` : '';
+
 function offerLine({ price, now }: Desk, { prop, side }: Offer): string {
   const view = prop[side];
   if (!view) return '';
@@ -37,7 +42,7 @@ function offerLine({ price, now }: Desk, { prop, side }: Offer): string {
   const worth =
     view.winProbability === null || view.ev === null
       ? '; no fair price to compare with'
-      : `; we make it ${chanceText({ winProbability: view.winProbability, pushProbability: view.pushProbability })}, EV v. model ${signedPercent(view.ev)}`;
+      : `; we make it ${chanceText({ winProbability: view.winProbability, pushProbability: view.pushProbability })}, EV v. model ${signedPercent(view.ev)}${doubtText(view)}`;
   const seen = view.isModelPrice ? 'our own price, no book offers it' : `${view.bookName}, ${ageText(view.seenAt, now)}`;
   return `• ${prop.playerName} (${prop.teamCode}) ${side} ${prop.line} ${kindText(prop.propType)}: ${price(view.odds)} (${seen})${worth}${mean}${hits}.`;
 }
@@ -59,7 +64,8 @@ export function menIn(text: string, names: readonly string[]): string[] {
 }
 
 const bestSide = (offered: Offered): Offer => {
-  const offers = offersOf(offered).toSorted((a, b) => b.ev - a.ev);
+  const isDoubted = ({ prop, side }: Offer): boolean => prop[side]?.doubt.model !== null;
+  const offers = offersOf(offered).toSorted((a, b) => Number(isDoubted(a)) - Number(isDoubted(b)) || b.ev - a.ev);
   return offers[0] ?? { ...offered, side: offered.prop.over ? 'over' : 'under', ev: Number.NEGATIVE_INFINITY };
 };
 
@@ -89,7 +95,7 @@ export const lookAtProps: Look = async (desk, { clubs, day, text }) => {
     ? own.map(bestSide)
     : all
         .flatMap(offersOf)
-        .filter(({ ev }) => ev > 0)
+        .filter(({ prop, side }) => prop[side]?.doubt.model === null)
         .toSorted((a, b) => b.ev - a.ev);
   const shown = await Promise.all(
     offers.slice(0, MOST).map(async (offer) => ({ ...offer, prop: await withHitRates(ctx, offer.event, offer.prop, memory) })),

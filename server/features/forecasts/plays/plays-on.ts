@@ -1,6 +1,7 @@
 import type { SportEvent } from '../../events/index.ts';
 import type { MarketSide } from '../../odds/index.ts';
 import type { GameOpinion } from '../read-opinions.ts';
+import { movedMarkets } from './moved-markets.ts';
 import { type Play, playOf } from './play-rules.ts';
 
 type Named = Pick<SportEvent, 'id' | 'gameId'>;
@@ -14,7 +15,13 @@ export function playsOn(events: readonly Named[], opinions: ReadonlyMap<string, 
     const opinion = opinions.get(id);
     if (!opinion) return [];
     const game = opinion.distribution();
-    return sides.filter(({ eventId }) => eventId === id).flatMap((side) => playOf(opinion, game, gameId, side) ?? []);
+    const own = sides.filter(({ eventId }) => eventId === id);
+    const moved = movedMarkets(opinion.inputs.market, own);
+    return own.flatMap((side): Play[] => {
+      const play = playOf(opinion, game, gameId, side);
+      if (!play) return [];
+      return [play.doubt === null && moved.has(side.market) ? { ...play, doubt: 'moved', isValue: false } : play];
+    });
   });
   return plays.sort((a, b) => b.ev - a.ev || (a.gameId < b.gameId ? -1 : a.gameId > b.gameId ? 1 : 0));
 }

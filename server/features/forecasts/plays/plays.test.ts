@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { MarketSide } from '../../odds/index.ts';
 import type { GameOpinion } from '../read-opinions.ts';
 import { playOf } from './play-rules.ts';
+import { playsOn } from './plays-on.ts';
 
 const GAME_ID = '20260711_NYY@BOS';
 const game = gameDistribution({ awayRuns: 4.3, homeRuns: 4.6 });
@@ -74,6 +75,16 @@ test.each([
   ['a price below our number', { odds: -140 }, 'no edge'],
 ])('a price with value on paper is none with %s', (_what, values, doubt) => {
   expect(play(values)).toMatchObject({ isValue: false, doubt });
+});
+
+test.each([
+  ['the market that the opinion was pooled with', { pHome: 0.5, total: null, bookCount: 3 }, null],
+  ['another one', { pHome: 0.46, total: null, bookCount: 3 }, 'moved'],
+  ['none at all', null, 'moved'],
+])('a price is value only beside %s', (_what, market, doubt) => {
+  const held = { ...opinion, inputs: { market }, distribution: () => game } as unknown as GameOpinion;
+  const [found] = playsOn([{ id: 'event', gameId: GAME_ID }], new Map([['event', held]]), [offer({ odds: 110 })]);
+  expect(found).toMatchObject({ doubt, isValue: doubt === null });
 });
 
 test('the printed chances give the expected value at every number', () => {

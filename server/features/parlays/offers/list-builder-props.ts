@@ -9,8 +9,12 @@ import { type BuilderProp, fromBooks, fromModel } from './prop-offers.ts';
 
 type Route = Contract['GET /api/player-props'];
 
+const isValue = ({ over, under }: BuilderProp): boolean => over?.doubt.model === null || under?.doubt.model === null;
 const byEdge = (a: BuilderProp, b: BuilderProp): number =>
-  (b.edge ?? -1) - (a.edge ?? -1) || a.playerName.localeCompare(b.playerName) || (a.id < b.id ? -1 : 1);
+  Number(isValue(b)) - Number(isValue(a)) ||
+  (b.edge ?? -1) - (a.edge ?? -1) ||
+  a.playerName.localeCompare(b.playerName) ||
+  (a.id < b.id ? -1 : 1);
 
 /** The games of a day that still take bets. */
 export async function listOpenGames(ctx: Ctx, date: string | undefined): Promise<SportEvent[]> {

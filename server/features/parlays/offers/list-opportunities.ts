@@ -1,4 +1,5 @@
 import type { Contract } from '@clearedge/contract';
+import { doubtOfPrice } from '@clearedge/contract/price-doubts';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { scoreWords } from '@clearedge/contract/words/selection-words';
 import type { Selection } from '@clearedge/quant/grading';
@@ -56,16 +57,22 @@ function fromPlay(event: SportEvent, play: Play): Opportunity[] {
       pushProbability: play.pushProbability,
       fairOdds: Math.round(play.fairOdds),
       ev: play.ev,
+      doubt: {
+        model: play.doubt ?? (play.isStale ? 'stale' : null),
+        market: doubtOfPrice(play.marketProbability, { ...play, noVigProbability: play.marketProbability }),
+      },
     },
   ];
 }
 
-/** Of a game's props those sides that are worth more than their price. */
+/** Of a game's props those sides that are worth more than their price, by the model or by the market. */
 function fromProps(event: SportEvent, props: ReturnType<typeof fromBooks>): Opportunity[] {
   return props.flatMap(({ playerId, propType, line, label, seenAt, isStale, bookCount, pushProbability, ...prop }) =>
     (['over', 'under'] as const).flatMap((side): Opportunity[] => {
       const offer = prop[side];
-      if (!offer || offer.probability === null || offer.winProbability === null || offer.ev === null || !(offer.ev > 0)) return [];
+      if (!offer || offer.probability === null || offer.winProbability === null || offer.ev === null) return [];
+      // A member may hold prices against the market: what beats either number is listed.
+      if (offer.ev <= 0 && offer.doubt.market === 'no edge') return [];
       const { odds, book, bookName, probability, winProbability, marketProbability, ev } = offer;
       return [
         {
@@ -87,13 +94,16 @@ function fromProps(event: SportEvent, props: ReturnType<typeof fromBooks>): Oppo
           pushProbability,
           fairOdds: decimalToAmericanRounded(1 / probability),
           ev,
+          doubt: offer.doubt,
         },
       ];
     }),
   );
 }
 
-/** Every side of a day's board and the props worth their price, the best worth first. */
+const isDoubted = ({ doubt }: Opportunity): boolean => doubt.model !== null;
+
+/** Every side of a day's board and the props worth their price: value first, then the rest, each the best EV first. */
 export const listOpportunities =
   (askForProps: AskForProps) =>
   async (ctx: Ctx, { query }: VerbInput<Route>): Promise<VerbResult<Route>> => {
@@ -108,5 +118,5 @@ export const listOpportunities =
         return [...own, ...fromProps(event, fromBooks(event, offered, projections.get(event.id) ?? null, ctx.now()))];
       }),
     );
-    return found.flat().sort((a, b) => b.ev - a.ev || (a.id < b.id ? -1 : 1));
+    return found.flat().sort((a, b) => Number(isDoubted(a)) - Number(isDoubted(b)) || b.ev - a.ev || (a.id < b.id ? -1 : 1));
   };

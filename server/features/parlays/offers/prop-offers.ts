@@ -1,4 +1,5 @@
 import type { Contract } from '@clearedge/contract';
+import { doubtsOfPrice } from '@clearedge/contract/price-doubts';
 import type { VerbResult } from '@clearedge/contract/route';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { americanToDecimal } from '@clearedge/quant/price';
@@ -13,8 +14,7 @@ export type BuilderProp = VerbResult<Contract['GET /api/player-props']>[number];
 export type PropOffer = NonNullable<BuilderProp['over']>;
 
 const SIDES = ['over', 'under'] as const;
-/** One book alone is no market. */
-const FEWEST_BOOKS = 2;
+const VALUE_FIRST = 1e6;
 
 /** What is the same whoever prices it. */
 const namedOf = (event: SportEvent, { playerId, playerName, teamCode, prop, line }: Omit<FeedProp, 'book' | 'quotedAt' | 'gameId'>) => ({
@@ -31,6 +31,9 @@ const namedOf = (event: SportEvent, { playerId, playerName, teamCode, prop, line
   category: categoryOf(prop),
 });
 
+/** A price that is value comes before one whose higher EV the books speak against. */
+const rankOf = (offer: PropOffer | null): number => (offer?.ev ?? -1) + (offer?.doubt.model === null ? VALUE_FIRST : 0);
+
 /** A game's propositions at the best price of each side, with what model and market make of them together. */
 export function fromBooks(
   event: SportEvent,
@@ -39,9 +42,11 @@ export function fromBooks(
   now: Date,
 ): (BuilderProp & { pushProbability: number })[] {
   const seen = seenAt ?? now;
+  const isStale = now.getTime() - seen.getTime() > MAX_PRICE_AGE_SECONDS * 1000;
   return bestProps(props).map((main) => {
     const quotes = props.filter((one) => one.playerId === main.playerId && one.prop === main.prop && one.line === main.line);
     const market = marketOver(quotes);
+    const bookCount = market?.bookCount ?? 0;
     const stat = projection?.find(main.playerId, main.prop) ?? null;
     let pushProbability = 0;
     const [over, under] = SIDES.map((side): PropOffer | null => {
@@ -52,10 +57,11 @@ export function fromBooks(
       pushProbability = push;
       const winProbability = probability === null ? null : probability * (1 - push);
       const ev = winProbability === null ? null : expectedValue(winProbability, americanToDecimal(odds), push);
-      const marketProbability = market && market.bookCount >= FEWEST_BOOKS ? (side === 'over' ? market.over : 1 - market.over) : null;
-      return { odds, book, bookName, probability, winProbability, pushProbability: push, marketProbability, ev };
+      const marketProbability = market && (side === 'over' ? market.over : 1 - market.over);
+      const doubt = doubtsOfPrice(probability, { odds, bookCount, noVigProbability: marketProbability, isStale });
+      return { odds, book, bookName, probability, winProbability, pushProbability: push, marketProbability, ev, doubt };
     }) as [PropOffer | null, PropOffer | null];
-    const better = (over?.ev ?? -1) >= (under?.ev ?? -1) ? (over ?? under) : (under ?? over);
+    const better = rankOf(over) >= rankOf(under) ? (over ?? under) : (under ?? over);
     return {
       ...namedOf(event, main),
       overOdds: over?.odds ?? null,
@@ -64,10 +70,10 @@ export function fromBooks(
       edge: better!.ev,
       over,
       under,
-      bookCount: market?.bookCount ?? 0,
+      bookCount,
       isModelPrice: false,
       seenAt: seen.toISOString(),
-      isStale: now.getTime() - seen.getTime() > MAX_PRICE_AGE_SECONDS * 1000,
+      isStale,
       pushProbability,
     };
   });
@@ -85,6 +91,7 @@ export function fromModel(event: SportEvent, own: ModelProp): BuilderProp {
     pushProbability: 0,
     marketProbability: null,
     ev: null,
+    doubt: { model: 'no market', market: 'no market' },
   });
   return {
     ...namedOf(event, { ...own, overPrice: own.overOdds, underPrice: own.underOdds }),

@@ -15,7 +15,10 @@ test('every opportunity comes out again from the stored prices and the stored op
       gameId: typeof FIRST;
       betType: string;
       pick: { side: string };
+      doubt: { model: string | null };
     }[];
+    const doubted = list.map(({ doubt }) => doubt.model !== null);
+    expect(doubted).toEqual(doubted.toSorted((a, b) => Number(a) - Number(b)));
     let found = 0;
     for (const [gameId, { id }] of games)
       for (const own of await recomputeSides(ctx, id)) {

@@ -20,7 +20,7 @@ const isPickMarket = (market: string): market is PickMarket => market === 'money
 const questionOf = ({ eventId, market }: Published): string => `${eventId} ${market === 'total' ? 'runs' : 'winner'}`;
 
 /** Why a price is not published as a pick. */
-export type NoPick = Doubt | 'stale' | 'little edge' | 'no stake' | 'starters' | 'moved' | 'same question' | 'day full';
+export type NoPick = Doubt | 'stale' | 'little edge' | 'no stake' | 'starters' | 'same question' | 'day full';
 export interface Decision {
   play: PickPlay;
   /** Null for a pick. */

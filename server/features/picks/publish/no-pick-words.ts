@@ -1,5 +1,5 @@
 import { formatAmerican } from '@clearedge/quant/price';
-import { TRUST_LIMITS } from '../../forecasts/index.ts';
+import { TRUST_LIMITS } from '@clearedge/quant/trust';
 import { type Decision, type NoPick, PICK_LIMITS } from './choose-picks.ts';
 import type { PickPlay } from './published-figures.ts';
 

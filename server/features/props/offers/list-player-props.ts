@@ -78,7 +78,9 @@ function offered(best: FeedProp, props: readonly FeedProp[], seenAt: Date, conte
   const quotes = props.filter((one) => one.playerId === playerId && one.prop === prop && one.line === line);
   const { stat, ...grounds } = groundsOf(best, context);
   const market = marketOver(quotes);
-  const view = (side: 'over' | 'under') => sideView(quotes, side, believe(prop, stat, market, line, side), seenAt, context.now);
+  const bookCount = market?.bookCount ?? 0;
+  const view = (side: 'over' | 'under') =>
+    sideView(quotes, side, { ...believe(prop, stat, market, line, side), bookCount }, seenAt, context.now);
   return {
     playerName,
     playerId,
@@ -93,7 +95,7 @@ function offered(best: FeedProp, props: readonly FeedProp[], seenAt: Date, conte
     ...grounds,
     over: view('over'),
     under: view('under'),
-    bookCount: market?.bookCount ?? 0,
+    bookCount,
     modelWeight: stat && market ? modelWeightOf(prop) : null,
   };
 }
@@ -118,6 +120,7 @@ function atModelPrice(own: ModelProp, context: Context): PlayerProp {
     pushProbability: 0,
     fairOdds: null,
     ev: null,
+    doubt: { model: 'no market', market: 'no market' },
   });
   return {
     playerName,

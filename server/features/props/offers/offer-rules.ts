@@ -1,3 +1,4 @@
+import { doubtsOfPrice } from '@clearedge/contract/price-doubts';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { propRoutes } from '@clearedge/contract/routes/games/props';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
@@ -64,17 +65,24 @@ export function believe(prop: PropKind, stat: StatProjection | null, market: { o
 }
 
 /** One side at its best price; null where nobody offers it. */
-export function sideView(quotes: readonly FeedProp[], side: Side, belief: Belief, seenAt: Date, now: Date): PropSideView | null {
+export function sideView(
+  quotes: readonly FeedProp[],
+  side: Side,
+  belief: Belief & { bookCount: number },
+  seenAt: Date,
+  now: Date,
+): PropSideView | null {
   const offer = bestPropOffer(quotes, side);
   if (!offer) return null;
-  const { probability, push } = belief;
+  const { probability, push, bookCount, market } = belief;
+  const isStale = now.getTime() - seenAt.getTime() > MAX_PRICE_AGE_SECONDS * 1000;
   return {
     odds: offer.odds,
     book: offer.book,
     bookName: offer.bookName,
     quotedAt: offer.quotedAt.toISOString(),
     seenAt: seenAt.toISOString(),
-    isStale: now.getTime() - seenAt.getTime() > MAX_PRICE_AGE_SECONDS * 1000,
+    isStale,
     isModelPrice: false,
     modelProbability: roundedOrNull(belief.model),
     marketProbability: roundedOrNull(belief.market),
@@ -83,5 +91,6 @@ export function sideView(quotes: readonly FeedProp[], side: Side, belief: Belief
     pushProbability: rounded(push),
     fairOdds: probability === null ? null : decimalToAmericanRounded(1 / probability),
     ev: probability === null ? null : expectedValue(probability * (1 - push), americanToDecimal(offer.odds), push),
+    doubt: doubtsOfPrice(probability, { odds: offer.odds, bookCount, noVigProbability: market, isStale }),
   };
 }

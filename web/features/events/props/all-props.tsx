@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
+import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
@@ -81,11 +82,12 @@ export function AllProps({ game }: { game: GameDetail }) {
   const now = useNow();
   const [params, setParams] = useSearchParams();
   const { data, isError, refetch } = usePlayerProps(game.gameId, true);
+  const reference = useEvReference();
   if (isError) return <ErrorState title="The props could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={420} radius={6} />;
   if (data.length === 0) return <EmptyState title={noProps(game)} />;
   const filter = readFilter(params);
-  const shown = filterProps(data, filter);
+  const shown = filterProps(data, filter, reference);
   const change = (name: keyof PropFilter, value: string): void => {
     params.set(name, value);
     if (value === '' || value === 'kind') params.delete(name);

@@ -1,3 +1,4 @@
+import { DOUBT_WORDS } from '@clearedge/contract/price-doubts';
 import { formatChance, formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import { type EvReference, evName, worthAgainst } from '../../../lib/worth.ts';
 import type { Game, PlayerProp, PropSide } from '../event-types.ts';
@@ -5,6 +6,7 @@ import type { Game, PlayerProp, PropSide } from '../event-types.ts';
 export type HitRate = PlayerProp['hitRates'][number];
 export type Side = 'over' | 'under';
 
+const VALUE_FIRST = 1e6;
 /** The side that is worth more at its best price, or the likelier one where no worth is known. */
 export function betterSide(
   { over, under }: Pick<PlayerProp, 'over' | 'under'>,
@@ -12,7 +14,9 @@ export function betterSide(
 ): { side: Side; offer: PropSide } | null {
   const worth = (offer: PropSide | null): number =>
     offer ? (worthAgainst(offer, reference).ev ?? (offer.modelProbability ?? 0) - 2) : Number.NEGATIVE_INFINITY;
-  const side = worth(over) >= worth(under) ? 'over' : 'under';
+  const isValue = (offer: PropSide | null): boolean => offer !== null && !offer.isModelPrice && offer.doubt[reference] === null;
+  const rank = (offer: PropSide | null): number => worth(offer) + (isValue(offer) ? VALUE_FIRST : 0);
+  const side = rank(over) >= rank(under) ? 'over' : 'under';
   const offer = side === 'over' ? over : under;
   return offer && { side, offer };
 }
@@ -22,6 +26,9 @@ export function worthOf(offer: PropSide, reference: EvReference = 'model'): { te
   if (offer.isModelPrice) return { text: 'model price', band: 'plain' };
   const { ev } = worthAgainst(offer, reference);
   if (ev === null) return { text: 'no fair price', band: 'plain' };
+  const doubt = offer.doubt[reference];
+  const why = doubt !== null && ev > 0 ? `. ${DOUBT_WORDS[doubt]}` : '';
+  if (doubt !== null) return { text: `${formatSignedPercent(ev)} ${evName(reference)}${why}`, band: 'plain' };
   return { text: `${formatSignedPercent(ev)} ${evName(reference)}`, band: ev >= 0.1 ? 'high' : ev >= 0.05 ? 'mid' : 'plain' };
 }
 

@@ -97,6 +97,20 @@ describe('the list', () => {
     expect(await screen.findByText('No prop matches')).toBeTruthy();
   });
 
+  it('shows a price that the books speak against with its reason, never as the better side and after all value', () => {
+    const error = side({ ev: 0.2, doubt: { model: 'likely error', market: 'likely error' } });
+    expect(worthOf(error)).toEqual({ text: '+20.0% EV v. model. Not value: likely price error', band: 'plain' });
+    expect(betterSide({ over: error, under: side({ ev: 0.01 }) })!.side).toBe('under');
+    const props = [sampleProp({ over: error, under: null }), sampleProp({ playerId: 'x', over: side({ ev: 0.01 }), under: null })];
+    expect(filterProps(props, { kind: '', team: '', order: 'ev' })[0]!.playerId).toBe('x');
+  });
+
+  it('orders by the member’s reference', () => {
+    const market = (marketProbability: number) => ({ over: side({ odds: 110, ev: 0.3, marketProbability }), under: null });
+    const props = [sampleProp(market(0.45)), sampleProp({ playerId: 'x', ...market(0.48) })];
+    expect(filterProps(props, { kind: '', team: '', order: 'ev' }, 'market')[0]!.playerId).toBe('x');
+  });
+
   it('a model’s own price cannot be put on the slip', async () => {
     const own = (odds: number) =>
       side({ isModelPrice: true, book: 'MODEL', bookName: 'Model price', odds, ev: null, probability: null, marketProbability: null });

@@ -19,6 +19,7 @@ const propSide = (odds: number | null, over: Partial<PropSide> = {}): PropSide |
         pushProbability: 0,
         fairOdds: 100,
         ev: 0.05,
+        doubt: { model: null, market: null },
         ...over,
       };
 

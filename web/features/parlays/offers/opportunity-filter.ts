@@ -1,4 +1,5 @@
 import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
+import type { PriceDoubt } from '@clearedge/contract/price-doubts';
 import { type EvReference, type Worth, worthAgainst } from '../../../lib/worth.ts';
 import type { Opportunity } from '../parlay-types.ts';
 import { oneOf } from './use-query-change.ts';
@@ -38,15 +39,23 @@ export function matchesWords(search: string, texts: readonly string[]): boolean 
     .every((word) => haystack.includes(word));
 }
 
-/** An opportunity with its chances, fair price and EV against the member's reference, and the win chance of the other one. */
-export type RankedOpportunity = Omit<Opportunity, keyof Worth> & Worth & { otherWin: number | null };
+/** An opportunity with its chances, fair price, EV and doubt against the member's reference, and the win chance of the other one. */
+export type RankedOpportunity = Omit<Opportunity, keyof Worth | 'doubt'> & Worth & { otherWin: number | null; doubt: PriceDoubt | null };
 
-/** The list against a reference, the best EV first; what has none comes last. */
+/** The list against a reference: value first, then the rest, each the best EV first; what has no EV comes last. */
 export function rankOpportunities(list: readonly Opportunity[], reference: EvReference): RankedOpportunity[] {
   const other = reference === 'model' ? 'market' : 'model';
   return list
-    .map((one) => ({ ...one, ...worthAgainst(one, reference), otherWin: worthAgainst(one, other).winProbability }))
-    .sort((a, b) => (b.ev ?? Number.NEGATIVE_INFINITY) - (a.ev ?? Number.NEGATIVE_INFINITY) || 0);
+    .map((one) => ({
+      ...one,
+      ...worthAgainst(one, reference),
+      otherWin: worthAgainst(one, other).winProbability,
+      doubt: one.doubt[reference],
+    }))
+    .sort(
+      (a, b) =>
+        Number(a.doubt !== null) - Number(b.doubt !== null) || (b.ev ?? Number.NEGATIVE_INFINITY) - (a.ev ?? Number.NEGATIVE_INFINITY) || 0,
+    );
 }
 
 export function filterOpportunities(list: readonly RankedOpportunity[], { search, betType, ev }: OpportunityFilter): RankedOpportunity[] {
@@ -54,7 +63,7 @@ export function filterOpportunities(list: readonly RankedOpportunity[], { search
   return list.filter(
     (one) =>
       (betType === 'all' || one.betType === betType) &&
-      (least === null || (one.ev !== null && one.ev > least)) &&
+      (least === null || (one.doubt === null && one.ev !== null && one.ev > least)) &&
       matchesWords(search, [one.selection, one.matchup, one.awayTeam, one.homeTeam, one.bookName]),
   );
 }

@@ -83,7 +83,7 @@ export function useFiltered(date: string) {
   return {
     all,
     isBare: data?.length === 0,
-    positive: all?.filter(({ ev }) => ev !== null && ev > 0),
+    positive: all?.filter(({ doubt }) => doubt === null),
     failure: isError && !data ? <ErrorState title="Opportunities could not be loaded" onRetry={() => void refetch()} /> : null,
     stale: isError && data ? <StaleNote list={data} onRetry={() => void refetch()} /> : null,
   };

@@ -1,4 +1,5 @@
 import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
+import { DOUBT_WORDS } from '@clearedge/contract/price-doubts';
 import clsx from 'clsx';
 import { useNow } from '../../../core/clock.ts';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
@@ -48,11 +49,14 @@ export function OpportunityRow({ item, isOn }: { item: RankedOpportunity; isOn: 
         <span className="cap">{`${other}price ${formatPercent(item.impliedProbability)}`}</span>
       </div>
       <div className="pb-ev">
-        <b className={item.ev !== null && item.ev > 0 ? 'good' : 'bad'}>{item.ev === null ? NONE : formatSignedPercent(item.ev)}</b>
+        <b className={item.doubt === null ? 'good' : item.ev !== null && item.ev > 0 ? undefined : 'bad'}>
+          {item.ev === null ? NONE : formatSignedPercent(item.ev)}
+        </b>
         <span className="cap">
           {evName(reference)}, fair {item.fairOdds === null ? NONE : odds(Math.round(item.fairOdds))}
         </span>
-        {item.ev !== null && item.ev > PARLAY_EV.badge ? <Badge look="value">High EV</Badge> : null}
+        {item.doubt !== null && item.ev !== null && item.ev > 0 ? <span className="cap">{DOUBT_WORDS[item.doubt]}</span> : null}
+        {item.doubt === null && item.ev !== null && item.ev > PARLAY_EV.badge ? <Badge look="value">High EV</Badge> : null}
       </div>
       <Button
         size="sm"

@@ -1,4 +1,5 @@
 import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
+import { DOUBT_WORDS } from '@clearedge/contract/price-doubts';
 import { type EvReference, type Worth, worthAgainst } from '../../../lib/worth.ts';
 import type { BuilderProp } from '../parlay-types.ts';
 import { matchesWords } from './opportunity-filter.ts';
@@ -39,8 +40,22 @@ export const sideWorth = (prop: BuilderProp, side: 'over' | 'under', reference: 
   const offer = prop[side];
   return offer && worthAgainst({ ...offer, fairOdds: null }, reference);
 };
-const edgeOf = (prop: BuilderProp, reference: EvReference): number =>
-  Math.max(...(['over', 'under'] as const).map((side) => sideWorth(prop, side, reference)?.ev ?? Number.NEGATIVE_INFINITY));
+type Side = 'over' | 'under';
+const edgeOf = (prop: BuilderProp, side: Side, reference: EvReference): number =>
+  sideWorth(prop, side, reference)?.ev ?? Number.NEGATIVE_INFINITY;
+
+const isValue = (prop: BuilderProp, side: Side, reference: EvReference): boolean => prop[side]?.doubt[reference] === null;
+/** A side that is value comes before one whose higher EV the books speak against. */
+export function betterSide(prop: BuilderProp, reference: EvReference): Side {
+  const [over, under] = [isValue(prop, 'over', reference), isValue(prop, 'under', reference)];
+  if (over !== under) return over ? 'over' : 'under';
+  return edgeOf(prop, 'over', reference) >= edgeOf(prop, 'under', reference) ? 'over' : 'under';
+}
+/** Why the EV of a side, though above zero, is not counted as value; null where there is nothing to say. */
+export function doubtWords(prop: BuilderProp, side: Side, reference: EvReference): string | null {
+  const doubt = prop[side]?.doubt[reference] ?? null;
+  return doubt !== null && edgeOf(prop, side, reference) > 0 ? DOUBT_WORDS[doubt] : null;
+}
 
 type Order = (a: BuilderProp, b: BuilderProp) => number;
 const ORDERS: Record<Exclude<PropFilter['sort'], 'edge'>, Order> = {
@@ -50,15 +65,23 @@ const ORDERS: Record<Exclude<PropFilter['sort'], 'edge'>, Order> = {
 
 export function filterProps(list: readonly BuilderProp[], filter: PropFilter, reference: EvReference): BuilderProp[] {
   const { search, category, propType, team, isPositive, sort } = filter;
-  const edges = new Map(list.map((prop) => [prop, edgeOf(prop, reference)]));
-  const byEdge: Order = (a, b) => (edges.get(a) === edges.get(b) ? 0 : edges.get(b)! - edges.get(a)!);
+  const ranked = new Map(
+    list.map((prop) => {
+      const side = betterSide(prop, reference);
+      return [prop, { edge: edgeOf(prop, side, reference), isValue: isValue(prop, side, reference) }];
+    }),
+  );
+  const byEdge: Order = (a, b) => {
+    const [one, other] = [ranked.get(a)!, ranked.get(b)!];
+    return Number(other.isValue) - Number(one.isValue) || (one.edge === other.edge ? 0 : other.edge - one.edge);
+  };
   return list
     .filter(
       (prop) =>
         (category === 'all' || prop.category === category) &&
         (propType === 'all' || prop.propType === propType) &&
         (team === 'all' || prop.team === team) &&
-        (!isPositive || edges.get(prop)! > 0) &&
+        (!isPositive || ranked.get(prop)!.isValue) &&
         matchesWords(search, [prop.label, prop.team, prop.opponent]),
     )
     .sort(sort === 'edge' ? byEdge : ORDERS[sort]);

@@ -6,7 +6,7 @@ import { formatChance, formatSignedPercent } from '../../../lib/format.ts';
 import { type EvReference, evName } from '../../../lib/worth.ts';
 import { choices } from '../choice/choice-store.ts';
 import type { BuilderProp, ChosenLeg } from '../parlay-types.ts';
-import { evBand, sideWorth } from './prop-filter.ts';
+import { betterSide, doubtWords, evBand, sideWorth } from './prop-filter.ts';
 
 type Side = 'over' | 'under';
 
@@ -32,6 +32,7 @@ function SideButton({ prop, side, isOn, isOtherOn }: { prop: BuilderProp; side: 
   const reference = useEvReference();
   const offer = prop[side];
   const ev = sideWorth(prop, side, reference)?.ev ?? null;
+  const doubt = doubtWords(prop, side, reference);
   const word = side === 'over' ? 'Over' : 'Under';
   const isShut = offer === null || prop.isStale || isOtherOn;
   const note = !offer
@@ -51,17 +52,17 @@ function SideButton({ prop, side, isOn, isOtherOn }: { prop: BuilderProp; side: 
       <span>
         {word[0]} {prop.line} <b>{odds(offer?.odds)}</b>
       </span>{' '}
-      <small className={ev === null ? undefined : evBand(ev)}>{note}</small>{' '}
+      <small className={ev === null || doubt ? undefined : evBand(ev)}>{note}</small> {doubt ? <small>{doubt}</small> : null}{' '}
       <span className="sr">{offer ? `at ${offer.bookName}` : 'not offered'}</span>
     </button>
   );
 }
 
 const better = (prop: BuilderProp, reference: EvReference): { word: string; chance: string } | null => {
-  const [over, under] = [sideWorth(prop, 'over', reference), sideWorth(prop, 'under', reference)];
-  const side = (over?.ev ?? -2) >= (under?.ev ?? -2) ? over : under;
-  if (side?.winProbability == null) return null;
-  return { word: side === over ? 'Over' : 'Under', chance: formatChance(side) };
+  const side = betterSide(prop, reference);
+  const worth = sideWorth(prop, side, reference);
+  if (worth?.winProbability == null) return null;
+  return { word: side === 'over' ? 'Over' : 'Under', chance: formatChance(worth) };
 };
 
 /** One proposition with both sides at their best prices. */

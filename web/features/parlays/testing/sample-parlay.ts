@@ -25,6 +25,7 @@ export const sampleOpportunity = (values: Partial<Opportunity> = {}): Opportunit
   pushProbability: 0,
   fairOdds: 100,
   ev: 0.1,
+  doubt: { model: null, market: 'no edge' },
   ...values,
 });
 
@@ -40,6 +41,7 @@ export const sampleOver = (values: Partial<Opportunity> = {}): Opportunity =>
     pick: { market: 'total', period: 'full', side: 'over', line: 8.5 },
     odds: -110,
     ev: -0.03,
+    doubt: { model: 'no edge', market: 'no edge' },
     ...values,
   });
 
@@ -68,6 +70,7 @@ export const sampleProp = (values: Partial<BuilderProp> = {}): BuilderProp => ({
     pushProbability: 0,
     marketProbability: 0.47,
     ev: 0.06,
+    doubt: { model: null, market: null },
   },
   under: {
     odds: -150,
@@ -78,6 +81,7 @@ export const sampleProp = (values: Partial<BuilderProp> = {}): BuilderProp => ({
     pushProbability: 0,
     marketProbability: 0.53,
     ev: -0.13,
+    doubt: { model: 'no edge', market: 'no edge' },
   },
   bookCount: 3,
   isModelPrice: false,

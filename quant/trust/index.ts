@@ -1,0 +1,1 @@
+export { type CheckedOffer, type Distrust, distrustOf, doubtAt, TRUST_LIMITS } from './trust.ts';
