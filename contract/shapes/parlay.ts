@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { PriceDoubts } from '../doubts/doubt-schemas.ts';
 import { BET_TYPES, SelectionSchema } from '../routes/bets/bets.ts';
 import { Instant, Money, Uuid } from '../terms.ts';
-import { PriceDoubts } from './price-doubts.ts';
 
 export const PARLAY_RATINGS = ['excellent', 'good', 'fair', 'poor'] as const;
 export const PROP_PARLAY_ADVICE = ['strong_bet', 'moderate_bet', 'avoid', 'analysis_needed'] as const;

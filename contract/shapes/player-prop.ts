@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { PriceDoubts } from '../doubts/doubt-schemas.ts';
 import { Instant, SlateDate } from '../terms.ts';
-import { PriceDoubts } from './price-doubts.ts';
 
 /** One side of a proposition at its best price. Probabilities are of winning, given that the stake does not come back, 0 to 1. */
 const PropSide = z

@@ -1,4 +1,4 @@
-import { DOUBT_WORDS } from '@clearedge/contract/price-doubts';
+import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import { listEventsByIds, type SportEvent } from '../../events/index.ts';
 import { listSlateProps, type PlayerProp, withHitRates } from '../../props/index.ts';
 import type { Desk } from '../desk/desk.ts';

@@ -1,4 +1,4 @@
-import type { PriceDoubt } from '@clearedge/contract/price-doubts';
+import type { PriceDoubt } from '@clearedge/contract/doubts/price-doubts';
 import { type Blend, type Worth, worthOf } from '@clearedge/quant/blend';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type CheckedOffer, distrustOf } from '@clearedge/quant/trust';

@@ -1,5 +1,5 @@
 import type { Contract } from '@clearedge/contract';
-import { doubtOfPrice } from '@clearedge/contract/price-doubts';
+import { doubtOfPrice } from '@clearedge/contract/doubts/price-doubts';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { scoreWords } from '@clearedge/contract/words/selection-words';
 import type { Selection } from '@clearedge/quant/grading';

@@ -1,5 +1,5 @@
 import type { Contract } from '@clearedge/contract';
-import { doubtsOfPrice } from '@clearedge/contract/price-doubts';
+import { doubtsOfPrice } from '@clearedge/contract/doubts/price-doubts';
 import type { VerbResult } from '@clearedge/contract/route';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { americanToDecimal } from '@clearedge/quant/price';

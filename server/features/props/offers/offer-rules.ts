@@ -1,4 +1,4 @@
-import { doubtsOfPrice } from '@clearedge/contract/price-doubts';
+import { doubtsOfPrice } from '@clearedge/contract/doubts/price-doubts';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { propRoutes } from '@clearedge/contract/routes/games/props';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';

@@ -1,4 +1,4 @@
-import { DOUBT_WORDS } from '@clearedge/contract/price-doubts';
+import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import { formatChance, formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import { type EvReference, evName, worthAgainst } from '../../../lib/worth.ts';
 import type { Game, PlayerProp, PropSide } from '../event-types.ts';

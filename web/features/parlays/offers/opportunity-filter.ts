@@ -1,5 +1,5 @@
+import type { PriceDoubt } from '@clearedge/contract/doubts/price-doubts';
 import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
-import type { PriceDoubt } from '@clearedge/contract/price-doubts';
 import { type EvReference, type Worth, worthAgainst } from '../../../lib/worth.ts';
 import type { Opportunity } from '../parlay-types.ts';
 import { oneOf } from './use-query-change.ts';

@@ -1,5 +1,5 @@
+import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
-import { DOUBT_WORDS } from '@clearedge/contract/price-doubts';
 import clsx from 'clsx';
 import { useNow } from '../../../core/clock.ts';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';

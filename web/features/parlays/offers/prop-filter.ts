@@ -1,5 +1,5 @@
+import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
-import { DOUBT_WORDS } from '@clearedge/contract/price-doubts';
 import { type EvReference, type Worth, worthAgainst } from '../../../lib/worth.ts';
 import type { BuilderProp } from '../parlay-types.ts';
 import { matchesWords } from './opportunity-filter.ts';

@@ -1,4 +1,4 @@
-import { PRICE_DOUBTS } from '@clearedge/contract/price-doubts';
+import { PRICE_DOUBTS } from '@clearedge/contract/doubts/price-doubts';
 import { expect, test } from 'vitest';
 import { sampleOpportunity, sampleProp } from '../testing/sample-parlay.ts';
 import { filterOpportunities, rankOpportunities } from './opportunity-filter.ts';
