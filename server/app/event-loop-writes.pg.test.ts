@@ -11,11 +11,11 @@ const TRIES = 4;
 const GAME = '20260711_NYY@BOS';
 const HEADING = 'placedAt,gameId,betType,selection,odds,stake,result,book';
 
-const PLAIN = (n: number) => `2026-05-11T10:00:00Z,Game ${n},moneyline,NYY ML,150,${1 + (n % 90)},win,Book ${n % 5}`;
+const PLAIN = (n: number) => `2026-05-11T10:00:00Z,Game ${n},moneyline,NYY ML,+150,${1 + (n % 90)},win,Book ${n % 5}`;
 /** Files of the most rows allowed, each slow in another part: parsing, matching or writing. */
 const FILES: Record<string, (n: number) => string> = {
   'settled bets': PLAIN,
-  'open bets of one game': (n) => `2026-07-10T10:00:00Z,${GAME},moneyline,New York Yankees ML,150,1.${10 + (n % 80)},,Book ${n}`,
+  'open bets of one game': (n) => `2026-07-10T10:00:00Z,${GAME},moneyline,New York Yankees ML,+150,1.${10 + (n % 80)},,Book ${n}`,
   'selections of many words': (n) => `2026-05-11T10:00:00Z,Game ${n},total,over under ${'Yankees Red Sox '.repeat(5)}8.5,-110,5,loss,`,
   'selections of 500 characters': (n) => `2026-05-11T10:00:00Z,Game ${n},total,${'over '.repeat(100)},-110,5,loss,`,
   'unreadable rows': (n) => `yesterday ${n},,??,${'x'.repeat(90)},abc,-5,perhaps,`,

@@ -25,7 +25,7 @@ const FULL = 'Nothing can be saved right now because our disk is full. Everythin
 const BET = { gameId: '20260711_NYY@BOS', betType: 'moneyline', selection: 'New York Yankees ML', odds: 150 };
 const CSV = [
   'placedAt,gameId,betType,selection,odds,stake,result',
-  ...Array.from({ length: 3000 }, (_, n) => `2026-05-11T10:00:00Z,Game ${n},moneyline,NYY ML,150,${n + 1},win`),
+  ...Array.from({ length: 3000 }, (_, n) => `2026-05-11T10:00:00Z,Game ${n},moneyline,NYY ML,+150,${n + 1},win`),
 ].join('\n');
 
 function mountSmallDisk(folder: string): boolean {
