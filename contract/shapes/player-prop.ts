@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PriceDoubts } from '../doubts/doubt-schemas.ts';
 import { Instant, SlateDate } from '../terms.ts';
+import { LikelyError } from './game-odds.ts';
 
 /** One side of a proposition at its best price. Probabilities are of winning, given that the stake does not come back, 0 to 1. */
 const PropSide = z
@@ -69,6 +70,15 @@ export const PlayerProp = z
     modelWeight: z.number().nullable().meta({ description: 'Share of the model in the pooled probability' }),
     projection: Projection.nullable(),
     hitRates: z.array(HitRate),
+    likelyErrors: z
+      .array(
+        z.object({ book: z.string(), bookName: z.string(), side: z.enum(['over', 'under']), line: z.number(), likelyError: LikelyError }),
+      )
+      .optional()
+      .meta({
+        description:
+          'Offers on the same that most books would void; they are in nothing else. `over` and `under` are null where only such are offered',
+      }),
     closing: z.object({ over: PropGrade.nullable(), under: PropGrade.nullable(), actual: z.number().nullable() }).optional().meta({
       description: 'Of a game that has begun: the prices are the last ones before it; results once it is final, null where not known',
     }),

@@ -10,7 +10,7 @@ export { type FoundClosing, findClosingPrice } from './prices/find-closing-price
 export { type CurrentPrice, findCurrentPrice, type PriceAtBook } from './prices/find-current-price.ts';
 export { findPropPrice, type PropPrice } from './prices/find-prop-price.ts';
 export { bestPropOffer, bestProps, type PropOffer } from './prices/prop-rules.ts';
-export { screenProps } from './prices/screen-props.ts';
+export { type JudgedProps, judgeProps, type PropError, screenProps } from './prices/screen-props.ts';
 export { type AskForProps, keptProps, type OfferedProps } from './reads/ask-for-props.ts';
 export { getLineHistory, type LineHistory } from './reads/get-line-history.ts';
 export { listBoardPrices } from './reads/list-board-prices.ts';

@@ -1,5 +1,5 @@
 import { normalQuantile } from '@clearedge/quant/distribution';
-import { errorReasons, overround, type Point } from '@clearedge/quant/margin';
+import { type ErrorReason, errorReasons, overround, type Point } from '@clearedge/quant/margin';
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, impliedProbability, isAmericanPrice } from '@clearedge/quant/price';
 import type { FeedProp } from '../../../ports/index.ts';
@@ -25,7 +25,7 @@ function withoutBadPairs(prop: FeedProp): FeedProp | null {
   return margin >= OVERROUND.least && margin <= OVERROUND.most ? prop : null;
 }
 
-function outliers(props: readonly FeedProp[], limit: number): readonly FeedProp[] {
+function outliers(props: readonly FeedProp[], limit: number): [FeedProp, ErrorReason][] {
   const middle = median(props.map(({ line }) => line));
   const sd = Math.sqrt(DISPERSION * (Math.max(0, middle) + 0.5));
   const pointOf = (prop: FeedProp, overProbability: number): Point<FeedProp> => ({
@@ -43,17 +43,33 @@ function outliers(props: readonly FeedProp[], limit: number): readonly FeedProp[
       ? [{ ...pointOf(prop, 1 - impliedProbability(prop.underPrice)), isFirst: false }]
       : [];
   });
-  return errorReasons(pairs, singles, { limit, freshMs: null }).map(([prop]) => prop);
+  return errorReasons(pairs, singles, { limit, freshMs: null });
 }
 
-/** Offers on players without those that look like errors, by the rules of the board: a possible margin, and near the other books. */
-export function screenProps(offered: readonly FeedProp[]): FeedProp[] {
+/** An offer that most books would void, and why. */
+export interface PropError {
+  prop: FeedProp;
+  reason: ErrorReason;
+}
+export interface JudgedProps {
+  props: FeedProp[];
+  errors: PropError[];
+}
+
+/** Offers on players, with those apart that look like errors by the rules of the board: a possible margin, and near the other books. */
+export function judgeProps(offered: readonly FeedProp[]): JudgedProps {
   const props = offered.flatMap((prop) => withoutBadPairs(prop) ?? []);
   const near = without(props, ({ playerId, prop, line }) => `${playerId} ${prop} ${line}`, LIMIT);
-  return without(near, ({ playerId, prop }) => `${playerId} ${prop}`, LIMIT_ACROSS_LINES);
+  const all = without(near.props, ({ playerId, prop }) => `${playerId} ${prop}`, LIMIT_ACROSS_LINES);
+  const sound = new Set(props);
+  const bad = offered.filter((prop) => !sound.has(prop)).map((prop): PropError => ({ prop, reason: 'overround' }));
+  return { props: all.props, errors: [...bad, ...near.errors, ...all.errors] };
 }
 
-function without(props: readonly FeedProp[], keyOf: (prop: FeedProp) => string, limit: number): FeedProp[] {
-  const bad = new Set([...groupBy(props, keyOf).values()].flatMap((own) => outliers(own, limit)));
-  return props.filter((prop) => !bad.has(prop));
+/** Those alone that look sound. */
+export const screenProps = (offered: readonly FeedProp[]): FeedProp[] => judgeProps(offered).props;
+
+function without(props: readonly FeedProp[], keyOf: (prop: FeedProp) => string, limit: number): JudgedProps {
+  const reasons = new Map([...groupBy(props, keyOf).values()].flatMap((own) => outliers(own, limit)));
+  return { props: props.filter((prop) => !reasons.has(prop)), errors: [...reasons].map(([prop, reason]) => ({ prop, reason })) };
 }

@@ -2,11 +2,13 @@ import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
-import { screenProps } from '../prices/screen-props.ts';
+import { judgeProps, type PropError } from '../prices/screen-props.ts';
 
 /** Every book's offers on the players of a game without likely errors, and when the source last said so; null before its first answer. */
 export interface OfferedProps {
   props: readonly FeedProp[];
+  /** To be shown, and no price for anything. */
+  errors: readonly PropError[];
   seenAt: Date | null;
 }
 export type AskForProps = (ctx: Ctx, gameId: string) => Promise<OfferedProps>;
@@ -33,11 +35,11 @@ export function keptProps(): AskForProps {
     const known = kept.get(gameId);
     if (known && at - known.askedAt < KEPT_MS) return known.offered;
     const isGood = known !== undefined && at - known.goodAt <= MAX_PRICE_AGE_SECONDS * 1000;
-    const before = isGood ? known.offered : { props: [], seenAt: null };
+    const before = isGood ? known.offered : { props: [], errors: [], seenAt: null };
     const entry: Kept = { askedAt: at, offered: Promise.resolve(before), goodAt: known?.goodAt ?? Number.NEGATIVE_INFINITY };
     entry.offered = askSource(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, now)).then((props) => {
       if (props) entry.goodAt = at;
-      return props ? { props: screenProps(props), seenAt: newestOf(props) ?? now } : before;
+      return props ? { ...judgeProps(props), seenAt: newestOf(props) ?? now } : before;
     });
     if (kept.size >= MOST_GAMES) kept.clear();
     kept.set(gameId, entry);

@@ -87,8 +87,8 @@ async function priceProp(ctx: Ctx, event: { id: string; gameId: string }, select
 
 /** Model prices stand in only where the source says that no book offers props of the game at all. */
 async function isWithoutPropMarket(ctx: Ctx, gameId: string): Promise<boolean> {
-  const { props, seenAt } = await keptProps()(ctx, gameId);
-  return seenAt !== null && props.length === 0;
+  const { props, errors, seenAt } = await keptProps()(ctx, gameId);
+  return seenAt !== null && props.length === 0 && errors.length === 0;
 }
 
 async function priceByModel(ctx: Ctx, eventId: string, { playerId, prop, line, side }: PropSelection): Promise<Found> {

@@ -215,11 +215,11 @@ test('an old price is nobody’s offer any more; before its first answer a sourc
   const grounds = { event, method: 'power', projection: null, starts, positions: new Map() } as const;
   const seenAt = at(0);
   const [fresh, old] = [MAX_PRICE_AGE_SECONDS, MAX_PRICE_AGE_SECONDS + 1].map((age) =>
-    finderPropsOf({ props: BOARD.slice(0, 2), seenAt }, { ...grounds, now: at(age) }),
+    finderPropsOf({ props: BOARD.slice(0, 2), errors: [], seenAt }, { ...grounds, now: at(age) }),
   );
   expect(fresh![0]).toMatchObject({ isStale: false, bestSide: 'over' });
   expect(old![0]).toMatchObject({ isStale: true, bestSide: null, expectedValue: null, overOdds: 120 });
-  expect(finderPropsOf({ props: [], seenAt: null }, { ...grounds, now: at(0) })).toEqual([]);
+  expect(finderPropsOf({ props: [], errors: [], seenAt: null }, { ...grounds, now: at(0) })).toEqual([]);
 });
 
 test('a word that names no prop, or none that is offered, is not found', async () => {

@@ -2,7 +2,7 @@ import { type BaseballFacts, gradeBaseball, type PropKind } from '@clearedge/qua
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { findFacts, getEvent, isBettingClosed, isEnded, type SportEvent } from '../../events/index.ts';
-import { screenProps } from '../../odds/index.ts';
+import { judgeProps } from '../../odds/index.ts';
 import { listPlayerProps, type PropSources, propsOf } from './list-player-props.ts';
 import type { PlayerProp, PlayerProps, Side } from './offer-rules.ts';
 
@@ -27,7 +27,7 @@ async function listClosingProps(ctx: Ctx, event: SportEvent): Promise<PlayerProp
   const offered = await askSource(ctx, `closing props of ${event.gameId}`, () => ctx.ports.props.listProps(event.gameId, at));
   const stored = isEnded(event) && event.resultHold === null ? await findFacts(ctx, event.id) : null;
   const facts = stored?.isFinal ? stored.facts : null;
-  const props = propsOf({ props: screenProps(offered ?? []), seenAt: at }, { event, now: at, projection: null, starts: null });
+  const props = propsOf({ ...judgeProps(offered ?? []), seenAt: at }, { event, now: at, projection: null, starts: null });
   return props.map((prop) => ({ ...prop, closing: closingOf(prop, facts) }));
 }
 

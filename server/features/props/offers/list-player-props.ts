@@ -1,8 +1,9 @@
 import type { PropKind } from '@clearedge/quant/grading';
+import { isAmericanPrice } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { getEvent, isBettingClosed, type SportEvent } from '../../events/index.ts';
-import { type AskForProps, bestProps, type OfferedProps } from '../../odds/index.ts';
+import { type AskForProps, bestProps, type OfferedProps, type PropError } from '../../odds/index.ts';
 import { hitRatesOf, logOf, type StartsIndex } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
 import { isPitcherKind } from '../history/stat-kinds.ts';
@@ -42,11 +43,25 @@ export async function listPlayerProps(ctx: Ctx, gameId: string, { askForProps, r
   return propsOf(offers, { event, now, projection: await findProjection(ctx, event.id), starts: await readStarts(ctx, event) });
 }
 
+function presentError({ prop: { book, line, overPrice, underPrice }, reason }: PropError): NonNullable<PlayerProp['likelyErrors']> {
+  const sides = [['over', overPrice] as const, ['under', underPrice] as const];
+  return sides.flatMap(([side, odds]) =>
+    odds === null || !isAmericanPrice(odds) ? [] : [{ book: book.code, bookName: book.name, side, line, likelyError: { odds, reason } }],
+  );
+}
+
 /** The props of a game that can be bet on, from what is offered and known. */
-export function propsOf({ props, seenAt }: OfferedProps, context: Context): PlayerProps {
+export function propsOf({ props, errors, seenAt }: OfferedProps, context: Context): PlayerProps {
   const { now } = context;
   const best = bestProps(props);
-  if (best.length > 0) return best.map((prop) => offered(prop, props, seenAt ?? now, context));
+  const isSame = (a: FeedProp, b: FeedProp): boolean => a.playerId === b.playerId && a.prop === b.prop;
+  const wrong = bestProps(errors.map(({ prop }) => prop)).filter((prop) => !best.some((one) => isSame(one, prop)));
+  const rows = [...best, ...wrong];
+  if (rows.length > 0)
+    return rows.map((prop) => {
+      const own = errors.filter((error) => isSame(error.prop, prop)).flatMap(presentError);
+      return { ...offered(prop, props, seenAt ?? now, context), ...(own.length > 0 ? { likelyErrors: own } : {}) };
+    });
   return context.projection ? modelPropsOf(context.projection).map((prop) => atModelPrice(prop, context)) : [];
 }
 
@@ -74,7 +89,7 @@ function groundsOf(who: { playerId: string; teamCode: string; prop: PropKind; li
 }
 
 function offered(best: FeedProp, props: readonly FeedProp[], seenAt: Date, context: Context): PlayerProp {
-  const { playerName, playerId, teamCode, prop, line, overPrice, underPrice, book, quotedAt } = best;
+  const { playerName, playerId, teamCode, prop, line, book, quotedAt } = best;
   const quotes = props.filter((one) => one.playerId === playerId && one.prop === prop && one.line === line);
   const { stat, ...grounds } = groundsOf(best, context);
   const market = marketOver(quotes);
@@ -87,8 +102,8 @@ function offered(best: FeedProp, props: readonly FeedProp[], seenAt: Date, conte
     teamCode,
     propType: prop,
     line,
-    overOdds: overPrice,
-    underOdds: underPrice,
+    overOdds: quotes.includes(best) ? best.overPrice : null,
+    underOdds: quotes.includes(best) ? best.underPrice : null,
     bookmaker: book.code,
     bookmakerName: book.name,
     quotedAt: quotedAt.toISOString(),

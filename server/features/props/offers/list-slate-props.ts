@@ -29,7 +29,9 @@ export async function listSlateProps(
   const offers = await Promise.all(open.map(({ gameId }) => askForProps(ctx, gameId)));
   return open.map((event, at) => ({
     event,
-    props: propsOf(offers[at]!, { event, now, projection: projections.get(event.id) ?? null, starts: null }),
+    props: propsOf(offers[at]!, { event, now, projection: projections.get(event.id) ?? null, starts: null }).filter(
+      ({ over, under }) => over !== null || under !== null,
+    ),
   }));
 }
 

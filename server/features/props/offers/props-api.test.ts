@@ -292,3 +292,29 @@ test('an unknown game is a 404', async () => {
     });
   });
 });
+
+test('an offer that most books would void is shown with its reason, and is no best price, chance nor value; alone it leaves both sides empty', async () => {
+  await withServer(async (server, ctx, { feed }) => {
+    await createEvent(ctx);
+    feed.props.push(prop('SUM'), prop('MER', { overPrice: -105, underPrice: -115 }), prop('BAD', { overPrice: 2000, underPrice: -4500 }));
+    feed.props.push(prop('BAD', { ...hits, overPrice: 300, underPrice: 300 }));
+    const pro = await proClient(server, ctx);
+    const [ace, bat] = (await pro.get(path)).json() as PlayerProps;
+    expect(ace).toMatchObject({
+      over: { odds: -105 },
+      under: { odds: -110 },
+      bookCount: 2,
+      likelyErrors: [
+        { book: 'BAD', side: 'over', line: 5.5, likelyError: { odds: 2000, reason: 'outlier' } },
+        { book: 'BAD', side: 'under', line: 5.5, likelyError: { odds: -4500, reason: 'outlier' } },
+      ],
+    });
+    expect(bat).toMatchObject({ playerName: 'Joe Bat', over: null, under: null, overOdds: null, underOdds: null, bookCount: 0 });
+    expect(bat!.likelyErrors!.map(({ side, likelyError }) => [side, likelyError.reason])).toEqual([
+      ['over', 'overround'],
+      ['under', 'overround'],
+    ]);
+    const slate = await listSlateProps(ctx, [await getEvent(ctx, GAME_ID)], { askForProps: keptProps() });
+    expect(slate[0]!.props.map(({ playerName }) => playerName)).toEqual(['Ace Hill']);
+  });
+});

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { LikelyError } from '../../../ui/marks/likely-error.tsx';
 import type { PlayerProp } from '../event-types.ts';
 import { OddsButton } from '../price/odds-button.tsx';
 import type { OfferGame } from '../price/offer.ts';
@@ -48,6 +49,22 @@ function Belief({ prop }: { prop: PlayerProp }) {
   );
 }
 
+/** Offers that most books would void: shown, and not to be pressed. */
+function PropErrors({ prop }: { prop: PlayerProp }) {
+  const { odds } = useReaderFormat();
+  if (!prop.likelyErrors) return null;
+  return (
+    <p className="gp-say">
+      {prop.likelyErrors.map(({ book, bookName, side, line, likelyError }) => (
+        <span key={`${book} ${side} ${line}`}>
+          {`${bookName} ${side === 'over' ? 'O' : 'U'} ${line} `}
+          <LikelyError price={odds(likelyError.odds)} reason={likelyError.reason} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** One proposition: who, both prices, what the model makes of it and how often it came in. */
 export function PropRow({ game, prop, now, children }: PropRowProps) {
   const isModelPrice = prop.over?.isModelPrice === true;
@@ -64,6 +81,7 @@ export function PropRow({ game, prop, now, children }: PropRowProps) {
           <OddsButton key={side} game={game} offer={propOffer(prop, side)} now={now} />
         ),
       )}
+      <PropErrors prop={prop} />
       <div className="gp-more">
         <Belief prop={prop} />
         {prop.projection ? <DistributionBars distribution={prop.projection.distribution} line={prop.line} /> : <span />}
