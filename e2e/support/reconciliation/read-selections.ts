@@ -211,7 +211,8 @@ async function readFinder(page: Page, prop: ChosenProp, seen: Sightings, referen
 }
 
 async function readPropBuilder(page: Page, prop: ChosenProp, seen: Sightings, reference: Reference): Promise<void> {
-  await page.goto('/player-prop-builder');
+  // Value comes first: a prop that the books speak against may be beyond the first page of the list.
+  await page.goto(`/player-prop-builder?q=${encodeURIComponent(prop.playerName)}`);
   const word = prop.side === 'over' ? 'Over' : 'Under';
   const side = page.getByRole('button', { name: new RegExp(`^${escaped(prop.label)} ${word}:`) });
   await side.first().waitFor(PATIENT);

@@ -81,17 +81,18 @@ export function mapLineScore({ innings, teams }: WireLineScore): LineScore {
   return { away: runs('away'), home: runs('home'), totals: { away: total('away'), home: total('home') } };
 }
 
-/** Null until nine are announced for both sides. */
+/** Null until nine are announced by name for both sides. */
 export function mapLineUps({ gameData, liveData }: WireLiveFeed): { away: LineUp; home: LineUp } | null {
   const side = ({ battingOrder, players }: WireBoxSide): LineUp | null => {
     if (battingOrder?.length !== NINE) return null;
-    const batters = battingOrder.map((id, place) => {
+    const batters = battingOrder.flatMap((id, place) => {
       const [boxed, known] = [players[`ID${id}`], gameData.players[`ID${id}`]];
-      const name = boxed?.person.fullName ?? known?.fullName ?? '';
+      const name = boxed?.person.fullName ?? known?.fullName;
+      if (!name) return [];
       const position = boxed?.position?.abbreviation ?? known?.primaryPosition?.abbreviation ?? '';
       return { playerId: String(id), name, position, battingOrder: place + 1, bats: batsOf(known?.batSide?.code) };
     });
-    return { confirmed: true, batters };
+    return batters.length === NINE ? { confirmed: true, batters } : null;
   };
   const [away, home] = [side(liveData.boxscore.teams.away), side(liveData.boxscore.teams.home)];
   return away && home ? { away, home } : null;

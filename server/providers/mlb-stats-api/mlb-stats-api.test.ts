@@ -176,6 +176,19 @@ describe('a game', () => {
     expect(await eight.mlb.players.findLineUps(GAME, eight.around.now())).toBeNull();
   });
 
+  test('a batter without a name is not announced', async () => {
+    for (const person of [{ id: 14, fullName: '' }, null]) {
+      const feed = wireFeed(wireStatus('Preview', 'Pre-Game')) as never as {
+        liveData: { boxscore: { teams: { home: { players: Record<string, { person: object }> } } } };
+      };
+      const { players } = feed.liveData.boxscore.teams.home;
+      if (person) players.ID14!.person = person;
+      else delete players.ID14;
+      const { mlb, around } = smallLeague({ games: [wireGame()], feed: feed as never });
+      expect(await mlb.players.findLineUps(GAME, around.now())).toBeNull();
+    }
+  });
+
   test('the park lies where the source says', async () => {
     const { mlb } = smallLeague({ games: [wireGame()] });
     expect(await mlb.findPark(GAME)).toEqual({
