@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PRICE_DOUBTS } from './price-doubts.ts';
 
-const Doubt = z.enum(PRICE_DOUBTS).nullable().meta({ description: 'Why the price is not value; null for value' });
+export const Doubt = z.enum(PRICE_DOUBTS).nullable().meta({ description: 'Why the price is not value; null for value' });
 
 export const PriceDoubts = z
   .object({ model: Doubt, market: Doubt })

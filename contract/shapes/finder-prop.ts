@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MARGIN_METHOD_NAMES } from '../comparison.ts';
+import { Doubt } from '../doubts/doubt-schemas.ts';
 import { PROP_FINDER_CATEGORIES, PROP_SPANS } from '../prop-finder.ts';
 import { Instant, SlateDate } from '../terms.ts';
 
@@ -50,8 +51,9 @@ export const FinderProp = z
     push: z.number().meta({ description: 'That the line is landed on, by the model' }),
     bestSide: z.enum(['over', 'under']).nullable(),
     expectedValue: z.number().nullable().meta({
-      description: 'Of the better side at its best price against the fair price, in percent of the stake; null: no fair price',
+      description: 'Of the better side at its best price against the market without margin, in percent of the stake; null: no fair price',
     }),
+    doubt: Doubt.meta({ description: 'Why the better side is not value against the market; null for value' }),
     confidence: z.number().nullable().meta({
       description: 'Percent of all readings, six methods of each book with both sides, by which that price is worth more than it costs',
     }),

@@ -16,7 +16,11 @@ const repeating = new WeakMap<object, Map<string, Repeated>>();
 type Asker = Pick<Ctx, 'log'> & Partial<Pick<Ctx, 'ports' | 'now'>>;
 
 /** The same failure of another game, day or try is the same failure. */
-const kindOf = (text: string): string => text.replace(/\S*\d\S*/g, '#');
+const kindOf = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => (/\d/.test(word) ? '#' : word))
+    .join(' ');
 
 /** The first failure of a kind is a line of its own; those like it are counted, and summed up in one line every ten minutes. */
 function logFailure({ log, ports, now }: Asker, source: string, error: string): void {

@@ -11,7 +11,7 @@ const MIN_EV_ERROR = `Min EV is from ${MIN_EV.least} to ${MIN_EV.most} percent.`
 export const finderRoutes = defineRoutes({
   'GET /api/prop-finder': {
     id: 'findProps',
-    summary: "A day's player props against their fair prices, the best expected value first",
+    summary: "A day's player props against the market without margin: value first, then by expected value",
     access: 'elite',
     perMinute: 240,
     query: z.object({
@@ -24,8 +24,11 @@ export const finderRoutes = defineRoutes({
         .min(MIN_EV.least, MIN_EV_ERROR)
         .max(MIN_EV.most, MIN_EV_ERROR)
         .optional()
-        .meta({ description: 'Percent; 0 leaves all in, those without a fair price too' }),
-      positiveEVOnly: z.enum(['true', 'false']).optional(),
+        .meta({ description: 'Percent against the market; 0 leaves all in, those without a fair price too' }),
+      positiveEVOnly: z
+        .enum(['true', 'false'])
+        .optional()
+        .meta({ description: 'Value alone: what the books speak against is left out, whatever its expected value' }),
     }),
     response: z.array(FinderProp),
   },

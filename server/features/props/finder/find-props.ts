@@ -22,14 +22,17 @@ export interface FinderSources {
 
 const NO_EV = Number.NEGATIVE_INFINITY;
 const byWorth = (a: FinderProp, b: FinderProp): number =>
-  (b.expectedValue ?? NO_EV) - (a.expectedValue ?? NO_EV) || a.playerName.localeCompare(b.playerName) || (a.id < b.id ? -1 : 1);
+  Number(a.doubt !== null) - Number(b.doubt !== null) ||
+  (b.expectedValue ?? NO_EV) - (a.expectedValue ?? NO_EV) ||
+  a.playerName.localeCompare(b.playerName) ||
+  (a.id < b.id ? -1 : 1);
 
 /** Whether a prop passes what was asked for. */
-function passes({ category, propType, expectedValue }: FinderProp, query: Query): boolean {
+function passes({ category, propType, expectedValue, doubt }: FinderProp, query: Query): boolean {
   const { minEV = 0, positiveEVOnly } = query;
   if (query.category && query.category !== 'all' && category !== query.category) return false;
   if (query.propType && query.propType !== 'all' && propType !== query.propType) return false;
-  if (positiveEVOnly === 'true' && !(expectedValue !== null && expectedValue > 0)) return false;
+  if (positiveEVOnly === 'true' && doubt !== null) return false;
   return minEV === 0 || (expectedValue !== null && expectedValue >= minEV);
 }
 

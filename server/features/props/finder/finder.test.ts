@@ -58,6 +58,7 @@ const strikeouts = (code: string, overPrice: number | null, underPrice: number |
 });
 const hits = { prop: 'hits', playerId: batterId('BOS', 2), playerName: 'Joe Bat', teamCode: 'BOS', line: 0.5 } as const;
 const steals = { ...hits, prop: 'stolen_bases' } as const;
+const outs = { prop: 'pitcher_outs', line: 16.5 } as const;
 const BOARD: FeedProp[] = [
   strikeouts('SUM', -125, 105),
   strikeouts('NRT', 120, -130),
@@ -124,7 +125,7 @@ test('lists the best price of each side, its worth against the fair price by eac
 test('filters as asked for, at the bounds too; an empty day is an empty list', async () => {
   await withServer(async (server, ctx, { feed }) => {
     await createEvent(ctx);
-    feed.props.push(...BOARD);
+    feed.props.push(BOARD[0]!, strikeouts('NRT', 110, -130), ...BOARD.slice(2));
     const elite = await eliteClient(server, ctx);
     const kinds = async (query: string) => (await listOf(elite, query)).map(({ propType }) => propType);
     expect(await kinds('?category=hitting')).toEqual(['hits']);
@@ -139,6 +140,21 @@ test('filters as asked for, at the bounds too; an empty day is an empty list', a
     expect(await kinds('?date=2026-07-12')).toEqual([]);
     const refused = ['minEV=-1', 'minEV=50.1', 'minEV=x', 'category=running', 'method=magic', 'date=today', 'positiveEVOnly=yes'];
     for (const query of refused) expect([query, (await elite.get(`${LIST}?${query}`)).statusCode]).toEqual([query, 400]);
+  });
+});
+
+test('a price that the books speak against is listed with the reason, and is no value', async () => {
+  await withServer(async (server, ctx, { feed }) => {
+    await createEvent(ctx);
+    feed.props.push(...BOARD, strikeouts('SUM', -115, -105, outs), strikeouts('NRT', 110, -120, outs));
+    const elite = await eliteClient(server, ctx);
+    expect((await listOf(elite)).map(({ propType, doubt }) => [propType, doubt])).toEqual([
+      ['pitcher_outs', null],
+      ['pitcher_strikeouts', 'likely error'],
+      ['hits', 'no edge'],
+      ['stolen_bases', 'no market'],
+    ]);
+    expect((await listOf(elite, '?positiveEVOnly=true')).map(({ propType }) => propType)).toEqual(['pitcher_outs']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { doubtOfPrice } from '@clearedge/contract/doubts/price-doubts';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import type { MarginMethod } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
@@ -24,7 +25,7 @@ export interface Grounds {
 }
 
 type Who = Pick<FeedProp, 'playerId' | 'playerName' | 'teamCode' | 'prop' | 'line'>;
-type Worth = Pick<FinderProp, 'bestSide' | 'expectedValue' | 'confidence'>;
+type Worth = Pick<FinderProp, 'bestSide' | 'expectedValue' | 'confidence' | 'doubt'>;
 type Prices = Pick<FinderProp, 'overOdds' | 'underOdds'>;
 
 const DIGITS = 1e6;
@@ -55,7 +56,7 @@ function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { event, s
   };
 }
 
-const UNPRICED: Worth = { bestSide: null, expectedValue: null, confidence: null };
+const UNPRICED: Worth = { bestSide: null, expectedValue: null, confidence: null, doubt: 'no market' };
 
 /** Which side's best price is worth more against the fair price, and how much, in percent. */
 function worthOf({ overOdds, underOdds }: Prices, fair: number, push: number, market: MarketReadings): Worth {
@@ -64,10 +65,12 @@ function worthOf({ overOdds, underOdds }: Prices, fair: number, push: number, ma
   const [over, under] = [evOf(overOdds, fair), evOf(underOdds, 1 - fair)];
   const bestSide = over >= under ? 'over' : 'under';
   const odds = bestSide === 'over' ? overOdds! : underOdds!;
+  const noVigProbability = bestSide === 'over' ? fair : 1 - fair;
   return {
     bestSide,
     expectedValue: Math.round(100 * EV_DIGITS * Math.max(over, under)) / EV_DIGITS,
     confidence: agreementOf(market, bestSide, americanToDecimal(odds)),
+    doubt: doubtOfPrice(noVigProbability, { odds, bookCount: market.bookCount, noVigProbability, isStale: false }),
   };
 }
 
@@ -97,7 +100,11 @@ function offered(main: FeedProp, quotes: readonly FeedProp[], seenAt: Date, grou
     pooled: keptOrNull(probability),
     push: kept(push),
     // An old price is nobody's offer any more.
-    ...(fair === null || market === null || isStale ? UNPRICED : worthOf(prices, fair, kept(push), market)),
+    ...(isStale
+      ? { ...UNPRICED, doubt: 'stale' as const }
+      : fair === null || market === null
+        ? UNPRICED
+        : worthOf(prices, fair, kept(push), market)),
   };
 }
 

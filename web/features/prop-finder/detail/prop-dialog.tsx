@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatChance, formatSignedPercent } from '../../../lib/format.ts';
@@ -11,8 +11,8 @@ import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx'
 import { type FinderDetail, type FinderProp, useFinderDetail } from '../finder.queries.ts';
 import { parlayKey, type Shown } from '../finder-actions.ts';
 import { SideButton } from '../list/side-button.tsx';
-import { confidenceWord, evBand, kindWords, METHOD_NAME, type Method, SIDE_WORD, SIDES, type Span } from '../rules/words.ts';
-import { isConfidenceOf, judge, type Looking } from '../rules/worth-rules.ts';
+import { confidenceWord, kindWords, METHOD_NAME, type Method, SIDE_WORD, SIDES, type Span } from '../rules/words.ts';
+import { isConfidenceOf, judge, type Looking, worthBand } from '../rules/worth-rules.ts';
 import { HistoryPart } from './history-part.tsx';
 import { type DrawDistribution, ModelPart } from './model-part.tsx';
 import { BookTable, MethodTable } from './price-part.tsx';
@@ -74,10 +74,11 @@ function Verdict({ prop, looking, method }: { prop: FinderProp; looking: Looking
   const sure = isConfidenceOf(prop, best)
     ? ` Confidence ${confidenceWord(prop.confidence!)}: +EV under ${prop.confidence}% of ${READINGS * prop.bookCount} ways to price it.`
     : '';
+  const doubt = best.doubt !== null && best.ev > 0 ? ` ${DOUBT_WORDS[best.doubt]}.` : '';
   return (
     <p className="pf-said">
-      <b className={clsx(evBand(best.ev))}>{`${SIDE_WORD[best.side]} ${formatSignedPercent(best.ev)} ${evName(best.reference)}`}</b>
-      {`: ${chance} at ${odds(best.odds)}. ${how}${sure}`}
+      <b className={worthBand(best)}>{`${SIDE_WORD[best.side]} ${formatSignedPercent(best.ev)} ${evName(best.reference)}`}</b>
+      {`: ${chance} at ${odds(best.odds)}. ${how}${doubt}${sure}`}
     </p>
   );
 }

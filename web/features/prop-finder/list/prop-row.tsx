@@ -1,3 +1,4 @@
+import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import clsx from 'clsx';
 import { Check, Plus } from 'lucide-react';
 import { memo } from 'react';
@@ -6,8 +7,8 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { parlayKey, type Shown } from '../finder-actions.ts';
 import { spanCount } from '../rules/filter-rules.ts';
-import { confidenceWord, evBand, kindWords, SIDE_WORD, type Span, shareOf } from '../rules/words.ts';
-import { isConfidenceOf, type Judged } from '../rules/worth-rules.ts';
+import { confidenceWord, kindWords, SIDE_WORD, type Span, shareOf } from '../rules/words.ts';
+import { isConfidenceOf, type Judged, worthBand } from '../rules/worth-rules.ts';
 import { MiniBars } from './mini-bars.tsx';
 import { SideButton, worthNote } from './side-button.tsx';
 
@@ -28,8 +29,9 @@ function Worth({ judged: { prop, best } }: { judged: Judged }) {
     : '';
   return (
     <div className="pf-worth" title={sure || undefined}>
-      <b className={evBand(best.ev)}>{formatSignedPercent(best.ev)}</b>
+      <b className={worthBand(best)}>{formatSignedPercent(best.ev)}</b>
       <small>{`v. ${best.reference}, fair ${best.fairOdds === null ? NONE : odds(best.fairOdds)}`}</small>
+      {best.doubt !== null && best.ev > 0 ? <small>{DOUBT_WORDS[best.doubt]}</small> : null}
     </div>
   );
 }
@@ -92,12 +94,19 @@ export const PropRow = memo(function PropRow({ judged, span, position, total, on
           </small>
         </span>
       </button>
-      <SideButton prop={prop} side="over" worth={over} isBest={best === over && best?.ev != null} actions={actions} bookNames={bookNames} />
+      <SideButton
+        prop={prop}
+        side="over"
+        worth={over}
+        isBest={best === over && best?.doubt === null}
+        actions={actions}
+        bookNames={bookNames}
+      />
       <SideButton
         prop={prop}
         side="under"
         worth={under}
-        isBest={best === under && best?.ev != null}
+        isBest={best === under && best?.doubt === null}
         actions={actions}
         bookNames={bookNames}
       />

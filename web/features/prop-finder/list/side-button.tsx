@@ -1,3 +1,4 @@
+import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import clsx from 'clsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type NewSlipEntry, slip, useIsOnSlip } from '../../../core/slip/index.ts';
@@ -5,8 +6,8 @@ import { formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { evName } from '../../../lib/worth.ts';
 import type { FinderProp } from '../finder.queries.ts';
 import type { Shown } from '../finder-actions.ts';
-import { evBand, kindWords, SIDE_WORD, type Side } from '../rules/words.ts';
-import type { SideWorth } from '../rules/worth-rules.ts';
+import { kindWords, SIDE_WORD, type Side } from '../rules/words.ts';
+import { type SideWorth, worthBand } from '../rules/worth-rules.ts';
 
 interface SideButtonProps extends Shown {
   prop: FinderProp;
@@ -22,7 +23,9 @@ export function worthNote(prop: FinderProp, worth: SideWorth | null): string {
   if (worth === null) return 'not offered';
   if (prop.isStale) return 'stale';
   if (prop.isModelPrice) return 'model price';
-  return worth.ev === null ? 'no fair price' : `${formatSignedPercent(worth.ev)} ${evName(worth.reference)}`;
+  if (worth.ev === null) return 'no fair price';
+  const why = worth.ev > 0 && worth.doubt !== null ? `. ${DOUBT_WORDS[worth.doubt]}` : '';
+  return `${formatSignedPercent(worth.ev)} ${evName(worth.reference)}${why}`;
 }
 
 /** One side at its best price: press it and it is on the slip, press it again and it is not. */
@@ -48,7 +51,7 @@ export function SideButton({ prop, side, worth, isBest, actions, bookNames }: Si
       <span className="ln">{`${SIDE_WORD[side][0]} ${prop.line}`}</span>
       <span className="pr">{price}</span>
       <span className="bk">{worth && !prop.isModelPrice ? worth.book : ''}</span>
-      <span className={clsx('ag', worth?.ev != null && evBand(worth.ev))}>{worth?.ev != null ? formatSignedPercent(worth.ev) : note}</span>
+      <span className={clsx('ag', worth && worthBand(worth))}>{worth?.ev != null ? formatSignedPercent(worth.ev) : note}</span>
     </button>
   );
 }

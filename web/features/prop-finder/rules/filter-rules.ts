@@ -1,7 +1,7 @@
 import type { FinderProp } from '../finder.queries.ts';
 import type { FinderUrl } from './finder-url.ts';
 import { KIND_ORDER, kindWords, type Span, shareOf } from './words.ts';
-import { type Against, type Judged, judge } from './worth-rules.ts';
+import { type Against, byWorth, descending, type Judged, judge } from './worth-rules.ts';
 
 export type Filter = Pick<
   FinderUrl,
@@ -22,14 +22,13 @@ const edgeOf = ({ prop: { fair, model, isStale }, best }: Judged): number => {
   if (fair === null || model === null || isStale) return Number.NEGATIVE_INFINITY;
   return best?.side === 'under' ? fair - model : model - fair;
 };
-const evOf = ({ best }: Judged): number => best?.ev ?? Number.NEGATIVE_INFINITY;
-const descending = (a: number, b: number): number => (a === b ? 0 : b - a);
+const worthMore = (a: Judged, b: Judged): number => byWorth(a.best, b.best);
 
 const ORDERS: Record<FinderUrl['sort'], (span: Span) => (a: Judged, b: Judged) => number> = {
-  ev: () => (a, b) => descending(evOf(a), evOf(b)),
-  rate: (span) => (a, b) => descending(rateFor(a, span), rateFor(b, span)) || descending(evOf(a), evOf(b)),
+  ev: () => worthMore,
+  rate: (span) => (a, b) => descending(rateFor(a, span), rateFor(b, span)) || worthMore(a, b),
   model: () => (a, b) => descending(edgeOf(a), edgeOf(b)),
-  start: () => (a, b) => (a.prop.startsAt < b.prop.startsAt ? -1 : a.prop.startsAt > b.prop.startsAt ? 1 : descending(evOf(a), evOf(b))),
+  start: () => (a, b) => (a.prop.startsAt < b.prop.startsAt ? -1 : a.prop.startsAt > b.prop.startsAt ? 1 : worthMore(a, b)),
   player: () => (a, b) => (a.prop.playerName < b.prop.playerName ? -1 : a.prop.playerName > b.prop.playerName ? 1 : 0),
 };
 
@@ -54,8 +53,8 @@ export function findIn(props: readonly FinderProp[], filter: Filter, against: Ag
     if (!fits(prop, filter) || !isFound(prop, words)) continue;
     const judged = judge(prop, looking);
     if (!judged?.best) continue;
-    const { ev } = judged.best;
-    if (filter.isPositiveOnly && !(ev !== null && ev > 0)) continue;
+    const { ev, doubt } = judged.best;
+    if (filter.isPositiveOnly && doubt !== null) continue;
     if (least > 0 && !(ev !== null && ev >= least)) continue;
     found.push(judged);
   }

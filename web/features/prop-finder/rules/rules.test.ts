@@ -1,12 +1,14 @@
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import { describe, expect, it } from 'vitest';
+import type { FinderProp } from '../finder.queries.ts';
+import { worthNote } from '../list/side-button.tsx';
 import { rangeOf } from '../list/use-window.ts';
 import { oneSided, sampleFinderProp } from '../testing/sample-finder.ts';
 import { choicesOf, type Filter, findIn } from './filter-rules.ts';
 import { againstOf, countFilters, NO_FILTERS, readUrl, writeUrl } from './finder-url.ts';
 import { confidenceWord, evBand, rateText } from './words.ts';
-import { judge } from './worth-rules.ts';
+import { judge, worthBand } from './worth-rules.ts';
 
 const ALL = { books: [], against: 'market', side: null } as const;
 const filter = (query = ''): Filter => readUrl(new URLSearchParams(query));
@@ -33,6 +35,25 @@ describe('worth', () => {
     expect(judge(sampleFinderProp(), { ...ALL, books: ['ZZZ'] })).toBeNull();
   });
 
+  it.each([
+    ['value', {}, 'market', null],
+    ['one book', { bookCount: 1 }, 'market', 'one book'],
+    ['a price far above the market', { fair: 0.5 }, 'market', 'likely error'],
+    ['a number far from the books', { pooled: 0.56 }, 'pooled', 'far from market'],
+    ['an old price', { isStale: true }, 'market', 'stale'],
+    ['a price below its chance', { overOdds: 100, quotes: [['SUM', 100, -140]] }, 'market', 'no edge'],
+  ] as const)('says why a price is not value: %s', (_what, change, against, doubt) => {
+    const over = judge(sampleFinderProp(change as Partial<FinderProp>), { ...ALL, against })!.over!;
+    expect(over.doubt).toBe(doubt);
+    expect(worthBand(over) === undefined).toBe(doubt !== null && doubt !== 'no edge');
+    expect(worthNote(sampleFinderProp(), over).includes('Not value')).toBe(over.ev !== null && over.ev > 0 && doubt !== null);
+  });
+
+  it('prefers the side that is value to one that looks better and is not', () => {
+    const prop = sampleFinderProp({ fair: 0.45, overOdds: 140, underOdds: -110, quotes: [['SUM', 140, -110]] });
+    expect(judge(prop, ALL)).toMatchObject({ best: { side: 'under', doubt: null }, over: { doubt: 'likely error' } });
+  });
+
   it('is not said of one side alone, nor of an old price', () => {
     expect(judge(oneSided(), ALL)).toMatchObject({ over: { ev: null, fairOdds: null }, under: null });
     expect(judge(sampleFinderProp({ isStale: true }), ALL)!.best!.ev).toBeNull();
@@ -47,8 +68,8 @@ describe('finding', () => {
   ];
   const names = (query: string) => findIn(list, filter(query), 'market').map(({ prop }) => prop.playerName);
 
-  it('orders by worth, props without a fair price last', () => {
-    expect(names('')).toEqual(['C. Cole', 'A. Judge', 'R. Devers']);
+  it('orders value first, then by worth, props without a fair price last', () => {
+    expect(names('')).toEqual(['A. Judge', 'C. Cole', 'R. Devers']);
     expect(names('sort=player')).toEqual(['A. Judge', 'C. Cole', 'R. Devers']);
     expect(names('sort=rate&side=over')[2]).toBeDefined();
   });
@@ -59,11 +80,11 @@ describe('finding', () => {
     expect(names('game=20260711_LAD@SF')).toEqual([]);
     expect(names('side=under')).toEqual(['C. Cole', 'A. Judge']);
     expect(names('q=judge+hits')).toEqual(['A. Judge']);
-    expect(names('positiveEVOnly=true')).toEqual(['C. Cole', 'A. Judge']);
-    expect(names('minEV=5.5')).toEqual(['C. Cole', 'A. Judge']);
+    expect(names('positiveEVOnly=true')).toEqual(['A. Judge']);
+    expect(names('minEV=5.5')).toEqual(['A. Judge', 'C. Cole']);
     expect(names('minEV=5.7')).toEqual(['C. Cole']);
     expect(names('minEV=50')).toEqual([]);
-    expect(names('books=NRT')).toEqual(['C. Cole', 'A. Judge']);
+    expect(names('books=NRT')).toEqual(['A. Judge', 'C. Cole']);
   });
 
   it('offers the kinds, games and books of the day', () => {
@@ -75,7 +96,7 @@ describe('finding', () => {
 
   it('goes through 3,000 props in far less than a blink', () => {
     const many = Array.from({ length: 3000 }, (_, at) => sampleFinderProp({ playerId: `p-${at}`, fair: 0.3 + (at % 40) / 100 }));
-    expect(findIn(many, filter('positiveEVOnly=true&minEV=5'), 'market').length).toBeGreaterThan(100);
+    expect(findIn(many, filter('minEV=5'), 'market').length).toBeGreaterThan(100);
   });
 });
 

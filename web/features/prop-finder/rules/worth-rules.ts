@@ -1,8 +1,9 @@
+import { doubtOfPrice, type PriceDoubt } from '@clearedge/contract/doubts/price-doubts';
 import { americanToDecimal, decimalToAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import type { EvReference } from '../../../lib/worth.ts';
 import type { FinderProp } from '../finder.queries.ts';
-import { SIDES, type Side } from './words.ts';
+import { evBand, SIDES, type Side } from './words.ts';
 
 /** What prices are measured against: the market without margin, the least of the six methods, or market and model pooled. */
 export type Against = 'market' | 'worst' | 'pooled';
@@ -25,6 +26,8 @@ export interface SideWorth {
   /** Expected profit per unit staked. */
   ev: number | null;
   reference: EvReference;
+  /** Why it is not value, whatever its expected value; null for value. */
+  doubt: PriceDoubt | null;
 }
 
 export interface Judged {
@@ -60,22 +63,32 @@ function sideWorth(prop: FinderProp, side: Side, { books, against }: Looking): S
   if (quote === null) return null;
   const chance = chanceOf(prop, side, against);
   const reference = against === 'pooled' ? 'model' : 'market';
-  if (chance === null) return { side, ...quote, chance: null, fairOdds: null, ev: null, reference };
+  const noVigProbability = chanceOf(prop, side, 'market');
+  const doubt = prop.isStale ? 'stale' : doubtOfPrice(chance, { ...prop, odds: quote.odds, noVigProbability });
+  if (chance === null) return { side, ...quote, chance: null, fairOdds: null, ev: null, reference, doubt };
   const ev = expectedValue(chance * (1 - prop.push), americanToDecimal(quote.odds), prop.push);
-  return { side, ...quote, chance, fairOdds: chance > 0 && chance < 1 ? decimalToAmericanRounded(1 / chance) : null, ev, reference };
+  return { side, ...quote, chance, fairOdds: chance > 0 && chance < 1 ? decimalToAmericanRounded(1 / chance) : null, ev, reference, doubt };
 }
 
 /** Whether the share of readings was counted for this side: it is measured against the market, for the side that is better there. */
 export const isConfidenceOf = (prop: FinderProp, best: SideWorth | null): boolean =>
   prop.confidence !== null && best?.reference === 'market' && best.side === prop.bestSide;
 
-const worth = (side: SideWorth | null): number => side?.ev ?? Number.NEGATIVE_INFINITY;
+/** Value first, then what is worth more. */
+export const byWorth = (a: SideWorth | null, b: SideWorth | null): number =>
+  Number(b?.doubt === null) - Number(a?.doubt === null) || descending(a?.ev ?? Number.NEGATIVE_INFINITY, b?.ev ?? Number.NEGATIVE_INFINITY);
+
+export const descending = (a: number, b: number): number => (a === b ? 0 : b - a);
 
 /** What both sides of a prop are worth at the best price of the books that are looked at; null where none of them offers it. */
 export function judge(prop: FinderProp, looking: Looking): Judged | null {
   const [over, under] = SIDES.map((side) => sideWorth(prop, side, looking)) as [SideWorth | null, SideWorth | null];
   if (!over && !under) return null;
-  const better = worth(over) >= worth(under) ? (over ?? under) : (under ?? over);
+  const better = byWorth(over, under) <= 0 ? (over ?? under) : (under ?? over);
   const best = looking.side === null ? better : looking.side === 'over' ? over : under;
   return { prop, over, under, best };
 }
+
+/** The colour of a side's expected value: none where it looks positive and is not value. */
+export const worthBand = ({ ev, doubt }: SideWorth): ReturnType<typeof evBand> | undefined =>
+  ev === null || (ev > 0 && doubt !== null) ? undefined : evBand(ev);

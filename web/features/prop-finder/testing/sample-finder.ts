@@ -39,6 +39,7 @@ export function sampleFinderProp(over: Partial<FinderProp> = {}): FinderProp {
     push: 0,
     bestSide: 'over',
     expectedValue: 5.6,
+    doubt: null,
     confidence: 83,
     seasonAvg: 1.02,
     vsOpponent: 0.5,
@@ -71,6 +72,7 @@ export const oneSided = (over: Partial<FinderProp> = {}): FinderProp =>
     pooled: null,
     bestSide: null,
     expectedValue: null,
+    doubt: 'no market',
     confidence: null,
     ...over,
   });
