@@ -2,6 +2,7 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { PlayerProp } from '../event-types.ts';
 import { propWords } from '../price/prop-offer.ts';
+import { PropErrors } from './prop-errors.tsx';
 
 type Closing = NonNullable<PlayerProp['closing']>;
 const WORD = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' } as const;
@@ -36,6 +37,7 @@ export function ClosingRow({ prop, closing, isOver }: { prop: PlayerProp; closin
       </div>
       <ClosingSide prop={prop} side="over" result={closing.over} />
       <ClosingSide prop={prop} side="under" result={closing.under} />
+      <PropErrors prop={prop} />
       <p className="gp-say">{endText(closing, prop.propType, isOver)}</p>
     </li>
   );

@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { LikelyError } from '../../../ui/marks/likely-error.tsx';
 import type { PlayerProp } from '../event-types.ts';
 import { OddsButton } from '../price/odds-button.tsx';
 import type { OfferGame } from '../price/offer.ts';
 import { propOffer, propWords } from '../price/prop-offer.ts';
 import { DistributionBars } from './distribution-bars.tsx';
 import { HitRates } from './hit-rates.tsx';
+import { PropErrors } from './prop-errors.tsx';
 import { betterSide, chanceText, worthOf } from './prop-words.ts';
 
 interface PropRowProps {
@@ -45,22 +45,6 @@ function Belief({ prop }: { prop: PlayerProp }) {
       </span>
       {chance ? <span>{chance}</span> : null}
       {worth ? <span className={clsx('ev', worth.band)}>{worth.text}</span> : null}
-    </p>
-  );
-}
-
-/** Offers that most books would void: shown, and not to be pressed. */
-function PropErrors({ prop }: { prop: PlayerProp }) {
-  const { odds } = useReaderFormat();
-  if (!prop.likelyErrors) return null;
-  return (
-    <p className="gp-say">
-      {prop.likelyErrors.map(({ book, bookName, side, line, likelyError }) => (
-        <span key={`${book} ${side} ${line}`}>
-          {`${bookName} ${side === 'over' ? 'O' : 'U'} ${line} `}
-          <LikelyError price={odds(likelyError.odds)} reason={likelyError.reason} />
-        </span>
-      ))}
     </p>
   );
 }

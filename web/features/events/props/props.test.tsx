@@ -142,6 +142,19 @@ describe('the list', () => {
     expect(screen.queryByText(/Projected|not been projected/)).toBeNull();
   });
 
+  it.each([
+    ['before the start', undefined],
+    ['once it is over', { over: 'win', under: 'loss', actual: 3 } as const],
+  ])('names an offer that most books would void, with its reason and without a button, %s', async (_when, closing) => {
+    const likelyErrors: PlayerProp['likelyErrors'] = [
+      { book: 'ZZZ', bookName: 'Zenith', side: 'over', line: 0.5, likelyError: { odds: 900, reason: 'outlier' } },
+    ];
+    draw([sampleProp({ likelyErrors, ...(closing ? { closing } : {}) })]);
+    expect(await screen.findByText(/Zenith O 0.5/)).toBeTruthy();
+    expect(screen.getByText(/\+900/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /900|Zenith/ })).toBeNull();
+  });
+
   it('does not promise props of a game that is over', async () => {
     draw([], '/', sampleDetail(finalSample()));
     expect(await screen.findByText('No book offered player props for this game')).toBeTruthy();
