@@ -98,7 +98,7 @@ describe('the record', () => {
       }),
     });
     expect(await screen.findByText('No pick decided yet')).toBeTruthy();
-    expect(screen.getByText('3 MLB sealed until their games begin.')).toBeTruthy();
+    expect(screen.getByText('3 MLB picks are sealed until their games begin.')).toBeTruthy();
   });
 });
 

@@ -14,8 +14,10 @@ import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 import '../features/picks/styles/record.css';
 
-const sealedText = ({ sealedBySport }: RecordReport): string =>
-  sealedBySport.map(({ key, count }) => `${count} ${sportName(key)}`).join(' and ');
+function sealedText({ sealed, sealedBySport }: RecordReport): string {
+  const picks = sealedBySport.map(({ key, count }) => `${count} ${sportName(key)} ${count === 1 ? 'pick' : 'picks'}`).join(' and ');
+  return `${picks} ${sealed === 1 ? 'is sealed until its game begins' : 'are sealed until their games begin'}.`;
+}
 
 function Report({ report }: { report: RecordReport }) {
   return (
@@ -25,11 +27,7 @@ function Report({ report }: { report: RecordReport }) {
       ) : (
         <EmptyState
           title="No pick decided yet"
-          hint={
-            report.sealed > 0
-              ? `${sealedText(report)} sealed until their games begin.`
-              : 'The record starts when the product starts; no past is made up.'
-          }
+          hint={report.sealed > 0 ? sealedText(report) : 'The record starts when the product starts; no past is made up.'}
         />
       )}
       {report.entries.length > 0 || report.found > 0 || report.summary.picks > 0 ? (
