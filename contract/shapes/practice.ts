@@ -89,6 +89,10 @@ export const AiSlipEntry = z
     stake: Money,
     expectedReturn: Money.optional().meta({ description: 'Expected payout of the stake; absent without pro' }),
     impliedValue: z.number().optional().meta({ description: 'Percent, −100 to 1000: EV per unit staked; absent without pro' }),
+    isValue: z
+      .boolean()
+      .optional()
+      .meta({ description: "One of the game's value plays; false for the favored side alone, whatever its EV. Absent without pro" }),
     reasoning: z.string().optional().meta({ description: 'Absent without pro' }),
   })
   .meta({ id: 'AiSlipEntry' });

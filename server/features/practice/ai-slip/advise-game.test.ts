@@ -27,6 +27,23 @@ test.each([
     expect(adviseGame(game(summary), mayUsePlays)).toEqual({ reason: expect.stringMatching(reason) });
 });
 
+test('the favored side is no value however good its price looks; a value play is, for who may see one', () => {
+  const play = {
+    market: 'moneyline',
+    side: 'home',
+    line: null,
+    selection: 'Boston Red Sox ML',
+    odds: 130,
+    book: 'SUM',
+    bookName: 'Summit',
+  };
+  const valuePlays = [{ ...play, probability: 0.47, pushProbability: 0, expectedValue: 0.08, reasoning: 'Because.' }];
+  const dear = { favoured: { side: 'away', team: 'New York Yankees', probability: 0.7 } };
+  expect(adviseGame(game(dear), true)).toMatchObject({ isValue: false, ev: expect.closeTo(0.283, 3) });
+  expect(adviseGame(game({ valuePlays }), true)).toMatchObject({ selection: 'Boston Red Sox ML', isValue: true });
+  expect(adviseGame(game({ valuePlays }), false)).toMatchObject({ selection: 'New York Yankees ML', isValue: false });
+});
+
 test('from a confidence of 25 on the favored side is taken', () => {
   expect(adviseGame(game({ confidence: 25 }), false)).toMatchObject({ team: 'New York Yankees', odds: -120, confidence: 25 });
 });

@@ -15,6 +15,8 @@ export interface Advice {
   probability: number;
   pushProbability: number;
   ev: number;
+  /** Whether it is one of the game's value plays; the favored side alone is not, whatever its expected value. */
+  isValue: boolean;
   reasoning: string;
 }
 export interface NoAdvice {
@@ -54,7 +56,7 @@ function fromPlay(game: Game, { valuePlays, confidence }: OpenSummary): Advice |
   const { selection, odds, book, bookName, probability, pushProbability, expectedValue: ev, reasoning } = best;
   const pick = toSelection(best.market, best.side, best.line)!;
   const team = best.side === 'away' ? game.awayTeam : best.side === 'home' ? game.homeTeam : `${game.awayTeam} @ ${game.homeTeam}`;
-  return { team, selection, pick, odds, book, bookName, confidence, probability, pushProbability, ev, reasoning };
+  return { team, selection, pick, odds, book, bookName, confidence, probability, pushProbability, ev, isValue: true, reasoning };
 }
 
 function fromFavoured(game: Game, { favoured, confidence, summary }: OpenSummary): Advice | NoAdvice {
@@ -73,6 +75,7 @@ function fromFavoured(game: Game, { favoured, confidence, summary }: OpenSummary
     probability,
     pushProbability: 0,
     ev: probability * americanToDecimal(cell.odds) - 1,
+    isValue: false,
     reasoning: summary,
   };
 }

@@ -62,7 +62,7 @@ const matchupOf = ({ awayTeam, homeTeam }: Game): string => `${awayTeam} @ ${hom
 const percentOf = (fraction: number): number => Math.round(fraction * 1000) / 10;
 
 function entryOf(game: Game, advice: Advice, stakeCents: number, isLocked: boolean): Slip['entries'][number] {
-  const { probability, pushProbability, ev, reasoning } = advice;
+  const { probability, pushProbability, ev, isValue, reasoning } = advice;
   const returned = (1 - pushProbability) * probability * americanToDecimal(advice.odds) + pushProbability;
   return {
     gameId: game.gameId,
@@ -84,6 +84,7 @@ function entryOf(game: Game, advice: Advice, stakeCents: number, isLocked: boole
           pushProbability: percentOf(pushProbability),
           expectedReturn: centsToDollars(Math.round(stakeCents * returned)),
           impliedValue: impliedValue(ev),
+          isValue,
           reasoning,
         }),
   };

@@ -71,7 +71,10 @@ export function AiRow(props: AiRowProps) {
               {`${entry.aiProbability.toFixed(1)}%`}
               {entry.pushProbability ? <small>{`${entry.pushProbability.toFixed(1)}% push`}</small> : null}
             </span>
-            <span className={clsx('num hm', entry.impliedValue > 0 ? 'pos' : 'neg')}>{`${formatSigned(entry.impliedValue)}%`}</span>
+            <span className={clsx('num hm', entry.isValue ? 'pos' : entry.impliedValue <= 0 && 'neg')}>
+              {`${formatSigned(entry.impliedValue)}%`}
+              {entry.isValue ? null : <small>favorite, not value</small>}
+            </span>
           </>
         )}
         <span className="num">{odds(item.odds)}</span>

@@ -182,6 +182,7 @@ export const sampleAiSlip = (more: Partial<AiSlip> = {}): AiSlip => ({
       aiProbability: 52.3,
       expectedReturn: 126.7,
       impliedValue: 6.7,
+      isValue: true,
       reasoning: 'The starter is worth 2.1 points.',
     },
   ],
