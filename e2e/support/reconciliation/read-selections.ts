@@ -113,6 +113,8 @@ export async function readParlayBuilder(page: Page, sides: readonly ChosenSide[]
     const words = side.market === 'moneyline' ? `${side.words} ML` : side.words.replace('\u2212', '-');
     const add = page.getByRole('button', { name: new RegExp(`^Add: ${escaped(words)}, ${escaped(side.matchup)}$`) });
     const row = page.getByRole('listitem').filter({ has: add });
+    // A row out of sight has no text.
+    await row.getByText(/fair /).scrollIntoViewIfNeeded(PATIENT);
     const text = await row.innerText();
     const [, ...lines] = text.split('\n').filter(Boolean);
     const priced = lines.findIndex((line) => readPrice(line) !== null && !line.includes('@'));
