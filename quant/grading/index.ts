@@ -16,7 +16,7 @@ export {
 } from './grade-game.ts';
 export { gradeReturnCents } from './grade-return.ts';
 export { HOUSE_RULES, HOUSE_RULES_VERSION, type HouseRule } from './house-rules.ts';
-export { findResultDoubts, findScorelessDoubt, type ReportedTotal } from './result-doubts.ts';
+export { findLostFigures, findResultDoubts, findScorelessDoubt, type ReportedTotal } from './result-doubts.ts';
 export { gradeNumber, gradeScoreLine, type ScoreSelection } from './score-line.ts';
 export type {
   BaseballFacts,

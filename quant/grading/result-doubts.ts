@@ -36,3 +36,7 @@ export const findResultDoubts = (totals: readonly ReportedTotal[]): string[] => 
 /** A finished game of two teams never ends 0-0: that is how sources report a game whose score they lost. */
 export const findScorelessDoubt = (totals: readonly Pick<ReportedTotal, 'total'>[]): string[] =>
   totals.length > 0 && totals.every(({ total }) => total === 0) ? ['A final score of 0-0'] : [];
+
+/** What an operator reads of a result whose source no longer tells figures of some players; null where none is gone. */
+export const findLostFigures = (players: number): string | null =>
+  players > 0 ? `The source dropped figures of ${players} ${players === 1 ? 'player' : 'players'}` : null;

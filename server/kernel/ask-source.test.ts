@@ -4,7 +4,7 @@ import { askSource } from './ask-source.ts';
 
 const failing = (message: string) => () => Promise.reject(new Error(message));
 
-test('a source that fails the same way every few seconds is one line, and one summary every ten minutes, of whichever game', async () => {
+test('a repeated failure is logged once, then summed up every ten minutes, whatever the game', async () => {
   await withTestCtx({}, async (ctx, world) => {
     const lines = (): string[] => world.logged.filter(({ level }) => level === 'warn').map(({ message }) => message);
     for (let second = 0; second < 600; second += 20) {

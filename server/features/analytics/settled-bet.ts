@@ -32,14 +32,3 @@ export const sumOf = <T>(list: readonly T[], pick: (one: T) => number): number =
 export const LEAST_BETS = 20;
 /** A bootstrap over fewer days would only repeat them. */
 export const LEAST_DAYS = 5;
-
-/** Lists by key, in the order in which the keys first come up. */
-export function groupBy<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const one of list) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return groups;
-}

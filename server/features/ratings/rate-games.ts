@@ -1,6 +1,7 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { absorbDay, createRatings, type Ratings, ratingsFromJson, ratingsToJson } from '@clearedge/quant/ratings';
 import { askSource } from '../../kernel/ask-source.ts';
+import { groupBy } from '../../kernel/collections.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { FinishedGame } from '../../ports/index.ts';
 import { MODEL_VERSION } from './model-version.ts';
@@ -72,11 +73,7 @@ async function take(ctx: Ctx, progress: Progress, until: string): Promise<boolea
 
 /** Games in order of the day on which they ended; those of the last day that ended after midnight belong to it. */
 function byDay(games: readonly FinishedGame[], until: string): [string, FinishedGame[]][] {
-  const days = new Map<string, FinishedGame[]>();
-  for (const game of games) {
-    const day = game.playedOn > until ? until : game.playedOn;
-    days.set(day, [...(days.get(day) ?? []), game]);
-  }
+  const days = groupBy(games, ({ playedOn }) => (playedOn > until ? until : playedOn));
   return [...days].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 

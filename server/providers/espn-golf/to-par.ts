@@ -28,7 +28,7 @@ function readRound(line: WireLine, { status }: WireEntry): PlayedRound | null {
   return wasPlayed ? { period, line, strokes: null, toPar: null } : null;
 }
 
-/** Rounds of which something was played, without gaps; stubs and the holes of a play-off are not among them. */
+/** The rounds that were begun, in order and without gaps. Empty rounds and playoff holes do not count. */
 export function playedRounds(entry: WireEntry): PlayedRound[] {
   const read = (entry.linescores ?? []).filter((line) => !line.isPlayoff).flatMap((line) => readRound(line, entry) ?? []);
   const last = Math.max(0, ...read.map(({ period }) => period));

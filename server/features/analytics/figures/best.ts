@@ -1,5 +1,6 @@
 import { americanToDecimal, decimalToAmericanRounded } from '@clearedge/quant/price';
-import { groupBy, isCounted, LEAST_BETS, type Part, type SettledBet, sumOf } from '../settled-bet.ts';
+import { groupBy } from '../../../kernel/collections.ts';
+import { isCounted, LEAST_BETS, type Part, type SettledBet, sumOf } from '../settled-bet.ts';
 
 const SPORTS: Record<string, string> = { mlb: 'MLB', cfl: 'CFL', golf: 'Golf', other: 'Other sports' };
 

@@ -1,5 +1,6 @@
 import { centsToDollars } from '@clearedge/quant/money';
-import { type Figures, groupBy, isCounted, isDecided, isWon, type SettledBet, sumOf } from '../settled-bet.ts';
+import { groupBy } from '../../../kernel/collections.ts';
+import { type Figures, isCounted, isDecided, isWon, type SettledBet, sumOf } from '../settled-bet.ts';
 
 type Month = Figures['monthlyBreakdown'][number];
 

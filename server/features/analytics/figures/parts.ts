@@ -3,7 +3,8 @@ import { PRICE_RANGES } from '@clearedge/contract/routes/bets/performance';
 import { centsToDollars } from '@clearedge/quant/money';
 import { impliedProbability } from '@clearedge/quant/price';
 import { ratioBootstrap, wilsonInterval } from '@clearedge/quant/scoring';
-import { groupBy, isCounted, isDecided, isWon, LEAST_BETS, LEAST_DAYS, type Part, type SettledBet, sumOf } from '../settled-bet.ts';
+import { groupBy } from '../../../kernel/collections.ts';
+import { isCounted, isDecided, isWon, LEAST_BETS, LEAST_DAYS, type Part, type SettledBet, sumOf } from '../settled-bet.ts';
 
 const SEED = 20260101;
 const DRAWS = 1000;

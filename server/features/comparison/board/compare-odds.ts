@@ -1,6 +1,7 @@
 import type { VerbResult } from '@clearedge/contract/route';
 import type { comparisonRoutes } from '@clearedge/contract/routes/games/comparison';
 import type { MarginMethod } from '@clearedge/quant/margin';
+import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { isBettingClosed, listSlate, type SportEvent } from '../../events/index.ts';
 import { BOARD_MARKET_NAMES, type BoardMarket, listComparedPrices, type OfferedPrice } from '../../odds/index.ts';
@@ -45,12 +46,7 @@ function presentGame(event: SportEvent, rows: readonly OfferedPrice[], method: M
 
 /** Each book's rows, the books by name. */
 function byBook(rows: readonly OfferedPrice[]): OfferedPrice[][] {
-  const groups = new Map<string, OfferedPrice[]>();
-  for (const row of rows) {
-    const own = groups.get(row.bookCode);
-    if (own) own.push(row);
-    else groups.set(row.bookCode, [row]);
-  }
+  const groups = groupBy(rows, ({ bookCode }) => bookCode);
   return [...groups.values()].sort((a, b) => a[0]!.bookName.localeCompare(b[0]!.bookName));
 }
 

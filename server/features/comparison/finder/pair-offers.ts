@@ -1,6 +1,7 @@
 import { termsOf } from '@clearedge/contract/markets/board-markets';
 import { type BookPrices, bestMarket, pairSpreads, pairTotals } from '@clearedge/quant/arbitrage';
 import { americanToDecimal } from '@clearedge/quant/price';
+import { groupBy } from '../../../kernel/collections.ts';
 import { type BoardMarket, isOpen, type OfferedPrice, type OpenPrice, SIDES_OF } from '../../odds/index.ts';
 
 /** Two opposite sides at two books whose lines cover every result at least once. */
@@ -28,11 +29,7 @@ export function pairOffers(market: BoardMarket, rows: readonly OfferedPrice[]): 
   );
 }
 
-function byLine(rows: readonly OpenPrice[]): Map<number | null, OpenPrice[]> {
-  const groups = new Map<number | null, OpenPrice[]>();
-  for (const row of rows) groups.set(row.line, [...(groups.get(row.line) ?? []), row]);
-  return groups;
-}
+const byLine = (rows: readonly OpenPrice[]): Map<number | null, OpenPrice[]> => groupBy(rows, ({ line }) => line);
 
 function fitOf(market: BoardMarket, first: number | null, second: number | null): 'same' | 'middle' | 'gap' {
   if (first === null || second === null) return first === second ? 'same' : 'gap';

@@ -195,8 +195,8 @@ describe('a result in doubt', () => {
     ['fewer innings', said({ players, completedInnings: 8 }), 'The source now tells less of the game: 8 instead of 9'],
     ['a lower score', said({ players, score: { away: 4, home: 0 } }), 'The final score went down from 4-2 to 4-0'],
     ['suspended again', said({ players, state: 'suspended' }, false), 'The result was final, and the source now says suspended'],
-    ['a player is gone', said(), 'Figures of 1 players are missing that were there'],
-    ['a figure is gone', said({ players: { b1: { ...players.b1, stats: {} } } }), 'Figures of 1 players are missing that were there'],
+    ['a player is gone', said(), 'The source dropped figures of 1 player'],
+    ['a figure is gone', said({ players: { b1: { ...players.b1, stats: {} } } }), 'The source dropped figures of 1 player'],
   ])('%s: the stored facts stay, and settlement hears of it when it is over', async (_name, answer, reason) => {
     await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
       await createEvent(ctx, { status: 'final', endedAt });

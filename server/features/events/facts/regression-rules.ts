@@ -1,11 +1,11 @@
 import type { BaseballFacts, FootballFacts, GameFacts } from '@clearedge/quant/grading';
-import { isFootballFacts } from '@clearedge/quant/grading';
+import { findLostFigures, isFootballFacts } from '@clearedge/quant/grading';
 
 const OVER: readonly GameFacts['state'][] = ['final', 'called', 'mercy'];
 
 const playedOf = (facts: GameFacts): number => (isFootballFacts(facts) ? facts.minutesPlayed : facts.completedInnings);
 
-function lostFigures(before: BaseballFacts, after: BaseballFacts): number {
+function countLost(before: BaseballFacts, after: BaseballFacts): number {
   return Object.entries(before.players).filter(([id, { stats }]) => {
     const now = after.players[id]?.stats;
     return Object.keys(stats).some((name) => now === undefined || !(name in now));
@@ -22,6 +22,5 @@ export function findRegression(before: BaseballFacts | FootballFacts, after: Bas
   const [was, is] = [before.score, after.score];
   if (is.away < was.away || is.home < was.home) return `The final score went down from ${was.away}-${was.home} to ${is.away}-${is.home}`;
   if (isFootballFacts(before) || isFootballFacts(after)) return null;
-  const lost = lostFigures(before, after);
-  return lost > 0 ? `Figures of ${lost} players are missing that were there` : null;
+  return findLostFigures(countLost(before, after));
 }

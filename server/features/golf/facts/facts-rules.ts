@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GolfFacts } from '@clearedge/quant/grading';
+import { findLostFigures, type GolfFacts } from '@clearedge/quant/grading';
 import type { DoubtfulTournament, TournamentFacts } from '../../../ports/index.ts';
 import type { GolfFactsVersion } from '../rows/fact-rows.ts';
 
@@ -38,8 +38,7 @@ function findRegression({ facts: before, isFinal }: Pick<GolfFactsVersion, 'fact
     return after.officialResult ? null : 'The tournament was called off, and the source no longer says so';
   if (isFinal && after.holesCompleted < before.holesCompleted)
     return `The source now tells less of the tournament: ${after.holesCompleted} holes instead of ${before.holesCompleted}`;
-  const lost = countLost(before, after);
-  return lost > 0 ? `Figures of ${lost} players are missing that were there` : null;
+  return findLostFigures(countLost(before, after));
 }
 
 type Told = TournamentFacts | DoubtfulTournament | null;

@@ -1,7 +1,7 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { GOLF_MODEL, GolfRatings } from '@clearedge/quant/golf';
+import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { groupBy } from '../group-by.ts';
 import { listPastRounds, type PastRound, pastRoundsStamp } from '../rows/entry-rows.ts';
 import { dayOf } from './field-of.ts';
 

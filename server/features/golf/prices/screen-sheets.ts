@@ -4,8 +4,8 @@ import { type ErrorReason, errorReasons, fairProbabilities, overround, type Poin
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, fairAmericanRounded, impliedProbability } from '@clearedge/quant/price';
 import type { z } from 'zod';
+import { groupBy } from '../../../kernel/collections.ts';
 import type { GolfMarket, GolfPrice } from '../../../ports/index.ts';
-import { groupBy } from '../group-by.ts';
 import { holdOfPrices, keyOf, otherKey, PAID } from './fair-rules.ts';
 
 /** How far from the other books a price may be, in standard normal units. Long shots of a field differ far more than pairs do. */

@@ -1,8 +1,8 @@
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/constants';
+import { groupBy } from '../../../kernel/collections.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { GolfMarket } from '../../../ports/index.ts';
 import { EARLY_AGE_MS } from '../golf-rules.ts';
-import { groupBy } from '../group-by.ts';
 import { type BoardSheet, type ClosingSheet, listBoardSheets, listSheetsBefore } from '../rows/price-rows.ts';
 import { type Screened, screenSheets } from './screen-sheets.ts';
 

@@ -1,5 +1,6 @@
 import { PROP_KINDS, type PropKind } from '@clearedge/quant/grading';
 import { comparePrices, isAmericanPrice } from '@clearedge/quant/price';
+import { groupBy } from '../../../kernel/collections.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { type BookChances, fairFirst } from '../rules/market-rules.ts';
 
@@ -42,12 +43,8 @@ const ORDER: readonly PropKind[] = ['pitcher_strikeouts', 'total_bases', 'hits',
 
 /** One offer for each player, proposition and line: the book that pays the over best, or the under where no over is offered. */
 export function bestProps(props: readonly FeedProp[]): FeedProp[] {
-  const groups = new Map<string, FeedProp[]>();
-  for (const prop of props) {
-    if (priceOf(prop, 'over') === null && priceOf(prop, 'under') === null) continue;
-    const key = `${prop.playerId} ${prop.prop} ${prop.line}`;
-    groups.set(key, [...(groups.get(key) ?? []), prop]);
-  }
+  const offered = props.filter((prop) => priceOf(prop, 'over') !== null || priceOf(prop, 'under') !== null);
+  const groups = groupBy(offered, ({ playerId, prop, line }) => `${playerId} ${prop} ${line}`);
   const best = [...groups.values()].map((offers) => {
     const offer = bestPropOffer(offers, 'over') ?? bestPropOffer(offers, 'under');
     return { prop: offers.find(({ book }) => book.code === offer?.book)!, books: offers.length };

@@ -2,8 +2,8 @@ import { normalQuantile } from '@clearedge/quant/distribution';
 import { type ErrorReason, errorReasons, overround, type Point } from '@clearedge/quant/margin';
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, impliedProbability, isAmericanPrice } from '@clearedge/quant/price';
+import { groupBy } from '../../../kernel/collections.ts';
 import type { FeedProp } from '../../../ports/index.ts';
-import { groupBy } from '../rules/group-by.ts';
 import { fairFirst } from '../rules/market-rules.ts';
 
 /** Books keep more of props than of games. */

@@ -1,5 +1,6 @@
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { comparePrices, impliedProbability } from '@clearedge/quant/price';
+import { groupBy } from '../../../kernel/collections.ts';
 import { type BoardMarket, type BoardSide, type OfferedPrice, SIDES_OF, termsOf } from '../price.ts';
 
 /** What comparing prices needs of each. */
@@ -40,24 +41,13 @@ export const lineOfSide = (market: BoardMarket, side: BoardSide, line: number | 
 /** The line that most books offer; of equals the one priced nearest to even, then the lower. Null without a price, or for a moneyline. */
 export function mainLine(rows: readonly Open<Offer>[]): number | null {
   if (rows.every(({ line }) => line === null)) return null;
-  const candidates = [...groupByLine(rows)].map(([line, offers]) => ({
+  const candidates = [...groupBy(rows, lineOfMarket)].map(([line, offers]) => ({
     line,
     books: new Set(offers.map(({ bookCode }) => bookCode)).size,
     lean: leanOf(offers),
   }));
   candidates.sort((a, b) => b.books - a.books || a.lean - b.lean || (a.line ?? 0) - (b.line ?? 0));
   return candidates[0]?.line ?? null;
-}
-
-function groupByLine(rows: readonly Open<Offer>[]): Map<number | null, Open<Offer>[]> {
-  const groups = new Map<number | null, Open<Offer>[]>();
-  for (const row of rows) {
-    const line = lineOfMarket(row);
-    const group = groups.get(line);
-    if (group) group.push(row);
-    else groups.set(line, [row]);
-  }
-  return groups;
 }
 
 // How far apart the two sides are on average; a side alone is as far as it can be.

@@ -3,10 +3,10 @@ import { normalQuantile } from '@clearedge/quant/distribution';
 import { errorReasons, overround, type Point, type Single } from '@clearedge/quant/margin';
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
+import { groupBy } from '../../../kernel/collections.ts';
 import type { Sport } from '../../events/index.ts';
 import { type LikelyError, type OfferedPrice, SIDES_OF, termsOf } from '../price.ts';
 import { isOpen, lineOfMarket, type Offer, type Open } from './board-rules.ts';
-import { groupBy } from './group-by.ts';
 import { type BookPair, fairFirst, pairsOf } from './market-rules.ts';
 import { lineScale } from './screen-scale.ts';
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedQuote } from '../../../ports/index.ts';
 import type { EventStart } from '../../events/index.ts';
@@ -50,12 +51,7 @@ async function rememberBooks(ctx: Ctx, quotes: readonly FeedQuote[]): Promise<vo
 }
 
 function batchesByGame(quotes: readonly FeedQuote[]): FeedQuote[][] {
-  const games = new Map<string, FeedQuote[]>();
-  for (const quote of quotes) {
-    const own = games.get(quote.gameId);
-    if (own) own.push(quote);
-    else games.set(quote.gameId, [quote]);
-  }
+  const games = groupBy(quotes, ({ gameId }) => gameId);
   const batches: FeedQuote[][] = [];
   for (const own of games.values()) {
     const last = batches.at(-1);

@@ -1,7 +1,7 @@
+import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { isBettingClosed, listEventsByIds, type SportEvent } from '../../events/index.ts';
 import { type BookChances, findClosingPrice, findCurrentPrice, findPropPrice } from '../../odds/index.ts';
-import { groupBy } from '../group-by.ts';
 import { combinedPrice, payBet } from '../pricing/pay-rules.ts';
 import type { BetView, LegView } from '../rows/bet-rows.ts';
 import { liveMove } from './live-move.ts';

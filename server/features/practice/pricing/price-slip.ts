@@ -1,6 +1,6 @@
 import type { SameGameLegs } from '../../../db/schema/index.ts';
+import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { groupBy } from '../group-by.ts';
 import { findConflict, type PricedLeg, type Problem, type WantedLeg } from './leg-rules.ts';
 import { partName } from './pay-rules.ts';
 import { priceLeg } from './price-leg.ts';

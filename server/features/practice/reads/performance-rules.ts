@@ -1,5 +1,5 @@
 import { balancesOf, maxDrawdown, wilsonInterval } from '@clearedge/quant/scoring';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../../../kernel/collections.ts';
 import type { DaySum, StatSum } from '../rows/stat-rows.ts';
 
 const sum = (rows: readonly StatSum[], of: (row: StatSum) => number): number => rows.reduce((total, row) => total + of(row), 0);

@@ -1,11 +1,11 @@
 import type { Bankroll } from '@clearedge/contract/competition';
 import { and, asc, desc, eq, getTableColumns, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
+import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { behind, readInParts } from '../../../kernel/newest-first.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Usage } from '../../limits/index.ts';
-import { groupBy } from '../group-by.ts';
 import { legWords } from './leg-words.ts';
 import { type CurrentSpan, isCurrent, ofBankroll } from './span-rows.ts';
 

@@ -2,9 +2,9 @@ import { PRACTICE_STAKE_LEAST, SCORING_BETS_PER_DAY } from '@clearedge/contract/
 import { dollarsToCents } from '@clearedge/quant/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
+import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
-import { groupBy } from '../group-by.ts';
 import { unitsOfWin } from '../pricing/pay-rules.ts';
 
 /** What a user's settled contest bets that score came to, of games on Eastern days from one to another. */

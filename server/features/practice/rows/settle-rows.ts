@@ -1,10 +1,10 @@
 import type { Grade, GradeTerms, Selection } from '@clearedge/quant/grading';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
+import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
 import { ENDED_STATUSES } from '../../events/index.ts';
-import { groupBy } from '../group-by.ts';
 
 type BetRow = typeof virtualBets.$inferSelect;
 type LegRow = typeof virtualLegs.$inferSelect;

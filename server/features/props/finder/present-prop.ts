@@ -3,6 +3,7 @@ import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import type { MarginMethod } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
+import { groupBy } from '../../../kernel/collections.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import type { SportEvent } from '../../events/index.ts';
 import { bestPropOffer, bestProps, type OfferedProps } from '../../odds/index.ts';
@@ -132,21 +133,10 @@ function atModelPrice(own: ModelProp, grounds: Grounds): FinderProp {
 
 const keyOf = ({ playerId, prop, line }: Who): string => `${playerId} ${prop} ${line}`;
 
-/** Quotes by proposition, so that a game's list is walked once. */
-function byProposition(props: readonly FeedProp[]): Map<string, FeedProp[]> {
-  const groups = new Map<string, FeedProp[]>();
-  for (const prop of props) {
-    const group = groups.get(keyOf(prop));
-    if (group) group.push(prop);
-    else groups.set(keyOf(prop), [prop]);
-  }
-  return groups;
-}
-
 /** A game's props as the finder lists them; none where the source has never answered. */
 export function finderPropsOf({ props, seenAt }: OfferedProps, grounds: Grounds): FinderProp[] {
   if (seenAt === null) return [];
-  const groups = byProposition(props);
+  const groups = groupBy(props, keyOf);
   const best = bestProps(props);
   if (best.length > 0) return best.map((main) => offered(main, groups.get(keyOf(main))!, seenAt, grounds));
   return grounds.projection ? modelPropsOf(grounds.projection).map((own) => atModelPrice(own, grounds)) : [];

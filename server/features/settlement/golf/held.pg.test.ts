@@ -32,7 +32,7 @@ describe.skipIf(!hasPostgres)('a held golf result, at once', () => {
         await Promise.all(times(8, () => track(late)));
         const [row] = await ctx.db.select().from(golfTournaments);
         const hold = row!.resultHold!;
-        expect(hold).toContain('Figures of 1 players');
+        expect(hold).toContain('figures of 1 player');
         const accept = () => me.post(`/api/admin/settlement-queue/${ID}/accept-result`, { hold, reason: 'He was disqualified' });
         const [first, ...rest] = times(3, () => settleTournament(system, row!.id));
         const accepted = await Promise.all([accept(), ...rest.map(() => accept())]);

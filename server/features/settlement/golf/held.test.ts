@@ -42,10 +42,10 @@ describe('a golf result in doubt', () => {
     ['not official', says({ officialResult: false, holesCompleted: 72 }), 'The result was official, and the source now says not official'],
     ['called off', says({ calledOff: true, holesCompleted: 72 }), 'The result was official, and the source now says called off'],
     ['fewer holes', says({ ...OFFICIAL, holesCompleted: 54 }), 'The source now tells less of the tournament: 54 holes instead of 72'],
-    ['a player is gone', says(without(3)), 'Figures of 1 players are missing that were there'],
-    ['a position is gone', says(only({ position: null })), 'Figures of 1 players are missing that were there'],
-    ['a total is gone', says(only({ strokes: null })), 'Figures of 1 players are missing that were there'],
-    ['a cut is gone', says(only({ madeCut: null })), 'Figures of 1 players are missing that were there'],
+    ['a player is gone', says(without(3)), 'The source dropped figures of 1 player'],
+    ['a position is gone', says(only({ position: null })), 'The source dropped figures of 1 player'],
+    ['a total is gone', says(only({ strokes: null })), 'The source dropped figures of 1 player'],
+    ['a cut is gone', says(only({ madeCut: null })), 'The source dropped figures of 1 player'],
     ['nonsense', says(only({ position: 1, tied: 0 })), 'The result cannot be graded: p2 shares position 1 with 0'],
   ])('%s: the stored facts stay, nothing is graded, and the queue says why until it makes sense', async (_name, doubt, reason) => {
     await field(async (now) => {
@@ -74,7 +74,7 @@ describe('a golf result in doubt', () => {
       await say({ holesCompleted: 36 }, { madeCut: true });
       expect((await read(made)).result).toBe('win');
       await say({ holesCompleted: 36 }, { madeCut: null });
-      expect([await holdOf(ctx), await versionsOf(ctx)]).toEqual(['Figures of 8 players are missing that were there', [1]]);
+      expect([await holdOf(ctx), await versionsOf(ctx)]).toEqual(['The source dropped figures of 8 players', [1]]);
       await answers({ doubts: ['An official result without a winner'] });
       expect([await holdOf(ctx), (await read(made)).result]).toEqual(['An official result without a winner', 'win']);
     });
@@ -96,7 +96,7 @@ describe('a golf result in doubt', () => {
 
 describe('accepting a held golf result', () => {
   const lower = without(7);
-  const hold = 'Figures of 1 players are missing that were there';
+  const hold = 'The source dropped figures of 1 player';
   const body = (seen = hold) => ({ hold: seen, reason: 'Hal Iris was disqualified' });
   const path = `/api/admin/settlement-queue/${ID}/accept-result`;
 

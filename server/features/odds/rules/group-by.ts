@@ -1,9 +1,0 @@
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const own = groups.get(keyOf(item));
-    if (own) own.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
