@@ -45,8 +45,9 @@ export interface InvoiceFact {
   customerId: string;
   subscriptionId: string | null;
   userId: string | null;
-  amountCents: number;
-  currency: string;
+  /** What was paid, or what is owed; null where the provider does not state it. */
+  amountCents: number | null;
+  currency: string | null;
   /** Of its lines that cost something. */
   prices: readonly PriceRef[];
   billedAt: Date | null;

@@ -50,14 +50,19 @@ function linePrice(value: unknown): PriceRef {
   return { id: price.id, amountCents: price.amountCents ?? wholeOf(line.amount), currency: price.currency ?? textOf(line.currency) };
 }
 
-function invoiceOf(value: unknown): InvoiceFact | null {
-  const invoice = objectOf(value);
+/** What was paid, or what is owed; null where the invoice does not state it. */
+function amountOf(invoice: Json, isPaid: boolean): number | null {
+  const cents = wholeOf(isPaid ? invoice.amount_paid : invoice.amount_due);
+  return cents === null || cents < 0 ? null : cents;
+}
+
+function invoiceOf(invoice: Json, isPaid: boolean): InvoiceFact | null {
   const [id, customerId] = [textOf(invoice.id), idOf(invoice.customer)];
   if (id === null || customerId === null) return null;
   const parent = objectOf(objectOf(invoice.parent).subscription_details);
   const lines = listOf(objectOf(invoice.lines).data).map(objectOf);
-  // An upgrade's invoice also gives back the rest of the old price, as a line below zero.
-  const costing = lines.filter(({ amount }) => (wholeOf(amount) ?? 0) > 0);
+  // An upgrade's invoice also credits the rest of the old price, as a line below zero. A line without an amount may cost something.
+  const costing = lines.filter(({ amount }) => (wholeOf(amount) ?? 1) > 0);
   const ends = costing.map((line) => timeOf(objectOf(line.period).end)?.getTime() ?? 0);
   const payment = objectOf(objectOf(listOf(objectOf(invoice.payments).data)[0]).payment);
   return {
@@ -66,11 +71,8 @@ function invoiceOf(value: unknown): InvoiceFact | null {
     customerId,
     subscriptionId: idOf(parent.subscription) ?? idOf(invoice.subscription),
     userId: textOf(objectOf(parent.metadata).userId) ?? textOf(objectOf(objectOf(invoice.subscription_details).metadata).userId),
-    amountCents: Math.max(
-      0,
-      (invoice.status === 'paid' ? wholeOf(invoice.amount_paid) : wholeOf(invoice.amount_due)) ?? wholeOf(invoice.amount_paid) ?? 0,
-    ),
-    currency: textOf(invoice.currency) ?? 'usd',
+    amountCents: amountOf(invoice, isPaid),
+    currency: textOf(invoice.currency),
     prices: costing.map(linePrice),
     billedAt: timeOf(invoice.created),
     periodEndAt: Math.max(0, ...ends) > 0 ? new Date(Math.max(...ends)) : null,
@@ -118,7 +120,7 @@ export function factOf(type: string, object: Json): PaymentFact | null {
     case 'invoice.payment_succeeded':
     case 'invoice.paid':
     case 'invoice.payment_failed':
-      return wrapped('invoice', 'invoice', invoiceOf(object));
+      return wrapped('invoice', 'invoice', invoiceOf(object, type !== 'invoice.payment_failed'));
     case 'charge.refunded':
       return wrapped('refund', 'refund', refundOf(object));
     default:

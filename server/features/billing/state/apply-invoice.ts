@@ -5,6 +5,11 @@ import { changePayment, findPaymentByInvoice, insertPayment, type NewPayment, ty
 import { dearest, tierOfPrice } from './plan-rules.ts';
 import { findSubscription, insertSubscription } from './subscription-rows.ts';
 
+/** An invoice whose amount and currency are stated. */
+export type StatedInvoice = InvoiceFact & { amountCents: number; currency: string };
+
+export const isStated = (invoice: InvoiceFact): invoice is StatedInvoice => invoice.amountCents !== null && invoice.currency !== null;
+
 interface Heard {
   outcome: 'paid' | 'failed';
   at: Date;
@@ -14,7 +19,7 @@ interface Heard {
   userId: string | null;
 }
 
-function tierOf(invoice: InvoiceFact, prices: Heard['prices']): Payment['tier'] {
+function tierOf(invoice: StatedInvoice, prices: Heard['prices']): Payment['tier'] {
   if (invoice.prices.length === 0) return tierOfPrice({ id: null, amountCents: invoice.amountCents, currency: invoice.currency }, prices);
   return dearest(invoice.prices.map((price) => tierOfPrice(price, prices)));
 }
@@ -22,7 +27,7 @@ function tierOf(invoice: InvoiceFact, prices: Heard['prices']): Payment['tier'] 
 const early = (a: Date | null | undefined, b: Date): Date => (a && a < b ? a : b);
 
 /** What a message adds to an invoice: paid stays paid, and of several failures the first one counts. */
-function changeOf(row: Payment | null, invoice: InvoiceFact, heard: Heard): Partial<NewPayment> {
+function changeOf(row: Payment | null, invoice: StatedInvoice, heard: Heard): Partial<NewPayment> {
   const { amountCents, nextAttemptAt, number, hostedUrl, paymentIntentId } = invoice;
   const known = {
     number: number ?? row?.number ?? null,
@@ -35,7 +40,7 @@ function changeOf(row: Payment | null, invoice: InvoiceFact, heard: Heard): Part
 }
 
 /** Keeps an invoice that was paid or could not be. Its payer must be locked. */
-export async function applyInvoice(tx: Ctx, invoice: InvoiceFact, heard: Heard): Promise<void> {
+export async function applyInvoice(tx: Ctx, invoice: StatedInvoice, heard: Heard): Promise<void> {
   const row = await findPaymentByInvoice(tx.db, invoice.id);
   if (row && row.customerId !== invoice.customerId) return;
   const change = changeOf(row, invoice, heard);
