@@ -7,7 +7,8 @@ import { chooseProp, chooseSides, readFrom } from './support/reconciliation/choo
 import { placeBets, settleBets } from './support/reconciliation/place-bets.ts';
 import { readBets, readExport, readHistory, readOpenBets } from './support/reconciliation/read-bets.ts';
 import { addAnswer, type PublishedPick, readGames, readHome, readPicks, readRecord } from './support/reconciliation/read-picks.ts';
-import { readAgainstMarket, readParlayBuilder, readProp, readSides } from './support/reconciliation/read-selections.ts';
+import { readProp } from './support/reconciliation/read-props.ts';
+import { readParlayBuilder, readSides, readSidesAgainstMarket } from './support/reconciliation/read-sides.ts';
 import { Sightings } from './support/reconciliation/sightings.ts';
 import { withChange } from './support/reconciliation/with-change.ts';
 import { openViewers } from './support/screens/viewers.ts';
@@ -37,7 +38,8 @@ test('every screen gives one selection the same price, chances, fair price and E
   await readSides(page, sides, seen);
   await readProp(page, prop, seen);
   expect((await request.patch('/api/settings', { data: { evReference: 'market' }, headers })).ok()).toBe(true);
-  await readAgainstMarket(page, sides, prop, seen);
+  await readSidesAgainstMarket(page, sides, seen);
+  await readProp(page, prop, seen, 'market');
   expect((await request.patch('/api/settings', { data: { evReference: 'model' }, headers })).ok()).toBe(true);
   expect(seen.missing).toEqual([]);
   expect(seen.contradictions()).toEqual([]);

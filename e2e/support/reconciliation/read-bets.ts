@@ -2,7 +2,8 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import type { APIRequestContext, Page } from 'playwright-core';
 import { readFrom } from './choose.ts';
 import { readContest, readContestAnswers } from './read-contest.ts';
-import { addProfit, addRate, PATIENT, readTile } from './read-tiles.ts';
+import { PATIENT } from './read-text.ts';
+import { addProfit, addRate, readTile } from './read-tiles.ts';
 import { readMoney, readPercent, readPrice, type Sightings } from './sightings.ts';
 
 const TRACKED = 'tracked bets';

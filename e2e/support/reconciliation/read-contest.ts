@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 import { readFrom } from './choose.ts';
-import { addRate, PATIENT, readTile } from './read-tiles.ts';
+import { PATIENT } from './read-text.ts';
+import { addRate, readTile } from './read-tiles.ts';
 import { readMoney, readPercent, type Sightings } from './sightings.ts';
 
 const CONTEST = 'contest bets';

@@ -1,9 +1,8 @@
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { Locator, Page } from 'playwright-core';
 import { readFrom } from './choose.ts';
+import { after, escaped, PATIENT } from './read-text.ts';
 import { readPercent, readPrice, type Sightings } from './sightings.ts';
-
-const PATIENT = { timeout: 60_000 };
 
 export interface PublishedPick {
   sequence: number;
@@ -23,7 +22,6 @@ export interface PublishedPick {
   confidence: number;
 }
 const subjectOf = ({ gameId, selection }: PublishedPick): string => `pick ${gameId} ${selection}`;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Screens and files write a minus sign or a hyphen before a number. */
 const wordsOf = ({ selection }: PublishedPick): RegExp => new RegExp(escaped(selection).replace(/-|\u2212/g, '[-\u2212]'));
 
@@ -54,11 +52,6 @@ function addBooks(screen: string, pick: PublishedPick, text: string, seen: Sight
   if (pick.marketWinProbability === null) return;
   seen.add(screen, subjectOf(pick), 'books', readPercent(/books ([\d.]+%)/i.exec(text)?.[1] ?? ''));
 }
-const after = (text: string, words: RegExp): string => {
-  const found = words.exec(text);
-  return found ? text.slice(found.index + found[0].length) : '';
-};
-
 export function addAnswer(picks: readonly PublishedPick[], seen: Sightings): void {
   for (const pick of picks) {
     const add = (figure: string, value: number): void => seen.add('daily picks, API', subjectOf(pick), figure, value);

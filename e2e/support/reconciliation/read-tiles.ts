@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { PATIENT } from './read-text.ts';
 import { readMoney, readNumber, readPercent, type Sightings } from './sightings.ts';
-
-export const PATIENT = { timeout: 60_000 };
 
 export interface Tile {
   figure: string;

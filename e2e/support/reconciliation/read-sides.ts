@@ -1,19 +1,10 @@
 import type { Page } from 'playwright-core';
-import type { ChosenProp, ChosenSide } from './choose.ts';
+import type { ChosenSide } from './choose.ts';
+import { addChance, addEv, FAIR, type Reference, WIN } from './read-figures.ts';
+import { after, escaped, gameAddress, PATIENT } from './read-text.ts';
 import { readPercent, readPrice, type Sightings } from './sightings.ts';
 
-const PATIENT = { timeout: 60_000 };
-export type Reference = 'model' | 'market';
-const WIN = { model: 'win', market: 'market win' } as const;
-const FAIR = { model: 'fair price', market: 'market fair price' } as const;
 const MARKET_WORDS = { moneyline: 'moneyline', spread: 'run line', total: 'total runs' } as const;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const gameAddress = (gameId: string): string => `/game/${encodeURIComponent(gameId)}`;
-const after = (text: string, words: RegExp): string => {
-  const found = words.exec(text);
-  return found ? text.slice(found.index + found[0].length) : '';
-};
 
 /** "Under 10 total runs −105 at Keystone, 4 seconds old", the words of a price button of a game. */
 function buttonName({ market, side, line, words, awayTeam, homeTeam }: ChosenSide): RegExp {
@@ -31,25 +22,6 @@ async function readButton(page: Page, screen: string, chosen: ChosenSide, seen: 
   const text = await button.locator('.sr').textContent();
   const start = chosen.market === 'total' ? /total runs/ : chosen.market === 'spread' ? /run line [+\u2212][\d.]+/ : /moneyline/;
   seen.add(screen, chosen.subject, 'price', readPrice(after(text ?? '', start).split(' at ')[0]!));
-}
-
-/** Win and push, as every screen words them: "49.5% win, 6.8% push", or the win chance alone where none is possible. */
-export function addChance(screen: string, subject: string, text: string, seen: Sightings, reference: Reference = 'model'): void {
-  seen.add(screen, subject, WIN[reference], readPercent(text));
-  const push = /([\d.]+%)\s*(?:to )?push/.exec(text);
-  seen.add(screen, subject, 'push', push ? readPercent(push[1]!) : 0);
-}
-
-/** An EV counts only with the name of what it is held against. */
-export function addEv(screen: string, subject: string, text: string, seen: Sightings): void {
-  const reference = /EV v\. (model|market)|(?:Expected value|EV) v\. (model|market)/i.exec(text);
-  const figure = /[+\u2212]?\d+(?:\.\d+)?%(?= EV)/.exec(text)?.[0] ?? /[+\u2212]\d+(?:\.\d+)?%|(?<![\d.])0\.0%/.exec(text)?.[0];
-  seen.add(
-    screen,
-    subject,
-    reference ? `EV v. ${reference[1] ?? reference[2]}` : 'EV with its reference',
-    figure ? readPercent(figure) : null,
-  );
 }
 
 async function readGames(page: Page, sides: readonly ChosenSide[], seen: Sightings): Promise<void> {
@@ -186,68 +158,8 @@ export async function readSides(page: Page, sides: readonly ChosenSide[], seen: 
   await readAssistant(page, total, seen);
 }
 
-async function readFinder(page: Page, prop: ChosenProp, seen: Sightings, reference: Reference): Promise<void> {
-  await page.goto(`/prop-finder?q=${encodeURIComponent(prop.playerName)}`);
-  const word = prop.side === 'over' ? 'Over' : 'Under';
-  const side = page.getByRole('button', { name: new RegExp(`^${escaped(prop.playerName)} ${word} ${prop.line} `) });
-  const kind = prop.label.slice(prop.playerName.length).trim().toLowerCase();
-  const row = page
-    .getByRole('listitem')
-    .filter({ has: side.filter({ hasText: /./ }) })
-    .filter({ hasText: new RegExp(kind, 'i') });
-  await row.first().waitFor(PATIENT);
-  const name =
-    (await row
-      .first()
-      .getByRole('button', { name: new RegExp(` ${word} ${prop.line} `) })
-      .first()
-      .getAttribute('aria-label')) ?? '';
-  seen.add('Prop Finder', prop.subject, 'price', readPrice(after(name, new RegExp(`${kind}, `, 'i')).split(' at ')[0]!));
-  addEv('Prop Finder', prop.subject, name, seen);
-  await row.first().getByRole('button', { name: prop.playerName }).first().click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByRole('row', { name: /^Shin/ }).waitFor(PATIENT);
-  const verdict = await drawer.locator('.pf-said').first().innerText();
-  addEv('Prop drawer', prop.subject, verdict, seen);
-  addChance('Prop drawer', prop.subject, after(verdict, /: /), seen, reference);
-}
-
-async function readPropBuilder(page: Page, prop: ChosenProp, seen: Sightings, reference: Reference): Promise<void> {
-  // Value comes first: a prop that the books speak against may be beyond the first page of the list.
-  await page.goto(`/player-prop-builder?q=${encodeURIComponent(prop.playerName)}`);
-  const word = prop.side === 'over' ? 'Over' : 'Under';
-  const side = page.getByRole('button', { name: new RegExp(`^${escaped(prop.label)} ${word}:`) });
-  await side.first().waitFor(PATIENT);
-  const text = await side.first().innerText();
-  seen.add('Prop builder', prop.subject, 'price', readPrice(after(text, new RegExp(`${word[0]} ${prop.line}\\s*`))));
-  addEv('Prop builder', prop.subject, text, seen);
-  const row = await page.getByRole('listitem').filter({ has: side }).first().innerText();
-  addChance('Prop builder', prop.subject, after(row, new RegExp(`· ${word} `)), seen, reference);
-}
-
-async function readGameProps(page: Page, prop: ChosenProp, seen: Sightings, reference: Reference): Promise<void> {
-  await page.goto(`${gameAddress(prop.gameId)}?tab=props`);
-  const word = prop.side === 'over' ? 'Over' : 'Under';
-  const kind = prop.label.slice(prop.playerName.length).trim().toLowerCase();
-  const button = page.getByRole('button', { name: new RegExp(`^${escaped(prop.playerName)} ${word} ${prop.line} ${kind}`, 'i') });
-  await button.first().waitFor(PATIENT);
-  const words = (await button.first().locator('.sr').textContent()) ?? '';
-  seen.add('Game page, props', prop.subject, 'price', readPrice(after(words, new RegExp(`${kind} `, 'i')).split(' at ')[0]!));
-  const text = await page.getByRole('listitem').filter({ has: button }).first().innerText();
-  addChance('Game page, props', prop.subject, after(text, new RegExp(`${word} (?=[\\d.]+%)`)), seen, reference);
-  addEv('Game page, props', prop.subject, after(text, new RegExp(`${word} [\\d.]+%`)), seen);
-}
-
-/** The same of a player prop. */
-export async function readProp(page: Page, prop: ChosenProp, seen: Sightings, reference: Reference = 'model'): Promise<void> {
-  await readFinder(page, prop, seen, reference);
-  await readPropBuilder(page, prop, seen, reference);
-  await readGameProps(page, prop, seen, reference);
-}
-
 /** The screens that follow the member's choice, after it was changed to the market. */
-export async function readAgainstMarket(page: Page, sides: readonly ChosenSide[], prop: ChosenProp, seen: Sightings): Promise<void> {
+export async function readSidesAgainstMarket(page: Page, sides: readonly ChosenSide[], seen: Sightings): Promise<void> {
   await readGame(page, sides, seen, 'market');
   await readParlayBuilder(page, sides, seen, 'market');
-  await readProp(page, prop, seen, 'market');
 }
