@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     // One fewer than the machine has would leave one of two cores idle.
     maxWorkers: '100%',
+    reporters: ['default', './tools/testing/evidence-reporter.ts'],
     projects: [
       {
         test: {

@@ -12,7 +12,12 @@ if (!isBuilt()) run(process.execPath, [inRepository('tools', 'build.mjs')], { sh
 const results = inRepository('.tmp', `test-results-${process.pid}.json`);
 mkdirSync(inRepository('.tmp'), { recursive: true });
 const vitest = inRepository('node_modules', 'vitest', 'vitest.mjs');
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+const reporters = [
+  '--reporter=default',
+  `--reporter=${inRepository('tools', 'testing', 'evidence-reporter.ts')}`,
+  '--reporter=json',
+  `--outputFile.json=${results}`,
+];
 const { status } = spawnSync(process.execPath, [vitest, 'run', ...reporters, ...process.argv.slice(2)], {
   cwd: repository,
   stdio: 'inherit',

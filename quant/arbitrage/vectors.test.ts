@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { americanToDecimal } from '../price/index.ts';
-import { isPresent, readQuantGroups, readVectors, settleOn } from '../testing/vectors.ts';
+import { describeWithShared } from '../testing/describe-with-shared.ts';
+import { readQuantGroups, readVectors, settleOn } from '../testing/vectors.ts';
 import { arbitrage } from './arbitrage.ts';
 import { bestMarket } from './best-market.ts';
 import { freeBetOutcome } from './free-bet.ts';
@@ -28,7 +29,7 @@ const OPERATIONS: Record<string, (input: Input) => unknown> = {
   },
 };
 
-describe.skipIf(!isPresent)('reference vectors (skipped where the folder is absent)', () => {
+describe('golden cases and published vectors', () => {
   test.each(readVectors<Input>('ARB'))('$id $op', ({ op, input, expected, tolerance }) => {
     const operation = OPERATIONS[op];
     if (!operation) throw new Error(`No calculation for ${op}`);
@@ -59,7 +60,7 @@ const FUNCTIONS: Record<string, (input: QuantInput) => unknown> = {
   },
 };
 
-describe.skipIf(!isPresent)('quantitative vectors of arbitrage, middles and hedges (skipped where the folder is absent)', () => {
+describeWithShared('vectors', 'quantitative vectors of arbitrage, middles and hedges', () => {
   test.each(readQuantGroups<QuantInput>('arb', 'middle', 'hedge'))('$id $function', ({ function: name, input, expected, tolerance }) => {
     const calculate = FUNCTIONS[name];
     if (!calculate) throw new Error(`No calculation for ${name}`);

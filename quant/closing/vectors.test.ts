@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { americanToDecimal } from '../price/index.ts';
-import { isPresent, readQuantGroups, readVectors, settleOn } from '../testing/vectors.ts';
+import { describeWithShared } from '../testing/describe-with-shared.ts';
+import { readQuantGroups, readVectors, settleOn } from '../testing/vectors.ts';
 import { closingExpectedValue, closingImpliedGain, closingPriceRatio, closingRelativeProbability } from './price-measures.ts';
 
 interface Input {
@@ -24,7 +25,7 @@ const OPERATIONS: Record<string, (input: Input) => unknown> = {
     closingExpectedValue(bet_decimal, { decimals: [close_decimal_same_side, close_decimal_other_side], place: 0 }),
 };
 
-describe.skipIf(!isPresent)('reference vectors (skipped where the folder is absent)', () => {
+describe('golden cases and published vectors', () => {
   test.each(readVectors<Input>('CLV'))('$id $op', ({ op, input, expected, tolerance }) => {
     const operation = OPERATIONS[op];
     if (!operation) throw new Error(`No calculation for ${op}`);
@@ -32,7 +33,7 @@ describe.skipIf(!isPresent)('reference vectors (skipped where the folder is abse
   });
 });
 
-describe.skipIf(!isPresent)('quantitative vectors of the close (skipped where the folder is absent)', () => {
+describeWithShared('vectors', 'quantitative vectors of the close', () => {
   const functions: Record<string, (input: { betDecimal: number; closeDecimal: number }) => unknown> = {
     'bet decimal / close decimal - 1': ({ betDecimal, closeDecimal }) => closingPriceRatio(betDecimal, closeDecimal),
   };

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { isPresent, readQuantGroups, settleOn } from '../testing/vectors.ts';
+import { expect, test } from 'vitest';
+import { describeWithShared } from '../testing/describe-with-shared.ts';
+import { DISTRIBUTION_FIGURES } from '../testing/golden/figures/distributions.ts';
+import { testFigures } from '../testing/golden/figures/test-figures.ts';
+import { readQuantGroups, settleOn } from '../testing/vectors.ts';
 import { binomialAtLeast } from './binomial.ts';
 import { inningRunsTable } from './inning-runs.ts';
 import { negativeBinomialTable } from './negative-binomial.ts';
@@ -43,7 +46,9 @@ const FUNCTIONS: Record<string, (input: Input) => unknown> = {
     average(battersFaced, (count) => binomialAtLeast(7, count, kRate)),
 };
 
-describe.skipIf(!isPresent)('quantitative vectors of runs and props (skipped where the folder is absent)', () => {
+testFigures(DISTRIBUTION_FIGURES);
+
+describeWithShared('vectors', 'quantitative vectors of runs and props', () => {
   const known = readQuantGroups<Input>('runs', 'prop').filter((vector) => vector.function in FUNCTIONS);
   test.each(known)('$id $function', ({ function: name, input, expected, tolerance }) => {
     expect(settleOn(() => FUNCTIONS[name]!(input), expected, tolerance)).toEqual(expected);

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { isPresent, readQuantGroups, settleOn } from '../testing/vectors.ts';
+import { expect, test } from 'vitest';
+import { describeWithShared } from '../testing/describe-with-shared.ts';
+import { RATING_FIGURES } from '../testing/golden/figures/ratings.ts';
+import { testFigures } from '../testing/golden/figures/test-figures.ts';
+import { readQuantGroups, settleOn } from '../testing/vectors.ts';
 import { eloWinProbability } from './elo.ts';
 import { leagueLog5 } from './log5.ts';
 import { pythagenpat } from './pythagenpat.ts';
@@ -28,7 +31,9 @@ const FUNCTIONS: Record<string, (input: Input) => unknown> = {
   'PythagenPat exponent (RPG)^0.287': ({ rs, ra, games }) => pythagenpat(rs, ra, games),
 };
 
-describe.skipIf(!isPresent)('quantitative vectors of ratings (skipped where the folder is absent)', () => {
+testFigures(RATING_FIGURES);
+
+describeWithShared('vectors', 'quantitative vectors of ratings', () => {
   test.each(readQuantGroups<Input>('elo', 'log5', 'pyth'))('$id $function', ({ function: name, input, expected, tolerance }) => {
     const calculate = FUNCTIONS[name];
     if (!calculate) throw new Error(`No calculation for ${name}`);

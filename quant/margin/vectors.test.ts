@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { americanToDecimal } from '../price/index.ts';
-import { isPresent, readQuantVectors, readVectors, settleOn } from '../testing/vectors.ts';
+import { describeWithShared } from '../testing/describe-with-shared.ts';
+import { readQuantVectors, readVectors, settleOn } from '../testing/vectors.ts';
 import { fairProbabilities, type MarginMethod } from './fair-probabilities.ts';
 import { overround, theoreticalHold } from './overround.ts';
 
@@ -22,7 +23,7 @@ const OPERATIONS: Record<string, (input: Input) => unknown> = {
   },
 };
 
-describe.skipIf(!isPresent)('reference vectors (skipped where the folder is absent)', () => {
+describe('golden cases and published vectors', () => {
   test.each(readVectors<Input>('DEVIG', 'HOLD'))('$id $op', ({ op, input, expected, tolerance }) => {
     const operation = OPERATIONS[op];
     if (!operation) throw new Error(`No calculation for ${op}`);
@@ -30,7 +31,7 @@ describe.skipIf(!isPresent)('reference vectors (skipped where the folder is abse
   });
 });
 
-describe.skipIf(!isPresent)('quantitative vectors of margins (skipped where the folder is absent)', () => {
+describeWithShared('vectors', 'quantitative vectors of margins', () => {
   interface QuantVector {
     id: string;
     group: string;

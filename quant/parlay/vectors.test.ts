@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { centsToDollars, dollarsToCents } from '../money/index.ts';
 import type { Quote } from '../price/index.ts';
 import { houseLimitCents, kellyFraction } from '../sizing/index.ts';
-import { isPresent, readQuantGroups, readVectors, settleOn } from '../testing/vectors.ts';
+import { describeWithShared } from '../testing/describe-with-shared.ts';
+import { readQuantGroups, readVectors, settleOn } from '../testing/vectors.ts';
 import { jointBounds, nestedProbability } from './joint-probability.ts';
 import { parlayAmerican, parlayAmericanLabel, parlayDecimal } from './parlay-price.ts';
 import { fixedPayoutValue } from './parlay-value.ts';
@@ -69,7 +70,7 @@ const OPERATIONS: Record<string, (input: Input) => unknown> = {
     -bets * stake * fixedPayoutValue({ legs, legProbability: leg_p, netPayout: net_payout }),
 };
 
-describe.skipIf(!isPresent)('reference vectors (skipped where the folder is absent)', () => {
+describe('golden cases and published vectors', () => {
   test.each(readVectors<Input>('PARLAY', 'PSET', 'SYS'))('$id $op', ({ op, input, expected, tolerance }) => {
     const operation = OPERATIONS[op];
     if (!operation) throw new Error(`No calculation for ${op}`);
@@ -77,7 +78,7 @@ describe.skipIf(!isPresent)('reference vectors (skipped where the folder is abse
   });
 });
 
-describe.skipIf(!isPresent)('quantitative vectors of parlays (skipped where the folder is absent)', () => {
+describeWithShared('vectors', 'quantitative vectors of parlays', () => {
   interface QuantInput {
     p: number | number[];
     decimal: number | number[];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { centsToDollars, dollarsToCents, requireStake, roundToCents } from '../money/index.ts';
-import { isPresent, readQuantVectors, readVectors, settleOn } from '../testing/vectors.ts';
+import { describeWithShared } from '../testing/describe-with-shared.ts';
+import { readQuantVectors, readVectors, settleOn } from '../testing/vectors.ts';
 import { americanToDecimal, decimalToAmerican, decimalToAmericanRounded } from './convert.ts';
 import { decimalToFractional } from './decimal-to-fraction.ts';
 import { americanToFraction, formatFraction, fractionalToDecimal } from './fraction.ts';
@@ -49,7 +50,7 @@ const OPERATIONS: Record<string, (input: Input) => unknown> = {
   place_bet_stake_guard: ({ stake, american }) => toWinCents(requireStake(dollarsToCents(stake)), american),
 };
 
-describe.skipIf(!isPresent)('reference vectors (skipped where the folder is absent)', () => {
+describe('golden cases and published vectors', () => {
   test.each(readVectors<Input>('ODDS', 'IMP', 'PAY'))('$id $op', ({ op, input, expected, tolerance }) => {
     const operation = OPERATIONS[op];
     if (!operation) throw new Error(`No calculation for ${op}`);
@@ -57,7 +58,7 @@ describe.skipIf(!isPresent)('reference vectors (skipped where the folder is abse
   });
 });
 
-describe.skipIf(!isPresent)('quantitative vectors of odds (skipped where the folder is absent)', () => {
+describeWithShared('vectors', 'quantitative vectors of odds', () => {
   interface QuantVector {
     id: string;
     group: string;

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { isPresent, readQuantGroups, settleOn } from '../testing/vectors.ts';
+import { expect, test } from 'vitest';
+import { describeWithShared } from '../testing/describe-with-shared.ts';
+import { readQuantGroups, settleOn } from '../testing/vectors.ts';
 import { observeCount } from './states/observe.ts';
 import { addState, emptyStates } from './states/states.ts';
 import { addTerm, noTerms } from './states/terms.ts';
@@ -29,7 +30,7 @@ function updated({ means, variances, coef, logRate, runs, k }: RateUpdate): numb
 const RATE_UPDATE = 'one Bayesian rate update (log link, negative binomial): new means then new variances of offence and starter';
 const updates = readQuantGroups<RateUpdate>('runs').filter(({ function: name }) => name === RATE_UPDATE);
 
-describe.skipIf(!isPresent)('published vectors of runs: rating updates (skipped where the folder is absent)', () => {
+describeWithShared('vectors', 'published vectors of runs: rating updates', () => {
   test.each(updates)('$id $function', ({ input, expected, tolerance }) => {
     expect(settleOn(() => updated(input), expected, tolerance)).toEqual(expected);
   });

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { isPresent, readQuantGroups, settleOn } from '../testing/vectors.ts';
+import { expect, test } from 'vitest';
+import { describeWithShared } from '../testing/describe-with-shared.ts';
+import { SCORE_FIGURES } from '../testing/golden/figures/scores.ts';
+import { testFigures } from '../testing/golden/figures/test-figures.ts';
+import { readQuantGroups, settleOn } from '../testing/vectors.ts';
 import { logLoss, rankedProbabilityScore } from './index.ts';
 
 interface Input {
@@ -13,7 +16,9 @@ const FUNCTIONS: Record<string, (input: Input) => unknown> = {
   'log loss': ({ p, y }) => logLoss(p, y),
 };
 
-describe.skipIf(!isPresent)('quantitative vectors of scores (skipped where the folder is absent)', () => {
+testFigures(SCORE_FIGURES);
+
+describeWithShared('vectors', 'quantitative vectors of scores', () => {
   test.each(readQuantGroups<Input>('metric'))('$id $function', ({ function: name, input, expected, tolerance }) => {
     const calculate = FUNCTIONS[name];
     if (!calculate) throw new Error(`No calculation for ${name}`);

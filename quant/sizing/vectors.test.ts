@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { americanToDecimal } from '../price/index.ts';
-import { isPresent, readQuantGroups, readVectors, settleOn } from '../testing/vectors.ts';
+import { describeWithShared } from '../testing/describe-with-shared.ts';
+import { readQuantGroups, readVectors, settleOn } from '../testing/vectors.ts';
 import { breakEvenWinsOfFraction } from './break-even-wins.ts';
 import { expectedProfit, expectedValue, expectedValueFromFair, expectedValuePer100 } from './expected-value.ts';
 import { kellyFraction } from './kelly.ts';
@@ -25,7 +26,7 @@ const OPERATIONS: Record<string, (input: Input) => unknown> = {
   kelly_fraction: (input) => kellyFraction(input.p, decimalOf(input), input.fraction === undefined ? {} : { share: input.fraction }),
 };
 
-describe.skipIf(!isPresent)('reference vectors (skipped where the folder is absent)', () => {
+describe('golden cases and published vectors', () => {
   test.each(readVectors<Input>('EV', 'KELLY'))('$id $op', ({ op, input, expected, tolerance }) => {
     const operation = OPERATIONS[op];
     if (!operation) throw new Error(`No calculation for ${op}`);
@@ -63,7 +64,7 @@ const FUNCTIONS: Record<string, (input: QuantInput) => unknown> = {
   'P(double before half), half Kelly': ({ x, y, kellyFraction: multiple }) => reachBeforeFall(x, y, multiple),
 };
 
-describe.skipIf(!isPresent)('quantitative vectors of stakes (skipped where the folder is absent)', () => {
+describeWithShared('vectors', 'quantitative vectors of stakes', () => {
   test.each(readQuantGroups<QuantInput>('ev', 'kelly', 'ruin'))('$id $function', ({ function: name, input, expected, tolerance }) => {
     const calculate = FUNCTIONS[name];
     if (!calculate) throw new Error(`No calculation for ${name}`);

@@ -4,7 +4,7 @@ import { centsToDollars, dollarsToCents } from '../money/index.ts';
 import { advisePropParlay, parlayAmerican, parlayDecimal, rateParlay, settleParlay } from '../parlay/index.ts';
 import { americanToDecimal, toWinCents } from '../price/index.ts';
 import { houseLimitCents, kellyFraction } from '../sizing/index.ts';
-import { isPresent, readVectors, settleOn } from './vectors.ts';
+import { readVectors, settleOn } from './vectors.ts';
 
 interface Input {
   stake: number;
@@ -43,7 +43,7 @@ const OPERATIONS: Record<string, (input: Input) => unknown> = {
 // Labels and colours of a confidence are the screens' and stand with the thresholds that both wings share.
 const ELSEWHERE = ['confidence_label', 'confidence_colour'];
 
-describe.skipIf(!isPresent)('vectors of the specification that the decisions keep (skipped where the folder is absent)', () => {
+describe('cases of the specification that the decisions keep', () => {
   test.each(readVectors<Input>('SPEC').filter(({ op }) => !ELSEWHERE.includes(op)))('$id $op', ({ op, input, expected, tolerance }) => {
     const operation = OPERATIONS[op];
     if (!operation) throw new Error(`No calculation for ${op}`);

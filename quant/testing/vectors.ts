@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extraPath, hasExtra } from './extra-evidence.ts';
+import { GOLDEN_CASES } from './golden/index.ts';
 
 export interface Vector<Input> {
   id: string;
@@ -9,18 +10,16 @@ export interface Vector<Input> {
   tolerance: number;
 }
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../shared/reference/vectors');
-const FILE = path.join(FOLDER, 'vectors.json');
-export const isPresent = existsSync(FILE);
+const isPresent = hasExtra('vectors', 'vectors.json');
+const readPublished = <V>(file: string): V[] =>
+  isPresent ? (JSON.parse(readFileSync(extraPath('vectors', file), 'utf8')) as { vectors: V[] }).vectors : [];
+const areaOf = (id: string): string => id.split('-')[0] ?? '';
 
-/** Published vectors of some areas; none where the reference folder is absent. */
-export function readVectors<Input>(...areas: string[]): Vector<Input>[] {
-  if (!isPresent) return [];
-  const { vectors } = JSON.parse(readFileSync(FILE, 'utf8')) as { vectors: Vector<Input>[] };
-  return vectors.filter(({ id }) => areas.includes(id.split('-')[0] ?? ''));
-}
+/** The golden cases of some areas and, where they lie beside the repository, the published vectors of the same areas. */
+export const readVectors = <Input>(...areas: string[]): Vector<Input>[] =>
+  ([...GOLDEN_CASES, ...readPublished<Vector<Input>>('vectors.json')] as Vector<Input>[]).filter(({ id }) => areas.includes(areaOf(id)));
 
-/** A vector of the second file, which has a form of its own. */
+/** A vector of the second published file, which has a form of its own. */
 export interface QuantVector<Input> {
   id: string;
   group: string;
@@ -30,13 +29,12 @@ export interface QuantVector<Input> {
   tolerance: number;
 }
 
-/** Vectors of some groups of the second file. */
+/** Published vectors of some groups of the second file; none where it is absent. */
 export const readQuantGroups = <Input>(...groups: string[]): QuantVector<Input>[] =>
   readQuantVectors<QuantVector<Input>>().filter(({ group }) => groups.includes(group));
 
-/** Every vector of the second file. */
-export const readQuantVectors = <V>(): V[] =>
-  isPresent ? (JSON.parse(readFileSync(path.join(FOLDER, 'vectors-quant.json'), 'utf8')) as { vectors: V[] }).vectors : [];
+/** Every published vector of the second file; none where it is absent. */
+export const readQuantVectors = <V>(): V[] => readPublished<V>('vectors-quant.json');
 
 /** The expected value where the actual one is as near as the vector asks, else the actual one; "error" where the input was refused. */
 export function settleOn(calculate: () => unknown, expected: unknown, tolerance: number): unknown {
@@ -59,11 +57,19 @@ function within(actual: unknown, expected: unknown, tolerance: number): unknown 
   return typeof expected === 'number' && Math.abs((actual as number) - expected) <= tolerance + 1e-12 ? expected : actual;
 }
 
-/** Every vector of both files by id, area (or group) and the name of its calculation. */
-export function readEveryVector(): { id: string; area: string; calculation: string }[] {
-  if (!isPresent) return [];
-  const { vectors } = JSON.parse(readFileSync(FILE, 'utf8')) as { vectors: Vector<unknown>[] };
-  const first = vectors.map(({ id, op }) => ({ id, area: id.split('-')[0] ?? '', calculation: op }));
-  const second = readQuantVectors<QuantVector<unknown>>().map(({ id, group, function: calculation }) => ({ id, area: group, calculation }));
-  return [...first, ...second];
+export interface NamedVector {
+  id: string;
+  area: string;
+  calculation: string;
 }
+
+/** Every published vector of both files by id, area (or group) and the name of its calculation. */
+export const readEveryPublished = (): NamedVector[] => [
+  ...readPublished<Vector<unknown>>('vectors.json').map(nameOf),
+  ...readQuantVectors<QuantVector<unknown>>().map(({ id, group, function: calculation }) => ({ id, area: group, calculation })),
+];
+
+/** The same, and every golden case. */
+export const readEveryVector = (): NamedVector[] => [...GOLDEN_CASES.map(nameOf), ...readEveryPublished()];
+
+const nameOf = ({ id, op }: { id: string; op: string }): NamedVector => ({ id, area: areaOf(id), calculation: op });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPresent, readQuantGroups, readVectors, settleOn } from '../../../quant/testing/vectors.ts';
+import { readQuantGroups, readVectors, settleOn } from '../../../quant/testing/vectors.ts';
 import { makeServer, withTestCtx } from '../../testing/index.ts';
 import { calculatorsFeature } from './index.ts';
 
@@ -105,7 +105,7 @@ const vectors = [
   ...readQuantGroups<Input>('hold', 'devig', 'arb', 'middle', 'hedge').map((vector) => ({ ...vector, op: vector.function })),
 ];
 
-describe.skipIf(!isPresent)('reference vectors through the API (skipped where the folder is absent)', () => {
+describe('golden cases and published vectors through the API', () => {
   test('every margin, arbitrage, middle, hedge and free bet', async () => {
     await withTestCtx({ signedOut: true }, async (_ctx, world) => {
       const server = await makeServer([calculatorsFeature], { world });

@@ -1,7 +1,7 @@
 import { centsToDollars, roundToCents } from '@clearedge/quant/money';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { describe, expect, test } from 'vitest';
-import { isPresent, readVectors, settleOn } from '../../../quant/testing/vectors.ts';
+import { readVectors, settleOn } from '../../../quant/testing/vectors.ts';
 import { finalScore } from '../practice/testing/scene.ts';
 import { atTable, FIRST, over, postponed, type Table } from './testing/table.ts';
 
@@ -113,7 +113,7 @@ function isTaken({ op, input }: { op: string; input: Input }): boolean {
 const all = readVectors<Input>('PARLAY', 'PSET', 'SPEC').filter(({ op }) => op in ASKED);
 const taken = all.filter(isTaken);
 
-describe.skipIf(!isPresent)('reference vectors against the routes (skipped where the folder is absent)', () => {
+describe('golden cases and published vectors against the routes', () => {
   test.each(taken)('$id $op', { timeout: 60_000 }, async ({ op, input, expected, tolerance }) => {
     const found = await ASKED[op]!(input);
     expect(settleOn(() => found, expected, Math.max(tolerance, op in EXACT ? 0 : 0.005))).toEqual(expected);

@@ -52,7 +52,7 @@ function golfOf(op: string, input: VectorInput) {
   return { bet: { betType: pick.market, selection: 'as picked', odds: american(input.decimal ?? 3), pick }, p1, holes: 72 };
 }
 
-test('every published vector of CFL and golf comes out of the API as well (none where the folder is absent)', async () => {
+test('every golden case and published vector of CFL and golf comes out of the API as well', async () => {
   await withTestCtx({ now: '2026-07-01T16:00:00Z' }, async (ctx, world) => {
     const scene = await openScene(world, settlementFeature);
     for (const [at, { id, op, input, expected }] of readVectors<VectorInput>('CFL', 'GOLF').entries()) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPresent, readVectors } from '../../../../quant/testing/vectors.ts';
+import { readVectors } from '../../../../quant/testing/vectors.ts';
 import { leaderboardProfiles } from '../../../db/schema/index.ts';
 import { withTestCtx } from '../../../testing/index.ts';
 import { addBet, addBettor, openServer } from '../testing/week.ts';
@@ -48,7 +48,7 @@ describe('the weekly board', () => {
     });
   });
 
-  test.skipIf(!isPresent)('the reference order (skipped where the folder is absent)', async () => {
+  test('the order of points, then net profit', async () => {
     for (const { id, input, expected } of readVectors<Ranking>('RANK').filter(({ op }) => op === 'weekly_order_points_then_net'))
       await withTestCtx({ signedOut: true }, async (ctx, world) => {
         for (const { user, points, net } of input.rows) {

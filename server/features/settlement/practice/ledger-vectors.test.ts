@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { isPresent, readVectors } from '../../../../quant/testing/vectors.ts';
+import { readVectors } from '../../../../quant/testing/vectors.ts';
 import { events } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type EventRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
@@ -67,7 +67,7 @@ class Play {
   #said = (status: number): string => (status < 300 ? 'ok' : 'rejected');
 }
 
-describe.skipIf(!isPresent)('the published vectors of the ledger (skipped where the folder is absent)', () => {
+describe('golden cases and published vectors of the ledger', () => {
   test.each(readVectors<Input>('LEDGER'))('$id', async ({ input, expected }) => {
     await withTestCtx({}, async (ctx, world) => {
       const server = await makeServer([practiceFeature(), settlementFeature], { world });

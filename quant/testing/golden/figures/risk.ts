@@ -1,0 +1,100 @@
+import {
+  bestMarket,
+  boostedDecimal,
+  coveringHedge,
+  equalisingHedge,
+  freeBetConversion,
+  middleBreakEven,
+  middleExpectedValue,
+  middleResults,
+  middleStakes,
+  partialHedge,
+  refundedBetHedge,
+} from '../../../arbitrage/index.ts';
+import { closingCents, closingPoints, closingProbabilityGain } from '../../../closing/index.ts';
+import { breakEvenPerLeg, copulaProbability, jointBounds, nestedProbability, parlayHold } from '../../../parlay/index.ts';
+import {
+  breakEvenWins,
+  breakEvenWinsOfFraction,
+  everFallTo,
+  expectedValue,
+  flatStakeRuin,
+  growthRate,
+  houseLimitCents,
+  kellyFraction,
+  reachBeforeFall,
+  uncertaintyShrinkage,
+  unitBetRuin,
+} from '../../../sizing/index.ts';
+import type { Figure } from './figure.ts';
+
+const sum = ({ impliedSum }: { impliedSum: number } = { impliedSum: Number.NaN }) => impliedSum;
+const best = (...books: number[][]) => bestMarket(books.map((decimals, at) => ({ book: `book ${at}`, decimals }))) ?? undefined;
+
+/** Stakes and ruin, hedges and middles, legs that hang on each other, and closing lines. */
+export const RISK_FIGURES: readonly Figure[] = [
+  ['expected value with pushes', () => expectedValue(0.5, 1.9, 0.1), 0.05, '0.5 x 0.9 − 0.4'],
+  ['Kelly with pushes', () => kellyFraction(0.5, 2, { pushProbability: 0.1 }), 1 / 9, 'Of decided bets 5/9 are won: 10/9 − 1'],
+  ['growth at full Kelly', () => growthRate(0.75, 2, 0.5), 0.75 * Math.log(1.5) + 0.25 * Math.log(0.5), '0.75 ln 1.5 + 0.25 ln 0.5'],
+  ['an edge of 20% known to 10 points', () => uncertaintyShrinkage(0.6, 2, 0.1), 0.5, '0.04/(0.04 + 0.04)'],
+  ['the house limit at 3.5%', () => houseLimitCents(0.035), 3500, '$10 for each percent'],
+  ['the house limit at 35%', () => houseLimitCents(0.35), 10_000, 'At most $100'],
+  ['break-even wins at 1.6', () => breakEvenWins(80, 1.6), 50, '80/1.6'],
+  ['break-even wins with half of the bankroll', () => breakEvenWinsOfFraction(40, 3, 0.5), 20, 'A win doubles, a loss halves'],
+  ['double before half, full Kelly', () => reachBeforeFall(0.5, 2, 1), 2 / 3, '(1 − 1/2)/(1 − 1/4)'],
+  ['half more before a quarter less', () => reachBeforeFall(0.75, 1.5, 1), 0.5, '(1/4)/(1/2)'],
+  ['fourfold before half, double Kelly', () => reachBeforeFall(0.5, 4, 2), 1 / 3, 'ln 2/ln 8'],
+  ['ever down to 30%, half Kelly', () => everFallTo(0.3, 0.5), 0.027, '0.3³'],
+  ['ruin of three units', () => unitBetRuin(0.6, 3), 8 / 27, '(0.4/0.6)³'],
+  ['ruin of three units before six', () => unitBetRuin(0.6, 3, 6), 8 / 35, '8/(8 + 27)'],
+  ['ruin with flat stakes', () => flatStakeRuin(0.05, 1, 20), Math.exp(-2), 'e^(−2 x 0.05 x 20)'],
+  [
+    'a hedge that makes both alike',
+    () => equalisingHedge(60, 3.5, 1.75),
+    { hedgeStake: 120, lockedProfit: 30 },
+    '60 x 3.5 = 120 x 1.75 = 210',
+  ],
+  [
+    'half of that hedge',
+    () => partialHedge(60, 3.5, 1.75, 0.5),
+    { hedgeStake: 60, profitIfFirstWins: 90, profitIfHedgeWins: -15 },
+    '150 − 60; 45 − 60',
+  ],
+  ['a hedge that covers', () => coveringHedge(60, 3.5, 1.75), { hedgeStake: 80, profitIfFirstWins: 70, profitIfHedgeWins: 0 }, '60/0.75'],
+  [
+    'a free bet made cash',
+    () => freeBetConversion({ stake: 40, decimal: 6 }, 1.25),
+    { hedgeStake: 160, lockedProfit: 40, conversion: 1 },
+    '200 − 160 = 160 x 0.25',
+  ],
+  ['a refunded bet', () => refundedBetHedge(50, 3, 30, 2), { hedgeStake: 60, lockedProfit: 40 }, '150 − 50 − 60 = 60 + 30 − 50'],
+  ['a profit boost', () => boostedDecimal(3, 0.25), 3.5, '1 + 2 x 1.25'],
+  ['the best of two books', () => sum(best([2.25, 1.7], [1.8, 2])), 17 / 18, '4/9 + 1/2'],
+  ['one book best at both', () => sum(best([2.25, 2], [2.2, 1.6])), 21 / 22, '1/2.2 + 1/2: the cheaper of both ways into a second book'],
+  ['break-even middle at −120 and +100', () => middleBreakEven(11 / 6, 2), 1 / 22, '6/11 + 1/2 − 1'],
+  ['break-even middle of an arbitrage', () => middleBreakEven(2.25, 2), 0, 'Nothing is lost without it'],
+  ['a middle at 10%', () => middleExpectedValue(2, 2, { both: 0.1 }), 0.1, '1.1/1 − 1'],
+  [
+    'a middle with a push',
+    () => middleExpectedValue(2, 2, { both: 0, firstPushes: 0.1 }),
+    0.05,
+    'Half a unit comes back a tenth of the time',
+  ],
+  ['stakes of a middle', () => middleStakes(2, 3, 100), { over: 60, under: 40 }, '60 x 2 = 40 x 3'],
+  ['over 8.5 and under 9.5', () => middleResults(8.5, 9.5), ['both'], '9 wins both'],
+  ['over 8 and under 9', () => middleResults(8, 9), ['firstPushes', 'secondPushes'], '8 and 9 push one side'],
+  ['bounds of 0.7 and 0.8 together', () => jointBounds([0.7, 0.8]), { least: 0.5, most: 0.7 }, 'Fréchet: p + q − 1 and the smaller'],
+  ['a leg inside a leg', () => nestedProbability([0.35, 0.55]), 0.35, 'The run line wins only with the moneyline'],
+  ['legs that know nothing of each other', () => copulaProbability([0.6, 0.5], 0), 0.3, '0.6 x 0.5'],
+  ['legs of one half at correlation 1/2', () => copulaProbability([0.5, 0.5], 0.5), 1 / 3, 'Sheppard: 1/4 + arcsin(1/2)/(2π)'],
+  ['break-even per leg', () => breakEvenPerLeg(9, 2), 1 / 3, '√(1/9)'],
+  ['hold of a parlay', () => parlayHold([0.1, 0.05]), 0.145, '1 − 0.9 x 0.95'],
+  ['cents of the dollar line', () => [closingCents(-140, -160), closingCents(115, -105)], [20, 20], '40 to 60; 15 above and 5 below even'],
+  [
+    'points of a line',
+    () => [closingPoints('over', 8, 8.5), closingPoints('under', 8, 8.5), closingPoints('spread', 2.5, 1)],
+    [0.5, -0.5, 1.5],
+    'The over, the under and the handicap',
+  ],
+  ['points of probability', () => closingProbabilityGain(2.5, { decimals: [1.9, 1.9], place: 0 }), 0.1, '0.5 − 0.4'],
+];
