@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { noteSizes, takeDamage } from '../data-folder/file-sizes.ts';
 import { explainFolder, openDataFolder } from '../data-folder/open-data-folder.ts';
 import { OperatorError } from '../operator-error.ts';
-import { bundledEntry } from '../place.ts';
+import { bundledEntry, migrationsFolder } from '../place.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { embeddedDatabase } from './embedded.ts';
 import type { Engine } from './engine.ts';
+import { refuseOtherHistory } from './schema-history.ts';
 import { openWorkerEngine } from './worker-engine.ts';
 
 const LONGEST_REASON = 300;
@@ -49,7 +50,7 @@ async function openEngine(directory: string, dataDir: string, onDeath: (error: E
   }
 }
 
-/** Opens the database kept in a folder of `dataDir`, for this process alone; makes it when there is none. */
+/** Opens the database kept in a folder of `dataDir`, for this process alone; makes it when there is none, and refuses one with other tables. */
 export async function openEmbedded(dataDir: string, folder: string, onDeath: (error: Error) => void): Promise<Database> {
   openDataFolder(dataDir);
   const directory = join(dataDir, folder);
@@ -62,7 +63,19 @@ export async function openEmbedded(dataDir: string, folder: string, onDeath: (er
       noteSizes(directory);
       unlock?.();
     };
-    return embeddedDatabase(engine, { onClosed });
+    const database = embeddedDatabase(engine, { onClosed });
+    try {
+      await refuseOtherHistory(
+        database.db,
+        `The database in ${directory}`,
+        'move that folder away or choose another DATA_DIR',
+        migrationsFolder,
+      );
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return database;
   } catch (error) {
     unlock?.();
     throw explainFolder(error, dataDir) ?? error;

@@ -5,6 +5,7 @@ import type { Db } from '../../kernel/db.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Database } from './database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { refuseOtherHistory } from './schema-history.ts';
 
 const POOL = { max: 10, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000 };
 const LIMITS = { statement_timeout: 15_000, lock_timeout: 8000, idle_in_transaction_session_timeout: 30_000 };
@@ -23,6 +24,19 @@ export function openPostgres(url: string, log: Logger): Database {
   };
 }
 
+/** Throws when the database on a server was made by a build whose tables this one does not know. */
+export const refuseOtherPostgres = (db: Db, url: string, migrationsFolder: string): Promise<void> =>
+  refuseOtherHistory(
+    db,
+    `The PostgreSQL database "${new URL(url).pathname.slice(1)}"`,
+    'make an empty database and name it in DATABASE_URL',
+    migrationsFolder,
+  );
+
 /** One program migrates at a time; the others wait here and then find nothing to do. */
 export const migratePostgres = (url: string, migrationsFolder: string): Promise<void> =>
-  oneAtATime(url, 'migrate', (client) => migrate(drizzle(client), { migrationsFolder }));
+  oneAtATime(url, 'migrate', async (client) => {
+    const db = drizzle(client);
+    await refuseOtherPostgres(db as unknown as Db, url, migrationsFolder);
+    await migrate(db, { migrationsFolder });
+  });

@@ -4,7 +4,8 @@ import type { AppConfig } from '../../../app/app-config.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { openEmbedded } from '../../../platform/database/open-embedded.ts';
-import { openPostgres } from '../../../platform/database/postgres.ts';
+import { openPostgres, refuseOtherPostgres } from '../../../platform/database/postgres.ts';
+import { migrationsFolder } from '../../../platform/place.ts';
 import { Unusable } from './unusable.ts';
 
 const die = (error: Error): never => {
@@ -31,6 +32,15 @@ export async function openEmbeddedAt(dataDir: string, source: string | undefined
   return openEmbedded(dataDir, folder, die);
 }
 
-/** The configured database as it is: PostgreSQL by DATABASE_URL, else the embedded one. */
-export const openConfigured = (config: AppConfig, source: string | undefined, log: Logger): Promise<Database> =>
-  config.databaseUrl === null ? openEmbeddedAt(config.dataDir, source) : Promise.resolve(openPostgres(config.databaseUrl, log));
+/** The configured database as it is: PostgreSQL by DATABASE_URL, else the embedded one. Refuses one with other tables. */
+export async function openConfigured({ databaseUrl, dataDir }: AppConfig, source: string | undefined, log: Logger): Promise<Database> {
+  if (databaseUrl === null) return openEmbeddedAt(dataDir, source);
+  const database = openPostgres(databaseUrl, log);
+  try {
+    await refuseOtherPostgres(database.db, databaseUrl, migrationsFolder);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AppConfig } from '../../../app/app-config.ts';
-import { fillDatabase, openBackup, withFirstMigrations } from '../../../platform/database/copy/index.ts';
+import { fillDatabase, openBackup, refuseOtherBackup, withFirstMigrations } from '../../../platform/database/copy/index.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { migrateEmbedded } from '../../../platform/database/embedded.ts';
 import { openEmbedded } from '../../../platform/database/open-embedded.ts';
@@ -41,6 +41,7 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   const startedAt = performance.now();
   const { header, contents, close } = await openBackup(resolve(values.from));
+  refuseOtherBackup(header, migrationsFolder);
   const { database, migrate } = await openTarget(config, header.source);
   try {
     await withFirstMigrations(migrationsFolder, header.migrations.length, migrate);

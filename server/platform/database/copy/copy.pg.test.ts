@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { createEvent, createUser, hasPostgres, memoryLog, withDatabaseUrl, withT
 import { migrationsFolder } from '../../place.ts';
 import type { Database } from '../database.ts';
 import { migratePostgres, openPostgres } from '../postgres.ts';
-import { type Checksums, fillDatabase, openBackup, withContents, withFirstMigrations, writeBackup } from './index.ts';
+import { type Checksums, fillDatabase, openBackup, refuseOtherBackup, withContents, withFirstMigrations, writeBackup } from './index.ts';
 
 const quiet = (): void => undefined;
 const about = { takenAt: '2026-07-11T16:00:00.000Z', source: 'demo', keyMark: 'k' };
@@ -127,30 +127,42 @@ describe.skipIf(!hasPostgres)('copying a database', { timeout: LONG_MS }, () => 
     });
   });
 
-  test('a backup of an older build goes into the tables of its time, and then on to this build', async () => {
-    const OLD = 5;
+  test('a backup of an older version goes into the tables of its time, and then on to this one; a newer or foreign one is refused', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'clearedge-copy-'));
     const path = join(folder, 'old.backup.gz');
-    const emptied = async (work: (database: Database) => Promise<void>): Promise<void> =>
-      inFreshPostgres(async (database) => {
-        await database.db.execute(sql`drop schema public cascade`);
-        await database.db.execute(sql`drop schema drizzle cascade`);
-        await database.db.execute(sql`create schema public`);
-        await withFirstMigrations(migrationsFolder, OLD, (part) => migratePostgres(database.url!, part));
-        await work(database);
-      });
-    await emptied(async (old) => {
+    // The version after this one: one migration more.
+    const later = join(folder, 'migrations');
+    cpSync(migrationsFolder, later, { recursive: true });
+    const journal = JSON.parse(readFileSync(join(later, 'meta', '_journal.json'), 'utf8')) as { entries: { when: number }[] };
+    const own = journal.entries.length;
+    const last = journal.entries.at(-1)!;
+    journal.entries.push({ ...last, tag: 'later', when: last.when + 1 } as never);
+    writeFileSync(join(later, 'meta', '_journal.json'), JSON.stringify(journal));
+    writeFileSync(join(later, 'later.sql'), "alter table installation add column note text not null default 'later'");
+    await inFreshPostgres(async (old) => {
       await old.db.execute(sql`insert into installation values ('kept', '{"a":1}', now())`);
       await withContents(old.db, (contents) => writeBackup(path, about, contents, quiet));
     });
-    await emptied(async (target) => {
+    await inFreshPostgres(async (target) => {
+      await target.db.execute(sql`drop schema public cascade`);
+      await target.db.execute(sql`drop schema drizzle cascade`);
+      await target.db.execute(sql`create schema public`);
       const { header, contents } = await openBackup(path);
-      expect(header.migrations).toHaveLength(OLD);
+      expect(header.migrations).toHaveLength(own);
+      expect(() => refuseOtherBackup(header, later)).not.toThrow();
+      await withFirstMigrations(later, header.migrations.length, (part) => migratePostgres(target.url!, part));
       await fillDatabase(target.db, contents, quiet);
-      await migratePostgres(target.url!, migrationsFolder);
-      expect(await rowsOf(target.db, sql`select key, value from installation`)).toEqual([{ key: 'kept', value: { a: 1 } }]);
-      expect(await withContents(target.db, ({ migrations }) => Promise.resolve(migrations.length))).toBeGreaterThan(20);
+      await migratePostgres(target.url!, later);
+      expect(await rowsOf(target.db, sql`select key, value, note from installation`)).toEqual([
+        { key: 'kept', value: { a: 1 }, note: 'later' },
+      ]);
+      const migrations = await withContents(target.db, (all) => Promise.resolve(all.migrations));
+      expect(migrations).toHaveLength(own + 1);
+      expect(() => refuseOtherBackup({ migrations }, migrationsFolder)).toThrow(/is from a newer version of ClearEdge/);
     });
+    expect(() => refuseOtherBackup({ migrations: ['0'.repeat(64)] }, migrationsFolder)).toThrow(
+      /cannot be read: a development build of ClearEdge with other tables made it.+import the CSV here\.$/,
+    );
     rmSync(folder, { recursive: true });
   });
 });

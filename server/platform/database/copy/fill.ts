@@ -1,8 +1,8 @@
 import type { Db } from '../../../kernel/db.ts';
+import { listMigrations } from '../schema-history.ts';
 import { speakCanonically } from './canonical.ts';
 import { type Checksum, type Checksums, checksumOf, findDifferences } from './checksums.ts';
 import { refuseFilled, TargetRefused } from './empty-target.ts';
-import { listMigrations } from './migrations.ts';
 import { writeRows } from './rows.ts';
 import { type Sequences, setSequences } from './sequences.ts';
 import { listTables, type Table } from './tables.ts';

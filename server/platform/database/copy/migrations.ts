@@ -1,17 +1,19 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../../kernel/db.ts';
+import { compareMigrations, KEEP_ITS_DATA } from '../schema-history.ts';
+import { type BackupHeader, BackupUnreadable } from './backup-file.ts';
 
 const JOURNAL = join('meta', '_journal.json');
 
-/** Hashes of the migrations a database has been through, in order; empty before the first. */
-export async function listMigrations(db: Db): Promise<string[]> {
-  const [there] = await rowsOf<{ table: string | null }>(db, sql`select to_regclass('drizzle.__drizzle_migrations')::text as table`);
-  if (!there?.table) return [];
-  const rows = await rowsOf<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations order by id`);
-  return rows.map(({ hash }) => hash);
+/** Throws when this build has no tables for what a backup holds. Asked before the target is opened. */
+export function refuseOtherBackup({ migrations }: Pick<BackupHeader, 'migrations'>, folder: string): void {
+  const state = compareMigrations(migrations, folder);
+  if (state === 'newer') throw new BackupUnreadable('it is from a newer version of ClearEdge; restore it with that version');
+  if (state === 'other')
+    throw new BackupUnreadable(
+      `a development build of ClearEdge with other tables made it, and only that build can restore it. ${KEEP_ITS_DATA}`,
+    );
 }
 
 /** Runs `work` with a folder that holds only the first `count` migrations: rows of an older state go into tables of that state. */

@@ -1,8 +1,8 @@
 import type { Db } from '../../../kernel/db.ts';
+import { listMigrations } from '../schema-history.ts';
 import { speakCanonically } from './canonical.ts';
 import { type Checksum, checksumOf } from './checksums.ts';
 import type { Contents } from './fill.ts';
-import { listMigrations } from './migrations.ts';
 import { readRows } from './rows.ts';
 import { readSequences } from './sequences.ts';
 import { listTables, type Table } from './tables.ts';

@@ -1,2 +1,0 @@
-ALTER TABLE "notifications" ADD COLUMN "mail_due_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "notifications_mail" ON "notifications" USING btree ("mail_due_at") WHERE mail_due_at is not null;

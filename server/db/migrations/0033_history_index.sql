@@ -1,1 +1,0 @@
-CREATE INDEX "bets_settled" ON "bets" USING btree ("user_id","settled_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'settled' and deleted_at is null;

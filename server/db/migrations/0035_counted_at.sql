@@ -1,1 +1,0 @@
-ALTER TABLE "bets" ADD COLUMN "counted_at" timestamp with time zone;

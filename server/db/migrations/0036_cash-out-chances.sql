@@ -1,1 +1,0 @@
-ALTER TABLE "virtual_legs" ADD COLUMN "placed_chances" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "virtual_bets" ADD CONSTRAINT "virtual_bets_least_stake" CHECK ("virtual_bets"."stake_cents" >= 100 or "virtual_bets"."rule_version" in ('2026.1', '2026.2', '2026.3'));
