@@ -259,7 +259,6 @@ const SOLD_OR_ADVISED: Readonly<Record<string, Try>> = {
   'an upgrade': ({ me }) => me.post('/api/subscription/change', { tier: 'elite' }),
   'a session with an expert': ({ me }) =>
     me.post('/api/consultations', { expertId: 'pricing', date: '2026-07-14', time: '10:00', duration: 30, type: 'strategy' }),
-  'the AI slip': ({ me }) => me.get('/api/virtual/ai-slip'),
   'parlay tips': ({ me }) => me.get('/api/parlay-opportunities'),
   'a price alert': ({ me }) => me.post('/api/price-alerts', { gameId: GAME_ID, market: 'moneyline', side: 'home', odds: 120 }),
   'the daily mail': ({ me }) => me.patch('/api/settings', { digestMail: true }),
@@ -275,4 +274,21 @@ test.each(Object.entries(SOLD_OR_ADVISED))('who is self-excluded is not offered 
     expect([refused.statusCode, refused.json().message]).toEqual([403, expect.stringMatching(/excluded yourself.*1-800-GAMBLER/)]);
     expect((await scene.me.patch('/api/settings', { digestMail: false })).statusCode).toBe(200);
   });
+});
+
+test('no AI slip is made on a break, after a self-exclusion or under age; a member not yet asked for their age gets one', async () => {
+  const pauses: readonly (readonly [path: string, body: object, words: RegExp])[] = [
+    ['cool-off', { hours: 24 }, /taking a break from betting until July \d+, 2026\. .*1-800-GAMBLER/],
+    ['self-exclusion', { days: 180, confirm: 'EXCLUDE' }, /excluded yourself from betting until .*1-800-GAMBLER/],
+    ['age', { isOfAge: false }, /under 21/],
+  ];
+  for (const [path, body, words] of pauses)
+    await inProduct(async (scene) => {
+      await forgetAnswer(scene);
+      expect((await scene.me.get('/api/virtual/ai-slip')).statusCode).toBe(200);
+      expect((await scene.me.post(`/api/responsible-gaming/${path}`, body)).statusCode).toBe(200);
+      const refused = await scene.me.get('/api/virtual/ai-slip');
+      expect([refused.statusCode, refused.json().message]).toEqual([403, expect.stringMatching(words)]);
+      expect(refused.json().entries).toBeUndefined();
+    });
 });

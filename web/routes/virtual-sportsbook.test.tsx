@@ -250,6 +250,42 @@ describe('the rest of the page', () => {
     expect(server.callsOf('POST /api/virtual/bets')[0]?.body).toMatchObject({ selection: 'New York Yankees ML', stake: 118.74 });
   });
 
+  it('says why no AI slip is made on a break, where to read more, and shows no bet', async () => {
+    const why = 'You are taking a break from betting until July 12, 2026. Free and confidential help at any hour: 1-800-GAMBLER.';
+    const { user, server } = open({ 'GET /api/virtual/ai-slip': sampleAiSlip() });
+    await price(YANKEES);
+    const generate = screen.getByRole('button', { name: 'Generate AI Bet Slip' });
+    await user.click(generate);
+    expect(await screen.findByRole('button', { name: 'Place All Bets' })).toBeTruthy();
+    server.use({
+      'GET /api/virtual/ai-slip': () => {
+        throw new FakeRefusal('FORBIDDEN', why);
+      },
+    });
+    await user.click(generate);
+    const panel = within(await screen.findByRole('region', { name: 'AI bet slip' }));
+    expect((await panel.findByRole('alert')).textContent).toContain(why);
+    expect(panel.getByRole('link', { name: 'Responsible Gaming' }).getAttribute('href')).toBe('/responsible-gaming');
+    expect(screen.queryByRole('button', { name: 'Place All Bets' })).toBeNull();
+    expect(toasted()).not.toContain('Generation failed');
+  });
+
+  it('shows the EV of an AI pick and that a favorite is no value on a phone, too', async () => {
+    const slip = sampleAiSlip();
+    const entries = slip.entries.map((entry) => ({
+      ...entry,
+      isValue: false,
+      impliedValue: -2.8,
+      aiProbability: 49,
+      pushProbability: 6.8,
+    }));
+    const { user } = open({ 'GET /api/virtual/ai-slip': { ...slip, entries } });
+    await price(YANKEES);
+    await user.click(screen.getByRole('button', { name: 'Generate AI Bet Slip' }));
+    await screen.findByRole('button', { name: 'Place All Bets' });
+    expect(document.querySelector('.vs-ai-ph')?.textContent).toBe('49.0% win, 6.8% push−2.8% EV · favorite, not value');
+  });
+
   it('makes no slip without a game, and says when the making failed', async () => {
     const { user, server } = open({ 'GET /api/games': [] });
     await screen.findByText('No games available for betting at the moment.');

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findLimits, lockLimits } from './limit-rows.ts';
-import { inForce, refuseBetting, refuseBeyond, type Usage } from './limit-rules.ts';
+import { inForce, refuseBetting, refuseBeyond, refuseClosed, type Usage } from './limit-rules.ts';
 
 /**
  * Asked by everything that opens a bet, enlarges one or changes what it is on; refuses it during a pause, under age, before the age question was answered, and beyond a weekly limit.
@@ -18,6 +18,9 @@ export async function checkMayStake(tx: Ctx, userId: string, stakeCents: number,
 /** The same for a bet without a stake: a pick in a contest among friends. */
 export const checkMayPick = (tx: Ctx, userId: string): Promise<void> =>
   checkMayStake(tx, userId, 0, () => Promise.reject(new Error('a pick has no stake')));
+
+/** Asked before a slip with stakes is made for somebody, who may not have answered the age question yet. */
+export const checkMayGetSlip = async (ctx: Ctx, userId: string): Promise<void> => refuseClosed(await findLimits(ctx, userId), ctx.now());
 
 /** Refuses only what an answer to the age question would mend; for work that tells every other refusal part by part. */
 export async function checkAgeAnswered(ctx: Ctx, userId: string): Promise<void> {

@@ -1,5 +1,5 @@
 export { checkMayOffer } from './check-may-offer.ts';
-export { checkAgeAnswered, checkMayPick, checkMayStake } from './check-may-stake.ts';
+export { checkAgeAnswered, checkMayGetSlip, checkMayPick, checkMayStake } from './check-may-stake.ts';
 export { confirmHouseAccounts } from './confirm-house-accounts.ts';
 export { keepPause } from './kept-pauses/keep-pause.ts';
 export { refusePaused } from './kept-pauses/refuse-paused.ts';

@@ -117,15 +117,20 @@ export function answerAge(limits: Limits, isOfAge: boolean, now: Date): Limits {
 
 const UNCONFIRMED = 'Confirm that you are 21 or older before you bet. You are asked once. Practice bets count too.';
 
-/** Refuses any bet of somebody under age, during a break or self-exclusion, and before the age question was answered. */
-export function refuseBetting(limits: Limits, now: Date): void {
+/** Refuses a slip made for somebody under age, on a break or self-excluded. */
+export function refuseClosed(limits: Limits, now: Date): void {
   const closure = closureOf(limits, now);
   if (closure?.kind === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
   if (closure) throw new Refusal('FORBIDDEN', `${PAUSE_WORDS[closure.kind]} until ${dayOf(closure.until)}. ${HELP}`);
+}
+
+/** The same for any bet, which needs an answer to the age question too. */
+export function refuseBetting(limits: Limits, now: Date): void {
+  refuseClosed(limits, now);
   if (limits.ageAnswer === null) throw new Refusal('AGE_UNCONFIRMED', UNCONFIRMED);
 }
 
-/** Refuses sales and betting advice to somebody who excluded themselves or is under age. A break alone stops bets and messages. */
+/** Refuses sales and betting advice to somebody who excluded themselves or is under age. A break alone stops bets, slips and messages. */
 export function refuseOffers({ ageAnswer, excludedUntil }: Limits, now: Date): void {
   if (ageAnswer === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
   if (excludedUntil && excludedUntil > now)

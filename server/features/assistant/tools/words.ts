@@ -73,20 +73,20 @@ const LINES = [
 const dayOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
 
-const OPEN = 'I can still tell you scores, standings, news and what words mean.';
+const OPEN = 'I can still give you scores, standings and news, and explain betting terms.';
 
 /** To a member who may not bet now: no game to bet on, no price, no stake. */
 export function closureWords(closure: Closure): Finding {
   if (closure.kind === 'under_age')
     return finding(
-      [`You have said that you are under 21, so I name no bets, prices or stakes. ${OPEN}`, 'If that was a mistake, write to support.'],
+      [`You have said that you are under 21, so I won’t name bets, prices or stakes. ${OPEN}`, 'If that was a mistake, write to support.'],
       { links: [{ label: 'Support', href: '/support' }] },
     );
   const reason = closure.kind === 'exclusion' ? 'You have excluded yourself from betting' : 'You are taking a break from betting';
   return finding(
     [
-      `${reason} until ${dayOf(closure.until)}, so I name no bets, prices or stakes until then.`,
-      `${OPEN} If the break is hard to keep, these people help with exactly this:`,
+      `${reason} until ${dayOf(closure.until)}, so I won’t name bets, prices or stakes until then.`,
+      `${OPEN} If the break is hard to keep, these people can help:`,
       ...LINES,
     ],
     { links: HELP_LINKS },

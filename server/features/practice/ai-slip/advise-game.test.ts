@@ -32,7 +32,7 @@ test('the favored side is no value however good its price looks; a value play is
     market: 'moneyline',
     side: 'home',
     line: null,
-    selection: 'Boston Red Sox ML',
+    selection: 'Boston Red Sox',
     odds: 130,
     book: 'SUM',
     bookName: 'Summit',

@@ -1,13 +1,13 @@
-import type { Selection } from '@clearedge/quant/grading';
+import { scoreWords } from '@clearedge/contract/words/selection-words';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { Game } from '../../odds/index.ts';
-import { toSelection } from './slip-rules.ts';
+import { type ScoreSelection, toSelection } from './slip-rules.ts';
 
 /** What the model would bet on in a game. Probability: of winning, given that the stake does not come back. */
 export interface Advice {
   team: string;
   selection: string;
-  pick: Selection;
+  pick: ScoreSelection;
   odds: number;
   book: string;
   bookName: string;
@@ -48,15 +48,32 @@ export function adviseGame(game: Game, mayUsePlays: boolean): Advice | NoAdvice 
   return (mayUsePlays ? fromPlay(game, aiSummary) : null) ?? fromFavoured(game, aiSummary);
 }
 
+/** The words of slips and receipts, so that a moneyline reads the same whoever chose it. */
+const wordsOf = ({ awayTeam, homeTeam }: Game, pick: ScoreSelection): string =>
+  scoreWords(pick, { awayName: awayTeam, homeName: homeTeam });
+
 function fromPlay(game: Game, { valuePlays, confidence }: OpenSummary): Advice | null {
   const best = valuePlays
     .toSorted((a, b) => b.expectedValue - a.expectedValue)
     .find((play) => toSelection(play.market, play.side, play.line));
   if (!best) return null;
-  const { selection, odds, book, bookName, probability, pushProbability, expectedValue: ev, reasoning } = best;
+  const { odds, book, bookName, probability, pushProbability, expectedValue: ev, reasoning } = best;
   const pick = toSelection(best.market, best.side, best.line)!;
   const team = best.side === 'away' ? game.awayTeam : best.side === 'home' ? game.homeTeam : `${game.awayTeam} @ ${game.homeTeam}`;
-  return { team, selection, pick, odds, book, bookName, confidence, probability, pushProbability, ev, isValue: true, reasoning };
+  return {
+    team,
+    selection: wordsOf(game, pick),
+    pick,
+    odds,
+    book,
+    bookName,
+    confidence,
+    probability,
+    pushProbability,
+    ev,
+    isValue: true,
+    reasoning,
+  };
 }
 
 function fromFavoured(game: Game, { favoured, confidence, summary }: OpenSummary): Advice | NoAdvice {
@@ -64,10 +81,11 @@ function fromFavoured(game: Game, { favoured, confidence, summary }: OpenSummary
   const cell = moneyline?.[favoured.side];
   if (cell?.state !== 'open' || cell.odds === null || cell.book === null) return { reason: 'No book offers this game right now.' };
   const { probability, side, team } = favoured;
+  const pick = { market: 'moneyline', period: 'full', side } as const;
   return {
     team,
-    selection: `${team} ML`,
-    pick: { market: 'moneyline', period: 'full', side },
+    selection: wordsOf(game, pick),
+    pick,
     odds: cell.odds,
     book: cell.book,
     bookName: cell.bookName ?? cell.book,

@@ -8,7 +8,7 @@ import { isShown } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { withSummaries } from '../../analysis/index.ts';
 import { accountsOf, readOpenedBalance } from '../../ledger/index.ts';
-import { checkMayOffer } from '../../limits/index.ts';
+import { checkMayGetSlip } from '../../limits/index.ts';
 import { type Game, listGames } from '../../odds/index.ts';
 import { contestWeekAt } from '../account/contest-week.ts';
 import { STARTING_CENTS } from '../account/ensure-player.ts';
@@ -26,7 +26,7 @@ const isOpen = ({ status, gameTime }: Game, now: Date): boolean =>
 /** What the model would stake of one's balance on the first games of a day. Without pro the bare selections: no probability, no reason. */
 export async function getAiSlip(ctx: Ctx, { query }: VerbInput<Route>): Promise<Slip> {
   const userId = await whose(ctx, undefined);
-  await checkMayOffer(ctx, userId);
+  await checkMayGetSlip(ctx, userId);
   const now = ctx.now();
   const slateOn = query.date ?? easternDay(now);
   const open = (await listGames(ctx, slateOn)).filter((game) => isOpen(game, now)).slice(0, SLIP_GAMES);

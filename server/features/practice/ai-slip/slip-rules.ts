@@ -25,8 +25,11 @@ export function stakesOf(budgetCents: number, confidences: readonly number[]): n
 /** Expected profit per unit as percent, held between −100 and 1000. */
 export const impliedValue = (ev: number): number => Math.round(Math.min(MOST_VALUE, Math.max(LEAST_VALUE, ev * 100)) * 100) / 100;
 
+/** A selection on the score of a game. */
+export type ScoreSelection = Exclude<Selection, { market: 'prop' }>;
+
 /** A side of the board as a selection; null for what the practice slip does not carry. */
-export function toSelection(market: string, side: string, line: number | null): Selection | null {
+export function toSelection(market: string, side: string, line: number | null): ScoreSelection | null {
   const period = 'full' as const;
   const isClub = side === 'away' || side === 'home';
   if (market === 'moneyline' && isClub) return { market, period, side };

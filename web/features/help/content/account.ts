@@ -64,7 +64,7 @@ export const SAFER: HelpChapter = {
       title: 'Cool-off and self-exclusion',
       alias: 'time-out break ban block',
       body: [
-        'A cool-off lasts from 24 hours to 30 days, a self-exclusion from 6 months to 5 years. Neither can be lifted early, not even by us, and deleting the account does not end it. You can still sign in and look; bets cannot be placed, tracked or virtual, and the assistant names no bet, price or stake. During a self-exclusion we also sell and advise nothing: no upgrades, AI slip, parlay tips, alerts or daily mail. Open bets are still settled.',
+        'A cool-off lasts from 24 hours to 30 days, a self-exclusion from 6 months to 5 years. Neither can be lifted early, not even by us, and deleting the account does not end it. You can still sign in and look; bets cannot be placed, tracked or virtual, no AI slip is made, and the assistant names no bet, price or stake. During a self-exclusion we also sell and advise nothing: no upgrades, parlay tips, alerts or daily mail. Open bets are still settled.',
       ],
     },
     {

@@ -49,6 +49,19 @@ interface AiRowProps {
   onRemove: (row: AiItem) => void;
 }
 
+/** The chance and the value under the bet, where no columns show them. */
+function PhoneFigures({ entry }: { entry: AiItem['entry'] }) {
+  if (entry.aiProbability === undefined || entry.impliedValue === undefined) return null;
+  const push = entry.pushProbability ? `, ${entry.pushProbability.toFixed(1)}% push` : '';
+  return (
+    <small className="vs-ai-ph">
+      {`${entry.aiProbability.toFixed(1)}% win${push}`}
+      <br />
+      {`${formatSigned(entry.impliedValue)}% EV${entry.isValue ? '' : ' · favorite, not value'}`}
+    </small>
+  );
+}
+
 /** One recommendation: what, how sure, at what price, for how much; and why, where the tier gives it. */
 export function AiRow(props: AiRowProps) {
   const { odds, prices } = useReaderFormat();
@@ -63,6 +76,7 @@ export function AiRow(props: AiRowProps) {
           <small>
             {gameLabel(item.gameId)} · {entry.bookName}
           </small>
+          <PhoneFigures entry={entry} />
         </div>
         <Confidence value={entry.confidence} />
         {entry.aiProbability === undefined || entry.impliedValue === undefined ? null : (

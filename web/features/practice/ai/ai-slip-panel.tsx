@@ -47,6 +47,17 @@ function MoreWithPro() {
   );
 }
 
+function Forbidden({ why }: { why: string }) {
+  return (
+    <p className="note warn" role="alert">
+      {why}{' '}
+      <Link className="link" to={paths.responsibleGaming}>
+        Responsible Gaming
+      </Link>
+    </p>
+  );
+}
+
 function Skipped({ skipped }: Pick<AiSlip, 'skipped'>) {
   if (skipped.length === 0) return null;
   return (
@@ -103,13 +114,13 @@ function Rows({ ai, shown }: { ai: AiSlipState; shown: NonNullable<AiSlipState['
 
 /** The slip the model made: ten percent of the balance over the first games, by confidence. */
 export function AiSlipPanel({ ai }: { ai: AiSlipState }) {
-  const { shown, isGenerating } = ai;
-  const isOpen = shown !== null || isGenerating;
+  const { shown, isGenerating, forbidden } = ai;
+  const isOpen = shown !== null || isGenerating || forbidden !== null;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
-  if (!shown && !isGenerating) return null;
+  if (!isOpen) return null;
   const clear = (
     <Button look="quiet" size="sm" disabled={ai.isPlacing} onClick={ai.clear}>
       Clear Slip
@@ -118,9 +129,7 @@ export function AiSlipPanel({ ai }: { ai: AiSlipState }) {
   if (!shown)
     return (
       <div ref={panel}>
-        <Panel title="AI bet slip">
-          <Skeleton height={240} radius={6} />
-        </Panel>
+        <Panel title="AI bet slip">{forbidden === null ? <Skeleton height={240} radius={6} /> : <Forbidden why={forbidden} />}</Panel>
       </div>
     );
   const caption = `10% of balance, ${formatMoney(shown.slip.budget)}, split by confidence`;

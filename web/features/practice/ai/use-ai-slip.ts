@@ -2,6 +2,7 @@ import { call } from '@clearedge/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ToastText, toast } from '../../../core/toasts/toasts.ts';
+import { isStatus, messageOf } from '../../../lib/query.ts';
 import { refreshPractice } from '../practice.queries.ts';
 import type { AiSlip } from '../practice-types.ts';
 import { placeSingles } from '../slip/placing/place-slip.ts';
@@ -29,6 +30,8 @@ interface Shown {
 
 export interface AiSlipState {
   shown: Shown | null;
+  /** Why no slip is made for this member now: a break, a self-exclusion or their age. */
+  forbidden: string | null;
   isGenerating: boolean;
   isPlacing: boolean;
   /** `canBet`: there is a balance and at least one game. */
@@ -47,7 +50,10 @@ export function useAiSlip(): AiSlipState {
   const making = useMutation({
     mutationFn: (date: string) => call('GET /api/virtual/ai-slip', { query: { date, bankroll: practiceSlip.get().bankroll } }),
     onSuccess: (slip) => setShown({ slip, left: aiItems(slip.entries, () => crypto.randomUUID()), refused: {} }),
-    onError: () => toast(FAILED),
+    onError: (error) => {
+      if (isStatus(error, 403)) setShown(null);
+      else toast(FAILED);
+    },
   });
   const placing = useMutation({
     networkMode: 'always',
@@ -74,6 +80,7 @@ export function useAiSlip(): AiSlipState {
     setShown((now) => (now ? { ...now, left: left(now.left) } : now));
   return {
     shown,
+    forbidden: isStatus(making.error, 403) ? (messageOf(making.error) ?? FAILED.description!) : null,
     isGenerating: making.isPending,
     isPlacing: placing.isPending,
     generate: (date, canBet) => (canBet ? making.mutate(date) : void toast(UNABLE)),
@@ -84,6 +91,9 @@ export function useAiSlip(): AiSlipState {
       placing.mutate([next]);
     },
     remove: (gone) => keep((left) => left.filter((one) => one !== gone)),
-    clear: () => setShown(null),
+    clear: () => {
+      setShown(null);
+      making.reset();
+    },
   };
 }
