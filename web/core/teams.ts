@@ -72,3 +72,6 @@ export function clubColors(code: string, sport: 'mlb' | 'cfl' = 'mlb'): ClubColo
   const clubs = sport === 'cfl' ? CFL : MLB;
   return clubs[code] ?? clubs[SAME[code] ?? ''] ?? UNKNOWN;
 }
+
+/** "Yankees" of "New York Yankees"; two words where one would not say it. */
+export const shortTeam = (team: string): string => /(Red Sox|White Sox|Blue Jays)$/.exec(team)?.[0] ?? team.split(' ').at(-1) ?? team;

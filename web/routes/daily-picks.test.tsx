@@ -71,7 +71,7 @@ describe('daily picks', () => {
     const profit = price > 0 ? price / 100 : -100 / price;
     const worth = printedWin * profit - (100 - printedWin - printedPush);
     expect(number(/Expected value([−+][\d.]+)%/)).toBe(Number(worth.toFixed(1)));
-    expect(text).toContain('Books 48.1%, we 50.2%; break-even at −104 47.5%.');
+    expect(text).toContain('We say 50.2%, the market 48.1%; break-even at −104 is 47.5%.');
   });
 
   it('shows the record of the pick’s own market, and says where it has no back-test', async () => {
@@ -107,7 +107,7 @@ describe('daily picks', () => {
     });
     expect(
       await screen.findByText(
-        'Same game as Over 8.5 (No. 8): these win and lose together more often than apart. Both win 31.0%; 28.0% if they had nothing to do with each other.',
+        'Same game as Over 8.5 (No. 8): they tend to win or lose together. Both win: 31.0%, or 28.0% if they were independent.',
       ),
     ).toBeTruthy();
     expect(screen.getByText('Same game as Over 8.5 (No. 8): one game decides both.')).toBeTruthy();

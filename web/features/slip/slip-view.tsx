@@ -36,7 +36,7 @@ function SlipEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
   return (
     <EmptyState
       title="No active bets"
-      hint="Press a price on any game and it is put on this slip."
+      hint="Tap any price to add it."
       action={
         <Link className={buttonClass()} to={paths.games()} onClick={onLeave}>
           View games

@@ -14,6 +14,11 @@ const REASON: Record<QueuedGame['reason'], string> = {
   flagged: 'Undecided',
 };
 
+const statusWord = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);
+
+/** On a phone the parts of a row stand one below the other, each under its head. */
+const HEADS = ['Game', 'Why', 'Status', 'Waiting'] as const;
+
 function waitingWords({ bets, practiceLegs, picks, parlayLegs, groupPicks, signals }: QueuedGame): string {
   const parts: [number, string, string][] = [
     [bets, 'bet', 'bets'],
@@ -38,20 +43,20 @@ function QueueRow({ game }: { game: QueuedGame }) {
         {game.label}
         <small>{dateTime(game.startsAt)}</small>
       </th>
-      <td>
+      <td data-head={HEADS[1]}>
         <Badge look="warn">{REASON[game.reason]}</Badge>
         {notes ? <small>{notes}</small> : null}
         {!game.hold ? null : <AcceptResult game={game} hold={game.hold} />}
       </td>
-      <td>
-        {game.status}
+      <td data-head={HEADS[2]}>
+        {statusWord(game.status)}
         {game.score ? (
           <small>
-            {game.score.away} to {game.score.home}
+            {game.score.away}–{game.score.home}
           </small>
         ) : null}
       </td>
-      <td>{waitingWords(game)}</td>
+      <td data-head={HEADS[3]}>{waitingWords(game)}</td>
     </tr>
   );
 }
@@ -64,8 +69,8 @@ function QueueBody() {
     return <EmptyState icon={CircleCheck} title="All settled" hint="Every game and tournament that should be over is settled." />;
   return (
     <WideTable label="Games that wait">
-      <table className="tbl">
-        <ColumnHeads heads={['Game', 'Why', 'Status', 'Waiting']} />
+      <table className="tbl ad-queue">
+        <ColumnHeads heads={HEADS} />
         <tbody>
           {data.map((game) => (
             <QueueRow key={game.gameId} game={game} />

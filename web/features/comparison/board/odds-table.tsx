@@ -2,11 +2,12 @@ import { ChartLine } from 'lucide-react';
 import { Fragment } from 'react';
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { shortTeam } from '../../../core/teams.ts';
 import { formatAge, formatPercent, formatSigned, NONE } from '../../../lib/format.ts';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { Method } from '../comparison.queries.ts';
 import { ageOf, type GameView, type Looking, quoteOf, type SideView } from '../rules/compare-rules.ts';
-import { lineText, METHOD_NAME, marketName, shortTeam, sideText } from '../rules/words.ts';
+import { lineText, METHOD_NAME, marketName, sideText } from '../rules/words.ts';
 import { PriceCell } from './price-cell.tsx';
 import type { SlipUse } from './slip-use.ts';
 

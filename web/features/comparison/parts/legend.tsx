@@ -9,6 +9,7 @@ export function Legend({ method, maxAge }: { method: Method; maxAge: MaxAge }) {
       <span>
         <b className="board-price best">+104</b> best price on the number most books offer, fresh prices only
       </span>
+      <span>outlined: best price when the game closed</span>
       <span>
         <b className="board-price old">+100</b> {`older than ${maxAge} min, never best`}
       </span>

@@ -7,9 +7,6 @@ export { METHOD_NAME, METHODS } from '../../../core/margin-methods.ts';
 export const marketName = (market: Market): string => BOARD_MARKETS[market].name;
 type Teams = Pick<ComparedGame, 'awayTeam' | 'homeTeam'>;
 
-/** "Yankees" of "New York Yankees"; two words where one would not say it. */
-export const shortTeam = (team: string): string => /(Red Sox|White Sox|Blue Jays)$/.exec(team)?.[0] ?? team.split(' ').at(-1) ?? team;
-
 export const lineText = (side: Side, line: number | null): string => {
   if (line === null) return '';
   return side === 'over' || side === 'under' ? `${side === 'over' ? 'O' : 'U'} ${line}` : formatLine(line);

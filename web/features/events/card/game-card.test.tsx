@@ -71,6 +71,17 @@ describe('a game card', () => {
     expect(screen.getByText(word)).toBeTruthy();
   });
 
+  it.each([
+    [6, '9 total runs, called after 6 innings'],
+    [1, '9 total runs, called after 1 inning'],
+    [9, '9 total runs'],
+    [10, '9 total runs'],
+    [null, '9 total runs'],
+  ])('says of a final of %s innings whether it was called, which can void bets', (innings, words) => {
+    draw({ ...finalSample({ awayScore: 6, homeScore: 3 }), innings });
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
   it('marks the games of a doubleheader, and a start that is not set', () => {
     draw(sampleGame({ isDoubleheader: true, gameNumber: 2, isTimeTentative: true }));
     expect(screen.getByText('Game 2')).toBeTruthy();

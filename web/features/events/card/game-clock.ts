@@ -37,5 +37,20 @@ export function statusWord({
   const isOfOtherLength = status === 'completed' && innings !== null && innings !== scheduledInnings;
   return isOfOtherLength ? `F/${innings}` : STATUS_WORD[status];
 }
+/** Of a suspended game: the day it goes on, and later the day it began. `date` writes a day. */
+export function resumptionText(
+  { status, slateOn, resumesOn }: Pick<Game, 'status' | 'slateOn' | 'resumesOn'>,
+  date: (day: string) => string,
+): string | null {
+  if (resumesOn === null) return null;
+  return status === 'suspended' ? `Resumes ${date(resumesOn)}` : `Began ${date(slateOn)}, resumed ${date(resumesOn)}`;
+}
+
+/** Why bets on the full length of a final can be void; null of one that went its length. */
+export function calledText({ status, innings, scheduledInnings }: Pick<Game, 'status' | 'innings' | 'scheduledInnings'>): string | null {
+  const isCalled = status === 'completed' && innings !== null && innings < scheduledInnings;
+  return isCalled ? `Called after ${innings} ${innings === 1 ? 'inning' : 'innings'}` : null;
+}
+
 export const hasStarted = (game: Pick<Game, 'status'>): boolean =>
   game.status === 'live' || game.status === 'completed' || game.status === 'suspended';

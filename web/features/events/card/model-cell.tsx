@@ -6,9 +6,10 @@ import { NO_CONFIDENCE } from '../analysis/no-confidence.ts';
 import type { Game, OpenAiSummary } from '../event-types.ts';
 import { valuePlayCount } from '../list/list-rules.ts';
 import { readMarkets } from '../price/read-markets.ts';
+import { calledText, resumptionText } from './game-clock.ts';
 import { LivePanel } from './live-panel.tsx';
 
-/** "TOR by 3", "9 runs": what the score says. */
+/** "TOR by 3", "9 total runs, called after 6 innings": what the score says. */
 function ResultLines({ game }: { game: Game }) {
   const { awayScore, homeScore } = game;
   if (awayScore === null || homeScore === null) return null;
@@ -19,7 +20,9 @@ function ResultLines({ game }: { game: Game }) {
       <div className="row">
         <b>{margin === 0 ? 'Tied' : `${awayScore > homeScore ? game.awayTeamCode : game.homeTeamCode} by ${margin}`}</b>
       </div>
-      <div className="row">{`${runs} ${runs === 1 ? 'run' : 'runs'} in all`}</div>
+      <div className="row">
+        {[`${runs} total ${runs === 1 ? 'run' : 'runs'}`, calledText(game)?.toLowerCase()].filter(Boolean).join(', ')}
+      </div>
     </>
   );
 }
@@ -75,12 +78,10 @@ function Confidence({ game }: { game: Game }) {
   );
 }
 
-/** Of a suspended game: the day it goes on, and later the day it began. */
-function Resumption({ game: { status, slateOn, resumesOn } }: { game: Game }) {
+function Resumption({ game }: { game: Game }) {
   const { date } = useReaderFormat();
-  if (resumesOn === null) return null;
-  const text = status === 'suspended' ? `Resumes ${date(resumesOn)}` : `Began ${date(slateOn)}, resumed ${date(resumesOn)}`;
-  return <div className="row">{text}</div>;
+  const text = resumptionText(game, date);
+  return text ? <div className="row">{text}</div> : null;
 }
 
 export function ModelCell({ game }: { game: Game }) {

@@ -39,6 +39,20 @@ beforeEach(() => holdTime());
 afterEach(releaseTime);
 
 describe('the head of a game', () => {
+  it.each([
+    ['suspended, with a new day', { status: 'suspended' as const, resumesOn: '2026-07-12' }, 'Suspended: Rain · Resumes Sun, Jul 12'],
+    ['suspended, without one', { status: 'suspended' as const }, 'Suspended: Rain'],
+    ['called', { status: 'completed' as const, isCompleted: true, innings: 6, statusNote: null }, 'Called after 6 innings'],
+    [
+      'called, with the reason',
+      { status: 'completed' as const, innings: 6, statusNote: 'Completed early: Rain' },
+      'Completed early: Rain · Called after 6 innings',
+    ],
+  ])('says of a game that was %s what became of it', async (_what, over, words) => {
+    open(sampleDetail({ ...liveSample({ live: null, statusNote: 'Suspended: Rain' }), ...over }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('says who plays, when, where, and what the market thinks', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'New York Yankees @ Boston Red Sox' })).toBeTruthy();
@@ -77,6 +91,19 @@ describe('a game that has begun', () => {
     open(sampleDetail(game));
     expect((await screen.findByText('Pre-game')).tagName).toBe('B');
     expect(big()).toBeNull();
+  });
+
+  it.each([
+    ['called after 5 innings, has no others', true, 5, ['1', '2', '3', '4', '5'], 'F/5'],
+    ['in play has all that are scheduled', false, null, ['1', '2', '3', '4', '5', '6', '7', '8', '9'], undefined],
+  ])('the line score of a game %s', async (_what, isCompleted, innings, heads, caption) => {
+    const lineScore = sampleLive().lineScore!;
+    const status = isCompleted ? ('completed' as const) : ('suspended' as const);
+    open(sampleDetail({ ...liveSample({ live: null, status, isCompleted, innings, resumesOn: null }), lineScore }));
+    const panel = within(await screen.findByRole('region', { name: 'Line score' }));
+    const shown = panel.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(shown.filter((text) => /^\d+$/.test(text))).toEqual(heads);
+    if (caption) expect(panel.getByText(caption)).toBeTruthy();
   });
 
   it('says how the forecast did once it is over', async () => {

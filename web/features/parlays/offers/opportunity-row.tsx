@@ -37,6 +37,7 @@ export function OpportunityRow({ item, isOn }: { item: RankedOpportunity; isOn: 
         <span className="cap">
           {item.matchup} · {gameTime(item.startsAt)} · {betTypeName(item.betType)}
         </span>
+        {item.doubt !== null && item.ev !== null && item.ev > 0 ? <span className="cap">{DOUBT_WORDS[item.doubt]}</span> : null}
       </div>
       <div className="pb-price">
         <b>{odds(item.odds)}</b>
@@ -55,7 +56,6 @@ export function OpportunityRow({ item, isOn }: { item: RankedOpportunity; isOn: 
         <span className="cap">
           {evName(reference)}, fair {item.fairOdds === null ? NONE : odds(Math.round(item.fairOdds))}
         </span>
-        {item.doubt !== null && item.ev !== null && item.ev > 0 ? <span className="cap">{DOUBT_WORDS[item.doubt]}</span> : null}
         {item.doubt === null && item.ev !== null && item.ev > PARLAY_EV.badge ? <Badge look="value">High EV</Badge> : null}
       </div>
       <Button

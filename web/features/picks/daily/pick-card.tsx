@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { marketRecordText } from '../../../core/pick-figures.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { slip, useIsOnSlip } from '../../../core/slip/index.ts';
+import { selectionLabel, slip, useIsOnSlip } from '../../../core/slip/index.ts';
 import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -33,14 +33,14 @@ function Badges({ pick }: { pick: DailyPick }) {
 const range = ({ probabilityLow, probabilityHigh }: DailyPick): string =>
   `${formatPercent(probabilityLow, 0)} to ${formatPercent(probabilityHigh, 0)}`;
 
-/** The sum behind the pick: the books' chance, ours and what the price needs, all of winning. */
+/** The sum behind the pick: our chance, the market's and what the price needs, all of winning. */
 function Chances({ pick }: { pick: DailyPick }) {
   const { odds } = useReaderFormat();
-  const books = pick.marketWinProbability === null ? 'Books unknown' : `Books ${formatPercent(pick.marketWinProbability)}`;
+  const market = pick.marketWinProbability === null ? 'market unknown' : `the market ${formatPercent(pick.marketWinProbability)}`;
   return (
     <p className="pk-say">
-      <b>{`${books}, we ${formatPercent(pick.winProbability)}`}</b>
-      {`; break-even at ${odds(pick.odds)} ${formatPercent(pick.breakEvenProbability)}.`}
+      <b>{`We say ${formatPercent(pick.winProbability)}, ${market}`}</b>
+      {`; break-even at ${odds(pick.odds)} is ${formatPercent(pick.breakEvenProbability)}.`}
     </p>
   );
 }
@@ -122,7 +122,7 @@ export function PickCard({ pick }: { pick: DailyPick }) {
         <span className="cap">{`${gameTime(pick.startsAt)} · ${pick.venue}`}</span>
       </header>
       <div className="pk-h">
-        <h2>{pick.selection}</h2>
+        <h2>{selectionLabel(pick.selection)}</h2>
         <Badges pick={pick} />
       </div>
       <div>

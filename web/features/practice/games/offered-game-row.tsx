@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { shortTeam } from '../../../core/teams.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { OfferedGame } from './game-offer.ts';
 import { PriceButton } from './price-button.tsx';
@@ -12,7 +13,10 @@ function Team({ code, name }: { code: string; name: string }) {
   return (
     <span className="vs-team">
       <ClubChip code={code} />
-      <span className="vs-name">{name}</span>
+      <span className="vs-name">
+        <span className="full">{name}</span>
+        <span className="short">{shortTeam(name)}</span>
+      </span>
     </span>
   );
 }

@@ -44,7 +44,7 @@ export function PracticeSlipView() {
     return (
       <>
         <BankrollChoice />
-        <EmptyState icon={ReceiptText} title="Your slip is empty" hint="Press a price of any game and it is put here." />
+        <EmptyState icon={ReceiptText} title="Your slip is empty" hint="Tap any price to add it." />
       </>
     );
   return (

@@ -4,7 +4,7 @@ import { formatAge } from '../../../../lib/format.ts';
 import { isStatus } from '../../../../lib/query.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states/states.tsx';
-import { hasStarted } from '../../card/game-clock.ts';
+import { hasStarted, statusWord } from '../../card/game-clock.ts';
 import { useBoxScore } from '../../event.queries.ts';
 import type { GameDetail } from '../../event-types.ts';
 import { BoxSidePanel } from './box-side.tsx';
@@ -36,7 +36,7 @@ export function BoxTab({ game }: { game: GameDetail }) {
     return (
       <div className="stack gd-tab">
         {lineScore ? (
-          <Panel title="Line score" caption={game.isCompleted ? 'Final' : `as of ${age} ago`} padded={false}>
+          <Panel title="Line score" caption={game.isCompleted ? statusWord(game) : `as of ${age} ago`} padded={false}>
             <LineScoreTable lineScore={lineScore} game={game} />
           </Panel>
         ) : null}

@@ -62,7 +62,8 @@ function Head({ innings }: { innings: number }) {
 export function LineScoreTable({ lineScore, game }: { lineScore: LineScore; game: Codes }) {
   // A home side that leads after the top of the last inning does not bat.
   const isHalfUnplayed = game.isCompleted && lineScore.home.length === lineScore.away.length - 1;
-  const innings = Math.max(game.scheduledInnings, lineScore.away.length, lineScore.home.length);
+  // A game called early has no later innings.
+  const innings = Math.max(game.isCompleted ? 0 : game.scheduledInnings, lineScore.away.length, lineScore.home.length);
   return (
     <div className="tbl-x">
       <table className="tbl box">

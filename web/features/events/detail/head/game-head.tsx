@@ -2,7 +2,7 @@ import { useNow } from '../../../../core/clock.ts';
 import { ClubChip } from '../../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { formatDuration } from '../../../../lib/format.ts';
-import { inningText } from '../../card/game-clock.ts';
+import { calledText, inningText, resumptionText } from '../../card/game-clock.ts';
 import { StatusBadges } from '../../card/game-time-cell.tsx';
 import { recordText, type SideOfGame, sideOf } from '../../card/team-row.tsx';
 import type { GameDetail } from '../../event-types.ts';
@@ -27,11 +27,14 @@ function Side({ side, isHome = false }: { side: SideOfGame; isHome?: boolean }) 
   );
 }
 
-/** The inning, and what holds the game up or ended it early. */
-const headNote = ({ status, live, statusNote }: GameDetail): string =>
-  [status === 'live' && live ? inningText(live) : null, statusNote].filter(Boolean).join(' · ');
+/** The inning, what holds the game up or ended it early, and the other day on which it is played. */
+const headNote = (game: GameDetail, date: (day: string) => string): string =>
+  [game.status === 'live' && game.live ? inningText(game.live) : null, game.statusNote, calledText(game), resumptionText(game, date)]
+    .filter(Boolean)
+    .join(' · ');
 
 function Middle({ game, now }: { game: GameDetail; now: number }) {
+  const { date } = useReaderFormat();
   if (game.awayScore !== null && game.homeScore !== null && game.status !== 'scheduled')
     return (
       <div className="gd-at">
@@ -39,7 +42,7 @@ function Middle({ game, now }: { game: GameDetail; now: number }) {
         <b className="score" aria-hidden="true">
           {`${game.awayScore} – ${game.homeScore}`}
         </b>
-        <span>{headNote(game)}</span>
+        <span>{headNote(game, date)}</span>
       </div>
     );
   const seconds = (Date.parse(game.gameTime) - now) / 1000;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { chanceText, marketRecordText } from '../../../../core/pick-figures.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../../core/slip/index.ts';
 import { formatPercent, formatSignedPercent } from '../../../../lib/format.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -27,15 +28,15 @@ function NowLine({ pick, now }: GamePick) {
 
 function PickRow({ pick, now }: GamePick) {
   const { odds, clock, prices } = useReaderFormat();
-  const books = pick.marketWinProbability === null ? '' : `Books ${formatPercent(pick.marketWinProbability)}, `;
+  const market = pick.marketWinProbability === null ? '' : `, the market ${formatPercent(pick.marketWinProbability)}`;
   return (
     <li className="gp">
       <div className="gp-h">
-        <b>{`${pick.selection} ${odds(pick.odds)}`}</b>
+        <b>{`${selectionLabel(pick.selection)} ${odds(pick.odds)}`}</b>
         {pick.result ? <Badge look={LOOK[pick.result]}>{pick.result}</Badge> : null}
         <span className="cap">{`${pick.bookName}, published ${clock(pick.generatedAt)}`}</span>
       </div>
-      <p className="cap">{`${books}we ${chanceText(pick)}, ${formatSignedPercent(pick.expectedValue / 100)} EV at the published price.`}</p>
+      <p className="cap">{`We say ${chanceText(pick)}${market}; ${formatSignedPercent(pick.expectedValue / 100)} EV at the published price.`}</p>
       {pick.reasoning ? <p>{prices(pick.reasoning)}</p> : null}
       <NowLine pick={pick} now={now} />
       <p className="cap">{marketRecordText(pick)}</p>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../../ui/states/states.tsx';
+import { statusWord } from '../../card/game-clock.ts';
 import type { GameDetail } from '../../event-types.ts';
 import { LineScoreTable } from '../box/line-score-table.tsx';
 import { AiAnalysis, AiConfidence } from './ai-panels.tsx';
@@ -36,7 +37,7 @@ export function OverviewTab({ game }: { game: GameDetail }) {
       <div className="stack gd-main">
         {isLive ? <LiveNow game={game} /> : null}
         {game.lineScore && !isLive ? (
-          <Panel title="Line score" caption={game.isCompleted ? 'Final' : (game.statusNote ?? undefined)} padded={false}>
+          <Panel title="Line score" caption={game.isCompleted ? statusWord(game) : (game.statusNote ?? undefined)} padded={false}>
             <LineScoreTable lineScore={game.lineScore} game={game} />
           </Panel>
         ) : null}
