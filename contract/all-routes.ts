@@ -22,7 +22,7 @@ import { footballRoutes } from './routes/football/football.ts';
 import { footballPickRoutes } from './routes/football/picks.ts';
 import { analysisRoutes } from './routes/games/analysis.ts';
 import { comparisonRoutes } from './routes/games/comparison.ts';
-import { eventRoutes } from './routes/games/events.ts';
+import { contestRoutes } from './routes/games/contests.ts';
 import { finderRoutes } from './routes/games/finder.ts';
 import { modelRoutes } from './routes/games/model.ts';
 import { oddsRoutes } from './routes/games/odds.ts';
@@ -54,7 +54,7 @@ export const contract = {
   ...limitRoutes,
   ...notificationRoutes,
   ...telegramRoutes,
-  ...eventRoutes,
+  ...contestRoutes,
   ...oddsRoutes,
   ...comparisonRoutes,
   ...alertRoutes,

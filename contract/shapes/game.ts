@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant, SlateDate } from '../terms.ts';
 import { AiSummary } from './ai-summary.ts';
-import { EventStatus } from './event-status.ts';
+import { ContestStatus } from './contest-status.ts';
 import { GameOdds } from './game-odds.ts';
 import { RunnersOn } from './live-game.ts';
 
@@ -71,7 +71,7 @@ export const gameShape = {
   city: z.string(),
   roof: z.enum(['open', 'retractable', 'dome', 'unknown']),
   dayNight: z.enum(['day', 'night']),
-  status: EventStatus,
+  status: ContestStatus,
   statusNote: z.string().nullable(),
   isCompleted: z.boolean(),
   innings: z.number().nullable().meta({ description: 'Innings played of a completed game, one only begun included; null while unknown' }),

@@ -166,7 +166,7 @@ const SavedLeg = z
     gameId: z.string(),
     matchup: z.string(),
     startsAt: Instant,
-    eventStatus: z.string(),
+    contestStatus: z.string(),
     betType: z.enum(BET_TYPES),
     selection: z.string(),
     pick: SelectionSchema,

@@ -13,7 +13,7 @@ export const VirtualLeg = z
     awayTeamCode: z.string(),
     homeTeamCode: z.string(),
     matchup: z.string(),
-    eventStatus: z.string(),
+    contestStatus: z.string(),
     startsAt: Instant,
     betType: z.enum(BET_TYPES),
     selection: z.string(),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSeason, type SeasonGame } from '../football/seasons/index.ts';
+import { parseSeason, type SeasonGame } from '../sports/football/seasons/index.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../shared/data/cfl');
 const fileOf = (season: number): string => path.join(FOLDER, `cfl_${season}_games.csv`);

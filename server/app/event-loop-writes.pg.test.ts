@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bets } from '../db/schema/index.ts';
-import { createEvent, hasPostgres, makeServer, withPostgres } from '../testing/index.ts';
+import { createContest, hasPostgres, makeServer, withPostgres } from '../testing/index.ts';
 import { features } from './features.ts';
 import { heldDuring, MOST_HELD_MS } from './testing/held-during.ts';
 
@@ -26,7 +26,7 @@ const fileOf = (row: (n: number) => string): string => [HEADING, ...Array.from({
 describe.skipIf(!hasPostgres)('an import and a search do not hold the process', () => {
   test.each(Object.entries(FILES))(`${ROWS} rows: %s`, { timeout: 120_000 }, async (_name, row) => {
     await withPostgres({ tier: 'elite' }, async (ctx, world) => {
-      await createEvent(ctx);
+      await createContest(ctx);
       const server = await makeServer(features, { world, checksAnswers: false });
       const me = await server.as(world.user!);
       const csv = fileOf(row);
@@ -57,7 +57,7 @@ describe.skipIf(!hasPostgres)('an import and a search do not hold the process', 
 
   test('searches over long histories of bets and games', { timeout: 120_000 }, async () => {
     await withPostgres({ tier: 'elite' }, async (ctx, world) => {
-      const event = await createEvent(ctx);
+      const event = await createContest(ctx);
       const server = await makeServer(features, { world, checksAnswers: false });
       const me = await server.as(world.user!);
       await me.post('/api/bets/import', { csv: fileOf(PLAIN) });

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bets, virtualBets, virtualLegs } from '../db/schema/index.ts';
 import type { Ctx } from '../kernel/ctx.ts';
-import { createEvent, hasPostgres, makeServer, type TestClient, type UserRow, withPostgres } from '../testing/index.ts';
+import { createContest, hasPostgres, makeServer, type TestClient, type UserRow, withPostgres } from '../testing/index.ts';
 import { features } from './features.ts';
 import { heldDuring, MOST_HELD_MS } from './testing/held-during.ts';
 
@@ -18,7 +18,7 @@ const UGLY: Record<string, SQL> = {
   'all lost': sql`'{"result":"loss","profit_cents":-1000}'::jsonb`,
   'every bet on its own day': sql`jsonb_build_object('result', case when n % 3 = 0 then 'win' else 'loss' end, 'profit_cents', n % 700 - 350,
     'odds', 100 + n, 'placed_at', now() - n * interval '1 day', 'settled_at', now() - n * interval '1 day', 'starts_at', now() - n * interval '1 day',
-    'event_id', null, 'game_label', 'A' || n || ' @ B' || n, 'selection_text', 'Selection ' || n, 'book', 'Book ' || n)`,
+    'contest_id', null, 'game_label', 'A' || n || ' @ B' || n, 'selection_text', 'Selection ' || n, 'book', 'Book ' || n)`,
   'all open': sql`'{"status":"pending","result":null,"profit_cents":null,"settled_at":null}'::jsonb`,
 };
 
@@ -26,7 +26,7 @@ const MONEYLINE = { market: 'moneyline', period: 'full', side: 'home' } as const
 const TERMS = { scheduledInnings: 9, listedPitchers: null } as never;
 
 /** Copies of one tracked and one practice bet, each with its own id and what makes the history ugly. */
-async function fillHistory(ctx: Ctx, user: UserRow, eventId: string, ugly: SQL): Promise<void> {
+async function fillHistory(ctx: Ctx, user: UserRow, contestId: string, ugly: SQL): Promise<void> {
   const about = { userId: user.id, betType: 'moneyline', odds: -110, placedAt: ctx.now(), ruleVersion: '1' } as const;
   const settled = { status: 'settled', result: 'win', settledAt: ctx.now() } as const;
   const leg = { selectionText: 'Boston Red Sox', selection: MONEYLINE, terms: TERMS };
@@ -36,7 +36,7 @@ async function fillHistory(ctx: Ctx, user: UserRow, eventId: string, ugly: SQL):
     ...settled,
     ...leg,
     id: own,
-    eventId,
+    contestId,
     sport: 'mlb',
     gameLabel: 'New York Yankees @ Boston Red Sox',
     stakeCents: 1000,
@@ -62,7 +62,7 @@ async function fillHistory(ctx: Ctx, user: UserRow, eventId: string, ugly: SQL):
   const side = {
     betId: practice,
     position: 0,
-    eventId,
+    contestId,
     betType: 'moneyline',
     odds: -110,
     priceSource: 'book',
@@ -75,7 +75,7 @@ async function fillHistory(ctx: Ctx, user: UserRow, eventId: string, ugly: SQL):
   await ctx.db.execute(sql`insert into bets select r.* from bets b, ${copies},
     lateral jsonb_populate_record(b, ${ugly} || jsonb_build_object('n', n, 'id', gen_random_uuid())) r where b.id = ${own}`);
   await ctx.db.execute(sql`insert into virtual_bets select r.* from virtual_bets b, ${copies}, lateral jsonb_populate_record(b,
-    (${ugly}) - 'event_id' || jsonb_build_object('n', n, 'id', gen_random_uuid(), 'payout_cents', ${paid})) r where b.id = ${practice}`);
+    (${ugly}) - 'contest_id' || jsonb_build_object('n', n, 'id', gen_random_uuid(), 'payout_cents', ${paid})) r where b.id = ${practice}`);
   await ctx.db.execute(sql`insert into virtual_legs select r.* from virtual_legs l, virtual_bets b, lateral jsonb_populate_record(l,
     jsonb_build_object('id', gen_random_uuid(), 'bet_id', b.id, 'result', b.result)) r
     where l.bet_id = ${practice} and b.user_id = ${user.id} and b.id <> ${practice}`);
@@ -107,7 +107,7 @@ async function leastHeldBy(client: TestClient, path: string, seen: Map<string, n
 describe.skipIf(!hasPostgres)('no call keeps the process from everybody else', () => {
   test.each(Object.keys(UGLY))(`${BETS} bets, %s`, { timeout: 240_000 }, async (name) => {
     await withPostgres({ tier: 'elite', now: '2026-07-14T16:00:00.000Z' }, async (ctx, world) => {
-      const event = await createEvent(ctx, { status: 'final', startsAt: new Date('2026-07-11T23:05:00Z') });
+      const event = await createContest(ctx, { status: 'final', startsAt: new Date('2026-07-11T23:05:00Z') });
       await fillHistory(ctx, world.user!, event.id, UGLY[name]!);
       await ctx.db.execute(sql`analyze`);
       const server = await makeServer(features, { world, checksAnswers: false });

@@ -10,9 +10,9 @@ import { calculatorsFeature } from '../features/calculators/index.ts';
 import { communityFeature } from '../features/community/index.ts';
 import { comparisonFeature } from '../features/comparison/index.ts';
 import { consultationFeature, listConsultationsOf } from '../features/consultation/index.ts';
+import { contestsFeature, type OnFacts } from '../features/contests/index.ts';
 import { digestFeature, listDigestMails } from '../features/digest/index.ts';
 import { earlyAccessFeature, exportChoices } from '../features/early-access/index.ts';
-import { eventsFeature, type OnFacts } from '../features/events/index.ts';
 import { footballFeature } from '../features/football/index.ts';
 import { footballPicksFeature, markFootballPick } from '../features/football-picks/index.ts';
 import { forecastsFeature } from '../features/forecasts/index.ts';
@@ -41,7 +41,7 @@ import {
   referralsFeature,
   reverseCommission,
 } from '../features/referrals/index.ts';
-import { listContestsOf, settleEventJob, settlementFeature, settleTournamentJob } from '../features/settlement/index.ts';
+import { listDisputesOf, settleContestJob, settlementFeature, settleTournamentJob } from '../features/settlement/index.ts';
 import { sizingFeature } from '../features/sizing/index.ts';
 import { statusFeature } from '../features/status/index.ts';
 import { exportStrategies, strategiesFeature } from '../features/strategies/index.ts';
@@ -56,12 +56,12 @@ const readHistory = keptHistory();
 
 const billing = createBillingFeature({ onPaid: earnCommission, onRefunded: reverseCommission });
 
-const onFacts: OnFacts = async (tx, { eventId, version }) => {
-  if (version === null) return tx.enqueue(settleEventJob, { eventId });
-  const options = { dedupeKey: `${eventId} ${version}` };
-  await tx.enqueue(settleEventJob, { eventId }, options);
-  await tx.enqueue(gradeGroupPicksJob, { eventId }, options);
-  await tx.enqueue(gradeParlaysJob, { eventId }, options);
+const onFacts: OnFacts = async (tx, { contestId, version }) => {
+  if (version === null) return tx.enqueue(settleContestJob, { contestId });
+  const options = { dedupeKey: `${contestId} ${version}` };
+  await tx.enqueue(settleContestJob, { contestId }, options);
+  await tx.enqueue(gradeGroupPicksJob, { contestId }, options);
+  await tx.enqueue(gradeParlaysJob, { contestId }, options);
 };
 
 const onGolfFacts: OnGolfFacts = async (tx, { tournamentId, version }) => {
@@ -87,7 +87,7 @@ export const features: readonly Feature[] = [
     },
     exporters: {
       bets: (ctx, userId) => listAllBets(ctx, userId, toBet),
-      contestedGrades: listContestsOf,
+      disputeedGrades: listDisputesOf,
       estimates: listEstimatesOf,
       groups: listGroupsOf,
       sealedPicks: exportPicks,
@@ -109,7 +109,7 @@ export const features: readonly Feature[] = [
       assistant: listConversationOf,
     },
   }),
-  eventsFeature({ onFacts }),
+  contestsFeature({ onFacts }),
   golfFeature({ onFacts: onGolfFacts }),
   oddsFeature(),
   footballFeature,

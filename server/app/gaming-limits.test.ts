@@ -2,10 +2,10 @@ import { contract } from '@clearedge/contract';
 import type { Route } from '@clearedge/contract/route';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { bets, events, users } from '../db/schema/index.ts';
+import { bets, contests, users } from '../db/schema/index.ts';
 import { GAME_ID, offerGame, offerSecondGame, SECOND, slip } from '../features/practice/testing/scene.ts';
 import type { Ctx } from '../kernel/ctx.ts';
-import { createEvent, createUser, makeServer, setLimits, type TestClient, withTestCtx } from '../testing/index.ts';
+import { createContest, createUser, makeServer, setLimits, type TestClient, withTestCtx } from '../testing/index.ts';
 import { features } from './features.ts';
 import { OPENS_NO_RISK } from './testing/opens-no-risk.ts';
 
@@ -137,12 +137,12 @@ async function inProduct(run: (scene: Scene) => Promise<void>): Promise<void> {
     const [open, joined] = [await group('Open'), await group('Joined')];
     expect((await me.post('/api/groups/join', { inviteCode: joined.inviteCode })).statusCode).toBe(200);
     const { id: betId } = (await me.post('/api/bets', { ...tracked, stake: 5 })).json();
-    const started = await createEvent(ctx, { gameId: '20260711_ATL@MIA', awayCode: 'ATL', homeCode: 'MIA' });
+    const started = await createContest(ctx, { gameId: '20260711_ATL@MIA', awayCode: 'ATL', homeCode: 'MIA' });
     const { id: startedId } = (await me.post('/api/bets', { ...tracked, gameId: started.gameId, selection: 'ATL ML', stake: 1 })).json();
     await ctx.db
-      .update(events)
+      .update(contests)
       .set({ startsAt: new Date('2026-07-11T15:00:00Z'), status: 'live' })
-      .where(eq(events.id, started.id));
+      .where(eq(contests.id, started.id));
     await run({ ctx, me, betId, startedId, open, joined, userId: world.user!.id });
     await server.close();
   });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { LEAGUE_RATES } from '@clearedge/quant/players';
+import { LEAGUE_RATES } from '@clearedge/quant/sports/baseball/players';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repositoryRoot } from '../platform/place.ts';
 import { memoryLog } from '../testing/index.ts';

@@ -1,4 +1,10 @@
-import { compileGame, type GameInputs, type SimulationOptions, type SimulationResult, simulateGame } from '@clearedge/quant/players';
+import {
+  compileGame,
+  type GameInputs,
+  type SimulationOptions,
+  type SimulationResult,
+  simulateGame,
+} from '@clearedge/quant/sports/baseball/players';
 
 export type Order = Pick<SimulationOptions, 'games' | 'seed' | 'keepRecord'>;
 

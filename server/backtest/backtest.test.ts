@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { FITTED } from '@clearedge/quant/ratings';
+import { FITTED } from '@clearedge/quant/sports/baseball/ratings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allFigures } from './figures/all-figures.ts';
 import { poolWalkForward } from './figures/pools.ts';

@@ -1,4 +1,4 @@
-import { FITTED, type RatingParameters } from '@clearedge/quant/ratings';
+import { FITTED, type RatingParameters } from '@clearedge/quant/sports/baseball/ratings';
 import { allFigures, type BacktestFigures } from './figures/all-figures.ts';
 import { readPublicTable } from './reading/fivethirtyeight.ts';
 import { readPriceTable } from './reading/price-table.ts';

@@ -1,4 +1,4 @@
-import type { GameInputs, SimulationResult } from '@clearedge/quant/players';
+import type { GameInputs, SimulationResult } from '@clearedge/quant/sports/baseball/players';
 
 export interface SimulationOrder {
   games: number;

@@ -1,5 +1,5 @@
 import type { FootballFacts } from '@clearedge/quant/grading';
-import type { DoubtfulResult, EventStatus, TeamRef } from './event-feed.ts';
+import type { ContestStatus, DoubtfulResult, TeamRef } from './baseball-feed.ts';
 import type { OddsBoard } from './odds-board.ts';
 
 /** `semifinal` and `final` are those of a division; the winners of the two finals meet in the Grey Cup. */
@@ -28,7 +28,7 @@ export interface FeedFootballGame {
   home: TeamRef;
   venue: { name: string; city: string; roof: 'open' | 'retractable' | 'dome' | 'unknown' };
   isNeutral: boolean;
-  status: EventStatus;
+  status: ContestStatus;
   /** "Final in overtime", "Kickoff delayed by lightning"; null when there is nothing to say. */
   statusNote: string | null;
   /** Present once the game has started. */
@@ -81,7 +81,7 @@ export interface FootballLiveState {
 }
 
 /** All that settlement needs of a finished, abandoned or postponed game; the payload is stored as evidence. */
-export interface FootballEventFacts {
+export interface ReportedFootballFacts {
   gameId: string;
   facts: FootballFacts;
   /** Null where the source does not say; for reading, no bet is graded on it. */
@@ -101,7 +101,7 @@ export interface FootballFeed {
   /** Null before the kickoff, and for a game the feed does not know. */
   findLiveState: (gameId: string, asOf: Date) => Promise<FootballLiveState | null>;
   /** Null while there is nothing to grade. */
-  findFacts: (gameId: string, asOf: Date) => Promise<FootballEventFacts | DoubtfulResult | null>;
+  findFacts: (gameId: string, asOf: Date) => Promise<ReportedFootballFacts | DoubtfulResult | null>;
   /** The next instant after `asOf` at which anything of this day changes (kickoff, a play, an end); null when the day is over or empty. */
   findNextChange: (slateOn: string, asOf: Date) => Promise<Date | null>;
 }

@@ -1,12 +1,11 @@
 export type {
+  BaseballFeed,
   BatterLine,
   BoxScore,
   ClubRecords,
+  ContestStatus,
   DoubtfulResult,
-  EventFacts,
-  EventFeed,
-  EventStatus,
-  FeedEvent,
+  FeedGame,
   FeedPitcher,
   FinishedGame,
   LineScore,
@@ -14,12 +13,12 @@ export type {
   LivePlay,
   LiveState,
   PitcherLine,
+  ReportedFacts,
   TeamRef,
   WholeBoxScore,
-} from './event-feed.ts';
+} from './baseball-feed.ts';
 export {
   type FeedFootballGame,
-  type FootballEventFacts,
   type FootballFeed,
   type FootballLiveState,
   type FootballPeriod,
@@ -27,6 +26,7 @@ export {
   type FootballQuarters,
   type FootballSource,
   type FootballStage,
+  type ReportedFootballFacts,
   UNDECIDED_CODE,
 } from './football-feed.ts';
 export type {

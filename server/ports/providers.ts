@@ -1,4 +1,4 @@
-import type { EventFeed } from './event-feed.ts';
+import type { BaseballFeed } from './baseball-feed.ts';
 import type { FootballSource } from './football-feed.ts';
 import type { GolfSource } from './golf-feed.ts';
 import type { LanguageModel } from './language-model.ts';
@@ -24,7 +24,7 @@ export interface SourceInfo {
 /** Who answers what the house asks of the world; nothing above knows which source is in use. */
 export interface Providers {
   source: SourceInfo;
-  events: EventFeed;
+  baseball: BaseballFeed;
   odds: OddsBoard;
   players: PlayerStats;
   props: PropMarket;

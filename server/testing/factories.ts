@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { events, playLimits, sessions, users } from '../db/schema/index.ts';
+import { contests, playLimits, sessions, users } from '../db/schema/index.ts';
 import type { Ctx } from '../kernel/ctx.ts';
 import { hashToken } from '../kernel/secrets/index.ts';
-import type { FeedEvent } from '../ports/index.ts';
+import type { FeedGame } from '../ports/index.ts';
 
 type Anyone = Pick<Ctx, 'db' | 'now'>;
 export type UserRow = typeof users.$inferSelect;
-export type EventRow = typeof events.$inferSelect;
+export type ContestRow = typeof contests.$inferSelect;
 
 let sequence = 0;
 
@@ -61,8 +61,8 @@ export async function createSession(ctx: Anyone, userId: string): Promise<{ sess
 }
 
 /** A game between the Yankees and the Red Sox at 23:05 UTC of 11 July 2026, unless told otherwise. */
-export async function createEvent(ctx: Anyone, values: Partial<typeof events.$inferInsert> = {}): Promise<EventRow> {
-  const base = feedEvent(values.gameId ? { gameId: values.gameId } : {});
+export async function createContest(ctx: Anyone, values: Partial<typeof contests.$inferInsert> = {}): Promise<ContestRow> {
+  const base = feedGame(values.gameId ? { gameId: values.gameId } : {});
   const { away, home, venue, score: _score, ...rest } = base;
   const row = {
     id: randomUUID(),
@@ -79,12 +79,12 @@ export async function createEvent(ctx: Anyone, values: Partial<typeof events.$in
     updatedAt: ctx.now(),
     ...values,
   };
-  const [event] = await ctx.db.insert(events).values(row).returning();
-  return event!;
+  const [contest] = await ctx.db.insert(contests).values(row).returning();
+  return contest!;
 }
 
 /** The same game as a source tells it. */
-export function feedEvent(values: Partial<FeedEvent> = {}): FeedEvent {
+export function feedGame(values: Partial<FeedGame> = {}): FeedGame {
   const gameId = values.gameId ?? '20260711_NYY@BOS';
   const [, year, month, day, awayCode = 'NYY', homeCode = 'BOS'] = /^(\d{4})(\d\d)(\d\d)_([A-Z]+)@([A-Z]+)/.exec(gameId) ?? [];
   const slateOn = `${year}-${month}-${day}`;

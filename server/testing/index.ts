@@ -1,10 +1,10 @@
 // withTestCtx({ tier, isAdmin, signedOut, now, ports }, async (ctx, world) => ...): a real ctx on an empty embedded database; `world` holds the clock, the fake sources (`feed`), what was published, `ctxFor`, `runDue`.
 // makeServer(features, { world }): the HTTP app bound to these slices; `await server.as(user)` answers a client with .get/.post/.patch/.delete; `server.visitor` is signed out. Answers are checked against the contract.
-// withPostgres(options, test) is withTestCtx on a fresh real PostgreSQL (`.pg.test.ts`); createUser (21 or older), createSession, createEvent, feedEvent, setLimits make rows; fakeClock, fakeTimers, memoryLog are the parts.
+// withPostgres(options, test) is withTestCtx on a fresh real PostgreSQL (`.pg.test.ts`); createUser (21 or older), createSession, createContest, feedGame, setLimits make rows; fakeClock, fakeTimers, memoryLog are the parts.
 
 export { hasPostgres, withDatabaseUrl, withPostgres } from './databases/postgres-fixture.ts';
 export { type Deferred, deferred } from './deferred.ts';
-export { createEvent, createSession, createUser, type EventRow, feedEvent, setLimits, type UserRow } from './factories.ts';
+export { type ContestRow, createContest, createSession, createUser, feedGame, setLimits, type UserRow } from './factories.ts';
 export { type FakeClock, fakeClock } from './fakes/fake-clock.ts';
 export { type FakeWorld, fakePorts } from './fakes/fake-ports.ts';
 export { type FakeTimers, fakeTimers, hastyTimers } from './fakes/fake-timers.ts';

@@ -14,7 +14,7 @@ const NewNote = z.object({
 
 /** A small contract with one route of every kind, for tests of the platform. */
 export const sampleContract: Record<string, Route> = {
-  'GET /api/stream': { id: 'openStream', summary: 'Events', access: 'public', produces: 'event-stream', response: z.string() },
+  'GET /api/stream': { id: 'openStream', summary: 'Contests', access: 'public', produces: 'event-stream', response: z.string() },
   'GET /api/board': {
     id: 'getBoard',
     summary: 'The board',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { jobs, users } from '../db/schema/index.ts';
 import { defineJob } from '../kernel/ctx.ts';
 import { isUniqueViolation } from '../kernel/sql-state.ts';
-import { createEvent, createUser, withTestCtx } from './index.ts';
+import { createContest, createUser, withTestCtx } from './index.ts';
 
 test('the actor is a real user, and each test starts with empty tables', async () => {
   for (let round = 0; round < 2; round++) {
@@ -11,8 +11,8 @@ test('the actor is a real user, and each test starts with empty tables', async (
       expect(ctx.actor).toMatchObject({ kind: 'user', userId: user!.id, tier: 'pro', isAdmin: false });
       expect(await ctx.db.select().from(users)).toHaveLength(1);
       expect(ctx.now().toISOString()).toBe('2026-07-11T16:00:00.000Z');
-      const event = await createEvent(ctx);
-      expect(event).toMatchObject({ gameId: '20260711_NYY@BOS', homeName: 'Boston Red Sox' });
+      const contest = await createContest(ctx);
+      expect(contest).toMatchObject({ gameId: '20260711_NYY@BOS', homeName: 'Boston Red Sox' });
     });
   }
 });

@@ -43,8 +43,8 @@ async function measure(folder, isFirst) {
   const { readConfig } = await import('../../server/main/config.ts');
   const { createLogger } = await import('../../server/platform/logger.ts');
   const { makeSystemCtx } = await import('../../server/platform/ctx/make-ctx.ts');
-  const { listSlate } = await import('../../server/features/events/index.ts');
-  const { analyzeEvents } = await import('../../server/features/analysis/analyze-events.ts');
+  const { listSlate } = await import('../../server/features/contests/index.ts');
+  const { analyzeContests } = await import('../../server/features/analysis/analyze-contests.ts');
   const { analyzeSlates } = await import('../../server/features/analysis/index.ts');
   const { priceSlates } = await import('../../server/features/forecasts/price-slates.ts');
   const { publishPicks } = await import('../../server/features/picks/publish/publish-picks.ts');
@@ -54,16 +54,16 @@ async function measure(folder, isFirst) {
   const ctx = makeSystemCtx(house, 'bench');
   // Analyses are never removed but here.
   await ctx.db.execute(sql`truncate analyses`);
-  const events = await listSlate(ctx, easternDay(ctx.now()));
+  const contests = await listSlate(ctx, easternDay(ctx.now()));
   const made = [];
-  const cold = await timed(async () => made.push((await analyzeEvents(ctx, events)).length));
+  const cold = await timed(async () => made.push((await analyzeContests(ctx, contests)).length));
   const verdict = cold.wall <= LIMIT_MS ? 'within' : 'OVER';
   console.log(
     `analysis of ${made[0]} games from cold: ${cold.wall.toFixed(0)} ms (${cold.processor.toFixed(0)} ms of processor), ${verdict} ${LIMIT_MS} ms`,
   );
   if (isFirst) {
     await ctx.db.execute(sql`truncate analyses`);
-    const warm = await timed(() => analyzeEvents(ctx, events));
+    const warm = await timed(() => analyzeContests(ctx, contests));
     console.log(`the same once warm: ${warm.wall.toFixed(0)} ms (${warm.processor.toFixed(0)} ms of processor)`);
     await analyzeSlates(ctx);
     const jobs = {

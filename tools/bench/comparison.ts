@@ -2,7 +2,7 @@
 import { boardPrices, books } from '../../server/db/schema/index.ts';
 import { comparisonFeature } from '../../server/features/comparison/index.ts';
 import { offers } from '../../server/features/odds/testing/samples.ts';
-import { createEvent, createUser, makeServer, withTestCtx } from '../../server/testing/index.ts';
+import { createContest, createUser, makeServer, withTestCtx } from '../../server/testing/index.ts';
 
 const CLUBS = ['NYY', 'LAD', 'HOU', 'ATL', 'SEA', 'CHC', 'TOR', 'TB', 'SD', 'STL', 'DET', 'PIT', 'MIA', 'KC', 'OAK'];
 const BOOKS = ['AAA', 'BBB', 'CCC', 'DDD', 'EEE', 'FFF', 'GGG', 'HHH'];
@@ -34,10 +34,10 @@ const pricesAt = (code: string, at: number, game: number) => [
 await withTestCtx({ signedOut: true, now: NOW.toISOString() }, async (ctx, world) => {
   await ctx.db.insert(books).values(BOOKS.map((code) => ({ code, name: `Book ${code}` })));
   for (const [game, club] of CLUBS.entries()) {
-    const event = await createEvent(ctx, { gameId: `20260711_${club}@BOS`, awayCode: club });
+    const contest = await createContest(ctx, { gameId: `20260711_${club}@BOS`, awayCode: club });
     const rows = BOOKS.flatMap((code, at) => pricesAt(code, at, game)).map(({ bookName: _name, ...row }) => ({
       ...row,
-      eventId: event.id,
+      contestId: contest.id,
     }));
     await ctx.db.insert(boardPrices).values(rows);
   }

@@ -47,13 +47,13 @@ async function main(): Promise<void> {
   const { practiceFeature } = await import('../../server/features/practice/index.ts');
   const { finalScore, offerGame, report, slip } = await import('../../server/features/practice/testing/scene.ts');
   const { findFaults } = await import('../../server/features/ledger/index.ts');
-  const { settleEvent } = await import('../../server/features/settlement/index.ts');
+  const { settleContest } = await import('../../server/features/settlement/index.ts');
   type Ctx = Parameters<typeof findFaults>[0] & Awaited<Parameters<Parameters<typeof withPostgres>[1]>[0]>;
   type Read = (ctx: Ctx, input: object) => Promise<unknown>;
   const place = practiceFeature().routes['POST /api/virtual/bets'] as (ctx: Ctx, input: object) => Promise<unknown>;
 
   await withPostgres({}, async (ctx, world) => {
-    const event = await offerGame(ctx);
+    const contest = await offerGame(ctx);
     const users = await Promise.all(Array.from({ length: USERS }, async () => (await createUser(ctx)).id));
     const placeOnce = (at: number): Promise<unknown> => {
       const request = {
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     await inParallel(4 * USERS, placeOnce);
     tap.start();
     await placeOnce(0);
-    const replay: Replay = { statements: tap.stop(), users, known: new Set([event.id]) };
+    const replay: Replay = { statements: tap.stop(), users, known: new Set([contest.id]) };
     const database = (await ctx.db.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
     const address = new URL(postgres.url);
     address.pathname = `/${database.rows[0]!.name}`;
@@ -95,18 +95,18 @@ async function main(): Promise<void> {
   });
 
   await withPostgres({}, async (ctx, world) => {
-    const events = [];
-    for (const code of CODES) events.push(await offerGame(ctx, { gameId: `20260711_${code}@BOS`, awayCode: code }));
+    const contests = [];
+    for (const code of CODES) contests.push(await offerGame(ctx, { gameId: `20260711_${code}@BOS`, awayCode: code }));
     const users = await Promise.all(Array.from({ length: BETTORS }, async () => (await createUser(ctx)).id));
     await fill(
       ctx as Ctx,
       users,
-      events.map(({ id }) => id),
+      contests.map(({ id }) => id),
     );
     const started = performance.now();
-    for (const { id } of events) {
+    for (const { id } of contests) {
       await report(ctx, id, 1, finalScore(5, 3));
-      await settleEvent(world.ctxFor('system'), id);
+      await settleContest(world.ctxFor('system'), id);
     }
     const seconds = (performance.now() - started) / 1000;
     const left = (await ctx.db.execute(sql`select count(*) as n from virtual_bets where status = 'pending'`)) as unknown as {
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
 async function fill(
   { db }: { db: { execute: (statement: ReturnType<typeof sql>) => Promise<unknown> } },
   users: string[],
-  events: string[],
+  contests: string[],
 ): Promise<void> {
   const each = SETTLED / users.length;
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
@@ -160,8 +160,8 @@ async function fill(
     select gen_random_uuid(), (${json(users)}->>(n % ${users.length}::int))::uuid, 1, 'moneyline', -120, 100, 83, 'single', '[]', '2026-07-11', now(), 'pending', 0, 0, 'bench'
     from generate_series(1, ${SETTLED}::int) n`);
   await db.execute(sql`
-    insert into virtual_legs (id, bet_id, position, event_id, bet_type, selection_text, selection, terms, odds, price_source, revision)
-    select gen_random_uuid(), id, 0, (${json(events)}->>(row_number() over () % ${events.length})::int)::uuid, 'moneyline', 'Away ML',
+    insert into virtual_legs (id, bet_id, position, contest_id, bet_type, selection_text, selection, terms, odds, price_source, revision)
+    select gen_random_uuid(), id, 0, (${json(contests)}->>(row_number() over () % ${contests.length})::int)::uuid, 'moneyline', 'Away ML',
       jsonb_build_object('market', 'moneyline', 'period', 'full', 'side', case when random() < 0.5 then 'away' else 'home' end),
       '{"pitcherRule":"action"}', -120, 'book', 0 from virtual_bets`);
   // One grant that became stakes at once: what matters here is what settling finds.

@@ -1,6 +1,6 @@
 // What the quant benchmark times; bundled, because that is how the product runs it.
-import { gameDistribution, listMarkets, matchDistribution } from '@clearedge/quant/game';
-import { BULLPEN_RATES, compileGame, LEAGUE_RATES, STARTER_RATES, simulateGame } from '@clearedge/quant/players';
+import { gameDistribution, listMarkets, matchDistribution } from '@clearedge/quant/sports/baseball/game';
+import { BULLPEN_RATES, compileGame, LEAGUE_RATES, STARTER_RATES, simulateGame } from '@clearedge/quant/sports/baseball/players';
 
 const SEED = 20_260_711;
 const awayRuns = (game: number): number => 3.6 + 0.1 * game;

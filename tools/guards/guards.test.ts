@@ -46,40 +46,45 @@ describe('rooms', () => {
       'a web feature imports its neighbour',
       'web/features/bets/a.tsx',
       "import { x } from '../events/card.tsx';",
-      'web/features/events/card.tsx',
+      'web/features/contests/card.tsx',
     ],
-    ['a feature imports upward', 'server/features/events/a.ts', "import { x } from '../bets/index.ts';", 'server/features/bets/index.ts'],
+    ['a feature imports upward', 'server/features/contests/a.ts', "import { x } from '../bets/index.ts';", 'server/features/bets/index.ts'],
     [
       'a feature imports its own floor',
-      'server/features/events/a.ts',
+      'server/features/contests/a.ts',
       "import { x } from '../accounts/index.ts';",
       'server/features/accounts/index.ts',
     ],
-    ['a type import counts', 'server/features/events/a.ts', "import type { X } from '../bets/index.ts';", 'server/features/bets/index.ts'],
+    [
+      'a type import counts',
+      'server/features/contests/a.ts',
+      "import type { X } from '../bets/index.ts';",
+      'server/features/bets/index.ts',
+    ],
     [
       'an import() type counts',
-      'server/features/events/a.ts',
+      'server/features/contests/a.ts',
       "export type X = import('../bets/index.ts').X;",
       'server/features/bets/index.ts',
     ],
     [
       'a dynamic import counts',
-      'server/features/events/a.ts',
+      'server/features/contests/a.ts',
       "export const f = () => import('../bets/index.ts');",
       'server/features/bets/index.ts',
     ],
-    ['a re-export counts', 'server/features/events/a.ts', "export * from '../bets/index.ts';", 'server/features/bets/index.ts'],
+    ['a re-export counts', 'server/features/contests/a.ts', "export * from '../bets/index.ts';", 'server/features/bets/index.ts'],
     [
       'a slice reaches past the face',
       'server/features/bets/a.ts',
       "import { x } from '../events/event-rows.ts';",
-      'server/features/events/event-rows.ts',
+      'server/features/contests/contest-rows.ts',
     ],
     [
       'a slice without a floor',
       'server/features/mystery/a.ts',
       "import { x } from '../events/index.ts';",
-      'server/features/events/index.ts',
+      'server/features/contests/index.ts',
     ],
   ];
   test.each(planted)('refuses: %s', (_name, path, text, target) => {
@@ -88,7 +93,7 @@ describe('rooms', () => {
 
   test('admits a lower floor through its face', () => {
     expect(
-      rooms({ 'server/features/bets/a.ts': "import { x } from '../events/index.ts';", 'server/features/events/index.ts': '' }),
+      rooms({ 'server/features/bets/a.ts': "import { x } from '../events/index.ts';", 'server/features/contests/index.ts': '' }),
     ).toEqual([]);
   });
 });

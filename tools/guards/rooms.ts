@@ -56,7 +56,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = { quant: [], contr
 
 /** Floors of the server's features: imports look down only. The one array the check reads. */
 export const FLOORS: readonly (readonly string[])[] = [
-  ['accounts', 'calculators', 'limits', 'notifications', 'events', 'golf', 'chain'],
+  ['accounts', 'calculators', 'limits', 'notifications', 'contests', 'golf', 'chain'],
   ['ledger', 'odds', 'ratings', 'billing', 'groups', 'notices', 'support'],
   ['forecasts', 'football'],
   [

@@ -50,9 +50,9 @@ const STEPS: readonly [string, string][] = [
   ],
   [
     'prices of a season',
-    `insert into quotes (event_id, book_code, market, side, line, price, quoted_at, is_opening, recorded_at)
+    `insert into quotes (contest_id, book_code, market, side, line, price, quoted_at, is_opening, recorded_at)
       select e.id, b.code, m.market, m.side, m.line, -105 - (n * 7 + ascii(b.code)) % 40, e.starts_at - n * interval '83 minutes', n = 12, e.starts_at - n * interval '83 minutes'
-      from (select id, starts_at from events where sport = 'mlb' limit 2430) e, books b, generate_series(1, 12) n,
+      from (select id, starts_at from contests where sport = 'mlb' limit 2430) e, books b, generate_series(1, 12) n,
         (values ('moneyline', 'away', null::float8), ('moneyline', 'home', null), ('spread', 'away', 1.5), ('spread', 'home', -1.5), ('total', 'over', 8.5), ('total', 'under', 8.5)) m(market, side, line)
       on conflict do nothing`,
   ],

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { slip } from '../core/slip/index.ts';
-import { holdTime, releaseTime } from '../features/events/testing/hold-time.ts';
-import { LocationProbe } from '../features/events/testing/location-probe.tsx';
+import { holdTime, releaseTime } from '../features/contests/testing/hold-time.ts';
+import { LocationProbe } from '../features/contests/testing/location-probe.tsx';
 import {
   ago,
   liveSample,

@@ -1,8 +1,8 @@
-import { DateNav } from '../features/events/list/date-nav.tsx';
-import { GameListWait } from '../features/events/list/game-card-wait.tsx';
+import { DateNav } from '../features/contests/list/date-nav.tsx';
+import { GameListWait } from '../features/contests/list/game-card-wait.tsx';
 import { FootballGamesScreen } from '../features/football/list/games-screen.tsx';
 import { FootballPage } from './football/football-page.tsx';
-import '../features/events/styles/calendar.css';
+import '../features/contests/styles/calendar.css';
 
 /** CFL games of a day or a week with the three markets. */
 export default function CflGamesRoute() {

@@ -1,4 +1,4 @@
-import { GameScreen } from '../features/events/detail/game-screen.tsx';
+import { GameScreen } from '../features/contests/detail/game-screen.tsx';
 
 export default function GameRoute() {
   return <GameScreen />;

@@ -1,4 +1,4 @@
-import { GamesScreen } from '../features/events/list/games-screen.tsx';
+import { GamesScreen } from '../features/contests/list/games-screen.tsx';
 
 export default function GamesRoute() {
   return <GamesScreen />;

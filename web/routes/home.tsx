@@ -1,4 +1,4 @@
-import { HomeScreen } from '../features/events/home/home-screen.tsx';
+import { HomeScreen } from '../features/contests/home/home-screen.tsx';
 import { HomePicksPanel } from '../features/picks/home/home-picks-panel.tsx';
 
 export default function HomeRoute() {

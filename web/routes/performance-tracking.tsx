@@ -4,15 +4,15 @@ import { VISITOR } from '../core/session/of-reader.ts';
 import { useSession } from '../core/session/session.ts';
 import { hasTier } from '../core/session/tiers.ts';
 import { useToday } from '../core/status.ts';
+import { DateNav } from '../features/contests/list/date-nav.tsx';
 import { useCompactClass } from '../features/early-access/compact.ts';
-import { DateNav } from '../features/events/list/date-nav.tsx';
 import { DayTab } from '../features/picks/tracking/day-tab.tsx';
 import { MonthTab } from '../features/picks/tracking/month-tab.tsx';
 import { ReconcileButton } from '../features/picks/tracking/reconcile-button.tsx';
 import { isDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
-import '../features/events/styles/calendar.css';
+import '../features/contests/styles/calendar.css';
 import '../features/picks/styles/record.css';
 import '../features/picks/styles/picks.css';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
-import { sampleGame } from '../features/events/testing/sample-game.ts';
+import { sampleGame } from '../features/contests/testing/sample-game.ts';
 import { practiceSlip } from '../features/practice/slip/slip-store.ts';
 import { listing, openBet, sampleBalance, sampleQuote, wonBet } from '../features/practice/testing/sample-practice.ts';
 import type { Handlers } from '../testing/fake-server.ts';

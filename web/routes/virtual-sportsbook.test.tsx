@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { toastStore } from '../core/toasts/toasts.ts';
-import { liveSample, NOW, sampleGame } from '../features/events/testing/sample-game.ts';
+import { liveSample, NOW, sampleGame } from '../features/contests/testing/sample-game.ts';
 import { practiceSlip } from '../features/practice/slip/slip-store.ts';
 import {
   betId,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sampleGame } from '../features/events/testing/sample-game.ts';
+import { sampleGame } from '../features/contests/testing/sample-game.ts';
 import type { ApiKey, Site, WhiteLabel } from '../features/white-label/white-label.queries.ts';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type RenderOptions, renderPart, renderRoute } from '../testing/render-route.tsx';

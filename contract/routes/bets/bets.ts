@@ -93,7 +93,7 @@ export const Bet = z
     gameId: z.string(),
     awayTeamCode: z.string().nullable(),
     homeTeamCode: z.string().nullable(),
-    eventStatus: z.string().nullable(),
+    contestStatus: z.string().nullable(),
     sport: z.enum(SPORTS).nullable(),
     league: z.string().nullable().meta({ description: 'MLB, CFL, or the tour of a tournament' }),
     tournament: z.string().nullable().meta({ description: 'Its name, of a golf bet' }),

@@ -40,8 +40,8 @@ export const readingRoutes = defineRoutes({
     }),
     response: SelectionReading,
   },
-  'POST /api/bets/:betId/contest': {
-    id: 'contestGrade',
+  'POST /api/bets/:betId/dispute': {
+    id: 'disputeGrade',
     summary: 'Object to the grade of a selection that was read from text; once for each bet',
     access: 'user',
     perMinute: 20,
@@ -56,13 +56,13 @@ export const readingRoutes = defineRoutes({
     }),
     response: BetWithReceipt,
   },
-  'GET /api/admin/contests': {
-    id: 'listContests',
-    summary: 'Contested grades that wait for a decision, the oldest first',
+  'GET /api/admin/disputes': {
+    id: 'listDisputes',
+    summary: 'Disputeed grades that wait for a decision, the oldest first',
     access: 'admin',
     response: z.array(
       z.object({
-        contestId: Uuid,
+        disputeId: Uuid,
         betId: Uuid,
         username: z.string(),
         game: z.string(),
@@ -80,12 +80,12 @@ export const readingRoutes = defineRoutes({
       }),
     ),
   },
-  'POST /api/admin/contests/:contestId/uphold': {
+  'POST /api/admin/disputes/:disputeId/uphold': {
     id: 'upholdGrade',
-    summary: 'Keep a contested grade, with the reason that its owner is told',
+    summary: 'Keep a disputed grade, with the reason that its owner is told',
     access: 'admin',
     perMinute: 60,
-    params: z.object({ contestId: Uuid }),
+    params: z.object({ disputeId: Uuid }),
     body: z.object({
       sequence: z.number().int().min(1).meta({ description: 'Of the grade that is kept' }),
       reason: z
@@ -94,6 +94,6 @@ export const readingRoutes = defineRoutes({
         .min(5, 'Give the reason, in at least 5 characters.')
         .max(500, 'At most 500 characters.'),
     }),
-    response: z.object({ contestId: Uuid, decision: z.literal('upheld') }),
+    response: z.object({ disputeId: Uuid, decision: z.literal('upheld') }),
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MARGIN_METHOD_NAMES } from '../../comparison.ts';
 import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
-import { EventStatus } from '../../shapes/event-status.ts';
+import { ContestStatus } from '../../shapes/contest-status.ts';
 import { LikelyError } from '../../shapes/game-odds.ts';
 import { Dollars, GameId, Instant, Money, SlateDate, STAKE_MAX_DOLLARS } from '../../terms.ts';
 
@@ -98,7 +98,7 @@ export const OddsComparisonGame = z
     homeTeamCode: z.string(),
     gameTime: Instant,
     venue: z.string(),
-    status: EventStatus,
+    status: ContestStatus,
     isClosed: z.boolean().meta({ description: 'Past betting: the prices are closing prices' }),
     bookmakers: z.array(ComparedBook),
     bestOdds: z.object({ awayML: Best, homeML: Best, awaySpread: Best, homeSpread: Best, over: Best, under: Best }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { AnalysisDriver, FavouredSide } from '../../shapes/analysis.ts';
-import { EventStatus } from '../../shapes/event-status.ts';
+import { ContestStatus } from '../../shapes/contest-status.ts';
 import { ClubRecord, GameWeather } from '../../shapes/game.ts';
 import { PriceCell } from '../../shapes/game-odds.ts';
 import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
@@ -22,7 +22,7 @@ export const DigestGame = z
     startsAt: Instant,
     isTimeTentative: z.boolean(),
     venue: z.string(),
-    status: EventStatus,
+    status: ContestStatus,
     statusNote: z.string().nullable(),
     awayScore: z.number().nullable(),
     homeScore: z.number().nullable(),
@@ -120,7 +120,7 @@ const DigestPicks = z.object({
 const Result = z.object({
   gameId: GameId,
   ...clubs,
-  status: EventStatus,
+  status: ContestStatus,
   statusNote: z.string().nullable(),
   awayScore: z.number().nullable(),
   homeScore: z.number().nullable(),

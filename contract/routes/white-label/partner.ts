@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { EventStatus } from '../../shapes/event-status.ts';
+import { ContestStatus } from '../../shapes/contest-status.ts';
 import { Instant, SlateDate } from '../../terms.ts';
 import { RecordCoverage, RecordSummary } from '../picks/record.ts';
 import { KEY_CALLS_PER_MINUTE } from './white-label-terms.ts';
@@ -30,7 +30,7 @@ export const PartnerGames = z
         homeTeam: z.string(),
         homeTeamCode: z.string(),
         venue: z.string(),
-        status: EventStatus,
+        status: ContestStatus,
         awayScore: z.number().nullable(),
         homeScore: z.number().nullable(),
       }),

@@ -55,13 +55,13 @@ export const Receipt = z
     ),
     closingOdds: z.number().nullable(),
     closingNote: z.string().nullable(),
-    mayContest: z.boolean().meta({ description: 'The selection was read from text, and its owner has not objected yet' }),
-    contest: z
+    mayDispute: z.boolean().meta({ description: 'The selection was read from text, and its owner has not objected yet' }),
+    dispute: z
       .object({
         typed: z.string(),
         readAs: z.string(),
         ownerReadAs: z.string().nullable().meta({ description: 'How its owner reads the text, where the owner said so' }),
-        grade: z.enum(BET_RESULTS).meta({ description: 'The grade that was contested' }),
+        grade: z.enum(BET_RESULTS).meta({ description: 'The grade that was disputed' }),
         reason: z.string(),
         at: Instant,
         decision: z.enum(['upheld', 'regraded']).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant, SlateDate } from '../../terms.ts';
-import { EventStatus } from '../event-status.ts';
+import { ContestStatus } from '../contest-status.ts';
 import { BookRow, GameOdds } from '../game-odds.ts';
 import { FootballOdds } from './football-odds.ts';
 
@@ -49,7 +49,7 @@ export const footballGameShape = {
   city: z.string(),
   roof: z.enum(['open', 'retractable', 'dome', 'unknown']),
   isNeutral: z.boolean(),
-  status: EventStatus,
+  status: ContestStatus,
   statusNote: z.string().nullable(),
   isCompleted: z.boolean(),
   awayScore: z.number().nullable(),

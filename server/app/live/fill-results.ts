@@ -12,8 +12,8 @@ interface Span {
 /** This season and the one before it, where the source knows one; null where it did not answer. */
 const listSeasons = ({ ports, log, now }: Ctx): Promise<Span[] | null> =>
   askSource({ log }, 'season span', async () => {
-    const season = await ports.events.getSeasonSpan(easternDay(now()));
-    const last = await ports.events.getSeasonSpan(shiftDay(season.from, -1));
+    const season = await ports.baseball.getSeasonSpan(easternDay(now()));
+    const last = await ports.baseball.getSeasonSpan(shiftDay(season.from, -1));
     return last.from < season.from ? [last, season] : [season];
   });
 

@@ -1,7 +1,7 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../kernel/db.ts';
-import type { EventFeed, FinishedGame } from '../../ports/index.ts';
+import type { BaseballFeed, FinishedGame } from '../../ports/index.ts';
 
 /** Days that are asked of the feed itself, whose results may still be corrected; older ones are read once and kept. */
 export const RECENT_DAYS = 3;
@@ -35,13 +35,13 @@ async function findDay(db: Db, day: string): Promise<FinishedGame[] | null> {
  * A feed whose finished games of past days come from the database. A day that has not been read yet is a failure and not an empty day: what
  * builds on the past waits for it.
  */
-export function withKeptResults(feed: EventFeed, db: Db): EventFeed {
-  const listFinishedGames: EventFeed['listFinishedGames'] = async (slateOn, asOf) => {
+export function withKeptResults(feed: BaseballFeed, db: Db): BaseballFeed {
+  const listFinishedGames: BaseballFeed['listFinishedGames'] = async (slateOn, asOf) => {
     const kept = await findDay(db, slateOn);
     if (kept) return kept;
     if (slateOn > shiftDay(easternDay(asOf), -RECENT_DAYS)) return feed.listFinishedGames(slateOn, asOf);
     throw new Error(`the results of ${slateOn} have not been read yet`);
   };
-  const { listEvents, listSeason, getSeasonSpan, findLiveState, findBoxScore, findFacts, findNextChange } = feed;
-  return { listEvents, listSeason, getSeasonSpan, findLiveState, findBoxScore, findFacts, findNextChange, listFinishedGames };
+  const { listContests, listSeason, getSeasonSpan, findLiveState, findBoxScore, findFacts, findNextChange } = feed;
+  return { listContests, listSeason, getSeasonSpan, findLiveState, findBoxScore, findFacts, findNextChange, listFinishedGames };
 }

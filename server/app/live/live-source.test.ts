@@ -181,10 +181,10 @@ test('what one process knows, the next one starts with; past results are read a 
 
     await pass('2026-08-07T21:42:00Z');
     expect(await listReadDays(database.db, PAST_DAY, '2026-08-07')).toEqual(new Set([PAST_DAY, '2026-08-04']));
-    expect(await live.source.events.listFinishedGames(PAST_DAY, clock.now())).toMatchObject([
+    expect(await live.source.baseball.listFinishedGames(PAST_DAY, clock.now())).toMatchObject([
       { gameId: '20260803_NYM@PIT', playedOn: PAST_DAY, lineScore: { away: [3, 0, 0, 0, 0, 0, 0, 0, 0] } },
     ]);
-    await expect(live.source.events.listFinishedGames('2026-06-01', clock.now())).rejects.toThrow('have not been read yet');
+    await expect(live.source.baseball.listFinishedGames('2026-06-01', clock.now())).rejects.toThrow('have not been read yet');
   });
 });
 

@@ -1,5 +1,5 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import { catchUpSeason } from '../../features/events/index.ts';
+import { catchUpSeason } from '../../features/contests/index.ts';
 import { catchUpFootball } from '../../features/football/index.ts';
 import { catchUpGolf } from '../../features/golf/index.ts';
 import { rateGamesJob } from '../../features/ratings/index.ts';

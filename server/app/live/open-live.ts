@@ -44,7 +44,7 @@ export async function openLive(config: LiveConfig, { database, clock, timers, lo
     { ...realSurroundings, now: clock.now, ...around },
     shelf,
   );
-  const limited = withStartLimit({ ...live.source, events: withKeptResults(live.source.events, db) }, timers);
+  const limited = withStartLimit({ ...live.source, baseball: withKeptResults(live.source.baseball, db) }, timers);
   const listReports = () => [
     ...live.listReports().map(({ report, health }) => ({ report, findLastAnswer: health.findLastAnswer })),
     ...listServices(),

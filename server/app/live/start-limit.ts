@@ -30,11 +30,11 @@ export function withStartLimit(source: DataSource, timers: Timers): Limited {
         return (...args: unknown[]) => (isOver ? call(...args) : Promise.race([call(...args), limit]));
       },
     });
-  const { events, odds, players, props, news, weather, football, golf } = source;
+  const { baseball, odds, players, props, news, weather, football, golf } = source;
   return {
     source: {
       source: source.source,
-      events: limited(events),
+      baseball: limited(baseball),
       odds: limited(odds),
       players: limited(players),
       props: limited(props),

@@ -4,7 +4,7 @@ import { notifications, quotes } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { rowsOf } from '../../kernel/db.ts';
 import { readRemoved } from '../../platform/retention/removed-rows.ts';
-import { createEvent, withTestCtx } from '../../testing/index.ts';
+import { createContest, withTestCtx } from '../../testing/index.ts';
 import { maintenanceFeature } from '../maintenance.ts';
 import { removeOld } from './remove-old.ts';
 
@@ -12,11 +12,11 @@ const START = new Date('2024-06-01T23:00:00Z');
 const hoursBefore = (hours: number): Date => new Date(START.getTime() - hours * 3_600_000);
 
 /** One book's prices of a side, an hour apart, the newest at the start; a null says that the market was down. */
-async function price(ctx: Ctx, eventId: string, prices: readonly (number | null)[], bookCode = 'b'): Promise<void> {
+async function price(ctx: Ctx, contestId: string, prices: readonly (number | null)[], bookCode = 'b'): Promise<void> {
   await ctx.db.execute(sql`insert into books values (${bookCode}, 'Book') on conflict do nothing`);
   await ctx.db.insert(quotes).values(
     prices.map((one, place) => ({
-      eventId,
+      contestId,
       bookCode,
       market: 'moneyline' as const,
       side: 'home' as const,
@@ -29,12 +29,12 @@ async function price(ctx: Ctx, eventId: string, prices: readonly (number | null)
   );
 }
 
-const kept = async (ctx: Ctx, eventId: string): Promise<(number | null)[]> =>
-  (await ctx.db.select().from(quotes).where(sql`event_id = ${eventId}`).orderBy(asc(quotes.bookCode), asc(quotes.quotedAt))).map(
+const kept = async (ctx: Ctx, contestId: string): Promise<(number | null)[]> =>
+  (await ctx.db.select().from(quotes).where(sql`contest_id = ${contestId}`).orderBy(asc(quotes.bookCode), asc(quotes.quotedAt))).map(
     ({ price: one }) => one,
   );
 
-const old = (ctx: Ctx, game: number) => createEvent(ctx, { gameId: `20240601_NYY@BOS_${game}`, startsAt: START, status: 'final' });
+const old = (ctx: Ctx, game: number) => createContest(ctx, { gameId: `20240601_NYY@BOS_${game}`, startsAt: START, status: 'final' });
 
 test('of a game long over the opening, the close and what somebody decided by stay; the rest goes, once', async () => {
   await withTestCtx({}, async (ctx, { user }) => {
@@ -45,14 +45,14 @@ test('of a game long over the opening, the close and what somebody decided by st
     await price(ctx, decided.id, [-101, -102, -103, -104, -105, -106]);
     // Placed between the third and the fourth; the closing price is said to be the fifth.
     const placedAt = new Date(hoursBefore(3).getTime() + 60_000).toISOString();
-    await ctx.db.execute(sql`insert into bets (id, user_id, event_id, game_label, bet_type, selection_text, terms, odds, stake_cents, source, placed_at, status, rule_version, updated_at)
+    await ctx.db.execute(sql`insert into bets (id, user_id, contest_id, game_label, bet_type, selection_text, terms, odds, stake_cents, source, placed_at, status, rule_version, updated_at)
       values (${ctx.newId()}, ${user!.id}, ${decided.id}, 'A@B', 'moneyline', 'Home', '{}', -103, 100, 'manual', ${placedAt}::timestamptz, 'lost', '1', now())`);
     await ctx.db.execute(
       sql`insert into closing_prices values (${decided.id}, 'b', 'moneyline', 'home', null, -105, ${hoursBefore(1).toISOString()}::timestamptz)`,
     );
-    const season = await createEvent(ctx, { gameId: '20250601_NYY@BOS', startsAt: new Date('2025-06-01T23:00:00Z'), status: 'final' });
+    const season = await createContest(ctx, { gameId: '20250601_NYY@BOS', startsAt: new Date('2025-06-01T23:00:00Z'), status: 'final' });
     await price(ctx, season.id, [-101, -102, -103]);
-    const open = await createEvent(ctx, { gameId: '20240601_NYY@BOS', startsAt: START, status: 'suspended' });
+    const open = await createContest(ctx, { gameId: '20240601_NYY@BOS', startsAt: START, status: 'suspended' });
     await price(ctx, open.id, [-101, -102, -103]);
 
     for (let night = 0; night < 2; night++) {

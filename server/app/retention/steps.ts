@@ -22,15 +22,15 @@ const daysBefore = (ctx: Ctx, days: number): Date => new Date(ctx.now().getTime(
 
 /** When somebody decided something by a game's prices: bettors, the record's picks, the model, strategies and groups. */
 const WITNESSES = sql`
-  select event_id, placed_at as at from bets where event_id is not null
-  union all select l.event_id, b.placed_at from virtual_legs l join virtual_bets b on b.id = l.bet_id
-  union all select event_id, unnest(array[generated_at, price_seen_at]) from picks where event_id is not null
-  union all select event_id, unnest(array[published_at, price_seen_at]) from football_picks
-  union all select event_id, created_at from forecasts
-  union all select event_id, created_at from football_forecasts
-  union all select event_id, picked_at from group_picks
-  union all select event_id, fired_at from strategy_matches
-  union all select event_id, sent_at from price_alerts where sent_at is not null`;
+  select contest_id, placed_at as at from bets where contest_id is not null
+  union all select l.contest_id, b.placed_at from virtual_legs l join virtual_bets b on b.id = l.bet_id
+  union all select contest_id, unnest(array[generated_at, price_seen_at]) from picks where contest_id is not null
+  union all select contest_id, unnest(array[published_at, price_seen_at]) from football_picks
+  union all select contest_id, created_at from forecasts
+  union all select contest_id, created_at from football_forecasts
+  union all select contest_id, picked_at from group_picks
+  union all select contest_id, fired_at from strategy_matches
+  union all select contest_id, sent_at from price_alerts where sent_at is not null`;
 
 async function thin(tx: Ctx, startedBefore: Date): Promise<{ removed: number; isDone: boolean }> {
   // While prices are copied into partitions they stay, and so does the place that the walk has reached.

@@ -1,8 +1,8 @@
-/** The longest that one call may hold the event loop. */
+/** The longest that one call may hold the contest loop. */
 export const MOST_HELD_MS = 50;
 
 /**
- * The most processor time that passed between two turns of the event loop while the work went on, in milliseconds: what a machine does
+ * The most processor time that passed between two turns of the contest loop while the work went on, in milliseconds: what a machine does
  * beside it makes a turn longer by the clock, not by this.
  */
 export async function heldDuring<T>(work: () => Promise<T>): Promise<{ heldMs: number; value: T }> {

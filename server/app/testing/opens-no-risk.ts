@@ -3,7 +3,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'DELETE /api/bets/:betId',
     'POST /api/bets/:betId/resolve',
     'PATCH /api/bets/:betId/resolve',
-    'POST /api/bets/:betId/contest',
+    'POST /api/bets/:betId/dispute',
     'POST /api/virtual/bets/:betId/cash-out',
     'DELETE /api/my-parlays/:parlayId',
     'DELETE /api/groups/:groupId/picks/:pickId',
@@ -98,7 +98,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   'staff and programs: no member’s bet is placed': [
     'POST /api/webhooks/stripe',
     'POST /api/admin/bets/:betId/regrade',
-    'POST /api/admin/contests/:contestId/uphold',
+    'POST /api/admin/disputes/:disputeId/uphold',
     'POST /api/admin/cfl/daily-picks/:pickId/correction',
     'POST /api/admin/daily-picks/:pickId/correction',
     'POST /api/admin/demo/advance',

@@ -1,5 +1,5 @@
-import { matchDistribution, priceSelection } from '@clearedge/quant/game';
 import { brierScore, type CalibrationLine, calibrationLine, logLoss } from '@clearedge/quant/scoring';
+import { matchDistribution, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import type { Prediction } from '../walk/prediction.ts';
 
 export interface RunLineFigures {

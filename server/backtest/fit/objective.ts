@@ -1,4 +1,4 @@
-import type { RatingParameters } from '@clearedge/quant/ratings';
+import type { RatingParameters } from '@clearedge/quant/sports/baseball/ratings';
 import type { Prediction } from '../walk/prediction.ts';
 import { type WalkInput, walkForward } from '../walk/walk-forward.ts';
 

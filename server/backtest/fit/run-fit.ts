@@ -1,4 +1,4 @@
-import { FITTED, type RatingParameters } from '@clearedge/quant/ratings';
+import { FITTED, type RatingParameters } from '@clearedge/quant/sports/baseball/ratings';
 import { fitLink } from '../walk/links.ts';
 import { type WalkInput, walkForward } from '../walk/walk-forward.ts';
 import { fitBlend } from './fit-blend.ts';

@@ -1,5 +1,5 @@
 import { drawBelow, drawNormal, type RandomState, seedRandom } from '@clearedge/quant/random';
-import type { RatingParameters } from '@clearedge/quant/ratings';
+import type { RatingParameters } from '@clearedge/quant/sports/baseball/ratings';
 import type { Goodness } from './objective.ts';
 import { readTunable, TUNABLE, type Tunable, withValue } from './tunable.ts';
 

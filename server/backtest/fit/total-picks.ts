@@ -1,6 +1,13 @@
 import { buildConfidence, type ConfidenceTable, evidenceOf, poolTotal } from '@clearedge/quant/blend';
-import { type GameRules, gameDistribution, matchDistribution, meanFinalRuns, meanRunsOfLine, overChance } from '@clearedge/quant/game';
 import { fairProbabilities } from '@clearedge/quant/margin';
+import {
+  type GameRules,
+  gameDistribution,
+  matchDistribution,
+  meanFinalRuns,
+  meanRunsOfLine,
+  overChance,
+} from '@clearedge/quant/sports/baseball/game';
 import type { Prediction } from '../walk/prediction.ts';
 
 /** Chance that the opening total is passed, given that it is not hit, from model and market; null without prices or for a short game. */

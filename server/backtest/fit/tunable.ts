@@ -1,4 +1,4 @@
-import type { RatingParameters } from '@clearedge/quant/ratings';
+import type { RatingParameters } from '@clearedge/quant/sports/baseball/ratings';
 
 /** How a parameter is varied: by a factor, within 0..1, or by an amount. */
 export type Kind = 'factor' | 'share' | 'amount';

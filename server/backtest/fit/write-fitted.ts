@@ -1,5 +1,5 @@
 import type { CloseOutlook, ConfidenceTable, PlayTable, PoolWeights } from '@clearedge/quant/blend';
-import type { RatingParameters } from '@clearedge/quant/ratings';
+import type { RatingParameters } from '@clearedge/quant/sports/baseball/ratings';
 
 /** Where fitted numbers come from. */
 export interface Provenance {

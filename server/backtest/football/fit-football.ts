@@ -1,6 +1,6 @@
-import type { ChainParameters, Expected, FootballParameters } from '@clearedge/quant/football/ratings';
-import { fitKeyNumbers, MOST_POINTS } from '@clearedge/quant/football/score';
-import type { FinishedGame } from '@clearedge/quant/football/seasons';
+import type { ChainParameters, Expected, FootballParameters } from '@clearedge/quant/sports/football/ratings';
+import { fitKeyNumbers, MOST_POINTS } from '@clearedge/quant/sports/football/score';
+import type { FinishedGame } from '@clearedge/quant/sports/football/seasons';
 import { expectSeasons } from './walk-football.ts';
 
 type Chain = 'margin' | 'total';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { FITTED_FOOTBALL } from '@clearedge/quant/football/ratings';
-import type { FinishedGame } from '@clearedge/quant/football/seasons';
+import { FITTED_FOOTBALL } from '@clearedge/quant/sports/football/ratings';
+import type { FinishedGame } from '@clearedge/quant/sports/football/seasons';
 import { describe, expect, test } from 'vitest';
 import { fitFootball, fitKeys, footballFigures, footballReport, keyNumberGain, readFootballSeasons, walkFootball } from './index.ts';
 

@@ -1,5 +1,5 @@
-import { decidedChance, meanScore, priceScore, scoreDistribution } from '@clearedge/quant/football/score';
 import { blockBootstrap, type Estimate, logLosses } from '@clearedge/quant/scoring';
+import { decidedChance, meanScore, priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import type { FootballPrediction } from './walk-football.ts';
 
 /** How a span of games was forecast. */

@@ -1,6 +1,6 @@
-import { type FootballParameters, type FootballResult, rateGames } from '@clearedge/quant/football/ratings';
-import { MOST_POINTS, scoreDistribution } from '@clearedge/quant/football/score';
 import { blockBootstrap, type Estimate } from '@clearedge/quant/scoring';
+import { type FootballParameters, type FootballResult, rateGames } from '@clearedge/quant/sports/football/ratings';
+import { MOST_POINTS, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import type { FootballPrediction } from './walk-football.ts';
 
 const SEED = 7;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { countsForRatings, type FinishedGame, isFinished, parseSeason } from '@clearedge/quant/football/seasons';
+import { countsForRatings, type FinishedGame, isFinished, parseSeason } from '@clearedge/quant/sports/football/seasons';
 
 const FILE = /^cfl_(\d{4})_games\.csv$/;
 

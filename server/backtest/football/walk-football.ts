@@ -1,7 +1,13 @@
-import { formFootballOpinion } from '@clearedge/quant/football/opinion';
-import { absorbResult, type ExpectedGame, expectGame, type FootballParameters, startRatings } from '@clearedge/quant/football/ratings';
-import type { ScoreInput } from '@clearedge/quant/football/score';
-import { type FinishedGame, isRegular } from '@clearedge/quant/football/seasons';
+import { formFootballOpinion } from '@clearedge/quant/sports/football/opinion';
+import {
+  absorbResult,
+  type ExpectedGame,
+  expectGame,
+  type FootballParameters,
+  startRatings,
+} from '@clearedge/quant/sports/football/ratings';
+import type { ScoreInput } from '@clearedge/quant/sports/football/score';
+import { type FinishedGame, isRegular } from '@clearedge/quant/sports/football/seasons';
 
 /** What was said of a game from the games that were over when it began, and how it ended. */
 export interface FootballPrediction {

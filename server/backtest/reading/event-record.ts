@@ -1,4 +1,4 @@
-import type { RatedBatter, RatedPitcher, RatedSide } from '@clearedge/quant/ratings';
+import type { RatedBatter, RatedPitcher, RatedSide } from '@clearedge/quant/sports/baseball/ratings';
 import type { EventGame } from '../../providers/archive/retrosheet/event-game.ts';
 import { knownCode } from '../../providers/archive/retrosheet/game/apply-play.ts';
 import { runGame } from '../../providers/archive/retrosheet/game/apply-step.ts';

@@ -1,4 +1,4 @@
-import type { FixtureSide, RatedGame, RatedSide } from '@clearedge/quant/ratings';
+import type { FixtureSide, RatedGame, RatedSide } from '@clearedge/quant/sports/baseball/ratings';
 
 /** A past game with the two days that matter: when it was forecast and when its result was known. */
 export interface HistoryGame {

@@ -1,4 +1,4 @@
-import type { RatedSide } from '@clearedge/quant/ratings';
+import type { RatedSide } from '@clearedge/quant/sports/baseball/ratings';
 import { findSuspension } from '../../providers/archive/retrosheet/game-info.ts';
 import { type LogGame, type LogTeam, readLogRow } from '../../providers/archive/retrosheet/game-log.ts';
 import { splitRecord } from '../../providers/archive/retrosheet/record.ts';

@@ -1,5 +1,5 @@
 import { drawBelow, type RandomState, seedRandom } from '@clearedge/quant/random';
-import type { RatedBatter, RatedPitcher, RatedSide } from '@clearedge/quant/ratings';
+import type { RatedBatter, RatedPitcher, RatedSide } from '@clearedge/quant/sports/baseball/ratings';
 import type { HistoryGame } from '../reading/history-game.ts';
 import type { HistorySeason } from '../reading/read-history.ts';
 

@@ -1,4 +1,4 @@
-import type { RatedGame, RatedSide, RatingParameters } from '@clearedge/quant/ratings';
+import type { RatedGame, RatedSide, RatingParameters } from '@clearedge/quant/sports/baseball/ratings';
 import type { HistoryGame } from '../reading/history-game.ts';
 import { listDays } from './days.ts';
 import type { Prediction } from './prediction.ts';

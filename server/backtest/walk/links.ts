@@ -1,5 +1,5 @@
-import type { Link } from '@clearedge/quant/ratings';
 import { fitLogistic } from '@clearedge/quant/scoring';
+import type { Link } from '@clearedge/quant/sports/baseball/ratings';
 import type { Prediction } from './prediction.ts';
 
 /** Games needed before the calibration is fitted anew; until then the stored one stands. */

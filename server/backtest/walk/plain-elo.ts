@@ -1,5 +1,5 @@
 import { ELO_AVERAGE, ELO_HOME_EDGE, ELO_HOME_EDGE_WITHOUT_FANS, eloAfter, eloNextSeason, eloWinProbability } from '@clearedge/quant/elo';
-import type { RatedGame } from '@clearedge/quant/ratings';
+import type { RatedGame } from '@clearedge/quant/sports/baseball/ratings';
 
 const SEASON_WITHOUT_FANS = 2020;
 

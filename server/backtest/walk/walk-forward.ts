@@ -7,7 +7,7 @@ import {
   type RatingParameters,
   type Ratings,
   startSeason,
-} from '@clearedge/quant/ratings';
+} from '@clearedge/quant/sports/baseball/ratings';
 import { findPublic, type PublicTable } from '../reading/fivethirtyeight.ts';
 import { fixtureOf, type HistoryGame } from '../reading/history-game.ts';
 import { findPrices, type PriceTable } from '../reading/price-table.ts';

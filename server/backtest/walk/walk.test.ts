@@ -1,4 +1,4 @@
-import { FITTED } from '@clearedge/quant/ratings';
+import { FITTED } from '@clearedge/quant/sports/baseball/ratings';
 import { describe, expect, test } from 'vitest';
 import { tinyHistory } from '../testing/tiny-history.ts';
 import { listDays } from './days.ts';

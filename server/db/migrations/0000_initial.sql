@@ -1,6 +1,6 @@
 CREATE TABLE "analyses" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"number" integer NOT NULL,
 	"opinion_id" uuid NOT NULL,
 	"model_version" text NOT NULL,
@@ -61,7 +61,17 @@ CREATE TABLE "bet_closings" (
 	"recorded_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "bet_contests" (
+CREATE TABLE "bet_corrections" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"bet_id" uuid NOT NULL,
+	"sequence" integer NOT NULL,
+	"before" jsonb NOT NULL,
+	"after" jsonb NOT NULL,
+	"reason" text NOT NULL,
+	"corrected_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bet_disputes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"bet_id" uuid NOT NULL,
 	"reason" text NOT NULL,
@@ -76,16 +86,6 @@ CREATE TABLE "bet_contests" (
 	"decided_by" uuid,
 	"created_at" timestamp with time zone NOT NULL,
 	"decided_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "bet_corrections" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"bet_id" uuid NOT NULL,
-	"sequence" integer NOT NULL,
-	"before" jsonb NOT NULL,
-	"after" jsonb NOT NULL,
-	"reason" text NOT NULL,
-	"corrected_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "bet_estimates" (
@@ -118,7 +118,7 @@ CREATE TABLE "bet_gradings" (
 CREATE TABLE "bets" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
-	"event_id" uuid,
+	"contest_id" uuid,
 	"tournament_id" uuid,
 	"sport" text,
 	"game_label" text NOT NULL,
@@ -159,7 +159,7 @@ CREATE TABLE "billing_settings" (
 );
 --> statement-breakpoint
 CREATE TABLE "board_prices" (
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"book_code" text NOT NULL,
 	"market" text NOT NULL,
 	"side" text NOT NULL,
@@ -173,7 +173,7 @@ CREATE TABLE "board_prices" (
 	"previous_line" double precision,
 	"previous_price" integer,
 	"moved_at" timestamp with time zone,
-	CONSTRAINT "board_prices_event_id_book_code_market_side_pk" PRIMARY KEY("event_id","book_code","market","side")
+	CONSTRAINT "board_prices_contest_id_book_code_market_side_pk" PRIMARY KEY("contest_id","book_code","market","side")
 );
 --> statement-breakpoint
 CREATE TABLE "books" (
@@ -182,7 +182,7 @@ CREATE TABLE "books" (
 );
 --> statement-breakpoint
 CREATE TABLE "box_scores" (
-	"event_id" uuid PRIMARY KEY NOT NULL,
+	"contest_id" uuid PRIMARY KEY NOT NULL,
 	"box" jsonb NOT NULL,
 	"as_of" timestamp with time zone NOT NULL
 );
@@ -207,14 +207,14 @@ CREATE TABLE "branded_sites" (
 );
 --> statement-breakpoint
 CREATE TABLE "closing_prices" (
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"book_code" text NOT NULL,
 	"market" text NOT NULL,
 	"side" text NOT NULL,
 	"line" double precision,
 	"price" integer NOT NULL,
 	"quoted_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "closing_prices_event_id_book_code_market_side_pk" PRIMARY KEY("event_id","book_code","market","side")
+	CONSTRAINT "closing_prices_contest_id_book_code_market_side_pk" PRIMARY KEY("contest_id","book_code","market","side")
 );
 --> statement-breakpoint
 CREATE TABLE "commission_entries" (
@@ -262,33 +262,9 @@ CREATE TABLE "consultations" (
 	CONSTRAINT "consultations_cancelled" CHECK ((status = 'cancelled') = (cancelled_by is not null))
 );
 --> statement-breakpoint
-CREATE TABLE "customers" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" uuid,
-	"gateway" text NOT NULL,
-	"is_live" boolean NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "digest_mails" (
-	"user_id" uuid NOT NULL,
-	"slate_on" date NOT NULL,
-	"claimed_at" timestamp with time zone NOT NULL,
-	"sent_at" timestamp with time zone,
-	CONSTRAINT "digest_mails_user_id_slate_on_pk" PRIMARY KEY("user_id","slate_on")
-);
---> statement-breakpoint
-CREATE TABLE "early_choices" (
-	"user_id" uuid NOT NULL,
-	"feature_id" text NOT NULL,
-	"is_enabled" boolean NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "early_choices_user_id_feature_id_pk" PRIMARY KEY("user_id","feature_id")
-);
---> statement-breakpoint
-CREATE TABLE "event_facts" (
+CREATE TABLE "contest_facts" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"version" integer NOT NULL,
 	"is_final" boolean NOT NULL,
 	"facts" jsonb NOT NULL,
@@ -297,7 +273,7 @@ CREATE TABLE "event_facts" (
 	"recorded_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "events" (
+CREATE TABLE "contests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"game_id" text NOT NULL,
 	"sport" text NOT NULL,
@@ -334,6 +310,30 @@ CREATE TABLE "events" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "customers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"gateway" text NOT NULL,
+	"is_live" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "digest_mails" (
+	"user_id" uuid NOT NULL,
+	"slate_on" date NOT NULL,
+	"claimed_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "digest_mails_user_id_slate_on_pk" PRIMARY KEY("user_id","slate_on")
+);
+--> statement-breakpoint
+CREATE TABLE "early_choices" (
+	"user_id" uuid NOT NULL,
+	"feature_id" text NOT NULL,
+	"is_enabled" boolean NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "early_choices_user_id_feature_id_pk" PRIMARY KEY("user_id","feature_id")
+);
+--> statement-breakpoint
 CREATE TABLE "expert_hours" (
 	"expert_id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -344,7 +344,7 @@ CREATE TABLE "expert_hours" (
 --> statement-breakpoint
 CREATE TABLE "football_forecasts" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"model_version" text NOT NULL,
 	"inputs" jsonb NOT NULL,
 	"inputs_hash" text NOT NULL,
@@ -368,7 +368,7 @@ CREATE TABLE "football_forecasts" (
 );
 --> statement-breakpoint
 CREATE TABLE "football_games" (
-	"event_id" uuid PRIMARY KEY NOT NULL,
+	"contest_id" uuid PRIMARY KEY NOT NULL,
 	"season_year" integer NOT NULL,
 	"week" integer NOT NULL,
 	"stage" text NOT NULL,
@@ -413,7 +413,7 @@ CREATE TABLE "football_picks" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"slate_on" date NOT NULL,
 	"day_place" integer NOT NULL,
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
 	"market" text NOT NULL,
 	"side" text NOT NULL,
@@ -442,7 +442,7 @@ CREATE TABLE "football_picks" (
 --> statement-breakpoint
 CREATE TABLE "forecasts" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"model_version" text NOT NULL,
 	"rated_to" date NOT NULL,
 	"inputs" jsonb NOT NULL,
@@ -583,7 +583,7 @@ CREATE TABLE "group_picks" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"group_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"slate_on" date NOT NULL,
 	"market" text NOT NULL,
 	"side" text NOT NULL,
@@ -872,7 +872,7 @@ CREATE TABLE "picks" (
 	"kind" text NOT NULL,
 	"slate_on" date NOT NULL,
 	"day_place" integer,
-	"event_id" uuid,
+	"contest_id" uuid,
 	"game_id" text,
 	"matchup" text,
 	"starts_at" timestamp with time zone,
@@ -955,7 +955,7 @@ CREATE TABLE "player_games" (
 --> statement-breakpoint
 CREATE TABLE "player_projections" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"model_version" text NOT NULL,
 	"known" jsonb NOT NULL,
 	"inputs" jsonb NOT NULL,
@@ -985,7 +985,7 @@ CREATE TABLE "preview_links" (
 CREATE TABLE "price_alerts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"market" text NOT NULL,
 	"side" text NOT NULL,
 	"line" double precision,
@@ -1008,7 +1008,7 @@ CREATE TABLE "price_alerts" (
 --> statement-breakpoint
 CREATE TABLE "quotes" (
 	"id" bigserial PRIMARY KEY NOT NULL,
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"book_code" text NOT NULL,
 	"market" text NOT NULL,
 	"side" text NOT NULL,
@@ -1017,7 +1017,7 @@ CREATE TABLE "quotes" (
 	"quoted_at" timestamp with time zone NOT NULL,
 	"is_opening" boolean NOT NULL,
 	"recorded_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "quotes_once" UNIQUE NULLS NOT DISTINCT("event_id","book_code","market","side","line","quoted_at")
+	CONSTRAINT "quotes_once" UNIQUE NULLS NOT DISTINCT("contest_id","book_code","market","side","line","quoted_at")
 );
 --> statement-breakpoint
 CREATE TABLE "rating_states" (
@@ -1105,7 +1105,7 @@ CREATE TABLE "saved_parlay_legs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"parlay_id" uuid NOT NULL,
 	"position" integer NOT NULL,
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"bet_type" text NOT NULL,
 	"selection_text" text NOT NULL,
 	"selection" jsonb NOT NULL,
@@ -1190,7 +1190,7 @@ CREATE TABLE "strategies" (
 CREATE TABLE "strategy_matches" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"strategy_id" uuid NOT NULL,
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"slate_on" date NOT NULL,
 	"market" text NOT NULL,
 	"side" text NOT NULL,
@@ -1346,7 +1346,7 @@ CREATE TABLE "virtual_legs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"bet_id" uuid NOT NULL,
 	"position" integer NOT NULL,
-	"event_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"bet_type" text NOT NULL,
 	"selection_text" text NOT NULL,
 	"selection" jsonb NOT NULL,
@@ -1366,7 +1366,7 @@ CREATE TABLE "virtual_legs" (
 	"flag" text
 );
 --> statement-breakpoint
-ALTER TABLE "analyses" ADD CONSTRAINT "analyses_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "analyses" ADD CONSTRAINT "analyses_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "analyses" ADD CONSTRAINT "analyses_opinion_id_forecasts_id_fk" FOREIGN KEY ("opinion_id") REFERENCES "public"."forecasts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1378,9 +1378,9 @@ ALTER TABLE "assistant_usage" ADD CONSTRAINT "assistant_usage_user_id_users_id_f
 --> statement-breakpoint
 ALTER TABLE "bet_closings" ADD CONSTRAINT "bet_closings_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "bet_contests" ADD CONSTRAINT "bet_contests_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "bet_corrections" ADD CONSTRAINT "bet_corrections_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "bet_disputes" ADD CONSTRAINT "bet_disputes_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "bet_estimates" ADD CONSTRAINT "bet_estimates_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1390,21 +1390,21 @@ ALTER TABLE "bet_gradings" ADD CONSTRAINT "bet_gradings_bet_id_bets_id_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "bets" ADD CONSTRAINT "bets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "bets" ADD CONSTRAINT "bets_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "bets" ADD CONSTRAINT "bets_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "bets" ADD CONSTRAINT "bets_tournament_id_golf_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."golf_tournaments"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "board_prices" ADD CONSTRAINT "board_prices_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "board_prices" ADD CONSTRAINT "board_prices_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "board_prices" ADD CONSTRAINT "board_prices_book_code_books_code_fk" FOREIGN KEY ("book_code") REFERENCES "public"."books"("code") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "box_scores" ADD CONSTRAINT "box_scores_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "box_scores" ADD CONSTRAINT "box_scores_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "brand_logos" ADD CONSTRAINT "brand_logos_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "branded_sites" ADD CONSTRAINT "branded_sites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "closing_prices" ADD CONSTRAINT "closing_prices_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "closing_prices" ADD CONSTRAINT "closing_prices_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "closing_prices" ADD CONSTRAINT "closing_prices_book_code_books_code_fk" FOREIGN KEY ("book_code") REFERENCES "public"."books"("code") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1416,17 +1416,17 @@ ALTER TABLE "consultation_halves" ADD CONSTRAINT "consultation_halves_consultati
 --> statement-breakpoint
 ALTER TABLE "consultations" ADD CONSTRAINT "consultations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "contest_facts" ADD CONSTRAINT "contest_facts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "digest_mails" ADD CONSTRAINT "digest_mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "early_choices" ADD CONSTRAINT "early_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "event_facts" ADD CONSTRAINT "event_facts_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "football_forecasts" ADD CONSTRAINT "football_forecasts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "football_forecasts" ADD CONSTRAINT "football_forecasts_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "football_games" ADD CONSTRAINT "football_games_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "football_games" ADD CONSTRAINT "football_games_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "football_pick_marks" ADD CONSTRAINT "football_pick_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1434,11 +1434,11 @@ ALTER TABLE "football_pick_marks" ADD CONSTRAINT "football_pick_marks_pick_id_fo
 --> statement-breakpoint
 ALTER TABLE "football_pick_results" ADD CONSTRAINT "football_pick_results_pick_id_football_picks_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."football_picks"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "football_picks" ADD CONSTRAINT "football_picks_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "football_picks" ADD CONSTRAINT "football_picks_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "football_picks" ADD CONSTRAINT "football_picks_forecast_id_football_forecasts_id_fk" FOREIGN KEY ("forecast_id") REFERENCES "public"."football_forecasts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "forecasts" ADD CONSTRAINT "forecasts_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "forecasts" ADD CONSTRAINT "forecasts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "golf_board" ADD CONSTRAINT "golf_board_tournament_id_golf_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."golf_tournaments"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1464,7 +1464,7 @@ ALTER TABLE "group_picks" ADD CONSTRAINT "group_picks_group_id_groups_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "group_picks" ADD CONSTRAINT "group_picks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "group_picks" ADD CONSTRAINT "group_picks_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "group_picks" ADD CONSTRAINT "group_picks_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1486,7 +1486,7 @@ ALTER TABLE "pick_marks" ADD CONSTRAINT "pick_marks_pick_id_picks_id_fk" FOREIGN
 --> statement-breakpoint
 ALTER TABLE "pick_results" ADD CONSTRAINT "pick_results_pick_id_picks_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."picks"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "picks" ADD CONSTRAINT "picks_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "picks" ADD CONSTRAINT "picks_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "plan_gifts" ADD CONSTRAINT "plan_gifts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1494,7 +1494,7 @@ ALTER TABLE "plan_grants" ADD CONSTRAINT "plan_grants_user_id_users_id_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "play_limits" ADD CONSTRAINT "play_limits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "player_projections" ADD CONSTRAINT "player_projections_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "player_projections" ADD CONSTRAINT "player_projections_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "practice_players" ADD CONSTRAINT "practice_players_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1502,9 +1502,9 @@ ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_user_id_users_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "price_alerts" ADD CONSTRAINT "price_alerts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "price_alerts" ADD CONSTRAINT "price_alerts_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "price_alerts" ADD CONSTRAINT "price_alerts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "quotes" ADD CONSTRAINT "quotes_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_book_code_books_code_fk" FOREIGN KEY ("book_code") REFERENCES "public"."books"("code") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1518,7 +1518,7 @@ ALTER TABLE "referrals" ADD CONSTRAINT "referrals_user_id_users_id_fk" FOREIGN K
 --> statement-breakpoint
 ALTER TABLE "saved_parlay_legs" ADD CONSTRAINT "saved_parlay_legs_parlay_id_saved_parlays_id_fk" FOREIGN KEY ("parlay_id") REFERENCES "public"."saved_parlays"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "saved_parlay_legs" ADD CONSTRAINT "saved_parlay_legs_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "saved_parlay_legs" ADD CONSTRAINT "saved_parlay_legs_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "saved_parlays" ADD CONSTRAINT "saved_parlays_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1530,7 +1530,7 @@ ALTER TABLE "strategies" ADD CONSTRAINT "strategies_user_id_users_id_fk" FOREIGN
 --> statement-breakpoint
 ALTER TABLE "strategy_matches" ADD CONSTRAINT "strategy_matches_strategy_id_strategies_id_fk" FOREIGN KEY ("strategy_id") REFERENCES "public"."strategies"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "strategy_matches" ADD CONSTRAINT "strategy_matches_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "strategy_matches" ADD CONSTRAINT "strategy_matches_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1550,9 +1550,9 @@ ALTER TABLE "virtual_bets" ADD CONSTRAINT "virtual_bets_user_id_users_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "virtual_legs" ADD CONSTRAINT "virtual_legs_bet_id_virtual_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."virtual_bets"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "virtual_legs" ADD CONSTRAINT "virtual_legs_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "virtual_legs" ADD CONSTRAINT "virtual_legs_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-CREATE UNIQUE INDEX "analyses_event_number" ON "analyses" USING btree ("event_id","number");
+CREATE UNIQUE INDEX "analyses_contest_number" ON "analyses" USING btree ("contest_id","number");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash" ON "api_keys" USING btree ("key_hash");
 --> statement-breakpoint
@@ -1568,11 +1568,11 @@ CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at","id");
 --> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","at");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "bet_contests_bet" ON "bet_contests" USING btree ("bet_id");
---> statement-breakpoint
-CREATE INDEX "bet_contests_open" ON "bet_contests" USING btree ("created_at") WHERE decision is null;
---> statement-breakpoint
 CREATE UNIQUE INDEX "bet_corrections_sequence" ON "bet_corrections" USING btree ("bet_id","sequence");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "bet_disputes_bet" ON "bet_disputes" USING btree ("bet_id");
+--> statement-breakpoint
+CREATE INDEX "bet_disputes_open" ON "bet_disputes" USING btree ("created_at") WHERE decision is null;
 --> statement-breakpoint
 CREATE INDEX "bet_estimates_user" ON "bet_estimates" USING btree ("user_id");
 --> statement-breakpoint
@@ -1580,9 +1580,9 @@ CREATE UNIQUE INDEX "bet_gradings_sequence" ON "bet_gradings" USING btree ("bet_
 --> statement-breakpoint
 CREATE INDEX "bets_user" ON "bets" USING btree ("user_id","placed_at" DESC NULLS FIRST);
 --> statement-breakpoint
-CREATE INDEX "bets_pending_event" ON "bets" USING btree ("event_id") WHERE status = 'pending';
+CREATE INDEX "bets_pending_contest" ON "bets" USING btree ("contest_id") WHERE status = 'pending';
 --> statement-breakpoint
-CREATE INDEX "bets_event" ON "bets" USING btree ("event_id");
+CREATE INDEX "bets_contest" ON "bets" USING btree ("contest_id");
 --> statement-breakpoint
 CREATE INDEX "bets_tournament" ON "bets" USING btree ("tournament_id");
 --> statement-breakpoint
@@ -1612,21 +1612,21 @@ CREATE INDEX "consultations_user" ON "consultations" USING btree ("user_id","sta
 --> statement-breakpoint
 CREATE INDEX "consultations_status" ON "consultations" USING btree ("status","starts_at");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "contest_facts_version" ON "contest_facts" USING btree ("contest_id","version");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "contests_game_id" ON "contests" USING btree ("game_id");
+--> statement-breakpoint
+CREATE INDEX "contests_slate" ON "contests" USING btree ("sport","slate_on");
+--> statement-breakpoint
+CREATE INDEX "contests_resumes" ON "contests" USING btree ("resumes_on") WHERE resumes_on is not null;
+--> statement-breakpoint
+CREATE INDEX "contests_away" ON "contests" USING btree ("away_code","slate_on");
+--> statement-breakpoint
+CREATE INDEX "contests_home" ON "contests" USING btree ("home_code","slate_on");
+--> statement-breakpoint
 CREATE INDEX "customers_user" ON "customers" USING btree ("user_id");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "event_facts_version" ON "event_facts" USING btree ("event_id","version");
---> statement-breakpoint
-CREATE UNIQUE INDEX "events_game_id" ON "events" USING btree ("game_id");
---> statement-breakpoint
-CREATE INDEX "events_slate" ON "events" USING btree ("sport","slate_on");
---> statement-breakpoint
-CREATE INDEX "events_resumes" ON "events" USING btree ("resumes_on") WHERE resumes_on is not null;
---> statement-breakpoint
-CREATE INDEX "events_away" ON "events" USING btree ("away_code","slate_on");
---> statement-breakpoint
-CREATE INDEX "events_home" ON "events" USING btree ("home_code","slate_on");
---> statement-breakpoint
-CREATE INDEX "football_forecasts_event" ON "football_forecasts" USING btree ("event_id","created_at");
+CREATE INDEX "football_forecasts_contest" ON "football_forecasts" USING btree ("contest_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "football_games_week" ON "football_games" USING btree ("season_year","week");
 --> statement-breakpoint
@@ -1636,11 +1636,11 @@ CREATE INDEX "football_pick_marks_pick" ON "football_pick_marks" USING btree ("p
 --> statement-breakpoint
 CREATE UNIQUE INDEX "football_pick_results_version" ON "football_pick_results" USING btree ("pick_id","version");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "football_picks_event_market" ON "football_picks" USING btree ("event_id","market");
+CREATE UNIQUE INDEX "football_picks_contest_market" ON "football_picks" USING btree ("contest_id","market");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "football_picks_place" ON "football_picks" USING btree ("slate_on","day_place");
 --> statement-breakpoint
-CREATE INDEX "forecasts_event" ON "forecasts" USING btree ("event_id","created_at");
+CREATE INDEX "forecasts_contest" ON "forecasts" USING btree ("contest_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "golf_entries_player" ON "golf_entries" USING btree ("player_id");
 --> statement-breakpoint
@@ -1660,9 +1660,9 @@ CREATE UNIQUE INDEX "group_members_admin" ON "group_members" USING btree ("group
 --> statement-breakpoint
 CREATE INDEX "group_members_user" ON "group_members" USING btree ("user_id");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "group_picks_one_a_market" ON "group_picks" USING btree ("group_id","user_id","event_id","market");
+CREATE UNIQUE INDEX "group_picks_one_a_market" ON "group_picks" USING btree ("group_id","user_id","contest_id","market");
 --> statement-breakpoint
-CREATE INDEX "group_picks_event" ON "group_picks" USING btree ("event_id");
+CREATE INDEX "group_picks_contest" ON "group_picks" USING btree ("contest_id");
 --> statement-breakpoint
 CREATE INDEX "group_picks_slate" ON "group_picks" USING btree ("group_id","slate_on");
 --> statement-breakpoint
@@ -1728,7 +1728,7 @@ CREATE UNIQUE INDEX "pick_results_version" ON "pick_results" USING btree ("pick_
 --> statement-breakpoint
 CREATE UNIQUE INDEX "picks_sequence" ON "picks" USING btree ("sequence");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "picks_event_market" ON "picks" USING btree ("event_id","market");
+CREATE UNIQUE INDEX "picks_contest_market" ON "picks" USING btree ("contest_id","market");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "picks_no_bet" ON "picks" USING btree ("slate_on") WHERE kind = 'no_bet';
 --> statement-breakpoint
@@ -1738,7 +1738,7 @@ CREATE INDEX "player_games_away" ON "player_games" USING btree ("away_code","sla
 --> statement-breakpoint
 CREATE INDEX "player_games_home" ON "player_games" USING btree ("home_code","slate_on");
 --> statement-breakpoint
-CREATE INDEX "player_projections_event" ON "player_projections" USING btree ("event_id","created_at");
+CREATE INDEX "player_projections_contest" ON "player_projections" USING btree ("contest_id","created_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "preview_links_token" ON "preview_links" USING btree ("token_hash");
 --> statement-breakpoint
@@ -1746,9 +1746,9 @@ CREATE INDEX "preview_links_user" ON "preview_links" USING btree ("user_id","cre
 --> statement-breakpoint
 CREATE INDEX "price_alerts_user" ON "price_alerts" USING btree ("user_id","created_at");
 --> statement-breakpoint
-CREATE INDEX "price_alerts_waiting" ON "price_alerts" USING btree ("event_id") WHERE state = 'waiting';
+CREATE INDEX "price_alerts_waiting" ON "price_alerts" USING btree ("contest_id") WHERE state = 'waiting';
 --> statement-breakpoint
-CREATE INDEX "quotes_event" ON "quotes" USING btree ("event_id","market","quoted_at");
+CREATE INDEX "quotes_contest" ON "quotes" USING btree ("contest_id","market","quoted_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "record_links_entry" ON "record_links" USING btree ("entry_id");
 --> statement-breakpoint
@@ -1766,7 +1766,7 @@ CREATE INDEX "result_games_day" ON "result_games" USING btree ("slate_on");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "saved_parlay_legs_parlay" ON "saved_parlay_legs" USING btree ("parlay_id","position");
 --> statement-breakpoint
-CREATE INDEX "saved_parlay_legs_event" ON "saved_parlay_legs" USING btree ("event_id");
+CREATE INDEX "saved_parlay_legs_contest" ON "saved_parlay_legs" USING btree ("contest_id");
 --> statement-breakpoint
 CREATE INDEX "saved_parlays_user" ON "saved_parlays" USING btree ("user_id","saved_at" DESC NULLS FIRST);
 --> statement-breakpoint
@@ -1780,7 +1780,7 @@ CREATE INDEX "strategies_user" ON "strategies" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "strategies_active" ON "strategies" USING btree ("is_active");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "strategy_matches_once" ON "strategy_matches" USING btree ("strategy_id","event_id");
+CREATE UNIQUE INDEX "strategy_matches_once" ON "strategy_matches" USING btree ("strategy_id","contest_id");
 --> statement-breakpoint
 CREATE INDEX "stripe_events_received" ON "stripe_events" USING btree ("received_at");
 --> statement-breakpoint
@@ -1818,7 +1818,7 @@ CREATE INDEX "virtual_bets_contest" ON "virtual_bets" USING btree ("contest_on")
 --> statement-breakpoint
 CREATE UNIQUE INDEX "virtual_legs_bet" ON "virtual_legs" USING btree ("bet_id","position");
 --> statement-breakpoint
-CREATE INDEX "virtual_legs_event" ON "virtual_legs" USING btree ("event_id");
+CREATE INDEX "virtual_legs_contest" ON "virtual_legs" USING btree ("contest_id");
 --> statement-breakpoint
 -- Everything above is generated by `npm run migration`. Everything below is written by hand and kept.
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
 export { betEstimates } from './bets/analytics.ts';
-export { type BetTerms, betContests, betCorrections, betGradings, bets } from './bets/bets.ts';
+export { type BetTerms, betCorrections, betDisputes, betGradings, bets } from './bets/bets.ts';
 export { savedParlayLegs, savedParlays } from './bets/parlays.ts';
 export { betClosings } from './bets/performance.ts';
 export { type StoredConditions, strategies, strategyMatches } from './bets/strategies.ts';
@@ -20,7 +20,7 @@ export { type FootballForecastInputs, footballForecasts } from './football/forec
 export { footballGames } from './football/games.ts';
 export { footballPickMarks, footballPickResults, footballPicks } from './football/picks.ts';
 export { type AnalysedDriver, type AnalysedSide, type AnalysisContent, type AnalysisInputs, analyses } from './games/analyses.ts';
-export { boxScores, eventFacts, events, newsItems } from './games/events.ts';
+export { boxScores, contestFacts, contests, newsItems } from './games/contests.ts';
 export { type ForecastInputs, forecasts, type MarketView } from './games/forecasts.ts';
 export {
   historyWalks,

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { CheckMayJoin, OnRegistered } from '../accounts/index.ts';
-import type { OnFacts } from '../events/index.ts';
+import type { OnFacts } from '../contests/index.ts';
 import type { OnGolfFacts } from '../golf/index.ts';
 
 export interface Referred {

@@ -1,7 +1,7 @@
 import { MAX_WAITING_ALERTS } from '@clearedge/contract/comparison';
 import { describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/index.ts';
-import { createEvent, createUser, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
+import { createContest, createUser, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { ago, money, NOON, type Shop, withShop } from '../comparison/testing/shop.ts';
 import { notificationsFeature } from '../notifications/index.ts';
 import { offers } from '../odds/testing/samples.ts';
@@ -138,7 +138,7 @@ test('at most so many wait, and none on a game that has begun', async () => {
     await check(shop);
     expect(told(shop)).toBe(0);
     expect(new Set(await statesOf(shop.pro))).toEqual(new Set(['over']));
-    expect((await (await shop.as('pro')).post(PATH, { ...away, odds: 110 })).json()).toMatchObject({ code: 'EVENT_STARTED' });
+    expect((await (await shop.as('pro')).post(PATH, { ...away, odds: 110 })).json()).toMatchObject({ code: 'CONTEST_STARTED' });
   });
 });
 
@@ -192,8 +192,8 @@ describe('is held back', () => {
       const server = await makeServer([alertsFeature, notificationsFeature, limits], { world });
       const user = await createUser(ctx, { tier: 'pro' });
       const me = await server.as(user);
-      const event = await createEvent(ctx);
-      const shop = { ctx, world, event } as Shop;
+      const contest = await createContest(ctx);
+      const shop = { ctx, world, contest } as Shop;
       await create(me, { ...away, odds: 110 });
       await ctx.db.update(users).set({ tier, settings: { ...user.settings, ...settings } });
       const { boardPrices, books } = await import('../../db/schema/index.ts');
@@ -201,7 +201,7 @@ describe('is held back', () => {
       const isTold = async (): Promise<boolean> => {
         const { bookName: _name, ...row } = money('SUM', 120, -140, world.clock.now())[0]!;
         await ctx.db.delete(boardPrices);
-        await ctx.db.insert(boardPrices).values({ ...row, eventId: event.id });
+        await ctx.db.insert(boardPrices).values({ ...row, contestId: contest.id });
         await check(shop);
         return (await me.get('/api/notifications')).json().items.length > 0;
       };

@@ -5,7 +5,7 @@ import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { once } from '../../kernel/once.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { getEvent, isBettingClosed, type SportEvent } from '../events/index.ts';
+import { type Contest, getContest, isBettingClosed } from '../contests/index.ts';
 import { checkMayOffer } from '../limits/index.ts';
 import { listBoardPrices } from '../odds/index.ts';
 import { type AlertRow, countWaiting, insertAlert, listAlertsOf, lockAlertsOf } from './alert-rows.ts';
@@ -24,17 +24,17 @@ export function createAlert(ctx: Ctx, { body }: { body: Body }): Promise<AlertWi
 
 async function setIn(tx: Ctx, userId: string, { gameId, market, side }: Body, terms: Terms): Promise<AlertWire> {
   await checkMayOffer(tx, userId);
-  const event = await getEvent(tx, gameId);
+  const contest = await getContest(tx, gameId);
   await lockAlertsOf(tx, userId);
-  await checkMayWait(tx, userId, event);
+  await checkMayWait(tx, userId, contest);
   const row: AlertRow = {
     id: tx.newId(),
     userId,
-    eventId: event.id,
+    contestId: contest.id,
     market,
     side,
     ...terms,
-    ...(await whereItStands(tx, { eventId: event.id, market, side, ...terms })),
+    ...(await whereItStands(tx, { contestId: contest.id, market, side, ...terms })),
     state: 'waiting',
     version: 1,
     createdAt: tx.now(),
@@ -46,12 +46,12 @@ async function setIn(tx: Ctx, userId: string, { gameId, market, side }: Body, te
   };
   await refuseTwin(tx, row);
   await insertAlert(tx, row);
-  return presentAlert(row, event, tx.now());
+  return presentAlert(row, contest, tx.now());
 }
 
 /** Refuses what can no longer come true, and one more than may wait. */
-export async function checkMayWait(tx: Ctx, userId: string, event: SportEvent): Promise<void> {
-  if (isBettingClosed(event, tx.now())) throw new Refusal('EVENT_STARTED', 'This game has already started. Alerts end at first pitch.');
+export async function checkMayWait(tx: Ctx, userId: string, contest: Contest): Promise<void> {
+  if (isBettingClosed(contest, tx.now())) throw new Refusal('CONTEST_STARTED', 'This game has already started. Alerts end at first pitch.');
   if ((await countWaiting(tx.db, userId)) >= MAX_WAITING_ALERTS)
     throw new Refusal('CONFLICT', `At most ${MAX_WAITING_ALERTS} alerts can wait at once. Delete one first.`);
 }
@@ -59,16 +59,16 @@ export async function checkMayWait(tx: Ctx, userId: string, event: SportEvent): 
 /** The best price now, which a move is measured from; a move cannot be waited for while nobody offers the side. */
 export async function whereItStands(
   tx: Ctx,
-  alert: Pick<AlertRow, 'eventId' | 'market' | 'side' | 'bookCodes' | 'moveCents'>,
+  alert: Pick<AlertRow, 'contestId' | 'market' | 'side' | 'bookCodes' | 'moveCents'>,
 ): Promise<Pick<AlertRow, 'fromLine' | 'fromPrice'>> {
-  const now = standing(alert, await listBoardPrices(tx, [alert.eventId]), tx.now());
+  const now = standing(alert, await listBoardPrices(tx, [alert.contestId]), tx.now());
   if (!now && alert.moveCents !== null) throw new Refusal('CONFLICT', 'Nobody offers this side now, so there is nothing to move from.');
   return { fromLine: now?.line ?? null, fromPrice: now?.price ?? null };
 }
 
 async function refuseTwin(tx: Ctx, row: AlertRow): Promise<void> {
-  const keyOf = ({ eventId, market, side, line, price, moveCents, bookCodes }: AlertRow): string =>
-    JSON.stringify([eventId, market, side, line, price, moveCents, bookCodes]);
+  const keyOf = ({ contestId, market, side, line, price, moveCents, bookCodes }: AlertRow): string =>
+    JSON.stringify([contestId, market, side, line, price, moveCents, bookCodes]);
   const own = await listAlertsOf(tx.db, row.userId);
   if (own.some((other) => other.state === 'waiting' && keyOf(other) === keyOf(row)))
     throw new Refusal('ALREADY_EXISTS', 'You already have this alert.');

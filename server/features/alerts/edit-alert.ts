@@ -1,7 +1,7 @@
 import { requireUser } from '../../kernel/access.ts';
 import type { Verb } from '../../kernel/feature.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { findEventById, isBettingClosed } from '../events/index.ts';
+import { findContestById, isBettingClosed } from '../contests/index.ts';
 import { checkMayOffer } from '../limits/index.ts';
 import { type AlertRow, lockAlertsOf, lockOwnAlert, removeAlert, updateAlert } from './alert-rows.ts';
 import { checkMayWait, whereItStands } from './create-alert.ts';
@@ -16,11 +16,11 @@ export const editAlert: Verb<'PATCH /api/price-alerts/:alertId'> = async (ctx, {
     await lockAlertsOf(tx, userId);
     const before = await lockOwnAlert(tx, params.alertId, userId);
     const terms = decideTerms(before, body);
-    const event = await findEventById(tx, before.eventId);
-    if (!event) throw new Refusal('NOT_FOUND', 'This game could not be found.');
-    if (before.state === 'sent') await checkMayWait(tx, userId, event);
-    else if (isBettingClosed(event, tx.now()))
-      throw new Refusal('EVENT_STARTED', 'This game has already started. Alerts end at first pitch.');
+    const contest = await findContestById(tx, before.contestId);
+    if (!contest) throw new Refusal('NOT_FOUND', 'This game could not be found.');
+    if (before.state === 'sent') await checkMayWait(tx, userId, contest);
+    else if (isBettingClosed(contest, tx.now()))
+      throw new Refusal('CONTEST_STARTED', 'This game has already started. Alerts end at first pitch.');
     const change: Partial<AlertRow> = {
       ...terms,
       ...(await whereItStands(tx, { ...before, ...terms })),
@@ -33,7 +33,7 @@ export const editAlert: Verb<'PATCH /api/price-alerts/:alertId'> = async (ctx, {
       sentBook: null,
     };
     await updateAlert(tx, before.id, change);
-    return presentAlert({ ...before, ...change }, event, tx.now());
+    return presentAlert({ ...before, ...change }, contest, tx.now());
   });
 };
 

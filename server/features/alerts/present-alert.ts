@@ -1,31 +1,31 @@
 import type { PriceAlert } from '@clearedge/contract/routes/people/alerts';
 import type { z } from 'zod';
-import { isBettingClosed, type SportEvent } from '../events/index.ts';
+import { type Contest, isBettingClosed } from '../contests/index.ts';
 import type { AlertRow } from './alert-rows.ts';
 import { selectionText } from './rules/alert-words.ts';
 
 export type AlertWire = z.input<typeof PriceAlert>;
 
 /** An alert as its owner sees it. */
-export function presentAlert(row: AlertRow, event: SportEvent, now: Date): AlertWire {
+export function presentAlert(row: AlertRow, contest: Contest, now: Date): AlertWire {
   return {
     id: row.id,
-    gameId: event.gameId,
-    awayTeam: event.awayName,
-    homeTeam: event.homeName,
-    awayTeamCode: event.awayCode,
-    homeTeamCode: event.homeCode,
-    gameTime: event.startsAt.toISOString(),
+    gameId: contest.gameId,
+    awayTeam: contest.awayName,
+    homeTeam: contest.homeName,
+    awayTeamCode: contest.awayCode,
+    homeTeamCode: contest.homeCode,
+    gameTime: contest.startsAt.toISOString(),
     market: row.market,
     side: row.side,
-    selection: selectionText(row, row.line, event),
+    selection: selectionText(row, row.line, contest),
     odds: row.price,
     line: row.line,
     moveCents: row.moveCents,
     fromOdds: row.fromPrice,
     fromLine: row.fromLine,
     books: row.bookCodes,
-    state: row.state === 'waiting' && isBettingClosed(event, now) ? 'over' : row.state,
+    state: row.state === 'waiting' && isBettingClosed(contest, now) ? 'over' : row.state,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     sentOdds: row.sentPrice,

@@ -4,36 +4,36 @@ import type { Db } from '../../kernel/db.ts';
 
 export type StoredAnalysis = typeof analyses.$inferSelect;
 
-/** The newest analysis of each of these events that has one. */
-export async function listNewestAnalyses(db: Db, eventIds: readonly string[]): Promise<Map<string, StoredAnalysis>> {
-  if (eventIds.length === 0) return new Map();
+/** The newest analysis of each of these contests that has one. */
+export async function listNewestAnalyses(db: Db, contestIds: readonly string[]): Promise<Map<string, StoredAnalysis>> {
+  if (contestIds.length === 0) return new Map();
   const rows = await db
-    .selectDistinctOn([analyses.eventId])
+    .selectDistinctOn([analyses.contestId])
     .from(analyses)
-    .where(inArray(analyses.eventId, [...eventIds]))
-    .orderBy(analyses.eventId, desc(analyses.number));
-  return new Map(rows.map((row) => [row.eventId, row]));
+    .where(inArray(analyses.contestId, [...contestIds]))
+    .orderBy(analyses.contestId, desc(analyses.number));
+  return new Map(rows.map((row) => [row.contestId, row]));
 }
 
 /** What the next analysis of a game is compared with. */
 export type LastAnalysis = Pick<StoredAnalysis, 'number' | 'opinionId' | 'inputsHash'> & { sides: AnalysedSide[] };
 
-/** The newest of each event without its words. */
-export async function listLastAnalyses(db: Db, eventIds: readonly string[]): Promise<Map<string, LastAnalysis>> {
-  if (eventIds.length === 0) return new Map();
-  const { eventId, number, opinionId, inputsHash, content } = analyses;
+/** The newest of each contest without its words. */
+export async function listLastAnalyses(db: Db, contestIds: readonly string[]): Promise<Map<string, LastAnalysis>> {
+  if (contestIds.length === 0) return new Map();
+  const { contestId, number, opinionId, inputsHash, content } = analyses;
   const rows = await db
-    .selectDistinctOn([eventId], {
-      eventId,
+    .selectDistinctOn([contestId], {
+      contestId,
       number,
       opinionId,
       inputsHash,
       found: sql<AnalysedSide[] | string>`${content}->'sides'`,
     })
     .from(analyses)
-    .where(inArray(eventId, [...eventIds]))
-    .orderBy(eventId, desc(number));
-  return new Map(rows.map(({ found, ...row }) => [row.eventId, { ...row, sides: sidesIn(found) }]));
+    .where(inArray(contestId, [...contestIds]))
+    .orderBy(contestId, desc(number));
+  return new Map(rows.map(({ found, ...row }) => [row.contestId, { ...row, sides: sidesIn(found) }]));
 }
 
 // A part of a JSON column comes as text from one driver and parsed from the other.

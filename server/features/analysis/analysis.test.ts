@@ -1,7 +1,7 @@
 import type { Game as GameSchema } from '@clearedge/contract/shapes/game';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { analyses, events } from '../../db/schema/index.ts';
+import { analyses, contests } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createUser, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { syncOdds } from '../odds/sync/sync-odds.ts';
@@ -88,7 +88,7 @@ test('a game that has begun without a value play says so of its last prices, and
   await withScene(async ({ ctx, world, analysis }) => {
     await reprice(ctx, world, -140, 120);
     await analyzeSlates(ctx);
-    await ctx.db.update(events).set({ status: 'live' });
+    await ctx.db.update(contests).set({ status: 'live' });
     world.clock.advanceMinutes(8 * 60);
     const closed = { verdict: 'No value play at the last prices before the game.', nearest: null, suggestedBets: [], changes: [] };
     expect(await analysis()).toMatchObject(closed);
@@ -152,7 +152,7 @@ test('a game that has begun keeps its last analysis with the prices of then; one
     await reprice(ctx, world, 160, -180);
     await analyzeSlates(ctx);
     const before = await analysis();
-    await ctx.db.update(events).set({ status: 'live' });
+    await ctx.db.update(contests).set({ status: 'live' });
     world.clock.advanceMinutes(8 * 60);
     const after = await analysis();
     expect(after).toMatchObject({ isClosed: true, id: before.id });

@@ -1,7 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { RouteBindings } from '../../kernel/feature.ts';
-import { isAboutGame, isAboutSlate } from '../events/index.ts';
+import { isAboutGame, isAboutSlate } from '../contests/index.ts';
 import { type Game, type GameDetail, getGame, listGames } from '../odds/index.ts';
 import { analyzeGame } from './analyze-game.ts';
 import { getAnalysis } from './reads/get-analysis.ts';

@@ -136,7 +136,7 @@ test('tracked figures are those of the page of one’s own results, month by mon
     const dayOf = new Map(games.map((game) => [game.id, game.slateOn]));
     const counted = rows.filter(({ deletedAt, result }) => deletedAt === null && result !== 'void');
     for (const month of said.monthlyBreakdown) {
-      const list = counted.filter(({ eventId }) => dayOf.get(eventId!)!.startsWith(month.month));
+      const list = counted.filter(({ contestId }) => dayOf.get(contestId!)!.startsWith(month.month));
       const wins = list.filter(({ result }) => result === 'win').length;
       const losses = list.filter(({ result }) => result === 'loss').length;
       expect(month).toMatchObject({

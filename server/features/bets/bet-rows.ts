@@ -1,7 +1,7 @@
 import { SETTLED_LISTED } from '@clearedge/contract/constants';
 import { and, count, desc, eq, inArray, isNull, max, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { BetTerms } from '../../db/schema/index.ts';
-import { betCorrections, bets, events, golfTournaments } from '../../db/schema/index.ts';
+import { betCorrections, bets, contests, golfTournaments } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { behind, newestFirst, readInParts } from '../../kernel/newest-first.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -18,22 +18,22 @@ export interface Correction {
 /** A bet with what the wire says of its game or tournament. */
 export interface BetView {
   bet: BetRow;
-  event: { gameId: string; awayCode: string; homeCode: string; status: string; slateOn: string; startsAt: Date } | null;
+  contest: { gameId: string; awayCode: string; homeCode: string; status: string; slateOn: string; startsAt: Date } | null;
   tournament: { publicId: string; name: string; tour: string; status: string } | null;
   /** Made after the start, in order; null where there is none. */
   corrections: Correction[] | null;
 }
 
-/** What is read of a bet beside its row: joined by `events` and `golf_tournaments`. */
+/** What is read of a bet beside its row: joined by `contests` and `golf_tournaments`. */
 export const view = {
   bet: bets,
-  event: {
-    gameId: events.gameId,
-    awayCode: events.awayCode,
-    homeCode: events.homeCode,
-    status: events.status,
-    slateOn: events.slateOn,
-    startsAt: events.startsAt,
+  contest: {
+    gameId: contests.gameId,
+    awayCode: contests.awayCode,
+    homeCode: contests.homeCode,
+    status: contests.status,
+    slateOn: contests.slateOn,
+    startsAt: contests.startsAt,
   },
   tournament: {
     publicId: golfTournaments.publicId,
@@ -78,7 +78,7 @@ export async function findBetView(ctx: Ctx, betId: string): Promise<BetView | nu
   const [row] = await ctx.db
     .select(view)
     .from(bets)
-    .leftJoin(events, eq(events.id, bets.eventId))
+    .leftJoin(contests, eq(contests.id, bets.contestId))
     .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(and(eq(bets.id, betId), alive));
   return row ?? null;
@@ -122,7 +122,7 @@ function selectViews(ctx: Ctx, wanted: SQL | undefined, most: number): Promise<B
   return ctx.db
     .select(view)
     .from(bets)
-    .leftJoin(events, eq(events.id, bets.eventId))
+    .leftJoin(contests, eq(contests.id, bets.contestId))
     .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(wanted)
     .orderBy(...byPlacing)
@@ -186,13 +186,16 @@ export async function countBets(ctx: Ctx, userId: string): Promise<BetCount[]> {
   }));
 }
 
-/** Stakes and bets per side of a market's full-game selections on one event, over all users; without what was written down later, corrected or marked by hand. */
-export async function countSides(ctx: Ctx, eventId: string): Promise<{ market: string; side: string; bets: number; stakeCents: number }[]> {
+/** Stakes and bets per side of a market's full-game selections on one contest, over all users; without what was written down later, corrected or marked by hand. */
+export async function countSides(
+  ctx: Ctx,
+  contestId: string,
+): Promise<{ market: string; side: string; bets: number; stakeCents: number }[]> {
   const market = sql<string>`${bets.selection}->>'market'`;
   const side = sql<string>`${bets.selection}->>'side'`;
   const isPublic = and(eq(bets.source, 'slip'), isNull(bets.correctedAt), sql`coalesce(${bets.resultBy}, 'settlement') = 'settlement'`);
   const isFull = and(sql`${bets.selection}->>'period' = 'full'`, sql`${bets.selection}->>'team' is null`);
-  const full = and(eq(bets.eventId, eventId), alive, isPublic, isFull);
+  const full = and(eq(bets.contestId, contestId), alive, isPublic, isFull);
   const rows = await ctx.db
     .select({ market, side, bets: count(), stake: sum(bets.stakeCents) })
     .from(bets)

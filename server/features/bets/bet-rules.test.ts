@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type BetType, checkedPick, decidePlacement, decideTerms, hasStarted } from './bet-rules.ts';
 import { chooseSelection } from './reading/choose-selection.ts';
-import { type BetEvent, onGame } from './target/bet-target.ts';
+import { type BetContest, onGame } from './target/bet-target.ts';
 import { matchLabel } from './target/match-label.ts';
 
 const startsAt = new Date('2026-07-11T23:05:00Z');
 const before = new Date('2026-07-11T16:00:00Z');
 const after = new Date('2026-07-11T23:05:00Z');
-const event: BetEvent = {
+const contest: BetContest = {
   id: 'e1',
   sport: 'mlb',
   gameId: '20260711_NYY@BOS',
@@ -27,21 +27,21 @@ const as = (betType: BetType) => ({ betType, places: null });
 
 describe('decidePlacement', () => {
   test('from the slip before the start', () => {
-    expect(decidePlacement(onGame(event), undefined, before)).toEqual({ placedAt: before, source: 'slip' });
+    expect(decidePlacement(onGame(contest), undefined, before)).toEqual({ placedAt: before, source: 'slip' });
   });
   test.each([
-    ['at first pitch by the clock', event, after],
-    ['once live, even before the scheduled time', { ...event, status: 'live' }, before],
-    ['once final', { ...event, status: 'final' }, before],
+    ['at first pitch by the clock', contest, after],
+    ['once live, even before the scheduled time', { ...contest, status: 'live' }, before],
+    ['once final', { ...contest, status: 'final' }, before],
   ])('refuses %s', (_name, game, now) => {
     expect(() => decidePlacement(onGame(game), undefined, now)).toThrow('Bets close at first pitch');
   });
   test('a bet placed in time at the book may be written down after the game', () => {
-    expect(decidePlacement(onGame({ ...event, status: 'final' }), before, new Date('2026-07-12T10:00:00Z'))).toEqual({
+    expect(decidePlacement(onGame({ ...contest, status: 'final' }), before, new Date('2026-07-12T10:00:00Z'))).toEqual({
       placedAt: before,
       source: 'manual',
     });
-    expect(() => decidePlacement(onGame(event), after, new Date('2026-07-12T10:00:00Z'))).toThrow('Bets close at first pitch');
+    expect(() => decidePlacement(onGame(contest), after, new Date('2026-07-12T10:00:00Z'))).toThrow('Bets close at first pitch');
   });
   test('refuses the future, with a minute for clocks that differ', () => {
     expect(() => decidePlacement(null, new Date(before.getTime() + 61_000), before)).toThrow('future');
@@ -50,8 +50,8 @@ describe('decidePlacement', () => {
 });
 
 test('hasStarted takes the earlier of schedule and reality', () => {
-  expect(hasStarted(event, new Date(startsAt.getTime() - 1))).toBe(false);
-  expect(hasStarted(event, startsAt)).toBe(true);
+  expect(hasStarted(contest, new Date(startsAt.getTime() - 1))).toBe(false);
+  expect(hasStarted(contest, startsAt)).toBe(true);
   expect(hasStarted({ startsAt, status: 'delayed' }, before)).toBe(false);
   expect(hasStarted({ startsAt, status: 'suspended' }, before)).toBe(true);
 });
@@ -61,14 +61,14 @@ describe('what a bet is graded as', () => {
   const nobody = async () => [];
   test('a structured pick wins over the text, an absent team is left out', async () => {
     const typed = { type: as('total'), text: 'whatever' };
-    expect(await chooseSelection(typed, { ...over, team: undefined }, onGame(event), nobody)).toEqual({
+    expect(await chooseSelection(typed, { ...over, team: undefined }, onGame(contest), nobody)).toEqual({
       selection: over,
       selectionSource: 'structured',
       readAs: 'Over 8.5 runs, full game',
     });
   });
   test('text is read when there is no pick', async () => {
-    expect(await chooseSelection({ type: as('spread'), text: 'Yankees -1.5' }, undefined, onGame(event), nobody)).toEqual({
+    expect(await chooseSelection({ type: as('spread'), text: 'Yankees -1.5' }, undefined, onGame(contest), nobody)).toEqual({
       selection: { market: 'spread', period: 'full', side: 'away', line: -1.5 },
       selectionSource: 'text',
       readAs: 'New York Yankees −1.5, full game',
@@ -76,11 +76,11 @@ describe('what a bet is graded as', () => {
   });
   test('a bet that its owner keeps, or whose text is not understood, is graded as nothing', async () => {
     const nothing = { selection: null, selectionSource: null, readAs: null };
-    expect(await chooseSelection({ type: as('total'), text: 'Over 8.5' }, null, onGame(event), nobody)).toEqual(nothing);
-    expect(await chooseSelection({ type: as('total'), text: 'Over 8.5 hits' }, undefined, onGame(event), nobody)).toEqual(nothing);
+    expect(await chooseSelection({ type: as('total'), text: 'Over 8.5' }, null, onGame(contest), nobody)).toEqual(nothing);
+    expect(await chooseSelection({ type: as('total'), text: 'Over 8.5 hits' }, undefined, onGame(contest), nobody)).toEqual(nothing);
   });
   test('a price in the text that is not the price of the bet leaves it unread', async () => {
-    const read = (odds: number) => chooseSelection({ type: as('total'), text: 'Over 8.5 -110', odds }, undefined, onGame(event), nobody);
+    const read = (odds: number) => chooseSelection({ type: as('total'), text: 'Over 8.5 -110', odds }, undefined, onGame(contest), nobody);
     expect((await read(-110)).selection).toEqual(over);
     expect((await read(-115)).selection).toBeNull();
   });
@@ -88,14 +88,14 @@ describe('what a bet is graded as', () => {
     expect(checkedPick(as('moneyline'), { market: 'moneyline', period: 'full', side: 'away' }, null)).toBeNull();
   });
   test('a pick of another market is refused with its field', () => {
-    expect(() => checkedPick(as('total'), { market: 'moneyline', period: 'full', side: 'away' }, onGame(event))).toThrow('does not fit');
+    expect(() => checkedPick(as('total'), { market: 'moneyline', period: 'full', side: 'away' }, onGame(contest))).toThrow('does not fit');
   });
 });
 
 describe('decideTerms', () => {
   test('listed pitchers name both starters, or are refused', () => {
-    expect(() => decideTerms('listed', onGame(event))).toThrow('both starters');
-    expect(decideTerms('listed', onGame({ ...event, homePitcher: { playerId: 'p2', name: 'Garrett Crochet' } }))).toEqual({
+    expect(() => decideTerms('listed', onGame(contest))).toThrow('both starters');
+    expect(decideTerms('listed', onGame({ ...contest, homePitcher: { playerId: 'p2', name: 'Garrett Crochet' } }))).toEqual({
       pitcherRule: 'listed',
       scheduledInningsAtBet: 9,
       listed: { away: 'p1', home: 'p2' },
@@ -107,15 +107,15 @@ describe('decideTerms', () => {
 });
 
 describe('matchLabel', () => {
-  const second = { ...event, id: 'e2', gameId: '20260711_NYY@BOS_2', startsAt: new Date('2026-07-12T02:00:00Z') };
+  const second = { ...contest, id: 'e2', gameId: '20260711_NYY@BOS_2', startsAt: new Date('2026-07-12T02:00:00Z') };
   test.each(['NYY@BOS', 'New York Yankees @ Boston Red Sox', 'yankees at sox'])('finds the game of "%s"', (label) => {
-    expect(matchLabel(label, [event], before)?.id).toBe('e1');
+    expect(matchLabel(label, [contest], before)?.id).toBe('e1');
   });
   test('guesses nothing: a doubleheader, a started game and an unknown club match none', () => {
-    expect(matchLabel('NYY@BOS', [event, second], before)).toBeNull();
-    expect(matchLabel('NYY@BOS', [event, second], after)?.id).toBe('e2');
-    expect(matchLabel('NYY@BOS', [event], after)).toBeNull();
-    expect(matchLabel('LAD@SF', [event], before)).toBeNull();
-    expect(matchLabel('Yankees', [event], before)).toBeNull();
+    expect(matchLabel('NYY@BOS', [contest, second], before)).toBeNull();
+    expect(matchLabel('NYY@BOS', [contest, second], after)?.id).toBe('e2');
+    expect(matchLabel('NYY@BOS', [contest], after)).toBeNull();
+    expect(matchLabel('LAD@SF', [contest], before)).toBeNull();
+    expect(matchLabel('Yankees', [contest], before)).toBeNull();
   });
 });

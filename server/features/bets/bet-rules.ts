@@ -3,7 +3,7 @@ import type { AnySelectionSchema } from '@clearedge/contract/routes/bets/bets';
 import { type AnySelection, type GolfSelection, type GradeTerms, isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import type { z } from 'zod';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { BetEvent, BetTarget } from './target/bet-target.ts';
+import type { BetContest, BetTarget } from './target/bet-target.ts';
 
 /** A selection as the wire says it: an absent team may be spelled out as undefined. */
 export type WirePick = z.output<typeof AnySelectionSchema>;
@@ -13,8 +13,8 @@ const CLOCK_SLACK_MS = 60_000;
 const NOT_STARTED = new Set(['scheduled', 'delayed', 'postponed']);
 
 /** True from the scheduled start on, or from the real one when that came first. */
-export const hasStarted = (event: Pick<BetEvent, 'startsAt' | 'status'>, now: Date): boolean =>
-  now >= event.startsAt || !NOT_STARTED.has(event.status);
+export const hasStarted = (contest: Pick<BetContest, 'startsAt' | 'status'>, now: Date): boolean =>
+  now >= contest.startsAt || !NOT_STARTED.has(contest.status);
 
 const CLOSED = {
   mlb: 'This game has already started. Bets close at first pitch.',
@@ -24,8 +24,8 @@ const CLOSED = {
 
 function closedWords(target: BetTarget, said: Date | undefined, now: Date, hasLivePrice: boolean): string | null {
   if (target.kind === 'game') {
-    const { event } = target;
-    return (said ? said >= event.startsAt : hasStarted(event, now)) ? CLOSED[event.sport] : null;
+    const { contest } = target;
+    return (said ? said >= contest.startsAt : hasStarted(contest, now)) ? CLOSED[contest.sport] : null;
   }
   const { tournament } = target;
   if (said ? said < tournament.startsAt : tournament.isBeforeStart) return null;
@@ -48,7 +48,7 @@ export function decidePlacement(
     });
   }
   const closed = target && closedWords(target, placedAt, now, hasLivePrice);
-  if (closed) throw new Refusal('EVENT_STARTED', closed);
+  if (closed) throw new Refusal('CONTEST_STARTED', closed);
   return { placedAt: placedAt ?? now, source: placedAt || !target ? 'manual' : 'slip' };
 }
 
@@ -61,9 +61,9 @@ function checkPick({ betType, places }: SpelledBetType, pick: WirePick): void {
   if (pick.market === 'head_to_head' && pick.playerId === pick.opponentId) throw unfit('pick.opponentId', 'Two players are needed.');
 }
 
-function pickOnGame(pick: WirePick, event: BetEvent): Selection {
+function pickOnGame(pick: WirePick, contest: BetContest): Selection {
   if (isGolfSelection(pick)) throw unfit('betType', 'This is a bet on a golf tournament.');
-  if (event.sport === 'cfl' && (pick.market === 'prop' || pick.period !== 'full'))
+  if (contest.sport === 'cfl' && (pick.market === 'prop' || pick.period !== 'full'))
     throw unfit('pick', 'Football is graded on the full game only.');
   if (pick.market !== 'total') return pick;
   const { team, ...total } = pick;
@@ -85,18 +85,18 @@ export const isGameBetType = (betType: BetType): betType is GameBetType => GAME_
 export function checkedPick(type: SpelledBetType, pick: WirePick, target: BetTarget | null): AnySelection | null {
   checkPick(type, pick);
   if (!target) return null;
-  return target.kind === 'tournament' ? pickOnTournament(pick, target.field) : pickOnGame(pick, target.event);
+  return target.kind === 'tournament' ? pickOnTournament(pick, target.field) : pickOnGame(pick, target.contest);
 }
 
 export function decideTerms(pitcherRule: 'action' | 'listed', target: BetTarget | null): GradeTerms {
-  if (target?.kind !== 'game' || target.event.sport !== 'mlb') return { pitcherRule: 'action' };
-  const { event } = target;
-  const base = { scheduledInningsAtBet: event.scheduledInnings };
+  if (target?.kind !== 'game' || target.contest.sport !== 'mlb') return { pitcherRule: 'action' };
+  const { contest } = target;
+  const base = { scheduledInningsAtBet: contest.scheduledInnings };
   if (pitcherRule === 'action') return { pitcherRule, ...base };
-  if (!event.awayPitcher || !event.homePitcher) {
+  if (!contest.awayPitcher || !contest.homePitcher) {
     throw new Refusal('INVALID_INPUT', 'Listed pitchers need both starters to be announced.', {
       issues: [{ path: 'pitcherRule', message: 'A starter is not announced yet.' }],
     });
   }
-  return { pitcherRule, ...base, listed: { away: event.awayPitcher.playerId, home: event.homePitcher.playerId } };
+  return { pitcherRule, ...base, listed: { away: contest.awayPitcher.playerId, home: contest.homePitcher.playerId } };
 }

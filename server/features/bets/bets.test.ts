@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, bets } from '../../db/schema/index.ts';
-import { createEvent, createUser, makeServer, withTestCtx } from '../../testing/index.ts';
+import { createContest, createUser, makeServer, withTestCtx } from '../../testing/index.ts';
 import { betsFeature } from './index.ts';
 import { importCsv } from './testing/import-csv.ts';
 
@@ -11,7 +11,7 @@ const slip = (change: object = {}) => ({ gameId, betType: 'moneyline', selection
 describe('placing', () => {
   test('computes what it pays and ignores the client’s figure', async () => {
     await withTestCtx({}, async (ctx, world) => {
-      await createEvent(ctx);
+      await createContest(ctx);
       const server = await makeServer([betsFeature], { world });
       const me = await server.as(world.user!);
       const answer = await me.post('/api/bets', slip({ odds: '150', stake: '12.50', potentialWin: '999999' }));
@@ -33,7 +33,7 @@ describe('placing', () => {
 
   test('one key places once, in any number of tries; the same key with another body is refused', async () => {
     await withTestCtx({}, async (ctx, world) => {
-      await createEvent(ctx);
+      await createContest(ctx);
       const server = await makeServer([betsFeature], { world });
       const me = await server.as(world.user!);
       const key = { 'idempotency-key': 'k-1' };
@@ -52,11 +52,11 @@ describe('placing', () => {
 
   test('closes at first pitch by the server’s clock', async () => {
     await withTestCtx({ now: '2026-07-11T23:05:00Z' }, async (ctx, world) => {
-      await createEvent(ctx);
+      await createContest(ctx);
       const server = await makeServer([betsFeature], { world });
       const me = await server.as(world.user!);
       const refused = await me.post('/api/bets', slip());
-      expect([refused.statusCode, refused.json().code]).toEqual([409, 'EVENT_STARTED']);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'CONTEST_STARTED']);
       expect((await me.post('/api/bets', slip({ placedAt: '2026-07-11T20:00:00Z' }))).json()).toMatchObject({
         source: 'manual',
         isGradable: true,
@@ -86,7 +86,7 @@ describe('placing', () => {
   );
   test('each field’s boundary table is a 400 that names the field', async () => {
     await withTestCtx({}, async (ctx, world) => {
-      await createEvent(ctx);
+      await createContest(ctx);
       const server = await makeServer([betsFeature], { world });
       const me = await server.as(world.user!);
       for (const [field, value] of boundaries) {
@@ -103,7 +103,7 @@ describe('placing', () => {
 
   test('fields that are not the client’s to set are ignored', async () => {
     await withTestCtx({}, async (ctx, world) => {
-      await createEvent(ctx);
+      await createContest(ctx);
       const server = await makeServer([betsFeature], { world });
       const me = await server.as(world.user!);
       const forged = {
@@ -130,7 +130,7 @@ describe('placing', () => {
 describe('one’s own bets', () => {
   test('can be edited while pending; each change is kept', async () => {
     await withTestCtx({}, async (ctx, world) => {
-      await createEvent(ctx);
+      await createContest(ctx);
       const server = await makeServer([betsFeature], { world });
       const me = await server.as(world.user!);
       const { id } = (await me.post('/api/bets', slip())).json();
@@ -151,7 +151,7 @@ describe('one’s own bets', () => {
 
   test('are nobody else’s: the same 404 for a stranger’s bet and for one that never was', async () => {
     await withTestCtx({}, async (ctx, world) => {
-      await createEvent(ctx);
+      await createContest(ctx);
       const server = await makeServer([betsFeature], { world });
       const me = await server.as(world.user!);
       const { id } = (await me.post('/api/bets', slip())).json();
@@ -173,7 +173,7 @@ describe('one’s own bets', () => {
 
   test('vanish from lists and statistics when removed', async () => {
     await withTestCtx({}, async (ctx, world) => {
-      await createEvent(ctx);
+      await createContest(ctx);
       const server = await makeServer([betsFeature], { world });
       const me = await server.as(world.user!);
       const { id } = (await me.post('/api/bets', slip())).json();
@@ -187,7 +187,7 @@ describe('one’s own bets', () => {
 
   test('leave and come back as CSV without loss or doubles', async () => {
     await withTestCtx({}, async (ctx, world) => {
-      await createEvent(ctx);
+      await createContest(ctx);
       const server = await makeServer([betsFeature], { world });
       const me = await server.as(world.user!);
       await me.post(

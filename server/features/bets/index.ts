@@ -15,9 +15,9 @@ export {
 export { readPick } from './change/choose-again.ts';
 export { correctTerms } from './change/correct-terms.ts';
 export {
-  listBetsOfEvent,
+  listBetsOfContest,
   listBetsOfTournament,
-  listEventsWithPendingBets,
+  listContestsWithPendingBets,
   listTournamentsWithPendingBets,
   lockSettledOf,
 } from './due-rows.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bets, golfBoard } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { createEvent, withTestCtx } from '../../testing/index.ts';
+import { createContest, withTestCtx } from '../../testing/index.ts';
 import { importCsv } from './testing/import-csv.ts';
 import { createFootballGame, createTournament, openScene, type TournamentRow } from './testing/sport-scene.ts';
 
@@ -26,7 +26,7 @@ test('a bet finds its game or tournament by id and by label, across sports', asy
   await withTestCtx({ now: '2026-07-11T16:00:00Z' }, async (ctx, world) => {
     const { me, close } = await openScene(world);
     await createFootballGame(ctx, 16);
-    await createEvent(ctx, { gameId: '20260711_TOR@BOS', awayCode: 'TOR', awayName: 'Toronto Blue Jays' });
+    await createContest(ctx, { gameId: '20260711_TOR@BOS', awayCode: 'TOR', awayName: 'Toronto Blue Jays' });
     await createTournament(ctx);
     const spread = { market: 'spread', period: 'full', side: 'away', line: -3.5 };
     const winner = { market: 'outright', playerId: 'p1' };
@@ -35,7 +35,7 @@ test('a bet finds its game or tournament by id and by label, across sports', asy
       [bet('HAM@TOR', 'spread', 'HAM -3.5'), { sport: 'cfl', gameId: '20260716_HAM@TOR', homeTeamCode: 'TOR', pick: spread }],
       [bet('Hamilton @ Argonauts', 'total', 'Over 51.5'), { sport: 'cfl', pick: { market: 'total', line: 51.5 } }],
       [bet('TOR@BOS', 'moneyline', 'Blue Jays'), { sport: 'mlb', league: 'MLB', gameId: '20260711_TOR@BOS', pick: { side: 'away' } }],
-      [bet('TOR@BOS', 'moneyline', 'TOR', { sport: 'cfl' }), { sport: 'cfl', eventStatus: null, pick: null, isGradable: false }],
+      [bet('TOR@BOS', 'moneyline', 'TOR', { sport: 'cfl' }), { sport: 'cfl', contestStatus: null, pick: null, isGradable: false }],
       [bet('Rocket Classic', 'outright', 'Scottie Scheffler to win'), { sport: 'golf', league: 'PGA Tour', pick: winner }],
       [bet('golf-2026-rocket-classic', 'top10', 'Scheffler'), { betType: 'place', pick: { market: 'place', places: 10, playerId: 'p1' } }],
       [
@@ -114,7 +114,7 @@ test('bets of every sport come in from a file, and go out and in again', async (
   await withTestCtx({ now: '2026-07-11T16:00:00Z' }, async (ctx, world) => {
     const { me, close } = await openScene(world);
     await createFootballGame(ctx, 12);
-    await createEvent(ctx, { gameId: '20260711_TOR@BOS', awayCode: 'TOR', awayName: 'Toronto Blue Jays' });
+    await createContest(ctx, { gameId: '20260711_TOR@BOS', awayCode: 'TOR', awayName: 'Toronto Blue Jays' });
     await createTournament(ctx);
     const csv = [
       'date,league,game,type,selection,odds,stake,result',
@@ -131,7 +131,7 @@ test('bets of every sport come in from a file, and go out and in again', async (
     expect(by('cfl')).toMatchObject({ gameId: '20260712_HAM@TOR', pick: { market: 'spread', side: 'away', line: -3.5 } });
     expect(by('golf')).toMatchObject({ betType: 'place', pick: { market: 'place', playerId: 'p2', places: 20 } });
     expect(by('mlb')).toMatchObject({ gameId: '20260711_TOR@BOS' });
-    expect(by('other')).toMatchObject({ gameId: 'TOR @ BOS', league: 'Other', pick: null, eventStatus: null });
+    expect(by('other')).toMatchObject({ gameId: 'TOR @ BOS', league: 'Other', pick: null, contestStatus: null });
     const exported = (await me.get('/api/bets/export')).body;
     expect(exported).toContain(',cfl,spread,');
     expect(exported).toContain(',golf,top20,');

@@ -26,15 +26,15 @@ const presentCorrection = ({ at, reason, before, after }: Correction): BetWire['
 });
 
 /** A stored bet as the wire says it: dollars, ISO times, the profit if it wins computed here. */
-export function toBet({ bet, event, tournament, corrections }: BetView): BetWire {
-  const startsAt = event?.startsAt ?? bet.startsAt;
+export function toBet({ bet, contest, tournament, corrections }: BetView): BetWire {
+  const startsAt = contest?.startsAt ?? bet.startsAt;
   return {
     id: bet.id,
     userId: bet.userId,
-    gameId: event?.gameId ?? tournament?.publicId ?? bet.gameLabel,
-    awayTeamCode: event?.awayCode ?? null,
-    homeTeamCode: event?.homeCode ?? null,
-    eventStatus: event?.status ?? (tournament ? STATUS_OF[tournament.status]! : null),
+    gameId: contest?.gameId ?? tournament?.publicId ?? bet.gameLabel,
+    awayTeamCode: contest?.awayCode ?? null,
+    homeTeamCode: contest?.homeCode ?? null,
+    contestStatus: contest?.status ?? (tournament ? STATUS_OF[tournament.status]! : null),
     sport: bet.sport,
     league: tournament?.tour ?? leagueOf(bet.sport),
     tournament: tournament?.name ?? null,
@@ -52,7 +52,7 @@ export function toBet({ bet, event, tournament, corrections }: BetView): BetWire
     source: bet.source,
     placedAt: bet.placedAt.toISOString(),
     startsAt: iso(startsAt),
-    playedOn: event?.slateOn ?? easternDay(startsAt ?? bet.placedAt),
+    playedOn: contest?.slateOn ?? easternDay(startsAt ?? bet.placedAt),
     status: bet.status,
     result: bet.result,
     settledAt: iso(bet.settledAt),

@@ -31,7 +31,7 @@ test('they bet through the practice verbs, each once a game, whatever runs again
     expect([...people.values()].every(({ isSimulated, username }) => isSimulated && username.startsWith('sim_'))).toBe(true);
     const legs = await ctx.db.select().from(virtualLegs);
     const singles = bets.filter(({ betType }) => betType !== 'parlay');
-    const pairs = singles.map(({ id, userId }) => `${userId} ${legs.find(({ betId }) => betId === id)!.eventId}`);
+    const pairs = singles.map(({ id, userId }) => `${userId} ${legs.find(({ betId }) => betId === id)!.contestId}`);
     expect(new Set(pairs).size).toBe(pairs.length);
     expect(bets.filter(({ betType }) => betType === 'parlay').length).toBeGreaterThan(0);
     expect(legs.every(({ priceSource, book }) => priceSource === 'book' && book === 'AAA')).toBe(true);
@@ -55,7 +55,7 @@ test('two runs at once place each bet once', async () => {
     await placeDueBets(ctx);
     await Promise.all([placeDueBets(ctx), placeDueBets(ctx)]);
     const [bets, legs] = [await ctx.db.select().from(virtualBets), await ctx.db.select().from(virtualLegs)];
-    const about = new Map(legs.map(({ betId, eventId }) => [betId, eventId]));
+    const about = new Map(legs.map(({ betId, contestId }) => [betId, contestId]));
     const pairs = bets.map(({ id, userId, betType }) => `${userId} ${betType === 'parlay' ? betType : about.get(id)}`);
     expect(new Set(pairs).size).toBe(pairs.length);
     await expectSoundBooks(ctx);

@@ -1,6 +1,6 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { RouteBindings } from '../../kernel/feature.ts';
-import { isAboutSlate } from '../events/index.ts';
+import { isAboutSlate } from '../contests/index.ts';
 import { compareOdds } from './board/compare-odds.ts';
 import { listOpportunities } from './finder/list-opportunities.ts';
 

@@ -2,14 +2,14 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { boardPrices, eventFacts, events, newsItems, pickResults, picks } from '../../db/schema/index.ts';
+import { boardPrices, contestFacts, contests, newsItems, pickResults, picks } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { createEvent, createUser, makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
+import { createContest, createUser, makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { analyzeSlates } from '../analysis/index.ts';
 import { GAME_ID, prepareGame, reprice } from '../analysis/testing/scene.ts';
 import { picksFeature } from '../picks/index.ts';
 import { addGames, finalFacts } from '../picks/testing/board.ts';
-import { settleEvent, settlementFeature } from '../settlement/index.ts';
+import { settleContest, settlementFeature } from '../settlement/index.ts';
 import type { Digest } from './build/digest-shape.ts';
 import { digestFeature } from './index.ts';
 
@@ -28,11 +28,11 @@ const news = (ctx: Ctx, title: string, category: string, publishedAt: string) =>
     category,
   });
 
-async function report(ctx: Ctx, eventId: string, away: number, home: number): Promise<void> {
+async function report(ctx: Ctx, contestId: string, away: number, home: number): Promise<void> {
   const at = ctx.now();
-  const row = { id: ctx.newId(), eventId, version: 1, isFinal: true, facts: finalFacts(away, home), factsHash: '1' };
-  await ctx.db.insert(eventFacts).values({ ...row, reportedAt: at, recordedAt: at });
-  await ctx.db.update(events).set({ status: 'final', awayScore: away, homeScore: home, endedAt: at }).where(eq(events.id, eventId));
+  const row = { id: ctx.newId(), contestId, version: 1, isFinal: true, facts: finalFacts(away, home), factsHash: '1' };
+  await ctx.db.insert(contestFacts).values({ ...row, reportedAt: at, recordedAt: at });
+  await ctx.db.update(contests).set({ status: 'final', awayScore: away, homeScore: home, endedAt: at }).where(eq(contests.id, contestId));
 }
 
 async function setUp(ctx: Ctx, world: TestWorld, games = 5) {
@@ -48,7 +48,7 @@ const DIGEST = '/api/digest';
 test('the board, its prices and what is missing are those of the rows', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { server } = await setUp(ctx, world, 2);
-    await createEvent(ctx, { gameId: '20260711_MIL@CIN', startsAt: new Date('2026-07-11T20:00:00Z') });
+    await createContest(ctx, { gameId: '20260711_MIL@CIN', startsAt: new Date('2026-07-11T20:00:00Z') });
     const digest = (await server.visitor.get(DIGEST)).json() as Digest;
     expect(digest).toMatchObject({
       date: '2026-07-11',
@@ -60,9 +60,9 @@ test('the board, its prices and what is missing are those of the rows', async ()
     expect(digest.games.map(({ gameId }) => gameId)).toEqual(['20260711_MIL@CIN', '20260711_LAD@SF', '20260711_NYY@BOS']);
     const rows = await ctx.db.select().from(boardPrices);
     for (const game of digest.games.slice(1)) {
-      const [event] = await ctx.db.select().from(events).where(eq(events.gameId, game.gameId));
+      const [contest] = await ctx.db.select().from(contests).where(eq(contests.gameId, game.gameId));
       const best = (side: string): number => {
-        const own = rows.filter((row) => row.eventId === event!.id && row.side === side && row.market === 'moneyline');
+        const own = rows.filter((row) => row.contestId === contest!.id && row.side === side && row.market === 'moneyline');
         return own.reduce((top, row) => (americanToDecimal(row.price!) > americanToDecimal(top.price!) ? row : top)).price!;
       };
       expect([game.moneyline?.away.odds, game.moneyline?.home.odds, game.moneyline?.bookCount]).toEqual([best('away'), best('home'), 2]);
@@ -137,11 +137,11 @@ test('yesterday and the record are what the rows say, losers included', async ()
     const { board, server, pro, system } = await setUp(ctx, world, 4);
     await pro.post('/api/daily-picks/generate');
     world.clock.set(new Date(DAY_AFTER));
-    for (const [index, event] of board.slice(0, 3).entries()) {
-      await report(ctx, event.id, index === 0 ? 1 : 6, 5);
-      await settleEvent(system, event.id);
+    for (const [index, contest] of board.slice(0, 3).entries()) {
+      await report(ctx, contest.id, index === 0 ? 1 : 6, 5);
+      await settleContest(system, contest.id);
     }
-    await createEvent(ctx, { gameId: '20260714_NYY@BOS' });
+    await createContest(ctx, { gameId: '20260714_NYY@BOS' });
     const digest = (await server.visitor.get(DIGEST)).json() as Digest;
     const rows = await ctx.db.select().from(picks).orderBy(picks.sequence);
     const results = await ctx.db.select().from(pickResults);
@@ -172,7 +172,7 @@ test('a past day is told as of its end: its own news, its closing prices, the re
     expect(((await server.visitor.get(DIGEST)).json() as Digest).news).toEqual([]);
     world.clock.set(new Date(DAY_AFTER));
     await report(ctx, board[0]!.id, 1, 5);
-    await settleEvent(system, board[0]!.id);
+    await settleContest(system, board[0]!.id);
     const past = (await server.visitor.get(`${DIGEST}?date=2026-07-11`)).json() as Digest;
     expect(past).toMatchObject({
       isPast: true,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { eventFacts, events, footballForecasts, footballPickResults, footballPicks } from '../../db/schema/index.ts';
+import { contestFacts, contests, footballForecasts, footballPickResults, footballPicks } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createUser, makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { picksFeature } from '../picks/index.ts';
@@ -9,7 +9,7 @@ import { formForecasts } from './forecasts/form-forecasts.ts';
 import {
   footballPicksFeature,
   listFootballPicksOn,
-  listUnsettledFootballPickEvents,
+  listUnsettledFootballPickContests,
   markFootballPick,
   recordFootballResult,
 } from './index.ts';
@@ -50,7 +50,7 @@ test('a coming game gets a forecast, again when its prices move, and what was sa
     const [first, ...none] = await ctx.db.select().from(footballForecasts);
     expect(none).toEqual([]);
     expect(first).toMatchObject({
-      eventId: games[0]!.id,
+      contestId: games[0]!.id,
       marginWeight: 0.2,
       totalWeight: 0.2,
       inputs: { ratedGames: 2, market: { bookCount: 2 } },
@@ -119,7 +119,7 @@ test('a forecast of a market that has moved since is not acted on, nor a price p
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { games, system } = await setUp(ctx, world, 2);
     await addFootballPrices(ctx, games[0]!.id, { 'moneyline home': 160, 'moneyline away': -190 });
-    expect((await publishFootballPicks(system)).map(({ eventId }) => eventId)).not.toContain(games[0]!.id);
+    expect((await publishFootballPicks(system)).map(({ contestId }) => contestId)).not.toContain(games[0]!.id);
     await formForecasts(system);
     world.clock.advanceMinutes(16);
     expect(await publishFootballPicks(system)).toEqual([]);
@@ -150,19 +150,19 @@ test('a result is written once, with the closing price; a corrected one counts f
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { games, system, pro, server } = await setUp(ctx, world, 1);
     await publishFootballPicks(system);
-    const eventId = games[0]!.id;
-    await closeFootballBoard(ctx, eventId);
-    const picks = await ctx.db.select().from(footballPicks).where(eq(footballPicks.eventId, eventId));
+    const contestId = games[0]!.id;
+    await closeFootballBoard(ctx, contestId);
+    const picks = await ctx.db.select().from(footballPicks).where(eq(footballPicks.contestId, contestId));
     const winner = picks.find(({ market }) => market !== 'total')!;
     expect(winner).toMatchObject({ market: 'moneyline', side: 'home', odds: 132 });
-    expect(await recordFootballResult(system, eventId, { ...final(3, 0), isFinal: false })).toBe(0);
-    expect(await recordFootballResult(system, eventId, final(20, 27))).toBe(picks.length);
-    expect(await recordFootballResult(system, eventId, final(20, 27))).toBe(0);
+    expect(await recordFootballResult(system, contestId, { ...final(3, 0), isFinal: false })).toBe(0);
+    expect(await recordFootballResult(system, contestId, final(20, 27))).toBe(picks.length);
+    expect(await recordFootballResult(system, contestId, final(20, 27))).toBe(0);
     const shown = async () => (await pro.get(`/api/cfl/daily-picks?date=${DAY}`)).json().find(({ id }: { id: string }) => id === winner.id);
     expect(await shown()).toMatchObject({ status: 'settled', result: 'win', score: { away: 20, home: 27 }, units: 1.32, closingOdds: 110 });
     // Taken at +132, and worth about +117 at the close.
     expect((await shown()).clv).toBeGreaterThan(0.03);
-    expect(await recordFootballResult(system, eventId, { ...final(28, 27), version: 2 })).toBeGreaterThan(0);
+    expect(await recordFootballResult(system, contestId, { ...final(28, 27), version: 2 })).toBeGreaterThan(0);
     expect(await shown()).toMatchObject({ result: 'loss', units: -1 });
     const rows = await ctx.db.select().from(footballPickResults).where(eq(footballPickResults.pickId, winner.id));
     expect(rows.map(({ version, result }) => [version, result])).toEqual([
@@ -171,8 +171,8 @@ test('a result is written once, with the closing price; a corrected one counts f
     ]);
     expect((await pro.get('/api/cfl/daily-picks/day')).json().record).toMatchObject({ picks: picks.length });
     await expect(ctx.transact((tx) => tx.db.delete(footballPickResults))).rejects.toMatchObject(REFUSED);
-    expect(await listFootballPicksOn(ctx, DAY)).toEqual(picks.map(() => ({ eventId, isSettled: true })));
-    expect(await listUnsettledFootballPickEvents(ctx)).toEqual([]);
+    expect(await listFootballPicksOn(ctx, DAY)).toEqual(picks.map(() => ({ contestId, isSettled: true })));
+    expect(await listUnsettledFootballPickContests(ctx)).toEqual([]);
     await server.close();
   });
 });
@@ -225,7 +225,7 @@ test('a day is reconciled on real scores: what has not ended stays pending and i
     const { games, system } = await setUp(ctx, world, 2);
     const picks = await publishFootballPicks(system);
     const [ended] = games;
-    const own = picks.filter(({ eventId }) => eventId === ended!.id).length;
+    const own = picks.filter(({ contestId }) => contestId === ended!.id).length;
     const server = await makeServer([settlementFeature, footballPicksFeature], { world });
     const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
     const free = await server.as(await createUser(ctx, { tier: 'free' }));
@@ -233,16 +233,16 @@ test('a day is reconciled on real scores: what has not ended stays pending and i
     expect((await free.post('/api/performance/auto-reconcile', { date: DAY })).statusCode).toBe(402);
     world.clock.advanceMinutes(15 * 60);
     const at = ctx.now();
-    await ctx.db.update(events).set({ status: 'final', awayScore: 20, homeScore: 27, endedAt: at }).where(eq(events.id, ended!.id));
-    const facts = { id: ctx.newId(), eventId: ended!.id, ...final(20, 27), factsHash: '1', reportedAt: at, recordedAt: at };
-    await ctx.db.insert(eventFacts).values(facts);
+    await ctx.db.update(contests).set({ status: 'final', awayScore: 20, homeScore: 27, endedAt: at }).where(eq(contests.id, ended!.id));
+    const facts = { id: ctx.newId(), contestId: ended!.id, ...final(20, 27), factsHash: '1', reportedAt: at, recordedAt: at };
+    await ctx.db.insert(contestFacts).values(facts);
     const answer = (await pro.post('/api/performance/auto-reconcile', { date: DAY })).json();
     expect(answer).toMatchObject({ date: DAY, reconciled: own, resolved: own, pending: picks.length - own });
     expect((await pro.post('/api/performance/auto-reconcile', { date: DAY })).json()).toMatchObject({ reconciled: 0, resolved: own });
     const ofSport = async (sport: string) => (await pro.post('/api/performance/auto-reconcile', { date: DAY, sport })).json();
     expect(await ofSport('cfl')).toMatchObject({ resolved: own, pending: picks.length - own });
     expect(await ofSport('mlb')).toMatchObject({ reconciled: 0, resolved: 0, pending: 0 });
-    expect(await listUnsettledFootballPickEvents(ctx)).toEqual([]);
+    expect(await listUnsettledFootballPickContests(ctx)).toEqual([]);
     await server.close();
   });
 });

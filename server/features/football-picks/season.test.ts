@@ -3,10 +3,10 @@ import { footballForecasts, footballPickResults, footballPicks } from '../../db/
 import type { Feature } from '../../kernel/feature.ts';
 import { createDemoSource } from '../../providers/demo/index.ts';
 import { withTestCtx } from '../../testing/index.ts';
-import { eventsFeature } from '../events/index.ts';
+import { contestsFeature } from '../contests/index.ts';
 import { footballFeature } from '../football/index.ts';
 import { oddsFeature } from '../odds/index.ts';
-import { settleEventJob, settlementFeature } from '../settlement/index.ts';
+import { settleContestJob, settlementFeature } from '../settlement/index.ts';
 import { footballPicksFeature } from './index.ts';
 
 /** `FOOTBALL_DAYS=60` plays two months, which takes a while. */
@@ -31,7 +31,9 @@ const slowed = ({ schedules = [], ...feature }: Feature): Feature => ({
   }),
 });
 const features = [
-  eventsFeature({ onFacts: (tx, { eventId, version }) => tx.enqueue(settleEventJob, { eventId }, { dedupeKey: `${eventId} ${version}` }) }),
+  contestsFeature({
+    onFacts: (tx, { contestId, version }) => tx.enqueue(settleContestJob, { contestId }, { dedupeKey: `${contestId} ${version}` }),
+  }),
   oddsFeature(),
   footballFeature,
   footballPicksFeature,

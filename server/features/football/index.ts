@@ -1,3 +1,3 @@
-export type { FinalGame, FootballEvent, FootballStage } from './football-event.ts';
 export { footballFeature } from './football-feature.ts';
+export type { FinalGame, FootballGame, FootballStage } from './football-game.ts';
 export { catchUpFootball } from './sync/sync-games.ts';

@@ -1,6 +1,6 @@
 import type { StreamMessage } from '../../kernel/ctx.ts';
 import type { RouteBindings } from '../../kernel/feature.ts';
-import { isAboutSlate, isOfOther } from '../events/index.ts';
+import { isAboutSlate, isOfOther } from '../contests/index.ts';
 import { getGame } from './reads/get-game.ts';
 import { getSchedule } from './reads/get-schedule.ts';
 import { getStandings } from './reads/get-standings.ts';

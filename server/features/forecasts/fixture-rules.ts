@@ -1,7 +1,7 @@
-import type { Fixture } from '@clearedge/quant/ratings';
+import type { Fixture } from '@clearedge/quant/sports/baseball/ratings';
 import type { ForecastInputs } from '../../db/schema/index.ts';
 import type { LineUp } from '../../ports/index.ts';
-import type { SportEvent } from '../events/index.ts';
+import type { Contest } from '../contests/index.ts';
 
 export type LineUps = { away: LineUp; home: LineUp } | null;
 export type Announced = Pick<ForecastInputs, 'awayStarterId' | 'homeStarterId' | 'awayLineUp' | 'homeLineUp'>;
@@ -13,26 +13,23 @@ const orderOf = (lineUp: LineUp | undefined): string[] | null =>
     : null;
 
 /** What has been announced of a game's men. */
-export const announcedOf = (event: Pick<SportEvent, 'awayPitcher' | 'homePitcher'>, lineUps: LineUps): Announced => ({
-  awayStarterId: event.awayPitcher?.playerId ?? null,
-  homeStarterId: event.homePitcher?.playerId ?? null,
+export const announcedOf = (contest: Pick<Contest, 'awayPitcher' | 'homePitcher'>, lineUps: LineUps): Announced => ({
+  awayStarterId: contest.awayPitcher?.playerId ?? null,
+  homeStarterId: contest.homePitcher?.playerId ?? null,
   awayLineUp: orderOf(lineUps?.away),
   homeLineUp: orderOf(lineUps?.home),
 });
 
 /** A stored game in the form the ratings forecast. */
-type Scheduled = Pick<
-  SportEvent,
-  'gameId' | 'slateOn' | 'seasonYear' | 'gameNumber' | 'venue' | 'scheduledInnings' | 'awayCode' | 'homeCode'
->;
+type Scheduled = Pick<Contest, 'gameId' | 'slateOn' | 'seasonYear' | 'gameNumber' | 'venue' | 'scheduledInnings' | 'awayCode' | 'homeCode'>;
 
-export const toFixture = (event: Scheduled, announced: Announced): Fixture => ({
-  gameId: event.gameId,
-  playedOn: event.slateOn,
-  season: event.seasonYear,
-  gameNumber: event.gameNumber,
-  parkId: event.venue,
-  scheduledInnings: event.scheduledInnings,
-  away: { clubId: event.awayCode, starterId: announced.awayStarterId, lineUp: announced.awayLineUp },
-  home: { clubId: event.homeCode, starterId: announced.homeStarterId, lineUp: announced.homeLineUp },
+export const toFixture = (contest: Scheduled, announced: Announced): Fixture => ({
+  gameId: contest.gameId,
+  playedOn: contest.slateOn,
+  season: contest.seasonYear,
+  gameNumber: contest.gameNumber,
+  parkId: contest.venue,
+  scheduledInnings: contest.scheduledInnings,
+  away: { clubId: contest.awayCode, starterId: announced.awayStarterId, lineUp: announced.awayLineUp },
+  home: { clubId: contest.homeCode, starterId: announced.homeStarterId, lineUp: announced.homeLineUp },
 });

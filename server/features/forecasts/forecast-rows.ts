@@ -4,27 +4,27 @@ import { type Db, rowsOf } from '../../kernel/db.ts';
 
 export type StoredForecast = typeof forecasts.$inferSelect;
 
-/** The newest opinion of each of these events. */
-export async function listNewest(db: Db, eventIds: readonly string[]): Promise<Map<string, StoredForecast>> {
-  if (eventIds.length === 0) return new Map();
+/** The newest opinion of each of these contests. */
+export async function listNewest(db: Db, contestIds: readonly string[]): Promise<Map<string, StoredForecast>> {
+  if (contestIds.length === 0) return new Map();
   const rows = await db
-    .selectDistinctOn([forecasts.eventId])
+    .selectDistinctOn([forecasts.contestId])
     .from(forecasts)
-    .where(inArray(forecasts.eventId, [...eventIds]))
-    .orderBy(forecasts.eventId, desc(forecasts.createdAt), desc(forecasts.id));
-  return new Map(rows.map((row) => [row.eventId, row]));
+    .where(inArray(forecasts.contestId, [...contestIds]))
+    .orderBy(forecasts.contestId, desc(forecasts.createdAt), desc(forecasts.id));
+  return new Map(rows.map((row) => [row.contestId, row]));
 }
 
-/** What the newest opinion of each of these events was made from, as its hash. */
-export async function listHashes(db: Db, eventIds: readonly string[]): Promise<Map<string, string>> {
-  if (eventIds.length === 0) return new Map();
-  const { eventId, inputsHash, createdAt, id } = forecasts;
+/** What the newest opinion of each of these contests was made from, as its hash. */
+export async function listHashes(db: Db, contestIds: readonly string[]): Promise<Map<string, string>> {
+  if (contestIds.length === 0) return new Map();
+  const { contestId, inputsHash, createdAt, id } = forecasts;
   const rows = await db
-    .selectDistinctOn([eventId], { eventId, inputsHash })
+    .selectDistinctOn([contestId], { contestId, inputsHash })
     .from(forecasts)
-    .where(inArray(eventId, [...eventIds]))
-    .orderBy(eventId, desc(createdAt), desc(id));
-  return new Map(rows.map((row) => [row.eventId, row.inputsHash]));
+    .where(inArray(contestId, [...contestIds]))
+    .orderBy(contestId, desc(createdAt), desc(id));
+  return new Map(rows.map((row) => [row.contestId, row.inputsHash]));
 }
 
 export const listById = async (db: Db, ids: readonly string[]): Promise<StoredForecast[]> =>
@@ -57,7 +57,7 @@ export const listScored = (db: Db): Promise<ScoredForecast[]> =>
     sql`select distinct on (e.id) e.slate_on::text as "slateOn", f.p_home_model as "pHomeModel", f.p_home as "pHome",
         (f.inputs -> 'market' ->> 'pHome')::float8 as "pClose", e.home_score > e.away_score as "hasHomeWon",
         f.total, e.home_score + e.away_score as runs
-      from forecasts f join events e on e.id = f.event_id
+      from forecasts f join contests e on e.id = f.contest_id
       where e.status = 'final' and e.home_score <> e.away_score and f.created_at <= e.starts_at
       order by e.id, f.created_at desc, f.id desc`,
   );

@@ -1,6 +1,13 @@
 import { type Blend, blendWithMarket, FITTED_POOL, type PoolWeights, poolTotal, poolWeight } from '@clearedge/quant/blend';
-import { type GameInput, type GameRules, gameDistribution, matchDistribution, meanFinalRuns, meanRunsOfLine } from '@clearedge/quant/game';
-import type { Forecast } from '@clearedge/quant/ratings';
+import {
+  type GameInput,
+  type GameRules,
+  gameDistribution,
+  matchDistribution,
+  meanFinalRuns,
+  meanRunsOfLine,
+} from '@clearedge/quant/sports/baseball/game';
+import type { Forecast } from '@clearedge/quant/sports/baseball/ratings';
 import type { MarketView } from '../../db/schema/index.ts';
 
 /** The model's opinion of a game pooled with the market's, and one score distribution that agrees with both. */

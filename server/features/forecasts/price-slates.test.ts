@@ -1,11 +1,11 @@
 import type { ModelReport as ModelReportSchema } from '@clearedge/contract/routes/games/model';
-import { priceSelection, rebuildGame } from '@clearedge/quant/game';
+import { priceSelection, rebuildGame } from '@clearedge/quant/sports/baseball/game';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { events, forecasts } from '../../db/schema/index.ts';
+import { contests, forecasts } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { FeedQuote } from '../../ports/index.ts';
-import { createEvent, type FakeWorld, feedEvent, makeServer, withTestCtx } from '../../testing/index.ts';
+import { createContest, type FakeWorld, feedGame, makeServer, withTestCtx } from '../../testing/index.ts';
 import { syncOdds } from '../odds/sync/sync-odds.ts';
 import { rateGames } from '../ratings/rate-games.ts';
 import { finishedGame } from '../ratings/testing/sample-finished.ts';
@@ -22,10 +22,10 @@ async function prepare(ctx: Ctx, feed: FakeWorld) {
   feed.books.push({ code: 'AAA', name: 'Book A' }, { code: 'BBB', name: 'Book B' });
   for (let day = 1; day <= 10; day++)
     feed.finished.push(finishedGame(`202607${String(day).padStart(2, '0')}_NYY@BOS`, { away: 3 + (day % 3), home: 4 }));
-  const event = await createEvent(ctx, { gameId: ID });
-  feed.events.push(feedEvent({ gameId: ID }));
+  const contest = await createContest(ctx, { gameId: ID });
+  feed.contests.push(feedGame({ gameId: ID }));
   await rateGames(ctx);
-  return event;
+  return contest;
 }
 
 const quote = (values: Partial<FeedQuote>): FeedQuote => ({
@@ -49,9 +49,9 @@ const all = (ctx: Ctx) => ctx.db.select().from(forecasts).orderBy(forecasts.crea
 
 test('without a price the opinion is the model’s own, and its score distribution says the same', async () => {
   await withTestCtx({ now: NOW }, async (ctx, { feed, published }) => {
-    const event = await prepare(ctx, feed);
+    const contest = await prepare(ctx, feed);
     await priceSlates(ctx);
-    const opinion = (await findOpinion(ctx, event.id))!;
+    const opinion = (await findOpinion(ctx, contest.id))!;
     expect(opinion).toMatchObject({ weight: 1, ratedTo: '2026-07-10', inputs: { market: null, awayLineUp: null } });
     expect(opinion.pHome).toBe(opinion.pHomeModel);
     expect(opinion.total).toBe(opinion.totalModel);
@@ -63,11 +63,11 @@ test('without a price the opinion is the model’s own, and its score distributi
 
 test('with prices the opinion lies between the model and the market, and run line and total agree with it', async () => {
   await withTestCtx({ now: NOW }, async (ctx, { feed }) => {
-    const event = await prepare(ctx, feed);
+    const contest = await prepare(ctx, feed);
     feed.quotes.push(...board(-220, 190));
     await syncOdds(ctx);
     await priceSlates(ctx);
-    const opinion = (await findOpinion(ctx, event.id))!;
+    const opinion = (await findOpinion(ctx, contest.id))!;
     const market = opinion.inputs.market!;
     expect(market).toMatchObject({ bookCount: 1, total: { line: 8.5, overProbability: 0.5 } });
     expect(market.pHome).toBeGreaterThan(0.65);
@@ -129,13 +129,13 @@ test('a game that has begun gets no more opinions, and one that was given cannot
 
 test('the report scores the last opinion before the first pitch against the result', async () => {
   await withTestCtx({ now: NOW }, async (ctx, world) => {
-    const event = await prepare(ctx, world.feed);
+    const contest = await prepare(ctx, world.feed);
     const { visitor, close } = await makeServer([forecastsFeature], { world });
     await priceSlates(ctx);
     const report = async () => (await visitor.get('/api/model')).json<ModelReport>();
     expect(await report()).toMatchObject({ record: { games: 0, scores: [], total: null }, ratedGames: 10, clubs: [{}, {}] });
-    const { pHome } = (await findOpinion(ctx, event.id))!;
-    await ctx.db.update(events).set({ status: 'final', awayScore: 2, homeScore: 5 });
+    const { pHome } = (await findOpinion(ctx, contest.id))!;
+    await ctx.db.update(contests).set({ status: 'final', awayScore: 2, homeScore: 5 });
     await close();
     const later = await makeServer([forecastsFeature], { world });
     const { record } = (await later.visitor.get('/api/model')).json<ModelReport>();

@@ -1,4 +1,4 @@
-import { type GameDistribution, rebuildGame } from '@clearedge/quant/game';
+import { type GameDistribution, rebuildGame } from '@clearedge/quant/sports/baseball/game';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { listById, listNewest, type StoredForecast } from './forecast-rows.ts';
 
@@ -21,15 +21,15 @@ function distributionOf({ id, game }: StoredForecast): GameDistribution {
 
 const priced = (row: StoredForecast): GameOpinion => ({ ...row, distribution: () => distributionOf(row) });
 
-/** The newest opinion of each of these events that has one. */
-export async function listOpinions({ db }: Pick<Ctx, 'db'>, eventIds: readonly string[]): Promise<Map<string, GameOpinion>> {
-  const newest = await listNewest(db, eventIds);
-  return new Map([...newest].map(([eventId, row]) => [eventId, priced(row)]));
+/** The newest opinion of each of these contests that has one. */
+export async function listOpinions({ db }: Pick<Ctx, 'db'>, contestIds: readonly string[]): Promise<Map<string, GameOpinion>> {
+  const newest = await listNewest(db, contestIds);
+  return new Map([...newest].map(([contestId, row]) => [contestId, priced(row)]));
 }
 
 /** Null while the model has not spoken of the game. */
-export const findOpinion = async (ctx: Pick<Ctx, 'db'>, eventId: string): Promise<GameOpinion | null> =>
-  (await listOpinions(ctx, [eventId])).get(eventId) ?? null;
+export const findOpinion = async (ctx: Pick<Ctx, 'db'>, contestId: string): Promise<GameOpinion | null> =>
+  (await listOpinions(ctx, [contestId])).get(contestId) ?? null;
 
 /** These opinions as they were given, whatever was said since, by their ids. */
 export const listOpinionsById = async ({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Map<string, GameOpinion>> =>

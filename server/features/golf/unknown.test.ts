@@ -1,4 +1,4 @@
-import { GOLF_MODEL, GolfRatings } from '@clearedge/quant/golf';
+import { GOLF_MODEL, GolfRatings } from '@clearedge/quant/sports/golf';
 import { describe, expect, test } from 'vitest';
 import type { GolfEntry, GolfRound } from '../../ports/index.ts';
 import { makeServer, withTestCtx } from '../../testing/index.ts';

@@ -7,4 +7,4 @@ export type { ListOffers } from './picks/offer.ts';
 export { type PickRow, selectionOf } from './picks/pick-rules.ts';
 export { listGroupsOf } from './present-group.ts';
 export { listFellowMembers } from './read-groups.ts';
-export { listEventsToGrade, listPicksBetween, listPicksOfEvent, type PickGrade, writePickGrade } from './rows/pick-rows.ts';
+export { listContestsToGrade, listPicksBetween, listPicksOfContest, type PickGrade, writePickGrade } from './rows/pick-rows.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { historyWalks, jobs, pastGames, pastOpinions } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { FeedQuote } from '../../ports/index.ts';
-import { type FakeWorld, feedEvent, type TestWorld, withTestCtx } from '../../testing/index.ts';
+import { type FakeWorld, feedGame, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { pair } from '../odds/testing/samples.ts';
 import { finishedGame } from '../ratings/testing/sample-finished.ts';
 import { fillHistory } from './fill/fill-history.ts';
@@ -22,7 +22,7 @@ const own = (gameId: string, quotes: FeedQuote[], isOpening = false): FeedQuote[
   quotes.map((quote) => ({ ...quote, gameId, isOpening }));
 
 function addGame(feed: FakeWorld, gameId: string, score: { away: number; home: number }): void {
-  feed.events.push(feedEvent({ gameId, status: 'final', score, endedAt: LATE }));
+  feed.contests.push(feedGame({ gameId, status: 'final', score, endedAt: LATE }));
   feed.finished.push(finishedGame(gameId, score));
 }
 

@@ -1,17 +1,17 @@
 import { defineJob, defineSchedule, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
-import { listEventsToGrade } from '../groups/index.ts';
+import { listContestsToGrade } from '../groups/index.ts';
 import { placeCompetitors } from './cohorts/place-competitors.ts';
 import { freezeWeeks } from './freeze/freeze-weeks.ts';
-import { gradePicksOfEvent } from './groups/grade-picks.ts';
+import { gradePicksOfContest } from './groups/grade-picks.ts';
 import type { PracticeReads } from './week-sums.ts';
 
 const SWEEP_SECONDS = 600;
 
 /** Runs when a game's facts are recorded. */
-export const gradeGroupPicksJob = defineJob<{ eventId: string }>({
+export const gradeGroupPicksJob = defineJob<{ contestId: string }>({
   name: 'grade-group-picks',
   maxAttempts: 5,
-  run: (ctx, { eventId }) => gradePicksOfEvent(ctx, eventId),
+  run: (ctx, { contestId }) => gradePicksOfContest(ctx, contestId),
 });
 
 /** Picks up what no job covered, freezes weeks that are over, then places competitors: who went up is known from the frozen week. */
@@ -21,7 +21,7 @@ export function leaderboardSweep(practice: PracticeReads): { job: JobDefinition<
     maxAttempts: 3,
     leaseSeconds: 300,
     run: async (ctx) => {
-      for (const eventId of await listEventsToGrade(ctx)) await gradePicksOfEvent(ctx, eventId);
+      for (const contestId of await listContestsToGrade(ctx)) await gradePicksOfContest(ctx, contestId);
       await freezeWeeks(ctx, practice);
       await placeCompetitors(ctx, practice);
     },

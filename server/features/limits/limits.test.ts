@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { playLimits } from '../../db/schema/index.ts';
-import { createEvent, createUser, makeServer, setLimits, type UserRow, withTestCtx } from '../../testing/index.ts';
+import { createContest, createUser, makeServer, setLimits, type UserRow, withTestCtx } from '../../testing/index.ts';
 import { betsFeature, weeklyUsage } from '../bets/index.ts';
 import { practiceUsage } from '../practice/index.ts';
 import { confirmHouseAccounts, limitsFeature } from './index.ts';
@@ -12,7 +12,7 @@ const bet = (stake: number) => ({ gameId: '20260711_NYY@BOS', betType: 'moneylin
 
 test('a bettor’s own limit stops the bet that would pass it, and no race gets past it', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     const server = await makeServer([limits, betsFeature], { world });
     const me = await server.as(world.user!);
     const set = await me.put('/api/responsible-gaming/limits', { weeklyStake: 50, weeklyLoss: null, sessionReminderMinutes: 60 });
@@ -34,8 +34,8 @@ test('a bettor’s own limit stops the bet that would pass it, and no race gets 
 
 test('a week later the limit starts again; a break holds', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    await createEvent(ctx);
-    await createEvent(ctx, { gameId: '20260714_NYY@BOS' });
+    await createContest(ctx);
+    await createContest(ctx, { gameId: '20260714_NYY@BOS' });
     const server = await makeServer([limits, betsFeature], { world });
     const me = await server.as(world.user!);
     await me.put('/api/responsible-gaming/limits', { weeklyStake: 20, weeklyLoss: null, sessionReminderMinutes: null });
@@ -72,7 +72,7 @@ test.each([
   ['spring', '2026-03-02T12:00:00Z', '2026-03-09T03:59:59Z', '2026-03-09T04:00:00Z', '20260312_NYY@BOS'],
 ])('the week of the %s clock change ends at Monday midnight, Eastern', async (_name, start, lastSecond, monday, gameId) => {
   await withTestCtx({ now: start }, async (ctx, world) => {
-    await createEvent(ctx, { gameId });
+    await createContest(ctx, { gameId });
     const server = await makeServer([limits, betsFeature], { world });
     const me = await server.as(world.user!);
     await me.put('/api/responsible-gaming/limits', { weeklyStake: 20, weeklyLoss: null, sessionReminderMinutes: null });
@@ -127,7 +127,7 @@ test('a loosened limit counts after two days and not before', async () => {
 
 test('who says that they are under 21 places nothing, and cannot take it back; who is of age is not asked again', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     const server = await makeServer([limits, betsFeature], { world });
     const me = await server.as(world.user!);
     const say = (isOfAge: unknown) => me.post('/api/responsible-gaming/age', { isOfAge });

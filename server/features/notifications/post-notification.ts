@@ -22,7 +22,7 @@ export async function postNotification(tx: Ctx, notification: NewNotification): 
   if (row && (await insertNotification(tx.db, row))) await publish(tx, row);
 }
 
-/** Tells it in place of what was told before under the same key: one entry that grows, and not one for each event. */
+/** Tells it in place of what was told before under the same key: one entry that grows, and not one for each contest. */
 export async function replaceNotification(tx: Ctx, notification: NewNotification): Promise<void> {
   const row = await rowOf(tx, notification);
   if (!row) return;

@@ -1,5 +1,5 @@
 import type { RouteBindings } from '../../kernel/feature.ts';
-import { isAboutGame } from '../events/index.ts';
+import { isAboutGame } from '../contests/index.ts';
 import { getLineHistory } from './reads/get-line-history.ts';
 import { listBooks } from './reads/list-books.ts';
 

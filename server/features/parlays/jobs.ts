@@ -1,12 +1,12 @@
 import { defineJob, defineSchedule } from '../../kernel/ctx.ts';
-import { listEventsToGrade } from './saved/parlay-rows.ts';
-import { gradeParlaysOfEvent } from './settle/grade-parlays.ts';
+import { listContestsToGrade } from './saved/parlay-rows.ts';
+import { gradeParlaysOfContest } from './settle/grade-parlays.ts';
 
 /** Runs when a game's facts are recorded. */
-export const gradeParlaysJob = defineJob<{ eventId: string }>({
+export const gradeParlaysJob = defineJob<{ contestId: string }>({
   name: 'grade-saved-parlays',
   maxAttempts: 5,
-  run: (ctx, { eventId }) => gradeParlaysOfEvent(ctx, eventId),
+  run: (ctx, { contestId }) => gradeParlaysOfContest(ctx, contestId),
 });
 
 /** Picks up what no job covered: saved after the facts, suspended games whose time ran out. */
@@ -14,7 +14,7 @@ export const sweepParlaysJob = defineJob<{ firedAt: string }>({
   name: 'sweep-saved-parlays',
   maxAttempts: 3,
   run: async (ctx) => {
-    for (const eventId of await listEventsToGrade(ctx)) await gradeParlaysOfEvent(ctx, eventId);
+    for (const contestId of await listContestsToGrade(ctx)) await gradeParlaysOfContest(ctx, contestId);
   },
 });
 

@@ -1,7 +1,7 @@
 import { requireUser } from '../../kernel/access.ts';
 import type { StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import { isAboutSlate } from '../events/index.ts';
+import { isAboutSlate } from '../contests/index.ts';
 import { checkMayOffer } from '../limits/index.ts';
 import { type AskForProps, keptProps } from '../odds/index.ts';
 import { gradeParlaysJob, sweepParlaysJob, sweepSchedule } from './jobs.ts';

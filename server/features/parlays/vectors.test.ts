@@ -33,13 +33,13 @@ const pricesOf = ({ american_odds, decimal_odds }: Input): (number | null)[] => 
 /** Each leg is the over of a game of its own. */
 async function deal(table: Table, odds: readonly number[]) {
   const games = odds.map((_, at) => `202607${12 + at}_NYY@BOS`);
-  const events: Awaited<ReturnType<Table['offer']>>[] = [];
+  const contests: Awaited<ReturnType<Table['offer']>>[] = [];
   for (const [at, gameId] of games.entries())
-    events.push(await table.offer(gameId, [{ market: 'total', side: 'over', line: LINE, price: odds[at]! }]));
+    contests.push(await table.offer(gameId, [{ market: 'total', side: 'over', line: LINE, price: odds[at]! }]));
   const legs = games.map((gameId, at) =>
     over(gameId, { selection: `Over ${LINE}`, odds: odds[at]!, pick: { ...over(gameId).pick, line: LINE } }),
   );
-  return { events, legs };
+  return { contests, legs };
 }
 
 async function quoted(
@@ -60,14 +60,14 @@ async function quoted(
 async function settledAlone({ stake, legs: [leg] }: Input) {
   let answer: unknown;
   await atTable(async (table) => {
-    const event = await table.offer(FIRST);
+    const contest = await table.offer(FIRST);
     const [odds, book] = [priceOf(leg!)!, { code: 'AAA', name: 'Book A' }];
     const man = { gameId: FIRST, playerId: 'p9', playerName: 'Joe Bat', teamCode: 'BOS', quotedAt: table.ctx.now() };
     table.world.feed.props.push({ ...man, prop: 'hits', line: 0.5, book, overPrice: odds, underPrice: null });
     const choice = { propId: `${FIRST}~p9~hits~0.5`, selection: 'over', odds, playerName: 'Joe Bat' };
     expect((await table.me.post('/api/player-prop-parlays', { selections: [choice], stake })).statusCode).toBe(201);
     const players = { p9: { started: true, threwFirstPitch: false, stats: { hits: leg!.status === 'won' ? 2 : 0 } } };
-    await table.end(event, finalScore(5, 4, { players }));
+    await table.end(contest, finalScore(5, 4, { players }));
     const [parlay] = (await table.me.get('/api/my-parlays')).json();
     answer = { result: WORDS[parlay.result] ?? 'pending', total_return: parlay.payout };
   });
@@ -79,10 +79,10 @@ async function settled(input: Input) {
   if (legs.length === 1) return settledAlone(input);
   let answer: unknown;
   await atTable(async (table) => {
-    const { events, legs: own } = await deal(table, legs.map(priceOf) as number[]);
+    const { contests, legs: own } = await deal(table, legs.map(priceOf) as number[]);
     const saved = await table.me.post('/api/parlays', { legs: own, stake });
     expect([saved.statusCode, saved.json().message]).toEqual([201, undefined]);
-    for (const [at, { status }] of legs.entries()) if (status !== 'pending') await table.end(events[at]!, ENDS[status]);
+    for (const [at, { status }] of legs.entries()) if (status !== 'pending') await table.end(contests[at]!, ENDS[status]);
     const [parlay] = (await table.me.get('/api/my-parlays')).json();
     answer = { result: WORDS[parlay.result] ?? 'pending', total_return: parlay.payout };
   });

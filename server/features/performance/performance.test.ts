@@ -124,11 +124,11 @@ test('every filter leaves the bets that it names and no other', async () => {
       ['book=No%20book', (row) => row.book === null],
       ['price=150to199', (row) => row.odds >= 150 && row.odds <= 199],
       ['price=-109to109', (row) => Math.abs(row.odds) <= 109],
-      ['period=7d', (row) => playedOn.get(row.eventId!)! >= '2026-07-05'],
-      ['period=30d', (row) => playedOn.get(row.eventId!)! >= '2026-06-12'],
+      ['period=7d', (row) => playedOn.get(row.contestId!)! >= '2026-07-05'],
+      ['period=30d', (row) => playedOn.get(row.contestId!)! >= '2026-06-12'],
       [
         'period=30d&market=moneyline&book=Harbor',
-        (row) => playedOn.get(row.eventId!)! >= '2026-06-12' && row.betType === 'moneyline' && row.book === 'Harbor',
+        (row) => playedOn.get(row.contestId!)! >= '2026-06-12' && row.betType === 'moneyline' && row.book === 'Harbor',
       ],
     ];
     for (const [query, holds] of cases) {

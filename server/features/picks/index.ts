@@ -10,7 +10,7 @@ export {
   listPickMarketRecords,
   listPicksOfGame,
   listPicksOn,
-  listUnsettledPickEvents,
+  listUnsettledPickContests,
 } from './read-picks.ts';
 export { baseballRecord } from './record-source.ts';
 export { recordPickResult, selectionOfPick } from './results/record-result.ts';

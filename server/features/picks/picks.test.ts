@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries, eventFacts, events, forecasts, pickResults, picks } from '../../db/schema/index.ts';
+import { auditEntries, contestFacts, contests, forecasts, pickResults, picks } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createUser, makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { recordFeature } from '../record/index.ts';
-import { settleEvent, settlementFeature } from '../settlement/index.ts';
+import { settleContest, settlementFeature } from '../settlement/index.ts';
 import { picksFeature } from './index.ts';
 import { addGames, finalFacts } from './testing/board.ts';
 
@@ -18,11 +18,11 @@ async function setUp(ctx: Ctx, world: TestWorld, games = 5) {
   return { board, server, pro, system: world.ctxFor('system') };
 }
 
-async function report(ctx: Ctx, eventId: string, version: number, away: number, home: number): Promise<void> {
+async function report(ctx: Ctx, contestId: string, version: number, away: number, home: number): Promise<void> {
   const at = ctx.now();
-  const row = { id: ctx.newId(), eventId, version, isFinal: true, facts: finalFacts(away, home), factsHash: `${version}` };
-  await ctx.db.insert(eventFacts).values({ ...row, reportedAt: at, recordedAt: at });
-  await ctx.db.update(events).set({ status: 'final', awayScore: away, homeScore: home, endedAt: at }).where(eq(events.id, eventId));
+  const row = { id: ctx.newId(), contestId, version, isFinal: true, facts: finalFacts(away, home), factsHash: `${version}` };
+  await ctx.db.insert(contestFacts).values({ ...row, reportedAt: at, recordedAt: at });
+  await ctx.db.update(contests).set({ status: 'final', awayScore: away, homeScore: home, endedAt: at }).where(eq(contests.id, contestId));
 }
 
 test('generating publishes what is worth its price, once, and pro readers see all of it', async () => {
@@ -152,12 +152,12 @@ test('nothing is published after the first pitch, of a stale price, or of a game
     const { server, pro, board } = await setUp(ctx, world, 3);
     const [first, second] = board;
     await ctx.db
-      .update(events)
+      .update(contests)
       .set({ startsAt: new Date(NOW) })
-      .where(eq(events.id, first!.id));
+      .where(eq(contests.id, first!.id));
     await ctx.db.execute('alter table forecasts disable trigger forecasts_are_kept');
     const quality = { awayStarterKnown: false, homeStarterKnown: true, lineUpsKnown: false, awayGames: 90, homeGames: 90, evidence: 0.6 };
-    await ctx.db.update(forecasts).set({ quality }).where(eq(forecasts.eventId, second!.id));
+    await ctx.db.update(forecasts).set({ quality }).where(eq(forecasts.contestId, second!.id));
     await ctx.db.execute('alter table forecasts enable trigger forecasts_are_kept');
     expect((await pro.post('/api/daily-picks/generate')).json()).toMatchObject({ added: 1 });
     world.clock.advanceMinutes(20);
@@ -174,14 +174,14 @@ test('settlement writes the official result with the close; a corrected score ad
     await pro.post('/api/daily-picks/generate');
     world.clock.advanceMinutes(11 * 60);
     await report(ctx, board[0]!.id, 1, 2, 5);
-    await settleEvent(system, board[0]!.id);
-    await settleEvent(system, board[0]!.id);
+    await settleContest(system, board[0]!.id);
+    await settleContest(system, board[0]!.id);
     const [pick] = (await pro.get('/api/daily-picks?date=2026-07-11')).json();
     expect(pick).toMatchObject({ status: 'settled', result: 'WIN', units: 1.5, score: { away: 2, home: 5 }, closingOdds: 150 });
     expect(pick.clv).toBeCloseTo(-0.00052, 5);
     expect(pick.marketRecord).toEqual({ wins: 1, losses: 0, pushes: 0, units: 1.5 });
     await report(ctx, board[0]!.id, 2, 6, 5);
-    await settleEvent(system, board[0]!.id);
+    await settleContest(system, board[0]!.id);
     expect(await ctx.db.select().from(pickResults).orderBy(pickResults.sequence)).toMatchObject([
       { sequence: 1, version: 1, result: 'win', units: 1.5, gradedBy: 'settlement', reason: null, closing: 'measured' },
       { sequence: 2, version: 2, result: 'loss', units: -1, reason: 'The result was corrected.' },
@@ -217,11 +217,11 @@ test('a mark is the reader’s own; only an admin corrects a result, with a reas
     expect((await admin.post(url, correction)).json()).toMatchObject({ code: 'CONFLICT' });
     world.clock.advanceMinutes(11 * 60);
     await report(ctx, board[0]!.id, 1, 2, 5);
-    await settleEvent(system, board[0]!.id);
+    await settleContest(system, board[0]!.id);
     expect((await other.post(url, correction)).statusCode).toBe(403);
     expect((await admin.post(url, { result: 'VOID', reason: 'no' })).statusCode).toBe(400);
     expect((await admin.post(url, correction)).json()).toMatchObject({ result: 'VOID', units: 0 });
-    await settleEvent(system, board[0]!.id);
+    await settleContest(system, board[0]!.id);
     expect(await ctx.db.select().from(pickResults)).toHaveLength(2);
     expect(await ctx.db.select().from(auditEntries)).toMatchObject([{ action: 'pick.corrected', details: { from: 'win', to: 'void' } }]);
     expect((await server.visitor.get('/api/record')).json()).toMatchObject({ summary: { voids: 1, staked: 0, roi: null } });
@@ -262,7 +262,7 @@ test('the database refuses to change or delete what was published', async () => 
     const { server, pro, system, board } = await setUp(ctx, world, 1);
     await pro.post('/api/daily-picks/generate');
     await report(ctx, board[0]!.id, 1, 2, 5);
-    await settleEvent(system, board[0]!.id);
+    await settleContest(system, board[0]!.id);
     await expect(ctx.db.update(picks).set({ odds: 200 })).rejects.toMatchObject(REFUSED);
     await expect(ctx.db.delete(picks)).rejects.toMatchObject(REFUSED);
     await expect(ctx.db.update(pickResults).set({ result: 'win' })).rejects.toMatchObject(REFUSED);

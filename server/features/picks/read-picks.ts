@@ -2,17 +2,17 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import type { PickRow } from './chain/pick-statement.ts';
 import type { ResultRow } from './chain/result-statement.ts';
 import { listMarketRecords } from './rows/market-record-rows.ts';
-import { findPick, listPicksOfDay, listPicksOfEvent } from './rows/pick-rows.ts';
-import { findStandingResult, listUnsettledEvents } from './rows/result-rows.ts';
+import { findPick, listPicksOfContest, listPicksOfDay } from './rows/pick-rows.ts';
+import { findStandingResult, listUnsettledContests } from './rows/result-rows.ts';
 
 type Reader = Pick<Ctx, 'db'>;
 
 export const findPickById = ({ db }: Reader, pickId: string): Promise<PickRow | null> => findPick(db, pickId);
-export const listPicksOfGame = ({ db }: Reader, eventId: string): Promise<PickRow[]> => listPicksOfEvent(db, eventId);
+export const listPicksOfGame = ({ db }: Reader, contestId: string): Promise<PickRow[]> => listPicksOfContest(db, contestId);
 /** The picks of an Eastern day, "no bets" left out. */
 export const listPicksOn = async ({ db }: Reader, slateOn: string): Promise<PickRow[]> =>
   (await listPicksOfDay(db, slateOn)).filter(({ kind }) => kind === 'pick');
 /** The result that counts; null while there is none. */
 export const findPickResult = ({ db }: Reader, pickId: string): Promise<ResultRow | null> => findStandingResult(db, pickId);
-export const listUnsettledPickEvents = ({ db }: Reader): Promise<string[]> => listUnsettledEvents(db);
+export const listUnsettledPickContests = ({ db }: Reader): Promise<string[]> => listUnsettledContests(db);
 export const listPickMarketRecords = ({ db }: Reader): ReturnType<typeof listMarketRecords> => listMarketRecords(db);

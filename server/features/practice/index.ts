@@ -16,7 +16,7 @@ export {
   gradeLegs,
   type LegGrade,
   type LegGroup,
-  listEventsWithOpenLegs,
+  listContestsWithOpenLegs,
   listLegGroups,
   listMovedBets,
   lockMovedBets,

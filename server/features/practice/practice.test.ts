@@ -35,7 +35,7 @@ describe('prices', () => {
       await ctx.db.update(boardPrices).set({ seenAt: world.clock.now() });
       expect((await me.post('/api/virtual/bets', slip())).statusCode).toBe(201);
       world.clock.set('2026-07-11T23:05:00Z');
-      expect((await me.post('/api/virtual/bets', slip())).json()).toMatchObject({ code: 'EVENT_STARTED' });
+      expect((await me.post('/api/virtual/bets', slip())).json()).toMatchObject({ code: 'CONTEST_STARTED' });
     });
   });
 });

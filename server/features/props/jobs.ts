@@ -18,7 +18,7 @@ const projectGameJob = (running: RunningProjections): JobDefinition<ProjectGame>
     name: 'project-game',
     maxAttempts: 3,
     leaseSeconds: 300,
-    run: (ctx, { eventId }) => projectGame(ctx, eventId, running),
+    run: (ctx, { contestId }) => projectGame(ctx, contestId, running),
   });
 
 /** Periods are of product time. */

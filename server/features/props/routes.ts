@@ -1,5 +1,5 @@
 import type { RouteBindings } from '../../kernel/feature.ts';
-import { isAboutGame } from '../events/index.ts';
+import { isAboutGame } from '../contests/index.ts';
 import { keptProps } from '../odds/index.ts';
 import { finderBindings } from './finder/finder-bindings.ts';
 import { keptPositions } from './finder/kept-positions.ts';

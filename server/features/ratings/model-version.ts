@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { GAME_CONSTANTS, GAME_MODEL_VERSION } from '@clearedge/quant/game';
-import { FITTED } from '@clearedge/quant/ratings';
+import { GAME_CONSTANTS, GAME_MODEL_VERSION } from '@clearedge/quant/sports/baseball/game';
+import { FITTED } from '@clearedge/quant/sports/baseball/ratings';
 
 const DIGITS = 8;
 

@@ -1,5 +1,5 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { absorbDay, createRatings, type Ratings, ratingsFromJson, ratingsToJson } from '@clearedge/quant/ratings';
+import { absorbDay, createRatings, type Ratings, ratingsFromJson, ratingsToJson } from '@clearedge/quant/sports/baseball/ratings';
 import { askSource } from '../../kernel/ask-source.ts';
 import { groupBy } from '../../kernel/collections.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -42,8 +42,8 @@ async function resume(ctx: Ctx): Promise<Progress | null> {
 /** The season before this one gives the ratings that clubs and players bring along. */
 async function begin(ctx: Ctx): Promise<Progress | null> {
   const from = await askSource(ctx, 'season span', async () => {
-    const season = await ctx.ports.events.getSeasonSpan(easternDay(ctx.now()));
-    const last = await ctx.ports.events.getSeasonSpan(shiftDay(season.from, -1));
+    const season = await ctx.ports.baseball.getSeasonSpan(easternDay(ctx.now()));
+    const last = await ctx.ports.baseball.getSeasonSpan(shiftDay(season.from, -1));
     return last.from < season.from ? last.from : season.from;
   });
   return from === null ? null : { ratings: createRatings(), ratedTo: shiftDay(from, -1), games: 0, recent: new Set() };
@@ -53,7 +53,7 @@ async function begin(ctx: Ctx): Promise<Progress | null> {
 async function take(ctx: Ctx, progress: Progress, until: string): Promise<boolean> {
   const found: FinishedGame[] = [];
   for (let day = shiftDay(progress.ratedTo, 1 - LOOK_BACK_DAYS); day <= until; day = shiftDay(day, 1)) {
-    const games = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.events.listFinishedGames(day, ctx.now()));
+    const games = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, ctx.now()));
     if (games === null) return false;
     found.push(...games.filter(({ gameId }) => !progress.recent.has(gameId)));
   }

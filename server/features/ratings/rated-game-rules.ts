@@ -1,4 +1,4 @@
-import type { RatedBatter, RatedGame, RatedPitcher, RatedSide } from '@clearedge/quant/ratings';
+import type { RatedBatter, RatedGame, RatedPitcher, RatedSide } from '@clearedge/quant/sports/baseball/ratings';
 import type { BatterLine, FinishedGame, PitcherLine, WholeBoxScore } from '../../ports/index.ts';
 
 type Side = WholeBoxScore['away'];

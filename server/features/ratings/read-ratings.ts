@@ -7,7 +7,7 @@ import {
   listRatings,
   type RatingRow,
   ratingsFromJson,
-} from '@clearedge/quant/ratings';
+} from '@clearedge/quant/sports/baseball/ratings';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { MODEL_VERSION } from './model-version.ts';
 import { findRatingState } from './rating-rows.ts';

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { bets, events } from '../../db/schema/index.ts';
+import { bets, contests } from '../../db/schema/index.ts';
 import { hasPostgres, withPostgres } from '../../testing/index.ts';
-import { settleEvent } from './settle-event.ts';
+import { settleContest } from './settle-contest.ts';
 import { AFTER, baseball, openClosedScene } from './testing/closed-scene.ts';
 
 describe.skipIf(!hasPostgres)('a bet at the instant of the start', () => {
   test('is changed before the start is recorded or not at all', async () => {
     await withPostgres({ now: '2026-07-11T22:00:00Z' }, async (ctx, world) => {
-      const { event, me, track, server } = await openClosedScene(ctx, world);
+      const { contest, me, track, server } = await openClosedScene(ctx, world);
       const id = await track();
       let edit: Promise<{ statusCode: number }> | undefined;
       // The start is written and not yet committed: whoever asks now waits for it.
       await ctx.transact(async (tx) => {
-        await tx.db.update(events).set({ status: 'live' }).where(eq(events.id, event.id));
+        await tx.db.update(contests).set({ status: 'live' }).where(eq(contests.id, contest.id));
         edit = me.patch(`/api/bets/${id}`, { stake: 500 });
         await Promise.race([edit, new Promise((done) => setTimeout(done, 300))]);
       });
@@ -25,7 +25,7 @@ describe.skipIf(!hasPostgres)('a bet at the instant of the start', () => {
 
   test('edits, removals, corrections and settling at once leave one bet whose grade fits what it says', async () => {
     await withPostgres({ now: '2026-07-11T22:00:00Z' }, async (ctx, world) => {
-      const { event, me, track, read, setStatus, report, server } = await openClosedScene(ctx, world);
+      const { contest, me, track, read, setStatus, report, server } = await openClosedScene(ctx, world);
       const ids: string[] = [];
       for (let at = 0; at < 6; at++) ids.push(await track());
       world.clock.set(AFTER);
@@ -33,15 +33,15 @@ describe.skipIf(!hasPostgres)('a bet at the instant of the start', () => {
       await report(baseball(6, 3));
       const system = world.ctxFor('system');
       const answers = await Promise.all([
-        settleEvent(system, event.id),
+        settleContest(system, contest.id),
         ...ids.map((id) => me.patch(`/api/bets/${id}`, { stake: 500 })),
         ...ids.map((id) => me.delete(`/api/bets/${id}`)),
         ...ids.slice(0, 3).map((id) => me.post(`/api/bets/${id}/correct`, { selection: 'Boston Red Sox', reason: 'The wrong club.' })),
-        settleEvent(system, event.id),
+        settleContest(system, contest.id),
       ]);
       const codes = answers.flatMap((answer) => (answer ? [answer.statusCode] : []));
       expect(codes.slice(0, 12).every((code) => code === 409)).toBe(true);
-      await settleEvent(system, event.id);
+      await settleContest(system, contest.id);
       for (const [at, id] of ids.entries()) {
         const bet = await read(id);
         expect(bet).toMatchObject({ status: 'settled', stake: 40, result: at < 3 ? 'loss' : 'win', actualWin: at < 3 ? -40 : 31.75 });

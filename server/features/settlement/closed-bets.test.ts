@@ -5,7 +5,7 @@ import { createUser, withTestCtx } from '../../testing/index.ts';
 import { countSides } from '../bets/index.ts';
 import { createTournament, openScene } from '../bets/testing/sport-scene.ts';
 import { settlementFeature } from './index.ts';
-import { settleEvent } from './settle-event.ts';
+import { settleContest } from './settle-contest.ts';
 import { AFTER, baseball, FIRST_PITCH, openClosedScene } from './testing/closed-scene.ts';
 
 const REASON = 'The stake was typed wrong.';
@@ -25,10 +25,10 @@ describe('a bet whose game has started', () => {
       const tricks = [{ stake: 500 }, { selection: 'Boston Red Sox', odds: 400 }, { odds: 250 }, { stake: 10 }];
       for (const body of tricks) {
         const refused = await me.patch(`/api/bets/${id}`, body);
-        expect([refused.statusCode, refused.json().code]).toEqual([409, 'EVENT_STARTED']);
+        expect([refused.statusCode, refused.json().code]).toEqual([409, 'CONTEST_STARTED']);
       }
       const removed = await me.delete(`/api/bets/${id}`);
-      expect([removed.statusCode, removed.json().code]).toEqual([409, 'EVENT_STARTED']);
+      expect([removed.statusCode, removed.json().code]).toEqual([409, 'CONTEST_STARTED']);
       expect((await me.patch(`/api/bets/${id}`, { book: 'Harbor', stake: 40 })).json()).toMatchObject({ book: 'Harbor', stake: 40 });
       expect(await ctx.db.select().from(bets)).toMatchObject([{ stakeCents: 4000, odds: -126, deletedAt: null }]);
       await server.close();
@@ -48,12 +48,12 @@ describe('a bet whose game has started', () => {
 
   test('a settled one stays in the record', async () => {
     await withTestCtx({ now: '2026-07-11T22:00:00Z' }, async (ctx, world) => {
-      const { event, me, track, setStatus, report, server } = await openClosedScene(ctx, world);
+      const { contest, me, track, setStatus, report, server } = await openClosedScene(ctx, world);
       const id = await track();
       world.clock.set(AFTER);
       await setStatus('final');
       await report(baseball(1, 6));
-      await settleEvent(world.ctxFor('system'), event.id);
+      await settleContest(world.ctxFor('system'), contest.id);
       expect((await me.delete(`/api/bets/${id}`)).statusCode).toBe(409);
       await server.close();
     });
@@ -66,7 +66,7 @@ describe('a bet whose game has started', () => {
       const bet = { gameId: tournament.publicId, betType: 'outright', selection: 'Scottie Scheffler', odds: 450 };
       const id = await scene.track(bet);
       world.clock.set('2026-07-16T10:45:00Z');
-      expect((await scene.me.patch(`/api/bets/${id}`, { stake: 5 })).json()).toMatchObject({ code: 'EVENT_STARTED' });
+      expect((await scene.me.patch(`/api/bets/${id}`, { stake: 5 })).json()).toMatchObject({ code: 'CONTEST_STARTED' });
       expect((await scene.me.delete(`/api/bets/${id}`)).statusCode).toBe(409);
       await scene.close();
     });
@@ -76,7 +76,7 @@ describe('a bet whose game has started', () => {
 describe('a marked correction', () => {
   test('keeps both versions, is marked, and leaves the public split and the close', async () => {
     await withTestCtx({ now: '2026-07-11T22:00:00Z' }, async (ctx, world) => {
-      const { event, me, track, read, server } = await openClosedScene(ctx, world);
+      const { contest, me, track, read, server } = await openClosedScene(ctx, world);
       const id = await track();
       await track({ selection: 'Boston Red Sox', odds: 110 });
       world.clock.set(FIRST_PITCH);
@@ -94,7 +94,7 @@ describe('a marked correction', () => {
           after: { selection: 'New York Yankees', odds: -126, stake: 4, book: null },
         },
       ]);
-      expect(await countSides(ctx, event.id)).toMatchObject([{ side: 'home', bets: 1 }]);
+      expect(await countSides(ctx, contest.id)).toMatchObject([{ side: 'home', bets: 1 }]);
       expect((await me.get('/api/bets/stats')).json()).toMatchObject({ totalBets: 2, corrected: 1 });
       expect(await ctx.db.select().from(auditEntries).where(eq(auditEntries.action, 'bet.corrected'))).toHaveLength(1);
       expect((await me.get('/api/bets/export')).body).toContain('correctedAt');
@@ -104,12 +104,12 @@ describe('a marked correction', () => {
 
   test('of a settled bet reverses its grade and grades the corrected one by the same score', async () => {
     await withTestCtx({ now: '2026-07-11T22:00:00Z' }, async (ctx, world) => {
-      const { event, me, track, read, setStatus, report, server } = await openClosedScene(ctx, world);
+      const { contest, me, track, read, setStatus, report, server } = await openClosedScene(ctx, world);
       const id = await track();
       world.clock.set(AFTER);
       await setStatus('final');
       await report(baseball(6, 3));
-      await settleEvent(world.ctxFor('system'), event.id);
+      await settleContest(world.ctxFor('system'), contest.id);
       const fixed = (await me.post(`/api/bets/${id}/correct`, { selection: 'Boston Red Sox', reason: REASON })).json();
       expect(fixed).toMatchObject({ result: 'loss', actualWin: -40, resultBy: 'settlement', closingOdds: null });
       expect((await me.post(`/api/bets/${id}/correct`, { stake: 4, reason: REASON })).json()).toMatchObject({
@@ -129,12 +129,12 @@ describe('a marked correction', () => {
 
   test('the database keeps corrections and grades, and lets them go only with the account', async () => {
     await withTestCtx({ now: '2026-07-11T22:00:00Z' }, async (ctx, world) => {
-      const { event, me, track, setStatus, report, server } = await openClosedScene(ctx, world);
+      const { contest, me, track, setStatus, report, server } = await openClosedScene(ctx, world);
       const id = await track();
       world.clock.set(AFTER);
       await setStatus('final');
       await report(baseball(6, 3));
-      await settleEvent(world.ctxFor('system'), event.id);
+      await settleContest(world.ctxFor('system'), contest.id);
       await me.post(`/api/bets/${id}/correct`, { stake: 4, reason: REASON });
       const tries = [
         sql`update bet_corrections set reason = 'x'`,

@@ -5,8 +5,8 @@ import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type BetRow, correctTerms, lockBet, lockOwnBet, recordGrade } from '../bets/index.ts';
-import { findContest } from './contests/contest-rows.ts';
-import { isOpen } from './contests/contest-rules.ts';
+import { findDispute } from './disputes/dispute-rows.ts';
+import { isOpen } from './disputes/dispute-rules.ts';
 import { getBet } from './get-bet.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
 import { settleByFacts } from './marks/settle-by-facts.ts';
@@ -14,7 +14,7 @@ import { isStaffs, postGrade, reverseStanding, standingGrade } from './settle-ru
 
 type Route = Contract['POST /api/bets/:betId/correct'];
 
-const CONTESTED = 'You contested the grade of this bet. It can be corrected once staff have decided.';
+const DISPUTEED = 'You disputed the grade of this bet. It can be corrected once staff have decided.';
 const REASON = 'The bet was corrected after the start.';
 
 /** One's own bet as it should have been entered, after its contest has started. What was graded is reversed, and graded again where facts can. */
@@ -22,7 +22,7 @@ export async function correctBet(ctx: Ctx, { params, body }: VerbInput<Route>): 
   const userId = requireUser(ctx.actor);
   await ctx.transact(async (tx) => {
     const bet = await lockOwnBet(tx, params.betId, userId);
-    if (isOpen(await findContest(tx, bet.id))) throw new Refusal('CONFLICT', CONTESTED);
+    if (isOpen(await findDispute(tx, bet.id))) throw new Refusal('CONFLICT', DISPUTEED);
     await correctTerms(tx, bet, body);
     await gradeAgain(tx, bet);
   });

@@ -1,20 +1,20 @@
 import { defineFeature } from '../../kernel/feature.ts';
-import { contestGrade } from './contests/contest-grade.ts';
-import { listContests, upholdGrade } from './contests/decide-contests.ts';
 import { correctBet } from './correct-bet.ts';
+import { listDisputes, upholdGrade } from './disputes/decide-disputes.ts';
+import { disputeGrade } from './disputes/dispute-grade.ts';
 import { getBet } from './get-bet.ts';
-import { settleEventJob, settleTournamentJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
+import { settleContestJob, settleTournamentJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
 import { correctFootballPick } from './picks/correct-football-pick.ts';
 import { correctPick } from './picks/correct-pick.ts';
 import { reconcileDay } from './picks/reconcile-day.ts';
 import { tellSettledJob } from './practice/tell-settled.ts';
 import { resolveBet } from './resolve-bet.ts';
 
-export { listContestsOf } from './contests/contest-rows.ts';
+export { listDisputesOf } from './disputes/dispute-rows.ts';
 export { settleTournament } from './golf/settle-tournament.ts';
-export { settleEventJob, settleTournamentJob } from './jobs.ts';
+export { settleContestJob, settleTournamentJob } from './jobs.ts';
 export { resolveBet } from './resolve-bet.ts';
-export { settleEvent } from './settle-event.ts';
+export { settleContest } from './settle-contest.ts';
 export { previewRegrade, regradeBet } from './staff/regrade-bet.ts';
 export { previewPracticeRegrade, regradePracticeLeg } from './staff/regrade-practice.ts';
 export const settlementFeature = defineFeature({
@@ -23,13 +23,13 @@ export const settlementFeature = defineFeature({
     'GET /api/bets/:betId': getBet,
     'POST /api/bets/:betId/correct': correctBet,
     'POST /api/bets/:betId/resolve': resolveBet,
-    'POST /api/bets/:betId/contest': contestGrade,
-    'GET /api/admin/contests': listContests,
-    'POST /api/admin/contests/:contestId/uphold': upholdGrade,
+    'POST /api/bets/:betId/dispute': disputeGrade,
+    'GET /api/admin/disputes': listDisputes,
+    'POST /api/admin/disputes/:disputeId/uphold': upholdGrade,
     'POST /api/admin/daily-picks/:pickId/correction': correctPick,
     'POST /api/admin/cfl/daily-picks/:pickId/correction': correctFootballPick,
     'POST /api/performance/auto-reconcile': reconcileDay,
   },
-  jobs: [settleEventJob, settleTournamentJob, sweepPendingJob, tellSettledJob],
+  jobs: [settleContestJob, settleTournamentJob, sweepPendingJob, tellSettledJob],
   schedules: [sweepSchedule],
 });

@@ -1,17 +1,17 @@
 import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
-import { listEventsWithPendingBets, listTournamentsWithPendingBets } from '../bets/index.ts';
-import { listUnsettledFootballPickEvents } from '../football-picks/index.ts';
-import { listUnsettledPickEvents } from '../picks/index.ts';
-import { listEventsWithOpenLegs } from '../practice/index.ts';
+import { listContestsWithPendingBets, listTournamentsWithPendingBets } from '../bets/index.ts';
+import { listUnsettledFootballPickContests } from '../football-picks/index.ts';
+import { listUnsettledPickContests } from '../picks/index.ts';
+import { listContestsWithOpenLegs } from '../practice/index.ts';
 import { settleTournament } from './golf/settle-tournament.ts';
-import { settleEvent } from './settle-event.ts';
+import { settleContest } from './settle-contest.ts';
 
 /** Runs when a game's facts are recorded, in the same transaction's wake. */
-export const settleEventJob = defineJob<{ eventId: string }>({
-  name: 'settle-event',
+export const settleContestJob = defineJob<{ contestId: string }>({
+  name: 'settle-contest',
   maxAttempts: 8,
   leaseSeconds: 120,
-  run: (ctx, { eventId }) => settleEvent(ctx, eventId),
+  run: (ctx, { contestId }) => settleContest(ctx, contestId),
 });
 
 /** The same for a tournament's facts; its row's id. */
@@ -28,12 +28,12 @@ export const sweepPendingJob = defineJob<{ firedAt: string }>({
   maxAttempts: 3,
   run: async (ctx: Ctx) => {
     const open = new Set([
-      ...(await listEventsWithPendingBets(ctx)),
-      ...(await listEventsWithOpenLegs(ctx)),
-      ...(await listUnsettledPickEvents(ctx)),
-      ...(await listUnsettledFootballPickEvents(ctx)),
+      ...(await listContestsWithPendingBets(ctx)),
+      ...(await listContestsWithOpenLegs(ctx)),
+      ...(await listUnsettledPickContests(ctx)),
+      ...(await listUnsettledFootballPickContests(ctx)),
     ]);
-    for (const eventId of open) await settleEvent(ctx, eventId);
+    for (const contestId of open) await settleContest(ctx, contestId);
     for (const tournamentId of await listTournamentsWithPendingBets(ctx)) await settleTournament(ctx, tournamentId);
   },
 });

@@ -23,12 +23,12 @@ export function countWords(results: readonly (string | null)[]): string {
   return ['won', 'lost', 'pushed', 'void'].flatMap((word, at) => (parts[at] ? [`${parts[at]} ${word}`] : [])).join(', ');
 }
 
-type Told = Pick<BetRow, 'id' | 'userId' | 'selectionText' | 'odds' | 'gameLabel' | 'eventId' | 'tournamentId'>;
+type Told = Pick<BetRow, 'id' | 'userId' | 'selectionText' | 'odds' | 'gameLabel' | 'contestId' | 'tournamentId'>;
 
 /** Tells the owner how a bet ended: the bets of one game or tournament in one entry that grows, a corrected one by itself. */
 export async function notifySettled(tx: Ctx, bet: Told, posting: Posting): Promise<void> {
   const isCorrected = posting.sequence > 1;
-  const contest = bet.eventId ?? bet.tournamentId;
+  const contest = bet.contestId ?? bet.tournamentId;
   const shownFrom = await heldUntil(tx, bet.userId);
   const settled = isCorrected || contest === null ? [] : await lockSettledOf(tx, bet);
   const profitCents = settled.reduce((sum, one) => sum + (one.profitCents ?? 0), 0);

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { betGradings, bets, events, ledgerTransfers, virtualBets } from '../../db/schema/index.ts';
+import { betGradings, bets, contests, ledgerTransfers, virtualBets } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { type EventRow, hasPostgres, makeServer, type TestWorld, withPostgres } from '../../testing/index.ts';
+import { type ContestRow, hasPostgres, makeServer, type TestWorld, withPostgres } from '../../testing/index.ts';
 import { betsFeature } from '../bets/index.ts';
 import { practiceFeature } from '../practice/index.ts';
 import { expectSoundBooks, finalScore, GAME_ID, offerGame, report } from '../practice/testing/scene.ts';
 import { settlementFeature } from './index.ts';
-import { settleEvent } from './settle-event.ts';
+import { settleContest } from './settle-contest.ts';
 import { settleParts } from './settle-parts.ts';
 import { FIRST_FIVE_PRICES, firstFive, showLive } from './testing/live-scene.ts';
 
@@ -19,8 +19,8 @@ const [AWAY_LEADS, TIED] = [
 ];
 const HOME = [1, 0, 0, 0, 0];
 
-async function field(ctx: Ctx, world: TestWorld): Promise<EventRow> {
-  const event = await offerGame(ctx, {}, FIRST_FIVE_PRICES);
+async function field(ctx: Ctx, world: TestWorld): Promise<ContestRow> {
+  const contest = await offerGame(ctx, {}, FIRST_FIVE_PRICES);
   const server = await makeServer([betsFeature, practiceFeature(), settlementFeature], { world });
   const me = await server.as(world.user!);
   const pick = { market: 'moneyline', period: 'first5', side: 'away' };
@@ -28,21 +28,21 @@ async function field(ctx: Ctx, world: TestWorld): Promise<EventRow> {
   await times(10, () => me.post('/api/bets', tracked));
   await times(10, () => me.post('/api/virtual/bets', firstFive({ stake: 11 })));
   await server.close();
-  return event;
+  return contest;
 }
 
-const end = async (ctx: Ctx, event: EventRow, away: number[]): Promise<void> => {
+const end = async (ctx: Ctx, contest: ContestRow, away: number[]): Promise<void> => {
   const lineScore = { away: [...away, 0, 0, 0], home: [...HOME, 0, 0, 0, 0] };
-  await ctx.db.update(events).set({ status: 'final' }).where(eq(events.id, event.id));
-  await report(ctx, event.id, 1, finalScore(away[0]!, 1, { lineScore }));
+  await ctx.db.update(contests).set({ status: 'final' }).where(eq(contests.id, contest.id));
+  await report(ctx, contest.id, 1, finalScore(away[0]!, 1, { lineScore }));
 };
 
 describe.skipIf(!hasPostgres)('a part and the whole game settled at once', () => {
   test('settlers of the same part pay each bet once', async () => {
     await withPostgres({}, async (ctx, world) => {
-      const event = await field(ctx, world);
-      await showLive(ctx, event.id, AWAY_LEADS!, HOME);
-      await times(6, () => settleEvent(world.ctxFor('system'), event.id));
+      const contest = await field(ctx, world);
+      await showLive(ctx, contest.id, AWAY_LEADS!, HOME);
+      await times(6, () => settleContest(world.ctxFor('system'), contest.id));
       expect(await ctx.db.select().from(betGradings)).toHaveLength(10);
       const paid = await ctx.db.select().from(ledgerTransfers).where(eq(ledgerTransfers.kind, 'settlement'));
       expect([paid.length, new Set(paid.map(({ betId }) => betId)).size]).toEqual([10, 10]);
@@ -55,13 +55,17 @@ describe.skipIf(!hasPostgres)('a part and the whole game settled at once', () =>
     ['a corrected one', TIED!, 'push'],
   ] as const)('with %s at the end, the end stands however they overlap', async (_name, atEnd, result) => {
     await withPostgres({}, async (ctx, world) => {
-      const event = await field(ctx, world);
+      const contest = await field(ctx, world);
       const system = world.ctxFor('system');
-      await showLive(ctx, event.id, AWAY_LEADS!, HOME);
-      const parts = times(3, () => settleParts(system, event.id, () => Promise.resolve(null)));
-      await end(ctx, event, atEnd);
-      await Promise.all([parts, times(3, () => settleEvent(system, event.id)), settleParts(system, event.id, () => Promise.resolve(null))]);
-      await settleEvent(system, event.id);
+      await showLive(ctx, contest.id, AWAY_LEADS!, HOME);
+      const parts = times(3, () => settleParts(system, contest.id, () => Promise.resolve(null)));
+      await end(ctx, contest, atEnd);
+      await Promise.all([
+        parts,
+        times(3, () => settleContest(system, contest.id)),
+        settleParts(system, contest.id, () => Promise.resolve(null)),
+      ]);
+      await settleContest(system, contest.id);
       const results = [...(await ctx.db.select().from(bets)), ...(await ctx.db.select().from(virtualBets))].map((bet) => bet.result);
       expect(new Set(results)).toEqual(new Set([result]));
       await expectSoundBooks(ctx);

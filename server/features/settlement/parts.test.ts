@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { betGradings, bets, events, virtualLegs } from '../../db/schema/index.ts';
+import { betGradings, bets, contests, virtualLegs } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { LiveState } from '../../ports/index.ts';
-import { type EventRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
+import { type ContestRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { betsFeature } from '../bets/index.ts';
 import { practiceFeature } from '../practice/index.ts';
 import { expectSoundBooks, finalScore, GAME_ID, offerGame, offerSecondGame, report, SECOND, slip } from '../practice/testing/scene.ts';
 import { settlementFeature } from './index.ts';
 import { sweepPendingJob } from './jobs.ts';
-import { settleEvent } from './settle-event.ts';
+import { settleContest } from './settle-contest.ts';
 import { FIRST_FIVE_PRICES, firstFive, showLive } from './testing/live-scene.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 interface Scene {
   ctx: Ctx;
   world: TestWorld;
-  event: EventRow;
+  contest: ContestRow;
   /** Stores a line score and settles. */
   play: (away: number[], home: number[]) => Promise<void>;
   end: (version: number, away: number[], home: number[]) => Promise<void>;
@@ -40,7 +40,7 @@ async function created(me: TestClient, path: string, body: object): Promise<stri
 
 async function scene(work: (scene: Scene) => Promise<void>): Promise<void> {
   await withTestCtx({}, async (ctx, world) => {
-    const event = await offerGame(ctx, {}, FIRST_FIVE_PRICES);
+    const contest = await offerGame(ctx, {}, FIRST_FIVE_PRICES);
     await offerSecondGame(ctx);
     const server = await makeServer([betsFeature, practiceFeature(), settlementFeature], { world });
     const me = await server.as(world.user!);
@@ -49,16 +49,16 @@ async function scene(work: (scene: Scene) => Promise<void>): Promise<void> {
     await work({
       ctx,
       world,
-      event,
+      contest,
       play: async (away, home) => {
-        await showLive(ctx, event.id, away, home);
-        await settleEvent(system, event.id);
+        await showLive(ctx, contest.id, away, home);
+        await settleContest(system, contest.id);
         await expectSoundBooks(ctx);
       },
       end: async (version, away, home) => {
-        await ctx.db.update(events).set({ status: 'final' }).where(eq(events.id, event.id));
-        await report(ctx, event.id, version, finalScore(runs(away), runs(home), { lineScore: { away, home } }));
-        await settleEvent(system, event.id);
+        await ctx.db.update(contests).set({ status: 'final' }).where(eq(contests.id, contest.id));
+        await report(ctx, contest.id, version, finalScore(runs(away), runs(home), { lineScore: { away, home } }));
+        await settleContest(system, contest.id);
         await expectSoundBooks(ctx);
       },
       track: (change) => created(me, '/api/bets', { ...base, ...change }),
@@ -136,7 +136,7 @@ test('a correction of the innings regrades in play and at the end, with both pos
 });
 
 test('the final result that says the same changes nothing, and an older line score never follows it', async () => {
-  await scene(async ({ ctx, event, world, play, end, track, bet }) => {
+  await scene(async ({ ctx, contest, world, play, end, track, bet }) => {
     const five = await track(FIVE_AWAY);
     await play([2, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0]);
     await end(1, [2, 0, 0, 0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0, 0, 0, 6]);
@@ -144,9 +144,9 @@ test('the final result that says the same changes nothing, and an older line sco
       result: 'win',
       receipt: { postings: [{ grade: 'win' }] },
     });
-    await ctx.db.update(events).set({ status: 'live' }).where(eq(events.id, event.id));
-    await showLive(ctx, event.id, [0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0]);
-    await settleEvent(world.ctxFor('system'), event.id);
+    await ctx.db.update(contests).set({ status: 'live' }).where(eq(contests.id, contest.id));
+    await showLive(ctx, contest.id, [0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0]);
+    await settleContest(world.ctxFor('system'), contest.id);
     expect(await bet(five)).toMatchObject({ result: 'win' });
   });
 });
@@ -156,26 +156,26 @@ test.each<[string, number[], number[], Partial<LiveState>]>([
   ['an inning that is missing', [2, 0, 0, 0, 0, 0], [1, 0, 0, 0], {}],
   ['lost totals', [2, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0], { score: { away: 0, home: 0 } }],
 ])('with %s nothing is settled in play', async (_name, away, home, change) => {
-  await scene(async ({ ctx, event, world, track, practice, bet, virtual }) => {
+  await scene(async ({ ctx, contest, world, track, practice, bet, virtual }) => {
     const [five, played] = [await track(FIVE_AWAY), await practice(firstFive())];
-    await showLive(ctx, event.id, away, home, change);
-    await settleEvent(world.ctxFor('system'), event.id);
+    await showLive(ctx, contest.id, away, home, change);
+    await settleContest(world.ctxFor('system'), contest.id);
     expect([await bet(five), await virtual(played)]).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
   });
 });
 
 test('a result in doubt, listed pitchers and what staff entered are left alone in play', async () => {
-  await scene(async ({ ctx, event, play, track, practice, bet, virtual }) => {
+  await scene(async ({ ctx, contest, play, track, practice, bet, virtual }) => {
     const listed = await track(FIVE_AWAY);
     const terms = { pitcherRule: 'listed' as const, listed: { away: 'p1', home: 'p2' } };
     await ctx.db.update(bets).set({ terms }).where(eq(bets.id, listed));
     const five = await track(FIVE_AWAY);
     const played = await practice(firstFive());
     await ctx.db.update(virtualLegs).set({ rule: 'entered', result: 'void' }).where(eq(virtualLegs.betId, played));
-    await ctx.db.update(events).set({ resultHold: 'LAA: no total runs' }).where(eq(events.id, event.id));
+    await ctx.db.update(contests).set({ resultHold: 'LAA: no total runs' }).where(eq(contests.id, contest.id));
     await play([2, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0]);
     expect(await bet(five)).toMatchObject({ status: 'pending' });
-    await ctx.db.update(events).set({ resultHold: null }).where(eq(events.id, event.id));
+    await ctx.db.update(contests).set({ resultHold: null }).where(eq(contests.id, contest.id));
     await play([2, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0]);
     expect(await bet(five)).toMatchObject({ result: 'win' });
     expect(await bet(listed)).toMatchObject({ status: 'pending', flag: null });
@@ -184,14 +184,14 @@ test('a result in doubt, listed pitchers and what staff entered are left alone i
 });
 
 test('a suspended game settles its complete first five at once; the rest waits and stays open', async () => {
-  await scene(async ({ ctx, event, world, track, practice, bet, virtual }) => {
+  await scene(async ({ ctx, contest, world, track, practice, bet, virtual }) => {
     const five = await track(FIVE_AWAY);
     const full = await track({ pick: { market: 'moneyline', side: 'away' } });
     const played = await practice(firstFive());
-    await ctx.db.update(events).set({ status: 'suspended' }).where(eq(events.id, event.id));
+    await ctx.db.update(contests).set({ status: 'suspended' }).where(eq(contests.id, contest.id));
     const lineScore = { away: [2, 0, 0, 0, 0, 0], home: [1, 0, 0, 0, 0] };
-    await report(ctx, event.id, 1, finalScore(2, 1, { state: 'suspended', completedInnings: 5.5, lineScore }));
-    await settleEvent(world.ctxFor('system'), event.id);
+    await report(ctx, contest.id, 1, finalScore(2, 1, { state: 'suspended', completedInnings: 5.5, lineScore }));
+    await settleContest(world.ctxFor('system'), contest.id);
     expect(await bet(five)).toMatchObject({ result: 'win' });
     expect(await virtual(played)).toMatchObject({ result: 'win' });
     expect(await bet(full)).toMatchObject({ status: 'pending', flag: 'The game is suspended and may resume within 36 hours' });
@@ -199,14 +199,14 @@ test('a suspended game settles its complete first five at once; the rest waits a
 });
 
 test('the sweep picks up a part that no job settled, and skips games in play without one', async () => {
-  await scene(async ({ ctx, event, world, track, practice, bet, virtual }) => {
+  await scene(async ({ ctx, contest, world, track, practice, bet, virtual }) => {
     const full = await track({ pick: { market: 'moneyline', side: 'away' } });
-    await showLive(ctx, event.id, [2, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0]);
+    await showLive(ctx, contest.id, [2, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0]);
     await sweepPendingJob.run(world.ctxFor('system'), { firedAt: '' });
     expect(await bet(full)).toMatchObject({ status: 'pending', flag: null });
-    await ctx.db.update(events).set({ status: 'scheduled' }).where(eq(events.id, event.id));
+    await ctx.db.update(contests).set({ status: 'scheduled' }).where(eq(contests.id, contest.id));
     const [five, played] = [await track(FIVE_AWAY), await practice(firstFive())];
-    await ctx.db.update(events).set({ status: 'live' }).where(eq(events.id, event.id));
+    await ctx.db.update(contests).set({ status: 'live' }).where(eq(contests.id, contest.id));
     await sweepPendingJob.run(world.ctxFor('system'), { firedAt: '' });
     expect([await bet(five), await virtual(played)]).toMatchObject([{ result: 'win' }, { result: 'win' }]);
     expect(await ctx.db.select().from(bets).where(eq(bets.status, 'pending'))).toHaveLength(1);

@@ -2,7 +2,7 @@ import { isGolfFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { BetRow } from '../bets/index.ts';
 import { findGolfPlayer } from '../golf/index.ts';
-import { findContest } from './contests/contest-rows.ts';
+import { findDispute } from './disputes/dispute-rows.ts';
 import { type GradingRow, listGradings } from './grading-rows.ts';
 import { buildReceipt, type PlayerNames, type Receipt } from './receipt-rules.ts';
 import { standingGrade } from './settle-rules.ts';
@@ -10,7 +10,7 @@ import { standingGrade } from './settle-rules.ts';
 /** The receipt of a bet with everything that it shows; null while nothing stands. */
 export async function readReceipt(ctx: Ctx, bet: BetRow): Promise<Receipt | null> {
   const history = await listGradings(ctx, bet.id);
-  return buildReceipt(bet, history, { names: await namesOf(ctx, bet, history), contest: await findContest(ctx, bet.id) });
+  return buildReceipt(bet, history, { names: await namesOf(ctx, bet, history), dispute: await findDispute(ctx, bet.id) });
 }
 
 async function namesOf(ctx: Ctx, { tournamentId }: BetRow, history: readonly GradingRow[]): Promise<PlayerNames> {

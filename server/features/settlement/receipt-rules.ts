@@ -5,8 +5,8 @@ import { type AnyFacts, HOUSE_RULES, isFootballFacts, isGolfFacts } from '@clear
 import { centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal, formatAmerican } from '@clearedge/quant/price';
 import type { BetRow } from '../bets/index.ts';
-import type { ContestRow } from './contests/contest-rows.ts';
-import { mayContest, presentContest } from './contests/contest-rules.ts';
+import type { DisputeRow } from './disputes/dispute-rows.ts';
+import { mayDispute, presentDispute } from './disputes/dispute-rules.ts';
 import type { GradingRow } from './grading-rows.ts';
 import { signedDollars } from './notify-settled.ts';
 import { standingGrade } from './settle-rules.ts';
@@ -76,14 +76,14 @@ const deadHeatOf = ({ deadHeat, profitCents }: GradingRow): Receipt['deadHeat'] 
 /** What a receipt shows beside the bet and its gradings. */
 interface Beside {
   names?: PlayerNames;
-  contest?: ContestRow | null;
+  dispute?: DisputeRow | null;
 }
 
 /** The receipt of a graded bet: the rule, the evidence, the arithmetic and every posting; null while nothing stands. */
 export function buildReceipt(
   bet: BetRow,
   history: readonly GradingRow[],
-  { names = new Map(), contest = null }: Beside = {},
+  { names = new Map(), dispute = null }: Beside = {},
 ): Receipt | null {
   const standing = standingGrade(history);
   if (!standing) return null;
@@ -114,7 +114,7 @@ export function buildReceipt(
     })),
     closingOdds: bet.closingOdds,
     closingNote: closingNote(bet),
-    mayContest: contest === null && mayContest(bet, standing),
-    contest: contest && presentContest(contest),
+    mayDispute: dispute === null && mayDispute(bet, standing),
+    dispute: dispute && presentDispute(dispute),
   };
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx.ts';
-import { type BetRow, listBetsOfEvent } from '../bets/index.ts';
-import { lockPlayedSoFar } from '../events/index.ts';
+import { type BetRow, listBetsOfContest } from '../bets/index.ts';
+import { lockPlayedSoFar } from '../contests/index.ts';
 import { gradeLegsOf } from './practice/grade-legs.ts';
 import { settleMoved } from './practice/settle-practice.ts';
 import { type FindClose, settleOne } from './settle-one.ts';
@@ -12,22 +12,22 @@ const isOnPart = ({ selection, terms }: Pick<BetRow, 'selection' | 'terms'>): bo
  * Grades the bets on complete parts of a game in play. Each transaction holds the game's row: its end can't be stored in between, so a grade
  * from the line score never follows one from the final result. A bet with listed pitchers waits for the result, which says who started.
  */
-export async function settleParts(ctx: Ctx, eventId: string, findClose: FindClose): Promise<void> {
+export async function settleParts(ctx: Ctx, contestId: string, findClose: FindClose): Promise<void> {
   await ctx.transact(async (tx) => {
-    const found = await findComplete(tx, eventId);
-    if (found) await gradeLegsOf(tx, eventId, found, isOnPart);
+    const found = await findComplete(tx, contestId);
+    if (found) await gradeLegsOf(tx, contestId, found, isOnPart);
   });
-  await settleMoved(ctx, eventId);
-  for (const { id } of (await listBetsOfEvent(ctx, eventId)).filter(isOnPart)) {
+  await settleMoved(ctx, contestId);
+  for (const { id } of (await listBetsOfContest(ctx, contestId)).filter(isOnPart)) {
     const settled = await ctx.transact(async (tx) => {
-      const found = await findComplete(tx, eventId);
+      const found = await findComplete(tx, contestId);
       return found && settleOne(tx, id, found, findClose);
     });
     if (settled) await ctx.publish({ topic: 'user', userId: settled, what: 'bets' });
   }
 }
 
-async function findComplete(tx: Ctx, eventId: string) {
-  const facts = await lockPlayedSoFar(tx, eventId);
+async function findComplete(tx: Ctx, contestId: string) {
+  const facts = await lockPlayedSoFar(tx, contestId);
   return facts && { version: null, isFinal: false, facts, recordedAt: tx.now() };
 }

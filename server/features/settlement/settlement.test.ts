@@ -1,13 +1,13 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { betGradings, bets, eventFacts, notifications } from '../../db/schema/index.ts';
+import { betGradings, bets, contestFacts, notifications } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { createEvent, createUser, type EventRow, makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
+import { type ContestRow, createContest, createUser, makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { betsFeature } from '../bets/index.ts';
 import { importCsv } from '../bets/testing/import-csv.ts';
 import { settlementFeature } from './index.ts';
-import { settleEvent } from './settle-event.ts';
+import { settleContest } from './settle-contest.ts';
 
 const slip = (gameId: string, change: object = {}) => ({
   gameId,
@@ -29,11 +29,11 @@ const final = (away: number, home: number): BaseballFacts => ({
   players: {},
 });
 
-async function report(ctx: Ctx, event: EventRow, version: number, facts: BaseballFacts): Promise<void> {
+async function report(ctx: Ctx, contest: ContestRow, version: number, facts: BaseballFacts): Promise<void> {
   const now = ctx.now();
-  await ctx.db.insert(eventFacts).values({
+  await ctx.db.insert(contestFacts).values({
     id: ctx.newId(),
-    eventId: event.id,
+    contestId: contest.id,
     version,
     isFinal: true,
     facts,
@@ -44,20 +44,20 @@ async function report(ctx: Ctx, event: EventRow, version: number, facts: Basebal
 }
 
 async function setUp(ctx: Ctx, world: TestWorld) {
-  const event = await createEvent(ctx);
+  const contest = await createContest(ctx);
   const server = await makeServer([betsFeature, settlementFeature], { world });
   const me = await server.as(world.user!);
   const system = world.ctxFor('system');
-  return { event, server, me, system };
+  return { contest, server, me, system };
 }
 
 test('a tracked bet is graded from the final score, with a receipt that names the rule', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    const { event, me, system, server } = await setUp(ctx, world);
-    const placed = await me.post('/api/bets', slip(event.gameId));
+    const { contest, me, system, server } = await setUp(ctx, world);
+    const placed = await me.post('/api/bets', slip(contest.gameId));
     expect(placed.statusCode).toBe(201);
-    await report(ctx, event, 1, final(6, 3));
-    await settleEvent(system, event.id);
+    await report(ctx, contest, 1, final(6, 3));
+    await settleContest(system, contest.id);
     const bet = (await me.get(`/api/bets/${placed.json().id}`)).json();
     expect(bet).toMatchObject({
       status: 'settled',
@@ -83,11 +83,11 @@ test('a tracked bet is graded from the final score, with a receipt that names th
 
 test('settling twice, and twice at once, grades once', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    const { event, me, system, server } = await setUp(ctx, world);
-    await me.post('/api/bets', slip(event.gameId));
-    await report(ctx, event, 1, final(6, 3));
-    await Promise.all([settleEvent(system, event.id), settleEvent(system, event.id)]);
-    await settleEvent(system, event.id);
+    const { contest, me, system, server } = await setUp(ctx, world);
+    await me.post('/api/bets', slip(contest.gameId));
+    await report(ctx, contest, 1, final(6, 3));
+    await Promise.all([settleContest(system, contest.id), settleContest(system, contest.id)]);
+    await settleContest(system, contest.id);
     expect(await ctx.db.select().from(betGradings)).toHaveLength(1);
     expect(await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'))).toHaveLength(1);
     await server.close();
@@ -96,12 +96,12 @@ test('settling twice, and twice at once, grades once', async () => {
 
 test('a corrected score posts a reversal and a new grade', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    const { event, me, system, server } = await setUp(ctx, world);
-    const { id } = (await me.post('/api/bets', slip(event.gameId))).json();
-    await report(ctx, event, 1, final(6, 3));
-    await settleEvent(system, event.id);
-    await report(ctx, event, 2, final(3, 6));
-    await settleEvent(system, event.id);
+    const { contest, me, system, server } = await setUp(ctx, world);
+    const { id } = (await me.post('/api/bets', slip(contest.gameId))).json();
+    await report(ctx, contest, 1, final(6, 3));
+    await settleContest(system, contest.id);
+    await report(ctx, contest, 2, final(3, 6));
+    await settleContest(system, contest.id);
     const bet = (await me.get(`/api/bets/${id}`)).json();
     expect(bet).toMatchObject({ result: 'loss', actualWin: -40, receipt: { grade: 'loss', payout: 0 } });
     expect(bet.receipt.postings).toMatchObject([
@@ -117,16 +117,16 @@ test('a corrected score posts a reversal and a new grade', async () => {
 
 test('a game that is over without a score leaves the bet pending and says so', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    const { event, me, system, server } = await setUp(ctx, world);
-    const { id } = (await me.post('/api/bets', slip(event.gameId))).json();
-    await settleEvent(system, event.id);
+    const { contest, me, system, server } = await setUp(ctx, world);
+    const { id } = (await me.post('/api/bets', slip(contest.gameId))).json();
+    await settleContest(system, contest.id);
     expect((await me.get(`/api/bets/${id}`)).json()).toMatchObject({
       status: 'pending',
       flag: 'The final score has not arrived yet.',
       receipt: null,
     });
-    await report(ctx, event, 1, final(1, 0));
-    await settleEvent(system, event.id);
+    await report(ctx, contest, 1, final(1, 0));
+    await settleContest(system, contest.id);
     expect((await me.get(`/api/bets/${id}`)).json()).toMatchObject({ status: 'settled', flag: null });
     await server.close();
   });
@@ -134,8 +134,8 @@ test('a game that is over without a score leaves the bet pending and says so', a
 
 test('a bet that scores cannot grade is resolved by its owner or an admin, by nobody else', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    const { event, me, server } = await setUp(ctx, world);
-    const gradable = (await me.post('/api/bets', slip(event.gameId))).json();
+    const { contest, me, server } = await setUp(ctx, world);
+    const gradable = (await me.post('/api/bets', slip(contest.gameId))).json();
     const free = (
       await me.post('/api/bets', { gameId: 'Boxing night', betType: 'prop', selection: 'Red corner by knock-out', odds: 200, stake: 10 })
     ).json();
@@ -159,12 +159,12 @@ test('a bet that scores cannot grade is resolved by its owner or an admin, by no
 
 test('an imported result stands: settlement does not grade it again', async () => {
   await withTestCtx({ now: '2026-07-12T16:00:00Z' }, async (ctx, world) => {
-    const { event, me, system, server } = await setUp(ctx, world);
+    const { contest, me, system, server } = await setUp(ctx, world);
     const csv = 'date,game,type,selection,odds,stake,result\n2026-07-11T20:00:00Z,NYY @ BOS,moneyline,Yankees,-126,40,lost\n';
     expect(await importCsv(me, csv)).toEqual({ imported: 1, skipped: 0, refused: [] });
-    await report(ctx, event, 1, final(6, 3));
-    await settleEvent(system, event.id);
-    expect(await ctx.db.select().from(bets)).toMatchObject([{ result: 'loss', profitCents: -4000, eventId: event.id }]);
+    await report(ctx, contest, 1, final(6, 3));
+    await settleContest(system, contest.id);
+    expect(await ctx.db.select().from(bets)).toMatchObject([{ result: 'loss', profitCents: -4000, contestId: contest.id }]);
     expect(await ctx.db.select().from(betGradings)).toEqual([]);
     await server.close();
   });
@@ -172,14 +172,14 @@ test('an imported result stands: settlement does not grade it again', async () =
 
 test('the bets of one game are one entry under the bell that grows, each user has their own, and a correction comes by itself', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    const { event, me, system, server } = await setUp(ctx, world);
-    const other = await createEvent(ctx, { gameId: '20260711_LAD@SF', awayCode: 'LAD', homeCode: 'SF' });
+    const { contest, me, system, server } = await setUp(ctx, world);
+    const other = await createContest(ctx, { gameId: '20260711_LAD@SF', awayCode: 'LAD', homeCode: 'SF' });
     const stranger = await createUser(ctx);
     const away = { pick: { market: 'moneyline', side: 'away' } };
     const home = { selection: 'Boston Red Sox', odds: 110, pick: { market: 'moneyline', side: 'home' } };
-    for (const change of [away, away, home]) await me.post('/api/bets', slip(event.gameId, change));
+    for (const change of [away, away, home]) await me.post('/api/bets', slip(contest.gameId, change));
     await me.post('/api/bets', slip(other.gameId, { selection: 'Los Angeles Dodgers', ...away }));
-    await (await server.as(stranger)).post('/api/bets', slip(event.gameId, home));
+    await (await server.as(stranger)).post('/api/bets', slip(contest.gameId, home));
     const told = async (userId: string) =>
       (
         await ctx.db
@@ -190,16 +190,16 @@ test('the bets of one game are one entry under the bell that grows, each user ha
       )
         .filter(({ kind }) => kind === 'bet_settled')
         .map(({ title, body }) => `${title}: ${body}`);
-    await report(ctx, event, 1, final(6, 3));
-    await settleEvent(system, event.id);
+    await report(ctx, contest, 1, final(6, 3));
+    await settleContest(system, contest.id);
     expect(await told(world.user!.id)).toEqual(['3 bets settled: NYY @ BOS: 2 won, 1 lost, +$23.50']);
     expect(await told(stranger.id)).toEqual(['Bet lost: NYY @ BOS, Boston Red Sox ML +110: −$40.00']);
     await report(ctx, other, 1, final(6, 3));
-    await settleEvent(system, other.id);
+    await settleContest(system, other.id);
     expect(await told(world.user!.id)).toHaveLength(2);
     await ctx.db.update(notifications).set({ readAt: ctx.now() });
-    await report(ctx, event, 2, final(3, 6));
-    await settleEvent(system, event.id);
+    await report(ctx, contest, 2, final(3, 6));
+    await settleContest(system, contest.id);
     const all = await told(world.user!.id);
     expect(all.filter((text) => text.includes('Corrected result.'))).toHaveLength(3);
     expect(all).toContain('3 bets settled: NYY @ BOS: 2 won, 1 lost, +$23.50');

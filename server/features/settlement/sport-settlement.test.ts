@@ -4,7 +4,7 @@ import { withTestCtx } from '../../testing/index.ts';
 import { createFootballGame, createTournament, openScene, reportFootball, reportGolf, type Scene } from '../bets/testing/sport-scene.ts';
 import { settleTournament } from './golf/settle-tournament.ts';
 import { settlementFeature } from './index.ts';
-import { settleEvent } from './settle-event.ts';
+import { settleContest } from './settle-contest.ts';
 
 type Result = 'win' | 'loss' | 'push' | 'void';
 type Row<Facts> = [name: string, bet: object, facts: Facts, result: Result, rule: string, profit: number];
@@ -119,11 +119,11 @@ test('every CFL market is graded by its rule, through the API', async () => {
   await withTestCtx({ now: '2026-07-01T16:00:00Z' }, async (ctx, world) => {
     const scene = await openScene(world, settlementFeature);
     for (const [at, rows] of groupByEnd(FOOTBALL).entries()) {
-      const event = await createFootballGame(ctx, at + 5);
-      const betIds = await trackAll(scene, event.gameId, rows);
+      const contest = await createFootballGame(ctx, at + 5);
+      const betIds = await trackAll(scene, contest.gameId, rows);
       const facts = rows[0]![2];
-      await reportFootball(ctx, event, facts);
-      await settleEvent(scene.system, event.id);
+      await reportFootball(ctx, contest, facts);
+      await settleContest(scene.system, contest.id);
       for (const [place, row] of rows.entries())
         expect(await expectSettled(scene, betIds[place]!, row)).toMatchObject({
           sport: 'cfl',
@@ -177,11 +177,11 @@ test('a dead heat says that a win can lose money, and shows its arithmetic', asy
 test('a correction within a day posts a reversal and a new entry, a changed tie too; a later one nothing', async () => {
   await withTestCtx({}, async (ctx, world) => {
     const scene = await openScene(world, settlementFeature);
-    const event = await createFootballGame(ctx);
+    const contest = await createFootballGame(ctx);
     const spread = await scene.track({ gameId: 'HAM@TOR', ...bet('spread', 'Hamilton -3.5') });
     for (const [version, home] of [24, 25].entries()) {
-      await reportFootball(ctx, event, game(28, home), version + 1);
-      await settleEvent(scene.system, event.id);
+      await reportFootball(ctx, contest, game(28, home), version + 1);
+      await settleContest(scene.system, contest.id);
     }
     expect((await scene.read(spread)).receipt.postings).toMatchObject([
       { kind: 'grade', grade: 'win', profit: 90.91 },

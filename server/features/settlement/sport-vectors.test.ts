@@ -5,7 +5,7 @@ import { withTestCtx } from '../../testing/index.ts';
 import { createFootballGame, createTournament, openScene, reportFootball, reportGolf } from '../bets/testing/sport-scene.ts';
 import { settleTournament } from './golf/settle-tournament.ts';
 import { settlementFeature } from './index.ts';
-import { settleEvent } from './settle-event.ts';
+import { settleContest } from './settle-contest.ts';
 
 interface VectorInput {
   market: string;
@@ -57,19 +57,19 @@ test('every golden case and published vector of CFL and golf comes out of the AP
     const scene = await openScene(world, settlementFeature);
     for (const [at, { id, op, input, expected }] of readVectors<VectorInput>('CFL', 'GOLF').entries()) {
       const tournament = await createTournament(ctx, { publicId: `golf-2026-vector-${at}` });
-      const event = await createFootballGame(ctx, at + 5);
+      const contest = await createFootballGame(ctx, at + 5);
       const isFootball = id.startsWith('CFL');
       const football = footballOf(input);
       const golf = golfOf(op, input);
       const stake = input.stake ?? 100;
       const betId = await scene.track({
-        gameId: isFootball ? event.gameId : tournament.publicId,
+        gameId: isFootball ? contest.gameId : tournament.publicId,
         ...(isFootball ? football.bet : golf.bet),
         stake,
       });
-      if (isFootball) await reportFootball(ctx, event, football.facts);
+      if (isFootball) await reportFootball(ctx, contest, football.facts);
       else await reportGolf(ctx, tournament, { p1: golf.p1 }, { holes: golf.holes });
-      await (isFootball ? settleEvent(scene.system, event.id) : settleTournament(scene.system, tournament.id));
+      await (isFootball ? settleContest(scene.system, contest.id) : settleTournament(scene.system, tournament.id));
       const { receipt, result, odds } = await scene.read(betId);
       const decimal = odds > 0 ? odds / 100 + 1 : 1 + 100 / -odds;
       const answers: Record<string, unknown> = {

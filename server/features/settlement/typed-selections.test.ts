@@ -82,9 +82,9 @@ describe('texts, placed and settled', () => {
 
   test('what a text is read as is said before saving, and why not', async () => {
     await withTestCtx({}, async (ctx, world) => {
-      const { event, me, server } = await typedScene(ctx, world);
+      const { contest, me, server } = await typedScene(ctx, world);
       const read = async (betType: string, selection: string) =>
-        (await me.post('/api/bets/read', { gameId: event.gameId, betType, selection })).json();
+        (await me.post('/api/bets/read', { gameId: contest.gameId, betType, selection })).json();
       expect(await read('total', 'Over 7½')).toMatchObject({ readAs: 'Over 7.5 runs, full game', reason: null, players: [] });
       expect(await read('moneyline', 'Guardians teaser')).toMatchObject({ readAs: null, pick: null, reason: 'We couldn’t read “teaser”.' });
       expect(await read('prop', 'Fenwick o3.5 K')).toMatchObject({ readAs: 'Levi Fenwick over 3.5 pitcher strikeouts' });
@@ -196,22 +196,22 @@ describe('texts, placed and settled', () => {
         message: expect.stringContaining('isn’t linked to a game'),
       });
       await finish();
-      expect((await me.get(`/api/bets/${typed.id}`)).json()).toMatchObject({ result: 'win', receipt: { mayContest: false } });
+      expect((await me.get(`/api/bets/${typed.id}`)).json()).toMatchObject({ result: 'win', receipt: { mayDispute: false } });
       expect((await me.get(`/api/bets/${left.id}`)).json()).toMatchObject({ result: 'win' });
       const late = await place('moneyline', 'Dallas', { gameId: 'DAL @ PHX' });
       await ctx.db
         .update(bets)
-        .set({ eventId: (await ctx.db.select().from(bets).where(eq(bets.id, typed.id)))[0]!.eventId })
+        .set({ contestId: (await ctx.db.select().from(bets).where(eq(bets.id, typed.id)))[0]!.contestId })
         .where(eq(bets.id, late.id));
-      expect((await me.patch(`/api/bets/${late.id}`, { pick: line })).json()).toMatchObject({ code: 'EVENT_STARTED' });
+      expect((await me.patch(`/api/bets/${late.id}`, { pick: line })).json()).toMatchObject({ code: 'CONTEST_STARTED' });
       await server.close();
     });
   });
 
   test('a pick is put into words before saving, beside a text that says another bet, and of a bet that is being changed', async () => {
     await withTestCtx({}, async (ctx, world) => {
-      const { event, place, me, server } = await typedScene(ctx, world);
-      const read = async (body: object) => (await me.post('/api/bets/read', { gameId: event.gameId, betType: 'total', ...body })).json();
+      const { contest, place, me, server } = await typedScene(ctx, world);
+      const read = async (body: object) => (await me.post('/api/bets/read', { gameId: contest.gameId, betType: 'total', ...body })).json();
       const pick = { market: 'total', period: 'full', side: 'under', line: 8 };
       expect(await read({ selection: 'my lock', pick })).toMatchObject({ readAs: 'Under 8 runs, full game', pick, reason: null });
       expect(await read({ selection: 'Over 8', pick })).toMatchObject({ pick, reason: expect.stringContaining('says another bet') });
@@ -252,14 +252,14 @@ describe('texts, placed and settled', () => {
 
 test('an import is shown row by row before anything is kept, and read alike when it is', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    const { event, me, server } = await typedScene(ctx, world);
+    const { contest, me, server } = await typedScene(ctx, world);
     const day = '2026-07-11T12:00:00Z';
     const csv = [
       'placedAt,gameId,betType,selection,odds,stake',
-      `${day},${event.gameId},total,Over 7½,-110,11`,
-      `${day},${event.gameId},prop,Fenwick o3.5 Ks,-110,11`,
-      `${day},${event.gameId},moneyline,Guardians teaser,-110,11`,
-      `${day},${event.gameId},moneyline,Guardians,abc,11`,
+      `${day},${contest.gameId},total,Over 7½,-110,11`,
+      `${day},${contest.gameId},prop,Fenwick o3.5 Ks,-110,11`,
+      `${day},${contest.gameId},moneyline,Guardians teaser,-110,11`,
+      `${day},${contest.gameId},moneyline,Guardians,abc,11`,
       `${day},DAL @ PHX,moneyline,Dallas,-110,11`,
     ].join('\n');
     const seen = (await me.post('/api/bets/import/preview', { csv })).json();
@@ -287,19 +287,19 @@ test('an import is shown row by row before anything is kept, and read alike when
 
 test('another bet that its owner chose for a row of a file is kept and graded; one of another game is refused', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    const { event, me, finish, server } = await typedScene(ctx, world);
+    const { contest, me, finish, server } = await typedScene(ctx, world);
     const day = '2026-07-11T12:00:00Z';
     const csv = [
       'placedAt,gameId,betType,selection,odds,stake',
-      `${day},${event.gameId},total,Over 7½,-110,11`,
-      `${day},${event.gameId},moneyline,Guardians teaser bonus,-110,11`,
+      `${day},${contest.gameId},total,Over 7½,-110,11`,
+      `${day},${contest.gameId},moneyline,Guardians teaser bonus,-110,11`,
       `${day},DAL @ PHX,moneyline,Dallas,-110,11`,
-      `${day},${event.gameId},moneyline,Guardians,-110,12`,
-      `${day},${event.gameId},moneyline,Nationals,-110,13`,
+      `${day},${contest.gameId},moneyline,Guardians,-110,12`,
+      `${day},${contest.gameId},moneyline,Nationals,-110,13`,
     ].join('\n');
     const { rows } = (await me.post('/api/bets/import/preview', { csv })).json();
     const over = { market: 'total', period: 'full', side: 'over', line: 7.5 } as const;
-    expect(rows[0]).toMatchObject({ odds: -110, pick: over, ask: { gameId: event.gameId, betType: 'total', selection: 'Over 7½' } });
+    expect(rows[0]).toMatchObject({ odds: -110, pick: over, ask: { gameId: contest.gameId, betType: 'total', selection: 'Over 7½' } });
     expect(rows[1]).toMatchObject({ text: 'We couldn’t read “teaser” or “bonus”.', pick: null });
     expect(rows[2].ask).toBeNull();
     // What the preview asks by is what the reader takes.
@@ -332,9 +332,9 @@ test('another bet that its owner chose for a row of a file is kept and graded; o
 
 test('the preview names rows that the import will refuse for the start of their game', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    const { event, me, finish, server } = await typedScene(ctx, world);
+    const { contest, me, finish, server } = await typedScene(ctx, world);
     const rows = (result: string) =>
-      `placedAt,gameId,betType,selection,odds,stake,result\n2026-07-11T12:00:00Z,${event.gameId},total,Over 7½,-110,11,${result}`;
+      `placedAt,gameId,betType,selection,odds,stake,result\n2026-07-11T12:00:00Z,${contest.gameId},total,Over 7½,-110,11,${result}`;
     const text = async (csv: string) => (await me.post('/api/bets/import/preview', { csv })).json().rows[0].text;
     expect(await text(rows('win'))).toBe('This game has not started, so it has no result yet.');
     expect(await text(rows(''))).toBe('Over 7.5 runs, full game');

@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Verb } from '../../kernel/feature.ts';
-import { isBettingClosed, listSlate, type SportEvent } from '../events/index.ts';
+import { type Contest, isBettingClosed, listSlate } from '../contests/index.ts';
 import { listPlays, type Play } from '../forecasts/index.ts';
 
 type Game = VerbResult<Contract['GET /api/kelly/markets']>['games'][number];
@@ -11,17 +11,17 @@ type Side = Game['sides'][number];
 const MARKETS: readonly string[] = ['moneyline', 'spread', 'total'] satisfies Side['market'][];
 const SIDES: readonly string[] = ['away', 'home', 'over', 'under'] satisfies Side['side'][];
 
-function wordsOf({ market, side, line }: Pick<Play, 'market' | 'side' | 'line'>, { awayName, homeName }: SportEvent): string {
+function wordsOf({ market, side, line }: Pick<Play, 'market' | 'side' | 'line'>, { awayName, homeName }: Contest): string {
   if (market === 'total') return `${side === 'over' ? 'Over' : 'Under'} ${line}`;
   const club = side === 'away' ? awayName : homeName;
   return market === 'spread' && line !== null ? `${club} ${line > 0 ? '+' : ''}${line}` : club;
 }
 
-const sideOf = (play: Play, event: SportEvent): Side => ({
+const sideOf = (play: Play, contest: Contest): Side => ({
   market: play.market as Side['market'],
   side: play.side,
   line: play.line,
-  selection: wordsOf(play, event),
+  selection: wordsOf(play, contest),
   odds: play.odds,
   book: play.book,
   bookName: play.bookName,
@@ -39,7 +39,7 @@ const sideOf = (play: Play, event: SportEvent): Side => ({
 export const listMarkets: Verb<'GET /api/kelly/markets'> = async (ctx, { query }) => {
   const now = ctx.now();
   const slateOn = query.date ?? easternDay(now);
-  const open = (await listSlate(ctx, slateOn)).filter((event) => !isBettingClosed(event, now));
+  const open = (await listSlate(ctx, slateOn)).filter((contest) => !isBettingClosed(contest, now));
   const plays = (
     await listPlays(
       ctx,
@@ -48,14 +48,14 @@ export const listMarkets: Verb<'GET /api/kelly/markets'> = async (ctx, { query }
   ).filter(({ market }) => MARKETS.includes(market));
   const inOrder = (a: Play, b: Play): number =>
     MARKETS.indexOf(a.market) - MARKETS.indexOf(b.market) || SIDES.indexOf(a.side) - SIDES.indexOf(b.side);
-  const games = open.map((event) => ({
-    gameId: event.gameId,
-    matchup: `${event.awayCode} @ ${event.homeCode}${event.gameNumber > 1 ? ', game 2' : ''}`,
-    startsAt: event.startsAt.toISOString(),
+  const games = open.map((contest) => ({
+    gameId: contest.gameId,
+    matchup: `${contest.awayCode} @ ${contest.homeCode}${contest.gameNumber > 1 ? ', game 2' : ''}`,
+    startsAt: contest.startsAt.toISOString(),
     sides: plays
-      .filter(({ eventId }) => eventId === event.id)
+      .filter(({ contestId }) => contestId === contest.id)
       .sort(inOrder)
-      .map((play) => sideOf(play, event)),
+      .map((play) => sideOf(play, contest)),
   }));
   return { slateOn, asOf: now.toISOString(), games: games.filter(({ sides }) => sides.length > 0) };
 };

@@ -6,12 +6,12 @@ import { sizingFeature } from './index.ts';
 
 test('every side that the calculator offers comes out again from the stored prices and the stored opinion', async () => {
   await withTestCtx({ tier: 'pro', now: NOW }, async (ctx, world) => {
-    const event = await prepareGame(ctx, world.feed);
+    const contest = await prepareGame(ctx, world.feed);
     await reprice(ctx, world, -120, 110);
     await reprice(ctx, world, -132, 118);
     const server = await makeServer([sizingFeature], { world });
     const { games } = (await (await server.as(world.user!)).get('/api/kelly/markets?date=2026-07-11')).json();
-    const sides = await recomputeSides(ctx, event.id);
+    const sides = await recomputeSides(ctx, contest.id);
     expect(sides).toHaveLength(6);
     expect(games[0].sides).toHaveLength(sides.length);
     for (const own of sides) {

@@ -120,14 +120,14 @@ test('several bets: the joint optimum, sides of one group excluding each other, 
 
 test('the board holds each open side at its best price with what the model says of it, and nothing of a game that has begun', async () => {
   await withTestCtx({ tier: 'pro', now: NOW }, async (ctx, world) => {
-    const event = await prepareGame(ctx, world.feed);
+    const contest = await prepareGame(ctx, world.feed);
     await reprice(ctx, world, -120, 110);
     const server = await makeServer([sizingFeature], { world });
     const pro = await server.as(world.user!);
     const { games } = (await pro.get(`${MARKETS}?date=2026-07-11`)).json();
     expect(games).toHaveLength(1);
     expect(games[0]).toMatchObject({ gameId: GAME_ID, matchup: 'NYY @ BOS' });
-    const plays = await listPlays(ctx, [event.id]);
+    const plays = await listPlays(ctx, [contest.id]);
     expect(games[0].sides).toHaveLength(6);
     for (const side of games[0].sides) {
       const play = plays.find((one) => one.market === side.market && one.side === side.side)!;
@@ -144,7 +144,7 @@ test('the board holds each open side at its best price with what the model says 
     expect(games[0].sides.map(({ selection }: { selection: string }) => selection)).toContain('Over 8.5');
     expect((await pro.get(`${MARKETS}?date=2026-07-12`)).json().games).toEqual([]);
     expect((await pro.get(`${MARKETS}?date=tomorrow`)).statusCode).toBe(400);
-    world.clock.set(new Date(event.startsAt.getTime() + 1000));
+    world.clock.set(new Date(contest.startsAt.getTime() + 1000));
     expect((await pro.get(`${MARKETS}?date=2026-07-11`)).json().games).toEqual([]);
     await server.close();
   });

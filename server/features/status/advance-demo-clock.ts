@@ -3,14 +3,14 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, DemoControl } from '../../kernel/ctx.ts';
 import type { Verb } from '../../kernel/feature.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { listSlate, type SportEvent } from '../events/index.ts';
+import { type Contest, listSlate } from '../contests/index.ts';
 
 const MINUTE_MS = 60_000;
 /** The morning after, when everything of the night is settled and the new board is open. */
 const MORNING_HOUR = 9;
 const STEP_MS = 20 * MINUTE_MS;
 const DAYS_AHEAD = 14;
-const OPEN = new Set<SportEvent['status']>(['scheduled', 'delayed', 'live']);
+const OPEN = new Set<Contest['status']>(['scheduled', 'delayed', 'live']);
 
 /** Moves the demo clock forward and answers once everything that fell due has run. */
 export const advanceDemoClock: Verb<'POST /api/admin/demo/advance'> = async (ctx, { body }) => {
@@ -29,7 +29,7 @@ async function nextFirstPitch(ctx: Ctx): Promise<Date> {
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const slate = await listSlateOrFeed(ctx, shiftDay(today, ahead));
     const next = slate
-      .filter((event) => OPEN.has(event.status) && event.startsAt > ctx.now())
+      .filter((contest) => OPEN.has(contest.status) && contest.startsAt > ctx.now())
       .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0];
     if (next) return new Date(next.startsAt.getTime() + MINUTE_MS);
   }
@@ -37,9 +37,9 @@ async function nextFirstPitch(ctx: Ctx): Promise<Date> {
 }
 
 /** Days that are not stored yet are asked of the league itself. */
-async function listSlateOrFeed(ctx: Ctx, day: string): Promise<{ status: SportEvent['status']; startsAt: Date }[]> {
+async function listSlateOrFeed(ctx: Ctx, day: string): Promise<{ status: Contest['status']; startsAt: Date }[]> {
   const stored = await listSlate(ctx, day);
-  return stored.length > 0 ? stored : ctx.ports.events.listEvents(day, ctx.now());
+  return stored.length > 0 ? stored : ctx.ports.baseball.listContests(day, ctx.now());
 }
 
 /** Steps until no game of today's slate is open; a slate is over well within a day. */
@@ -47,7 +47,7 @@ async function playSlate(ctx: Ctx, demo: DemoControl): Promise<Date> {
   const today = easternDay(ctx.now());
   const latest = easternInstant(shiftDay(today, 1), MORNING_HOUR);
   let now = ctx.now();
-  while (now < latest && (await listSlate(ctx, today)).some((event) => OPEN.has(event.status)))
+  while (now < latest && (await listSlate(ctx, today)).some((contest) => OPEN.has(contest.status)))
     now = await demo.advanceTo(new Date(now.getTime() + STEP_MS));
   // Facts come a minute after the end; settlement follows them.
   return demo.advanceTo(new Date(now.getTime() + 5 * MINUTE_MS));

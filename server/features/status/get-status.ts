@@ -3,7 +3,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
 import type { Verb } from '../../kernel/feature.ts';
 import { countMembers, DEMO_ACCOUNTS } from '../accounts/index.ts';
-import { listSlate } from '../events/index.ts';
+import { listSlate } from '../contests/index.ts';
 import { listBooks } from '../odds/index.ts';
 
 /** What every page says about the data behind it. Built with a system ctx: the same for everybody. */

@@ -1,7 +1,7 @@
 import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/index.ts';
-import { createEvent, createUser, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
+import { createContest, createUser, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { statusFeature } from './index.ts';
 
 const ADVANCE = '/api/admin/demo/advance';
@@ -22,8 +22,8 @@ test('the status tells the source, the Eastern day, its games and the real membe
     const system = world.ctxFor('system');
     await createUser(system, { username: 'robot', isSimulated: true });
     await createUser(system, { username: 'demo-free', email: 'free@clearedge.demo' });
-    await createEvent(system);
-    await createEvent(system, { gameId: '20260712_NYY@BOS' });
+    await createContest(system);
+    await createContest(system, { gameId: '20260712_NYY@BOS' });
     expect((await me.get('/api/status')).json()).toMatchObject({
       source: { kind: 'demo' },
       now: '2026-07-11T16:00:00.000Z',
@@ -84,9 +84,9 @@ describe('the demo clock', () => {
   test('goes to the next first pitch, past games that are off, today or later', async () => {
     await asAdmin(async (me, world) => {
       const system = world.ctxFor('system');
-      await createEvent(system, { gameId: '20260711_CHC@STL', startsAt: new Date('2026-07-11T18:00:00Z'), status: 'postponed' });
-      await createEvent(system);
-      await createEvent(system, { gameId: '20260713_NYY@BOS' });
+      await createContest(system, { gameId: '20260711_CHC@STL', startsAt: new Date('2026-07-11T18:00:00Z'), status: 'postponed' });
+      await createContest(system);
+      await createContest(system, { gameId: '20260713_NYY@BOS' });
       expect((await me.post(ADVANCE, { to: 'next-first-pitch' })).json().now).toBe('2026-07-11T23:06:00.000Z');
       expect((await me.post(ADVANCE, { to: 'next-first-pitch' })).json().now).toBe('2026-07-13T23:06:00.000Z');
       expect((await me.post(ADVANCE, { to: 'next-first-pitch' })).statusCode).toBe(409);
@@ -96,9 +96,9 @@ describe('the demo clock', () => {
   test('leaves a slate that is over nearly where it is, and gives up on one that never ends', async () => {
     await asAdmin(async (me, world) => {
       const system = world.ctxFor('system');
-      await createEvent(system, { gameId: '20260711_CHC@STL', status: 'final' });
+      await createContest(system, { gameId: '20260711_CHC@STL', status: 'final' });
       expect((await me.post(ADVANCE, { to: 'slate-final' })).json().now).toBe('2026-07-11T16:05:00.000Z');
-      await createEvent(system, { status: 'live' });
+      await createContest(system, { status: 'live' });
       expect((await me.post(ADVANCE, { to: 'slate-final' })).json().now).toMatch(/^2026-07-12T13:/);
     });
   });

@@ -2,7 +2,7 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import { describe, expect, test } from 'vitest';
 import { pastGames } from '../../db/schema/index.ts';
-import { createEvent, createUser, makeServer, withTestCtx } from '../../testing/index.ts';
+import { createContest, createUser, makeServer, withTestCtx } from '../../testing/index.ts';
 import { keptHistory, type PastGame } from '../history/index.ts';
 import { sampleBase, sampleGames, storeGames } from '../history/testing/sample-games.ts';
 import { findTrends } from './find/find-trends.ts';
@@ -94,7 +94,7 @@ test('a visitor is asked to sign in, a free user to upgrade; before the first lo
 test('the page reads what the job found, by category, with the games of today', slow, async () => {
   await withTestCtx({}, async (ctx, world) => {
     const readHistory = keptHistory();
-    await createEvent(ctx);
+    await createContest(ctx);
     await storeGames(ctx, sampleGames([2026], 5, { club: 'BOS', edge: 0.25 }).slice(0, 1300));
     await refreshTrends(world.ctxFor('system'), readHistory);
     const server = await makeServer([trendsFeature({ readHistory })], { world });

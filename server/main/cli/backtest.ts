@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FITTED } from '@clearedge/quant/ratings';
+import { FITTED } from '@clearedge/quant/sports/baseball/ratings';
 import { htmlReport, leakTest, readInput, runBacktest, spreadDays, textReport } from '../../backtest/index.ts';
 
 const USAGE = `npm run backtest -- [--dir FOLDER] [--score YEARS] [--json FILE] [--html FILE] | --leak [--days N]

@@ -5,7 +5,7 @@ import { readInput, runFit } from '../../backtest/index.ts';
 
 const USAGE = `npm run fit -- [--dir FOLDER] [--draws N] [--seed N] [--reach R] [--from YEAR] [--to YEAR]
 
-Fits the model on past seasons, starting from the stored parameters, and writes quant/ratings/fitted.ts and quant/blend/fitted.ts.
+Fits the model on past seasons, starting from the stored parameters, and writes quant/sports/baseball/ratings/fitted.ts and quant/blend/fitted.ts.
   --dir     folder with gl*.zip and lines_*.csv; ARCHIVE_DIR when left out
   --draws   parameter sets to try, 300 when left out; 0 only fits calibration, weights and records anew
   --seed    of the search, 1 when left out

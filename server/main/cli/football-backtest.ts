@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FITTED_FOOTBALL } from '@clearedge/quant/football/ratings';
+import { FITTED_FOOTBALL } from '@clearedge/quant/sports/football/ratings';
 import {
   fitFootball,
   fitKeys,
@@ -16,7 +16,7 @@ const USAGE = `npm run football:backtest -- --dir FOLDER [--fit YEAR] [--json]
 
 Forecasts every finished Canadian football game of a folder from the games before it and scores the winner, margin and total.
   --dir   folder with cfl_YYYY_games.csv; ARCHIVE_DIR when left out
-  --fit   instead: prints the numbers under which a season was least surprising, as quant/football keeps them
+  --fit   instead: prints the numbers under which a season was least surprising, as quant/sports/football keeps them
   --json  prints every figure`;
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { shiftDay } from '@clearedge/quant/calendar';
-import { absorbDay, createRatings, forecast, type Ratings } from '@clearedge/quant/ratings';
 import { logLoss } from '@clearedge/quant/scoring';
+import { absorbDay, createRatings, forecast, type Ratings } from '@clearedge/quant/sports/baseball/ratings';
 import { announcedOf, toFixture } from '../../features/forecasts/index.ts';
 import { toRatedGame } from '../../features/ratings/index.ts';
 import type { DataSource } from '../../ports/index.ts';
@@ -26,13 +26,13 @@ interface Case {
 async function forecastDay(source: DataSource, ratings: Ratings, day: string, truth: (gameId: string) => number | null, third: number) {
   const cases: Case[] = [];
   const asOf = new Date(`${shiftDay(day, 2)}T12:00:00Z`);
-  const results = new Map((await source.events.listFinishedGames(day, asOf)).map((game) => [game.gameId, game]));
-  for (const { gameId, startsAt } of await source.events.listEvents(day, new Date(`${day}T14:00:00Z`))) {
+  const results = new Map((await source.baseball.listFinishedGames(day, asOf)).map((game) => [game.gameId, game]));
+  for (const { gameId, startsAt } of await source.baseball.listContests(day, new Date(`${day}T14:00:00Z`))) {
     const result = results.get(gameId);
     const chance = truth(gameId);
     if (!result || chance === null) continue;
     const known = new Date(startsAt.getTime() - BEFORE_MS);
-    const event = (await source.events.listEvents(day, known)).find((one) => one.gameId === gameId)!;
+    const event = (await source.baseball.listContests(day, known)).find((one) => one.gameId === gameId)!;
     const announced = announcedOf(event, await source.players.findLineUps(gameId, known));
     const fixture = toFixture({ ...event, awayCode: event.away.code, homeCode: event.home.code, venue: event.venue.name }, announced);
     const runs = (innings: number[]): number => innings.reduce((sum, inning) => sum + inning, 0);
@@ -47,8 +47,8 @@ async function forecastDay(source: DataSource, ratings: Ratings, day: string, tr
 async function play(seed: string): Promise<Case[]> {
   const [source, league] = [createDemoSource({ seed }), createLeague(seed)];
   const truth = (gameId: string): number | null => trueHomeChance(league, gameId);
-  const season = await source.events.getSeasonSpan(DAY);
-  const before = await source.events.getSeasonSpan(shiftDay(season.from, -1));
+  const season = await source.baseball.getSeasonSpan(DAY);
+  const before = await source.baseball.getSeasonSpan(shiftDay(season.from, -1));
   const ratings = createRatings();
   const cases: Case[] = [];
   const days = Math.round((Date.parse(season.to) - Date.parse(season.from)) / 86_400_000) + 1;

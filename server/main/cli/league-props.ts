@@ -1,8 +1,8 @@
 import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import type { PropKind } from '@clearedge/quant/grading';
-import { compileGame, simulateGame } from '@clearedge/quant/players';
 import { seedFromText } from '@clearedge/quant/random';
-import { absorbDay, createRatings, forecast, type Ratings } from '@clearedge/quant/ratings';
+import { compileGame, simulateGame } from '@clearedge/quant/sports/baseball/players';
+import { absorbDay, createRatings, forecast, type Ratings } from '@clearedge/quant/sports/baseball/ratings';
 import { announcedOf, toFixture } from '../../features/forecasts/index.ts';
 import {
   type Asker,
@@ -20,7 +20,7 @@ import {
   toPlayerGame,
 } from '../../features/props/index.ts';
 import { toRatedGame } from '../../features/ratings/index.ts';
-import type { DataSource, FeedEvent, FeedProp, FinishedGame } from '../../ports/index.ts';
+import type { DataSource, FeedGame, FeedProp, FinishedGame } from '../../ports/index.ts';
 import { createDemoSource } from '../../providers/demo/index.ts';
 import { stripeGateway } from '../../providers/stripe/index.ts';
 import { type PropCase, printPropScores } from './league-props-scores.ts';
@@ -54,7 +54,7 @@ const asker = (source: DataSource, at: Date): Asker => ({
   log: quiet,
 });
 const finishedOf = ({ source }: League, day: string): Promise<FinishedGame[]> =>
-  source.events.listFinishedGames(day, easternInstant(shiftDay(day, 1), 12));
+  source.baseball.listFinishedGames(day, easternInstant(shiftDay(day, 1), 12));
 
 function absorb({ ratings, played }: League, day: string, games: readonly FinishedGame[], isScoredSeason: boolean): void {
   const knownOn = day > ratings.lastDay ? day : ratings.lastDay;
@@ -66,7 +66,7 @@ function absorb({ ratings, played }: League, day: string, games: readonly Finish
 }
 
 /** What the model says of every main line of a game, beside the books and the result. */
-async function casesOf(league: League, event: FeedEvent, result: PlayerGame, games: number): Promise<PropCase[]> {
+async function casesOf(league: League, event: FeedGame, result: PlayerGame, games: number): Promise<PropCase[]> {
   const known = new Date(event.startsAt.getTime() - BEFORE_MS);
   const { source, ratings, played } = league;
   const [props, lineUps] = await Promise.all([
@@ -116,10 +116,10 @@ function scored(
 async function scoreDay(league: League, day: string, games: number): Promise<PropCase[]> {
   const results = await finishedOf(league, day);
   const cases: PropCase[] = [];
-  for (const { gameId, startsAt } of await league.source.events.listEvents(day, easternInstant(day, 9))) {
+  for (const { gameId, startsAt } of await league.source.baseball.listContests(day, easternInstant(day, 9))) {
     const result = results.find((one) => one.gameId === gameId);
     if (!result) continue;
-    const event = (await league.source.events.listEvents(day, new Date(startsAt.getTime() - BEFORE_MS))).find(
+    const event = (await league.source.baseball.listContests(day, new Date(startsAt.getTime() - BEFORE_MS))).find(
       (one) => one.gameId === gameId,
     );
     if (event)
@@ -140,8 +140,8 @@ async function run(): Promise<PropCase[]> {
   const [from, days, games] = [ask('from', '2026-06-15'), Number(ask('days', '30')), Number(ask('games', '4000'))];
   const source = createDemoSource({ seed: ask('seed', 'clearedge') });
   const league: League = { source, ratings: createRatings(), played: [] };
-  const season = await source.events.getSeasonSpan(from);
-  const before = await source.events.getSeasonSpan(shiftDay(season.from, -1));
+  const season = await source.baseball.getSeasonSpan(from);
+  const before = await source.baseball.getSeasonSpan(shiftDay(season.from, -1));
   for (let day = before.from; day < from; day = shiftDay(day, 1)) absorb(league, day, await finishedOf(league, day), day >= season.from);
   const cases: PropCase[] = [];
   for (let ahead = 0; ahead < days; ahead += 1) cases.push(...(await scoreDay(league, shiftDay(from, ahead), games)));

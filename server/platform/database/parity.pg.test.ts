@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { bets, events, idempotencyKeys, users } from '../../db/schema/index.ts';
+import { bets, contests, idempotencyKeys, users } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { rowsOf } from '../../kernel/db.ts';
 import { isUniqueViolation, sqlStateOf } from '../../kernel/sql-state.ts';
-import { createEvent, createUser, hasPostgres, type TestOptions, type TestWorld, withPostgres, withTestCtx } from '../../testing/index.ts';
+import {
+  createContest,
+  createUser,
+  hasPostgres,
+  type TestOptions,
+  type TestWorld,
+  withPostgres,
+  withTestCtx,
+} from '../../testing/index.ts';
 
 type Runner = (options: TestOptions, test: (ctx: Ctx, world: TestWorld) => Promise<void>) => Promise<void>;
 
@@ -20,13 +28,13 @@ async function observe(run: Runner): Promise<unknown> {
     seen.raw = await rowsOf(ctx.db, SHAPES);
     const user = await createUser(ctx, { id: ID, username: 'ann' });
     seen.user = user;
-    const event = await createEvent(ctx, { id: ID, lineScore: null });
+    const event = await createContest(ctx, { id: ID, lineScore: null });
     seen.event = event;
     const terms = { listedPitchers: false } as never;
     const bet = {
       id: ID,
       userId: ID,
-      eventId: ID,
+      contestId: ID,
       gameLabel: 'NYY@BOS',
       betType: 'moneyline',
       selectionText: 'Boston',
@@ -40,7 +48,7 @@ async function observe(run: Runner): Promise<unknown> {
       updatedAt: ctx.now(),
     } as const;
     seen.bet = await ctx.db.insert(bets).values(bet).returning();
-    seen.joined = await ctx.db.select().from(bets).innerJoin(events, sql`${bets.eventId} = ${events.id}`);
+    seen.joined = await ctx.db.select().from(bets).innerJoin(contests, sql`${bets.contestId} = ${contests.id}`);
     await ctx.db
       .insert(idempotencyKeys)
       .values({ userId: ID, scope: 's', key: 'k', bodyHash: 'h', response: { a: ['b'] }, createdAt: ctx.now() });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { defineJob } from '../../kernel/ctx.ts';
 import type { ProviderReport } from '../../ports/source-health.ts';
-import { createEvent, withTestCtx } from '../../testing/index.ts';
+import { createContest, withTestCtx } from '../../testing/index.ts';
 import { openMetricsPort } from './metrics-port.ts';
 import { createRegistry } from './registry.ts';
 
@@ -37,9 +37,9 @@ describe('numbers of the house', () => {
         ('broken', '{}', ${clock.now().toISOString()}::timestamptz, 3, ${clock.now().toISOString()}::timestamptz)`);
       await ctx.db.execute(sql`insert into ledger_accounts (id, kind, balance_cents, created_at) values
         ('house:grants', 'house', -500, now()), ('open:x', 'open', 400, now())`);
-      const event = await createEvent(ctx, { startsAt: new Date(clock.now().getTime() + 3_600_000), status: 'scheduled' });
+      const event = await createContest(ctx, { startsAt: new Date(clock.now().getTime() + 3_600_000), status: 'scheduled' });
       await ctx.db.execute(sql`insert into books (code, name) values ('b', 'B')`);
-      await ctx.db.execute(sql`insert into board_prices (event_id, book_code, market, side, quoted_at, seen_at)
+      await ctx.db.execute(sql`insert into board_prices (contest_id, book_code, market, side, quoted_at, seen_at)
         values (${event.id}, 'b', 'moneyline', 'home', now(), ${new Date(clock.now().getTime() - 90_000).toISOString()}::timestamptz)`);
       clock.advanceMinutes(2);
       const text = await registry.metrics();

@@ -1,5 +1,5 @@
 import type { DataSource } from '../../ports/index.ts';
-import { replayEvents } from './replay/games/event-feed.ts';
+import { replayContests } from './replay/games/baseball-feed.ts';
 import { replayOdds } from './replay/market/odds-board.ts';
 import { replayWeather } from './replay/market/weather.ts';
 import { replayNews } from './replay/news/news.ts';
@@ -30,7 +30,7 @@ export async function createArchiveSource({ storeDir, season, anchorNow }: Archi
   const world = await openWorld(storeDir, chosen, anchorNow);
   return {
     source: { kind: 'archive', label: `${chosen} season replay`, notice: RETROSHEET_NOTICE },
-    events: replayEvents(world),
+    baseball: replayContests(world),
     odds: replayOdds(world),
     players: replayPlayers(world),
     props: { listProps: () => Promise.resolve([]) },

@@ -8,7 +8,7 @@ import type { SeasonSummary } from './store/stored-season.ts';
 
 export interface ImportProgress {
   season: number;
-  /** Event files read, of how many. */
+  /** Contest files read, of how many. */
   done: number;
   total: number;
 }

@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DataSource, EventFacts, FeedEvent } from '../../ports/index.ts';
+import type { DataSource, FeedGame, ReportedFacts } from '../../ports/index.ts';
 import { createArchiveSource } from './create-archive-source.ts';
 import { type ImportSummary, importArchive } from './import-archive.ts';
 
@@ -18,15 +18,15 @@ describe.skipIf(!isHere)('a real season', { timeout: 60_000 }, () => {
   let root = '';
   let summary: ImportSummary;
   let source: DataSource;
-  let events: FeedEvent[];
+  let contests: FeedGame[];
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'real-season-'));
     for (const name of FILES) await copyFile(join(DATA, name), join(root, name));
     summary = await importArchive({ dir: root, out: join(root, 'store') });
     source = await createArchiveSource({ storeDir: join(root, 'store'), season: 2024, anchorNow: NOW });
-    const { from, to } = await source.events.getSeasonSpan('2026-11-21');
-    events = await source.events.listSeason(from, to, new Date('2027-03-02T12:00:00Z'));
+    const { from, to } = await source.baseball.getSeasonSpan('2026-11-21');
+    contests = await source.baseball.listSeason(from, to, new Date('2027-03-02T12:00:00Z'));
   }, 60_000);
   afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -41,22 +41,22 @@ describe.skipIf(!isHere)('a real season', { timeout: 60_000 }, () => {
   });
 
   test('every game is played once, under an id of its own, on one Eastern day', () => {
-    expect(events).toHaveLength(2429);
-    expect(new Set(events.map(({ gameId }) => gameId)).size).toBe(2429);
-    for (const event of events) {
-      expect(event.gameId).toMatch(/^\d{8}_[A-Z]{2,3}@[A-Z]{2,3}(_2)?$/);
-      expect(event).toMatchObject({ status: 'final', seasonYear: 2024 });
+    expect(contests).toHaveLength(2429);
+    expect(new Set(contests.map(({ gameId }) => gameId)).size).toBe(2429);
+    for (const contest of contests) {
+      expect(contest.gameId).toMatch(/^\d{8}_[A-Z]{2,3}@[A-Z]{2,3}(_2)?$/);
+      expect(contest).toMatchObject({ status: 'final', seasonYear: 2024 });
     }
-    expect(new Set(events.flatMap(({ away, home }) => [away.code, home.code])).size).toBe(30);
-    expect(events.every(({ venue }) => venue.city !== '')).toBe(true);
+    expect(new Set(contests.flatMap(({ away, home }) => [away.code, home.code])).size).toBe(30);
+    expect(contests.every(({ venue }) => venue.city !== '')).toBe(true);
   });
 
   test('facts, box and live state of twelve days agree with the results', async () => {
-    const days = events.filter(({ slateOn }) => slateOn >= '2026-10-20' && slateOn <= '2026-10-31');
+    const days = contests.filter(({ slateOn }) => slateOn >= '2026-10-20' && slateOn <= '2026-10-31');
     for (const { gameId, endedAt, score } of days) {
-      const facts = (await source.events.findFacts(gameId, endedAt!)) as EventFacts | null;
-      const box = await source.events.findBoxScore(gameId, endedAt!);
-      const live = await source.events.findLiveState(gameId, endedAt!);
+      const facts = (await source.baseball.findFacts(gameId, endedAt!)) as ReportedFacts | null;
+      const box = await source.baseball.findBoxScore(gameId, endedAt!);
+      const live = await source.baseball.findLiveState(gameId, endedAt!);
       expect(facts?.facts.score).toEqual(score);
       expect(live?.score).toEqual(score);
       const outs = box!.home.pitchers.reduce((sum, pitcher) => sum + pitcher.outs!, 0);
@@ -74,26 +74,26 @@ describe.skipIf(!isHere)('a real season', { timeout: 60_000 }, () => {
     const news = await source.news.listNews(NOW, 60);
     expect(news).toHaveLength(60);
     expect(news.every(({ publishedAt }) => publishedAt <= NOW)).toBe(true);
-    const ahead = await source.events.listEvents('2026-11-23', NOW);
+    const ahead = await source.baseball.listContests('2026-11-23', NOW);
     expect(ahead.every(({ status, score, homePitcher }) => status === 'scheduled' && score === null && homePitcher === null)).toBe(true);
     expect((await source.players.listRoster('NYY', NOW)).length).toBeGreaterThan(25);
   });
 
   test('a suspended game stands still until the day it was resumed', async () => {
-    const game = events.find(({ sourceId }) => sourceId === 'BOS202406260')!;
+    const game = contests.find(({ sourceId }) => sourceId === 'BOS202406260')!;
     const at = (hours: number): Date => new Date(game.startsAt.getTime() + hours * 3_600_000);
     const statusAt = async (hours: number): Promise<string | undefined> =>
-      (await source.events.listEvents(game.slateOn, at(hours))).find(({ gameId }) => gameId === game.gameId)?.status;
+      (await source.baseball.listContests(game.slateOn, at(hours))).find(({ gameId }) => gameId === game.gameId)?.status;
     expect([await statusAt(0.1), await statusAt(3), await statusAt(24 * 60), await statusAt(24 * 61 + 12)]).toEqual([
       'live',
       'suspended',
       'suspended',
       'final',
     ]);
-    expect(await source.events.findFacts(game.gameId, at(3))).toMatchObject({
+    expect(await source.baseball.findFacts(game.gameId, at(3))).toMatchObject({
       isFinal: false,
       facts: { state: 'suspended', resumeWindowOver: false },
     });
-    expect(await source.events.findFacts(game.gameId, at(50))).toMatchObject({ isFinal: false, facts: { resumeWindowOver: true } });
+    expect(await source.baseball.findFacts(game.gameId, at(50))).toMatchObject({ isFinal: false, facts: { resumeWindowOver: true } });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedFootballGame } from '../../ports/football-feed.ts';
-import type { FootballEventFacts } from '../../ports/index.ts';
+import type { ReportedFootballFacts } from '../../ports/index.ts';
 import { CFL_CLUBS } from './clubs.ts';
 import { type Scripts, smallFeed, wireGame, wireRound } from './testing/small-feed.ts';
 
@@ -161,7 +161,7 @@ describe('a game in play and over', () => {
     const rounds = [week(wireGame('TOR', 'HAM', [20, 10], { status: 'complete', winner: 122345, date: '2026-08-07T13:00:00+00:00' }))];
     const { cfl, around } = smallFeed({ rounds });
     const ask = async (): Promise<boolean | undefined> =>
-      ((await cfl.feed.findFacts('20260807_TOR@HAM', around.now())) as FootballEventFacts | null)?.isFinal;
+      ((await cfl.feed.findFacts('20260807_TOR@HAM', around.now())) as ReportedFootballFacts | null)?.isFinal;
     expect(await ask()).toBe(false);
     around.advance(121_000);
     expect(await ask()).toBe(true);

@@ -1,4 +1,4 @@
-import type { TeamRef } from '../../ports/event-feed.ts';
+import type { TeamRef } from '../../ports/baseball-feed.ts';
 import { UNDECIDED_CODE } from '../../ports/football-feed.ts';
 
 interface Club extends TeamRef {

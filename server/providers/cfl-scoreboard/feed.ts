@@ -1,7 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import { findResultDoubts, findScorelessDoubt } from '@clearedge/quant/grading';
-import type { DoubtfulResult } from '../../ports/event-feed.ts';
-import type { FeedFootballGame, FootballEventFacts, FootballFeed } from '../../ports/football-feed.ts';
+import type { DoubtfulResult } from '../../ports/baseball-feed.ts';
+import type { FeedFootballGame, FootballFeed, ReportedFootballFacts } from '../../ports/football-feed.ts';
 import { DoubtLog, SteadyResults } from '../http/index.ts';
 import type { CflClient } from './client.ts';
 import { type MappedGame, mapLiveState, mapRounds } from './mapper.ts';
@@ -48,7 +48,7 @@ export class CflFeed implements FootballFeed {
     return found ? mapLiveState(found, checkedAt < asOf ? checkedAt : asOf) : null;
   };
 
-  findFacts = async (gameId: string, asOf: Date): Promise<FootballEventFacts | DoubtfulResult | null> => {
+  findFacts = async (gameId: string, asOf: Date): Promise<ReportedFootballFacts | DoubtfulResult | null> => {
     const game = (await this.#find(gameId))?.game ?? (await this.#findPast(gameId));
     if (!game) return null;
     const { status, score, startsAt, sourceId } = game;

@@ -1,8 +1,8 @@
-import type { EventStatus } from '../../ports/event-feed.ts';
+import type { ContestStatus } from '../../ports/baseball-feed.ts';
 import type { FootballPeriod } from '../../ports/football-feed.ts';
 import type { WireGame } from './schema.ts';
 
-const STATUSES: Readonly<Record<string, EventStatus>> = {
+const STATUSES: Readonly<Record<string, ContestStatus>> = {
   scheduled: 'scheduled',
   complete: 'final',
   delayed: 'delayed',
@@ -13,7 +13,7 @@ const STATUSES: Readonly<Record<string, EventStatus>> = {
 };
 
 /** The feed is not documented: a word that is not in the table is one of a game in play. */
-export const statusOf = ({ status }: Pick<WireGame, 'status'>): EventStatus => STATUSES[status] ?? 'live';
+export const statusOf = ({ status }: Pick<WireGame, 'status'>): ContestStatus => STATUSES[status] ?? 'live';
 
 const QUARTERS: Readonly<Record<string, FootballPeriod>> = {
   first_quarter: 1,

@@ -1,5 +1,5 @@
 import type { DataSource } from '../../ports/index.ts';
-import { createEventFeed } from './feed/create-event-feed.ts';
+import { createBaseballFeed } from './feed/create-baseball-feed.ts';
 import { createDemoFootball } from './football/index.ts';
 import { createGolf } from './golf/create-golf.ts';
 import { createLeague } from './league/league.ts';
@@ -14,7 +14,7 @@ export function createDemoSource({ seed }: { seed: string }): DataSource {
   const league = createLeague(seed);
   return {
     source: { kind: 'demo', label: 'Simulated league', notice: 'Games, players and prices on this site are simulated.' },
-    events: createEventFeed(league),
+    baseball: createBaseballFeed(league),
     odds: createOddsBoard(league),
     players: createPlayerStats(league),
     props: createPropMarket(league),

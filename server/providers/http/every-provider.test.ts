@@ -42,8 +42,8 @@ const SUBJECTS: readonly Subject[] = [
     name: 'mlb-stats-api',
     good: (url) => (url.pathname === '/api/v1/schedule' ? { body: { dates: [{ date: DAY, games: [wireGame()] }] } } : { status: 404 }),
     make: (around) => {
-      const { events } = mlbStatsApi(around);
-      return () => events.listEvents(DAY, around.now());
+      const { baseball } = mlbStatsApi(around);
+      return () => baseball.listContests(DAY, around.now());
     },
     refreshMs: MINUTE_MS,
   },

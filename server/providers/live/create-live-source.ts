@@ -47,13 +47,13 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, shelf: 
   const news = newsFeeds(around, { mlb: addresses.newsMlb, espn: addresses.newsEspn, tradeRumors: addresses.newsTradeRumors });
   const access = { forecastUrl: addresses.weatherForecast, archiveUrl: addresses.weatherArchive, apiKey: terms.openMeteoKey };
   const meteo = openMeteo(mlb.findPark, around, access);
-  const world = { events: mlb.events, players: mlb.players, football: cfl.feed, golf: golf.feed };
+  const world = { baseball: mlb.baseball, players: mlb.players, football: cfl.feed, golf: golf.feed };
   const prices = pricesOf(terms, (odds) => theOddsApi(odds, world, around, shelf));
   const notes = (): Record<string, string[]> => ({ ...mlb.notes(), ...cfl.notes(), ...golf.notes() });
   return {
     source: {
       source: { kind: 'live', label: terms.isRehearsal ? 'Live rehearsal' : 'Live', notice: noticeOf(terms) },
-      events: mlb.events,
+      baseball: mlb.baseball,
       players: mlb.players,
       odds: prices?.odds ?? noOdds,
       props: prices?.props ?? noProps,

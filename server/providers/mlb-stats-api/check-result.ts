@@ -1,5 +1,5 @@
 import { findResultDoubts, findScorelessDoubt, type ReportedTotal, type Score } from '@clearedge/quant/grading';
-import type { BoxScore, WholeBoxScore } from '../../ports/event-feed.ts';
+import type { BoxScore, WholeBoxScore } from '../../ports/baseball-feed.ts';
 import { mapLineScore } from './map-box.ts';
 import type { WirePlay } from './schema/live-feed.ts';
 import type { WireLineScore } from './schema/schedule.ts';

@@ -1,4 +1,4 @@
-import type { TeamRef } from '../../ports/event-feed.ts';
+import type { TeamRef } from '../../ports/baseball-feed.ts';
 
 export interface MlbClub extends TeamRef {
   /** In MLB's own numbering, which outlives names and moves. */

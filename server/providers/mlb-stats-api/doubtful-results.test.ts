@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EventFacts } from '../../ports/event-feed.ts';
+import type { ReportedFacts } from '../../ports/baseball-feed.ts';
 import { FakeSurroundings } from '../http/testing/fake-surroundings.ts';
 import { mlbStatsApi } from './index.ts';
 import { finalGame, finalLine, GAME, smallLeague, wireFeed, wireGame, wirePlay, wireStatus } from './testing/small-league.ts';
@@ -22,7 +22,7 @@ async function factsOf(change: (feed: Feed) => void, game = finalGame(2, 5), sta
   const feed = structuredClone(wireFeed(status, { linescore: finalLine(2, 5) })) as unknown as Feed;
   change(feed);
   const { mlb, around } = smallLeague({ games: [game], feed: feed as unknown as Wire }, LATER);
-  return mlb.events.findFacts(GAME, around.now());
+  return mlb.baseball.findFacts(GAME, around.now());
 }
 const doubtsOf = async (change: (feed: Feed) => void, game?: Wire): Promise<string> =>
   ((await factsOf(change, game)) as { doubts?: string[] } | null)?.doubts?.join('; ') ?? '';
@@ -80,7 +80,7 @@ describe('a final that can’t be one is held, with the reason', () => {
   test('nothing to nothing, though all agree', async () => {
     const feed = wireFeed(over, { linescore: finalLine(0, 0) });
     const { mlb, around } = smallLeague({ games: [finalGame(0, 0)], feed }, LATER);
-    expect(await mlb.events.findFacts(GAME, around.now())).toEqual({ gameId: GAME, doubts: ['A final score of 0-0'] });
+    expect(await mlb.baseball.findFacts(GAME, around.now())).toEqual({ gameId: GAME, doubts: ['A final score of 0-0'] });
     expect(mlb.notes()['mlb-stats-api']).toEqual([`Result of ${GAME} not used: A final score of 0-0`]);
   });
 
@@ -104,7 +104,7 @@ describe('a figure that is missing is unknown', () => {
   };
 
   test('renamed hits leave the props open, and everything else graded', async () => {
-    const found = (await factsOf(rename)) as EventFacts;
+    const found = (await factsOf(rename)) as ReportedFacts;
     expect(found.facts.players['1']).toMatchObject({ started: true, stats: { total_bases: 2 } });
     expect(found.facts.players['1']?.stats).not.toHaveProperty('hits');
     expect(found.facts.players['11']?.stats).toMatchObject({ hits: 1 });
@@ -114,14 +114,14 @@ describe('a figure that is missing is unknown', () => {
     const feed = structuredClone(wireFeed(over, { linescore: finalLine(2, 5) })) as unknown as Feed;
     rename(feed);
     const { mlb, around } = smallLeague({ games: [finalGame(2, 5)], feed: feed as unknown as Wire }, LATER);
-    expect((await mlb.events.findBoxScore(GAME, around.now()))?.away.batters[0]).toMatchObject({ hits: null, atBats: 4 });
-    expect(await mlb.events.listFinishedGames('2026-08-07', around.now())).toEqual([]);
+    expect((await mlb.baseball.findBoxScore(GAME, around.now()))?.away.batters[0]).toMatchObject({ hits: null, atBats: 4 });
+    expect(await mlb.baseball.listFinishedGames('2026-08-07', around.now())).toEqual([]);
   });
 
   test('a lineup that is not told names nobody: no prop is void for it', async () => {
     const found = (await factsOf(({ liveData }) => {
       for (const player of Object.values(liveData.boxscore.teams.away.players)) delete (player as Wire).battingOrder;
-    })) as EventFacts;
+    })) as ReportedFacts;
     expect(Object.keys(found.facts.players).filter((id) => Number(id) < 10)).toEqual([]);
     expect(found.facts.players['11']).toMatchObject({ started: true });
   });
@@ -130,7 +130,7 @@ describe('a figure that is missing is unknown', () => {
     const scoreOf = async (score: unknown, status = over): Promise<unknown> => {
       const teams = { away: { team: { id: 121 }, score }, home: { team: { id: 134 }, score: 4 } };
       const { mlb, around } = smallLeague({ games: [wireGame({ status, teams })] });
-      return (await mlb.events.listEvents('2026-08-07', around.now()))[0]?.score;
+      return (await mlb.baseball.listContests('2026-08-07', around.now()))[0]?.score;
     };
     for (const score of [undefined, null, -1, '3', 1.5]) expect(await scoreOf(score)).toBeNull();
     expect(await scoreOf(undefined, wireStatus('Live', 'In Progress'))).toBeNull();
@@ -141,7 +141,7 @@ describe('a figure that is missing is unknown', () => {
     const live = wireStatus('Live', 'In Progress');
     const stateOf = async (linescore: Wire) => {
       const { mlb, around } = smallLeague({ games: [wireGame({ status: live })], feed: wireFeed(live, { linescore }) });
-      return mlb.events.findLiveState(GAME, around.now());
+      return mlb.baseball.findLiveState(GAME, around.now());
     };
     expect(await stateOf({ teams: { away: {}, home: { runs: 2 } } })).toBeNull();
     expect(await stateOf({ currentInning: null })).toBeNull();

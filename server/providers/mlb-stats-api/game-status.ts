@@ -1,9 +1,9 @@
-import type { EventStatus } from '../../ports/event-feed.ts';
+import type { ContestStatus } from '../../ports/baseball-feed.ts';
 import type { WireStatus } from './schema/schedule.ts';
 
 type Told = Pick<WireStatus, 'abstractGameState' | 'codedGameState' | 'detailedState'>;
 
-const BY_DETAIL: readonly [RegExp, EventStatus][] = [
+const BY_DETAIL: readonly [RegExp, ContestStatus][] = [
   [/^Postponed/i, 'postponed'],
   [/^Suspended/i, 'suspended'],
   [/^Cancell?ed/i, 'cancelled'],
@@ -13,13 +13,13 @@ const BY_DETAIL: readonly [RegExp, EventStatus][] = [
 ];
 /** Over on the field, and not yet official: the scorer may still change it. */
 const NOT_OFFICIAL = 'O';
-const BY_ABSTRACT: Readonly<Record<string, EventStatus>> = { Final: 'final', Live: 'live', Preview: 'scheduled' };
+const BY_ABSTRACT: Readonly<Record<string, ContestStatus>> = { Final: 'final', Live: 'live', Preview: 'scheduled' };
 
 /**
  * "Warmup" is "Live" by its abstract state: the detail tells whether a pitch was thrown. A game that is over but not official is still live,
  * whatever its words; words and states that say nothing ("Unknown", "Writing", "Other") are unknown and never a game as scheduled.
  */
-export function statusOf({ abstractGameState, codedGameState, detailedState }: Told): EventStatus {
+export function statusOf({ abstractGameState, codedGameState, detailedState }: Told): ContestStatus {
   const named = BY_DETAIL.find(([pattern]) => pattern.test(detailedState))?.[1];
   if (named) return named;
   if (/^(Unknown|Writing)/i.test(detailedState)) return 'unknown';

@@ -1,8 +1,8 @@
-import type { EventFeed, FinishedGame } from '../../ports/event-feed.ts';
+import type { BaseballFeed, FinishedGame } from '../../ports/baseball-feed.ts';
 import type { PlayerStats } from '../../ports/player-stats.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
+import { MlbFeed } from './baseball-feed.ts';
 import { MLB_STATS_API_URL, MlbClient } from './client.ts';
-import { MlbEventFeed } from './event-feed.ts';
 import { type ClubStanding, mapStandings } from './map-club-news.ts';
 import { MlbPastResults } from './past-results.ts';
 import { MlbPlayerStats } from './player-stats.ts';
@@ -24,7 +24,7 @@ export interface ParkPlace {
 }
 
 export interface MlbStatsApi {
-  events: EventFeed;
+  baseball: BaseballFeed;
   players: PlayerStats;
   listStandings: (season: number) => Promise<ClubStanding[]>;
   /** Null for a game that is not on its day's schedule, or a park without a place. */
@@ -52,18 +52,18 @@ const placeOf = ({ location, fieldInfo }: WireVenue, game: WireGame): ParkPlace 
 /** Schedule, games, players and standings of MLB. No key; personal, non-commercial use without MLB's leave. */
 export function mlbStatsApi(around: Surroundings, baseUrl = MLB_STATS_API_URL): MlbStatsApi {
   const client = new MlbClient(baseUrl, around);
-  const events = new MlbEventFeed(client);
+  const baseball = new MlbFeed(client);
   const past = new MlbPastResults(baseUrl, around);
   return {
-    events,
-    players: new MlbPlayerStats(client, events),
+    baseball,
+    players: new MlbPlayerStats(client, baseball),
     listStandings: async (season) => mapStandings((await client.standings(season)).value),
     findPark: async (gameId) => {
-      const found = await events.findVenue(gameId);
+      const found = await baseball.findVenue(gameId);
       return found ? placeOf(found.venue, found.game) : null;
     },
     readPastDay: (day) => past.readDay(day),
     listHealth: () => [client.health, past.health],
-    notes: () => ({ [client.health.name]: events.doubts.list(), [past.health.name]: past.leftOut.map((words) => `Left out: ${words}`) }),
+    notes: () => ({ [client.health.name]: baseball.doubts.list(), [past.health.name]: past.leftOut.map((words) => `Left out: ${words}`) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { BatterLine, BoxScore, LineScore, LineTotals, PitcherLine } from '../../ports/event-feed.ts';
+import type { BatterLine, BoxScore, LineScore, LineTotals, PitcherLine } from '../../ports/baseball-feed.ts';
 import type { LineUp } from '../../ports/player-stats.ts';
 import { batsOf } from './map-people.ts';
 import { statOf } from './read-number.ts';

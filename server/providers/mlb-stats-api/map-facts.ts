@@ -1,5 +1,5 @@
 import type { BaseballFacts, PlayerFacts } from '@clearedge/quant/grading';
-import type { BatterLine, BoxScore, FeedEvent, PitcherLine } from '../../ports/event-feed.ts';
+import type { BatterLine, BoxScore, FeedGame, PitcherLine } from '../../ports/baseball-feed.ts';
 import { completedInnings, doubtsOfResult, isKnownSide, scheduledInningsOf, scoreAfter, scoreOf } from './check-result.ts';
 import { isCalled, statusOf } from './game-status.ts';
 import { mapBoxScore, mapLineScore } from './map-box.ts';
@@ -71,7 +71,7 @@ export interface Doubted {
 /** What bets are graded on; null while the game is to come or goes on, and doubts where the feed's result contradicts itself. */
 export function mapFacts(
   feed: WireLiveFeed,
-  { away, home, score }: Pick<FeedEvent, 'away' | 'home' | 'score'>,
+  { away, home, score }: Pick<FeedGame, 'away' | 'home' | 'score'>,
 ): BaseballFacts | Doubted | null {
   const { gameData, liveData } = feed;
   const found = STATES[statusOf(gameData.status)];

@@ -1,4 +1,4 @@
-import type { LivePlay, LiveState } from '../../ports/event-feed.ts';
+import type { LivePlay, LiveState } from '../../ports/baseball-feed.ts';
 import { scoreOf } from './check-result.ts';
 import { statusOf } from './game-status.ts';
 import { mapLineScore } from './map-box.ts';

@@ -1,4 +1,4 @@
-import type { FeedPitcher } from '../../ports/event-feed.ts';
+import type { FeedPitcher } from '../../ports/baseball-feed.ts';
 import type { FeedPlayer, SeasonLine } from '../../ports/player-stats.ts';
 import { rateOf, statOf, statsOf } from './read-number.ts';
 import type { WirePerson } from './schema/people.ts';

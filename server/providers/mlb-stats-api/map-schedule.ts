@@ -1,5 +1,5 @@
 import { easternHour } from '@clearedge/quant/calendar';
-import type { ClubRecords, FeedEvent, FeedPitcher } from '../../ports/event-feed.ts';
+import type { ClubRecords, FeedGame, FeedPitcher } from '../../ports/baseball-feed.ts';
 import { findMlbClub } from './clubs.ts';
 import { noteOf, statusOf } from './game-status.ts';
 import type { WireGame, WireSchedule, WireVenue } from './schema/schedule.ts';
@@ -29,7 +29,7 @@ const ROOFS = new Map([
   ['Retractable', 'retractable'],
   ['Dome', 'dome'],
 ] as const);
-const roofOf = (venue: WireVenue | undefined): FeedEvent['venue']['roof'] => ROOFS.get(venue?.fieldInfo?.roofType as 'Open') ?? 'unknown';
+const roofOf = (venue: WireVenue | undefined): FeedGame['venue']['roof'] => ROOFS.get(venue?.fieldInfo?.roofType as 'Open') ?? 'unknown';
 
 function recordsOf({ teams }: WireGame): ClubRecords | null {
   const [away, home] = [teams.away.leagueRecord, teams.home.leagueRecord].map((told) =>
@@ -39,7 +39,7 @@ function recordsOf({ teams }: WireGame): ClubRecords | null {
 }
 
 /** Null for a game that is not ours. A game that was put off stands on both its days, each time with its own id. */
-export function mapGame(game: WireGame, { venues, pitchers }: Joined): FeedEvent | null {
+export function mapGame(game: WireGame, { venues, pitchers }: Joined): FeedGame | null {
   const gameId = gameIdOf(game);
   const [away, home] = [findMlbClub(game.teams.away.team.id), findMlbClub(game.teams.home.team.id)];
   if (!gameId || !away || !home || !COUNTED.has(game.gameType ?? 'R')) return null;
@@ -76,11 +76,11 @@ export function mapGame(game: WireGame, { venues, pitchers }: Joined): FeedEvent
 export const gamesOf = ({ dates }: WireSchedule): WireGame[] => dates.flatMap(({ games }) => games.rows);
 
 /** The source sometimes lists a game of two dates in one answer: each id once, the row that is on rather than the one put off. */
-export function mapSchedule(schedule: WireSchedule, joined: Joined): FeedEvent[] {
-  const events = new Map<string, FeedEvent>();
+export function mapSchedule(schedule: WireSchedule, joined: Joined): FeedGame[] {
+  const contests = new Map<string, FeedGame>();
   for (const game of gamesOf(schedule)) {
-    const event = mapGame(game, joined);
-    if (event && (!events.has(event.gameId) || event.status !== 'postponed')) events.set(event.gameId, event);
+    const contest = mapGame(game, joined);
+    if (contest && (!contests.has(contest.gameId) || contest.status !== 'postponed')) contests.set(contest.gameId, contest);
   }
-  return [...events.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return [...contests.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { EventFacts, FeedEvent } from '../../ports/event-feed.ts';
+import type { FeedGame, ReportedFacts } from '../../ports/baseball-feed.ts';
 import { ProviderFault } from '../http/index.ts';
 import { finalGame, finalLine, GAME, type Scripts, smallLeague, wireFeed, wireGame, wirePlay, wireStatus } from './testing/small-league.ts';
 
 const SLATE = '2026-08-07';
-async function listed(games: Scripts['games']): Promise<FeedEvent[]> {
+async function listed(games: Scripts['games']): Promise<FeedGame[]> {
   const { mlb, around } = smallLeague({ games });
-  return mlb.events.listEvents(SLATE, around.now());
+  return mlb.baseball.listContests(SLATE, around.now());
 }
 
 describe('the schedule', () => {
@@ -55,12 +55,14 @@ describe('the schedule', () => {
       },
       feed: wireFeed(wireStatus('Preview', 'Scheduled')),
     });
-    expect(await mlb.events.listEvents(SLATE, around.now())).toMatchObject([
+    expect(await mlb.baseball.listContests(SLATE, around.now())).toMatchObject([
       { gameId: GAME, status: 'postponed', statusNote: 'Postponed: Rain' },
     ]);
-    expect(await mlb.events.listEvents('2026-08-08', around.now())).toMatchObject([{ gameId: '20260808_NYM@PIT', status: 'scheduled' }]);
-    expect(await mlb.events.findFacts(GAME, around.now())).toMatchObject({ facts: { state: 'postponed' }, isFinal: true });
-    expect(await mlb.events.findFacts('20260808_NYM@PIT', around.now())).toBeNull();
+    expect(await mlb.baseball.listContests('2026-08-08', around.now())).toMatchObject([
+      { gameId: '20260808_NYM@PIT', status: 'scheduled' },
+    ]);
+    expect(await mlb.baseball.findFacts(GAME, around.now())).toMatchObject({ facts: { state: 'postponed' }, isFinal: true });
+    expect(await mlb.baseball.findFacts('20260808_NYM@PIT', around.now())).toBeNull();
   });
 
   test('a night game is on the next day in London and stays on its own; a start to be decided says so', async () => {
@@ -83,13 +85,13 @@ describe('the schedule', () => {
           ? { status: 500, body: { messageNumber: 1 } }
           : { body: { dates: [{ date: SLATE, games: [wireGame()] }] } },
     });
-    expect(await mlb.events.listEvents(SLATE, around.now())).toHaveLength(1);
+    expect(await mlb.baseball.listContests(SLATE, around.now())).toHaveLength(1);
   });
 
   test('the season from first to last day', async () => {
     const games = ['2026-03-26', '2026-10-30'].map((officialDate) => wireGame({ officialDate }));
     const { mlb } = smallLeague({ games });
-    expect(await mlb.events.getSeasonSpan(SLATE)).toEqual({ from: '2026-03-26', to: '2026-10-30', year: 2026 });
+    expect(await mlb.baseball.getSeasonSpan(SLATE)).toEqual({ from: '2026-03-26', to: '2026-10-30', year: 2026 });
   });
 });
 
@@ -99,15 +101,15 @@ describe('a game', () => {
 
   test('before the first pitch there is none, whatever the feed shows', async () => {
     const { mlb, around } = smallLeague({ games: [wireGame()], feed: wireFeed(wireStatus('Live', 'Warmup')) });
-    expect(await mlb.events.findLiveState(GAME, around.now())).toBeNull();
-    expect(await mlb.events.findBoxScore(GAME, around.now())).toBeNull();
-    expect(await mlb.events.findLiveState('20260807_BOS@NYY', around.now())).toBeNull();
+    expect(await mlb.baseball.findLiveState(GAME, around.now())).toBeNull();
+    expect(await mlb.baseball.findBoxScore(GAME, around.now())).toBeNull();
+    expect(await mlb.baseball.findLiveState('20260807_BOS@NYY', around.now())).toBeNull();
   });
 
   test('in play: plays latest first; malformed ones cost only themselves', async () => {
     const plays = [wirePlay('First.'), wirePlay('Second.'), { result: 'torn' }, wirePlay('Goes on.', { isComplete: false })];
     const { mlb, around } = smallLeague({ games: [wireGame({ status: live })], feed: wireFeed(live, { plays }) });
-    expect(await mlb.events.findLiveState(GAME, around.now())).toMatchObject({
+    expect(await mlb.baseball.findLiveState(GAME, around.now())).toMatchObject({
       inning: 3,
       half: 'bottom',
       outs: 1,
@@ -116,18 +118,18 @@ describe('a game', () => {
       score: { away: 3, home: 0 },
       lineScore: { away: [0, 1, 2], home: [0, 0] },
     });
-    expect(await mlb.events.findFacts(GAME, around.now())).toBeNull();
+    expect(await mlb.baseball.findFacts(GAME, around.now())).toBeNull();
   });
 
   test('asked for as often as the feed itself wishes while live', async () => {
     const { mlb, around } = smallLeague({ games: [wireGame({ status: live })], feed: wireFeed(live) });
     const asked = (): number => around.requests.filter(({ url }) => url.pathname === '/api/v1.1/game/823349/feed/live').length;
-    await mlb.events.findLiveState(GAME, around.now());
+    await mlb.baseball.findLiveState(GAME, around.now());
     around.advance(9_000);
-    await mlb.events.findLiveState(GAME, around.now());
+    await mlb.baseball.findLiveState(GAME, around.now());
     expect(asked()).toBe(1);
     around.advance(1_000);
-    await mlb.events.findLiveState(GAME, around.now());
+    await mlb.baseball.findLiveState(GAME, around.now());
     expect(asked()).toBe(2);
   });
 
@@ -136,7 +138,7 @@ describe('a game', () => {
       { games: [finalGame(3, 1)], feed: wireFeed(over, { linescore: finalLine(3, 1) }) },
       '2026-08-08T02:00:00Z',
     );
-    const first = (await mlb.events.findFacts(GAME, around.now())) as EventFacts | null;
+    const first = (await mlb.baseball.findFacts(GAME, around.now())) as ReportedFacts | null;
     expect(first).toMatchObject({
       isFinal: false,
       facts: { state: 'final', completedInnings: 9, starters: { away: '50', home: '60' }, postseason: false },
@@ -149,8 +151,8 @@ describe('a game', () => {
     expect(first?.facts.players['1']).toMatchObject({ started: true, stats: { hits: 1, total_bases: 2 } });
     expect(first?.facts.players['1120']).toEqual({ started: false, threwFirstPitch: false, stats: {} });
     around.advance(130_000);
-    expect(await mlb.events.findFacts(GAME, around.now())).toMatchObject({ isFinal: true });
-    expect(await mlb.events.listFinishedGames(SLATE, around.now())).toMatchObject([
+    expect(await mlb.baseball.findFacts(GAME, around.now())).toMatchObject({ isFinal: true });
+    expect(await mlb.baseball.listFinishedGames(SLATE, around.now())).toMatchObject([
       { gameId: GAME, playedOn: SLATE, awayCode: 'NYM', lineScore: { away: [3, 0, 0, 0, 0, 0, 0, 0, 0] } },
     ]);
   });
@@ -159,7 +161,7 @@ describe('a game', () => {
     const facts = async (detail: string): Promise<unknown> => {
       const status = wireStatus('Final', detail);
       const { mlb, around } = smallLeague({ games: [finalGame(3, 0, { status })], feed: wireFeed(status) }, '2026-08-09T02:00:00Z');
-      return mlb.events.findFacts(GAME, around.now());
+      return mlb.baseball.findFacts(GAME, around.now());
     };
     expect(await facts('Game Over')).toBeNull();
     expect(await facts('Completed Early: Rain')).toMatchObject({ isFinal: true, facts: { state: 'called' } });

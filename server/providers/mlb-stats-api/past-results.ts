@@ -1,4 +1,4 @@
-import type { BoxScore, DoubtfulResult, FinishedGame, PitcherLine } from '../../ports/event-feed.ts';
+import type { BoxScore, DoubtfulResult, FinishedGame, PitcherLine } from '../../ports/baseball-feed.ts';
 import { addressOf, jsonReader, PoliteClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
 import { doubtsOfResult, wholeBox } from './check-result.ts';
 import { isCalled } from './game-status.ts';
@@ -53,9 +53,9 @@ export class MlbPastResults {
   }
 
   async #readGame(game: WireGame): Promise<FinishedGame | DoubtfulResult | null> {
-    const event = mapGame(game, JOINED_NOTHING);
-    if (event?.status !== 'final') return null;
-    const { gameId, seasonYear, gameNumber, scheduledInnings, venue, away, home, score } = event;
+    const contest = mapGame(game, JOINED_NOTHING);
+    if (contest?.status !== 'final') return null;
+    const { gameId, seasonYear, gameNumber, scheduledInnings, venue, away, home, score } = contest;
     const box = await this.#box(game.gamePk);
     if (!box) return null;
     const linescore = game.linescore ?? {};

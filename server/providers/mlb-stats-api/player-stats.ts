@@ -1,8 +1,8 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { ClubInjuries, FeedPlayer, LineUp, PlayerStats, SeasonLine } from '../../ports/player-stats.ts';
+import type { MlbFeed } from './baseball-feed.ts';
 import type { MlbClient } from './client.ts';
 import { findMlbClubByCode } from './clubs.ts';
-import type { MlbEventFeed } from './event-feed.ts';
 import { mapLineUps } from './map-box.ts';
 import { mapInjuries } from './map-club-news.ts';
 import { mapPlayer, mapSeasonLine } from './map-people.ts';
@@ -10,9 +10,9 @@ import type { WirePerson } from './schema/people.ts';
 
 export class MlbPlayerStats implements PlayerStats {
   readonly #client: MlbClient;
-  readonly #feed: Pick<MlbEventFeed, 'findFeed'>;
+  readonly #feed: Pick<MlbFeed, 'findFeed'>;
 
-  constructor(client: MlbClient, feed: Pick<MlbEventFeed, 'findFeed'>) {
+  constructor(client: MlbClient, feed: Pick<MlbFeed, 'findFeed'>) {
     this.#client = client;
     this.#feed = feed;
   }

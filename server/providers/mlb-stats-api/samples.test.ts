@@ -47,10 +47,12 @@ test.each(readable)('$name: no documented field is lost, no row refused', ({ tex
 describe.skipIf(!isHere)('recorded answers', () => {
   test('the slate of 7 August: fifteen games, starters named, nothing scored yet', () => {
     const wire = WireSchedule.parse(bodyOf('schedule-2026-08-07.json'));
-    const events = mapSchedule(wire, JOINED_NOTHING);
-    expect(events).toHaveLength(15);
-    expect(events.filter(({ slateOn, score, status }) => slateOn !== '2026-08-07' || score !== null || status !== 'scheduled')).toEqual([]);
-    expect(events.map(({ gameId }) => gameId)).toEqual(
+    const contests = mapSchedule(wire, JOINED_NOTHING);
+    expect(contests).toHaveLength(15);
+    expect(contests.filter(({ slateOn, score, status }) => slateOn !== '2026-08-07' || score !== null || status !== 'scheduled')).toEqual(
+      [],
+    );
+    expect(contests.map(({ gameId }) => gameId)).toEqual(
       expect.arrayContaining(['20260807_CLE@CHW', '20260807_LAD@ARI', '20260807_ATH@BOS']),
     );
   });

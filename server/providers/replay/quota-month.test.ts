@@ -1,6 +1,6 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
-import type { FeedEvent } from '../../ports/event-feed.ts';
+import type { FeedGame } from '../../ports/baseball-feed.ts';
 import { memoryShelf } from '../http/testing/memory-shelf.ts';
 import { theOddsApi } from '../the-odds-api/index.ts';
 import { wireOffer } from '../the-odds-api/testing/small-world.ts';
@@ -16,7 +16,7 @@ const FIRST_PITCHES = [785, 970, 1120, 1120, 1125, 1145, 1150, 1150, 1180, 1180,
 const CLUBS = ['NYM', 'PIT'] as const;
 
 /** Fifteen games a day, none of them real: only when they begin matters here. */
-const gamesOf = (slateOn: string): FeedEvent[] =>
+const gamesOf = (slateOn: string): FeedGame[] =>
   FIRST_PITCHES.map(
     (minute, number) =>
       ({
@@ -26,7 +26,7 @@ const gamesOf = (slateOn: string): FeedEvent[] =>
         startsAt: new Date(Date.parse(`${slateOn}T04:00:00Z`) + minute * MINUTE_MS),
         isStartTentative: false,
         status: 'scheduled',
-      }) as FeedEvent,
+      }) as FeedGame,
   );
 
 const boards: Library = {
@@ -51,7 +51,7 @@ test.each([500, 20_000])(
       findLeaderboard: () => Promise.resolve(null),
     };
     const priced = {
-      events: { listEvents: (slateOn: string) => Promise.resolve(gamesOf(slateOn)) },
+      baseball: { listContests: (slateOn: string) => Promise.resolve(gamesOf(slateOn)) },
       players: { listRoster: () => Promise.resolve([]) },
       football: none,
       golf: none,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { FeedEvent } from '../../ports/event-feed.ts';
+import type { FeedGame } from '../../ports/baseball-feed.ts';
 import type { FeedQuote } from '../../ports/odds-board.ts';
 import { openLibrary } from './open-library.ts';
 import { adaptersOn } from './testing/adapters.ts';
@@ -55,7 +55,7 @@ describe.skipIf(!isHere)('the slate of 7 August, replayed through the adapters',
   let now = new Date(`${DAY}T15:27:00Z`);
   const games = isHere ? raw<{ dates: { games: RawGame[] }[] }>('mlb/schedule-2026-08-07.json').dates[0]!.games : [];
   const seen = new Map<string, string[]>();
-  let events: FeedEvent[] = [];
+  let events: FeedGame[] = [];
   let adapters: ReturnType<typeof adaptersOn>;
 
   const linesOfQuotes = (quotes: readonly FeedQuote[]): string[] => {
@@ -72,7 +72,7 @@ describe.skipIf(!isHere)('the slate of 7 August, replayed through the adapters',
     adapters = adaptersOn(replayWorld(await openLibrary(FOLDER), () => now));
     const { mlb, odds } = adapters;
     for (; now < new Date(`${DAY}T22:30:00Z`); now = new Date(now.getTime() + 10 * MINUTE_MS)) {
-      events = await mlb.events.listEvents(DAY, now);
+      events = await mlb.baseball.listContests(DAY, now);
       const lines = linesOfQuotes(await odds.odds.listQuotes(DAY, now));
       const times = lines.map((line) => line.split(' | ').at(-1)!);
       seen.set(
@@ -143,6 +143,6 @@ describe.skipIf(!isHere)('the slate of 7 August, replayed through the adapters',
     expect((await golf.feed.listTournaments('2026-08-03', '2026-08-09', now)).map(({ name }) => name)).toEqual(['Wyndham Championship']);
     expect((await cfl.feed.listGames('2026-08-06', '2026-08-09', now)).length).toBeGreaterThan(2);
     expect(await odds.footballOdds.listQuotes('2026-08-07', now)).toEqual([]);
-    await expect(mlb.events.listEvents('2026-08-06', now)).rejects.toThrow('404');
+    await expect(mlb.baseball.listContests('2026-08-06', now)).rejects.toThrow('404');
   });
 });

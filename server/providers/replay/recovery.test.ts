@@ -28,7 +28,7 @@ const SUBJECTS: readonly Subject[] = [
     place: 'mlb',
     everyMs: 30 * SECOND_MS,
     periodMs: MINUTE_MS,
-    read: async ({ mlb }, now) => (await mlb.events.listEvents(DAY, now))[0]?.awayPitcher?.name,
+    read: async ({ mlb }, now) => (await mlb.baseball.listContests(DAY, now))[0]?.awayPitcher?.name,
     told: ({ starter }) => starter,
   },
   {

@@ -1,5 +1,5 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import type { EventFeed } from '../../ports/event-feed.ts';
+import type { BaseballFeed } from '../../ports/baseball-feed.ts';
 import type { FootballFeed } from '../../ports/football-feed.ts';
 import type { GolfFeed, GolfOddsBoard } from '../../ports/golf-feed.ts';
 import type { OddsBoard } from '../../ports/odds-board.ts';
@@ -24,7 +24,7 @@ export interface OddsApiTerms extends Partial<Omit<OddsApiAccess, 'apiKey'>> {
 
 /** Whose games, players and tournaments are priced. */
 export interface PricedWorld {
-  events: Pick<EventFeed, 'listEvents'>;
+  baseball: Pick<BaseballFeed, 'listContests'>;
   players: Pick<PlayerStats, 'listRoster'>;
   football: Pick<FootballFeed, 'listGames'>;
   golf: Pick<GolfFeed, 'listTournaments' | 'findLeaderboard'>;
@@ -97,7 +97,7 @@ export function theOddsApi(terms: OddsApiTerms, world: PricedWorld, around: Surr
   const budget = new SharedBudget(terms.monthlyCredits, around.now, shelf);
   const access = { baseUrl: terms.baseUrl ?? ODDS_API_URL, apiKey: terms.apiKey, regions: terms.regions ?? 'us' };
   const client = new OddsApiClient(access, budget, around);
-  const mlb = sport('baseball_mlb', 'featured', mlbCodeOf, (slateOn, asOf) => world.events.listEvents(slateOn, asOf));
+  const mlb = sport('baseball_mlb', 'featured', mlbCodeOf, (slateOn, asOf) => world.baseball.listContests(slateOn, asOf));
   const cfl = sport('americanfootball_cfl', 'football', cflCodeOf, (slateOn, asOf) => world.football.listGames(slateOn, slateOn, asOf));
   const board = (priced: PricedSport): SportBoard => new SportBoard(priced, client, budget, { shelf, now: around.now });
   const [odds, footballOdds] = [board(mlb), board(cfl)];

@@ -1,11 +1,11 @@
-import type { BookRef, FeedFootballGame, FeedQuote, FootballEventFacts, FootballLiveState, FootballSource } from '../../ports/index.ts';
+import type { BookRef, FeedFootballGame, FeedQuote, FootballLiveState, FootballSource, ReportedFootballFacts } from '../../ports/index.ts';
 
 /** What the fake CFL answers; a test changes it between calls. Facts and prices later than the time asked about are hidden. */
 export interface FakeFootball {
   games: FeedFootballGame[];
   seasonSpan: { from: string; to: string; year: number };
   live: Map<string, FootballLiveState>;
-  facts: Map<string, FootballEventFacts>;
+  facts: Map<string, ReportedFootballFacts>;
   nextChange: Date | null;
   books: BookRef[];
   quotes: FeedQuote[];

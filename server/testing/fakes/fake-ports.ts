@@ -3,8 +3,7 @@ import type {
   BookRef,
   BoxScore,
   DoubtfulResult,
-  EventFacts,
-  FeedEvent,
+  FeedGame,
   FeedNewsItem,
   FeedPlayer,
   FeedProp,
@@ -16,6 +15,7 @@ import type {
   LiveState,
   Mail,
   Providers,
+  ReportedFacts,
   SeasonLine,
   SourceInfo,
 } from '../../ports/index.ts';
@@ -26,13 +26,13 @@ import { fakePayments } from './fake-payments.ts';
 /** What the fake sources answer; a test changes it between calls. Asked "as of" a time, they hide what comes later. */
 export interface FakeWorld {
   source: SourceInfo;
-  events: FeedEvent[];
+  contests: FeedGame[];
   seasonSpan: { from: string; to: string; year: number };
   live: Map<string, LiveState>;
   boxScores: Map<string, BoxScore>;
   /** Told once their last day has begun. */
   finished: FinishedGame[];
-  facts: Map<string, EventFacts | DoubtfulResult>;
+  facts: Map<string, ReportedFacts | DoubtfulResult>;
   nextChange: Date | null;
   books: BookRef[];
   quotes: FeedQuote[];
@@ -58,7 +58,7 @@ const dayOfId = (gameId: string): string => `${gameId.slice(0, 4)}-${gameId.slic
 
 const emptyWorld = (): FakeWorld => ({
   source: { kind: 'demo', label: 'Simulated league', notice: 'Games are simulated.' },
-  events: [],
+  contests: [],
   seasonSpan: { from: '2026-03-26', to: '2026-10-31', year: 2026 },
   live: new Map(),
   boxScores: new Map(),
@@ -80,7 +80,7 @@ const emptyWorld = (): FakeWorld => ({
   outage: null,
 });
 
-/** In-memory providers over a world that the test scripts: `const { ports, world } = fakePorts(); world.events.push(...)`. */
+/** In-memory providers over a world that the test scripts: `const { ports, world } = fakePorts(); world.contests.push(...)`. */
 export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; world: FakeWorld } {
   const world: FakeWorld = { ...emptyWorld(), ...start };
   const answer = <T>(value: () => T): Promise<T> => (world.outage ? Promise.reject(world.outage) : Promise.resolve(value()));
@@ -88,9 +88,9 @@ export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; w
     get source() {
       return world.source;
     },
-    events: {
-      listEvents: (slateOn) => answer(() => world.events.filter((event) => event.slateOn === slateOn)),
-      listSeason: (from, to) => answer(() => world.events.filter((event) => event.slateOn >= from && event.slateOn <= to)),
+    baseball: {
+      listContests: (slateOn) => answer(() => world.contests.filter((contest) => contest.slateOn === slateOn)),
+      listSeason: (from, to) => answer(() => world.contests.filter((contest) => contest.slateOn >= from && contest.slateOn <= to)),
       getSeasonSpan: () => answer(() => world.seasonSpan),
       findLiveState: (gameId) => answer(() => world.live.get(gameId) ?? null),
       findBoxScore: (gameId) => answer(() => world.boxScores.get(gameId) ?? null),
@@ -104,7 +104,7 @@ export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; w
       findStanding: (_slateOn, asOf) => answer(() => ({ seenAt: asOf, isWhole: false })),
       listQuotes: (slateOn, asOf, since) =>
         answer(() => {
-          const games = new Set(world.events.filter((event) => event.slateOn === slateOn).map((event) => event.gameId));
+          const games = new Set(world.contests.filter((contest) => contest.slateOn === slateOn).map((contest) => contest.gameId));
           return world.quotes.filter((quote) => games.has(quote.gameId) && quote.quotedAt <= asOf && (!since || quote.quotedAt > since));
         }),
     },

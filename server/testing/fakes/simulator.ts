@@ -1,4 +1,4 @@
-import { compileGame, simulateGame } from '@clearedge/quant/players';
+import { compileGame, simulateGame } from '@clearedge/quant/sports/baseball/players';
 import type { Simulator } from '../../kernel/simulator.ts';
 
 /** Simulates where it is called: a test needs no thread. */

@@ -23,4 +23,4 @@ export type Reading = CallResult<Contract['POST /api/bets/read']>;
 export type ImportFile = CallInput<Contract['POST /api/bets/import']>['body'];
 export type PreviewAsk = CallInput<Contract['POST /api/bets/import/preview']>['body'];
 export type ImportPreview = CallResult<Contract['POST /api/bets/import/preview']>;
-export type Objection = CallInput<Contract['POST /api/bets/:betId/contest']>['body'];
+export type Objection = CallInput<Contract['POST /api/bets/:betId/dispute']>['body'];

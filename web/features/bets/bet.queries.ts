@@ -93,10 +93,10 @@ export function useDeleteBet() {
 }
 
 /** Objects to the grade of a selection that was read from text. */
-export function useContestGrade() {
+export function useDisputeGrade() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ betId, body }: { betId: string; body: Objection }) => call('POST /api/bets/:betId/contest', { params: { betId }, body }),
+    mutationFn: ({ betId, body }: { betId: string; body: Objection }) => call('POST /api/bets/:betId/dispute', { params: { betId }, body }),
     onSuccess: (bet) => {
       client.setQueryData(betQuery(bet.id).queryKey, bet);
       keepBet(client, bet);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTheme } from '../../core/settings/theme.ts';
 import { useStatus, useToday } from '../../core/status.ts';
-import { DateNav } from '../../features/events/list/date-nav.tsx';
+import { DateNav } from '../../features/contests/list/date-nav.tsx';
 import { useRecord } from '../../features/picks/record/record.queries.ts';
 import { RecordTiles } from '../../features/picks/record/record-tiles.tsx';
 import { BrandedBoard } from '../../features/white-label/site/branded-board.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { OddsButton } from '../../features/events/price/odds-button.tsx';
-import { slipEntryOf } from '../../features/events/price/offer.ts';
+import { OddsButton } from '../../features/contests/price/odds-button.tsx';
+import { slipEntryOf } from '../../features/contests/price/offer.ts';
 import { Prices } from '../../features/football/price/price-slot.tsx';
-import '../../features/events/styles/games.css';
-import '../../features/events/styles/sections.css';
-import '../../features/events/styles/games-narrow.css';
+import '../../features/contests/styles/games.css';
+import '../../features/contests/styles/sections.css';
+import '../../features/contests/styles/games-narrow.css';
 import '../../ui/controls/board-price.css';
 import '../../features/comparison/styles/comparison.css';
 import '../../features/comparison/styles/cards.css';

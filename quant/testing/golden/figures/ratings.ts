@@ -9,9 +9,9 @@ import {
   pythagenpat,
   pythagorean,
 } from '../../../elo/index.ts';
-import { observeCount, observeValue } from '../../../ratings/states/observe.ts';
-import { addState, emptyStates } from '../../../ratings/states/states.ts';
-import { addTerm, noTerms } from '../../../ratings/states/terms.ts';
+import { observeCount, observeValue } from '../../../sports/baseball/ratings/states/observe.ts';
+import { addState, emptyStates } from '../../../sports/baseball/ratings/states/states.ts';
+import { addTerm, noTerms } from '../../../sports/baseball/ratings/states/terms.ts';
 import type { Figure } from './figure.ts';
 
 /** Mean and variance of one state of mean 0 and variance 1 after it learned something. */

@@ -2,7 +2,7 @@ import type { AnyFacts, AnySelection, DeadHeat, GradeTerms } from '@clearedge/qu
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant, json } from '../../columns.ts';
-import { events } from '../games/events.ts';
+import { contests } from '../games/contests.ts';
 import { golfTournaments } from '../golf/golf.ts';
 import { users } from '../people/accounts.ts';
 
@@ -14,12 +14,12 @@ export const bets = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    eventId: uuid('event_id').references(() => events.id),
+    contestId: uuid('contest_id').references(() => contests.id),
     /** Of a golf bet; never together with a game. */
     tournamentId: uuid('tournament_id').references(() => golfTournaments.id),
     /** Of its game or tournament; without one as the bettor said it. */
     sport: text('sport', { enum: ['mlb', 'cfl', 'golf', 'other'] }),
-    /** The game as the bettor named it; kept even when no event matches. */
+    /** The game as the bettor named it; kept even when no contest matches. */
     gameLabel: text('game_label').notNull(),
     betType: text('bet_type', {
       enum: ['moneyline', 'spread', 'total', 'prop', 'outright', 'place', 'make_cut', 'head_to_head'],
@@ -59,8 +59,8 @@ export const bets = pgTable(
   },
   (t) => [
     index('bets_user').on(t.userId, t.placedAt.desc().nullsFirst()),
-    index('bets_pending_event').on(t.eventId).where(sql`status = 'pending'`),
-    index('bets_event').on(t.eventId),
+    index('bets_pending_contest').on(t.contestId).where(sql`status = 'pending'`),
+    index('bets_contest').on(t.contestId),
     index('bets_tournament').on(t.tournamentId),
     index('bets_placed').on(t.placedAt, t.id),
     index('bets_settled')
@@ -123,8 +123,8 @@ export const betCorrections = pgTable(
 );
 
 /** An owner's objection to a grade of a selection that was read from text; one for each bet, decided by staff. */
-export const betContests = pgTable(
-  'bet_contests',
+export const betDisputes = pgTable(
+  'bet_disputes',
   {
     id: uuid('id').primaryKey(),
     betId: uuid('bet_id')
@@ -145,5 +145,5 @@ export const betContests = pgTable(
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),
   },
-  (t) => [uniqueIndex('bet_contests_bet').on(t.betId), index('bet_contests_open').on(t.createdAt).where(sql`decision is null`)],
+  (t) => [uniqueIndex('bet_disputes_bet').on(t.betId), index('bet_disputes_open').on(t.createdAt).where(sql`decision is null`)],
 );

@@ -2,7 +2,7 @@ import type { GradeTerms, Selection } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant, json } from '../../columns.ts';
-import { events } from '../games/events.ts';
+import { contests } from '../games/contests.ts';
 import { users } from '../people/accounts.ts';
 import type { SameGameLegs } from '../practice/practice.ts';
 
@@ -51,9 +51,9 @@ export const savedParlayLegs = pgTable(
       .notNull()
       .references(() => savedParlays.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .notNull()
-      .references(() => events.id),
+      .references(() => contests.id),
     betType: text('bet_type', { enum: ['moneyline', 'spread', 'total', 'prop'] }).notNull(),
     selectionText: text('selection_text').notNull(),
     selection: json<Selection>('selection').notNull(),
@@ -69,5 +69,5 @@ export const savedParlayLegs = pgTable(
     homeScore: integer('home_score'),
     factsVersion: integer('facts_version'),
   },
-  (t) => [uniqueIndex('saved_parlay_legs_parlay').on(t.parlayId, t.position), index('saved_parlay_legs_event').on(t.eventId)],
+  (t) => [uniqueIndex('saved_parlay_legs_parlay').on(t.parlayId, t.position), index('saved_parlay_legs_contest').on(t.contestId)],
 );

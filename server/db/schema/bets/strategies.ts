@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, json, slateDate } from '../../columns.ts';
-import { events } from '../games/events.ts';
+import { contests } from '../games/contests.ts';
 import { users } from '../people/accounts.ts';
 
 /** What a game and a side must have for a strategy to bet on it. Absent conditions ask nothing. */
@@ -55,9 +55,9 @@ export const strategyMatches = pgTable(
     strategyId: uuid('strategy_id')
       .notNull()
       .references(() => strategies.id, { onDelete: 'cascade' }),
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .notNull()
-      .references(() => events.id),
+      .references(() => contests.id),
     slateOn: slateDate('slate_on').notNull(),
     market: text('market', { enum: ['moneyline', 'spread', 'total'] }).notNull(),
     side: text('side', { enum: ['away', 'home', 'over', 'under'] }).notNull(),
@@ -68,5 +68,5 @@ export const strategyMatches = pgTable(
     confidence: doublePrecision('confidence'),
     firedAt: instant('fired_at').notNull(),
   },
-  (t) => [uniqueIndex('strategy_matches_once').on(t.strategyId, t.eventId)],
+  (t) => [uniqueIndex('strategy_matches_once').on(t.strategyId, t.contestId)],
 );

@@ -1,9 +1,9 @@
-import type { FootballMarket } from '@clearedge/quant/football/opinion';
-import type { FootballDriver } from '@clearedge/quant/football/ratings';
-import type { ScoreInput } from '@clearedge/quant/football/score';
+import type { FootballMarket } from '@clearedge/quant/sports/football/opinion';
+import type { FootballDriver } from '@clearedge/quant/sports/football/ratings';
+import type { ScoreInput } from '@clearedge/quant/sports/football/score';
 import { doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, json } from '../../columns.ts';
-import { events } from '../games/events.ts';
+import { contests } from '../games/contests.ts';
 
 /** Everything a forecast was made from: the same inputs give the same forecast. */
 export interface FootballForecastInputs {
@@ -19,9 +19,9 @@ export const footballForecasts = pgTable(
   'football_forecasts',
   {
     id: uuid('id').primaryKey(),
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .notNull()
-      .references(() => events.id),
+      .references(() => contests.id),
     modelVersion: text('model_version').notNull(),
     inputs: json<FootballForecastInputs>('inputs').notNull(),
     inputsHash: text('inputs_hash').notNull(),
@@ -50,5 +50,5 @@ export const footballForecasts = pgTable(
     homeGames: integer('home_games').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('football_forecasts_event').on(t.eventId, t.createdAt)],
+  (t) => [index('football_forecasts_contest').on(t.contestId, t.createdAt)],
 );

@@ -1,15 +1,15 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FootballLiveState } from '../../../ports/index.ts';
 import { instant, json } from '../../columns.ts';
-import { events } from '../games/events.ts';
+import { contests } from '../games/contests.ts';
 
-/** What a football game has beyond what every event has; one row beside each event of the sport. */
+/** What a football game has beyond what every contest has; one row beside each contest of the sport. */
 export const footballGames = pgTable(
   'football_games',
   {
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .primaryKey()
-      .references(() => events.id),
+      .references(() => contests.id),
     seasonYear: integer('season_year').notNull(),
     /** Unique in a season: 1 and up for the regular season and on through the playoffs, 0 and below for preseason. */
     week: integer('week').notNull(),

@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, slateDate } from '../../columns.ts';
-import { events } from '../games/events.ts';
+import { contests } from '../games/contests.ts';
 import { users } from '../people/accounts.ts';
 import { footballForecasts } from './forecasts.ts';
 
@@ -12,9 +12,9 @@ export const footballPicks = pgTable(
     slateOn: slateDate('slate_on').notNull(),
     /** 1 for the first pick of the day. */
     dayPlace: integer('day_place').notNull(),
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .notNull()
-      .references(() => events.id),
+      .references(() => contests.id),
     startsAt: instant('starts_at').notNull(),
     market: text('market', { enum: ['moneyline', 'spread', 'total'] }).notNull(),
     side: text('side', { enum: ['away', 'home', 'over', 'under'] }).notNull(),
@@ -47,7 +47,7 @@ export const footballPicks = pgTable(
     publishedAt: instant('published_at').notNull(),
   },
   (t) => [
-    uniqueIndex('football_picks_event_market').on(t.eventId, t.market),
+    uniqueIndex('football_picks_contest_market').on(t.contestId, t.market),
     uniqueIndex('football_picks_place').on(t.slateOn, t.dayPlace),
   ],
 );

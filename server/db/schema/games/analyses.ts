@@ -1,7 +1,7 @@
 import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, json } from '../../columns.ts';
-import { events } from './events.ts';
+import { contests } from './contests.ts';
 import { forecasts, type MarketView } from './forecasts.ts';
 
 /** One side of a market as it was priced, with the best offer of that moment. */
@@ -67,9 +67,9 @@ export const analyses = pgTable(
   'analyses',
   {
     id: uuid('id').primaryKey(),
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .notNull()
-      .references(() => events.id),
+      .references(() => contests.id),
     /** Counts a game's analyses from 1: of two made at once, one is stored. */
     number: integer('number').notNull(),
     opinionId: uuid('opinion_id')
@@ -81,5 +81,5 @@ export const analyses = pgTable(
     content: json<AnalysisContent>('content').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [uniqueIndex('analyses_event_number').on(t.eventId, t.number)],
+  (t) => [uniqueIndex('analyses_contest_number').on(t.contestId, t.number)],
 );

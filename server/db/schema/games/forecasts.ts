@@ -1,8 +1,8 @@
-import type { GameInput } from '@clearedge/quant/game';
-import type { Driver, ForecastQuality } from '@clearedge/quant/ratings';
+import type { GameInput } from '@clearedge/quant/sports/baseball/game';
+import type { Driver, ForecastQuality } from '@clearedge/quant/sports/baseball/ratings';
 import { doublePrecision, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, json, slateDate } from '../../columns.ts';
-import { events } from './events.ts';
+import { contests } from './contests.ts';
 
 /** Everything a forecast was made from, with its times: the same inputs give the same forecast. */
 export interface ForecastInputs {
@@ -28,9 +28,9 @@ export const forecasts = pgTable(
   'forecasts',
   {
     id: uuid('id').primaryKey(),
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .notNull()
-      .references(() => events.id),
+      .references(() => contests.id),
     modelVersion: text('model_version').notNull(),
     ratedTo: slateDate('rated_to').notNull(),
     inputs: json<ForecastInputs>('inputs').notNull(),
@@ -53,5 +53,5 @@ export const forecasts = pgTable(
     quality: json<ForecastQuality>('quality').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('forecasts_event').on(t.eventId, t.createdAt)],
+  (t) => [index('forecasts_contest').on(t.contestId, t.createdAt)],
 );

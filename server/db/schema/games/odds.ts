@@ -1,7 +1,7 @@
 import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
 import { bigserial, boolean, doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../columns.ts';
-import { events } from './events.ts';
+import { contests } from './contests.ts';
 
 const market = () => text('market').$type<BoardMarket>().notNull();
 const side = () => text('side', { enum: ['away', 'home', 'over', 'under'] }).notNull();
@@ -13,9 +13,9 @@ export const quotes = pgTable(
   'quotes',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .notNull()
-      .references(() => events.id),
+      .references(() => contests.id),
     bookCode: text('book_code')
       .notNull()
       .references(() => books.code),
@@ -28,8 +28,8 @@ export const quotes = pgTable(
     recordedAt: instant('recorded_at').notNull(),
   },
   (t) => [
-    unique('quotes_once').on(t.eventId, t.bookCode, t.market, t.side, t.line, t.quotedAt).nullsNotDistinct(),
-    index('quotes_event').on(t.eventId, t.market, t.quotedAt),
+    unique('quotes_once').on(t.contestId, t.bookCode, t.market, t.side, t.line, t.quotedAt).nullsNotDistinct(),
+    index('quotes_contest').on(t.contestId, t.market, t.quotedAt),
   ],
 );
 
@@ -37,9 +37,9 @@ export const quotes = pgTable(
 export const boardPrices = pgTable(
   'board_prices',
   {
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .notNull()
-      .references(() => events.id),
+      .references(() => contests.id),
     bookCode: text('book_code')
       .notNull()
       .references(() => books.code),
@@ -57,16 +57,16 @@ export const boardPrices = pgTable(
     previousPrice: integer('previous_price'),
     movedAt: instant('moved_at'),
   },
-  (t) => [primaryKey({ columns: [t.eventId, t.bookCode, t.market, t.side] })],
+  (t) => [primaryKey({ columns: [t.contestId, t.bookCode, t.market, t.side] })],
 );
 
 /** The last price before the start, frozen once. */
 export const closingPrices = pgTable(
   'closing_prices',
   {
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .notNull()
-      .references(() => events.id),
+      .references(() => contests.id),
     bookCode: text('book_code')
       .notNull()
       .references(() => books.code),
@@ -76,5 +76,5 @@ export const closingPrices = pgTable(
     price: integer('price').notNull(),
     quotedAt: instant('quoted_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.eventId, t.bookCode, t.market, t.side] })],
+  (t) => [primaryKey({ columns: [t.contestId, t.bookCode, t.market, t.side] })],
 );

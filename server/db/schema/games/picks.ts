@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, slateDate } from '../../columns.ts';
 import { users } from '../people/accounts.ts';
-import { events } from './events.ts';
+import { contests } from './contests.ts';
 
 /** What every link of a chain carries: the seal is the hash of its statement, the hash ties the seal to the link before. */
 const link = () => ({
@@ -22,7 +22,7 @@ export const picks = pgTable(
     slateOn: slateDate('slate_on').notNull(),
     /** 1 for the first pick of the day; null for a "no bet". */
     dayPlace: integer('day_place'),
-    eventId: uuid('event_id').references(() => events.id),
+    contestId: uuid('contest_id').references(() => contests.id),
     gameId: text('game_id'),
     matchup: text('matchup'),
     startsAt: instant('starts_at'),
@@ -66,7 +66,7 @@ export const picks = pgTable(
   },
   (t) => [
     uniqueIndex('picks_sequence').on(t.sequence),
-    uniqueIndex('picks_event_market').on(t.eventId, t.market),
+    uniqueIndex('picks_contest_market').on(t.contestId, t.market),
     uniqueIndex('picks_no_bet').on(t.slateOn).where(sql`kind = 'no_bet'`),
     index('picks_slate').on(t.slateOn),
   ],

@@ -1,8 +1,8 @@
 import type { PropKind } from '@clearedge/quant/grading';
-import type { GameInputs } from '@clearedge/quant/players';
+import type { GameInputs } from '@clearedge/quant/sports/baseball/players';
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, json, slateDate } from '../../columns.ts';
-import { events } from './events.ts';
+import { contests } from './contests.ts';
 
 /** What one man did: his statistics in the order of the propositions that are a batter's, or a pitcher's. */
 export interface ManLine {
@@ -61,9 +61,9 @@ export const playerProjections = pgTable(
   'player_projections',
   {
     id: uuid('id').primaryKey(),
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .notNull()
-      .references(() => events.id),
+      .references(() => contests.id),
     modelVersion: text('model_version').notNull(),
     known: json<ProjectedFrom>('known').notNull(),
     /** Enough to play the same games again. */
@@ -74,5 +74,5 @@ export const playerProjections = pgTable(
     men: json<ProjectedMan[]>('men').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('player_projections_event').on(t.eventId, t.createdAt)],
+  (t) => [index('player_projections_contest').on(t.contestId, t.createdAt)],
 );

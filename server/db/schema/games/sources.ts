@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { FinishedGame } from '../../../ports/event-feed.ts';
+import type { FinishedGame } from '../../../ports/baseball-feed.ts';
 import { instant, json, slateDate } from '../../columns.ts';
 
 /** What the live source keeps between starts and shares between processes: credits, boards, how providers fare, their last answers. */

@@ -2,7 +2,7 @@ import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, json } from '../../columns.ts';
-import { events } from '../games/events.ts';
+import { contests } from '../games/contests.ts';
 import { users } from './accounts.ts';
 
 /** What a user wants to be told of one side of a market: a price, a line, or a move away from where it stood. */
@@ -13,9 +13,9 @@ export const priceAlerts = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .notNull()
-      .references(() => events.id),
+      .references(() => contests.id),
     market: text('market').$type<BoardMarket>().notNull(),
     side: text('side', { enum: ['away', 'home', 'over', 'under'] }).notNull(),
     /** At this number or a better one; null where any will do. */
@@ -40,7 +40,7 @@ export const priceAlerts = pgTable(
   },
   (t) => [
     index('price_alerts_user').on(t.userId, t.createdAt),
-    index('price_alerts_waiting').on(t.eventId).where(sql`state = 'waiting'`),
+    index('price_alerts_waiting').on(t.contestId).where(sql`state = 'waiting'`),
     check('price_alerts_asks', sql`price is not null or line is not null or move_cents is not null`),
     check('price_alerts_sent', sql`(state = 'sent') = (sent_at is not null)`),
   ],

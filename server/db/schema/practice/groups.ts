@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, slateDate } from '../../columns.ts';
-import { events } from '../games/events.ts';
+import { contests } from '../games/contests.ts';
 import { users } from '../people/accounts.ts';
 
 export const groups = pgTable(
@@ -82,9 +82,9 @@ export const groupPicks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .notNull()
-      .references(() => events.id),
+      .references(() => contests.id),
     slateOn: slateDate('slate_on').notNull(),
     market: text('market', { enum: ['moneyline', 'spread', 'total'] }).notNull(),
     side: text('side', { enum: ['away', 'home', 'over', 'under'] }).notNull(),
@@ -100,8 +100,8 @@ export const groupPicks = pgTable(
     gradedAt: instant('graded_at'),
   },
   (t) => [
-    uniqueIndex('group_picks_one_a_market').on(t.groupId, t.userId, t.eventId, t.market),
-    index('group_picks_event').on(t.eventId),
+    uniqueIndex('group_picks_one_a_market').on(t.groupId, t.userId, t.contestId, t.market),
+    index('group_picks_contest').on(t.contestId),
     index('group_picks_slate').on(t.groupId, t.slateOn),
   ],
 );

@@ -2,7 +2,7 @@ import type { GradeTerms, Selection } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant, json, slateDate } from '../../columns.ts';
-import { events } from '../games/events.ts';
+import { contests } from '../games/contests.ts';
 import { users } from '../people/accounts.ts';
 
 /** Legs of one game that were priced together, and what every part of them would have paid: American prices by positions, "0.2". */
@@ -78,9 +78,9 @@ export const virtualLegs = pgTable(
       .notNull()
       .references(() => virtualBets.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    eventId: uuid('event_id')
+    contestId: uuid('contest_id')
       .notNull()
-      .references(() => events.id),
+      .references(() => contests.id),
     betType: text('bet_type', { enum: ['moneyline', 'spread', 'total', 'prop'] }).notNull(),
     selectionText: text('selection_text').notNull(),
     selection: json<Selection>('selection').notNull(),
@@ -102,5 +102,5 @@ export const virtualLegs = pgTable(
     /** Why a leg whose game is over is still open. */
     flag: text('flag'),
   },
-  (t) => [uniqueIndex('virtual_legs_bet').on(t.betId, t.position), index('virtual_legs_event').on(t.eventId)],
+  (t) => [uniqueIndex('virtual_legs_bet').on(t.betId, t.position), index('virtual_legs_contest').on(t.contestId)],
 );

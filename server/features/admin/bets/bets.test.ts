@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries, betGradings, bets, eventFacts, notifications } from '../../../db/schema/index.ts';
+import { auditEntries, betGradings, bets, contestFacts, notifications } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createEvent, createUser, makeServer, type TestClient, withTestCtx } from '../../../testing/index.ts';
+import { createContest, createUser, makeServer, type TestClient, withTestCtx } from '../../../testing/index.ts';
 import { betsFeature } from '../../bets/index.ts';
-import { settleEvent, settlementFeature } from '../../settlement/index.ts';
+import { settleContest, settlementFeature } from '../../settlement/index.ts';
 import { FINAL } from '../testing/final-facts.ts';
 import { admin as adminSlice } from '../testing/scene.ts';
 
@@ -25,16 +25,16 @@ async function scene(run: (now: Scene) => Promise<void>): Promise<void> {
   await withTestCtx({ tier: 'elite', isAdmin: true }, async (ctx, world) => {
     const server = await makeServer([adminSlice, betsFeature, settlementFeature], { world });
     const owner = await server.as(await createUser(ctx, { username: 'owner' }));
-    const event = await createEvent(ctx);
-    const slip = { gameId: event.gameId, betType: 'moneyline', selection: 'New York Yankees', odds: 150, stake: 40 };
+    const contest = await createContest(ctx);
+    const slip = { gameId: contest.gameId, betType: 'moneyline', selection: 'New York Yankees', odds: 150, stake: 40 };
     const graded = (await owner.post('/api/bets', { ...slip, pick: { market: 'moneyline', side: 'away' } })).json().id;
     const byHand = (
       await owner.post('/api/bets', { ...slip, gameId: 'Local derby', betType: 'prop', selection: 'First goal', stake: 10 })
     ).json();
     const now = ctx.now();
     const said = { version: 1, isFinal: true, facts: FINAL, factsHash: '1', reportedAt: now, recordedAt: now };
-    await ctx.db.insert(eventFacts).values({ id: ctx.newId(), eventId: event.id, ...said });
-    await settleEvent(world.ctxFor('system'), event.id);
+    await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: contest.id, ...said });
+    await settleContest(world.ctxFor('system'), contest.id);
     const other = await server.as(await createUser(ctx, { tier: 'elite' }));
     await run({ ctx, admin: await server.as(world.user!), owner, other, visitor: server.visitor, graded, byHand: byHand.id });
     await server.close();

@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { events, users, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
+import { contests, users, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 
 type Query = VerbInput<Contract['GET /api/admin/practice-bets']>['query'];
@@ -33,22 +33,22 @@ export async function findPracticeBet(db: Db, betId: string): Promise<ListedPrac
 
 export interface PracticeLeg {
   leg: typeof virtualLegs.$inferSelect;
-  event: Pick<typeof events.$inferSelect, keyof typeof event>;
+  contest: Pick<typeof contests.$inferSelect, keyof typeof contest>;
 }
-const event = {
-  gameId: events.gameId,
-  awayCode: events.awayCode,
-  awayName: events.awayName,
-  homeCode: events.homeCode,
-  homeName: events.homeName,
+const contest = {
+  gameId: contests.gameId,
+  awayCode: contests.awayCode,
+  awayName: contests.awayName,
+  homeCode: contests.homeCode,
+  homeName: contests.homeName,
 };
 
 export async function listLegsOf(db: Db, betIds: readonly string[]): Promise<PracticeLeg[]> {
   if (betIds.length === 0) return [];
   return db
-    .select({ leg: virtualLegs, event })
+    .select({ leg: virtualLegs, contest })
     .from(virtualLegs)
-    .innerJoin(events, eq(events.id, virtualLegs.eventId))
+    .innerJoin(contests, eq(contests.id, virtualLegs.contestId))
     .where(inArray(virtualLegs.betId, [...betIds]))
     .orderBy(asc(virtualLegs.betId), asc(virtualLegs.position));
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries, events, ledgerTransfers, notifications } from '../../../db/schema/index.ts';
+import { auditEntries, contests, ledgerTransfers, notifications } from '../../../db/schema/index.ts';
 import { createUser, makeServer, withTestCtx } from '../../../testing/index.ts';
 import { practiceFeature } from '../../practice/index.ts';
 import { expectSoundBooks, finalScore, offerGame, report, slip } from '../../practice/testing/scene.ts';
-import { settleEvent, settlementFeature } from '../../settlement/index.ts';
+import { settleContest, settlementFeature } from '../../settlement/index.ts';
 import { admin as adminSlice } from '../testing/scene.ts';
 
 const LIST = '/api/admin/practice-bets';
@@ -25,9 +25,9 @@ test('an admin corrects a leg of a practice bet: preview, ledger, word to its ow
     const id = await place(slip());
     const open = await place(slip({ gameId: other.gameId, stake: 5 }));
     const end = async (version: number, away: number, home: number): Promise<void> => {
-      await ctx.db.update(events).set({ status: 'final' }).where(eq(events.id, game.id));
+      await ctx.db.update(contests).set({ status: 'final' }).where(eq(contests.id, game.id));
       await report(ctx, game.id, version, finalScore(away, home));
-      await settleEvent(world.ctxFor('system'), game.id);
+      await settleContest(world.ctxFor('system'), game.id);
     };
     const leg = (bet: string, position = 0): string => `${LIST}/${bet}/legs/${position}/regrade`;
     const balance = async (): Promise<number> => (await me.get('/api/user/balance')).json().balance;

@@ -9,10 +9,10 @@ import { findPracticeBet, type ListedPracticeBet, listLegsOf, type PracticeLeg, 
 
 type Wire = z.input<typeof AdminPracticeBet>;
 
-const presentLeg = ({ leg, event }: PracticeLeg): Wire['legs'][number] => ({
+const presentLeg = ({ leg, contest }: PracticeLeg): Wire['legs'][number] => ({
   position: leg.position,
-  gameId: event.gameId,
-  selection: legWords(leg, event),
+  gameId: contest.gameId,
+  selection: legWords(leg, contest),
   odds: leg.odds,
   result: leg.result,
   flag: leg.result === null ? leg.flag : null,

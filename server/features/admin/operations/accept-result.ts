@@ -1,5 +1,5 @@
 import type { Verb } from '../../../kernel/feature.ts';
-import { acceptHeldResult } from '../../events/index.ts';
+import { acceptHeldResult } from '../../contests/index.ts';
 import { acceptHeldGolf } from '../../golf/index.ts';
 import type { AdminHooks } from '../admin-hooks.ts';
 

@@ -39,9 +39,9 @@ const gamesThatWait = (now: SQL): SQL => sql`with waiting as (${unionOf(WAITING_
   select e.game_id as "gameId", e.sport, e.away_name || ' @ ' || e.home_name as label,
     (extract(epoch from e.starts_at) * 1000)::float8 as "startsMs", e.status, e.status_note as "statusNote",
     e.away_score as "awayScore", e.home_score as "homeScore", e.result_hold as "resultHold",
-    exists (select 1 from event_facts f where f.event_id = e.id) as "hasFacts", ${COUNTS}
-  from events e left join waiting w on e.id = w.event_id
-  where e.result_hold is not null or w.event_id is not null and (e.status in ('final', 'suspended', 'postponed', 'cancelled')
+    exists (select 1 from contest_facts f where f.contest_id = e.id) as "hasFacts", ${COUNTS}
+  from contests e left join waiting w on e.id = w.contest_id
+  where e.result_hold is not null or w.contest_id is not null and (e.status in ('final', 'suspended', 'postponed', 'cancelled')
     or e.starts_at < ${now} - interval '6 hours')
   group by e.id order by e.starts_at, e.game_id limit ${MOST}`;
 

@@ -20,7 +20,7 @@ async function readNewest(ctx: Ctx): Promise<Newest> {
       (select ${ms(sql`max(done_at)`)} from jobs where name = 'sync-live') as live,
       (select ${ms(sql`max(seen_at)`)} from board_prices) as odds,
       (select ${ms(sql`max(published_at)`)} from news_items) as news,
-      (select ${ms(sql`max(updated_at)`)} from events where sport = 'cfl') as football,
+      (select ${ms(sql`max(updated_at)`)} from contests where sport = 'cfl') as football,
       (select ${ms(sql`max(updated_at)`)} from golf_tournaments) as golf,
       (select ${ms(sql`max(received_at)`)} from stripe_events) as payments`,
   );
@@ -94,7 +94,7 @@ export const listProviders: Verb<'GET /api/admin/providers'> = async (ctx) => {
     sport('CFL', ports.football !== null, newest.football),
     sport('Golf', ports.golf !== null, newest.golf),
     show(
-      { name: 'Payments', at: newest.payments, freshForMs: null, note: 'Newest event' },
+      { name: 'Payments', at: newest.payments, freshForMs: null, note: 'Newest contest' },
       ports.payments.test ? 'Stripe or test checkout' : 'Stripe',
     ),
     ...(ports.languageModel ? [] : [none('Language model', 'None', 'Not configured: the built-in analyst answers')]),

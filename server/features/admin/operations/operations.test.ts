@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries, bets, eventFacts, jobs } from '../../../db/schema/index.ts';
+import { auditEntries, bets, contestFacts, jobs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createEvent, createUser, feedEvent, makeServer, withTestCtx } from '../../../testing/index.ts';
+import { createContest, createUser, feedGame, makeServer, withTestCtx } from '../../../testing/index.ts';
 import { createBillingFeature } from '../../billing/index.ts';
 import { FINAL } from '../testing/final-facts.ts';
 import { admin as adminSlice, scene } from '../testing/scene.ts';
 
 const nothing = async (): Promise<void> => undefined;
 
-const pendingBet = (ctx: Ctx, userId: string, eventId: string, flag: string | null = null) =>
+const pendingBet = (ctx: Ctx, userId: string, contestId: string, flag: string | null = null) =>
   ctx.db.insert(bets).values({
     id: ctx.newId(),
     userId,
-    eventId,
+    contestId,
     sport: 'mlb',
     gameLabel: 'A @ B',
     betType: 'moneyline',
@@ -42,8 +42,8 @@ test('the queue names what is missing, stopped or undecided, and leaves out what
       '20260710_III@JJJ': { status: 'final', startsAt: past },
     } as const;
     for (const [gameId, values] of Object.entries(games)) {
-      const event = await createEvent(ctx, { gameId, ...values });
-      if (!gameId.includes('III')) await pendingBet(ctx, world.user!.id, event.id, gameId.includes('CCC') ? 'suspended' : null);
+      const contest = await createContest(ctx, { gameId, ...values });
+      if (!gameId.includes('III')) await pendingBet(ctx, world.user!.id, contest.id, gameId.includes('CCC') ? 'suspended' : null);
     }
     const queue = (await admin.get('/api/admin/settlement-queue')).json() as { gameId: string; reason: string }[];
     expect(queue.map(({ gameId, reason }) => [gameId, reason])).toEqual([
@@ -57,17 +57,17 @@ test('the queue names what is missing, stopped or undecided, and leaves out what
 
 test('asking the source now counts the games that changed and the bets that were settled, and is written down', async () => {
   await scene(async ({ ctx, admin, world, listAudit }) => {
-    const event = await createEvent(ctx, { updatedAt: new Date('2026-07-11T15:00:00Z') });
-    world.feed.events = [feedEvent({ status: 'delayed', statusNote: 'Rain' })];
-    const ended = await createEvent(ctx, { gameId: '20260708_AAA@BBB', status: 'final' });
+    const contest = await createContest(ctx, { updatedAt: new Date('2026-07-11T15:00:00Z') });
+    world.feed.contests = [feedGame({ status: 'delayed', statusNote: 'Rain' })];
+    const ended = await createContest(ctx, { gameId: '20260708_AAA@BBB', status: 'final' });
     await pendingBet(ctx, world.user!.id, ended.id);
     const said = { version: 1, isFinal: true, facts: FINAL, factsHash: '1', reportedAt: ctx.now(), recordedAt: ctx.now() };
-    await ctx.db.insert(eventFacts).values({ id: ctx.newId(), eventId: ended.id, ...said });
+    await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: ended.id, ...said });
     expect((await admin.post('/api/admin/sync-live-games')).json()).toEqual({ updatedGames: 1, settledBets: 1 });
     expect(await ctx.db.select().from(bets)).toMatchObject([{ status: 'settled', result: 'win' }]);
     expect((await admin.post('/api/admin/sync-live-games')).json()).toEqual({ updatedGames: 0, settledBets: 0 });
     expect(new Set((await listAudit('games.synced')).map(({ details }) => details.updatedGames))).toEqual(new Set([0, 1]));
-    expect(event.gameId).toBe('20260711_NYY@BOS');
+    expect(contest.gameId).toBe('20260711_NYY@BOS');
   });
 });
 

@@ -2,7 +2,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as schema from '../../../db/schema/index.ts';
-import { createEvent, makeServer, withTestCtx } from '../../../testing/index.ts';
+import { createContest, makeServer, withTestCtx } from '../../../testing/index.ts';
 import { createFootballGame, createTournament } from '../../bets/testing/sport-scene.ts';
 import { admin as adminSlice } from '../testing/scene.ts';
 import { NOT_WAITING, WAITING_FOR_GAME, WAITING_FOR_TOURNAMENT } from './waiting-rows.ts';
@@ -14,7 +14,7 @@ const belongingTo = (column: string): string[] =>
 test('every table of a game or a tournament is in the queue, or known to wait for no result', () => {
   const missing = (column: string, waiting: object): string[] =>
     belongingTo(column).filter((name) => !Object.hasOwn(waiting, name) && !NOT_WAITING.includes(name));
-  expect(missing('event_id', WAITING_FOR_GAME)).toEqual([]);
+  expect(missing('contest_id', WAITING_FOR_GAME)).toEqual([]);
   expect(missing('tournament_id', WAITING_FOR_TOURNAMENT)).toEqual([]);
 });
 
@@ -41,10 +41,10 @@ test('bets on tournaments and CFL games are in the queue with what they wait for
     const over = await createTournament(ctx, { status: 'completed' });
     const late = await createTournament(ctx, { publicId: 'golf-2026-late', sourceId: 'late', status: 'in-progress' });
     const ahead = await createTournament(ctx, { publicId: 'golf-2026-ahead', sourceId: 'ahead', endsOn: '2026-07-26' });
-    const mlb = await createEvent(ctx, { gameId: '20260720_NYY@BOS', status: 'final' });
+    const mlb = await createContest(ctx, { gameId: '20260720_NYY@BOS', status: 'final' });
     const targets = [
-      { eventId: cfl.id },
-      { eventId: mlb.id },
+      { contestId: cfl.id },
+      { contestId: mlb.id },
       { tournamentId: over.id },
       { tournamentId: late.id },
       { tournamentId: ahead.id },

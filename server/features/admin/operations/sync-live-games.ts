@@ -4,10 +4,10 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { listEventsWithPendingBets } from '../../bets/index.ts';
-import { type OnFacts, syncNow } from '../../events/index.ts';
-import { listEventsWithOpenLegs } from '../../practice/index.ts';
-import { settleEvent } from '../../settlement/index.ts';
+import { listContestsWithPendingBets } from '../../bets/index.ts';
+import { type OnFacts, syncNow } from '../../contests/index.ts';
+import { listContestsWithOpenLegs } from '../../practice/index.ts';
+import { settleContest } from '../../settlement/index.ts';
 
 const DAYS = 5;
 
@@ -15,23 +15,23 @@ async function stampsOf(ctx: Ctx): Promise<Map<string, string>> {
   const today = easternDay(ctx.now());
   const rows = await rowsOf<{ id: string; stamp: string }>(
     ctx.db,
-    sql`select id, updated_at::text as stamp from events
+    sql`select id, updated_at::text as stamp from contests
         where sport = 'mlb' and slate_on between ${shiftDay(today, -DAYS)}::date and ${shiftDay(today, 1)}::date`,
   );
   return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
 
 /** Tracked and practice bets that wait for a game which has ended. */
-async function listWaiting(ctx: Ctx, eventIds: readonly string[]): Promise<Set<string>> {
-  if (eventIds.length === 0) return new Set();
+async function listWaiting(ctx: Ctx, contestIds: readonly string[]): Promise<Set<string>> {
+  if (contestIds.length === 0) return new Set();
   const ids = sql`(${sql.join(
-    eventIds.map((id) => sql`${id}::uuid`),
+    contestIds.map((id) => sql`${id}::uuid`),
     sql`, `,
   )})`;
   const rows = await rowsOf<{ id: string }>(
     ctx.db,
-    sql`select id from bets where status = 'pending' and deleted_at is null and event_id in ${ids}
-        union select b.id from virtual_bets b join virtual_legs l on l.bet_id = b.id where b.status = 'pending' and l.event_id in ${ids}`,
+    sql`select id from bets where status = 'pending' and deleted_at is null and contest_id in ${ids}
+        union select b.id from virtual_bets b join virtual_legs l on l.bet_id = b.id where b.status = 'pending' and l.contest_id in ${ids}`,
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -44,9 +44,9 @@ export const syncLiveGames =
     await syncNow(ctx, onFacts);
     const after = await stampsOf(ctx);
     const updatedGames = [...after].filter(([id, stamp]) => before.get(id) !== stamp).length;
-    const ended = [...new Set([...(await listEventsWithPendingBets(ctx)), ...(await listEventsWithOpenLegs(ctx))])];
+    const ended = [...new Set([...(await listContestsWithPendingBets(ctx)), ...(await listContestsWithOpenLegs(ctx))])];
     const waiting = await listWaiting(ctx, ended);
-    for (const eventId of ended) await settleEvent(ctx, eventId);
+    for (const contestId of ended) await settleContest(ctx, contestId);
     const still = await listWaiting(ctx, ended);
     const settledBets = [...waiting].filter((id) => !still.has(id)).length;
     await ctx.transact((tx) => audit(tx, 'games.synced', 'games:mlb', { updatedGames, settledBets }));

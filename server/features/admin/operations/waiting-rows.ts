@@ -2,19 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** Every table whose rows wait for the result of a game, with those that still do: the game, its kind and why it was not graded. */
 export const WAITING_FOR_GAME: Readonly<Record<string, SQL>> = {
-  bets: sql`select event_id, 'bet' as kind, flag from bets where status = 'pending' and deleted_at is null and event_id is not null`,
-  virtual_legs: sql`select l.event_id, 'leg', l.flag from virtual_legs l join virtual_bets b on b.id = l.bet_id
+  bets: sql`select contest_id, 'bet' as kind, flag from bets where status = 'pending' and deleted_at is null and contest_id is not null`,
+  virtual_legs: sql`select l.contest_id, 'leg', l.flag from virtual_legs l join virtual_bets b on b.id = l.bet_id
     where b.status = 'pending' and l.result is null`,
-  picks: sql`select p.event_id, 'pick', null from picks p
-    where p.kind = 'pick' and p.event_id is not null and not exists (select 1 from pick_results r where r.pick_id = p.id)`,
-  football_picks: sql`select p.event_id, 'pick', null from football_picks p
+  picks: sql`select p.contest_id, 'pick', null from picks p
+    where p.kind = 'pick' and p.contest_id is not null and not exists (select 1 from pick_results r where r.pick_id = p.id)`,
+  football_picks: sql`select p.contest_id, 'pick', null from football_picks p
     where not exists (select 1 from football_pick_results r where r.pick_id = p.id)`,
-  saved_parlay_legs: sql`select l.event_id, 'parlay-leg', null from saved_parlay_legs l join saved_parlays p on p.id = l.parlay_id
-    where p.status = 'pending' and l.result is null and l.event_id is not null`,
-  group_picks: sql`select event_id, 'group-pick', null from group_picks where result is null`,
+  saved_parlay_legs: sql`select l.contest_id, 'parlay-leg', null from saved_parlay_legs l join saved_parlays p on p.id = l.parlay_id
+    where p.status = 'pending' and l.result is null and l.contest_id is not null`,
+  group_picks: sql`select contest_id, 'group-pick', null from group_picks where result is null`,
   // A signal is graded from the facts whenever it is shown.
-  strategy_matches: sql`select m.event_id, 'signal', null from strategy_matches m
-    where not exists (select 1 from event_facts f where f.event_id = m.event_id and f.is_final)`,
+  strategy_matches: sql`select m.contest_id, 'signal', null from strategy_matches m
+    where not exists (select 1 from contest_facts f where f.contest_id = m.contest_id and f.is_final)`,
 };
 
 /** The same of tournaments. */
@@ -28,7 +28,7 @@ export const NOT_WAITING: readonly string[] = [
   'board_prices',
   'box_scores',
   'closing_prices',
-  'event_facts',
+  'contest_facts',
   'football_forecasts',
   'football_games',
   'forecasts',

@@ -1,7 +1,7 @@
 import { TIER_RANK } from '@clearedge/contract/terms';
 import { type Ctx, defineJob, defineSchedule } from '../../../kernel/ctx.ts';
 import { findReader, quietUntil } from '../../accounts/index.ts';
-import { findEventById, isBettingClosed, listEventsByIds } from '../../events/index.ts';
+import { findContestById, isBettingClosed, listContestsByIds } from '../../contests/index.ts';
 import { closureOf, findLimits } from '../../limits/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { listBoardPrices } from '../../odds/index.ts';
@@ -14,17 +14,17 @@ export async function checkAlerts(ctx: Ctx): Promise<void> {
   const waiting = await listWaiting(ctx.db);
   if (waiting.length === 0) return;
   const now = ctx.now();
-  const events = (await listEventsByIds(ctx, [...new Set(waiting.map(({ eventId }) => eventId))])).filter(
-    (event) => !isBettingClosed(event, now),
+  const contests = (await listContestsByIds(ctx, [...new Set(waiting.map(({ contestId }) => contestId))])).filter(
+    (contest) => !isBettingClosed(contest, now),
   );
   const rows = await listBoardPrices(
     ctx,
-    events.map(({ id }) => id),
+    contests.map(({ id }) => id),
   );
   const isMet = (alert: AlertRow): boolean =>
     metBy(
       alert,
-      rows.filter(({ eventId }) => eventId === alert.eventId),
+      rows.filter(({ contestId }) => contestId === alert.contestId),
       now,
     ) !== null;
   for (const alert of waiting.filter(isMet)) await ctx.transact((tx) => send(tx, alert));
@@ -36,17 +36,17 @@ async function send(tx: Ctx, { id, version }: AlertRow): Promise<void> {
   const alert = await lockAlert(tx, id);
   if (alert?.state !== 'waiting' || alert.version !== version) return;
   if (!(await mayBeTold(tx, alert.userId))) return;
-  const event = await findEventById(tx, alert.eventId);
-  if (!event || isBettingClosed(event, tx.now())) return;
-  const found = metBy(alert, await listBoardPrices(tx, [alert.eventId]), tx.now());
+  const contest = await findContestById(tx, alert.contestId);
+  if (!contest || isBettingClosed(contest, tx.now())) return;
+  const found = metBy(alert, await listBoardPrices(tx, [alert.contestId]), tx.now());
   if (!found) return;
   const sent = { sentAt: tx.now(), sentPrice: found.price, sentLine: found.line, sentBook: found.bookName };
   await updateAlert(tx, alert.id, { state: 'sent', ...sent, updatedAt: tx.now() });
   await postNotification(tx, {
     userId: alert.userId,
     kind: 'price_alert',
-    ...alertNews(alert, found, event, tx.now()),
-    href: `/odds-comparison?date=${event.slateOn}&market=${alert.market}&chart=${encodeURIComponent(event.gameId)}`,
+    ...alertNews(alert, found, contest, tx.now()),
+    href: `/odds-comparison?date=${contest.slateOn}&market=${alert.market}&chart=${encodeURIComponent(contest.gameId)}`,
     dedupeKey: `alert:${alert.id}:${alert.version}`,
   });
 }

@@ -1,10 +1,10 @@
 import { type BoardMarketTerms, termsOf } from '@clearedge/contract/markets/board-markets';
 import { formatAmerican } from '@clearedge/quant/price';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import type { OpenPrice } from '../../odds/index.ts';
 import type { AlertRow } from '../alert-rows.ts';
 
-type Teams = Pick<SportEvent, 'awayName' | 'homeName'>;
+type Teams = Pick<Contest, 'awayName' | 'homeName'>;
 type Place = Pick<AlertRow, 'market' | 'side'>;
 
 const minus = (text: string): string => text.replace('-', '−');
@@ -42,10 +42,10 @@ function wantedText({
 }
 
 /** What the bell says when an alert comes true. */
-export function alertNews(alert: AlertRow, found: OpenPrice, event: Teams, now: Date): { title: string; body: string } {
+export function alertNews(alert: AlertRow, found: OpenPrice, contest: Teams, now: Date): { title: string; body: string } {
   const seconds = Math.max(0, Math.round((now.getTime() - found.seenAt.getTime()) / 1000));
   return {
-    title: `${selectionText(alert, found.line, event)} at ${minus(formatAmerican(found.price))}`,
+    title: `${selectionText(alert, found.line, contest)} at ${minus(formatAmerican(found.price))}`,
     body: `${found.bookName} offers it now, confirmed ${seconds} s ago. You asked for ${wantedText(alert)}.`,
   };
 }

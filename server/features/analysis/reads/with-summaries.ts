@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed } from '../../events/index.ts';
+import { isBettingClosed } from '../../contests/index.ts';
 import { type Game, listMarketSides } from '../../odds/index.ts';
 import { listNewestAnalyses, type StoredAnalysis } from '../analysis-rows.ts';
 import { lockedSummary, openSummary } from './present-analysis.ts';
@@ -27,7 +27,7 @@ export async function withSummaries<G extends Shown>(ctx: Ctx, games: readonly G
     open.map(({ id }) => id),
   );
   const summaryOf = (game: G, row: StoredAnalysis): Game['aiSummary'] =>
-    PRESENT[audience](row, open.includes(game) ? offers.filter(({ eventId }) => eventId === game.id) : null);
+    PRESENT[audience](row, open.includes(game) ? offers.filter(({ contestId }) => contestId === game.id) : null);
   return games.map((game) => {
     const row = analyses.get(game.id);
     return row ? { ...game, aiSummary: summaryOf(game, row) } : game;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { confidenceOf, evidenceOf, FITTED_CONFIDENCE } from '@clearedge/quant/blend';
-import { chanceBetween } from '@clearedge/quant/game';
-import { FITTED_FROM } from '@clearedge/quant/ratings';
 import { wilsonInterval } from '@clearedge/quant/scoring';
+import { chanceBetween } from '@clearedge/quant/sports/baseball/game';
+import { FITTED_FROM } from '@clearedge/quant/sports/baseball/ratings';
 import type { AnalysedSide, AnalysisContent, AnalysisInputs } from '../../../db/schema/index.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import type { GameOpinion } from '../../forecasts/index.ts';
 import { changeWords, missingInputs } from '../words/change-words.ts';
 import { driversInWords } from '../words/driver-words.ts';
@@ -32,16 +32,23 @@ function confidenceIn({ pHome, quality }: GameOpinion): Pick<AnalysisContent, 'c
   return { confidence: Math.floor(rank), band: { ...band, ...wilsonInterval(band.wins, band.picks), seasons: FITTED_FROM.seasons } };
 }
 
-function favouredIn({ pHome, pHomeLow, pHomeHigh }: GameOpinion, event: SportEvent): AnalysisContent['favoured'] {
+function favouredIn({ pHome, pHomeLow, pHomeHigh }: GameOpinion, contest: Contest): AnalysisContent['favoured'] {
   if (pHome >= 0.5)
-    return { side: 'home', team: event.homeName, teamCode: event.homeCode, probability: pHome, low: pHomeLow, high: pHomeHigh };
-  return { side: 'away', team: event.awayName, teamCode: event.awayCode, probability: 1 - pHome, low: 1 - pHomeHigh, high: 1 - pHomeLow };
+    return { side: 'home', team: contest.homeName, teamCode: contest.homeCode, probability: pHome, low: pHomeLow, high: pHomeHigh };
+  return {
+    side: 'away',
+    team: contest.awayName,
+    teamCode: contest.awayCode,
+    probability: 1 - pHome,
+    low: 1 - pHomeHigh,
+    high: 1 - pHomeLow,
+  };
 }
 
 const latest = (times: readonly string[]): string | null => times.toSorted().at(-1) ?? null;
 
-function inputsOf({ inputs, quality, ratedTo, createdAt }: GameOpinion, event: SportEvent, sides: readonly AnalysedSide[]): AnalysisInputs {
-  const { awayPitcher, homePitcher, weather, roof } = event;
+function inputsOf({ inputs, quality, ratedTo, createdAt }: GameOpinion, contest: Contest, sides: readonly AnalysedSide[]): AnalysisInputs {
+  const { awayPitcher, homePitcher, weather, roof } = contest;
   return {
     opinionAt: createdAt.toISOString(),
     ratedTo,
@@ -67,24 +74,24 @@ function hashOf(opinion: GameOpinion, inputs: AnalysisInputs, sides: readonly An
 }
 
 /** Looks at a game before anything is written of it: most looks find what the last one found. */
-export function lookAt(event: SportEvent, opinion: GameOpinion, sides: readonly AnalysedSide[], now: Date): Look {
-  const inputs = inputsOf(opinion, event, sides);
-  const isFinalLook = event.startsAt.getTime() - now.getTime() <= FINAL_LOOK_MS;
+export function lookAt(contest: Contest, opinion: GameOpinion, sides: readonly AnalysedSide[], now: Date): Look {
+  const inputs = inputsOf(opinion, contest, sides);
+  const isFinalLook = contest.startsAt.getTime() - now.getTime() <= FINAL_LOOK_MS;
   return { inputs, inputsHash: hashOf(opinion, inputs, sides, isFinalLook) };
 }
 
 /** The analysis of a game from its opinion and its priced sides; the same inputs give the same words. */
-export function draftAnalysis(event: SportEvent, opinion: GameOpinion, sides: AnalysedSide[], inputs: AnalysisInputs): AnalysisContent {
-  const drivers = driversInWords(opinion.drivers.list, event, opinion.quality.lineUpsKnown);
-  const favoured = favouredIn(opinion, event);
+export function draftAnalysis(contest: Contest, opinion: GameOpinion, sides: AnalysedSide[], inputs: AnalysisInputs): AnalysisContent {
+  const drivers = driversInWords(opinion.drivers.list, contest, opinion.quality.lineUpsKnown);
+  const favoured = favouredIn(opinion, contest);
   const { market } = opinion.inputs;
   const { pHome, pHomeModel, weight } = opinion;
   const blend = { pHome, pHomeModel, pHomeMarket: market?.pHome ?? null, modelWeight: weight };
   const total = { mean: opinion.total, chances: totalChances(opinion) };
   const over = sides.find((one) => one.market === 'total' && one.side === 'over');
   const totalLine = over?.line == null ? null : { line: over.line, over: over.probability, push: over.pushProbability };
-  const summary = summaryText(event, { favoured, blend, drivers, total, totalLine, missing: missingInputs(event, inputs) });
-  const reasons = reasonsFor(event, { drivers, blend, total }, opinion.drivers.list);
+  const summary = summaryText(contest, { favoured, blend, drivers, total, totalLine, missing: missingInputs(contest, inputs) });
+  const reasons = reasonsFor(contest, { drivers, blend, total }, opinion.drivers.list);
   const changes = changeWords(inputs, drivers);
   return { summary, ...confidenceIn(opinion), favoured, blend, drivers, total, market, sides, reasons, changes };
 }

@@ -25,7 +25,7 @@ const side = (values: Partial<AnalysedSide> = {}): AnalysedSide => ({
   ...values,
 });
 const offer = (values: Partial<MarketSide> = {}): MarketSide => ({
-  eventId: 'e',
+  contestId: 'e',
   market: 'spread',
   side: 'home',
   line: -1.5,

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedQuote } from '../../../ports/index.ts';
-import { createEvent, type EventRow, type FakeWorld, feedEvent, type TestWorld } from '../../../testing/index.ts';
+import { type ContestRow, createContest, type FakeWorld, feedGame, type TestWorld } from '../../../testing/index.ts';
 import { priceSlates } from '../../forecasts/price-slates.ts';
 import { syncOdds } from '../../odds/sync/sync-odds.ts';
 import { rateGames } from '../../ratings/rate-games.ts';
@@ -36,15 +36,15 @@ export function board(at: Date, home: number, away: number): FeedQuote[] {
 }
 
 /** A game with ten rated days behind it; nobody has priced it and the model has not spoken. */
-export async function prepareGame(ctx: Ctx, feed: FakeWorld): Promise<EventRow> {
+export async function prepareGame(ctx: Ctx, feed: FakeWorld): Promise<ContestRow> {
   feed.seasonSpan = { from: '2026-07-01', to: '2026-10-31', year: 2026 };
   feed.books.push({ code: 'AAA', name: 'Book A' }, { code: 'BBB', name: 'Book B' });
   for (let day = 1; day <= EARLIER_GAMES; day += 1)
     feed.finished.push(finishedGame(`202607${String(day).padStart(2, '0')}_NYY@BOS`, { away: 3 + (day % 3), home: 4 }));
-  const event = await createEvent(ctx, { gameId: GAME_ID });
-  feed.events.push(feedEvent({ gameId: GAME_ID }));
+  const contest = await createContest(ctx, { gameId: GAME_ID });
+  feed.contests.push(feedGame({ gameId: GAME_ID }));
   await rateGames(ctx);
-  return event;
+  return contest;
 }
 
 /** New prices a minute later, and what the model makes of them. */

@@ -1,9 +1,9 @@
-import type { Driver, Factor } from '@clearedge/quant/ratings';
+import type { Driver, Factor } from '@clearedge/quant/sports/baseball/ratings';
 import type { AnalysedDriver } from '../../../db/schema/index.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 
 export type NamedGame = Pick<
-  SportEvent,
+  Contest,
   'gameId' | 'awayName' | 'homeName' | 'awayCode' | 'homeCode' | 'awayPitcher' | 'homePitcher' | 'venue'
 >;
 

@@ -1,4 +1,4 @@
-import type { Driver } from '@clearedge/quant/ratings';
+import type { Driver } from '@clearedge/quant/sports/baseball/ratings';
 import type { AnalysisContent } from '../../../db/schema/index.ts';
 import type { NamedGame } from './driver-words.ts';
 import { listText, pointsText, runsText } from './figures.ts';

@@ -41,7 +41,7 @@ test('a chance is noted for one’s own open bet, until its game begins', async 
     expect(await ctx.db.select().from(betEstimates)).toEqual([]);
     world.clock.set(new Date(game!.startsAt.getTime()));
     const refused = await put(mine.id, 0.6);
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'EVENT_STARTED']);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'CONTEST_STARTED']);
     await server.close();
   });
 });

@@ -16,7 +16,7 @@ export const listPractice = (db: Db, userId: string): Promise<SettledBet[]> =>
       from virtual_bets b
       join practice_players p on p.user_id = b.user_id and p.period = b.period
       left join virtual_legs l on l.bet_id = b.id and l.position = 0
-      left join events e on e.id = l.event_id
+      left join contests e on e.id = l.contest_id
       where b.user_id = ${userId} and b.status = 'settled' and b.contest_on is null
       order by 1, b.settled_at, b.id
       limit ${MOST_BETS}`,

@@ -13,7 +13,7 @@ export const listTracked = (db: Db, userId: string): Promise<SettledBet[]> =>
         coalesce(e.sport, b.sport) as sport, b.bet_type as market, b.odds, b.stake_cents::float8 as "stakeCents", coalesce(b.profit_cents, 0)::float8 as "profitCents",
         b.result, coalesce(b.book, 'No book') as book, n.probability as estimate
       from bets b
-      left join events e on e.id = b.event_id
+      left join contests e on e.id = b.contest_id
       left join bet_estimates n on n.bet_id = b.id
       where b.user_id = ${userId} and b.deleted_at is null and b.status = 'settled'
       order by 1, b.settled_at, b.id

@@ -1,6 +1,6 @@
 import { bets } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createUser, type EventRow } from '../../../testing/index.ts';
+import { type ContestRow, createUser } from '../../../testing/index.ts';
 import { getAnalysis } from '../../analysis/index.ts';
 import { getLineHistory } from '../../odds/index.ts';
 import { listDailyPicks } from '../../picks/index.ts';
@@ -47,7 +47,7 @@ export async function addOwnBets(ctx: Ctx, userId: string): Promise<void> {
 }
 
 /** Figures that each answer must carry, read from rows and faces. */
-export async function expectations(ctx: Ctx, games: readonly EventRow[]): Promise<Map<string, string[]>> {
+export async function expectations(ctx: Ctx, games: readonly ContestRow[]): Promise<Map<string, string[]>> {
   const plays = (
     await Promise.all(
       games.map(async ({ gameId }) => (await getAnalysis(ctx, { params: { gameId } })).valuePlays.map((play) => ({ ...play, gameId }))),

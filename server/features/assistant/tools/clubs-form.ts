@@ -1,5 +1,5 @@
 import { shiftDay } from '@clearedge/quant/calendar';
-import { type ClubForm, findEvent, getMatchup, listSlateRecords } from '../../events/index.ts';
+import { type ClubForm, findContest, getMatchup, listSlateRecords } from '../../contests/index.ts';
 import { finding } from '../desk/finding.ts';
 import { counted } from '../desk/say.ts';
 import { gameLink, readSlate } from '../desk/slate.ts';
@@ -61,9 +61,9 @@ export const lookAtForm: Look = async (desk, { clubs, day, text }) => {
   const forms: { code: string; form: ClubForm; isWhole: boolean }[] = [];
   const meetings: string[] = [];
   for (const game of games) {
-    const event = await findEvent(ctx, game.gameId);
-    if (!event) continue;
-    const { form, isWhole, headToHead } = await getMatchup(ctx, event);
+    const contest = await findContest(ctx, game.gameId);
+    if (!contest) continue;
+    const { form, isWhole, headToHead } = await getMatchup(ctx, contest);
     forms.push(
       { code: game.awayTeamCode, form: form.away, isWhole: isWhole.away },
       { code: game.homeTeamCode, form: form.home, isWhole: isWhole.home },

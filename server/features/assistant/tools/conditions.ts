@@ -1,6 +1,6 @@
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { ClubInjuries, Injury } from '../../../ports/index.ts';
-import { listLatestNews } from '../../events/index.ts';
+import { listLatestNews } from '../../contests/index.ts';
 import type { Desk } from '../desk/desk.ts';
 import { finding } from '../desk/finding.ts';
 import { ageText, counted, percent, quoted } from '../desk/say.ts';

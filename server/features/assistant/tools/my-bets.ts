@@ -8,7 +8,7 @@ const MOST = 6;
 const cents = (dollars: number): number => dollarsToCents(dollars);
 
 /** Said where it is not baseball: " (Rocket Classic, PGA Tour)". */
-function eventOf({ sport, tournament, league }: BetWire): string {
+function contestOf({ sport, tournament, league }: BetWire): string {
   if (sport === null || sport === 'mlb') return '';
   return ` (${[tournament, league].filter((word) => word !== null).join(', ')})`;
 }
@@ -35,7 +35,7 @@ export const lookAtMyBets: Look = async ({ ctx, userId, price, now }) => {
     ...(stats.pendingBets ? [`Pending, ${money(cents(stats.pendingStake))} at risk:`] : []),
     ...pending.map(
       (bet) =>
-        `• ${bet.selection}${eventOf(bet)} at ${price(bet.odds)}, ${money(cents(bet.stake))} to win ${money(cents(bet.potentialWin))}.`,
+        `• ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}, ${money(cents(bet.stake))} to win ${money(cents(bet.potentialWin))}.`,
     ),
   ];
   return finding(lines, { sources, links });

@@ -1,5 +1,5 @@
 import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
-import { listEventsByIds, type SportEvent } from '../../events/index.ts';
+import { type Contest, listContestsByIds } from '../../contests/index.ts';
 import { listSlateProps, type PlayerProp, withHitRates } from '../../props/index.ts';
 import type { Desk } from '../desk/desk.ts';
 import { finding } from '../desk/finding.ts';
@@ -9,7 +9,7 @@ import type { Look } from './tool.ts';
 
 interface Offered {
   game: Game;
-  event: SportEvent;
+  contest: Contest;
   prop: PlayerProp;
 }
 interface Offer extends Offered {
@@ -72,14 +72,14 @@ const bestSide = (offered: Offered): Offer => {
 /** Everything offered on the games among these that can still be bet on, asked for together. */
 async function readOffered({ ctx, memory, now }: Desk, games: readonly Game[]): Promise<Offered[]> {
   const open = games.filter((game) => isOpen(game, now));
-  const events = await listEventsByIds(
+  const contests = await listContestsByIds(
     ctx,
     open.map(({ id }) => id),
   );
-  const found = await listSlateProps(ctx, events, memory);
+  const found = await listSlateProps(ctx, contests, memory);
   return open.flatMap((game) => {
-    const own = found.find(({ event }) => event.id === game.id);
-    return own ? own.props.map((prop) => ({ game, event: own.event, prop })) : [];
+    const own = found.find(({ contest }) => contest.id === game.id);
+    return own ? own.props.map((prop) => ({ game, contest: own.contest, prop })) : [];
   });
 }
 
@@ -98,7 +98,7 @@ export const lookAtProps: Look = async (desk, { clubs, day, text }) => {
         .filter(({ prop, side }) => prop[side]?.doubt.model === null)
         .toSorted((a, b) => b.ev - a.ev);
   const shown = await Promise.all(
-    offers.slice(0, MOST).map(async (offer) => ({ ...offer, prop: await withHitRates(ctx, offer.event, offer.prop, memory) })),
+    offers.slice(0, MOST).map(async (offer) => ({ ...offer, prop: await withHitRates(ctx, offer.contest, offer.prop, memory) })),
   );
   const sources = [{ label: 'Books’ prop prices and our simulations', asOf: now.toISOString(), href: '/prop-finder' }];
   if (shown.length === 0)

@@ -13,7 +13,7 @@ export async function deleteBet(ctx: Ctx, { params }: VerbInput<Contract['DELETE
   await ctx.transact(async (tx) => {
     const bet = await lockOwnBet(tx, params.betId, userId);
     const closed = await closedReason(tx, bet);
-    if (closed) throw new Refusal('EVENT_STARTED', `${closed} It stays in your record.`);
+    if (closed) throw new Refusal('CONTEST_STARTED', `${closed} It stays in your record.`);
     await updateBet(tx, bet.id, { deletedAt: tx.now() });
     await audit(tx, 'bet.deleted', `bet:${bet.id}`, { status: bet.status });
   });

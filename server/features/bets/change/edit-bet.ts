@@ -61,5 +61,5 @@ function changesRisk(before: BetRow, { selection, pick, stake, odds }: Input['bo
 
 async function refuseStarted(tx: Ctx, bet: BetRow): Promise<void> {
   const closed = await closedReason(tx, bet);
-  if (closed) throw new Refusal('EVENT_STARTED', `${closed} If you entered it wrong, correct it: both versions stay visible.`);
+  if (closed) throw new Refusal('CONTEST_STARTED', `${closed} If you entered it wrong, correct it: both versions stay visible.`);
 }

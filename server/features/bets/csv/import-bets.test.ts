@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bets } from '../../../db/schema/index.ts';
-import { createEvent, createUser, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { createContest, createUser, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { limitsFeature } from '../../limits/index.ts';
 import { betsFeature, weeklyUsage } from '../index.ts';
 import { importCsv } from '../testing/import-csv.ts';
@@ -17,8 +17,8 @@ async function scene(
   run: (me: TestClient, world: TestWorld, stored: () => Promise<number>, other: () => Promise<TestClient>) => Promise<void>,
 ) {
   await withTestCtx({ now: '2026-07-11T16:00:00Z' }, async (ctx, world) => {
-    await createEvent(ctx, { gameId: TO_COME });
-    await createEvent(ctx, { gameId: OVER, status: 'final' });
+    await createContest(ctx, { gameId: TO_COME });
+    await createContest(ctx, { gameId: OVER, status: 'final' });
     const server = await makeServer(features, { world });
     await run(
       await server.as(world.user!),

@@ -6,7 +6,7 @@ const now = new Date('2026-07-11T16:00:00Z');
 const reading = { now, oddsFormat: null, occurrence: () => 1 };
 const row = {
   Date: '2026-07-01',
-  Event: 'NYY @ BOS',
+  Contest: 'NYY @ BOS',
   Market: 'ML',
   Pick: 'Yankees',
   Odds: '+120',
@@ -43,7 +43,7 @@ describe('readImportedBet', () => {
     [{ Date: '2026-07-12' }, 'future'],
     [{ Market: 'teaser' }, 'not a bet type'],
     [{ Result: 'maybe' }, 'not a result'],
-    [{ Event: '' }, 'game is missing'],
+    [{ Contest: '' }, 'game is missing'],
     [{ Pick: 'x'.repeat(161) }, 'longer than 160'],
   ])('refuses %j', (change, message) => {
     expect(() => read(change)).toThrow(message);

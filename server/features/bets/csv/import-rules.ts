@@ -26,7 +26,7 @@ type Cells = Readonly<Record<string, string>>;
 /** Column names in use elsewhere -> ours; compared without case, spaces or underscores. */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   placedAt: ['placedat', 'date', 'placed', 'betdate', 'dateplaced', 'time'],
-  game: ['gameid', 'game', 'event', 'match', 'matchup'],
+  game: ['gameid', 'game', 'contest', 'match', 'matchup'],
   sport: ['sport', 'league'],
   betType: ['bettype', 'type', 'market'],
   selection: ['selection', 'pick', 'bet', 'description'],

@@ -33,7 +33,7 @@ type Matched = ReadRow & { target: BetTarget | null; chosen: Chosen; objection: 
 
 /** Rows of one statement or one transaction. */
 export const STEP = 100;
-/** Rows matched between two turns of the event loop. */
+/** Rows matched between two turns of the contest loop. */
 export const TURN = 10;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -50,7 +50,7 @@ const NOT_OF_GAME = 'The bet that you chose is not on this game: choose another,
 const NOT_STARTED = 'This game has not started, so it has no result yet.';
 
 const hasBegun = (target: BetTarget, now: Date): boolean =>
-  target.kind === 'game' ? hasStarted(target.event, now) : !target.tournament.isBeforeStart;
+  target.kind === 'game' ? hasStarted(target.contest, now) : !target.tournament.isBeforeStart;
 
 /** Why a row does not fit what is known of its game; null when it does. A book may have voided a bet before the start. */
 export function misfit({ bet, target }: Pick<Matched, 'bet' | 'target'>, now: Date): string | null {

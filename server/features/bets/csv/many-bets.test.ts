@@ -1,7 +1,7 @@
 import { SETTLED_LISTED } from '@clearedge/contract/constants';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createEvent, makeServer, withTestCtx } from '../../../testing/index.ts';
+import { createContest, makeServer, withTestCtx } from '../../../testing/index.ts';
 import { betsFeature } from '../index.ts';
 
 const OLDER = 50;
@@ -9,7 +9,7 @@ const MANY = SETTLED_LISTED + OLDER;
 
 test('more bets than a list holds: the newest and every open one are listed, all are counted and exported', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     const server = await makeServer([betsFeature], { world });
     const me = await server.as(world.user!);
     const slip = { gameId: '20260711_NYY@BOS', betType: 'moneyline', selection: 'New York Yankees', odds: 100, stake: 10 };

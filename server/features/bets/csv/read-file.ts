@@ -11,7 +11,7 @@ export interface FileRow {
 const ROWS_MAX = 5000;
 const COLUMNS_MAX = 60;
 const ROW_CHARACTERS_MAX = 10_000;
-/** Characters handed to the parser between two turns of the event loop. */
+/** Characters handed to the parser between two turns of the contest loop. */
 const SLICE = 16_384;
 
 const refuse = (message: string): Refusal => new Refusal('INVALID_INPUT', message, { issues: [{ path: 'csv', message }] });

@@ -4,7 +4,7 @@ import type { ReadRow, RefusedRow } from './import-step.ts';
 import { asksOddsFormat, type OddsCell, oddsFormatOf } from './odds-column.ts';
 import { type FileRow, nextTurn } from './read-file.ts';
 
-/** Rows read between two turns of the event loop. */
+/** Rows read between two turns of the contest loop. */
 const TURN = 50;
 
 export interface ReadFile {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNull, max, min, type SQL, sql, sum } from 'drizzle-orm';
-import { bets, events, golfTournaments } from '../../../db/schema/index.ts';
+import { bets, contests, golfTournaments } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { behind } from '../../../kernel/newest-first.ts';
 import { type BetRow, type BetView, view } from '../bet-rows.ts';
@@ -17,7 +17,7 @@ export function listSettledViews(
   return db
     .select(view)
     .from(bets)
-    .leftJoin(events, eq(events.id, bets.eventId))
+    .leftJoin(contests, eq(contests.id, bets.contestId))
     .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(and(settledOf(userId), older, ...fits))
     .orderBy(desc(bets.settledAt), desc(bets.id))
@@ -48,7 +48,7 @@ export async function countSettled({ db }: Ctx, userId: string, fits: readonly S
       lastAt: max(bets.settledAt),
     })
     .from(bets)
-    .leftJoin(events, eq(events.id, bets.eventId))
+    .leftJoin(contests, eq(contests.id, bets.contestId))
     .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(settledOf(userId))
     .groupBy(sql`1`, sql`2`);
@@ -93,7 +93,7 @@ export async function sumBySteps({ db }: Ctx, userId: string, fits: readonly SQL
   const rows = await db
     .select({ at, bets: count(), profit: sum(bets.profitCents) })
     .from(bets)
-    .leftJoin(events, eq(events.id, bets.eventId))
+    .leftJoin(contests, eq(contests.id, bets.contestId))
     .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(and(settledOf(userId), ...fits))
     .groupBy(GATHERED[step])
@@ -106,7 +106,7 @@ export async function listSettledProfits({ db }: Ctx, userId: string, fits: read
   const rows = await db
     .select({ cents: sql<number>`coalesce(${bets.profitCents}, 0)::float8` })
     .from(bets)
-    .leftJoin(events, eq(events.id, bets.eventId))
+    .leftJoin(contests, eq(contests.id, bets.contestId))
     .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(and(settledOf(userId), sql`${bets.result} <> 'void'`, ...fits))
     .orderBy(asc(bets.settledAt), asc(bets.id))

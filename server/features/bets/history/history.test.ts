@@ -3,7 +3,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createEvent, createUser, makeServer, type TestClient, withTestCtx } from '../../../testing/index.ts';
+import { createContest, createUser, makeServer, type TestClient, withTestCtx } from '../../../testing/index.ts';
 import { betsFeature } from '../index.ts';
 
 type History = VerbResult<Contract['GET /api/bets/history']>;
@@ -25,7 +25,7 @@ async function settle(ctx: Ctx, copies: number): Promise<void> {
 
 async function withHistory(copies: number, run: (me: TestClient, stranger: TestClient, ctx: Ctx) => Promise<void>): Promise<void> {
   await withTestCtx({ now: '2026-07-11T16:00:00Z' }, async (ctx, world) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     const server = await makeServer([betsFeature], { world });
     const me = await server.as(world.user!);
     expect((await me.post('/api/bets', slip)).statusCode).toBe(201);
@@ -102,7 +102,7 @@ test('every part of the filter narrows what is listed and what is counted', asyn
 
 test('a period counts by the day of the contest, and a long history is drawn day by day', async () => {
   await withHistory(1000, async (me, _stranger, ctx) => {
-    await ctx.db.execute(sql`update bets set event_id = null, starts_at = settled_at where status = 'settled'`);
+    await ctx.db.execute(sql`update bets set contest_id = null, starts_at = settled_at where status = 'settled'`);
     // Nine hours of today and six whole Eastern days, two bets an hour.
     expect((await read(me, '?period=7d')).summary).toMatchObject({ settled: 1000, bets: 306, curveBy: 'minute' });
     const { curve, curveBy, bets } = (await read(me, '?period=30d')).summary!;
@@ -119,8 +119,8 @@ test.each<[string, object, string, boolean]>([
   ['a suspended game that was resumed this week', { gameId: '20260620_LAD@SF', resumesOn: '2026-07-09' }, '2026-07-09T12:00:00Z', true],
 ])('the last seven days and %s', async (_name, values, settledAt, isIn) => {
   await withHistory(1, async (me, _stranger, ctx) => {
-    const { id } = await createEvent(ctx, values);
-    await ctx.db.execute(sql`update bets set event_id = ${id}::uuid, settled_at = ${settledAt}::timestamptz where status = 'settled'`);
+    const { id } = await createContest(ctx, values);
+    await ctx.db.execute(sql`update bets set contest_id = ${id}::uuid, settled_at = ${settledAt}::timestamptz where status = 'settled'`);
     expect((await read(me, '?period=7d')).bets).toHaveLength(isIn ? 1 : 0);
     expect((await read(me, '?period=all')).bets).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { shiftDay } from '@clearedge/quant/calendar';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
-import type { BetEvent } from '../target/bet-target.ts';
+import type { BetContest } from '../target/bet-target.ts';
 
 interface Seen {
   playerId: string;
@@ -17,12 +17,12 @@ interface Seen {
 /** Box scores of so many days tell who plays for a club. */
 const DAYS_SEEN = 21;
 
-const rosterOf = ({ id, slateOn, awayCode, homeCode }: BetEvent) => sql`
+const rosterOf = ({ id, slateOn, awayCode, homeCode }: BetContest) => sql`
   with boxes as (
-    select e.slate_on, e.away_code, e.home_code, b.box from events e join box_scores b on b.event_id = e.id
+    select e.slate_on, e.away_code, e.home_code, b.box from contests e join box_scores b on b.contest_id = e.id
       where e.sport = 'mlb' and e.slate_on between ${shiftDay(slateOn, -DAYS_SEEN)} and ${slateOn}
         and (e.away_code in (${awayCode}, ${homeCode}) or e.home_code in (${awayCode}, ${homeCode}))),
-  newest as (select men from player_projections where event_id = ${id} order by created_at desc, id desc limit 1),
+  newest as (select men from player_projections where contest_id = ${id} order by created_at desc, id desc limit 1),
   seen as (
     select m ->> 'playerId' as player_id, m ->> 'name' as name, case side.name when 'away' then g.away_code else g.home_code end as team_code,
       kind.name = 'batters' and m ->> 'position' <> 'P' as is_batter, kind.name = 'pitchers' as is_pitcher,
@@ -45,16 +45,16 @@ const rolesOf = ({ isBatter, isPitcher, isStarter }: Seen): GamePlayer['roles'] 
 ];
 
 /** Who may play in a baseball game, as far as is known: its starters, its projection, and the clubs' box scores of late. */
-export async function listGamePlayers(ctx: Ctx, event: BetEvent): Promise<GamePlayer[]> {
-  const sideOf = (code: string): GamePlayer['team'] => (code === event.awayCode ? 'away' : code === event.homeCode ? 'home' : null);
-  const rows = await rowsOf<Seen>(ctx.db, rosterOf(event));
+export async function listGamePlayers(ctx: Ctx, contest: BetContest): Promise<GamePlayer[]> {
+  const sideOf = (code: string): GamePlayer['team'] => (code === contest.awayCode ? 'away' : code === contest.homeCode ? 'home' : null);
+  const rows = await rowsOf<Seen>(ctx.db, rosterOf(contest));
   const found = new Map<string, GamePlayer>();
   for (const row of rows) {
     const team = sideOf(row.teamCode);
     if (team) found.set(row.playerId, { playerId: row.playerId, name: row.name, team, roles: rolesOf(row) });
   }
   for (const team of ['away', 'home'] as const) {
-    const starter = event[`${team}Pitcher`];
+    const starter = contest[`${team}Pitcher`];
     if (starter && !found.has(starter.playerId)) found.set(starter.playerId, { ...starter, team, roles: ['pitcher'] });
   }
   return [...found.values()];

@@ -36,11 +36,11 @@ export const previewSelection: Verb<'POST /api/bets/read'> = async (ctx, { body 
   const type = readBetType(body.betType)!;
   const players = withKnown(await playersFor(type, target, readsOf(ctx).players), type.betType === 'prop' ? known : undefined);
   const found = { type, target, players, ...(known ? { known } : {}) };
-  const named = target?.kind === 'game' ? namedGame(target.event) : null;
+  const named = target?.kind === 'game' ? namedGame(target.contest) : null;
   const people = target?.kind === 'tournament' ? target.field.map((player) => ({ ...player, team: null })) : players;
   return {
     ...(body.pick ? await sayPicked(body, body.pick, found) : await sayTyped(body, found)),
-    game: named && target?.kind === 'game' ? { sport: target.event.sport, away: named.away, home: named.home } : null,
+    game: named && target?.kind === 'game' ? { sport: target.contest.sport, away: named.away, home: named.home } : null,
     players: people.map(({ playerId, name, team }) => ({ playerId, name, team })),
   };
 };

@@ -9,9 +9,9 @@ import {
 } from '@clearedge/contract/aliases';
 import type { AnySelection, PropSelection } from '@clearedge/quant/grading';
 import { isGameBetType } from '../bet-rules.ts';
-import { type BetEvent, type BetTarget, namedGame } from '../target/bet-target.ts';
+import { type BetContest, type BetTarget, namedGame } from '../target/bet-target.ts';
 
-export type ListPlayers = (event: BetEvent) => Promise<readonly GamePlayer[]>;
+export type ListPlayers = (contest: BetContest) => Promise<readonly GamePlayer[]>;
 export type TextReading = { kind: 'read'; selection: AnySelection; readAs: string } | { kind: 'unread'; reason: Unread };
 
 /** The player that a bet was on before its text was changed. */
@@ -34,7 +34,7 @@ export const playersFor = async (
   target: BetTarget | null,
   list: ListPlayers,
 ): Promise<readonly GamePlayer[]> =>
-  target?.kind === 'game' && target.event.sport === 'mlb' && betType === 'prop' ? list(target.event) : [];
+  target?.kind === 'game' && target.contest.sport === 'mlb' && betType === 'prop' ? list(target.contest) : [];
 
 /** A selection in full; null where a player's name is not known. */
 export function wordsOf(selection: AnySelection, target: BetTarget, players: readonly GamePlayer[]): string | null {
@@ -42,7 +42,7 @@ export function wordsOf(selection: AnySelection, target: BetTarget, players: rea
   const nameOf = (id: string): string | undefined => people.find(({ playerId }) => playerId === id)?.name;
   const named = ['playerId' in selection ? selection.playerId : null, 'opponentId' in selection ? selection.opponentId : null];
   if (named.some((id) => id !== null && nameOf(id) === undefined)) return null;
-  return readAsWords(selection, target.kind === 'game' ? namedGame(target.event) : null, (id) => nameOf(id)!);
+  return readAsWords(selection, target.kind === 'game' ? namedGame(target.contest) : null, (id) => nameOf(id)!);
 }
 
 /** The players of a game with the one whom a bet names already. */
@@ -53,12 +53,12 @@ export const withKnown = (players: readonly GamePlayer[], known: KnownPlayer | u
 
 function readOnGame(
   { type: { betType }, text, odds }: Typed,
-  event: BetEvent,
+  contest: BetContest,
   players: readonly GamePlayer[],
   known?: string,
 ): GameReading {
   if (!isGameBetType(betType)) return { kind: 'unread', reason: { code: 'game' } };
-  return readSelection(betType, text, namedGame(event), { players, odds: odds ?? null, ...(known ? { knownPlayerId: known } : {}) });
+  return readSelection(betType, text, namedGame(contest), { players, odds: odds ?? null, ...(known ? { knownPlayerId: known } : {}) });
 }
 
 /** What a text says of its target, with the words to show it by, or why it is left to its owner. */
@@ -69,6 +69,6 @@ export async function readText(typed: Typed, target: BetTarget | null, list: Lis
     return selection ? { kind: 'read', selection, readAs: wordsOf(selection, target, [])! } : left('golf');
   }
   const players = withKnown(await playersFor(typed.type, target, list), known);
-  const reading = readOnGame(typed, target.event, players, known?.playerId);
+  const reading = readOnGame(typed, target.contest, players, known?.playerId);
   return reading.kind === 'read' ? { ...reading, readAs: wordsOf(reading.selection, target, players)! } : reading;
 }

@@ -1,6 +1,6 @@
 import type { NamedGame, NamedPlayer } from '@clearedge/contract/aliases';
 
-export interface BetEvent {
+export interface BetContest {
   id: string;
   sport: 'mlb' | 'cfl' | 'golf';
   gameId: string;
@@ -27,27 +27,27 @@ export interface BetTournament {
 
 /** What a bet is on: a game of two teams, or a tournament with the field as far as it is known. */
 export type BetTarget =
-  | { kind: 'game'; event: BetEvent }
+  | { kind: 'game'; contest: BetContest }
   | { kind: 'tournament'; tournament: BetTournament; field: readonly NamedPlayer[] };
 
-export const onGame = (event: BetEvent): BetTarget => ({ kind: 'game', event });
+export const onGame = (contest: BetContest): BetTarget => ({ kind: 'game', contest });
 
-export const namedGame = (event: BetEvent): NamedGame => ({
-  sport: event.sport,
-  away: { code: event.awayCode, name: event.awayName },
-  home: { code: event.homeCode, name: event.homeName },
+export const namedGame = (contest: BetContest): NamedGame => ({
+  sport: contest.sport,
+  away: { code: contest.awayCode, name: contest.awayName },
+  home: { code: contest.homeCode, name: contest.homeName },
 });
 
 /** What a bet's row says of its target. */
 export function targetColumns(target: BetTarget | null): {
-  eventId: string | null;
+  contestId: string | null;
   tournamentId: string | null;
   startsAt: Date | null;
 } {
-  if (!target) return { eventId: null, tournamentId: null, startsAt: null };
-  if (target.kind === 'game') return { eventId: target.event.id, tournamentId: null, startsAt: target.event.startsAt };
-  return { eventId: null, tournamentId: target.tournament.id, startsAt: target.tournament.startsAt };
+  if (!target) return { contestId: null, tournamentId: null, startsAt: null };
+  if (target.kind === 'game') return { contestId: target.contest.id, tournamentId: null, startsAt: target.contest.startsAt };
+  return { contestId: null, tournamentId: target.tournament.id, startsAt: target.tournament.startsAt };
 }
 
-export const sportOf = (target: BetTarget | null): BetEvent['sport'] | null =>
-  target && (target.kind === 'game' ? target.event.sport : 'golf');
+export const sportOf = (target: BetTarget | null): BetContest['sport'] | null =>
+  target && (target.kind === 'game' ? target.contest.sport : 'golf');

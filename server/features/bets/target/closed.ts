@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { events, golfTournaments } from '../../../db/schema/index.ts';
+import { contests, golfTournaments } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { getTournament } from '../../golf/index.ts';
 import type { BetRow } from '../bet-rows.ts';
@@ -15,16 +15,19 @@ const STARTED = {
  * Why a bet can no longer be changed: its contest has started, by the rule that closes new bets. Null before the start, and for a contest the
  * product does not know. The contest is locked until the transaction ends, so that no start is recorded between the question and the change.
  */
-export async function closedReason(tx: Ctx, { eventId, tournamentId }: Pick<BetRow, 'eventId' | 'tournamentId'>): Promise<string | null> {
+export async function closedReason(
+  tx: Ctx,
+  { contestId, tournamentId }: Pick<BetRow, 'contestId' | 'tournamentId'>,
+): Promise<string | null> {
   if (tournamentId !== null) {
     await tx.db.select({ id: golfTournaments.id }).from(golfTournaments).where(eq(golfTournaments.id, tournamentId)).for('share');
     return (await getTournament(tx, tournamentId)).isBeforeStart ? null : STARTED.golf;
   }
-  if (eventId === null) return null;
-  const [event] = await tx.db
-    .select({ sport: events.sport, startsAt: events.startsAt, status: events.status })
-    .from(events)
-    .where(eq(events.id, eventId))
+  if (contestId === null) return null;
+  const [contest] = await tx.db
+    .select({ sport: contests.sport, startsAt: contests.startsAt, status: contests.status })
+    .from(contests)
+    .where(eq(contests.id, contestId))
     .for('share');
-  return event && hasStarted(event, tx.now()) ? STARTED[event.sport] : null;
+  return contest && hasStarted(contest, tx.now()) ? STARTED[contest.sport] : null;
 }

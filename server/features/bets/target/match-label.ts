@@ -1,19 +1,19 @@
 import { namesOf, splitGameLabel } from '@clearedge/contract/aliases';
-import { type BetEvent, namedGame } from './bet-target.ts';
+import { type BetContest, namedGame } from './bet-target.ts';
 
-function isNamed(word: string, event: BetEvent, side: 'away' | 'home'): boolean {
-  const game = namedGame(event);
+function isNamed(word: string, contest: BetContest, side: 'away' | 'home'): boolean {
+  const game = namedGame(contest);
   const team = game[side];
   const words = [team.name, team.name.split(' ').at(-1)!, ...namesOf(team, game.sport)];
   return words.some((name) => name.toLowerCase() === word.toLowerCase());
 }
 
 /** The one game of a list that a label such as "NYY @ BOS" names and that was still to start at `at`; null when none or several do. */
-export function matchLabel(label: string, candidates: readonly BetEvent[], at: Date): BetEvent | null {
+export function matchLabel(label: string, candidates: readonly BetContest[], at: Date): BetContest | null {
   const teams = splitGameLabel(label);
   if (!teams) return null;
   const fits = candidates.filter(
-    (event) => at < event.startsAt && isNamed(teams.away, event, 'away') && isNamed(teams.home, event, 'home'),
+    (contest) => at < contest.startsAt && isNamed(teams.away, contest, 'away') && isNamed(teams.home, contest, 'home'),
   );
   return fits.length === 1 ? fits[0]! : null;
 }

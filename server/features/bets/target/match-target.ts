@@ -2,15 +2,15 @@ import { splitGameLabel } from '@clearedge/contract/aliases';
 import { GAME_ID_PATTERN } from '@clearedge/contract/terms';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { findEvent } from '../../events/index.ts';
+import { findContest } from '../../contests/index.ts';
 import { findTournament, listGolfField, listKnownTournaments, listTournamentsCalled } from '../../golf/index.ts';
 import { listGamePlayers } from '../reading/player-rows.ts';
 import type { ListPlayers } from '../reading/read-text.ts';
-import { type BetEvent, type BetTarget, type BetTournament, onGame } from './bet-target.ts';
+import { type BetContest, type BetTarget, type BetTournament, onGame } from './bet-target.ts';
 import { matchLabel, nextToEnd, tournamentNames } from './match-label.ts';
 import { listGamesToMatch, listGamesWithIds } from './target-rows.ts';
 
-type Sport = BetEvent['sport'] | 'other';
+type Sport = BetContest['sport'] | 'other';
 
 const ANY_GAME_ID = /^[\w@]{1,40}$/;
 const TOURNAMENT_ID = /^golf-[a-z0-9-]+$/;
@@ -21,8 +21,8 @@ type Named = Awaited<ReturnType<typeof listTournamentsCalled>>[number];
 
 /** What is looked up to find a bet's game. */
 export interface TargetReads {
-  event: (gameId: string) => Promise<BetEvent | null>;
-  games: (sport: 'mlb' | 'cfl', from: string, to: string) => Promise<BetEvent[]>;
+  contest: (gameId: string) => Promise<BetContest | null>;
+  games: (sport: 'mlb' | 'cfl', from: string, to: string) => Promise<BetContest[]>;
   tournament: (publicId: string) => Promise<BetTournament | null>;
   tournamentsCalled: (name: string) => Promise<Named[]>;
   field: (tournamentId: string) => ReturnType<typeof listGolfField>;
@@ -30,12 +30,12 @@ export interface TargetReads {
 }
 
 export const readsOf = (ctx: Ctx): TargetReads => ({
-  event: (gameId) => findEvent(ctx, gameId, 'any'),
+  contest: (gameId) => findContest(ctx, gameId, 'any'),
   games: (sport, from, to) => listGamesToMatch(ctx, sport, from, to),
   tournament: (publicId) => findTournament(ctx, publicId),
   tournamentsCalled: (name) => listTournamentsCalled(ctx, name),
   field: (tournamentId) => listGolfField(ctx, tournamentId),
-  players: (event) => listGamePlayers(ctx, event),
+  players: (contest) => listGamePlayers(ctx, contest),
 });
 
 function remembering<A extends unknown[], R>(
@@ -53,9 +53,9 @@ function remembering<A extends unknown[], R>(
 
 /** The same, each looked up once: for the rows of one file. */
 export function keptReadsOf(ctx: Ctx): TargetReads {
-  const { event, games, tournament, tournamentsCalled, field, players } = readsOf(ctx);
+  const { contest, games, tournament, tournamentsCalled, field, players } = readsOf(ctx);
   return {
-    event: remembering(event),
+    contest: remembering(contest),
     games: remembering(games),
     tournament: remembering(tournament),
     tournamentsCalled: remembering(tournamentsCalled),
@@ -75,11 +75,11 @@ const idIn = (label: string): string => label.replaceAll(' ', '');
 /** The same for the rows of a file: a row costs no statement of its own to find its game. */
 export function fileReadsOf(ctx: Ctx): FileReads {
   const cached = keptReadsOf(ctx);
-  const games = new Map<string, BetEvent>();
+  const games = new Map<string, BetContest>();
   const names = new Set<string>();
   return {
     ...cached,
-    event: async (gameId) => games.get(gameId) ?? null,
+    contest: async (gameId) => games.get(gameId) ?? null,
     tournamentsCalled: async (name) => (names.has(name) ? cached.tournamentsCalled(name) : []),
     prefetch: async (labels) => {
       const distinct = [...new Set(labels)];
@@ -96,7 +96,7 @@ const onTournament = async (reads: TargetReads, tournament: BetTournament): Prom
   field: await reads.field(tournament.id),
 });
 
-async function matchGame(reads: TargetReads, label: string, at: Date, sport: Sport | undefined): Promise<BetEvent | null> {
+async function matchGame(reads: TargetReads, label: string, at: Date, sport: Sport | undefined): Promise<BetContest | null> {
   if (!splitGameLabel(label)) return null;
   const day = easternDay(at);
   const found = await Promise.all(
@@ -121,7 +121,7 @@ async function matchTournament(reads: TargetReads, label: string, at: Date): Pro
  */
 export async function matchTarget(reads: TargetReads, gameId: string, placedAt: Date, sport?: Sport): Promise<BetTarget | null> {
   if (sport === 'other') return null;
-  const exact = await reads.event(idIn(gameId));
+  const exact = await reads.contest(idIn(gameId));
   if (exact) return onGame(exact);
   if (GAME_ID_PATTERN.test(gameId)) return null;
   if (TOURNAMENT_ID.test(gameId)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEvent, withTestCtx } from '../../../testing/index.ts';
+import { createContest, withTestCtx } from '../../../testing/index.ts';
 import { createTournament, openScene } from '../testing/sport-scene.ts';
 
 const GAME_ID = '20260711_NYY@BOS';
@@ -17,7 +17,7 @@ const bet = (betType: string, selection: string, pick: object | undefined, gameI
 test('a picked selection is written by the server; a text that says another bet is refused, one without a pick is kept', async () => {
   await withTestCtx({ now: '2026-07-11T16:00:00Z' }, async (ctx, world) => {
     const { me, close } = await openScene(world);
-    await createEvent(ctx, {});
+    await createContest(ctx, {});
     await createTournament(ctx);
     const name = (playerId: string, playerName: string) => ({
       gameId: GAME_ID,

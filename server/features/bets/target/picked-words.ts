@@ -3,7 +3,7 @@ import { contradicts } from '@clearedge/contract/words/contradiction';
 import { golfWords, propWords, scoreWords } from '@clearedge/contract/words/selection-words';
 import { type AnySelection, type GolfSelection, isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type BetEvent, type BetTarget, namedGame } from './bet-target.ts';
+import { type BetContest, type BetTarget, namedGame } from './bet-target.ts';
 
 /** A picked selection in the product's words, and the sentence that a text beside it says another bet. */
 interface Picked {
@@ -13,12 +13,12 @@ interface Picked {
 
 const anotherBet = (text: string, words: string): string => `The text “${text}” says another bet than the one picked, ${words}.`;
 
-function onGame(text: string, selection: Selection, event: BetEvent, known: readonly NamedPlayer[]): Picked {
+function onGame(text: string, selection: Selection, contest: BetContest, known: readonly NamedPlayer[]): Picked {
   const players = known.map(({ playerId, name }) => ({ playerId, name, team: null, roles: [] }));
   const player = selection.market === 'prop' ? known.find(({ playerId }) => playerId === selection.playerId) : undefined;
   // A player whom neither books nor box scores name is known by the text alone.
-  const words = selection.market === 'prop' ? (player ? propWords(player.name, selection) : text) : scoreWords(selection, event);
-  const isOther = contradicts(text, { selection, game: namedGame(event), players });
+  const words = selection.market === 'prop' ? (player ? propWords(player.name, selection) : text) : scoreWords(selection, contest);
+  const isOther = contradicts(text, { selection, game: namedGame(contest), players });
   return { words, contradiction: isOther ? anotherBet(text, player || selection.market !== 'prop' ? words : 'on a player') : null };
 }
 
@@ -40,7 +40,7 @@ type Args = [type: SpelledBetType, text: string, selection: AnySelection | null,
 
 function picked(...[type, text, selection, target, players]: Args): Picked {
   if (selection && isGolfSelection(selection) && target?.kind === 'tournament') return onTournament(type, text, selection, target.field);
-  if (selection && !isGolfSelection(selection) && target?.kind === 'game') return onGame(text, selection, target.event, players);
+  if (selection && !isGolfSelection(selection) && target?.kind === 'game') return onGame(text, selection, target.contest, players);
   return { words: text, contradiction: null };
 }
 

@@ -1,35 +1,35 @@
 import { and, asc, between, eq, inArray } from 'drizzle-orm';
-import { events } from '../../../db/schema/index.ts';
+import { contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { BetEvent } from './bet-target.ts';
+import type { BetContest } from './bet-target.ts';
 
-const betEvent = {
-  id: events.id,
-  sport: events.sport,
-  gameId: events.gameId,
-  slateOn: events.slateOn,
-  startsAt: events.startsAt,
-  status: events.status,
-  scheduledInnings: events.scheduledInnings,
-  awayCode: events.awayCode,
-  awayName: events.awayName,
-  homeCode: events.homeCode,
-  homeName: events.homeName,
-  awayPitcher: events.awayPitcher,
-  homePitcher: events.homePitcher,
+const betContest = {
+  id: contests.id,
+  sport: contests.sport,
+  gameId: contests.gameId,
+  slateOn: contests.slateOn,
+  startsAt: contests.startsAt,
+  status: contests.status,
+  scheduledInnings: contests.scheduledInnings,
+  awayCode: contests.awayCode,
+  awayName: contests.awayName,
+  homeCode: contests.homeCode,
+  homeName: contests.homeName,
+  awayPitcher: contests.awayPitcher,
+  homePitcher: contests.homePitcher,
 };
 
 /** A sport's games of some Eastern days, as a bet needs them. */
-export const listGamesToMatch = (ctx: Ctx, sport: 'mlb' | 'cfl', from: string, to: string): Promise<BetEvent[]> =>
+export const listGamesToMatch = (ctx: Ctx, sport: 'mlb' | 'cfl', from: string, to: string): Promise<BetContest[]> =>
   ctx.db
-    .select(betEvent)
-    .from(events)
-    .where(and(eq(events.sport, sport), between(events.slateOn, from, to)))
-    .orderBy(asc(events.startsAt), asc(events.gameId));
+    .select(betContest)
+    .from(contests)
+    .where(and(eq(contests.sport, sport), between(contests.slateOn, from, to)))
+    .orderBy(asc(contests.startsAt), asc(contests.gameId));
 
 /** The games with these ids, of any sport, as a bet needs them. */
-export const listGamesWithIds = (ctx: Ctx, gameIds: readonly string[]): Promise<BetEvent[]> =>
+export const listGamesWithIds = (ctx: Ctx, gameIds: readonly string[]): Promise<BetContest[]> =>
   ctx.db
-    .select(betEvent)
-    .from(events)
-    .where(inArray(events.gameId, [...gameIds]));
+    .select(betContest)
+    .from(contests)
+    .where(inArray(contests.gameId, [...gameIds]));

@@ -1,11 +1,11 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { FootballFacts, GolfFacts, GolfPlayer } from '@clearedge/quant/grading';
-import { eventFacts, golfEntries, golfFacts, golfTournaments } from '../../../db/schema/index.ts';
+import { contestFacts, golfEntries, golfFacts, golfTournaments } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import type { FeedTournament } from '../../../ports/index.ts';
-import { createEvent, type EventRow, makeServer, type TestClient, type TestWorld } from '../../../testing/index.ts';
+import { type ContestRow, createContest, makeServer, type TestClient, type TestWorld } from '../../../testing/index.ts';
 import { entry, tournament } from '../../golf/testing/script.ts';
 import { betsFeature } from '../index.ts';
 
@@ -25,8 +25,8 @@ const ROCKET: Partial<FeedTournament> = {
 };
 
 /** A game in Toronto at 23:30 UTC of a day of July 2026. */
-export const createFootballGame = (ctx: Ctx, day = 11, values: Partial<EventRow> = {}): Promise<EventRow> =>
-  createEvent(ctx, {
+export const createFootballGame = (ctx: Ctx, day = 11, values: Partial<ContestRow> = {}): Promise<ContestRow> =>
+  createContest(ctx, {
     gameId: `202607${String(day).padStart(2, '0')}_HAM@TOR`,
     sport: 'cfl',
     awayCode: 'HAM',
@@ -50,10 +50,10 @@ export async function createTournament(ctx: Ctx, values: Partial<typeof golfTour
   return row!;
 }
 
-export async function reportFootball(ctx: Ctx, { id }: EventRow, facts: FootballFacts, version = 1): Promise<void> {
+export async function reportFootball(ctx: Ctx, { id }: ContestRow, facts: FootballFacts, version = 1): Promise<void> {
   const at = ctx.now();
   const said = { isFinal: true, factsHash: `${version}`, reportedAt: at, recordedAt: at };
-  await ctx.db.insert(eventFacts).values({ id: ctx.newId(), eventId: id, version, facts, ...said });
+  await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: id, version, facts, ...said });
 }
 
 export async function reportGolf(

@@ -13,7 +13,7 @@ export interface DueBet {
   body: BetBody;
 }
 
-/** Who has already bet on what: "<user> <event>", or "<user> parlay". */
+/** Who has already bet on what: "<user> <contest>", or "<user> parlay". */
 export type Placed = ReadonlySet<string>;
 
 /** The words of a side as the slip writes them. */

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { once } from '../../../kernel/once.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { openSimulated } from '../../accounts/index.ts';
-import { isBettingClosed, listSlate } from '../../events/index.ts';
+import { isBettingClosed, listSlate } from '../../contests/index.ts';
 import { listPlays } from '../../forecasts/index.ts';
 import { confirmHouseAccounts } from '../../limits/index.ts';
 import { listMarketSides } from '../../odds/index.ts';
@@ -30,14 +30,14 @@ export async function listBettors(ctx: Ctx): Promise<KnownBettor[]> {
 export async function placeDueBets(ctx: Ctx, most = MOST_AT_ONCE): Promise<number> {
   const now = ctx.now();
   const slate = await listSlate(ctx, easternDay(now));
-  const games = slate.filter((event) => !isBettingClosed(event, now));
+  const games = slate.filter((contest) => !isBettingClosed(contest, now));
   if (games.length === 0) return 0;
   const bettors = await listBettors(ctx);
   const backers = await listSimulatedBackers(
     ctx,
     slate.map(({ id }) => id),
   );
-  const placed = new Set(backers.map(({ userId, eventId, betType }) => `${userId} ${betType === 'parlay' ? 'parlay' : eventId}`));
+  const placed = new Set(backers.map(({ userId, contestId, betType }) => `${userId} ${betType === 'parlay' ? 'parlay' : contestId}`));
   const offers = await listOffers(ctx, bettors, games, placed);
   const parlays = dueParlays(bettors, games, offers, placed, now);
   const due = [...parlays, ...dueSingles(bettors, games, offers, placed, now)].slice(0, most);
@@ -55,9 +55,9 @@ async function listOffers(ctx: Ctx, bettors: readonly KnownBettor[], games: read
   const areAllWanted = bettors.some((bettor) => isParlayDue(bettor, games, placed, now));
   const ids = areAllWanted ? games.map(({ id }) => id) : idsFor(bettors);
   const plays = followed.length > 0 ? await listPlays(ctx, followed) : [];
-  const worth = new Map(plays.map(({ eventId, market, side, ev }) => [`${eventId} ${market} ${side}`, ev]));
+  const worth = new Map(plays.map(({ contestId, market, side, ev }) => [`${contestId} ${market} ${side}`, ev]));
   const sides = ids.length > 0 ? await listMarketSides(ctx, ids) : [];
-  return sides.map((offer) => ({ ...offer, ev: worth.get(`${offer.eventId} ${offer.market} ${offer.side}`) ?? null }));
+  return sides.map((offer) => ({ ...offer, ev: worth.get(`${offer.contestId} ${offer.market} ${offer.side}`) ?? null }));
 }
 
 /** A price that has gone is a bet not made, and so is one that the week's contest bankroll does not cover. */

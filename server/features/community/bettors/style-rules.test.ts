@@ -3,7 +3,7 @@ import { BETTORS, type Style } from './bettors.ts';
 import { choose, chooseParlay, decidesAt, type Offer, type OpenGame, parlayAt, stakeOf } from './style-rules.ts';
 
 const game = (at: number, codes: [string, string] = ['NYY', 'BOS']): OpenGame => ({
-  id: `event-${at}`,
+  id: `contest-${at}`,
   gameId: `20260711_${codes[0]}@${codes[1]}_${at}`,
   slateOn: '2026-07-11',
   startsAt: new Date(Date.UTC(2026, 6, 11, 17 + (at % 8))),
@@ -13,7 +13,7 @@ const game = (at: number, codes: [string, string] = ['NYY', 'BOS']): OpenGame =>
   homeName: `Home ${at}`,
 });
 const side = (market: Offer['market'], name: Offer['side'], odds: number, line: number | null = null, ev: number | null = null): Offer => ({
-  eventId: 'event-0',
+  contestId: 'contest-0',
   market,
   side: name,
   line,
@@ -106,7 +106,7 @@ describe('the community', () => {
 
   test('a parlay has two to four favourites of different games, and none is made of one', () => {
     const games = Array.from({ length: 8 }, (_, at) => game(at));
-    const offers = games.map(({ id }) => ({ ...side('moneyline', 'away', -150), eventId: id }));
+    const offers = games.map(({ id }) => ({ ...side('moneyline', 'away', -150), contestId: id }));
     for (const bettor of BETTORS.filter(({ style }) => style === 'parlays')) {
       const legs = chooseParlay(bettor, games, offers);
       expect(legs.length).toBeGreaterThanOrEqual(2);

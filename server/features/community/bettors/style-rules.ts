@@ -13,7 +13,7 @@ export interface OpenGame {
   homeName: string;
 }
 /** A side on offer, with what the model thinks a unit on it brings; null where it has not spoken. */
-export interface Offer extends Pick<MarketSide, 'eventId' | 'market' | 'side' | 'line' | 'odds' | 'isStale'> {
+export interface Offer extends Pick<MarketSide, 'contestId' | 'market' | 'side' | 'line' | 'odds' | 'isStale'> {
   ev: number | null;
 }
 
@@ -75,7 +75,7 @@ const CHOICES: Readonly<Record<Exclude<Style, 'parlays'>, Choose>> = {
 
 /** What a bettor takes of a game's offers; null when nothing is to their taste. */
 export function choose(bettor: Bettor, game: OpenGame, offers: readonly Offer[]): Offer | null {
-  const own = offers.filter(({ eventId, isStale }) => eventId === game.id && !isStale);
+  const own = offers.filter(({ contestId, isStale }) => contestId === game.id && !isStale);
   return bettor.style === 'parlays' ? null : CHOICES[bettor.style](own, game, bettor);
 }
 
@@ -95,7 +95,7 @@ export function chooseParlay(bettor: Bettor, games: readonly OpenGame[], offers:
     .toSorted((a, b) => liking.get(a)! - liking.get(b)!)
     .flatMap((game): [OpenGame, Offer][] => {
       const offer = favourite(
-        offers.filter(({ eventId, isStale }) => eventId === game.id && !isStale),
+        offers.filter(({ contestId, isStale }) => contestId === game.id && !isStale),
         game,
         bettor,
       );

@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { countSides } from '../../bets/index.ts';
-import { getEvent } from '../../events/index.ts';
+import { getContest } from '../../contests/index.ts';
 import { countVirtualSides } from '../../practice/index.ts';
 import { SAMPLE_MIN, type SideCount, sampleOf, shareOf } from './split-rules.ts';
 
@@ -10,9 +10,9 @@ type Route = Contract['GET /api/games/:gameId/public'];
 
 /** How the bets of this product's users, tracked and practised, are divided on a game; shares stay null under ten bets. */
 export async function getPublicSplit(ctx: Ctx, { params }: VerbInput<Route>): Promise<VerbResult<Route>> {
-  const event = await getEvent(ctx, params.gameId);
-  const tracked: SideCount[] = (await countSides(ctx, event.id)).map((row) => ({ ...row, simulated: 0 }));
-  const counts = [...tracked, ...(await countVirtualSides(ctx, event.id))];
+  const contest = await getContest(ctx, params.gameId);
+  const tracked: SideCount[] = (await countSides(ctx, contest.id)).map((row) => ({ ...row, simulated: 0 }));
+  const counts = [...tracked, ...(await countVirtualSides(ctx, contest.id))];
   const side = (market: string, name: string) => shareOf(counts, market, name);
   return {
     moneyline: { ...sampleOf(counts, 'moneyline'), away: side('moneyline', 'away'), home: side('moneyline', 'home') },

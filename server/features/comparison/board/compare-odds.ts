@@ -3,7 +3,7 @@ import type { comparisonRoutes } from '@clearedge/contract/routes/games/comparis
 import type { MarginMethod } from '@clearedge/quant/margin';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, listSlate, type SportEvent } from '../../events/index.ts';
+import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
 import { BOARD_MARKET_NAMES, type BoardMarket, listComparedPrices, type OfferedPrice } from '../../odds/index.ts';
 import { compareMarket, type MarketComparison } from './compare-market.ts';
 import { presentBook } from './present-book.ts';
@@ -12,13 +12,13 @@ export type ComparedGame = VerbResult<(typeof comparisonRoutes)['GET /api/odds-c
 
 /** Every book's prices on the games of an Eastern day, with the best and the fair ones by this method. */
 export async function compareOdds(ctx: Ctx, slateOn: string, method: MarginMethod): Promise<ComparedGame[]> {
-  const events = await listSlate(ctx, slateOn);
-  const prices = await listComparedPrices(ctx, events);
-  return events.map((event) => presentGame(event, prices.get(event.id) ?? [], method, ctx.now()));
+  const contests = await listSlate(ctx, slateOn);
+  const prices = await listComparedPrices(ctx, contests);
+  return contests.map((contest) => presentGame(contest, prices.get(contest.id) ?? [], method, ctx.now()));
 }
 
-function presentGame(event: SportEvent, rows: readonly OfferedPrice[], method: MarginMethod, now: Date): ComparedGame {
-  const isClosed = isBettingClosed(event, now);
+function presentGame(contest: Contest, rows: readonly OfferedPrice[], method: MarginMethod, now: Date): ComparedGame {
+  const isClosed = isBettingClosed(contest, now);
   const markets = BOARD_MARKET_NAMES.map((market) =>
     compareMarket(
       market,
@@ -27,15 +27,15 @@ function presentGame(event: SportEvent, rows: readonly OfferedPrice[], method: M
     ),
   );
   return {
-    gameId: event.gameId,
-    slateOn: event.slateOn,
-    awayTeam: event.awayName,
-    homeTeam: event.homeName,
-    awayTeamCode: event.awayCode,
-    homeTeamCode: event.homeCode,
-    gameTime: event.startsAt.toISOString(),
-    venue: event.venue,
-    status: event.status === 'final' ? 'completed' : event.status,
+    gameId: contest.gameId,
+    slateOn: contest.slateOn,
+    awayTeam: contest.awayName,
+    homeTeam: contest.homeName,
+    awayTeamCode: contest.awayCode,
+    homeTeamCode: contest.homeCode,
+    gameTime: contest.startsAt.toISOString(),
+    venue: contest.venue,
+    status: contest.status === 'final' ? 'completed' : contest.status,
     isClosed,
     bookmakers: byBook(rows).map((own) => presentBook(own, { now, isClosed })),
     bestOdds: bestOddsOf(markets),

@@ -3,7 +3,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import { centsToDollars, dollarsToCents } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { isBettingClosed, listSlate } from '../../events/index.ts';
+import { isBettingClosed, listSlate } from '../../contests/index.ts';
 import { type GameOpinion, listOpinions } from '../../forecasts/index.ts';
 import { BOARD_MARKET_NAMES, isStale, listComparedPrices, type OfferedPrice } from '../../odds/index.ts';
 import { middleChancesOf } from './middle-chance.ts';
@@ -16,24 +16,24 @@ const MOST_SHOWN = 200;
 export const listOpportunities: Verb<'GET /api/odds-comparison/opportunities'> = async (ctx, { query }) => {
   const now = ctx.now();
   const bankrollCents = dollarsToCents(query.bankroll ?? DEFAULT_BANKROLL_DOLLARS);
-  const events = (await listSlate(ctx, query.date ?? easternDay(now))).filter((event) => !isBettingClosed(event, now));
+  const contests = (await listSlate(ctx, query.date ?? easternDay(now))).filter((contest) => !isBettingClosed(contest, now));
   const isWanted = (row: OfferedPrice): boolean => !isStale(row, now) && (!query.books || query.books.includes(row.bookCode));
-  const prices = new Map([...(await listComparedPrices(ctx, events))].map(([id, rows]) => [id, rows.filter(isWanted)]));
-  const pairs = events.flatMap((event) => pairsOfGame(prices.get(event.id) ?? []).map((pair) => ({ event, pair })));
+  const prices = new Map([...(await listComparedPrices(ctx, contests))].map(([id, rows]) => [id, rows.filter(isWanted)]));
+  const pairs = contests.flatMap((contest) => pairsOfGame(prices.get(contest.id) ?? []).map((pair) => ({ contest, pair })));
   const opinions = await opinionsFor(
     ctx,
-    pairs.filter(({ pair }) => isMiddle(pair)).map(({ event }) => event.id),
+    pairs.filter(({ pair }) => isMiddle(pair)).map(({ contest }) => contest.id),
   );
-  const items = pairs.map(({ event, pair }) => {
-    const opinion = isMiddle(pair) ? opinions.get(event.id) : undefined;
+  const items = pairs.map(({ contest, pair }) => {
+    const opinion = isMiddle(pair) ? opinions.get(contest.id) : undefined;
     const chances = opinion ? middleChancesOf(opinion.distribution(), pair.first, pair.second) : null;
-    return presentOpportunity(event, pair, { bankrollCents, now, chances });
+    return presentOpportunity(contest, pair, { bankrollCents, now, chances });
   });
   return {
     asOf: now.toISOString(),
     bankroll: centsToDollars(bankrollCents),
     booksCompared: new Set([...prices.values()].flat().map(({ bookCode }) => bookCode)).size,
-    gamesCompared: events.length,
+    gamesCompared: contests.length,
     items: items.filter(canPay).sort(byWorth).slice(0, MOST_SHOWN),
   };
 };
@@ -50,8 +50,8 @@ const pairsOfGame = (rows: readonly OfferedPrice[]): OfferPair[] =>
   );
 
 // A distribution is rebuilt once for a game, however many of its pairs ask for it.
-async function opinionsFor(ctx: Ctx, eventIds: readonly string[]): Promise<Map<string, GameOpinion>> {
-  const opinions = await listOpinions(ctx, [...new Set(eventIds)]);
+async function opinionsFor(ctx: Ctx, contestIds: readonly string[]): Promise<Map<string, GameOpinion>> {
+  const opinions = await listOpinions(ctx, [...new Set(contestIds)]);
   for (const [id, opinion] of opinions) {
     let built: ReturnType<GameOpinion['distribution']> | undefined;
     opinions.set(id, { ...opinion, distribution: () => (built ??= opinion.distribution()) });

@@ -1,6 +1,6 @@
 import { selectionOf } from '@clearedge/contract/markets/board-markets';
 import type { MiddleChances } from '@clearedge/quant/arbitrage';
-import { type GameDistribution, type GameSelection, priceSelection } from '@clearedge/quant/game';
+import { type GameDistribution, type GameSelection, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import type { OpenPrice } from '../../odds/index.ts';
 
 /** The chances of a middle by the model's one distribution of the game. Two lines that leave no gap: whatever wins neither is won twice. */

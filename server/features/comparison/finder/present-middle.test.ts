@@ -1,7 +1,7 @@
 import { arbitrageInCents } from '@clearedge/quant/arbitrage';
-import { gameDistribution } from '@clearedge/quant/game';
 import { cents } from '@clearedge/quant/money';
 import { americanToDecimal } from '@clearedge/quant/price';
+import { gameDistribution } from '@clearedge/quant/sports/baseball/game';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OpenPrice } from '../../odds/index.ts';

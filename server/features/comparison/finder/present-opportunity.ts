@@ -4,7 +4,7 @@ import type { Opportunity as OpportunitySchema } from '@clearedge/contract/route
 import { arbitrageInCents, type CentsArbitrage, legWarnings, type MiddleChances } from '@clearedge/quant/arbitrage';
 import { type Cents, centsToDollars } from '@clearedge/quant/money';
 import type { z } from 'zod';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import type { OpenPrice } from '../../odds/index.ts';
 import { gameRuleOf } from '../rules/book-rules.ts';
 import type { OfferPair } from './pair-offers.ts';
@@ -20,17 +20,17 @@ interface Staked {
 }
 
 /** A pair with its stakes in whole cents, what either result pays, and what speaks against it. */
-export function presentOpportunity(event: SportEvent, pair: OfferPair, { bankrollCents, now, chances }: Staked): Opportunity {
+export function presentOpportunity(contest: Contest, pair: OfferPair, { bankrollCents, now, chances }: Staked): Opportunity {
   const { kind, market, first, second, hold } = pair;
   const staked = arbitrageInCents([first.price, second.price], bankrollCents);
   return {
     kind,
-    gameId: event.gameId,
-    awayTeam: event.awayName,
-    homeTeam: event.homeName,
-    awayTeamCode: event.awayCode,
-    homeTeamCode: event.homeCode,
-    gameTime: event.startsAt.toISOString(),
+    gameId: contest.gameId,
+    awayTeam: contest.awayName,
+    homeTeam: contest.homeName,
+    awayTeamCode: contest.awayCode,
+    homeTeamCode: contest.homeCode,
+    gameTime: contest.startsAt.toISOString(),
     market,
     legs: [first, second].map((row, at) => presentLeg(row, staked, at)),
     hold,

@@ -1,9 +1,9 @@
 import { boardPrices, books } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import {
-  createEvent,
+  type ContestRow,
+  createContest,
   createUser,
-  type EventRow,
   makeServer,
   type TestClient,
   type TestWorld,
@@ -20,33 +20,33 @@ export const ago = (seconds: number): Date => new Date(NOON.getTime() - seconds 
 export interface Shop {
   ctx: Ctx;
   world: TestWorld;
-  event: EventRow;
+  contest: ContestRow;
   pro: TestClient;
   visitor: TestClient;
   as: (tier: 'free' | 'pro' | 'elite') => Promise<TestClient>;
   /** Puts prices on the board in place of what stood there. */
-  offer: (rows: readonly OfferedPrice[], event?: EventRow) => Promise<void>;
+  offer: (rows: readonly OfferedPrice[], contest?: ContestRow) => Promise<void>;
 }
 
 /** A game at noon Eastern, seven hours before its start, and a Pro user to look at it. */
 export async function withShop(run: (shop: Shop) => Promise<void>): Promise<void> {
   await withTestCtx({ signedOut: true, now: NOON.toISOString() }, async (ctx, world) => {
     const server = await makeServer([comparisonFeature, alertsFeature], { world });
-    const event = await createEvent(ctx);
+    const contest = await createContest(ctx);
     const as = async (tier: 'free' | 'pro' | 'elite') => server.as(await createUser(ctx, { tier }));
-    const offer = async (rows: readonly OfferedPrice[], on = event): Promise<void> => {
+    const offer = async (rows: readonly OfferedPrice[], on = contest): Promise<void> => {
       const codes = [...new Set(rows.map(({ bookCode }) => bookCode))];
       await ctx.db
         .insert(books)
         .values(codes.map((code) => ({ code, name: `Book ${code}` })))
         .onConflictDoNothing();
       for (const { bookName: _name, ...row } of rows) {
-        const target = [boardPrices.eventId, boardPrices.bookCode, boardPrices.market, boardPrices.side];
-        const own = { ...row, eventId: on.id };
+        const target = [boardPrices.contestId, boardPrices.bookCode, boardPrices.market, boardPrices.side];
+        const own = { ...row, contestId: on.id };
         await ctx.db.insert(boardPrices).values(own).onConflictDoUpdate({ target, set: own });
       }
     };
-    await run({ ctx, world, event, pro: await as('pro'), visitor: server.visitor, as, offer });
+    await run({ ctx, world, contest, pro: await as('pro'), visitor: server.visitor, as, offer });
     await server.close();
   });
 }

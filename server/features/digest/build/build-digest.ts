@@ -1,6 +1,6 @@
 import { shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listEventStarts, listNewsBetween } from '../../events/index.ts';
+import { listContestStarts, listNewsBetween } from '../../contests/index.ts';
 import { listOpinions } from '../../forecasts/index.ts';
 import { type Game, listBoardPrices, listGames, listMarketSides } from '../../odds/index.ts';
 import { getPickDay } from '../../picks/index.ts';
@@ -18,14 +18,14 @@ import { yesterdayOf } from './yesterday.ts';
 const LOOK_AHEAD_DAYS = 14;
 
 async function nextSlate(ctx: Ctx, date: string): Promise<string | null> {
-  const starts = await listEventStarts(ctx, shiftDay(date, 1), shiftDay(date, LOOK_AHEAD_DAYS));
+  const starts = await listContestStarts(ctx, shiftDay(date, 1), shiftDay(date, LOOK_AHEAD_DAYS));
   return starts.map(({ slateOn }) => slateOn).sort()[0] ?? null;
 }
 
 async function moversOf(ctx: Ctx, source: readonly Game[], games: readonly DigestGame[]): Promise<Digest['movers']> {
   const ids = source.map(({ id }) => id);
   const [rows, sides] = [await listBoardPrices(ctx, ids), await listMarketSides(ctx, ids)];
-  const isOf = (id: string) => (row: { eventId: string }) => row.eventId === id;
+  const isOf = (id: string) => (row: { contestId: string }) => row.contestId === id;
   const now = ctx.now();
   return biggestMovers(
     source.map(({ id, gameTime, status }, index) => ({

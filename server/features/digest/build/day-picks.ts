@@ -1,6 +1,6 @@
 import { PICK_LABELS } from '@clearedge/contract/routes/picks/digest';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listEventsByIds, type SportEvent } from '../../events/index.ts';
+import { type Contest, listContestsByIds } from '../../contests/index.ts';
 import {
   chancesOfPick,
   FREE_PLACES,
@@ -15,7 +15,7 @@ import type { Audience, DigestPick } from './digest-shape.ts';
 
 interface Published {
   pick: PickRow;
-  event: SportEvent;
+  contest: Contest;
   result: ResultRow | null;
 }
 
@@ -31,11 +31,11 @@ const RESULT = { win: 'WIN', loss: 'LOSS', push: 'PUSH', void: 'VOID' } as const
 
 async function publishedOn(ctx: Ctx, slateOn: string): Promise<Published[]> {
   const picks = await listPicksOn(ctx, slateOn);
-  const events = new Map(
-    (await listEventsByIds(ctx, [...new Set(picks.map(({ eventId }) => eventId!))])).map((event) => [event.id, event]),
+  const contests = new Map(
+    (await listContestsByIds(ctx, [...new Set(picks.map(({ contestId }) => contestId!))])).map((contest) => [contest.id, contest]),
   );
   const published: Published[] = [];
-  for (const pick of picks) published.push({ pick, event: events.get(pick.eventId!)!, result: await findPickResult(ctx, pick.id) });
+  for (const pick of picks) published.push({ pick, contest: contests.get(pick.contestId!)!, result: await findPickResult(ctx, pick.id) });
   return published;
 }
 
@@ -47,15 +47,15 @@ const outcomeOf = (result: ResultRow | null) => ({
   clv: result?.clv ?? null,
 });
 
-function present({ pick, event, result }: Published, isOpen: boolean, marketRecord: DigestPick['marketRecord']): DigestPick {
+function present({ pick, contest, result }: Published, isOpen: boolean, marketRecord: DigestPick['marketRecord']): DigestPick {
   return {
     id: pick.id,
     gameKey: pick.gameId!,
-    awayTeam: event.awayName,
-    homeTeam: event.homeName,
-    awayTeamCode: event.awayCode,
-    homeTeamCode: event.homeCode,
-    startsAt: event.startsAt.toISOString(),
+    awayTeam: contest.awayName,
+    homeTeam: contest.homeName,
+    awayTeamCode: contest.awayCode,
+    homeTeamCode: contest.homeCode,
+    startsAt: contest.startsAt.toISOString(),
     pickType: pick.market!,
     selection: pick.selection!,
     odds: pick.odds!,

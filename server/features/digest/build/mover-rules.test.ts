@@ -7,7 +7,7 @@ import { biggestMovers, openingOf } from './mover-rules.ts';
 
 const AT = new Date('2026-07-11T12:00:00Z');
 const row = (values: Partial<OfferedPrice>): OfferedPrice => ({
-  eventId: 'e',
+  contestId: 'e',
   bookCode: 'AAA',
   bookName: 'Book A',
   market: 'moneyline',
@@ -31,7 +31,7 @@ const pair = (bookCode: string, home: number, away: number): OfferedPrice[] => [
 const totals = (bookCode: string, line: number): OfferedPrice[] =>
   (['over', 'under'] as const).map((side) => row({ bookCode, market: 'total', side, openLine: line, openPrice: -110 }));
 const side = (values: Partial<MarketSide>): MarketSide => ({
-  eventId: 'e',
+  contestId: 'e',
   market: 'moneyline',
   side: 'home',
   line: null,

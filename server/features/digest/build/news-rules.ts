@@ -1,4 +1,4 @@
-import type { StoredNews } from '../../events/index.ts';
+import type { StoredNews } from '../../contests/index.ts';
 import type { Digest } from './digest-shape.ts';
 
 type Report = Digest['news'][number];

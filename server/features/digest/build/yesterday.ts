@@ -1,19 +1,19 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listSlate, type SportEvent } from '../../events/index.ts';
+import { type Contest, listSlate } from '../../contests/index.ts';
 import { dayPicks } from './day-picks.ts';
 import type { Audience, Yesterday } from './digest-shape.ts';
 
-const resultOf = (event: SportEvent): Yesterday['games'][number] => ({
-  gameId: event.gameId,
-  awayTeam: event.awayName,
-  homeTeam: event.homeName,
-  awayTeamCode: event.awayCode,
-  homeTeamCode: event.homeCode,
-  status: event.status === 'final' ? 'completed' : event.status,
-  statusNote: event.statusNote,
-  awayScore: event.awayScore,
-  homeScore: event.homeScore,
-  innings: event.lineScore?.away.length ?? null,
+const resultOf = (contest: Contest): Yesterday['games'][number] => ({
+  gameId: contest.gameId,
+  awayTeam: contest.awayName,
+  homeTeam: contest.homeName,
+  awayTeamCode: contest.awayCode,
+  homeTeamCode: contest.homeCode,
+  status: contest.status === 'final' ? 'completed' : contest.status,
+  statusNote: contest.statusNote,
+  awayScore: contest.awayScore,
+  homeScore: contest.homeScore,
+  innings: contest.lineScore?.away.length ?? null,
 });
 
 /** How the games and the picks of a day came out, losers included. */

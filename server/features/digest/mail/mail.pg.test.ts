@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { digestMails } from '../../../db/schema/index.ts';
-import { createEvent, createUser, hasPostgres, withPostgres } from '../../../testing/index.ts';
+import { createContest, createUser, hasPostgres, withPostgres } from '../../../testing/index.ts';
 import { mailDigests } from './mail-digests.ts';
 
 test.skipIf(!hasPostgres)('of several processes at once, one mails each reader', async () => {
   await withPostgres({ now: '2026-07-11T14:00:00Z', signedOut: true }, async (ctx, world) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     const settings = { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unitCents: null, digestMail: true } as const;
     for (let index = 0; index < 8; index++) await createUser(ctx, { settings: { ...settings, myBooks: [] } });
     await Promise.all([1, 2, 3, 4, 5].map(() => mailDigests(world.ctxFor('system'))));

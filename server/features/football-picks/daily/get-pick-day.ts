@@ -1,9 +1,9 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import { FOOTBALL_POOL_WEIGHT } from '@clearedge/quant/football/opinion';
-import { FOOTBALL_MODEL_VERSION } from '@clearedge/quant/football/ratings';
+import { FOOTBALL_POOL_WEIGHT } from '@clearedge/quant/sports/football/opinion';
+import { FOOTBALL_MODEL_VERSION } from '@clearedge/quant/sports/football/ratings';
 import { isShown } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { isBettingClosed, listSlate } from '../../events/index.ts';
+import { isBettingClosed, listSlate } from '../../contests/index.ts';
 import { findFootballRatings } from '../forecasts/form-forecasts.ts';
 import { FOOTBALL_PICK_LIMITS } from '../publish/choose-picks.ts';
 import { findDaysAround } from '../rows/game-rows.ts';

@@ -3,7 +3,7 @@ import { isShown } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { listEventsByIds } from '../../events/index.ts';
+import { listContestsByIds } from '../../contests/index.ts';
 import { listPlaces } from '../rows/link-rows.ts';
 import { type FootballMark, listMarks } from '../rows/mark-rows.ts';
 import { type FootballPickRow, findPick, listPicksOfDay } from '../rows/pick-rows.ts';
@@ -12,13 +12,13 @@ import { type FootballPick, type FootballPickView, FREE_PLACES, presentFootballP
 
 async function viewsOf(ctx: Ctx, picks: readonly FootballPickRow[]): Promise<FootballPickView[]> {
   const ids = picks.map(({ id }) => id);
-  const events = await listEventsByIds(ctx, [...new Set(picks.map(({ eventId }) => eventId))]);
+  const contests = await listContestsByIds(ctx, [...new Set(picks.map(({ contestId }) => contestId))]);
   const results = await listStanding(ctx.db, ids);
   const places = await listPlaces(ctx.db, ids);
   const marks = ctx.actor.kind === 'user' ? await listMarks(ctx.db, ctx.actor.userId, ids) : new Map<string, FootballMark>();
   return picks.map((pick) => ({
     pick,
-    event: events.find(({ id }) => id === pick.eventId)!,
+    contest: contests.find(({ id }) => id === pick.contestId)!,
     result: results.get(pick.id) ?? null,
     mark: marks.get(pick.id) ?? null,
     place: places.get(pick.id) ?? null,

@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import { footballSelection } from '../plays/play-rules.ts';
 import type { FootballMark } from '../rows/mark-rows.ts';
 import type { FootballPickRow } from '../rows/pick-rows.ts';
@@ -10,7 +10,7 @@ export type FootballPick = VerbResult<Contract['GET /api/cfl/daily-picks']>[numb
 
 export interface FootballPickView {
   pick: FootballPickRow;
-  event: SportEvent;
+  contest: Contest;
   result: FootballResultRow | null;
   mark: FootballMark | null;
   /** Where the record has it; null for the minutes before it does. */
@@ -30,25 +30,25 @@ const resultOf = ({ result, mark }: FootballPickView) => ({
   isCorrected: (result?.version ?? 1) > 1,
 });
 
-const gameOf = (event: SportEvent) => {
-  const gameTime = event.startsAt.toISOString();
+const gameOf = (contest: Contest) => {
+  const gameTime = contest.startsAt.toISOString();
   return {
-    gameId: event.gameId,
-    game: { awayTeam: event.awayName, homeTeam: event.homeName, gameTime },
-    awayTeamCode: event.awayCode,
-    homeTeamCode: event.homeCode,
+    gameId: contest.gameId,
+    game: { awayTeam: contest.awayName, homeTeam: contest.homeName, gameTime },
+    awayTeamCode: contest.awayCode,
+    homeTeamCode: contest.homeCode,
     gameTime,
-    venue: event.venue,
+    venue: contest.venue,
   };
 };
 
 /** A pick for one reader: the sentence behind it is absent where it is locked, and open to everybody from the kickoff on. */
 export function presentFootballPick(view: FootballPickView, hasPro: boolean, now: Date): FootballPick {
-  const { pick, event, result } = view;
-  const hasStarted = pick.startsAt <= now || event.startsAt <= now;
+  const { pick, contest, result } = view;
+  const hasStarted = pick.startsAt <= now || contest.startsAt <= now;
   return {
     id: pick.id,
-    ...gameOf(event),
+    ...gameOf(contest),
     slateOn: pick.slateOn,
     dayPlace: pick.dayPlace,
     pickType: pick.market,

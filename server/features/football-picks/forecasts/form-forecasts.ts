@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formFootballOpinion } from '@clearedge/quant/football/opinion';
+import { formFootballOpinion } from '@clearedge/quant/sports/football/opinion';
 import {
   expectGame,
   FITTED_FOOTBALL,
@@ -7,7 +7,7 @@ import {
   type FootballRatings,
   rateGames,
   startRatings,
-} from '@clearedge/quant/football/ratings';
+} from '@clearedge/quant/sports/football/ratings';
 import type { FootballForecastInputs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listSidesOf } from '../../odds/index.ts';
@@ -38,7 +38,11 @@ export async function findFootballRatings({
 export async function listInputs(ctx: Ctx, games: readonly ComingGame[], ratedGames: number, ratedTo: string | null) {
   const sides = await listSidesOf(ctx, games);
   return games.map((game) => {
-    const inputs: FootballForecastInputs = { ratedGames, ratedTo, market: marketOf(sides.filter(({ eventId }) => eventId === game.id)) };
+    const inputs: FootballForecastInputs = {
+      ratedGames,
+      ratedTo,
+      market: marketOf(sides.filter(({ contestId }) => contestId === game.id)),
+    };
     return { game, inputs, inputsHash: hashOf(inputs) };
   });
 }
@@ -54,7 +58,7 @@ function forecastOf(
   const { model, pooled, weight, sd, score } = formFootballOpinion(expected, inputs.market, game);
   return {
     id: ctx.newId(),
-    eventId: game.id,
+    contestId: game.id,
     modelVersion: FOOTBALL_MODEL_VERSION,
     inputs,
     inputsHash,

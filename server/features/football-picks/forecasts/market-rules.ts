@@ -1,4 +1,4 @@
-import type { FootballMarket } from '@clearedge/quant/football/opinion';
+import type { FootballMarket } from '@clearedge/quant/sports/football/opinion';
 import type { MarketSide } from '../../odds/index.ts';
 
 /** Half a point of probability: a forecast is made anew when the market moves, not when one book trims a cent. */

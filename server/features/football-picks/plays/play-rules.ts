@@ -1,8 +1,8 @@
 import { worthOf } from '@clearedge/quant/blend';
 import { normalProbability } from '@clearedge/quant/distribution';
-import { decidedChance, priceScore, type ScoreInput, scoreDistribution } from '@clearedge/quant/football/score';
 import type { MoneylineSelection, SpreadSelection, TotalSelection } from '@clearedge/quant/grading';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
+import { decidedChance, priceScore, type ScoreInput, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import type { MarketSide } from '../../odds/index.ts';
 import type { FootballForecast } from '../rows/forecast-rows.ts';
 
@@ -78,7 +78,7 @@ function playOf(belief: Belief, { noVigProbability: marketProbability, ...offer 
 export const playsOn = (forecasts: ReadonlyMap<string, Belief>, sides: readonly MarketSide[]): FootballPlay[] =>
   sides
     .flatMap((side) => {
-      const belief = forecasts.get(side.eventId);
+      const belief = forecasts.get(side.contestId);
       return (belief && playOf(belief, side)) ?? [];
     })
-    .sort((a, b) => b.ev - a.ev || (a.eventId < b.eventId ? -1 : a.eventId > b.eventId ? 1 : 0));
+    .sort((a, b) => b.ev - a.ev || (a.contestId < b.contestId ? -1 : a.contestId > b.contestId ? 1 : 0));

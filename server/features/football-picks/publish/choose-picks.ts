@@ -15,12 +15,12 @@ export const FOOTBALL_PICK_LIMITS = {
 
 export type PricedPlay = FootballPlay & { marketProbability: number };
 export interface Published {
-  eventId: string;
+  contestId: string;
   market: string;
 }
 
 /** Moneyline and spread ask the same question of a game: with both, one wrong opinion would count twice. */
-const questionOf = ({ eventId, market }: Published): string => `${eventId} ${market === 'total' ? 'points' : 'winner'}`;
+const questionOf = ({ contestId, market }: Published): string => `${contestId} ${market === 'total' ? 'points' : 'winner'}`;
 
 const isWorthIt = (play: FootballPlay): play is PricedPlay =>
   !play.isStale &&

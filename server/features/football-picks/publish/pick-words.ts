@@ -1,5 +1,5 @@
-import type { FootballDriver, FootballFactor } from '@clearedge/quant/football/ratings';
 import { formatAmerican, impliedProbability } from '@clearedge/quant/price';
+import type { FootballDriver, FootballFactor } from '@clearedge/quant/sports/football/ratings';
 import type { FootballPlay } from '../plays/play-rules.ts';
 import type { FootballForecast } from '../rows/forecast-rows.ts';
 

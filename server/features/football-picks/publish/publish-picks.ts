@@ -1,4 +1,4 @@
-import { FOOTBALL_MODEL_VERSION } from '@clearedge/quant/football/ratings';
+import { FOOTBALL_MODEL_VERSION } from '@clearedge/quant/sports/football/ratings';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listSidesOf } from '../../odds/index.ts';
 import { linkPicks } from '../chain/link-entries.ts';
@@ -60,11 +60,11 @@ export async function publishFootballPicks(ctx: Ctx): Promise<FootballPickRow[]>
       const own = games.filter((game) => game.slateOn === slateOn && game.startsAt > tx.now());
       const standing = await listPicksOfDay(tx.db, slateOn);
       const chosen = chooseFootballPicks(
-        plays.filter(({ eventId }) => own.some(({ id }) => id === eventId)),
+        plays.filter(({ contestId }) => own.some(({ id }) => id === contestId)),
         standing,
       );
       for (const [at, play] of chosen.entries()) {
-        const game = own.find(({ id }) => id === play.eventId)!;
+        const game = own.find(({ id }) => id === play.contestId)!;
         added.push(await addPick(tx, newPick(tx, play, game, ready.get(game.id)!, standing.length + at + 1)));
       }
     }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { type FoundClosing, findClosingPrice } from '../../odds/index.ts';
 import { linkResults } from '../chain/link-entries.ts';
 import { footballSelection } from '../plays/play-rules.ts';
-import { type FootballPickRow, listPicksOfEvent } from '../rows/pick-rows.ts';
+import { type FootballPickRow, listPicksOfContest } from '../rows/pick-rows.ts';
 import { addResult, findStanding, lockResults } from '../rows/result-rows.ts';
 import { closingOfPick } from './closing-rules.ts';
 
@@ -18,7 +18,7 @@ export interface FootballOutcome {
 /** Finds a pick's closing price; the board's own unless told otherwise. Call it once the board is closed. */
 export type FindFootballClosing = (tx: Ctx, pick: FootballPickRow) => Promise<FoundClosing>;
 
-const closingOnBoard: FindFootballClosing = (tx, pick) => findClosingPrice(tx, pick.eventId, footballSelection(pick)!, pick.book);
+const closingOnBoard: FindFootballClosing = (tx, pick) => findClosingPrice(tx, pick.contestId, footballSelection(pick)!, pick.book);
 
 /** As a settled bet says it. */
 const CORRECTED = 'The result was corrected.';
@@ -36,14 +36,14 @@ export const unitsOf = ({ odds }: FootballPickRow, result: Grade): number =>
  */
 export async function recordFootballResult(
   ctx: Ctx,
-  eventId: string,
+  contestId: string,
   outcome: FootballOutcome,
   closing: FindFootballClosing = closingOnBoard,
 ): Promise<number> {
   if (!outcome.isFinal && outcome.facts.state !== 'postponed') return 0;
   let written = 0;
   const days = new Set<string>();
-  for (const pick of await listPicksOfEvent(ctx.db, eventId)) {
+  for (const pick of await listPicksOfContest(ctx.db, contestId)) {
     const isNew = await ctx.transact((tx) => recordOne(tx, pick, outcome, closing));
     if (!isNew) continue;
     written += 1;

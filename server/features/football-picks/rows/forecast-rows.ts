@@ -5,14 +5,14 @@ import type { Db } from '../../../kernel/db.ts';
 export type FootballForecast = typeof footballForecasts.$inferSelect;
 
 /** The newest forecast of each of these games that has one. */
-export async function listNewestForecasts(db: Db, eventIds: readonly string[]): Promise<Map<string, FootballForecast>> {
-  if (eventIds.length === 0) return new Map();
+export async function listNewestForecasts(db: Db, contestIds: readonly string[]): Promise<Map<string, FootballForecast>> {
+  if (contestIds.length === 0) return new Map();
   const rows = await db
-    .selectDistinctOn([footballForecasts.eventId])
+    .selectDistinctOn([footballForecasts.contestId])
     .from(footballForecasts)
-    .where(inArray(footballForecasts.eventId, [...eventIds]))
-    .orderBy(footballForecasts.eventId, desc(footballForecasts.createdAt), desc(footballForecasts.id));
-  return new Map(rows.map((row) => [row.eventId, row]));
+    .where(inArray(footballForecasts.contestId, [...contestIds]))
+    .orderBy(footballForecasts.contestId, desc(footballForecasts.createdAt), desc(footballForecasts.id));
+  return new Map(rows.map((row) => [row.contestId, row]));
 }
 
 export const addForecast = async (db: Db, row: FootballForecast): Promise<void> => {

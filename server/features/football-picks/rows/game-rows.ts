@@ -1,15 +1,15 @@
-import type { FootballFixture, FootballResult } from '@clearedge/quant/football/ratings';
+import type { FootballFixture, FootballResult } from '@clearedge/quant/sports/football/ratings';
 import { and, asc, eq, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm';
-import { events, footballGames } from '../../../db/schema/index.ts';
+import { contests, footballGames } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 
-/** A coming game with what a forecast needs beyond the event. */
+/** A coming game with what a forecast needs beyond the contest. */
 export interface ComingGame extends FootballFixture {
   id: string;
   gameId: string;
   slateOn: string;
-  status: SportEvent['status'];
+  status: Contest['status'];
   awayName: string;
   homeName: string;
   /** Only games of the regular season may end level. */
@@ -23,29 +23,29 @@ const HOUR = 3_600_000;
 const SEASONS_BACK = 1;
 
 const fixtureColumns = {
-  season: events.seasonYear,
-  startsAt: events.startsAt,
-  away: events.awayCode,
-  home: events.homeCode,
+  season: contests.seasonYear,
+  startsAt: contests.startsAt,
+  away: contests.awayCode,
+  home: contests.homeCode,
   isNeutral: footballGames.isNeutral,
 };
 
 /** Games that count and have ended, of the running season and the one before, in the order of their kickoffs. */
 export async function listRatedGames(db: Db, now: Date): Promise<FootballResult[]> {
   const rows = await db
-    .select({ ...fixtureColumns, awayScore: events.awayScore, homeScore: events.homeScore })
-    .from(events)
-    .innerJoin(footballGames, eq(footballGames.eventId, events.id))
+    .select({ ...fixtureColumns, awayScore: contests.awayScore, homeScore: contests.homeScore })
+    .from(contests)
+    .innerJoin(footballGames, eq(footballGames.contestId, contests.id))
     .where(
       and(
-        eq(events.sport, 'cfl'),
-        eq(events.status, 'final'),
+        eq(contests.sport, 'cfl'),
+        eq(contests.status, 'final'),
         ne(footballGames.stage, 'preseason'),
-        lte(events.startsAt, now),
-        gte(events.seasonYear, now.getUTCFullYear() - SEASONS_BACK),
+        lte(contests.startsAt, now),
+        gte(contests.seasonYear, now.getUTCFullYear() - SEASONS_BACK),
       ),
     )
-    .orderBy(asc(events.startsAt), asc(events.gameId));
+    .orderBy(asc(contests.startsAt), asc(contests.gameId));
   return rows.flatMap(({ awayScore, homeScore, ...fixture }) =>
     awayScore === null || homeScore === null ? [] : [{ ...fixture, awayScore, homeScore }],
   );
@@ -56,28 +56,28 @@ export async function listComingGames(db: Db, now: Date, hours: number): Promise
   const rows = await db
     .select({
       ...fixtureColumns,
-      id: events.id,
-      gameId: events.gameId,
-      slateOn: events.slateOn,
-      status: events.status,
-      awayName: events.awayName,
-      homeName: events.homeName,
+      id: contests.id,
+      gameId: contests.gameId,
+      slateOn: contests.slateOn,
+      status: contests.status,
+      awayName: contests.awayName,
+      homeName: contests.homeName,
       stage: footballGames.stage,
     })
-    .from(events)
-    .innerJoin(footballGames, eq(footballGames.eventId, events.id))
+    .from(contests)
+    .innerJoin(footballGames, eq(footballGames.contestId, contests.id))
     .where(
       and(
-        eq(events.sport, 'cfl'),
-        inArray(events.status, ['scheduled', 'delayed']),
+        eq(contests.sport, 'cfl'),
+        inArray(contests.status, ['scheduled', 'delayed']),
         ne(footballGames.stage, 'preseason'),
-        ne(events.awayCode, UNDECIDED),
-        ne(events.homeCode, UNDECIDED),
-        gt(events.startsAt, now),
-        lte(events.startsAt, new Date(now.getTime() + hours * HOUR)),
+        ne(contests.awayCode, UNDECIDED),
+        ne(contests.homeCode, UNDECIDED),
+        gt(contests.startsAt, now),
+        lte(contests.startsAt, new Date(now.getTime() + hours * HOUR)),
       ),
     )
-    .orderBy(asc(events.startsAt), asc(events.gameId));
+    .orderBy(asc(contests.startsAt), asc(contests.gameId));
   return rows.map(({ stage, ...game }) => ({ ...game, canTie: stage === 'regular' }));
 }
 
@@ -85,10 +85,10 @@ export async function listComingGames(db: Db, now: Date, hours: number): Promise
 export async function findDaysAround(db: Db, slateOn: string): Promise<{ previousOn: string | null; nextOn: string | null }> {
   const [row] = await db
     .select({
-      previousOn: sql<string | null>`max(${events.slateOn}) filter (where ${events.slateOn} < ${slateOn}::date)::text`,
-      nextOn: sql<string | null>`min(${events.slateOn}) filter (where ${events.slateOn} > ${slateOn}::date)::text`,
+      previousOn: sql<string | null>`max(${contests.slateOn}) filter (where ${contests.slateOn} < ${slateOn}::date)::text`,
+      nextOn: sql<string | null>`min(${contests.slateOn}) filter (where ${contests.slateOn} > ${slateOn}::date)::text`,
     })
-    .from(events)
-    .where(eq(events.sport, 'cfl'));
+    .from(contests)
+    .where(eq(contests.sport, 'cfl'));
   return { previousOn: row?.previousOn ?? null, nextOn: row?.nextOn ?? null };
 }

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { events, footballPickResults, footballPicks, recordLinks } from '../../../db/schema/index.ts';
+import { contests, footballPickResults, footballPicks, recordLinks } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { LinkRow } from '../../chain/index.ts';
 import type { FootballPickRow } from './pick-rows.ts';
@@ -21,11 +21,11 @@ export const listUnlinkedPicks = (db: Db): Promise<UnlinkedPick[]> =>
   db
     .select({
       pick: getTableColumns(footballPicks),
-      gameId: events.gameId,
-      matchup: sql<string>`${events.awayName} || ' @ ' || ${events.homeName}`,
+      gameId: contests.gameId,
+      matchup: sql<string>`${contests.awayName} || ' @ ' || ${contests.homeName}`,
     })
     .from(footballPicks)
-    .innerJoin(events, eq(events.id, footballPicks.eventId))
+    .innerJoin(contests, eq(contests.id, footballPicks.contestId))
     .leftJoin(recordLinks, hasLink(footballPicks.id))
     .where(isNull(recordLinks.entryId))
     .orderBy(asc(footballPicks.publishedAt), asc(footballPicks.slateOn), asc(footballPicks.dayPlace));

@@ -25,8 +25,8 @@ export async function addPick(tx: Ctx, pick: NewFootballPick): Promise<FootballP
 export const listPicksOfDay = (db: Db, slateOn: string): Promise<FootballPickRow[]> =>
   db.select().from(footballPicks).where(eq(footballPicks.slateOn, slateOn)).orderBy(asc(footballPicks.dayPlace));
 
-export const listPicksOfEvent = (db: Db, eventId: string): Promise<FootballPickRow[]> =>
-  db.select().from(footballPicks).where(eq(footballPicks.eventId, eventId)).orderBy(asc(footballPicks.publishedAt));
+export const listPicksOfContest = (db: Db, contestId: string): Promise<FootballPickRow[]> =>
+  db.select().from(footballPicks).where(eq(footballPicks.contestId, contestId)).orderBy(asc(footballPicks.publishedAt));
 
 export async function findPick(db: Db, pickId: string): Promise<FootballPickRow | null> {
   const [row] = await db.select().from(footballPicks).where(eq(footballPicks.id, pickId));

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { events, footballPickResults, footballPicks } from '../../../db/schema/index.ts';
+import { contests, footballPickResults, footballPicks } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 
@@ -39,10 +39,10 @@ export async function findStanding(db: Db, pickId: string): Promise<FootballResu
 }
 
 /** Games that are over and hold a pick without a result. */
-export async function listUnsettledEvents(db: Db): Promise<string[]> {
+export async function listUnsettledContests(db: Db): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
-    sql`select distinct e.id from ${footballPicks} p join ${events} e on e.id = p.event_id
+    sql`select distinct e.id from ${footballPicks} p join ${contests} e on e.id = p.contest_id
       where e.status in ('final', 'postponed', 'suspended', 'cancelled')
         and not exists (select 1 from ${footballPickResults} r where r.pick_id = p.id)`,
   );

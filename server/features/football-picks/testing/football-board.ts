@@ -1,6 +1,6 @@
 import { boardPrices, books, closingPrices, footballGames } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createEvent, type EventRow } from '../../../testing/index.ts';
+import { type ContestRow, createContest } from '../../../testing/index.ts';
 
 const BOOKS = [
   { code: 'AAA', name: 'Book A' },
@@ -23,28 +23,28 @@ type Stage = 'preseason' | 'regular' | 'semifinal' | 'final' | 'grey_cup';
 export async function addFootballGame(
   ctx: Ctx,
   gameId: string,
-  { stage = 'regular', ...values }: Partial<EventRow> & { stage?: Stage } = {},
-): Promise<EventRow> {
+  { stage = 'regular', ...values }: Partial<ContestRow> & { stage?: Stage } = {},
+): Promise<ContestRow> {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)_/.exec(gameId) ?? [];
   const startsAt = new Date(`${year}-${month}-${day}T23:00:00Z`);
-  const event = await createEvent(ctx, { gameId, sport: 'cfl', startsAt, scheduledInnings: 0, ...values });
+  const contest = await createContest(ctx, { gameId, sport: 'cfl', startsAt, scheduledInnings: 0, ...values });
   await ctx.db
     .insert(footballGames)
-    .values({ eventId: event.id, seasonYear: event.seasonYear, week: 6, stage, isNeutral: false, updatedAt: ctx.now() });
-  return event;
+    .values({ contestId: contest.id, seasonYear: contest.seasonYear, week: 6, stage, isNeutral: false, updatedAt: ctx.now() });
+  return contest;
 }
 
 /** A finished game of the season, so many points each. */
-export const addFootballResult = (ctx: Ctx, gameId: string, awayScore: number, homeScore: number): Promise<EventRow> =>
+export const addFootballResult = (ctx: Ctx, gameId: string, awayScore: number, homeScore: number): Promise<ContestRow> =>
   addFootballGame(ctx, gameId, { status: 'final', awayScore, homeScore });
 
 /** Prices of two books on a game, seen now; those of a market are changed by `move`. */
-export async function addFootballPrices(ctx: Ctx, eventId: string, move: Partial<Record<string, number>> = {}): Promise<void> {
+export async function addFootballPrices(ctx: Ctx, contestId: string, move: Partial<Record<string, number>> = {}): Promise<void> {
   await ctx.db.insert(books).values(BOOKS).onConflictDoNothing();
   const at = ctx.now();
   const rows = BOOKS.flatMap(({ code }) =>
     PRICES.map(({ market, side, line, price }) => ({
-      eventId,
+      contestId,
       bookCode: code,
       market,
       side,
@@ -59,17 +59,17 @@ export async function addFootballPrices(ctx: Ctx, eventId: string, move: Partial
       .insert(boardPrices)
       .values(row)
       .onConflictDoUpdate({
-        target: [boardPrices.eventId, boardPrices.bookCode, boardPrices.market, boardPrices.side],
+        target: [boardPrices.contestId, boardPrices.bookCode, boardPrices.market, boardPrices.side],
         set: { price: row.price, seenAt: at, quotedAt: at },
       });
 }
 
 /** The last prices before the kickoff: the away side shortened. */
-export async function closeFootballBoard(ctx: Ctx, eventId: string): Promise<void> {
+export async function closeFootballBoard(ctx: Ctx, contestId: string): Promise<void> {
   const quotedAt = ctx.now();
   const rows = [
     { market: 'moneyline', side: 'away', price: -125 },
     { market: 'moneyline', side: 'home', price: 110 },
   ] as const;
-  await ctx.db.insert(closingPrices).values(rows.map((row) => ({ eventId, bookCode: 'BBB', line: null, quotedAt, ...row })));
+  await ctx.db.insert(closingPrices).values(rows.map((row) => ({ contestId, bookCode: 'BBB', line: null, quotedAt, ...row })));
 }

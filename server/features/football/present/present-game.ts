@@ -1,6 +1,6 @@
-import { divisionOf } from '@clearedge/quant/football/standings';
+import { divisionOf } from '@clearedge/quant/sports/football/standings';
 import type { ShownPrices } from '../../odds/index.ts';
-import type { FinalGame, FootballEvent } from '../football-event.ts';
+import type { FinalGame, FootballGame } from '../football-game.ts';
 import { recordBefore } from '../rules/record-rules.ts';
 import { weekLabel } from '../rules/week-rules.ts';
 import { fieldOdds, listedOdds } from './odds-shapes.ts';
@@ -10,34 +10,29 @@ import type { Game, Meeting, OddsShape } from './wire.ts';
 const QUARTERS = 4;
 
 /** A game as a card shows it; both documented shapes in one body, but for `odds`, which is a list or an object. */
-export function presentGame(
-  game: FootballEvent,
-  season: readonly FootballEvent[],
-  prices: ShownPrices | undefined,
-  shape: OddsShape,
-): Game {
-  const { event, quarters, week, stage, isNeutral } = game;
-  const { id, gameId, slateOn, venue, city, roof, statusNote, awayScore, homeScore, awayCode, homeCode } = event;
+export function presentGame(game: FootballGame, season: readonly FootballGame[], prices: ShownPrices | undefined, shape: OddsShape): Game {
+  const { contest, quarters, week, stage, isNeutral } = game;
+  const { id, gameId, slateOn, venue, city, roof, statusNote, awayScore, homeScore, awayCode, homeCode } = contest;
   const markets = prices?.odds ?? [];
   return {
     id,
     gameId,
     sport: 'cfl',
-    season: event.seasonYear,
+    season: contest.seasonYear,
     week,
     weekLabel: weekLabel(game),
     stage,
     slateOn,
-    gameTime: event.startsAt.toISOString(),
-    isTimeTentative: event.isStartTentative,
-    awayTeam: event.awayName,
-    homeTeam: event.homeName,
+    gameTime: contest.startsAt.toISOString(),
+    isTimeTentative: contest.isStartTentative,
+    awayTeam: contest.awayName,
+    homeTeam: contest.homeName,
     awayTeamCode: awayCode,
     homeTeamCode: homeCode,
     awayDivision: divisionOf(awayCode),
     homeDivision: divisionOf(homeCode),
-    awayRecord: recordBefore(season, awayCode, event.startsAt),
-    homeRecord: recordBefore(season, homeCode, event.startsAt),
+    awayRecord: recordBefore(season, awayCode, contest.startsAt),
+    homeRecord: recordBefore(season, homeCode, contest.startsAt),
     venue,
     city,
     roof,
@@ -46,23 +41,23 @@ export function presentGame(
     awayScore,
     homeScore,
     quarters,
-    status: event.status === 'final' ? 'completed' : event.status,
-    isCompleted: event.status === 'final',
+    status: contest.status === 'final' ? 'completed' : contest.status,
+    isCompleted: contest.status === 'final',
     hasOvertime: (quarters?.away.length ?? 0) > QUARTERS,
     live: presentLive(game),
-    endedAt: event.endedAt?.toISOString() ?? null,
+    endedAt: contest.endedAt?.toISOString() ?? null,
     odds: shape === 'a' ? fieldOdds(markets) : listedOdds(markets),
     markets,
   };
 }
 
 export const presentMeeting = (game: FinalGame): Meeting => ({
-  gameId: game.event.gameId,
-  season: game.event.seasonYear,
+  gameId: game.contest.gameId,
+  season: game.contest.seasonYear,
   weekLabel: weekLabel(game),
-  slateOn: game.event.slateOn,
-  awayTeamCode: game.event.awayCode,
-  homeTeamCode: game.event.homeCode,
-  awayScore: game.event.awayScore,
-  homeScore: game.event.homeScore,
+  slateOn: game.contest.slateOn,
+  awayTeamCode: game.contest.awayCode,
+  homeTeamCode: game.contest.homeCode,
+  awayScore: game.contest.awayScore,
+  homeScore: game.contest.homeScore,
 });

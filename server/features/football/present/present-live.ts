@@ -1,14 +1,14 @@
 import type { FootballLiveState, FootballPeriod, FootballPlay } from '../../../ports/index.ts';
-import type { FootballEvent } from '../football-event.ts';
+import type { FootballGame } from '../football-game.ts';
 import type { Game, GameDetail } from './wire.ts';
 
-const IN_PLAY: readonly FootballEvent['event']['status'][] = ['live', 'delayed', 'suspended'];
+const IN_PLAY: readonly FootballGame['contest']['status'][] = ['live', 'delayed', 'suspended'];
 
 const quarterOf = (period: FootballPeriod): number | null => (period === 'overtime' ? null : period);
 
 /** Null unless the game is in play, or broken off in the middle. */
-export function presentLive({ event, live }: FootballEvent): Game['live'] {
-  if (!live || !IN_PLAY.includes(event.status)) return null;
+export function presentLive({ contest, live }: FootballGame): Game['live'] {
+  if (!live || !IN_PLAY.includes(contest.status)) return null;
   const { quarter, clock, isBreak, possession, down, distance, ballOn, lastPlay, asOf } = live;
   return {
     quarter: quarterOf(quarter),

@@ -1,7 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import { divisionOf } from '@clearedge/quant/football/standings';
+import { divisionOf } from '@clearedge/quant/sports/football/standings';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { type FootballEvent, isFinal } from '../football-event.ts';
+import { type FootballGame, isFinal } from '../football-game.ts';
 import type { Schedule } from '../present/wire.ts';
 import { currentWeek, weeksOf } from '../rules/week-rules.ts';
 import { presentGames } from './present-games.ts';
@@ -29,10 +29,10 @@ export async function getSchedule(ctx: Ctx, wanted: { season?: number | undefine
   };
 }
 
-function overviewOf(season: readonly FootballEvent[]): Schedule['overview'] {
+function overviewOf(season: readonly FootballGame[]): Schedule['overview'] {
   const regular = season.filter(({ stage }) => stage === 'regular');
-  const days = season.map(({ event }) => event.slateOn);
-  const clubs = season.flatMap(({ event }) => [event.awayCode, event.homeCode]).filter((code) => divisionOf(code) !== null);
+  const days = season.map(({ contest }) => contest.slateOn);
+  const clubs = season.flatMap(({ contest }) => [contest.awayCode, contest.homeCode]).filter((code) => divisionOf(code) !== null);
   return {
     weeks: new Set(regular.map(({ week }) => week)).size,
     games: regular.length,
@@ -40,6 +40,6 @@ function overviewOf(season: readonly FootballEvent[]): Schedule['overview'] {
     teams: new Set(clubs).size,
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
-    greyCupOn: season.find(({ stage }) => stage === 'grey_cup')?.event.slateOn ?? null,
+    greyCupOn: season.find(({ stage }) => stage === 'grey_cup')?.contest.slateOn ?? null,
   };
 }

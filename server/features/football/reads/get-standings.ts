@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isFinal } from '../football-event.ts';
+import { isFinal } from '../football-game.ts';
 import type { Standings } from '../present/wire.ts';
 import { tableOf } from '../rules/table-rules.ts';
 import { TABLE_RULES } from '../rules/table-words.ts';

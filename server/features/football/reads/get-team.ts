@@ -1,4 +1,4 @@
-import { divisionOf } from '@clearedge/quant/football/standings';
+import { divisionOf } from '@clearedge/quant/sports/football/standings';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { listClosingLines } from '../../odds/index.ts';
@@ -26,7 +26,7 @@ export async function getTeam(ctx: Ctx, code: string): Promise<TeamPage> {
   const finals = finalsOf(games, code);
   const closings = await listClosingLines(
     ctx,
-    finals.map(({ event }) => event.id),
+    finals.map(({ contest }) => contest.id),
   );
   const meetings = finals.map(presentMeeting);
   return {

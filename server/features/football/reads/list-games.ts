@@ -1,6 +1,6 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { FootballEvent } from '../football-event.ts';
+import type { FootballGame } from '../football-game.ts';
 import type { Game, OddsShape } from '../present/wire.ts';
 import { listOn, listSeason } from '../rows/football-rows.ts';
 import { currentWeek, weeksOf } from '../rules/week-rules.ts';
@@ -21,10 +21,10 @@ export async function listGames(ctx: Ctx, question: GamesQuestion): Promise<Game
 }
 
 async function listOfDay(ctx: Ctx, date: string, { week, season, shape }: GamesQuestion): Promise<Game[]> {
-  const fits = ({ event, week: own }: FootballEvent): boolean =>
-    (week === undefined || own === week) && (season === undefined || event.seasonYear === season);
+  const fits = ({ contest, week: own }: FootballGame): boolean =>
+    (week === undefined || own === week) && (season === undefined || contest.seasonYear === season);
   const games = (await listOn(ctx.db, date)).filter(fits);
-  const year = games[0]?.event.seasonYear;
+  const year = games[0]?.contest.seasonYear;
   return year === undefined ? [] : presentGames(ctx, games, await listSeason(ctx.db, year), shape);
 }
 

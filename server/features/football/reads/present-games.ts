@@ -1,19 +1,19 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listFootballPrices } from '../../odds/index.ts';
-import type { FootballEvent } from '../football-event.ts';
+import type { FootballGame } from '../football-game.ts';
 import { presentGame } from '../present/present-game.ts';
 import type { Game, OddsShape } from '../present/wire.ts';
 
 /** Games with the prices of this moment and the records coming into them. */
 export async function presentGames(
   ctx: Ctx,
-  games: readonly FootballEvent[],
-  season: readonly FootballEvent[],
+  games: readonly FootballGame[],
+  season: readonly FootballGame[],
   shape: OddsShape = 'b',
 ): Promise<Game[]> {
   const prices = await listFootballPrices(
     ctx,
-    games.map(({ event }) => event),
+    games.map(({ contest }) => contest),
   );
-  return games.map((game) => presentGame(game, season, prices.get(game.event.id), shape));
+  return games.map((game) => presentGame(game, season, prices.get(game.contest.id), shape));
 }

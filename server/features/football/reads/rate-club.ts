@@ -1,15 +1,15 @@
-import { FITTED_FOOTBALL, listFootballRatings, rateGames } from '@clearedge/quant/football/ratings';
-import { divisionOf } from '@clearedge/quant/football/standings';
+import { FITTED_FOOTBALL, listFootballRatings, rateGames } from '@clearedge/quant/sports/football/ratings';
+import { divisionOf } from '@clearedge/quant/sports/football/standings';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { counts, type FinalGame, type FootballEvent, isFinal } from '../football-event.ts';
+import { counts, type FinalGame, type FootballGame, isFinal } from '../football-game.ts';
 import type { TeamPage } from '../present/wire.ts';
 import { listSeason } from '../rows/football-rows.ts';
 
 /** A club as the model rates it from this season's finals and the last's; null before the first. */
-export async function rateClub(ctx: Ctx, code: string, year: number | null, season: readonly FootballEvent[]): Promise<TeamPage['rating']> {
+export async function rateClub(ctx: Ctx, code: string, year: number | null, season: readonly FootballGame[]): Promise<TeamPage['rating']> {
   const before = year === null ? [] : await listSeason(ctx.db, year - 1);
   const finals = [...before, ...season].filter(isRated);
-  const last = finals.at(-1)?.event;
+  const last = finals.at(-1)?.contest;
   if (!last) return null;
   const { rank, points, low, high, games } = listFootballRatings(rateGames(finals.map(toResult), FITTED_FOOTBALL)).find(
     (rated) => rated.code === code,
@@ -20,15 +20,15 @@ export async function rateClub(ctx: Ctx, code: string, year: number | null, seas
 // A game's points are whole: more digits would only look like knowledge.
 const tenth = (points: number): number => Math.round(points * 10) / 10;
 
-const isRated = (game: FootballEvent): game is FinalGame =>
-  isFinal(game) && counts(game) && divisionOf(game.event.awayCode) !== null && divisionOf(game.event.homeCode) !== null;
+const isRated = (game: FootballGame): game is FinalGame =>
+  isFinal(game) && counts(game) && divisionOf(game.contest.awayCode) !== null && divisionOf(game.contest.homeCode) !== null;
 
-const toResult = ({ event, isNeutral }: FinalGame) => ({
-  season: event.seasonYear,
-  startsAt: event.startsAt,
-  away: event.awayCode,
-  home: event.homeCode,
+const toResult = ({ contest, isNeutral }: FinalGame) => ({
+  season: contest.seasonYear,
+  startsAt: contest.startsAt,
+  away: contest.awayCode,
+  home: contest.homeCode,
   isNeutral,
-  awayScore: event.awayScore,
-  homeScore: event.homeScore,
+  awayScore: contest.awayScore,
+  homeScore: contest.homeScore,
 });

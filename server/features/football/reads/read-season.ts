@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { SourceInfo } from '../../../ports/index.ts';
-import type { FootballEvent } from '../football-event.ts';
+import type { FootballGame } from '../football-game.ts';
 import { listSeason, listSeasons } from '../rows/football-rows.ts';
 
 export interface Season {
@@ -9,7 +9,7 @@ export interface Season {
   /** Null without a stored season. */
   year: number | null;
   seasons: number[];
-  games: FootballEvent[];
+  games: FootballGame[];
 }
 
 /** Who tells of the CFL, or null. */

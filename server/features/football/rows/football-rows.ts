@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { events, footballGames } from '../../../db/schema/index.ts';
+import { contests, footballGames } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { FootballLiveState } from '../../../ports/index.ts';
-import type { FootballEvent } from '../football-event.ts';
+import type { FootballGame } from '../football-game.ts';
 
 const GAME_ID = /^[\w@]{1,40}$/;
 const { week, stage, isNeutral, quarters, liveState } = footballGames;
-const game = { event: getTableColumns(events), week, stage, isNeutral, quarters };
+const game = { contest: getTableColumns(contests), week, stage, isNeutral, quarters };
 // The plays are most of a row, and only the game's own page shows them.
 const withoutPlays = sql<FootballLiveState | null>`${liveState} - 'plays'`.mapWith(liveState);
 
@@ -14,39 +14,39 @@ const withoutPlays = sql<FootballLiveState | null>`${liveState} - 'plays'`.mapWi
 const revive = (state: FootballLiveState | null): FootballLiveState | null =>
   state && { ...state, asOf: new Date(state.asOf), plays: (state.plays ?? []).map((play) => ({ ...play, at: new Date(play.at) })) };
 
-async function listWhere(db: Db, where: SQL | undefined): Promise<FootballEvent[]> {
+async function listWhere(db: Db, where: SQL | undefined): Promise<FootballGame[]> {
   const rows = await db
     .select({ ...game, live: withoutPlays })
     .from(footballGames)
-    .innerJoin(events, eq(events.id, footballGames.eventId))
+    .innerJoin(contests, eq(contests.id, footballGames.contestId))
     .where(where)
-    .orderBy(asc(events.startsAt), asc(events.gameId));
+    .orderBy(asc(contests.startsAt), asc(contests.gameId));
   return rows.map((row) => ({ ...row, live: revive(row.live) }));
 }
 
 /** A season's games in order of their start, preseason to Grey Cup. */
-export const listSeason = (db: Db, seasonYear: number): Promise<FootballEvent[]> => listWhere(db, eq(footballGames.seasonYear, seasonYear));
+export const listSeason = (db: Db, seasonYear: number): Promise<FootballGame[]> => listWhere(db, eq(footballGames.seasonYear, seasonYear));
 
-export const listOn = (db: Db, slateOn: string): Promise<FootballEvent[]> => listWhere(db, eq(events.slateOn, slateOn));
+export const listOn = (db: Db, slateOn: string): Promise<FootballGame[]> => listWhere(db, eq(contests.slateOn, slateOn));
 
-export const listByIds = (db: Db, eventIds: readonly string[]): Promise<FootballEvent[]> =>
-  eventIds.length ? listWhere(db, inArray(footballGames.eventId, [...eventIds])) : Promise.resolve([]);
+export const listByIds = (db: Db, contestIds: readonly string[]): Promise<FootballGame[]> =>
+  contestIds.length ? listWhere(db, inArray(footballGames.contestId, [...contestIds])) : Promise.resolve([]);
 
 /** All stored games of a club, or of two clubs against each other. */
-export function listOfClubs(db: Db, codes: readonly [string, string?]): Promise<FootballEvent[]> {
+export function listOfClubs(db: Db, codes: readonly [string, string?]): Promise<FootballGame[]> {
   const [one, other] = codes;
-  const plays = (code: string): SQL => sql`${code} in (${events.awayCode}, ${events.homeCode})`;
+  const plays = (code: string): SQL => sql`${code} in (${contests.awayCode}, ${contests.homeCode})`;
   return listWhere(db, other === undefined ? plays(one) : and(plays(one), plays(other)));
 }
 
 /** One game with its plays. */
-export async function findGame(db: Db, gameId: string): Promise<FootballEvent | null> {
+export async function findGame(db: Db, gameId: string): Promise<FootballGame | null> {
   if (!GAME_ID.test(gameId)) return null;
   const [row] = await db
     .select({ ...game, live: liveState })
     .from(footballGames)
-    .innerJoin(events, eq(events.id, footballGames.eventId))
-    .where(eq(events.gameId, gameId));
+    .innerJoin(contests, eq(contests.id, footballGames.contestId))
+    .where(eq(contests.gameId, gameId));
   return row ? { ...row, live: revive(row.live) } : null;
 }
 
@@ -59,15 +59,15 @@ export async function listSeasons(db: Db): Promise<number[]> {
 /** Final games whose quarters are not known, or do not add up to the score; the latest first. */
 export const listWithoutQuarters = (db: Db, limit: number): Promise<{ id: string; gameId: string; slateOn: string }[]> =>
   db
-    .select({ id: events.id, gameId: events.gameId, slateOn: events.slateOn })
+    .select({ id: contests.id, gameId: contests.gameId, slateOn: contests.slateOn })
     .from(footballGames)
-    .innerJoin(events, eq(events.id, footballGames.eventId))
+    .innerJoin(contests, eq(contests.id, footballGames.contestId))
     .where(
       and(
-        eq(events.status, 'final'),
+        eq(contests.status, 'final'),
         sql`(${quarters} is null or (select coalesce(sum(points::int), 0) from jsonb_array_elements_text((${quarters} -> 'away') || (${quarters} -> 'home')) points)
-          <> ${events.awayScore} + ${events.homeScore})`,
+          <> ${contests.awayScore} + ${contests.homeScore})`,
       ),
     )
-    .orderBy(desc(events.startsAt))
+    .orderBy(desc(contests.startsAt))
     .limit(limit);

@@ -1,19 +1,19 @@
-import type { GameResult } from '../../events/index.ts';
+import type { GameResult } from '../../contests/index.ts';
 import { type AgainstClose, againstClose } from '../../odds/index.ts';
-import type { FinalGame } from '../football-event.ts';
+import type { FinalGame } from '../football-game.ts';
 import type { TeamPage } from '../present/wire.ts';
 
 type Closings = Parameters<typeof againstClose>[2];
 
 // Overtime counts and nothing is cut short: a final is its whole length.
-const toResult = ({ event }: FinalGame): GameResult => ({
-  id: event.id,
-  gameId: event.gameId,
-  slateOn: event.slateOn,
-  startsAt: event.startsAt,
-  awayCode: event.awayCode,
-  homeCode: event.homeCode,
-  score: { away: event.awayScore, home: event.homeScore },
+const toResult = ({ contest }: FinalGame): GameResult => ({
+  id: contest.id,
+  gameId: contest.gameId,
+  slateOn: contest.slateOn,
+  startsAt: contest.startsAt,
+  awayCode: contest.awayCode,
+  homeCode: contest.homeCode,
+  score: { away: contest.awayScore, home: contest.homeScore },
   scheduledInnings: 0,
   innings: null,
 });

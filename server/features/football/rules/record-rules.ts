@@ -1,4 +1,4 @@
-import { counts, type FinalGame, type FootballEvent, isFinal, isOf } from '../football-event.ts';
+import { counts, type FinalGame, type FootballGame, isFinal, isOf } from '../football-game.ts';
 
 export interface WinsLossesTies {
   wins: number;
@@ -14,9 +14,9 @@ export interface OwnView {
   opponent: string;
 }
 
-export function viewOf({ event }: FinalGame, code: string): OwnView {
-  const isHome = event.homeCode === code;
-  const { awayScore, homeScore, awayCode, homeCode } = event;
+export function viewOf({ contest }: FinalGame, code: string): OwnView {
+  const isHome = contest.homeCode === code;
+  const { awayScore, homeScore, awayCode, homeCode } = contest;
   return isHome
     ? { scored: homeScore, allowed: awayScore, isHome, opponent: awayCode }
     : { scored: awayScore, allowed: homeScore, isHome, opponent: homeCode };
@@ -28,15 +28,15 @@ export function recordOf(views: readonly OwnView[]): WinsLossesTies {
 }
 
 /** A club's finals that count, the latest first. */
-export const finalsOf = (games: readonly FootballEvent[], code: string): FinalGame[] =>
+export const finalsOf = (games: readonly FootballGame[], code: string): FinalGame[] =>
   games
     .filter((game): game is FinalGame => counts(game) && isFinal(game) && isOf(game, code))
-    .sort((a, b) => b.event.startsAt.getTime() - a.event.startsAt.getTime());
+    .sort((a, b) => b.contest.startsAt.getTime() - a.contest.startsAt.getTime());
 
 /** A club's record of the regular season coming into a game; that of the whole regular season for a playoff game. */
-export const recordBefore = (season: readonly FootballEvent[], code: string, before: Date): WinsLossesTies =>
+export const recordBefore = (season: readonly FootballGame[], code: string, before: Date): WinsLossesTies =>
   recordOf(
     finalsOf(season, code)
-      .filter(({ stage, event }) => stage === 'regular' && event.startsAt < before)
+      .filter(({ stage, contest }) => stage === 'regular' && contest.startsAt < before)
       .map((game) => viewOf(game, code)),
   );

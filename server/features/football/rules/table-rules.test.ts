@@ -1,6 +1,6 @@
-import { DIVISIONS } from '@clearedge/quant/football/standings';
+import { DIVISIONS } from '@clearedge/quant/sports/football/standings';
 import { expect, test } from 'vitest';
-import type { FootballEvent } from '../football-event.ts';
+import type { FootballGame } from '../football-game.ts';
 import { footballGame } from '../testing/games.ts';
 import { seasonLength } from './season-length.ts';
 import { tableOf } from './table-rules.ts';
@@ -9,7 +9,7 @@ import { currentWeek, weeksOf } from './week-rules.ts';
 const CLUBS = [...DIVISIONS.west, ...DIVISIONS.east];
 
 /** Everybody at everybody's once: sixteen games each, a day apart; `strength` wins, the first `played` are over. */
-function season(strength: readonly string[], played: number): FootballEvent[] {
+function season(strength: readonly string[], played: number): FootballGame[] {
   const pairs = CLUBS.flatMap((home) => CLUBS.filter((away) => away !== home).map((away): [string, string] => [away, home]));
   const first = Date.UTC(2026, 5, 1, 23);
   return pairs.map(([away, home], at) => {
@@ -34,7 +34,7 @@ function season(strength: readonly string[], played: number): FootballEvent[] {
       isNeutral: false,
       quarters: null,
       live: null,
-      event: {
+      contest: {
         ...rest,
         records: null,
         resumesOn: null,

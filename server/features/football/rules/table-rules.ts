@@ -1,5 +1,12 @@
-import { clinchOf, divisionOf, playoffsOf, type StandingRow, type Standings, standingsOf } from '@clearedge/quant/football/standings';
-import { type FinalGame, type FootballEvent, isFinal } from '../football-event.ts';
+import {
+  clinchOf,
+  divisionOf,
+  playoffsOf,
+  type StandingRow,
+  type Standings,
+  standingsOf,
+} from '@clearedge/quant/sports/football/standings';
+import { type FinalGame, type FootballGame, isFinal } from '../football-game.ts';
 import type { TableRow } from '../present/wire.ts';
 import { CLUB_NAMES } from './club-names.ts';
 import { seasonLength } from './season-length.ts';
@@ -14,13 +21,13 @@ export interface Table {
 }
 
 /** Both divisions as the finished games of the regular season leave them. */
-export function tableOf(season: readonly FootballEvent[]): Table {
+export function tableOf(season: readonly FootballGame[]): Table {
   const standings = standingsOf(
-    season.filter(isCounted).map(({ event }) => ({
-      away: event.awayCode,
-      home: event.homeCode,
-      awayScore: event.awayScore,
-      homeScore: event.homeScore,
+    season.filter(isCounted).map(({ contest }) => ({
+      away: contest.awayCode,
+      home: contest.homeCode,
+      awayScore: contest.awayScore,
+      homeScore: contest.homeScore,
     })),
   );
   const hasBegun = season.some(isCounted);
@@ -35,8 +42,8 @@ export function tableOf(season: readonly FootballEvent[]): Table {
   return { west: standings.west.map(row), east: standings.east.map(row), crossover: crossing && presentCrossing(crossing, standings) };
 }
 
-const isCounted = (game: FootballEvent): game is FinalGame =>
-  isFinal(game) && game.stage === 'regular' && divisionOf(game.event.awayCode) !== null && divisionOf(game.event.homeCode) !== null;
+const isCounted = (game: FootballGame): game is FinalGame =>
+  isFinal(game) && game.stage === 'regular' && divisionOf(game.contest.awayCode) !== null && divisionOf(game.contest.homeCode) !== null;
 
 type Crossing = NonNullable<ReturnType<typeof playoffsOf>['crossOver']>;
 
@@ -73,8 +80,8 @@ function presentRow(row: StandingRow, name: string): Omit<TableRow, 'place' | 'c
 }
 
 /** A club's name as the season's games tell it. */
-export function nameIn(season: readonly FootballEvent[], code: string): string {
-  const game = season.find(({ event }) => event.awayCode === code || event.homeCode === code)?.event;
+export function nameIn(season: readonly FootballGame[], code: string): string {
+  const game = season.find(({ contest }) => contest.awayCode === code || contest.homeCode === code)?.contest;
   if (!game) return CLUB_NAMES[code] ?? code;
   return game.awayCode === code ? game.awayName : game.homeName;
 }

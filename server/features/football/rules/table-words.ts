@@ -1,4 +1,4 @@
-import type { Outcome, TieBreak } from '@clearedge/quant/football/standings';
+import type { Outcome, TieBreak } from '@clearedge/quant/sports/football/standings';
 
 const LETTERS: Readonly<Record<Outcome, string>> = { win: 'W', loss: 'L', tie: 'T' };
 

@@ -1,14 +1,14 @@
-import { type FootballEvent, isOf } from '../football-event.ts';
+import { type FootballGame, isOf } from '../football-game.ts';
 import type { TableRow, Team, TeamPage } from '../present/wire.ts';
 import { type OwnView, recordOf } from './record-rules.ts';
 
-const OPEN: readonly FootballEvent['event']['status'][] = ['scheduled', 'delayed', 'live'];
+const OPEN: readonly FootballGame['contest']['status'][] = ['scheduled', 'delayed', 'live'];
 
 /** A club's games that are still to be played or in play, the next one first. */
-export const comingGames = (season: readonly FootballEvent[], code: string): FootballEvent[] =>
-  season.filter((game) => isOf(game, code) && OPEN.includes(game.event.status));
+export const comingGames = (season: readonly FootballGame[], code: string): FootballGame[] =>
+  season.filter((game) => isOf(game, code) && OPEN.includes(game.contest.status));
 
-export function presentTeam(row: TableRow, division: Team['division'], season: readonly FootballEvent[]): Team {
+export function presentTeam(row: TableRow, division: Team['division'], season: readonly FootballGame[]): Team {
   const { code, name, rank, wins, losses, ties, points, streak } = row;
   const home = homeOf(season, code);
   return {
@@ -25,23 +25,23 @@ export function presentTeam(row: TableRow, division: Team['division'], season: r
   };
 }
 
-function nextOf(season: readonly FootballEvent[], code: string): Team['nextGame'] {
-  const event = comingGames(season, code)[0]?.event;
-  if (!event) return null;
-  const isHome = event.homeCode === code;
+function nextOf(season: readonly FootballGame[], code: string): Team['nextGame'] {
+  const contest = comingGames(season, code)[0]?.contest;
+  if (!contest) return null;
+  const isHome = contest.homeCode === code;
   return {
-    gameId: event.gameId,
-    gameTime: event.startsAt.toISOString(),
-    opponentCode: isHome ? event.awayCode : event.homeCode,
-    opponent: isHome ? event.awayName : event.homeName,
+    gameId: contest.gameId,
+    gameTime: contest.startsAt.toISOString(),
+    opponentCode: isHome ? contest.awayCode : contest.homeCode,
+    opponent: isHome ? contest.awayName : contest.homeName,
     isHome,
   };
 }
 
 /** Where a club is at home most often. */
-function homeOf(season: readonly FootballEvent[], code: string): { venue: string; city: string } | null {
-  const homes = season.filter(({ event, isNeutral }) => event.homeCode === code && !isNeutral).map(({ event }) => event);
-  const times = (venue: string): number => homes.filter((event) => event.venue === venue).length;
+function homeOf(season: readonly FootballGame[], code: string): { venue: string; city: string } | null {
+  const homes = season.filter(({ contest, isNeutral }) => contest.homeCode === code && !isNeutral).map(({ contest }) => contest);
+  const times = (venue: string): number => homes.filter((contest) => contest.venue === venue).length;
   return homes.toSorted((a, b) => times(b.venue) - times(a.venue))[0] ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { type FootballEvent, type FootballStage, isFinal } from '../football-event.ts';
+import { type FootballGame, type FootballStage, isFinal } from '../football-game.ts';
 
 export interface Week {
   week: number;
@@ -17,19 +17,19 @@ const LABELS: Readonly<Record<Exclude<FootballStage, 'regular'>, string>> = {
   grey_cup: 'Grey Cup',
 };
 
-export const weekLabel = ({ stage, week }: Pick<FootballEvent, 'stage' | 'week'>): string =>
+export const weekLabel = ({ stage, week }: Pick<FootballGame, 'stage' | 'week'>): string =>
   stage === 'regular' ? `Week ${week}` : LABELS[stage];
 
 /** A season's weeks in order of their first day. */
-export function weeksOf(season: readonly FootballEvent[]): Week[] {
-  const weeks = new Map<number, FootballEvent[]>();
+export function weeksOf(season: readonly FootballGame[]): Week[] {
+  const weeks = new Map<number, FootballGame[]>();
   for (const game of season) weeks.set(game.week, [...(weeks.get(game.week) ?? []), game]);
   return [...weeks.values()].map(weekOf).sort((a, b) => (a.from === b.from ? a.week - b.week : a.from < b.from ? -1 : 1));
 }
 
-function weekOf(games: readonly FootballEvent[]): Week {
+function weekOf(games: readonly FootballGame[]): Week {
   const { week, stage } = games[0]!;
-  const days = games.map(({ event }) => event.slateOn).sort();
+  const days = games.map(({ contest }) => contest.slateOn).sort();
   return {
     week,
     stage,

@@ -1,10 +1,10 @@
-import type { FeedEvent, FeedFootballGame } from '../../../ports/index.ts';
+import type { FeedFootballGame, FeedGame } from '../../../ports/index.ts';
 
 const EASTERN_HOUR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', hour: 'numeric', hourCycle: 'h23' });
 const EVENING = 17;
 
-/** A football game in the form of every event; what only baseball has is filled plainly. */
-export function toFeedEvent({ week: _week, stage: _stage, isNeutral: _neutral, ...game }: FeedFootballGame): FeedEvent {
+/** A football game in the form of every contest; what only baseball has is filled plainly. */
+export function toFeedGame({ week: _week, stage: _stage, isNeutral: _neutral, ...game }: FeedFootballGame): FeedGame {
   return {
     ...game,
     gameNumber: 1,

@@ -1,6 +1,6 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
-import { isStarted, listEventStarts } from '../../events/index.ts';
+import { isStarted, listContestStarts } from '../../contests/index.ts';
 import { fillSlate } from '../../odds/index.ts';
 
 /** Seconds before the first day of history, and between two of them, so that what is live now is not kept waiting. */
@@ -19,7 +19,7 @@ export const fillClosings = (ctx: Ctx, { slateOn }: ClosingsPayload): Promise<vo
 export async function requestClosings(ctx: Ctx, job: JobDefinition<ClosingsPayload>): Promise<void> {
   if (!ctx.ports.football) return;
   const today = easternDay(ctx.now());
-  const past = await listEventStarts(ctx, shiftDay(today, -SEASON_DAYS), shiftDay(today, -1), 'cfl');
+  const past = await listContestStarts(ctx, shiftDay(today, -SEASON_DAYS), shiftDay(today, -1), 'cfl');
   const days = [...new Set(past.filter(isStarted).map(({ slateOn }) => slateOn))].sort().reverse();
   for (const [index, slateOn] of days.entries()) {
     const runAt = new Date(ctx.now().getTime() + (FIRST_SECONDS + index * GAP_SECONDS) * 1000);

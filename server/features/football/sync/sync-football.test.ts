@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { closingPrices, eventFacts, events, footballGames } from '../../../db/schema/index.ts';
-import { listEventStarts } from '../../events/index.ts';
+import { closingPrices, contestFacts, contests, footballGames } from '../../../db/schema/index.ts';
+import { listContestStarts } from '../../contests/index.ts';
 import { type Field, withField } from '../testing/field.ts';
 import { factsOf, finalGame, footballGame, GAME_ID, liveState, quotesOf } from '../testing/games.ts';
 import { fillQuarters } from './fill-quarters.ts';
@@ -10,12 +10,18 @@ import { syncLive } from './sync-live.ts';
 
 const stored = ({ ctx }: Field) =>
   ctx.db
-    .select({ id: events.id, gameId: events.gameId, status: events.status, week: footballGames.week, quarters: footballGames.quarters })
+    .select({
+      id: contests.id,
+      gameId: contests.gameId,
+      status: contests.status,
+      week: footballGames.week,
+      quarters: footballGames.quarters,
+    })
     .from(footballGames)
-    .innerJoin(events, eq(events.id, footballGames.eventId))
-    .orderBy(asc(events.startsAt));
+    .innerJoin(contests, eq(contests.id, footballGames.contestId))
+    .orderBy(asc(contests.startsAt));
 const versions = ({ ctx }: Field) =>
-  ctx.db.select({ version: eventFacts.version, facts: eventFacts.facts }).from(eventFacts).orderBy(asc(eventFacts.version));
+  ctx.db.select({ version: contestFacts.version, facts: contestFacts.facts }).from(contestFacts).orderBy(asc(contestFacts.version));
 
 describe('games', () => {
   test('a season is stored whole, once; asking again writes and says nothing', async () => {
@@ -39,7 +45,7 @@ describe('games', () => {
       await syncNearGames(ctx);
       await syncSeason(ctx);
       expect([await stored(field), world.published]).toEqual([first, []]);
-      expect(await listEventStarts(ctx, '2026-01-01', '2026-12-31')).toEqual([]);
+      expect(await listContestStarts(ctx, '2026-01-01', '2026-12-31')).toEqual([]);
     });
   });
 

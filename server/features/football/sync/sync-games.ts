@@ -1,7 +1,7 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listEventStarts } from '../../events/index.ts';
+import { listContestStarts } from '../../contests/index.ts';
 import { storeGames } from './store-games.ts';
 
 /** A game that was broken off may be played on, or called, some days later. */
@@ -42,6 +42,6 @@ const AROUND_DAYS = 100;
 /** The season, where a database knows next to nothing of it. */
 export async function catchUpFootball(ctx: Ctx): Promise<void> {
   const today = easternDay(ctx.now());
-  const known = await listEventStarts(ctx, shiftDay(today, -AROUND_DAYS), shiftDay(today, AROUND_DAYS), 'cfl');
+  const known = await listContestStarts(ctx, shiftDay(today, -AROUND_DAYS), shiftDay(today, AROUND_DAYS), 'cfl');
   if (known.length < FEW_GAMES) await syncSeason(ctx);
 }

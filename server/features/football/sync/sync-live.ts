@@ -3,7 +3,7 @@ import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FootballLiveState } from '../../../ports/index.ts';
-import { isUnderWay, listEventStarts, messageSport } from '../../events/index.ts';
+import { isUnderWay, listContestStarts, messageSport } from '../../contests/index.ts';
 import { listByIds } from '../rows/football-rows.ts';
 import { writeLive } from '../rows/write-rows.ts';
 import { syncDays } from './sync-games.ts';
@@ -14,7 +14,7 @@ export async function syncLive(ctx: Ctx): Promise<void> {
   if (!football) return;
   const now = ctx.now();
   const today = easternDay(now);
-  const due = (await listEventStarts(ctx, shiftDay(today, -1), today, 'cfl')).filter((event) => isUnderWay(event, now));
+  const due = (await listContestStarts(ctx, shiftDay(today, -1), today, 'cfl')).filter((contest) => isUnderWay(contest, now));
   const first = due[0];
   if (!first) return;
   await syncDays(ctx, first.slateOn, due.at(-1)!.slateOn);
@@ -25,23 +25,23 @@ export async function syncLive(ctx: Ctx): Promise<void> {
     ctx,
     due.flatMap(({ id }, index) => {
       const state = answers[index];
-      return state ? [{ eventId: id, state }] : [];
+      return state ? [{ contestId: id, state }] : [];
     }),
   );
 }
 
-async function storeLive(ctx: Ctx, told: readonly { eventId: string; state: FootballLiveState }[]): Promise<void> {
+async function storeLive(ctx: Ctx, told: readonly { contestId: string; state: FootballLiveState }[]): Promise<void> {
   const stored = await listByIds(
     ctx.db,
-    told.map(({ eventId }) => eventId),
+    told.map(({ contestId }) => contestId),
   );
-  const before = new Map(stored.map(({ event, live }) => [event.id, live]));
-  const news = told.filter(({ eventId, state }) => before.has(eventId) && isNews(before.get(eventId) ?? null, state));
+  const before = new Map(stored.map(({ contest, live }) => [contest.id, live]));
+  const news = told.filter(({ contestId, state }) => before.has(contestId) && isNews(before.get(contestId) ?? null, state));
   if (!news.length) return;
   await ctx.transact(async (tx) => {
     await writeLive(
       tx.db,
-      news.map(({ eventId, state }) => ({ eventId, liveState: state, quarters: state.quarters })),
+      news.map(({ contestId, state }) => ({ contestId, liveState: state, quarters: state.quarters })),
     );
     for (const { state } of news) await tx.publish({ topic: 'live', gameId: state.gameId, ...messageSport('cfl') });
   });

@@ -1,6 +1,6 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, listEventStarts } from '../../events/index.ts';
+import { isBettingClosed, listContestStarts } from '../../contests/index.ts';
 import { syncSlateOdds } from '../../odds/index.ts';
 
 const DAYS_AHEAD = 8;
@@ -9,7 +9,7 @@ const DAYS_AHEAD = 8;
 export async function syncWeekOdds(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const today = easternDay(now);
-  const ahead = await listEventStarts(ctx, shiftDay(today, 2), shiftDay(today, DAYS_AHEAD), 'cfl');
-  const days = new Set(ahead.filter((event) => !isBettingClosed(event, now)).map(({ slateOn }) => slateOn));
+  const ahead = await listContestStarts(ctx, shiftDay(today, 2), shiftDay(today, DAYS_AHEAD), 'cfl');
+  const days = new Set(ahead.filter((contest) => !isBettingClosed(contest, now)).map(({ slateOn }) => slateOn));
   for (const slateOn of days) await syncSlateOdds(ctx, slateOn, 'cfl');
 }

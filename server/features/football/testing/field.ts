@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type FakeWorld, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
-import { eventsFeature } from '../../events/index.ts';
+import { contestsFeature } from '../../contests/index.ts';
 import { oddsFeature } from '../../odds/index.ts';
 import { footballFeature } from '../football-feature.ts';
 
@@ -26,8 +26,10 @@ export interface Field extends Pick<TestClient, 'get'> {
 export async function withField(options: { now?: string }, test: (field: Field) => Promise<void>): Promise<void> {
   await withTestCtx({ signedOut: true, ...options }, async (_visitor, world) => {
     const told: Told[] = [];
-    const events = eventsFeature({ onFacts: (_tx, { gameId, version }) => Promise.resolve(void told.push({ gameId, version: version! })) });
-    const features = [events, oddsFeature(), footballFeature];
+    const contests = contestsFeature({
+      onFacts: (_tx, { gameId, version }) => Promise.resolve(void told.push({ gameId, version: version! })),
+    });
+    const features = [contests, oddsFeature(), footballFeature];
     const server = await makeServer(features, { world });
     const { get } = server.visitor;
     const ctx = world.ctxFor('system');

@@ -1,4 +1,4 @@
-import type { FeedFootballGame, FeedQuote, FootballEventFacts, FootballLiveState } from '../../../ports/index.ts';
+import type { FeedFootballGame, FeedQuote, FootballLiveState, ReportedFootballFacts } from '../../../ports/index.ts';
 
 export const GAME_ID = '20260711_HAM@TOR';
 const NAMES: Record<string, string> = { HAM: 'Hamilton Tiger-Cats', TOR: 'Toronto Argonauts', MTL: 'Montreal Alouettes', BC: 'BC Lions' };
@@ -44,7 +44,12 @@ export function finalGame(gameId: string, away: number, home: number, values: Pa
   };
 }
 
-export const factsOf = (gameId: string, away: number, home: number, values: Partial<FootballEventFacts> = {}): FootballEventFacts => ({
+export const factsOf = (
+  gameId: string,
+  away: number,
+  home: number,
+  values: Partial<ReportedFootballFacts> = {},
+): ReportedFootballFacts => ({
   gameId,
   facts: { state: 'final', minutesPlayed: 60, score: { away, home } },
   quarters: { away: [away, 0, 0, 0], home: [home, 0, 0, 0] },

@@ -1,5 +1,5 @@
 import type { ModelReport } from '@clearedge/contract/routes/games/model';
-import type { RatingKind, RatingRow } from '@clearedge/quant/ratings';
+import type { RatingKind, RatingRow } from '@clearedge/quant/sports/baseball/ratings';
 import type { z } from 'zod';
 
 type Report = z.infer<typeof ModelReport>;

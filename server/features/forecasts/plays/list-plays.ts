@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listEventsByIds } from '../../events/index.ts';
+import { listContestsByIds } from '../../contests/index.ts';
 import { listSidesOf } from '../../odds/index.ts';
 import { listOpinions } from '../read-opinions.ts';
 import type { Play } from './play-rules.ts';
 import { playsOn } from './plays-on.ts';
 
-/** `playsOn` these events as they stand now. */
-export async function listPlays(ctx: Ctx, eventIds: readonly string[]): Promise<Play[]> {
-  const events = await listEventsByIds(ctx, eventIds);
-  return playsOn(events, await listOpinions(ctx, eventIds), await listSidesOf(ctx, events));
+/** `playsOn` these contests as they stand now. */
+export async function listPlays(ctx: Ctx, contestIds: readonly string[]): Promise<Play[]> {
+  const contests = await listContestsByIds(ctx, contestIds);
+  return playsOn(contests, await listOpinions(ctx, contestIds), await listSidesOf(ctx, contests));
 }

@@ -1,7 +1,7 @@
 import { selectionOf, termsOf } from '@clearedge/contract/markets/board-markets';
 import { type Blend, beatsCloseProbability, FITTED_OUTLOOK } from '@clearedge/quant/blend';
-import { type GameDistribution, type GameSelection, priceSelection } from '@clearedge/quant/game';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
+import { type GameDistribution, type GameSelection, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import type { MarketSide } from '../../odds/index.ts';
 import type { GameOpinion } from '../read-opinions.ts';
 import { type Doubt, judgePrice } from './judge-price.ts';

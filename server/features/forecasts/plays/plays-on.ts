@@ -1,21 +1,21 @@
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import type { MarketSide } from '../../odds/index.ts';
 import type { GameOpinion } from '../read-opinions.ts';
 import { movedMarkets } from './moved-markets.ts';
 import { type Play, playOf } from './play-rules.ts';
 
-type Named = Pick<SportEvent, 'id' | 'gameId'>;
+type Named = Pick<Contest, 'id' | 'gameId'>;
 
 /**
- * Every side that is offered on these events, at its best price, with what we believe of it, the best worth first. Prices past their age are
+ * Every side that is offered on these contests, at its best price, with what we believe of it, the best worth first. Prices past their age are
  * in it and say so: whoever shows or publishes a play leaves those out.
  */
-export function playsOn(events: readonly Named[], opinions: ReadonlyMap<string, GameOpinion>, sides: readonly MarketSide[]): Play[] {
-  const plays = events.flatMap(({ id, gameId }) => {
+export function playsOn(contests: readonly Named[], opinions: ReadonlyMap<string, GameOpinion>, sides: readonly MarketSide[]): Play[] {
+  const plays = contests.flatMap(({ id, gameId }) => {
     const opinion = opinions.get(id);
     if (!opinion) return [];
     const game = opinion.distribution();
-    const own = sides.filter(({ eventId }) => eventId === id);
+    const own = sides.filter(({ contestId }) => contestId === id);
     const moved = movedMarkets(opinion.inputs.market, own);
     return own.flatMap((side): Play[] => {
       const play = playOf(opinion, game, gameId, side);

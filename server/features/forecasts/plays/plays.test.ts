@@ -1,5 +1,5 @@
-import { gameDistribution, priceSelection } from '@clearedge/quant/game';
 import { americanToDecimal } from '@clearedge/quant/price';
+import { gameDistribution, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MarketSide } from '../../odds/index.ts';
@@ -12,7 +12,7 @@ const game = gameDistribution({ awayRuns: 4.3, homeRuns: 4.6 });
 const home = priceSelection(game, { market: 'moneyline', period: 'full', side: 'home' }).win;
 const opinion = { pHome: home, pHomeLow: home - 0.02, pHomeHigh: home + 0.02, pHomeModel: home + 0.03, weight: 0.4 } as GameOpinion;
 const offer = (values: Partial<MarketSide> = {}): MarketSide => ({
-  eventId: 'event',
+  contestId: 'contest',
   market: 'moneyline',
   side: 'home',
   line: null,
@@ -83,7 +83,7 @@ test.each([
   ['none at all', null, 'moved'],
 ])('a price is value only beside %s', (_what, market, doubt) => {
   const held = { ...opinion, inputs: { market }, distribution: () => game } as unknown as GameOpinion;
-  const [found] = playsOn([{ id: 'event', gameId: GAME_ID }], new Map([['event', held]]), [offer({ odds: 110 })]);
+  const [found] = playsOn([{ id: 'contest', gameId: GAME_ID }], new Map([['contest', held]]), [offer({ odds: 110 })]);
   expect(found).toMatchObject({ doubt, isValue: doubt === null });
 });
 

@@ -1,8 +1,8 @@
-import { priceSelection, rebuildGame } from '@clearedge/quant/game';
 import { fairProbabilities } from '@clearedge/quant/margin';
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
+import { priceSelection, rebuildGame } from '@clearedge/quant/sports/baseball/game';
 import { desc, eq } from 'drizzle-orm';
 import { boardPrices, forecasts } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -34,10 +34,10 @@ const fairOf = (rows: readonly Row[], { market, side }: Row): number[] =>
         : fairProbabilities([own.price, other.price].map(americanToDecimal), 'power').probabilities[0]!;
     });
 
-/** The full-game sides of an event from the stored prices and the newest stored opinion alone; written apart from what the pages use. */
-export async function recomputeSides({ db }: Pick<Ctx, 'db'>, eventId: string): Promise<RecomputedSide[]> {
-  const rows = await db.select().from(boardPrices).where(eq(boardPrices.eventId, eventId));
-  const [opinion] = await db.select().from(forecasts).where(eq(forecasts.eventId, eventId)).orderBy(desc(forecasts.createdAt)).limit(1);
+/** The full-game sides of an contest from the stored prices and the newest stored opinion alone; written apart from what the pages use. */
+export async function recomputeSides({ db }: Pick<Ctx, 'db'>, contestId: string): Promise<RecomputedSide[]> {
+  const rows = await db.select().from(boardPrices).where(eq(boardPrices.contestId, contestId));
+  const [opinion] = await db.select().from(forecasts).where(eq(forecasts.contestId, contestId)).orderBy(desc(forecasts.createdAt)).limit(1);
   const game = rebuildGame(opinion!.game);
   const best = new Map<string, Row>();
   for (const row of rows.filter(({ price }) => price !== null)) {

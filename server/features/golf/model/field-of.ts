@@ -1,4 +1,4 @@
-import type { FieldPlayer, GolfRatings } from '@clearedge/quant/golf';
+import type { FieldPlayer, GolfRatings } from '@clearedge/quant/sports/golf';
 import type { EntryRow } from '../rows/entry-rows.ts';
 import type { TournamentRow } from '../rows/tournament-rows.ts';
 

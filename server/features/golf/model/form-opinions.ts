@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { GOLF_MODEL, type GolfRatings, simulateField } from '@clearedge/quant/golf';
 import { seedFromText } from '@clearedge/quant/random';
+import { GOLF_MODEL, type GolfRatings, simulateField } from '@clearedge/quant/sports/golf';
 import type { GolfChances } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type EntryRow, isPastMissing, listEntryRows } from '../rows/entry-rows.ts';

@@ -1,5 +1,5 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { GOLF_MODEL, GolfRatings } from '@clearedge/quant/golf';
+import { GOLF_MODEL, GolfRatings } from '@clearedge/quant/sports/golf';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listPastRounds, type PastRound, pastRoundsStamp } from '../rows/entry-rows.ts';

@@ -1,4 +1,4 @@
-import { duelChances, GOLF_MODEL } from '@clearedge/quant/golf';
+import { duelChances, GOLF_MODEL } from '@clearedge/quant/sports/golf';
 import type { GolfChances } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { GolfMarket, GolfPrice } from '../../../ports/index.ts';

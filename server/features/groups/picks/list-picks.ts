@@ -4,7 +4,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { isBettingClosed, listSlate, type SportEvent } from '../../events/index.ts';
+import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
 import { getMembership } from '../members/check-role.ts';
 import { listSlatePicks, type NamedPick } from '../rows/pick-rows.ts';
 import { type ListOffers, type Offer, pickable } from './offer.ts';
@@ -13,13 +13,13 @@ import { splitPicks, wordsOf } from './pick-rules.ts';
 type Slate = VerbResult<Contract['GET /api/groups/:groupId/picks']>;
 type Game = Slate['games'][number];
 
-const presentPick = (pick: NamedPick, event: SportEvent, userId: string): Game['picks'][number] => ({
+const presentPick = (pick: NamedPick, contest: Contest, userId: string): Game['picks'][number] => ({
   id: pick.id,
   username: pick.username,
   isYou: pick.userId === userId,
   market: pick.market,
   side: pick.side,
-  selection: wordsOf(pick, event),
+  selection: wordsOf(pick, contest),
   odds: pick.odds,
   bookName: pick.bookName,
   pickedAt: pick.pickedAt.toISOString(),
@@ -27,43 +27,43 @@ const presentPick = (pick: NamedPick, event: SportEvent, userId: string): Game['
   formula: pick.formula,
 });
 
-function presentGame(event: SportEvent, picks: readonly NamedPick[], offers: readonly Offer[], userId: string, now: Date): Game {
-  const isOpen = !isBettingClosed(event, now);
+function presentGame(contest: Contest, picks: readonly NamedPick[], offers: readonly Offer[], userId: string, now: Date): Game {
+  const isOpen = !isBettingClosed(contest, now);
   const { shown, sealed } = splitPicks(picks, userId, isOpen);
   return {
-    gameId: event.gameId,
-    awayCode: event.awayCode,
-    homeCode: event.homeCode,
-    startsAt: event.startsAt.toISOString(),
-    status: event.status,
-    score: event.awayScore === null || event.homeScore === null ? null : { away: event.awayScore, home: event.homeScore },
+    gameId: contest.gameId,
+    awayCode: contest.awayCode,
+    homeCode: contest.homeCode,
+    startsAt: contest.startsAt.toISOString(),
+    status: contest.status,
+    score: contest.awayScore === null || contest.homeScore === null ? null : { away: contest.awayScore, home: contest.homeScore },
     isOpen,
     offers: offers.map(({ market, side, line, odds, bookName }) => ({
       market,
       side,
       line,
-      selection: wordsOf({ market, side, line }, event),
+      selection: wordsOf({ market, side, line }, contest),
       odds,
       bookName,
     })),
     sealed,
-    picks: shown.map((pick) => presentPick(pick, event, userId)),
+    picks: shown.map((pick) => presentPick(pick, contest, userId)),
   };
 }
 
 /** A day's games as one member may see them. */
 export async function readSlate(ctx: Ctx, listOffers: ListOffers, groupId: string, userId: string, date: string): Promise<Slate> {
-  const events = await listSlate(ctx, date);
-  const open = events.filter((event) => !isBettingClosed(event, ctx.now())).map(({ id }) => id);
+  const contests = await listSlate(ctx, date);
+  const open = contests.filter((contest) => !isBettingClosed(contest, ctx.now())).map(({ id }) => id);
   const [picks, offers] = await Promise.all([listSlatePicks(ctx, groupId, date), listOffers(ctx, open)]);
   const offered = pickable(offers);
   return {
     date,
-    games: events.map((event) =>
+    games: contests.map((contest) =>
       presentGame(
-        event,
-        picks.filter(({ eventId }) => eventId === event.id),
-        offered.filter(({ eventId }) => eventId === event.id),
+        contest,
+        picks.filter(({ contestId }) => contestId === contest.id),
+        offered.filter(({ contestId }) => contestId === contest.id),
         userId,
         ctx.now(),
       ),

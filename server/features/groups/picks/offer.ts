@@ -3,7 +3,7 @@ import type { PickMarket, PickSide } from './pick-rules.ts';
 
 /** One side of the board on its main line, at its best price. */
 export interface BoardOffer {
-  eventId: string;
+  contestId: string;
   market: string;
   side: PickSide;
   line: number | null;
@@ -12,7 +12,7 @@ export interface BoardOffer {
   isStale: boolean;
 }
 /** What the odds slice knows of these games' boards. */
-export type ListOffers = (ctx: Ctx, eventIds: readonly string[]) => Promise<BoardOffer[]>;
+export type ListOffers = (ctx: Ctx, contestIds: readonly string[]) => Promise<BoardOffer[]>;
 export type Offer = BoardOffer & { market: PickMarket };
 
 const MARKETS = new Set<string>(['moneyline', 'spread', 'total']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEvent, withTestCtx } from '../../../testing/index.ts';
+import { createContest, withTestCtx } from '../../../testing/index.ts';
 import { offer, openClub } from '../testing/club.ts';
 import { exportPicks } from './export-picks.ts';
 import { splitPicks, wordsOf } from './pick-rules.ts';
@@ -25,16 +25,16 @@ describe('sealed picks', () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
       const club = await openClub(ctx, world);
       const bob = await club.join('bob');
-      const event = await createEvent(ctx);
+      const contest = await createContest(ctx);
       club.offers.push(
-        offer(event.id),
-        offer(event.id, { side: 'away', odds: 110 }),
-        offer(event.id, { market: 'total', side: 'over', line: 8.5, odds: -105 }),
+        offer(contest.id),
+        offer(contest.id, { side: 'away', odds: 110 }),
+        offer(contest.id, { market: 'total', side: 'over', line: 8.5, odds: -105 }),
       );
       const url = `/api/groups/${club.groupId}/picks`;
       const pick = (body: object) => {
         club.tick();
-        return club.ann.put(url, { gameId: event.gameId, ...body });
+        return club.ann.put(url, { gameId: contest.gameId, ...body });
       };
       expect((await pick({ market: 'moneyline', side: 'away', odds: 9000, result: 'win' })).statusCode).toBe(200);
       await pick({ market: 'moneyline', side: 'home' });
@@ -49,12 +49,12 @@ describe('sealed picks', () => {
       expect(sealed.json().games[0]).toMatchObject({ isOpen: true, sealed: 2, picks: [] });
       expect(sealed.body).not.toContain(own.picks[0].id);
 
-      world.clock.set(event.startsAt);
+      world.clock.set(contest.startsAt);
       const opened = (await bob.client.get(url)).json().games[0];
       expect(opened).toMatchObject({ isOpen: false, sealed: 0, offers: [] });
       expect(opened.picks.map((one: { username: string }) => one.username)).toEqual(['ann', 'ann']);
       const late = await pick({ market: 'moneyline', side: 'away' });
-      expect([late.statusCode, late.json().code]).toEqual([409, 'EVENT_STARTED']);
+      expect([late.statusCode, late.json().code]).toEqual([409, 'CONTEST_STARTED']);
       expect((await club.ann.delete(`${url}/${own.picks[0].id}`)).statusCode).toBe(409);
       await club.server.close();
     });
@@ -64,15 +64,15 @@ describe('sealed picks', () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
       const club = await openClub(ctx, world);
       const bob = await club.join('bob');
-      const event = await createEvent(ctx);
+      const contest = await createContest(ctx);
       club.offers.push(
-        offer(event.id, { market: 'total', side: 'over', line: 9 }),
-        offer(event.id, { isStale: true }),
-        offer(event.id, { market: 'first5_moneyline', side: 'away' }),
+        offer(contest.id, { market: 'total', side: 'over', line: 9 }),
+        offer(contest.id, { isStale: true }),
+        offer(contest.id, { market: 'first5_moneyline', side: 'away' }),
       );
       const url = `/api/groups/${club.groupId}/picks`;
       const said = async (body: object) => {
-        const answer = await club.ann.put(url, { gameId: event.gameId, ...body });
+        const answer = await club.ann.put(url, { gameId: contest.gameId, ...body });
         return [answer.statusCode, answer.json().message];
       };
       expect(await said({ market: 'total', side: 'over', line: 8.5 })).toEqual([409, 'The line has moved: it is Over 9 now.']);
@@ -81,7 +81,7 @@ describe('sealed picks', () => {
       expect((await said({ market: 'first5_moneyline', side: 'away' }))[0]).toBe(400);
       expect((await said({ market: 'total', side: 'over', gameId: '20260711_AAA@BBB' }))[0]).toBe(404);
 
-      const [game] = (await club.ann.put(url, { gameId: event.gameId, market: 'total', side: 'over' })).json().games;
+      const [game] = (await club.ann.put(url, { gameId: contest.gameId, market: 'total', side: 'over' })).json().games;
       expect((await bob.client.delete(`${url}/${game.picks[0].id}`)).statusCode).toBe(404);
       expect((await club.ann.delete(`${url}/${game.picks[0].id}`)).statusCode).toBe(200);
       expect((await club.ann.get(url)).json().games[0].picks).toEqual([]);
@@ -93,13 +93,13 @@ describe('sealed picks', () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
       const club = await openClub(ctx, world);
       const bob = await club.join('bob');
-      const event = await createEvent(ctx);
-      club.offers.push(offer(event.id), offer(event.id, { market: 'total', side: 'over', line: 8.5, odds: -105 }));
-      const pick = { gameId: event.gameId, market: 'total', side: 'over', line: 8.5 };
+      const contest = await createContest(ctx);
+      club.offers.push(offer(contest.id), offer(contest.id, { market: 'total', side: 'over', line: 8.5, odds: -105 }));
+      const pick = { gameId: contest.gameId, market: 'total', side: 'over', line: 8.5 };
       await bob.client.put(`/api/groups/${club.groupId}/picks`, pick);
       await club.ann.put(`/api/groups/${club.groupId}/picks`, { ...pick, market: 'moneyline', side: 'home', line: null });
       expect(await exportPicks(ctx, bob.user.id)).toEqual([
-        expect.objectContaining({ group: 'Bleachers', gameId: event.gameId, selection: 'Over 8.5', odds: -105, result: null }),
+        expect.objectContaining({ group: 'Bleachers', gameId: contest.gameId, selection: 'Over 8.5', odds: -105, result: null }),
       ]);
       await club.server.close();
     });

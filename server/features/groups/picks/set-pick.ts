@@ -2,7 +2,7 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { findEventById, getEvent, isBettingClosed, type SportEvent } from '../../events/index.ts';
+import { type Contest, findContestById, getContest, isBettingClosed } from '../../contests/index.ts';
 import { checkMayPick } from '../../limits/index.ts';
 import { getMembership } from '../members/check-role.ts';
 import { deletePick, findPick, putPick } from '../rows/pick-rows.ts';
@@ -10,20 +10,20 @@ import { readSlate } from './list-picks.ts';
 import { type ListOffers, type Offer, pickable } from './offer.ts';
 import { wordsOf } from './pick-rules.ts';
 
-function checkOpen(event: SportEvent, now: Date): void {
-  if (isBettingClosed(event, now)) throw new Refusal('EVENT_STARTED', 'This game has already started. Picks close at first pitch.');
+function checkOpen(contest: Contest, now: Date): void {
+  if (isBettingClosed(contest, now)) throw new Refusal('CONTEST_STARTED', 'This game has already started. Picks close at first pitch.');
 }
 
 /** The board's own number and price; a pick on a number that has moved away is refused, so that nobody picks what they did not see. */
 function chosen(
   offers: readonly Offer[],
   wanted: { market: string; side: string; line?: number | null | undefined },
-  event: SportEvent,
+  contest: Contest,
 ): Offer {
   const offer = offers.find(({ market, side }) => market === wanted.market && side === wanted.side);
   if (!offer) throw new Refusal('CONFLICT', 'Nobody offers this side now.');
   if (wanted.line !== undefined && wanted.line !== offer.line)
-    throw new Refusal('CONFLICT', `The line has moved: it is ${wordsOf(offer, event)} now.`);
+    throw new Refusal('CONFLICT', `The line has moved: it is ${wordsOf(offer, contest)} now.`);
   return offer;
 }
 
@@ -31,24 +31,24 @@ async function put(
   tx: Ctx,
   groupId: string,
   userId: string,
-  event: SportEvent,
+  contest: Contest,
   { market, side, line, odds, bookName }: Offer,
 ): Promise<void> {
   await getMembership(tx, groupId, userId);
   await checkMayPick(tx, userId);
-  checkOpen(event, tx.now());
+  checkOpen(contest, tx.now());
   await putPick(tx, {
     id: tx.newId(),
     groupId,
     userId,
-    eventId: event.id,
-    slateOn: event.slateOn,
+    contestId: contest.id,
+    slateOn: contest.slateOn,
     market,
     side,
     line,
     odds,
     bookName,
-    scheduledInnings: event.scheduledInnings,
+    scheduledInnings: contest.scheduledInnings,
     pickedAt: tx.now(),
   });
 }
@@ -58,11 +58,11 @@ export const setPick =
   async (ctx, { params, body }) => {
     const userId = requireUser(ctx.actor);
     await getMembership(ctx, params.groupId, userId);
-    const event = await getEvent(ctx, body.gameId);
-    checkOpen(event, ctx.now());
-    const offer = chosen(pickable(await listOffers(ctx, [event.id])), body, event);
-    await ctx.transact((tx) => put(tx, params.groupId, userId, event, offer));
-    return readSlate(ctx, listOffers, params.groupId, userId, event.slateOn);
+    const contest = await getContest(ctx, body.gameId);
+    checkOpen(contest, ctx.now());
+    const offer = chosen(pickable(await listOffers(ctx, [contest.id])), body, contest);
+    await ctx.transact((tx) => put(tx, params.groupId, userId, contest, offer));
+    return readSlate(ctx, listOffers, params.groupId, userId, contest.slateOn);
   };
 
 export const removePick: Verb<'DELETE /api/groups/:groupId/picks/:pickId'> = async (ctx, { params }) => {
@@ -71,8 +71,8 @@ export const removePick: Verb<'DELETE /api/groups/:groupId/picks/:pickId'> = asy
     await getMembership(tx, params.groupId, userId);
     const pick = await findPick(tx, params.pickId);
     if (!pick || pick.groupId !== params.groupId || pick.userId !== userId) throw new Refusal('NOT_FOUND', 'This pick could not be found.');
-    const event = await findEventById(tx, pick.eventId);
-    if (event) checkOpen(event, tx.now());
+    const contest = await findContestById(tx, pick.contestId);
+    if (contest) checkOpen(contest, tx.now());
     await deletePick(tx, pick.id);
   });
   return { ok: true };

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { events, groupMembers, groupPicks, groups, users } from '../../../db/schema/index.ts';
+import { contests, groupMembers, groupPicks, groups, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { ENDED_STATUSES } from '../../events/index.ts';
+import { ENDED_STATUSES } from '../../contests/index.ts';
 import type { PickRow } from '../picks/pick-rules.ts';
 
 export type NewPick = Omit<PickRow, 'result' | 'formula' | 'factsVersion' | 'gradedAt'>;
@@ -16,7 +16,7 @@ export async function putPick(tx: Ctx, pick: NewPick): Promise<void> {
     .insert(groupPicks)
     .values(pick)
     .onConflictDoUpdate({
-      target: [groupPicks.groupId, groupPicks.userId, groupPicks.eventId, groupPicks.market],
+      target: [groupPicks.groupId, groupPicks.userId, groupPicks.contestId, groupPicks.market],
       set: { side, line, odds, bookName, pickedAt },
     });
 }
@@ -53,27 +53,27 @@ export async function listOwnPicks(ctx: Ctx, userId: string) {
     .select({
       pick: groupPicks,
       group: groups.name,
-      gameId: events.gameId,
-      awayName: events.awayName,
-      homeName: events.homeName,
+      gameId: contests.gameId,
+      awayName: contests.awayName,
+      homeName: contests.homeName,
     })
     .from(groupPicks)
     .innerJoin(groups, eq(groups.id, groupPicks.groupId))
-    .innerJoin(events, eq(events.id, groupPicks.eventId))
+    .innerJoin(contests, eq(contests.id, groupPicks.contestId))
     .where(eq(groupPicks.userId, userId))
     .orderBy(asc(groupPicks.pickedAt), asc(groupPicks.id));
 }
 
-export const listPicksOfEvent = (ctx: Ctx, eventId: string): Promise<PickRow[]> =>
-  ctx.db.select().from(groupPicks).where(eq(groupPicks.eventId, eventId)).orderBy(asc(groupPicks.id));
+export const listPicksOfContest = (ctx: Ctx, contestId: string): Promise<PickRow[]> =>
+  ctx.db.select().from(groupPicks).where(eq(groupPicks.contestId, contestId)).orderBy(asc(groupPicks.id));
 
 /** Games that are over and have a pick without a result. */
-export async function listEventsToGrade(ctx: Ctx): Promise<string[]> {
-  const over = inArray(events.status, ENDED_STATUSES);
+export async function listContestsToGrade(ctx: Ctx): Promise<string[]> {
+  const over = inArray(contests.status, ENDED_STATUSES);
   const rows = await ctx.db
-    .selectDistinct({ id: events.id })
+    .selectDistinct({ id: contests.id })
     .from(groupPicks)
-    .innerJoin(events, eq(events.id, groupPicks.eventId))
+    .innerJoin(contests, eq(contests.id, groupPicks.contestId))
     .where(and(isNull(groupPicks.result), over));
   return rows.map(({ id }) => id);
 }

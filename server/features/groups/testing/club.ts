@@ -14,8 +14,8 @@ export interface Club {
   tick: () => void;
 }
 
-export const offer = (eventId: string, values: Partial<BoardOffer> = {}): BoardOffer => ({
-  eventId,
+export const offer = (contestId: string, values: Partial<BoardOffer> = {}): BoardOffer => ({
+  contestId,
   market: 'moneyline',
   side: 'home',
   line: null,
@@ -28,7 +28,7 @@ export const offer = (eventId: string, values: Partial<BoardOffer> = {}): BoardO
 /** Ann's group, and a way for others to join it. */
 export async function openClub(ctx: Ctx, world: TestWorld, body: object = {}): Promise<Club> {
   const offers: BoardOffer[] = [];
-  const listOffers = (_: Ctx, ids: readonly string[]) => Promise.resolve(offers.filter(({ eventId }) => ids.includes(eventId)));
+  const listOffers = (_: Ctx, ids: readonly string[]) => Promise.resolve(offers.filter(({ contestId }) => ids.includes(contestId)));
   const server = await makeServer([groupsFeature({ listOffers })], { world });
   const ann = await server.as(await createUser(ctx, { username: 'ann', email: 'ann@example.com' }));
   const made = (await ann.post('/api/groups', { name: 'Bleachers', maxMembers: 50, isPrivate: true, ...body })).json();

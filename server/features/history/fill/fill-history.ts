@@ -35,8 +35,8 @@ export async function fillHistory(ctx: Ctx, payload: StepPayload, jobs: FillJobs
 /** The first day of the season before this one, or of this one where the source knows no other. */
 export function oldestDay(ctx: Ctx): Promise<string | null> {
   return askSource(ctx, 'season span', async () => {
-    const season = await ctx.ports.events.getSeasonSpan(easternDay(ctx.now()));
-    const last = await ctx.ports.events.getSeasonSpan(shiftDay(season.from, -1));
+    const season = await ctx.ports.baseball.getSeasonSpan(easternDay(ctx.now()));
+    const last = await ctx.ports.baseball.getSeasonSpan(shiftDay(season.from, -1));
     return last.from < season.from ? last.from : season.from;
   });
 }

@@ -1,6 +1,6 @@
 import { type BaseballFacts, gradeBaseball, type Selection } from '@clearedge/quant/grading';
 import type { PastSide, PastWeather, pastGames } from '../../../db/schema/index.ts';
-import type { FeedEvent, FinishedGame, GameWeather } from '../../../ports/index.ts';
+import type { FeedGame, FinishedGame, GameWeather } from '../../../ports/index.ts';
 import type { OfferedPrice } from '../../odds/index.ts';
 import { type PricedSide, pricedSides } from './side-rules.ts';
 
@@ -42,25 +42,25 @@ const keptWeather = (weather: GameWeather | null): PastWeather | null =>
 
 /** A finished game as it is kept: its close, graded. */
 export function toPastGame(
-  event: FeedEvent,
+  contest: FeedGame,
   game: FinishedGame,
   prices: readonly OfferedPrice[],
   weather: GameWeather | null,
 ): NewPastGame {
   const facts = factsOf(game);
   return {
-    gameId: event.gameId,
-    slateOn: event.slateOn,
-    seasonYear: event.seasonYear,
-    startsAt: event.startsAt,
-    awayCode: event.away.code,
-    homeCode: event.home.code,
+    gameId: contest.gameId,
+    slateOn: contest.slateOn,
+    seasonYear: contest.seasonYear,
+    startsAt: contest.startsAt,
+    awayCode: contest.away.code,
+    homeCode: contest.home.code,
     awayScore: facts.score.away,
     homeScore: facts.score.home,
     innings: facts.completedInnings,
-    venue: event.venue.name,
-    roof: event.venue.roof,
-    isNight: event.dayNight === 'night',
+    venue: contest.venue.name,
+    roof: contest.venue.roof,
+    isNight: contest.dayNight === 'night',
     weather: keptWeather(weather),
     sides: pricedSides(prices).flatMap((side) => gradedSide(side, facts)),
   };

@@ -20,7 +20,7 @@ export function pricesAtClose(quotes: readonly FeedQuote[], startsAt: Date): Off
     }
   }
   return [...sides.values()].map(({ first, last }) => ({
-    eventId: last.gameId,
+    contestId: last.gameId,
     bookCode: last.book.code,
     bookName: last.book.name,
     market: last.market,

@@ -1,7 +1,7 @@
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { FeedEvent } from '../../../ports/index.ts';
-import { listEventStarts } from '../../events/index.ts';
+import type { FeedGame } from '../../../ports/index.ts';
+import { listContestStarts } from '../../contests/index.ts';
 import { listClosingPrices, type OfferedPrice } from '../../odds/index.ts';
 import { writePastGames } from '../rows/past-game-rows.ts';
 import { type NewPastGame, toPastGame } from './past-game-rules.ts';
@@ -10,19 +10,19 @@ import { pricesAtClose } from './quotes-as-prices.ts';
 /** Keeps the finished games of an Eastern day with their closes; answers how many, or null when the source failed. */
 export async function recordDay(ctx: Ctx, day: string): Promise<number | null> {
   const now = ctx.now();
-  const events = await askSource(ctx, `schedule of ${day}`, () => ctx.ports.events.listEvents(day, now));
-  if (events === null) return null;
-  const final = events.filter(({ status }) => status === 'final');
+  const contests = await askSource(ctx, `schedule of ${day}`, () => ctx.ports.baseball.listContests(day, now));
+  if (contests === null) return null;
+  const final = contests.filter(({ status }) => status === 'final');
   if (final.length === 0) return 0;
-  const finished = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.events.listFinishedGames(day, now));
+  const finished = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, now));
   const prices = finished && (await closesOf(ctx, day, final));
   if (!finished || !prices) return null;
   const rows: NewPastGame[] = [];
-  for (const event of final) {
-    const game = finished.find(({ gameId }) => gameId === event.gameId);
+  for (const contest of final) {
+    const game = finished.find(({ gameId }) => gameId === contest.gameId);
     if (!game) continue;
-    const weather = await askSource(ctx, `weather of ${event.gameId}`, () => ctx.ports.weather.findWeather(event.gameId, now));
-    rows.push(toPastGame(event, game, prices.get(event.gameId) ?? [], weather));
+    const weather = await askSource(ctx, `weather of ${contest.gameId}`, () => ctx.ports.weather.findWeather(contest.gameId, now));
+    rows.push(toPastGame(contest, game, prices.get(contest.gameId) ?? [], weather));
   }
   await writePastGames(ctx.db, rows, now);
   return rows.length;
@@ -31,17 +31,17 @@ export async function recordDay(ctx: Ctx, day: string): Promise<number | null> {
 type Closes = Map<string, OfferedPrice[]>;
 
 /** Closes that were recorded as they happened, or what the source remembers of days before the first start. */
-async function closesOf(ctx: Ctx, day: string, events: readonly FeedEvent[]): Promise<Closes | null> {
-  const stored = new Map((await listEventStarts(ctx, day, day)).map(({ id, gameId }) => [id, gameId]));
+async function closesOf(ctx: Ctx, day: string, contests: readonly FeedGame[]): Promise<Closes | null> {
+  const stored = new Map((await listContestStarts(ctx, day, day)).map(({ id, gameId }) => [id, gameId]));
   const closes: Closes = new Map();
-  for (const price of await listClosingPrices(ctx, [...stored.keys()])) add(closes, stored.get(price.eventId)!, price);
-  if (events.every(({ gameId }) => closes.has(gameId))) return closes;
+  for (const price of await listClosingPrices(ctx, [...stored.keys()])) add(closes, stored.get(price.contestId)!, price);
+  if (contests.every(({ gameId }) => closes.has(gameId))) return closes;
   const quotes = await askSource(ctx, `past odds of ${day}`, () => ctx.ports.odds.listQuotes(day, ctx.now()));
   if (quotes === null) return null;
-  for (const event of events) {
-    if (closes.has(event.gameId)) continue;
-    const own = quotes.filter(({ gameId }) => gameId === event.gameId);
-    for (const price of pricesAtClose(own, event.startsAt)) add(closes, event.gameId, price);
+  for (const contest of contests) {
+    if (closes.has(contest.gameId)) continue;
+    const own = quotes.filter(({ gameId }) => gameId === contest.gameId);
+    for (const price of pricesAtClose(own, contest.startsAt)) add(closes, contest.gameId, price);
   }
   return closes;
 }

@@ -1,7 +1,7 @@
 import { FITTED_PLAYS, playConfidenceOf, worthOf } from '@clearedge/quant/blend';
-import { type GameSelection, priceSelection, rebuildGame } from '@clearedge/quant/game';
 import { americanToDecimal } from '@clearedge/quant/price';
-import { type Fixture, forecast, type RatedGame, type Ratings } from '@clearedge/quant/ratings';
+import { type GameSelection, priceSelection, rebuildGame } from '@clearedge/quant/sports/baseball/game';
+import { type Fixture, forecast, type RatedGame, type Ratings } from '@clearedge/quant/sports/baseball/ratings';
 import type { MarketView, PastOpinionSide, PastSide } from '../../../db/schema/index.ts';
 import { formOpinion } from '../../forecasts/index.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { absorbDay, createRatings, type Ratings, ratingsFromJson, ratingsToJson } from '@clearedge/quant/ratings';
+import { absorbDay, createRatings, type Ratings, ratingsFromJson, ratingsToJson } from '@clearedge/quant/sports/baseball/ratings';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 import { MODEL_VERSION, toRatedGame } from '../../ratings/index.ts';
@@ -20,7 +20,7 @@ export const hasBegun = async ({ db }: Pick<Ctx, 'db'>): Promise<boolean> => (aw
  */
 export async function walkOn(ctx: Ctx, payload: StepPayload, job: JobDefinition<StepPayload>): Promise<void> {
   if (isClockMoving(ctx, payload)) return stepAfter(ctx, job, payload, { pace: 'moved' });
-  const season = await askSource(ctx, 'season span', () => ctx.ports.events.getSeasonSpan(easternDay(ctx.now())));
+  const season = await askSource(ctx, 'season span', () => ctx.ports.baseball.getSeasonSpan(easternDay(ctx.now())));
   const walk = await findWalk(ctx.db, MODEL_VERSION);
   const from = walk?.walkedTo ?? (await dayBeforeOldest(ctx));
   if (season === null || from === null) return;
@@ -47,7 +47,7 @@ const dayBeforeOldest = async (ctx: Ctx): Promise<string | null> => {
 
 /** Null when the source failed: the day is asked for again, because the days after it build on it. */
 async function walkDay(ctx: Ctx, ratings: Ratings, day: string, seasonFrom: string): Promise<NewOpinion[] | null> {
-  const finished = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.events.listFinishedGames(day, ctx.now()));
+  const finished = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, ctx.now()));
   if (finished === null) return null;
   const games = finished.map((game) => toRatedGame(game, day));
   const opinions: NewOpinion[] = [];

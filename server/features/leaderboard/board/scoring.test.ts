@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { virtualBets } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createEvent, createUser, withTestCtx } from '../../../testing/index.ts';
+import { createContest, createUser, withTestCtx } from '../../../testing/index.ts';
 import { addBet, addLeg, practice } from '../testing/week.ts';
 
 const WEEK = { from: '2026-07-06', to: '2026-07-12' };
@@ -14,7 +14,7 @@ interface Desk {
   userId: string;
   game: (at: number) => Promise<string>;
   /** A bet a second later than the one before. */
-  bet: (result: Parameters<typeof addBet>[2], eventId: string, selection?: object, values?: Bet) => Promise<string>;
+  bet: (result: Parameters<typeof addBet>[2], contestId: string, selection?: object, values?: Bet) => Promise<string>;
   sum: () => Promise<Awaited<ReturnType<typeof practice.sumByUser>>[number] | undefined>;
 }
 const side = (name: string, more: object = {}) => ({ market: 'moneyline', period: 'full', side: name, ...more });
@@ -27,11 +27,11 @@ async function desk(play: (desk: Desk) => Promise<void>): Promise<void> {
     await play({
       ctx,
       userId,
-      game: async (at) => (await createEvent(ctx, { gameId: `20260708_${String.fromCharCode(65 + at)}X@BOS` })).id,
-      bet: (result, eventId, selection = side('home'), values = {}) => {
+      game: async (at) => (await createContest(ctx, { gameId: `20260708_${String.fromCharCode(65 + at)}X@BOS` })).id,
+      bet: (result, contestId, selection = side('home'), values = {}) => {
         seconds += 1;
         const placedAt = new Date(ctx.now().getTime() + 1000 * seconds);
-        return addBet(ctx, userId, result, { placedAt, ...values }, { eventId, selection: selection as never });
+        return addBet(ctx, userId, result, { placedAt, ...values }, { contestId, selection: selection as never });
       },
       sum: async () => (await practice.sumByUser(ctx, WEEK))[0],
     });
@@ -42,10 +42,10 @@ describe('what scores', () => {
   test('ninety minimum bets on both sides of fifteen games score nothing', async () => {
     await desk(async ({ game, bet, sum }) => {
       for (let at = 0; at < 15; at += 1) {
-        const eventId = await game(at);
+        const contestId = await game(at);
         for (let again = 0; again < 3; again += 1) {
-          await bet('win', eventId, side('home'), { stakeCents: 100, payoutCents: 200 });
-          await bet('loss', eventId, side('away'), { stakeCents: 100, payoutCents: 0 });
+          await bet('win', contestId, side('home'), { stakeCents: 100, payoutCents: 200 });
+          await bet('loss', contestId, side('away'), { stakeCents: 100, payoutCents: 0 });
         }
       }
       expect(await sum()).toMatchObject({ bets: 0, wins: 0, losses: 0, profitCents: 0, unitHundredths: 0, nonScoring: 90 });
@@ -54,10 +54,10 @@ describe('what scores', () => {
 
   test('the same selection again does not score, whatever its line or price; the first placed does', async () => {
     await desk(async ({ game, bet, sum }) => {
-      const eventId = await game(0);
-      await bet('loss', eventId, total('over', 9.5), { odds: 120 });
-      await bet('win', eventId, total('over', 7.5), { odds: -200 });
-      await bet('win', eventId, total('over', 8.5));
+      const contestId = await game(0);
+      await bet('loss', contestId, total('over', 9.5), { odds: 120 });
+      await bet('win', contestId, total('over', 7.5), { odds: -200 });
+      await bet('win', contestId, total('over', 8.5));
       expect(await sum()).toMatchObject({ bets: 1, wins: 0, losses: 1, unitHundredths: -100, nonScoring: 2 });
     });
   });
@@ -72,7 +72,7 @@ describe('what scores', () => {
       expect(await sum()).toMatchObject({ bets: 0, wins: 0, nonScoring: 4 });
       // Somebody else's other side cancels nothing.
       const other = await createUser(ctx);
-      await addBet(ctx, other.id, 'win', {}, { eventId: await game(2), selection: side('home') as never });
+      await addBet(ctx, other.id, 'win', {}, { contestId: await game(2), selection: side('home') as never });
       await bet('win', await game(3));
       const sums = await practice.sumByUser(ctx, WEEK);
       expect(sums.map(({ wins }) => wins)).toEqual([1, 1]);
@@ -82,7 +82,7 @@ describe('what scores', () => {
 
   test('other markets, parts and players of a game are markets of their own', async () => {
     await desk(async ({ game, bet, sum }) => {
-      const eventId = await game(0);
+      const contestId = await game(0);
       const hits = (playerId: string, prop: string, name = 'over') => ({ market: 'prop', playerId, prop, side: name, line: 0.5 });
       const markets = [
         side('home'),
@@ -95,8 +95,8 @@ describe('what scores', () => {
         hits('b', 'hits', 'under'),
         hits('a', 'runs', 'under'),
       ];
-      for (const market of markets) await bet('win', eventId, market);
-      await bet('win', eventId, hits('a', 'hits'));
+      for (const market of markets) await bet('win', contestId, market);
+      await bet('win', contestId, hits('a', 'hits'));
       expect(await sum()).toMatchObject({ bets: 9, wins: 9, nonScoring: 1 });
     });
   });
@@ -104,10 +104,10 @@ describe('what scores', () => {
   test('a parlay takes the market of each leg: a round robin over the same legs scores once, and a single behind it not at all', async () => {
     await desk(async ({ ctx, game, bet, sum }) => {
       const [first, second, third] = [await game(0), await game(1), await game(2)];
-      const parlay = async (events: string[], name = 'home') => {
-        const id = await bet('win', events[0]!, side(name), { betType: 'parlay', pricing: 'product', odds: 300, payoutCents: 4000 });
-        for (const [at, eventId] of events.slice(1).entries())
-          await addLeg(ctx, id, { position: at + 1, eventId, selection: side(name) as never, result: 'win' });
+      const parlay = async (contests: string[], name = 'home') => {
+        const id = await bet('win', contests[0]!, side(name), { betType: 'parlay', pricing: 'product', odds: 300, payoutCents: 4000 });
+        for (const [at, contestId] of contests.slice(1).entries())
+          await addLeg(ctx, id, { position: at + 1, contestId, selection: side(name) as never, result: 'win' });
         return id;
       };
       await parlay([first, second]);
@@ -128,7 +128,7 @@ describe('what scores', () => {
       // Non-scoring bets use up none of the twenty.
       await bet('win', games[24]!);
       await bet('win', games[24]!, side('away'));
-      for (const eventId of games.slice(0, 24)) await bet(games.indexOf(eventId) < 20 ? 'loss' : 'win', eventId);
+      for (const contestId of games.slice(0, 24)) await bet(games.indexOf(contestId) < 20 ? 'loss' : 'win', contestId);
       await bet('win', await game(25), side('home'), { countsOn: '2026-07-09' });
       expect(await sum()).toMatchObject({ bets: 21, wins: 1, losses: 20, nonScoring: 6 });
     });
@@ -159,8 +159,8 @@ describe('what scores', () => {
         stakeCents: 100,
         payoutCents: 364,
       });
-      await addLeg(ctx, id, { position: 1, eventId: await game(5), odds: -110, result: 'win' });
-      await addLeg(ctx, id, { position: 2, eventId: await game(6), odds: -140, result: 'void' });
+      await addLeg(ctx, id, { position: 1, contestId: await game(5), odds: -110, result: 'win' });
+      await addLeg(ctx, id, { position: 2, contestId: await game(6), odds: -140, result: 'void' });
       // The first leg at +264, the second at −110; the void one drops out.
       const singles = 100 / 144 + 100 / 199 + 1.55 - 1;
       expect((await sum())!.unitHundredths).toBe(Math.round(100 * (singles + 3.64 * (1 + 100 / 110) - 1)));

@@ -1,12 +1,12 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { eventFacts, groupPicks } from '../../../db/schema/index.ts';
+import { contestFacts, groupPicks } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createEvent, createUser, type EventRow, withTestCtx } from '../../../testing/index.ts';
+import { type ContestRow, createContest, createUser, withTestCtx } from '../../../testing/index.ts';
 import { addBet, addBettor, openServer } from '../testing/week.ts';
 import { tally } from './get-group-board.ts';
-import { gradePicksOfEvent } from './grade-picks.ts';
+import { gradePicksOfContest } from './grade-picks.ts';
 
 const facts = (away: number, home: number): BaseballFacts => ({
   state: 'final',
@@ -18,10 +18,10 @@ const facts = (away: number, home: number): BaseballFacts => ({
   players: {},
 });
 
-const report = (ctx: Ctx, { id }: EventRow, version: number, told: BaseballFacts, isFinal = true) =>
-  ctx.db.insert(eventFacts).values({
+const report = (ctx: Ctx, { id }: ContestRow, version: number, told: BaseballFacts, isFinal = true) =>
+  ctx.db.insert(contestFacts).values({
     id: ctx.newId(),
-    eventId: id,
+    contestId: id,
     version,
     isFinal,
     facts: told,
@@ -31,13 +31,13 @@ const report = (ctx: Ctx, { id }: EventRow, version: number, told: BaseballFacts
   });
 
 type NewPick = Pick<typeof groupPicks.$inferInsert, 'market' | 'side' | 'line' | 'odds'>;
-const addPick = (ctx: Ctx, groupId: string, userId: string, event: EventRow, pick: NewPick) =>
+const addPick = (ctx: Ctx, groupId: string, userId: string, contest: ContestRow, pick: NewPick) =>
   ctx.db.insert(groupPicks).values({
     id: ctx.newId(),
     groupId,
     userId,
-    eventId: event.id,
-    slateOn: event.slateOn,
+    contestId: contest.id,
+    slateOn: contest.slateOn,
     bookName: 'Summit',
     scheduledInnings: 9,
     pickedAt: ctx.now(),
@@ -68,11 +68,11 @@ describe('a group’s own board', () => {
       const [asAnn, asBob, asEve] = [await server.as(ann), await server.as(bob), await server.as(eve)];
       const group = (await asAnn.post('/api/groups', { name: 'Bleachers' })).json();
       await asBob.post('/api/groups/join', { inviteCode: group.inviteCode });
-      const event = await createEvent(ctx);
-      await addPick(ctx, group.id, ann.id, event, { market: 'moneyline', side: 'away', line: null, odds: 150 });
-      await addPick(ctx, group.id, bob.id, event, { market: 'total', side: 'over', line: 9, odds: -110 });
-      await report(ctx, event, 1, facts(6, 3));
-      await gradePicksOfEvent(world.ctxFor('system'), event.id);
+      const contest = await createContest(ctx);
+      await addPick(ctx, group.id, ann.id, contest, { market: 'moneyline', side: 'away', line: null, odds: 150 });
+      await addPick(ctx, group.id, bob.id, contest, { market: 'total', side: 'over', line: 9, odds: -110 });
+      await report(ctx, contest, 1, facts(6, 3));
+      await gradePicksOfContest(world.ctxFor('system'), contest.id);
 
       const url = `/api/groups/${group.id}/leaderboard`;
       const rows = async (query: string) => (await asAnn.get(`${url}?${query}`)).json().rows;
@@ -97,19 +97,19 @@ describe('a group’s own board', () => {
       const ann = await createUser(ctx);
       const server = await openServer(world);
       const group = (await (await server.as(ann)).post('/api/groups', { name: 'Bleachers' })).json();
-      const event = await createEvent(ctx);
-      await addPick(ctx, group.id, ann.id, event, { market: 'spread', side: 'home', line: 1.5, odds: -130 });
+      const contest = await createContest(ctx);
+      await addPick(ctx, group.id, ann.id, contest, { market: 'spread', side: 'home', line: 1.5, odds: -130 });
       const result = async () => {
-        await gradePicksOfEvent(world.ctxFor('system'), event.id);
-        const [pick] = await ctx.db.select().from(groupPicks).where(eq(groupPicks.eventId, event.id));
+        await gradePicksOfContest(world.ctxFor('system'), contest.id);
+        const [pick] = await ctx.db.select().from(groupPicks).where(eq(groupPicks.contestId, contest.id));
         return [pick!.result, pick!.factsVersion];
       };
       expect(await result()).toEqual([null, null]);
-      await report(ctx, event, 1, facts(4, 3), false);
+      await report(ctx, contest, 1, facts(4, 3), false);
       expect(await result()).toEqual([null, null]);
-      await report(ctx, event, 2, facts(4, 3));
+      await report(ctx, contest, 2, facts(4, 3));
       expect(await result()).toEqual(['win', 2]);
-      await report(ctx, event, 3, facts(5, 3));
+      await report(ctx, contest, 3, facts(5, 3));
       expect(await result()).toEqual(['loss', 3]);
       await server.close();
     });

@@ -3,7 +3,7 @@ import { mondayOf } from '@clearedge/quant/calendar';
 import type { Selection } from '@clearedge/quant/grading';
 import { virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createEvent, createUser, makeServer, type TestServer, type TestWorld, type UserRow } from '../../../testing/index.ts';
+import { createContest, createUser, makeServer, type TestServer, type TestWorld, type UserRow } from '../../../testing/index.ts';
 import { groupsFeature } from '../../groups/index.ts';
 import { countPending, listResets, sumByUser } from '../../practice/index.ts';
 import { leaderboardFeature } from '../index.ts';
@@ -32,12 +32,12 @@ export async function addLeg(
 ): Promise<void> {
   const { slateOn = '2026-07-08', ...leg } = values;
   games += 1;
-  const eventId = leg.eventId ?? (await createEvent(ctx, { gameId: `${slateOn.replaceAll('-', '')}_${letters(games)}@BOS` })).id;
+  const contestId = leg.contestId ?? (await createContest(ctx, { gameId: `${slateOn.replaceAll('-', '')}_${letters(games)}@BOS` })).id;
   await ctx.db.insert(virtualLegs).values({
     id: randomUUID(),
     betId,
     position: 0,
-    eventId,
+    contestId,
     betType: 'moneyline',
     selectionText: 'Boston Red Sox ML',
     selection: HOME,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameResult } from '../../events/index.ts';
+import type { GameResult } from '../../contests/index.ts';
 import { againstClose } from './against-close-rules.ts';
 
 const game = (id: string, awayCode: string, homeCode: string, away: number, home: number, innings: number | null = 9): GameResult => ({
@@ -21,13 +21,13 @@ const results = [
   game('e', 'TB', 'SEA', 1, 0),
 ];
 const closings = [
-  { eventId: 'a', market: 'total', line: 8.5 },
-  { eventId: 'a', market: 'spread', line: 1.5 },
-  { eventId: 'b', market: 'total', line: 9 },
-  { eventId: 'b', market: 'spread', line: -1.5 },
-  { eventId: 'c', market: 'spread', line: -1 },
-  { eventId: 'd', market: 'total', line: 8.5 },
-  { eventId: 'e', market: 'total', line: 8.5 },
+  { contestId: 'a', market: 'total', line: 8.5 },
+  { contestId: 'a', market: 'spread', line: 1.5 },
+  { contestId: 'b', market: 'total', line: 9 },
+  { contestId: 'b', market: 'spread', line: -1.5 },
+  { contestId: 'c', market: 'spread', line: -1 },
+  { contestId: 'd', market: 'total', line: 8.5 },
+  { contestId: 'e', market: 'total', line: 8.5 },
 ] as const;
 
 test('a club’s games against their closes: both handicaps, pushes, no close, cut short, other clubs’', () => {

@@ -1,5 +1,5 @@
 import { gradeScoreLine } from '@clearedge/quant/grading';
-import type { GameResult } from '../../events/index.ts';
+import type { GameResult } from '../../contests/index.ts';
 import type { ClosingLine } from '../rows/closing-rows.ts';
 
 export interface AgainstClose {
@@ -9,7 +9,7 @@ export interface AgainstClose {
 
 /** How a club's finished games came out against the lines they closed at; games without a stored close, or cut short, are left out. */
 export function againstClose(results: readonly GameResult[], code: string, closings: readonly ClosingLine[]): AgainstClose {
-  const lines = new Map(closings.map((closing) => [`${closing.eventId} ${closing.market}`, closing.line]));
+  const lines = new Map(closings.map((closing) => [`${closing.contestId} ${closing.market}`, closing.line]));
   const full = results.filter((result) => (result.awayCode === code || result.homeCode === code) && isFullLength(result));
   const totals = full.flatMap(({ id, score }) => {
     const line = lines.get(`${id} total`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createEvent } from '../../../testing/index.ts';
-import { lineScore, live, starter } from '../../events/testing/live-game.ts';
+import { createContest } from '../../../testing/index.ts';
+import { lineScore, live, starter } from '../../contests/testing/live-game.ts';
 import { close, price, type Visit, visit } from '../testing/board.ts';
 import { GAME_ID } from '../testing/samples.ts';
 import type { GameDetail } from './get-game.ts';
@@ -11,9 +11,9 @@ describe('one game', () => {
   test('tells every book, the market without margin, form against the close, head to head and matchup', async () => {
     await visit(async (visitor) => {
       const { ctx, world } = visitor;
-      const event = await createEvent(ctx, { awayPitcher: starter });
-      await price(ctx, event.id);
-      const before = await createEvent(ctx, { gameId: '20260710_NYY@BOS', status: 'final', awayScore: 3, homeScore: 1 });
+      const contest = await createContest(ctx, { awayPitcher: starter });
+      await price(ctx, contest.id);
+      const before = await createContest(ctx, { gameId: '20260710_NYY@BOS', status: 'final', awayScore: 3, homeScore: 1 });
       await price(ctx, before.id);
       await close(ctx, before.id);
       world.feed.injuries!.push(
@@ -66,7 +66,7 @@ describe('one game', () => {
 
   test('with nothing known and the sources down it says so and invents nothing', async () => {
     await visit(async (visitor) => {
-      await createEvent(visitor.ctx);
+      await createContest(visitor.ctx);
       visitor.world.feed.outage = new Error('down');
       expect(await detail(visitor)).toMatchObject({
         odds: [],
@@ -88,7 +88,7 @@ describe('one game', () => {
 
   test('a source without injured lists names no club healthy', async () => {
     await visit(async (visitor) => {
-      await createEvent(visitor.ctx);
+      await createContest(visitor.ctx);
       visitor.world.feed.injuries = null;
       const unknown = { players: null, unknownBecause: 'not_offered', checkedAt: null };
       expect((await detail(visitor)).injuries).toEqual({ away: unknown, home: unknown });
@@ -97,7 +97,7 @@ describe('one game', () => {
 
   test('of a season’s history shows its line score from the source', async () => {
     await visit(async (visitor) => {
-      await createEvent(visitor.ctx, { status: 'final', awayScore: 1, homeScore: 2 });
+      await createContest(visitor.ctx, { status: 'final', awayScore: 1, homeScore: 2 });
       visitor.world.feed.live.set(GAME_ID, live);
       expect(await detail(visitor)).toMatchObject({ lineScore });
     });

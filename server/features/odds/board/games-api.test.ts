@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { eventFacts } from '../../../db/schema/index.ts';
-import { createEvent } from '../../../testing/index.ts';
-import { live, starter } from '../../events/testing/live-game.ts';
+import { contestFacts } from '../../../db/schema/index.ts';
+import { createContest } from '../../../testing/index.ts';
+import { live, starter } from '../../contests/testing/live-game.ts';
 import { close, facts, price, visit, weather } from '../testing/board.ts';
 import { GAME_ID } from '../testing/samples.ts';
 import { listGames } from './list-games.ts';
@@ -9,9 +9,9 @@ import { listGames } from './list-games.ts';
 describe('the slate', () => {
   test('shows a game with its records, starters, weather and best prices', async () => {
     await visit(async ({ ctx, games }) => {
-      const event = await createEvent(ctx, { awayPitcher: starter, weather });
-      await createEvent(ctx, { gameId: '20260710_NYY@BOS', status: 'final', awayScore: 3, homeScore: 1 });
-      await price(ctx, event.id);
+      const contest = await createContest(ctx, { awayPitcher: starter, weather });
+      await createContest(ctx, { gameId: '20260710_NYY@BOS', status: 'final', awayScore: 3, homeScore: 1 });
+      await price(ctx, contest.id);
       const [game] = await games();
       expect(game).toMatchObject({
         gameId: GAME_ID,
@@ -44,14 +44,14 @@ describe('the slate', () => {
 
   test('a game in play shows its state and the close; a final its grades', async () => {
     await visit(async ({ ctx, games }) => {
-      const on = await createEvent(ctx, { status: 'live', liveState: live, awayScore: 1, homeScore: 2 });
-      const over = await createEvent(ctx, { gameId: '20260711_CHC@STL', status: 'final', awayScore: 4, homeScore: 5 });
-      const unknown = await createEvent(ctx, { gameId: '20260711_LAD@SF', status: 'final', awayScore: 4, homeScore: 5 });
+      const on = await createContest(ctx, { status: 'live', liveState: live, awayScore: 1, homeScore: 2 });
+      const over = await createContest(ctx, { gameId: '20260711_CHC@STL', status: 'final', awayScore: 4, homeScore: 5 });
+      const unknown = await createContest(ctx, { gameId: '20260711_LAD@SF', status: 'final', awayScore: 4, homeScore: 5 });
       for (const { id } of [on, over, unknown]) await price(ctx, id);
       for (const { id } of [on, over, unknown]) await close(ctx, id);
-      await ctx.db.insert(eventFacts).values({
+      await ctx.db.insert(contestFacts).values({
         id: ctx.newId(),
-        eventId: over.id,
+        contestId: over.id,
         version: 1,
         isFinal: true,
         facts,
@@ -75,8 +75,8 @@ describe('the slate', () => {
 
   test('a game without prices has no odds, and a postponed one keeps none open', async () => {
     await visit(async ({ ctx, games }) => {
-      await createEvent(ctx);
-      const off = await createEvent(ctx, { gameId: '20260711_CHC@STL', status: 'postponed', statusNote: 'Rain' });
+      await createContest(ctx);
+      const off = await createContest(ctx, { gameId: '20260711_CHC@STL', status: 'postponed', statusNote: 'Rain' });
       await price(ctx, off.id);
       const byId = new Map((await games()).map((game) => [game.gameId, game]));
       expect(byId.get(GAME_ID)!.odds).toEqual([]);
@@ -90,8 +90,8 @@ describe('the slate', () => {
 
   test('both games of a doubleheader are listed by their start', async () => {
     await visit(async ({ ctx, games }) => {
-      await createEvent(ctx, { gameId: `${GAME_ID}_2`, gameNumber: 2, isDoubleheader: true });
-      await createEvent(ctx, { isDoubleheader: true, startsAt: new Date('2026-07-11T17:05:00Z') });
+      await createContest(ctx, { gameId: `${GAME_ID}_2`, gameNumber: 2, isDoubleheader: true });
+      await createContest(ctx, { isDoubleheader: true, startsAt: new Date('2026-07-11T17:05:00Z') });
       expect((await games()).map(({ gameId, gameNumber }) => [gameId, gameNumber])).toEqual([
         [GAME_ID, 1],
         [`${GAME_ID}_2`, 2],
@@ -101,7 +101,7 @@ describe('the slate', () => {
 
   test('any day can be asked for, by either address; a day without games is an empty list', async () => {
     await visit(async ({ ctx, games }) => {
-      await createEvent(ctx, { gameId: '20260401_NYY@BOS' });
+      await createContest(ctx, { gameId: '20260401_NYY@BOS' });
       for (const path of ['/api/games?date=2026-04-01', '/api/mlb/games/2026-04-01'])
         expect((await games(path)).map(({ gameId }) => gameId)).toEqual(['20260401_NYY@BOS']);
       for (const path of ['/api/games', '/api/mlb/games/2026-12-25', '/api/games?date=1900-01-01', '/api/games?date=9999-12-31'])
@@ -115,8 +115,8 @@ describe('the slate', () => {
     ['2026-11-02T04:59:00Z', '2026-11-02T05:00:00Z', '20261101_NYY@BOS', '20261102_NYY@BOS'],
   ])('today turns at Eastern midnight: %s', async (before, midnight, first, second) => {
     await visit(async ({ ctx, world, games }) => {
-      await createEvent(ctx, { gameId: first });
-      await createEvent(ctx, { gameId: second });
+      await createContest(ctx, { gameId: first });
+      await createContest(ctx, { gameId: second });
       expect((await games()).map(({ gameId }) => gameId)).toEqual([first]);
       world.clock.set(midnight);
       await ctx.publish({ topic: 'slate', slateOn: '2026-01-01' });
@@ -126,9 +126,9 @@ describe('the slate', () => {
 
   test('a change of the slate is seen at once', async () => {
     await visit(async ({ ctx, games }) => {
-      const event = await createEvent(ctx);
+      const contest = await createContest(ctx);
       expect((await games())[0]!.odds).toEqual([]);
-      await price(ctx, event.id);
+      await price(ctx, contest.id);
       await ctx.publish({ topic: 'slate', slateOn: '2026-07-11' });
       await expect.poll(async () => (await games())[0]!.odds.length).toBe(3);
     });
@@ -163,8 +163,8 @@ describe('the slate', () => {
 
 test('a suspended game is on the board of the day it began and of the day it goes on, and nowhere else', async () => {
   await visit(async ({ ctx }) => {
-    await createEvent(ctx, { status: 'suspended', resumesOn: '2026-07-13' });
-    await createEvent(ctx, { gameId: '20260713_CHC@STL' });
+    await createContest(ctx, { status: 'suspended', resumesOn: '2026-07-13' });
+    await createContest(ctx, { gameId: '20260713_CHC@STL' });
     const idsOf = async (date: string): Promise<string[]> => (await listGames(ctx, date)).map(({ gameId }) => gameId);
     expect(await idsOf('2026-07-11')).toEqual(['20260711_NYY@BOS']);
     expect(await idsOf('2026-07-12')).toEqual([]);

@@ -1,75 +1,80 @@
 import type { VerbResult } from '@clearedge/contract/route';
-import type { eventRoutes } from '@clearedge/contract/routes/games/events';
+import type { contestRoutes } from '@clearedge/contract/routes/games/contests';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import {
+  type Contest,
   findLineScore,
-  getEvent,
+  getContest,
   getMatchup,
   isBettingClosed,
   isEnded,
   listFacts,
   type Matchup,
-  type SportEvent,
-} from '../../events/index.ts';
+} from '../../contests/index.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { type ClosingLine, listClosingLines, listClosings } from '../rows/closing-rows.ts';
 import { againstClose } from './against-close-rules.ts';
 import { bookRows, marketView, otherOdds } from './game-odds-rules.ts';
 import { gradeByInnings, presentGame, pricesOf } from './present-game.ts';
 
-export type GameDetail = VerbResult<(typeof eventRoutes)['GET /api/games/:gameId']>;
+export type GameDetail = VerbResult<(typeof contestRoutes)['GET /api/games/:gameId']>;
 type People = Pick<GameDetail, 'lineUps' | 'injuries'>;
 
 /** One game with every book, form, head to head, matchup, line-ups and injuries. */
 export async function getGame(ctx: Ctx, gameId: string): Promise<GameDetail> {
   const now = ctx.now();
-  const event = await getEvent(ctx, gameId);
-  const matchup = await getMatchup(ctx, event);
-  const board = await listBoard(ctx.db, [event.id]);
-  const closings = isBettingClosed(event, now) ? await listClosings(ctx.db, [event.id]) : [];
-  const facts = isEnded(event) ? ((await listFacts(ctx, [event.id])).get(event.id) ?? null) : null;
+  const contest = await getContest(ctx, gameId);
+  const matchup = await getMatchup(ctx, contest);
+  const board = await listBoard(ctx.db, [contest.id]);
+  const closings = isBettingClosed(contest, now) ? await listClosings(ctx.db, [contest.id]) : [];
+  const facts = isEnded(contest) ? ((await listFacts(ctx, [contest.id])).get(contest.id) ?? null) : null;
   const lines = await listClosingLines(
     ctx.db,
     matchup.results.map(({ id }) => id),
   );
-  const prices = pricesOf(event, board, closings, gradeByInnings(facts), now);
+  const prices = pricesOf(contest, board, closings, gradeByInnings(facts), now);
   const { rows, context } = prices;
   return {
-    ...presentGame(event, { of: (code) => (code === event.awayCode ? matchup.records.away : matchup.records.home) }, prices, facts),
-    lineScore: await findLineScore(ctx, event),
+    ...presentGame(contest, { of: (code) => (code === contest.awayCode ? matchup.records.away : matchup.records.home) }, prices, facts),
+    lineScore: await findLineScore(ctx, contest),
     books: bookRows(rows, context),
     otherOdds: otherOdds(rows, context),
     market: marketView(rows, context),
     form: {
-      away: formOf(event, 'away', matchup, lines),
-      home: formOf(event, 'home', matchup, lines),
+      away: formOf(contest, 'away', matchup, lines),
+      home: formOf(contest, 'home', matchup, lines),
     },
     headToHead: matchup.headToHead,
     matchup: matchup.rows,
-    ...(await askForPeople(ctx, event, now)),
+    ...(await askForPeople(ctx, contest, now)),
   };
 }
 
 type TeamForm = GameDetail['form']['away'];
 
 function formOf(
-  event: SportEvent,
+  contest: Contest,
   side: 'away' | 'home',
   { form: forms, isWhole, results }: Matchup,
   lines: readonly ClosingLine[],
 ): TeamForm {
   const form = forms[side];
-  const recent = form.recent.map(({ eventId: _own, ...result }) => result);
-  return { ...form, isWhole: isWhole[side], recent, ...againstClose(results, side === 'away' ? event.awayCode : event.homeCode, lines) };
+  const recent = form.recent.map(({ contestId: _own, ...result }) => result);
+  return {
+    ...form,
+    isWhole: isWhole[side],
+    recent,
+    ...againstClose(results, side === 'away' ? contest.awayCode : contest.homeCode, lines),
+  };
 }
 
-async function askForPeople(ctx: Ctx, event: SportEvent, now: Date): Promise<People> {
+async function askForPeople(ctx: Ctx, contest: Contest, now: Date): Promise<People> {
   const { players } = ctx.ports;
   const [lineUps, away, home] = await Promise.all([
-    askSource(ctx, `line-ups of ${event.gameId}`, () => players.findLineUps(event.gameId, now)),
-    askForInjuries(ctx, event.awayCode, now),
-    askForInjuries(ctx, event.homeCode, now),
+    askSource(ctx, `line-ups of ${contest.gameId}`, () => players.findLineUps(contest.gameId, now)),
+    askForInjuries(ctx, contest.awayCode, now),
+    askForInjuries(ctx, contest.homeCode, now),
   ]);
   return { lineUps, injuries: { away, home } };
 }

@@ -1,6 +1,6 @@
 import { type FootballFacts, gradeFootball } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, isEnded, listFootballFacts, type SportEvent } from '../../events/index.ts';
+import { type Contest, isBettingClosed, isEnded, listFootballFacts } from '../../contests/index.ts';
 import { type OfferedPrice, selectionOf } from '../price.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
@@ -25,19 +25,19 @@ const gradeByScore =
     return result.kind === 'graded' ? result.grade : null;
   };
 
-const ownOf = (rows: readonly OfferedPrice[], id: string): OfferedPrice[] => rows.filter(({ eventId }) => eventId === id);
+const ownOf = (rows: readonly OfferedPrice[], id: string): OfferedPrice[] => rows.filter(({ contestId }) => contestId === id);
 
-/** What is shown of these football games' prices, by event. */
-export async function listFootballPrices(ctx: Ctx, events: readonly SportEvent[]): Promise<Map<string, ShownPrices>> {
+/** What is shown of these football games' prices, by contest. */
+export async function listFootballPrices(ctx: Ctx, contests: readonly Contest[]): Promise<Map<string, ShownPrices>> {
   const now = ctx.now();
-  const idsOf = (some: readonly SportEvent[]): string[] => some.map(({ id }) => id);
-  const board = await listBoard(ctx.db, idsOf(events));
-  const closings = await listClosings(ctx.db, idsOf(events.filter((event) => isBettingClosed(event, now))));
-  const facts = await listFootballFacts(ctx, idsOf(events.filter(isEnded)));
-  const shown = (event: SportEvent): ShownPrices => {
-    const gradeSide = gradeByScore(facts.get(event.id) ?? null);
-    const { rows, context } = pricesOf(event, ownOf(board, event.id), ownOf(closings, event.id), gradeSide, now);
+  const idsOf = (some: readonly Contest[]): string[] => some.map(({ id }) => id);
+  const board = await listBoard(ctx.db, idsOf(contests));
+  const closings = await listClosings(ctx.db, idsOf(contests.filter((contest) => isBettingClosed(contest, now))));
+  const facts = await listFootballFacts(ctx, idsOf(contests.filter(isEnded)));
+  const shown = (contest: Contest): ShownPrices => {
+    const gradeSide = gradeByScore(facts.get(contest.id) ?? null);
+    const { rows, context } = pricesOf(contest, ownOf(board, contest.id), ownOf(closings, contest.id), gradeSide, now);
     return { odds: gameOdds(rows, context), books: bookRows(rows, context), market: marketView(rows, context) };
   };
-  return new Map(events.map((event) => [event.id, shown(event)]));
+  return new Map(contests.map((contest) => [contest.id, shown(contest)]));
 }

@@ -2,7 +2,7 @@ import type { Game as GameSchema } from '@clearedge/contract/shapes/game';
 import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
 import type { z } from 'zod';
 import type { FeedPitcher, GameWeather, LiveState } from '../../../ports/index.ts';
-import { isBettingClosed, recordComingIn, type SportEvent, type StoredRecords } from '../../events/index.ts';
+import { type Contest, isBettingClosed, recordComingIn, type StoredRecords } from '../../contests/index.ts';
 import { type OfferedPrice, selectionOf } from '../price.ts';
 import type { CellContext, GradeSide } from '../rules/cell-rules.ts';
 import { gameOdds } from './game-odds-rules.ts';
@@ -17,14 +17,14 @@ export interface GamePrices {
 
 /** Which prices stand for a game at this moment, and how its sides came out. */
 export function pricesOf(
-  event: SportEvent,
+  contest: Contest,
   board: readonly OfferedPrice[],
   closings: readonly OfferedPrice[],
   gradeSide: GradeSide,
   now: Date,
 ): GamePrices {
-  const isClosed = isBettingClosed(event, now);
-  const own = (rows: readonly OfferedPrice[]): OfferedPrice[] => rows.filter(({ eventId }) => eventId === event.id);
+  const isClosed = isBettingClosed(contest, now);
+  const own = (rows: readonly OfferedPrice[]): OfferedPrice[] => rows.filter(({ contestId }) => contestId === contest.id);
   const frozen = own(closings);
   return { rows: isClosed && frozen.length ? frozen : own(board), context: { now, isClosed, gradeSide } };
 }
@@ -43,15 +43,15 @@ const UNCONFIRMED = 'Result unconfirmed: the data source contradicts itself';
 
 /** A game as a card shows it; `facts` are the stored ones of a game that is over. */
 export function presentGame(
-  event: SportEvent,
+  contest: Contest,
   records: Pick<StoredRecords, 'of'>,
   { rows, context }: GamePrices,
   facts: BaseballFacts | null,
 ): Game {
   // A held result without stored facts: the schedule's score may be the wrong one, so no score is shown.
-  const isUnconfirmed = event.resultHold !== null && facts === null;
+  const isUnconfirmed = contest.resultHold !== null && facts === null;
   const { id, gameId, slateOn, resumesOn, awayCode, homeCode, gameNumber, isDoubleheader, scheduledInnings, venue, city, roof, dayNight } =
-    event;
+    contest;
   return {
     id,
     gameId,
@@ -64,37 +64,37 @@ export function presentGame(
     city,
     roof,
     dayNight,
-    statusNote: isUnconfirmed ? UNCONFIRMED : event.statusNote,
+    statusNote: isUnconfirmed ? UNCONFIRMED : contest.statusNote,
     sport: 'mlb',
-    awayTeam: event.awayName,
-    homeTeam: event.homeName,
+    awayTeam: contest.awayName,
+    homeTeam: contest.homeName,
     awayTeamCode: awayCode,
     homeTeamCode: homeCode,
-    awayRecord: recordComingIn(event, 'away', records),
-    homeRecord: recordComingIn(event, 'home', records),
-    gameTime: event.startsAt.toISOString(),
-    isTimeTentative: event.isStartTentative,
-    status: event.status === 'final' ? 'completed' : event.status,
-    isCompleted: event.status === 'final',
-    innings: event.status === 'final' ? inningsPlayed(event, facts) : null,
-    awayScore: isUnconfirmed ? null : event.awayScore,
-    homeScore: isUnconfirmed ? null : event.homeScore,
-    awayPitcher: event.awayPitcher?.name ?? null,
-    homePitcher: event.homePitcher?.name ?? null,
-    awayPitcherStats: event.awayPitcher && pitcherStats(event.awayPitcher),
-    homePitcherStats: event.homePitcher && pitcherStats(event.homePitcher),
-    weather: event.weather && weatherOf(event.weather),
-    live: isInPlay(event) ? liveBrief(event.liveState!) : null,
-    endedAt: event.endedAt?.toISOString() ?? null,
+    awayRecord: recordComingIn(contest, 'away', records),
+    homeRecord: recordComingIn(contest, 'home', records),
+    gameTime: contest.startsAt.toISOString(),
+    isTimeTentative: contest.isStartTentative,
+    status: contest.status === 'final' ? 'completed' : contest.status,
+    isCompleted: contest.status === 'final',
+    innings: contest.status === 'final' ? inningsPlayed(contest, facts) : null,
+    awayScore: isUnconfirmed ? null : contest.awayScore,
+    homeScore: isUnconfirmed ? null : contest.homeScore,
+    awayPitcher: contest.awayPitcher?.name ?? null,
+    homePitcher: contest.homePitcher?.name ?? null,
+    awayPitcherStats: contest.awayPitcher && pitcherStats(contest.awayPitcher),
+    homePitcherStats: contest.homePitcher && pitcherStats(contest.homePitcher),
+    weather: contest.weather && weatherOf(contest.weather),
+    live: isInPlay(contest) ? liveBrief(contest.liveState!) : null,
+    endedAt: contest.endedAt?.toISOString() ?? null,
     odds: gameOdds(rows, context),
     aiSummary: null,
   };
 }
 
-const inningsPlayed = ({ lineScore }: SportEvent, facts: BaseballFacts | null): number | null =>
+const inningsPlayed = ({ lineScore }: Contest, facts: BaseballFacts | null): number | null =>
   facts ? Math.ceil(facts.completedInnings) : (lineScore?.away.length ?? null);
 
-const isInPlay = ({ status, liveState }: SportEvent): boolean =>
+const isInPlay = ({ status, liveState }: Contest): boolean =>
   liveState !== null && (status === 'live' || status === 'delayed' || status === 'suspended');
 
 const pitcherStats = ({ name: _shownBeside, ...stats }: FeedPitcher): NonNullable<Game['awayPitcherStats']> => stats;

@@ -26,9 +26,9 @@ export type FoundClosing =
   | { kind: 'line-moved'; lines: number[] };
 
 /** The last price before the start on exactly a selection's line. */
-export async function findClosingPrice(ctx: Ctx, eventId: string, selection: Selection, book?: string): Promise<FoundClosing> {
+export async function findClosingPrice(ctx: Ctx, contestId: string, selection: Selection, book?: string): Promise<FoundClosing> {
   const wanted = boardSelection(selection);
-  const rows = wanted ? (await listClosings(ctx.db, [eventId], [wanted.market])).filter(isOpen) : [];
+  const rows = wanted ? (await listClosings(ctx.db, [contestId], [wanted.market])).filter(isOpen) : [];
   const side = rows.filter((row) => row.side === wanted?.side);
   const onLine = side.filter((row) => row.line === wanted?.line);
   const chosen = onLine.find((row) => row.bookCode === book) ?? bestPrice(onLine);

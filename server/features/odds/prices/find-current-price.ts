@@ -1,6 +1,6 @@
 import type { Selection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { type EventStart, isBettingClosed } from '../../events/index.ts';
+import { type ContestStart, isBettingClosed } from '../../contests/index.ts';
 import type { OfferedPrice } from '../price.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { bestPrice, comparable, isOpen, isStale, lineOfMarket, type OpenPrice } from '../rules/board-rules.ts';
@@ -30,18 +30,18 @@ export type CurrentPrice =
   /** The side is offered, on another number. */
   | { kind: 'line-moved'; now: PriceAtBook };
 
-/** The price a bet on this selection would get now: the best across books on exactly its line, or one book's. The event as just read. */
+/** The price a bet on this selection would get now: the best across books on exactly its line, or one book's. The contest as just read. */
 export async function findCurrentPrice(
   ctx: Ctx,
-  event: Pick<EventStart, 'id' | 'status' | 'startsAt'>,
+  contest: Pick<ContestStart, 'id' | 'status' | 'startsAt'>,
   selection: Selection,
   book?: string,
 ): Promise<CurrentPrice> {
   const wanted = boardSelection(selection);
   if (!wanted) return { kind: 'no-market' };
   const now = ctx.now();
-  if (isBettingClosed(event, now)) return { kind: 'closed' };
-  const rows = await listBoard(ctx.db, [event.id], [wanted.market]);
+  if (isBettingClosed(contest, now)) return { kind: 'closed' };
+  const rows = await listBoard(ctx.db, [contest.id], [wanted.market]);
   const side = rows.filter((row) => row.side === wanted.side && (book === undefined || row.bookCode === book));
   const best = bestPrice(
     comparable(

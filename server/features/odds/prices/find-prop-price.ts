@@ -3,7 +3,7 @@ import type { PropSelection } from '@clearedge/quant/grading';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
-import { findEventById, isBettingClosed } from '../../events/index.ts';
+import { findContestById, isBettingClosed } from '../../contests/index.ts';
 import type { BookChances } from '../rules/market-rules.ts';
 import { bestPropOffer, type PropOffer, propChances } from './prop-rules.ts';
 import { screenProps } from './screen-props.ts';
@@ -20,11 +20,11 @@ export type PropPrice =
   | { kind: 'line-moved'; lines: number[] };
 
 /** The best price of a player proposition on exactly its line, or one book's. Asks the source: call it before a transaction. */
-export async function findPropPrice(ctx: Ctx, eventId: string, selection: PropSelection, book?: string): Promise<PropPrice> {
+export async function findPropPrice(ctx: Ctx, contestId: string, selection: PropSelection, book?: string): Promise<PropPrice> {
   const now = ctx.now();
-  const event = await findEventById(ctx, eventId);
-  if (!event || isBettingClosed(event, now)) return { kind: 'closed' };
-  const told = await askSource(ctx, `props of ${event.gameId}`, () => ctx.ports.props.listProps(event.gameId, now));
+  const contest = await findContestById(ctx, contestId);
+  if (!contest || isBettingClosed(contest, now)) return { kind: 'closed' };
+  const told = await askSource(ctx, `props of ${contest.gameId}`, () => ctx.ports.props.listProps(contest.gameId, now));
   if (told === null) return { kind: 'unanswered' };
   // A price that its source told long ago may be gone.
   const props = told.filter(({ seenAt = now }) => now.getTime() - seenAt.getTime() <= MAX_PRICE_AGE_SECONDS * 1000);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boardPrices, books, closingPrices } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
-import { createEvent, type EventRow, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { type ContestRow, createContest, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import type { OfferedPrice } from '../price.ts';
 import { listMarketSides } from '../reads/list-market-sides.ts';
 import { after, GAME_ID, offers } from '../testing/samples.ts';
@@ -20,22 +20,22 @@ const board = [
   ...offers('AAA', 'first5_total', 4.5, -105, -115),
 ];
 
-async function store(ctx: Ctx, eventId: string, rows: readonly OfferedPrice[]): Promise<void> {
+async function store(ctx: Ctx, contestId: string, rows: readonly OfferedPrice[]): Promise<void> {
   await ctx.db
     .insert(books)
     .values(['AAA', 'BBB'].map((code) => ({ code, name: `Book ${code}` })))
     .onConflictDoNothing();
-  await ctx.db.insert(boardPrices).values(rows.map(({ bookName: _name, ...row }) => ({ ...row, eventId })));
+  await ctx.db.insert(boardPrices).values(rows.map(({ bookName: _name, ...row }) => ({ ...row, contestId })));
 }
 
 async function withBoard(
-  test: (ctx: Ctx, event: EventRow, world: TestWorld) => Promise<void>,
-  values: Parameters<typeof createEvent>[1] = {},
+  test: (ctx: Ctx, contest: ContestRow, world: TestWorld) => Promise<void>,
+  values: Parameters<typeof createContest>[1] = {},
 ): Promise<void> {
   await withTestCtx({}, async (ctx, world) => {
-    const event = await createEvent(ctx, values);
-    await store(ctx, event.id, board);
-    await test(ctx, event, world);
+    const contest = await createContest(ctx, values);
+    await store(ctx, contest.id, board);
+    await test(ctx, contest, world);
   });
 }
 
@@ -44,8 +44,8 @@ const total = (side: 'over' | 'under', line: number): Selection => ({ market: 't
 
 describe('the price a bet would get now', () => {
   test('is the best on exactly its line, or the book’s that is asked for', async () => {
-    await withBoard(async (ctx, event) => {
-      expect(await findCurrentPrice(ctx, event, moneyline('away'))).toEqual({
+    await withBoard(async (ctx, contest) => {
+      expect(await findCurrentPrice(ctx, contest, moneyline('away'))).toEqual({
         kind: 'price',
         book: 'BBB',
         bookName: 'Book BBB',
@@ -56,14 +56,14 @@ describe('the price a bet would get now', () => {
         isStale: false,
         chances: { AAA: expect.closeTo(0.529, 3), BBB: expect.closeTo(0.518, 3) },
       });
-      expect(await findCurrentPrice(ctx, event, moneyline('away'), 'AAA')).toMatchObject({ book: 'AAA', odds: -120 });
-      expect(await findCurrentPrice(ctx, event, total('under', 9))).toMatchObject({ kind: 'price', odds: -125 });
-      expect(await findCurrentPrice(ctx, event, { market: 'spread', period: 'full', side: 'home', line: -1.5 })).toMatchObject({
+      expect(await findCurrentPrice(ctx, contest, moneyline('away'), 'AAA')).toMatchObject({ book: 'AAA', odds: -120 });
+      expect(await findCurrentPrice(ctx, contest, total('under', 9))).toMatchObject({ kind: 'price', odds: -125 });
+      expect(await findCurrentPrice(ctx, contest, { market: 'spread', period: 'full', side: 'home', line: -1.5 })).toMatchObject({
         kind: 'price',
         odds: 155,
         line: -1.5,
       });
-      expect(await findCurrentPrice(ctx, event, { market: 'total', period: 'first5', side: 'over', line: 4.5 })).toMatchObject({
+      expect(await findCurrentPrice(ctx, contest, { market: 'total', period: 'first5', side: 'over', line: 4.5 })).toMatchObject({
         kind: 'price',
         odds: -105,
       });
@@ -71,17 +71,17 @@ describe('the price a bet would get now', () => {
   });
 
   test('on a number that nobody offers, it says what is offered instead', async () => {
-    await withBoard(async (ctx, event) => {
-      expect(await findCurrentPrice(ctx, event, total('over', 8))).toMatchObject({
+    await withBoard(async (ctx, contest) => {
+      expect(await findCurrentPrice(ctx, contest, total('over', 8))).toMatchObject({
         kind: 'line-moved',
         now: { line: 8.5, odds: -110, book: 'AAA' },
       });
-      expect(await findCurrentPrice(ctx, event, { market: 'spread', period: 'full', side: 'home', line: 1.5 })).toMatchObject({
+      expect(await findCurrentPrice(ctx, contest, { market: 'spread', period: 'full', side: 'home', line: 1.5 })).toMatchObject({
         kind: 'line-moved',
         now: { line: -1.5 },
       });
-      expect(await findCurrentPrice(ctx, event, { market: 'moneyline', period: 'first5', side: 'away' })).toEqual({ kind: 'off' });
-      expect(await findCurrentPrice(ctx, event, moneyline('away'), 'ZZZ')).toEqual({ kind: 'off' });
+      expect(await findCurrentPrice(ctx, contest, { market: 'moneyline', period: 'first5', side: 'away' })).toEqual({ kind: 'off' });
+      expect(await findCurrentPrice(ctx, contest, moneyline('away'), 'ZZZ')).toEqual({ kind: 'off' });
     });
   });
 
@@ -91,33 +91,33 @@ describe('the price a bet would get now', () => {
     { market: 'spread', period: 'first5', side: 'away', line: 0.5 },
     { market: 'prop', playerId: 'p1', prop: 'hits', side: 'over', line: 0.5 },
   ])('is not on the board for %j', async (selection) => {
-    await withBoard(async (ctx, event) => expect(await findCurrentPrice(ctx, event, selection)).toEqual({ kind: 'no-market' }));
+    await withBoard(async (ctx, contest) => expect(await findCurrentPrice(ctx, contest, selection)).toEqual({ kind: 'no-market' }));
   });
 
-  test.each<[string, Parameters<typeof createEvent>[1]]>([
+  test.each<[string, Parameters<typeof createContest>[1]]>([
     ['at the scheduled start, whatever the feed says', { startsAt: after(0) }],
     ['at an early start', { status: 'live' }],
     ['when the game is off', { status: 'postponed' }],
   ])('there is none %s', async (_when, values) => {
     await withBoard(
-      async (ctx, event) => expect(await findCurrentPrice(ctx, event, moneyline('home'))).toEqual({ kind: 'closed' }),
+      async (ctx, contest) => expect(await findCurrentPrice(ctx, contest, moneyline('home'))).toEqual({ kind: 'closed' }),
       values,
     );
   });
 
   test('an old price is called stale', async () => {
-    await withBoard(async (ctx, event, { clock }) => {
+    await withBoard(async (ctx, contest, { clock }) => {
       clock.advanceMinutes(16);
-      expect(await findCurrentPrice(ctx, event, moneyline('home'))).toMatchObject({ kind: 'price', isStale: true });
+      expect(await findCurrentPrice(ctx, contest, moneyline('home'))).toMatchObject({ kind: 'price', isStale: true });
     });
   });
 });
 
 describe('the close', () => {
-  const close = (ctx: Ctx, eventId: string) =>
+  const close = (ctx: Ctx, contestId: string) =>
     ctx.db.insert(closingPrices).values(
       board.map(({ bookCode, market, side, line, price, quotedAt }) => ({
-        eventId,
+        contestId,
         bookCode,
         market,
         side,

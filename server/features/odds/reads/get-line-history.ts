@@ -2,7 +2,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import type { oddsRoutes } from '@clearedge/contract/routes/games/odds';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { getEvent } from '../../events/index.ts';
+import { getContest } from '../../contests/index.ts';
 import { type BoardSide, SIDES_OF } from '../price.ts';
 import { listHistory } from '../rows/quote-rows.ts';
 import { screenHistory } from '../rules/screen-history.ts';
@@ -13,8 +13,8 @@ type Question = Pick<LineHistory, 'market' | 'side'>;
 /** Every stored price of one side, by book, in time order; what looks like an error is a gap. */
 export async function getLineHistory(ctx: Ctx, gameId: string, { market, side }: Question): Promise<LineHistory> {
   requireSide(SIDES_OF[market], { market, side });
-  const event = await getEvent(ctx, gameId, 'any');
-  const points = screenHistory(await listHistory(ctx.db, event, market, side), { sport: event.sport, market, side });
+  const contest = await getContest(ctx, gameId, 'any');
+  const points = screenHistory(await listHistory(ctx.db, contest, market, side), { sport: contest.sport, market, side });
   const series = new Map<string, LineHistory['series'][number]>();
   for (const { bookCode, bookName, quotedAt, line, price } of points) {
     const own = series.get(bookCode) ?? { book: bookCode, bookName, points: [] };
@@ -26,7 +26,7 @@ export async function getLineHistory(ctx: Ctx, gameId: string, { market, side }:
     market,
     side,
     series: [...series.values()].sort((a, b) => a.bookName.localeCompare(b.bookName)),
-    startsAt: event.startsAt.toISOString(),
+    startsAt: contest.startsAt.toISOString(),
     asOf: ctx.now().toISOString(),
   };
 }

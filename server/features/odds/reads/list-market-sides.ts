@@ -1,14 +1,14 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, listEventsByIds, type SportEvent } from '../../events/index.ts';
+import { type Contest, isBettingClosed, listContestsByIds } from '../../contests/index.ts';
 import { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, SIDES_OF } from '../price.ts';
 import { listOffers } from '../rows/board-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
 import { bestPrice, comparable, isOpen, isStale, lineOfMarket, lineOfSide, mainLine, type Offer, type Open } from '../rules/board-rules.ts';
 import { type MarketProbability, marketProbability, pairsOf, probabilityOfSide } from '../rules/market-rules.ts';
 
-/** One side of an event's market on its main line: the best price, and what the market thinks of it without margin. */
+/** One side of an contest's market on its main line: the best price, and what the market thinks of it without margin. */
 export interface MarketSide {
-  eventId: string;
+  contestId: string;
   market: BoardMarket;
   side: BoardSide;
   line: number | null;
@@ -21,32 +21,32 @@ export interface MarketSide {
   bookCount: number;
 }
 
-type Readable = Pick<SportEvent, 'id' | 'status' | 'startsAt'>;
+type Readable = Pick<Contest, 'id' | 'status' | 'startsAt'>;
 
-/** Every side that is offered now on these events, or was at their close when they are past betting. */
-export const listMarketSides = async (ctx: Ctx, eventIds: readonly string[]): Promise<MarketSide[]> =>
-  listSidesOf(ctx, await listEventsByIds(ctx, eventIds));
+/** Every side that is offered now on these contests, or was at their close when they are past betting. */
+export const listMarketSides = async (ctx: Ctx, contestIds: readonly string[]): Promise<MarketSide[]> =>
+  listSidesOf(ctx, await listContestsByIds(ctx, contestIds));
 
-/** The same of events that have been read already. */
-export async function listSidesOf(ctx: Ctx, events: readonly Readable[]): Promise<MarketSide[]> {
+/** The same of contests that have been read already. */
+export async function listSidesOf(ctx: Ctx, contests: readonly Readable[]): Promise<MarketSide[]> {
   const now = ctx.now();
-  const isClosed = (event: Readable): boolean => isBettingClosed(event, now);
+  const isClosed = (contest: Readable): boolean => isBettingClosed(contest, now);
   const idsOf = (some: readonly Readable[]): string[] => some.map(({ id }) => id);
-  const [closed, open] = [idsOf(events.filter(isClosed)), idsOf(events.filter((event) => !isClosed(event)))];
+  const [closed, open] = [idsOf(contests.filter(isClosed)), idsOf(contests.filter((contest) => !isClosed(contest)))];
   const board = await listOffers(ctx.db, open);
   const closings = await listClosings(ctx.db, closed);
   return [
     ...open.flatMap((id) => sidesOf(board.get(id) ?? [], now)),
     ...closed.flatMap((id) =>
       sidesOf(
-        closings.filter(({ eventId }) => eventId === id),
+        closings.filter(({ contestId }) => contestId === id),
         null,
       ),
     ),
   ];
 }
 
-/** Of one event; `now` is null for closing prices, which do not age. */
+/** Of one contest; `now` is null for closing prices, which do not age. */
 function sidesOf(rows: readonly Offer[], now: Date | null): MarketSide[] {
   return BOARD_MARKET_NAMES.flatMap((market) => {
     const own = rows.filter((row) => row.market === market);
@@ -67,11 +67,11 @@ function sideOf(
 ): MarketSide[] {
   const best = bestPrice(rows.filter((row) => row.side === side));
   if (!best) return [];
-  const { eventId, market, price, bookCode, bookName, seenAt } = best;
+  const { contestId, market, price, bookCode, bookName, seenAt } = best;
   const noVigProbability = fair && probabilityOfSide(fair, side);
   return [
     {
-      eventId,
+      contestId,
       market,
       side,
       line,

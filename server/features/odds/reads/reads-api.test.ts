@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createEvent, feedEvent, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { createContest, feedGame, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { oddsFeature } from '../odds-feature.ts';
 import { syncSlateOdds } from '../sync/sync-slate-odds.ts';
 import { after, GAME_ID, pair, quote } from '../testing/samples.ts';
@@ -18,8 +18,8 @@ describe('line history', () => {
 
   test('is every stored price of the side, by book, in time order, suspensions included', async () => {
     await withServer(async ({ visitor }, ctx, { feed }) => {
-      await createEvent(ctx);
-      feed.events.push(feedEvent());
+      await createContest(ctx);
+      feed.contests.push(feedGame());
       feed.quotes.push(
         ...pair('SUM', 'total', 8.5, -110, -110, after(-7200)),
         quote({ code: 'SUM', market: 'total', side: 'over', line: 9, price: 102, quotedAt: after(-3600) }),
@@ -60,7 +60,7 @@ describe('line history', () => {
     [`market=total&side=${'x'.repeat(10_000)}`, 'side'],
   ])('a bad question (%.40s) is refused with the field’s name', async (query, field) => {
     await withServer(async ({ visitor }, ctx) => {
-      await createEvent(ctx);
+      await createContest(ctx);
       const answer = await visitor.get(`${path}?${query}`);
       expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT', issues: [{ path: field }] }]);
     });

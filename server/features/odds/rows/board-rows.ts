@@ -1,35 +1,35 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { boardPrices, books, events } from '../../../db/schema/index.ts';
+import { boardPrices, books, contests } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
-import type { Sport } from '../../events/index.ts';
+import type { Sport } from '../../contests/index.ts';
 import type { BoardMarket, BoardPrice, BoardSide, OfferedPrice } from '../price.ts';
 import type { Offer } from '../rules/board-rules.ts';
 import { screenBoard, screenPrices } from '../rules/screen-rules.ts';
 
-/** All that books offer, or last offered, on these events; likely errors have lost their price. */
-export async function listBoard(db: Db, eventIds: readonly string[], markets?: readonly BoardMarket[]): Promise<OfferedPrice[]> {
-  if (!eventIds.length) return [];
-  const own = inArray(boardPrices.eventId, [...eventIds]);
+/** All that books offer, or last offered, on these contests; likely errors have lost their price. */
+export async function listBoard(db: Db, contestIds: readonly string[], markets?: readonly BoardMarket[]): Promise<OfferedPrice[]> {
+  if (!contestIds.length) return [];
+  const own = inArray(boardPrices.contestId, [...contestIds]);
   const rows = await db
-    .select({ price: boardPrices, bookName: books.name, sport: events.sport })
+    .select({ price: boardPrices, bookName: books.name, sport: contests.sport })
     .from(boardPrices)
     .innerJoin(books, eq(books.code, boardPrices.bookCode))
-    .innerJoin(events, eq(events.id, boardPrices.eventId))
+    .innerJoin(contests, eq(contests.id, boardPrices.contestId))
     .where(markets ? and(own, inArray(boardPrices.market, [...markets])) : own);
-  const sports = new Map(rows.map(({ price, sport }) => [price.eventId, sport]));
+  const sports = new Map(rows.map(({ price, sport }) => [price.contestId, sport]));
   return screenBoard(
     rows.map(({ price, bookName }) => ({ ...price, bookName })),
-    { sportOf: (eventId) => sports.get(eventId)!, ages: true },
+    { sportOf: (contestId) => sports.get(contestId)!, ages: true },
   );
 }
 
 /** The board as it is stored, likely errors with their prices: what incoming quotes are compared with. */
-export const listStoredBoard = (db: Db, eventIds: readonly string[]): Promise<BoardPrice[]> =>
-  eventIds.length
+export const listStoredBoard = (db: Db, contestIds: readonly string[]): Promise<BoardPrice[]> =>
+  contestIds.length
     ? db
         .select()
         .from(boardPrices)
-        .where(inArray(boardPrices.eventId, [...eventIds]))
+        .where(inArray(boardPrices.contestId, [...contestIds]))
     : Promise.resolve([]);
 
 type Packed = [
@@ -42,27 +42,27 @@ type Packed = [
   seenMs: number,
 ];
 
-/** The same without its past, event by event, as one text: a thousand rows cost more to carry than to find. */
-export async function listOffers(db: Db, eventIds: readonly string[]): Promise<Map<string, Offer[]>> {
-  if (!eventIds.length) return new Map();
-  const rows = await rowsOf<{ eventId: string; sport: Sport; offers: string }>(
+/** The same without its past, contest by contest, as one text: a thousand rows cost more to carry than to find. */
+export async function listOffers(db: Db, contestIds: readonly string[]): Promise<Map<string, Offer[]>> {
+  if (!contestIds.length) return new Map();
+  const rows = await rowsOf<{ contestId: string; sport: Sport; offers: string }>(
     db,
-    sql`select p.event_id as "eventId", e.sport,
+    sql`select p.contest_id as "contestId", e.sport,
         json_agg(json_build_array(p.book_code, k.name, p.market, p.side, p.line, p.price, extract(epoch from p.seen_at) * 1000))::text as offers
-      from ${boardPrices} p join ${books} k on k.code = p.book_code join ${events} e on e.id = p.event_id
-      where ${inArray(sql`p.event_id`, [...eventIds])}
-      group by p.event_id, e.sport`,
+      from ${boardPrices} p join ${books} k on k.code = p.book_code join ${contests} e on e.id = p.contest_id
+      where ${inArray(sql`p.contest_id`, [...contestIds])}
+      group by p.contest_id, e.sport`,
   );
   return new Map(
-    rows.map(({ eventId, sport, offers }) => {
-      const own = (JSON.parse(offers) as Packed[]).map((one) => unpacked(eventId, one));
-      return [eventId, screenPrices(own, { sportOf: () => sport, ages: true })];
+    rows.map(({ contestId, sport, offers }) => {
+      const own = (JSON.parse(offers) as Packed[]).map((one) => unpacked(contestId, one));
+      return [contestId, screenPrices(own, { sportOf: () => sport, ages: true })];
     }),
   );
 }
 
-const unpacked = (eventId: string, [bookCode, bookName, market, side, line, price, seenMs]: Packed): Offer => ({
-  eventId,
+const unpacked = (contestId: string, [bookCode, bookName, market, side, line, price, seenMs]: Packed): Offer => ({
+  contestId,
   bookCode,
   bookName,
   market,
@@ -72,12 +72,12 @@ const unpacked = (eventId: string, [bookCode, bookName, market, side, line, pric
   seenAt: new Date(seenMs),
 });
 
-export async function findLastQuotedAt(db: Db, eventIds: readonly string[]): Promise<Date | null> {
-  if (!eventIds.length) return null;
+export async function findLastQuotedAt(db: Db, contestIds: readonly string[]): Promise<Date | null> {
+  if (!contestIds.length) return null;
   const [row] = await db
     .select({ at: sql<Date | null>`max(${boardPrices.quotedAt})`.mapWith(boardPrices.quotedAt) })
     .from(boardPrices)
-    .where(inArray(boardPrices.eventId, [...eventIds]));
+    .where(inArray(boardPrices.contestId, [...contestIds]));
   return row?.at ?? null;
 }
 
@@ -85,40 +85,40 @@ export async function findLastQuotedAt(db: Db, eventIds: readonly string[]): Pro
 export async function upsertBoard(db: Db, rows: readonly BoardPrice[]): Promise<void> {
   if (!rows.length) return;
   await db.execute(sql`
-    insert into board_prices (event_id, book_code, market, side, line, price, quoted_at, seen_at, open_line, open_price, opened_at, previous_line,
+    insert into board_prices (contest_id, book_code, market, side, line, price, quoted_at, seen_at, open_line, open_price, opened_at, previous_line,
       previous_price, moved_at)
-    select "eventId", "bookCode", "market", "side", "line", "price", "quotedAt", "seenAt", "openLine", "openPrice", "openedAt", "previousLine",
+    select "contestId", "bookCode", "market", "side", "line", "price", "quotedAt", "seenAt", "openLine", "openPrice", "openedAt", "previousLine",
       "previousPrice", "movedAt"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("eventId" uuid, "bookCode" text, "market" text, "side" text, "line" float8,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("contestId" uuid, "bookCode" text, "market" text, "side" text, "line" float8,
       "price" int, "quotedAt" timestamptz, "seenAt" timestamptz, "openLine" float8, "openPrice" int, "openedAt" timestamptz, "previousLine" float8,
       "previousPrice" int, "movedAt" timestamptz)
-    order by "eventId", "bookCode", "market", "side"
-    on conflict (event_id, book_code, market, side) do update set line = excluded.line, price = excluded.price, quoted_at = excluded.quoted_at,
+    order by "contestId", "bookCode", "market", "side"
+    on conflict (contest_id, book_code, market, side) do update set line = excluded.line, price = excluded.price, quoted_at = excluded.quoted_at,
       seen_at = excluded.seen_at, open_line = excluded.open_line, open_price = excluded.open_price, opened_at = excluded.opened_at,
       previous_line = excluded.previous_line, previous_price = excluded.previous_price, moved_at = excluded.moved_at
     where board_prices.quoted_at <= excluded.quoted_at`);
 }
 
-export type BoardKey = Pick<BoardPrice, 'eventId' | 'bookCode' | 'market' | 'side'>;
+export type BoardKey = Pick<BoardPrice, 'contestId' | 'bookCode' | 'market' | 'side'>;
 
-/** The source told at `seenAt` that these still stand: all of the events' prices, or of them those named. */
-export async function confirmBoard(db: Db, eventIds: readonly string[], seenAt: Date, named?: readonly BoardKey[]): Promise<void> {
-  if (!eventIds.length || named?.length === 0) return;
-  const { eventId, bookCode, market, side } = boardPrices;
+/** The source told at `seenAt` that these still stand: all of the contests' prices, or of them those named. */
+export async function confirmBoard(db: Db, contestIds: readonly string[], seenAt: Date, named?: readonly BoardKey[]): Promise<void> {
+  if (!contestIds.length || named?.length === 0) return;
+  const { contestId, bookCode, market, side } = boardPrices;
   const isNamed =
     named &&
-    sql`(${eventId}, ${bookCode}, ${market}, ${side}) in (select "eventId", "bookCode", "market", "side" from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
-      as x("eventId" uuid, "bookCode" text, "market" text, "side" text))`;
+    sql`(${contestId}, ${bookCode}, ${market}, ${side}) in (select "contestId", "bookCode", "market", "side" from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
+      as x("contestId" uuid, "bookCode" text, "market" text, "side" text))`;
   const standing = db
-    .select({ eventId, bookCode, market, side })
+    .select({ contestId, bookCode, market, side })
     .from(boardPrices)
-    .where(and(inArray(eventId, [...eventIds]), lt(boardPrices.seenAt, seenAt), isNamed))
-    .orderBy(eventId, bookCode, market, side)
+    .where(and(inArray(contestId, [...contestIds]), lt(boardPrices.seenAt, seenAt), isNamed))
+    .orderBy(contestId, bookCode, market, side)
     .for('update')
     .as('standing');
   await db
     .update(boardPrices)
     .set({ seenAt })
     .from(standing)
-    .where(and(eq(eventId, standing.eventId), eq(bookCode, standing.bookCode), eq(market, standing.market), eq(side, standing.side)));
+    .where(and(eq(contestId, standing.contestId), eq(bookCode, standing.bookCode), eq(market, standing.market), eq(side, standing.side)));
 }

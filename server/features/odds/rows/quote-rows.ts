@@ -5,7 +5,7 @@ import type { BoardMarket, BoardSide, NewQuote } from '../price.ts';
 
 /** A book's prices of one side, told with its names once: a first sync brings tens of thousands of them. */
 interface Series {
-  eventId: string;
+  contestId: string;
   bookCode: string;
   market: BoardMarket;
   side: BoardSide;
@@ -16,20 +16,20 @@ interface Series {
 export async function insertQuotes(db: Db, rows: readonly NewQuote[], recordedAt: Date): Promise<void> {
   if (!rows.length) return;
   await db.execute(sql`
-    insert into quotes (event_id, book_code, market, side, line, price, quoted_at, is_opening, recorded_at)
-    select "eventId", "bookCode", "market", "side", (point ->> 0)::float8, (point ->> 1)::int, (point ->> 2)::timestamptz, (point ->> 3)::boolean,
+    insert into quotes (contest_id, book_code, market, side, line, price, quoted_at, is_opening, recorded_at)
+    select "contestId", "bookCode", "market", "side", (point ->> 0)::float8, (point ->> 1)::int, (point ->> 2)::timestamptz, (point ->> 3)::boolean,
       ${recordedAt.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(seriesOf(rows))}::jsonb)
-      as x("eventId" uuid, "bookCode" text, "market" text, "side" text, "points" jsonb), jsonb_array_elements("points") as point
-    order by "eventId", "bookCode", "market", "side", (point ->> 0)::float8, (point ->> 2)::timestamptz
+      as x("contestId" uuid, "bookCode" text, "market" text, "side" text, "points" jsonb), jsonb_array_elements("points") as point
+    order by "contestId", "bookCode", "market", "side", (point ->> 0)::float8, (point ->> 2)::timestamptz
     on conflict do nothing`);
 }
 
 function seriesOf(rows: readonly NewQuote[]): Series[] {
   const series = new Map<string, Series>();
-  for (const { eventId, bookCode, market, side, line, price, quotedAt, isOpening } of rows) {
-    const key = `${eventId} ${bookCode} ${market} ${side}`;
-    const own = series.get(key) ?? { eventId, bookCode, market, side, points: [] };
+  for (const { contestId, bookCode, market, side, line, price, quotedAt, isOpening } of rows) {
+    const key = `${contestId} ${bookCode} ${market} ${side}`;
+    const own = series.get(key) ?? { contestId, bookCode, market, side, points: [] };
     own.points.push([line, price, quotedAt, isOpening]);
     series.set(key, own);
   }
@@ -60,12 +60,17 @@ const priceWindow = ({ startsAt }: Pick<Priced, 'startsAt'>): [from: Date, to: D
 ];
 
 /** Every stored price of one side in time order. */
-export const listHistory = (db: Db, event: Priced, market: BoardMarket, side: BoardSide): Promise<HistoryPoint[]> =>
+export const listHistory = (db: Db, contest: Priced, market: BoardMarket, side: BoardSide): Promise<HistoryPoint[]> =>
   db
     .select({ bookCode: quotes.bookCode, bookName: books.name, quotedAt: quotes.quotedAt, line: quotes.line, price: quotes.price })
     .from(quotes)
     .innerJoin(books, eq(books.code, quotes.bookCode))
     .where(
-      and(eq(quotes.eventId, event.id), eq(quotes.market, market), eq(quotes.side, side), between(quotes.quotedAt, ...priceWindow(event))),
+      and(
+        eq(quotes.contestId, contest.id),
+        eq(quotes.market, market),
+        eq(quotes.side, side),
+        between(quotes.quotedAt, ...priceWindow(contest)),
+      ),
     )
     .orderBy(asc(quotes.quotedAt), asc(quotes.id));

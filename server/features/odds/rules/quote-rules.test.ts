@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedQuote } from '../../../ports/index.ts';
 import type { BoardPrice } from '../price.ts';
-import { after, EVENT_ID, GAME_ID, NOON, pair, quote } from '../testing/samples.ts';
+import { after, CONTEST_ID, GAME_ID, NOON, pair, quote } from '../testing/samples.ts';
 import { planBoard } from './quote-rules.ts';
 
 const startsAt = after(7 * 3600);
-const events = new Map([[GAME_ID, { id: EVENT_ID, startsAt }]]);
+const contests = new Map([[GAME_ID, { id: CONTEST_ID, startsAt }]]);
 const asOf = after(8 * 3600);
 
 /** Feeds quotes one answer after the other, as syncs do. */
@@ -13,7 +13,7 @@ function follow(...answers: FeedQuote[][]): { board: BoardPrice[]; kept: (number
   const board = new Map<string, BoardPrice>();
   const kept: (number | null)[] = [];
   for (const quotes of answers) {
-    const plan = planBoard([...board.values()], quotes, events, asOf);
+    const plan = planBoard([...board.values()], quotes, contests, asOf);
     kept.push(...plan.quotes.map(({ price }) => price));
     for (const row of plan.changed) board.set(`${row.bookCode} ${row.market} ${row.side}`, row);
   }
@@ -25,7 +25,7 @@ describe('the board follows the quotes', () => {
     const { board } = follow([quote({ isOpening: true })]);
     expect(board).toEqual([
       {
-        eventId: EVENT_ID,
+        contestId: CONTEST_ID,
         bookCode: 'SUM',
         market: 'moneyline',
         side: 'away',
@@ -105,12 +105,17 @@ test.each<[string, Partial<FeedQuote>]>([
   ['of a total without a line', { market: 'total', side: 'over', line: null }],
   ['on a quarter line', { market: 'total', side: 'over', line: 8.25 }],
 ])('a price %s is not taken', (_what, values) => {
-  expect(planBoard([], [quote(values)], events, asOf)).toEqual({ quotes: [], changed: [] });
+  expect(planBoard([], [quote(values)], contests, asOf)).toEqual({ quotes: [], changed: [] });
 });
 
 test.each([99, -99, 0, -110.5, Number.NaN])('a price of %s takes its pair down at that book, whatever stood before', (price) => {
-  const before = planBoard([], [...pair('SUM', 'moneyline', null, -120, 105), ...pair('AAA', 'moneyline', null, -120, 105)], events, asOf);
-  const { changed } = planBoard(before.changed, pair('SUM', 'moneyline', null, price, 150, after(60)), events, asOf);
+  const before = planBoard(
+    [],
+    [...pair('SUM', 'moneyline', null, -120, 105), ...pair('AAA', 'moneyline', null, -120, 105)],
+    contests,
+    asOf,
+  );
+  const { changed } = planBoard(before.changed, pair('SUM', 'moneyline', null, price, 150, after(60)), contests, asOf);
   expect(changed.map((row) => [row.bookCode, row.side, row.price])).toEqual([
     ['SUM', 'away', null],
     ['SUM', 'home', null],
@@ -118,5 +123,5 @@ test.each([99, -99, 0, -110.5, Number.NaN])('a price of %s takes its pair down a
 });
 
 test('the price at the very start is the last one taken', () => {
-  expect(planBoard([], [quote({ quotedAt: startsAt })], events, asOf).changed).toHaveLength(1);
+  expect(planBoard([], [quote({ quotedAt: startsAt })], contests, asOf).changed).toHaveLength(1);
 });

@@ -14,8 +14,8 @@ interface Bettable {
   startsAt: Date;
 }
 
-const keyOf = (row: Pick<BoardPrice, 'eventId' | 'bookCode' | 'market' | 'side'>): string =>
-  `${row.eventId} ${row.bookCode} ${row.market} ${row.side}`;
+const keyOf = (row: Pick<BoardPrice, 'contestId' | 'bookCode' | 'market' | 'side'>): string =>
+  `${row.contestId} ${row.bookCode} ${row.market} ${row.side}`;
 
 /**
  * Moves the board along with quotes: keeps each change once, remembers the opening and the price before, and takes nothing after the start.
@@ -24,7 +24,7 @@ const keyOf = (row: Pick<BoardPrice, 'eventId' | 'bookCode' | 'market' | 'side'>
 export function planBoard(
   board: readonly BoardPrice[],
   quotes: readonly FeedQuote[],
-  events: ReadonlyMap<string, Bettable>,
+  contests: ReadonlyMap<string, Bettable>,
   asOf: Date,
   seenAt = asOf,
 ): BoardPlan {
@@ -32,9 +32,9 @@ export function planBoard(
   const changed = new Set<string>();
   const news: NewQuote[] = [];
   for (const quote of withoutHalves(quotes).sort((a, b) => a.quotedAt.getTime() - b.quotedAt.getTime())) {
-    const event = events.get(quote.gameId);
-    if (!event || quote.quotedAt > event.startsAt || quote.quotedAt > asOf) continue;
-    const told = toQuote(quote, event.id);
+    const contest = contests.get(quote.gameId);
+    if (!contest || quote.quotedAt > contest.startsAt || quote.quotedAt > asOf) continue;
+    const told = toQuote(quote, contest.id);
     const key = keyOf(told);
     const before = standing.get(key);
     if (before && isSamePrice(before, told)) continue;
@@ -64,7 +64,11 @@ function hasSoundLine({ market, line }: FeedQuote): boolean {
   return kind === 'moneyline' ? line === null : line !== null && Number.isSafeInteger(line * 2) && (kind === 'spread' || line > 0);
 }
 
-const toQuote = ({ book, gameId: _game, ...quote }: FeedQuote, eventId: string): NewQuote => ({ ...quote, eventId, bookCode: book.code });
+const toQuote = ({ book, gameId: _game, ...quote }: FeedQuote, contestId: string): NewQuote => ({
+  ...quote,
+  contestId,
+  bookCode: book.code,
+});
 
 const isSamePrice = (a: Pick<BoardPrice, 'line' | 'price'>, b: Pick<BoardPrice, 'line' | 'price'>): boolean =>
   a.line === b.line && a.price === b.price;

@@ -1,7 +1,7 @@
 import { normalQuantile } from '@clearedge/quant/distribution';
 import { median } from '@clearedge/quant/maths';
 import { impliedProbability } from '@clearedge/quant/price';
-import type { Sport } from '../../events/index.ts';
+import type { Sport } from '../../contests/index.ts';
 import { type BoardMarket, type BoardSide, SIDES_OF } from '../price.ts';
 import type { HistoryPoint } from '../rows/quote-rows.ts';
 import { lineOfMarket } from './board-rules.ts';

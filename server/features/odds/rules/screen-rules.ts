@@ -4,7 +4,7 @@ import { errorReasons, overround, type Point, type Single } from '@clearedge/qua
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
 import { groupBy } from '../../../kernel/collections.ts';
-import type { Sport } from '../../events/index.ts';
+import type { Sport } from '../../contests/index.ts';
 import { type LikelyError, type OfferedPrice, SIDES_OF, termsOf } from '../price.ts';
 import { isOpen, lineOfMarket, type Offer, type Open } from './board-rules.ts';
 import { type BookPair, fairFirst, pairsOf } from './market-rules.ts';
@@ -20,7 +20,7 @@ const OPENING_LIMIT = { moneyline: 0.5, total: 0.5, spread: 0.5 } as const;
 type Limits = Readonly<Record<keyof typeof LIMIT, number>>;
 
 export interface ScreenOptions {
-  sportOf: (eventId: string) => Sport;
+  sportOf: (contestId: string) => Sport;
   /** False for closing prices, which do not grow stale. */
   ages: boolean;
 }
@@ -39,7 +39,7 @@ const isSane = ({ first, second }: BookPair): boolean => {
   return margin >= OVERROUND.least && margin <= OVERROUND.most;
 };
 
-/** Prices of any events and markets; those that look like errors lose their price and say what it was and why. */
+/** Prices of any contests and markets; those that look like errors lose their price and say what it was and why. */
 export function screenPrices<T extends Screened>(rows: readonly T[], options: ScreenOptions): T[] {
   const reasons = reasonsIn(rows, LIMIT, options);
   if (reasons.size === 0) return [...rows];
@@ -61,8 +61,8 @@ const NO_OPENING = { openLine: null, openPrice: null, openedAt: null };
 
 function reasonsIn(rows: readonly Offer[], limits: Limits, { sportOf, ages }: ScreenOptions): Reasons {
   const reasons: Reasons = new Map();
-  for (const own of groupBy(rows.filter(isOpen<Offer>), (row) => `${row.eventId} ${row.market}`).values())
-    judgeMarket(own, { sport: sportOf(own[0]!.eventId), ages, limit: limits[termsOf(own[0]!.market).kind] }, reasons);
+  for (const own of groupBy(rows.filter(isOpen<Offer>), (row) => `${row.contestId} ${row.market}`).values())
+    judgeMarket(own, { sport: sportOf(own[0]!.contestId), ages, limit: limits[termsOf(own[0]!.market).kind] }, reasons);
   return reasons;
 }
 

@@ -1,4 +1,4 @@
-import type { Sport } from '../../events/index.ts';
+import type { Sport } from '../../contests/index.ts';
 import { type BoardMarket, termsOf } from '../price.ts';
 
 /** Standard deviation of the final margin. */

@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { findEventById, isStarted } from '../../events/index.ts';
-import { listFrozenEventIds } from '../rows/closing-rows.ts';
+import { findContestById, isStarted } from '../../contests/index.ts';
+import { listFrozenContestIds } from '../rows/closing-rows.ts';
 import { syncSlateOdds } from './sync-slate-odds.ts';
 
 /** Makes sure that a started game has its closing prices, where anybody priced it. Asks the source: call it before a transaction. */
-export async function closeBoard(ctx: Ctx, eventId: string): Promise<void> {
-  const event = await findEventById(ctx, eventId);
-  if (!event || !isStarted(event)) return;
-  if ((await listFrozenEventIds(ctx.db, [eventId])).has(eventId)) return;
-  await syncSlateOdds(ctx, event.slateOn, event.sport);
+export async function closeBoard(ctx: Ctx, contestId: string): Promise<void> {
+  const contest = await findContestById(ctx, contestId);
+  if (!contest || !isStarted(contest)) return;
+  if ((await listFrozenContestIds(ctx.db, [contestId])).has(contestId)) return;
+  await syncSlateOdds(ctx, contest.slateOn, contest.sport);
 }

@@ -1,7 +1,7 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
-import { isStarted, listEventStarts, type Sport } from '../../events/index.ts';
-import { listFrozenEventIds } from '../rows/closing-rows.ts';
+import { isStarted, listContestStarts, type Sport } from '../../contests/index.ts';
+import { listFrozenContestIds } from '../rows/closing-rows.ts';
 import { PRICED_SPORTS } from './sync-odds.ts';
 import { syncSlateOdds } from './sync-slate-odds.ts';
 
@@ -25,8 +25,8 @@ export async function fillOdds(ctx: Ctx, { slateOn, oldest }: FillPayload, job: 
 
 /** Asks for a slate's prices when a started game there has no close. */
 export async function fillSlate(ctx: Ctx, slateOn: string, sport: Sport): Promise<void> {
-  const started = (await listEventStarts(ctx, slateOn, slateOn, sport)).filter(isStarted);
-  const frozen = await listFrozenEventIds(
+  const started = (await listContestStarts(ctx, slateOn, slateOn, sport)).filter(isStarted);
+  const frozen = await listFrozenContestIds(
     ctx.db,
     started.map(({ id }) => id),
   );

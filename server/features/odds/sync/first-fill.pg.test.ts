@@ -1,10 +1,10 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
-import { boardPrices, closingPrices, eventFacts, events, quotes } from '../../../db/schema/index.ts';
+import { boardPrices, closingPrices, contestFacts, contests, quotes } from '../../../db/schema/index.ts';
 import type { FeedQuote } from '../../../ports/index.ts';
-import { feedEvent, hasPostgres, makeServer, type TestWorld, withPostgres } from '../../../testing/index.ts';
+import { feedGame, hasPostgres, makeServer, type TestWorld, withPostgres } from '../../../testing/index.ts';
 import { analysisFeature } from '../../analysis/index.ts';
-import { eventsFeature } from '../../events/index.ts';
+import { contestsFeature } from '../../contests/index.ts';
 import { oddsFeature } from '../odds-feature.ts';
 import { after, pair } from '../testing/samples.ts';
 
@@ -30,8 +30,8 @@ const history = (gameId: string): FeedQuote[] =>
   );
 
 function fill({ feed }: TestWorld, status: 'scheduled' | 'final'): void {
-  feed.events = games.map((gameId) =>
-    feedEvent({ gameId, startsAt: start, ...(status === 'final' ? { status, score: facts.score, endedAt } : {}) }),
+  feed.contests = games.map((gameId) =>
+    feedGame({ gameId, startsAt: start, ...(status === 'final' ? { status, score: facts.score, endedAt } : {}) }),
   );
   feed.quotes = games.flatMap(history);
   for (const gameId of games) feed.facts.set(gameId, { gameId, facts, reportedAt: endedAt, isFinal: true });
@@ -40,7 +40,7 @@ function fill({ feed }: TestWorld, status: 'scheduled' | 'final'): void {
 describe.skipIf(!hasPostgres)('on a real PostgreSQL', () => {
   test('processes that start, and jobs that run, at once leave each row once', async () => {
     await withPostgres({ signedOut: true }, async (ctx, world) => {
-      const features = [eventsFeature({ onFacts: () => Promise.resolve() }), oddsFeature()];
+      const features = [contestsFeature({ onFacts: () => Promise.resolve() }), oddsFeature()];
       const system = world.ctxFor('system');
       const runAll = (names: string[]) =>
         Promise.all(
@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL', () => {
       fill(world, 'scheduled');
       for (const { prepare } of features) await Promise.all([prepare!(system), prepare!(system), prepare!(system)]);
       await runAll(['sync-slate', 'sync-live', 'sync-odds', 'sync-season']);
-      expect(await ctx.db.select().from(events)).toHaveLength(3);
+      expect(await ctx.db.select().from(contests)).toHaveLength(3);
       expect(await ctx.db.select().from(boardPrices)).toHaveLength(3 * 3 * 4);
       const kept = await ctx.db.select().from(quotes);
       expect(kept).toHaveLength(3 * 3 * (10 + 10 + 1 + 10));
@@ -59,7 +59,7 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL', () => {
       world.clock.set('2026-07-12T02:05:00Z');
       await runAll(['sync-slate', 'sync-live', 'sync-odds']);
       await Promise.all([world.runDue(features.map(({ jobs }) => ({ jobs: jobs ?? [] }))), runAll(['recheck-facts', 'sync-odds'])]);
-      expect((await ctx.db.select({ version: eventFacts.version }).from(eventFacts)).map(({ version }) => version)).toEqual([1, 1, 1]);
+      expect((await ctx.db.select({ version: contestFacts.version }).from(contestFacts)).map(({ version }) => version)).toEqual([1, 1, 1]);
       expect(await ctx.db.select().from(closingPrices)).toHaveLength(3 * 3 * 4);
       expect(await ctx.db.select().from(quotes)).toEqual(kept);
       const server = await makeServer([...features, analysisFeature], { world });

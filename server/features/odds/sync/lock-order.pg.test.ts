@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardPrices, quotes } from '../../../db/schema/index.ts';
 import type { FeedQuote } from '../../../ports/index.ts';
-import { createEvent, fakePorts, hasPostgres, withPostgres } from '../../../testing/index.ts';
+import { createContest, fakePorts, hasPostgres, withPostgres } from '../../../testing/index.ts';
 import { after, pair } from '../testing/samples.ts';
 import { syncSlateOdds } from './sync-slate-odds.ts';
 
@@ -32,7 +32,7 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL', () => {
       return Promise.resolve(own);
     };
     await withPostgres({ signedOut: true, ports: { odds: { ...ports.odds, listQuotes } } }, async (ctx, world) => {
-      for (const gameId of GAMES) await createEvent(ctx, { gameId });
+      for (const gameId of GAMES) await createContest(ctx, { gameId });
       for (; round < ROUNDS; round++) {
         world.clock.advanceMinutes(1);
         await Promise.all(Array.from({ length: AT_ONCE }, () => syncSlateOdds(world.ctxFor('system'), SLATE)));

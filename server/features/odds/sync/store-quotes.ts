@@ -1,7 +1,7 @@
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedQuote } from '../../../ports/index.ts';
-import type { EventStart } from '../../events/index.ts';
+import type { ContestStart } from '../../contests/index.ts';
 import { listStoredBoard, upsertBoard } from '../rows/board-rows.ts';
 import { listBookRows, upsertBooks } from '../rows/book-rows.ts';
 import { insertQuotes } from '../rows/quote-rows.ts';
@@ -17,26 +17,26 @@ export interface Told {
 const BATCH = 2500;
 
 /** Adds the quotes to the history and moves the board; answers whether the board changed. */
-export async function storeQuotes(ctx: Ctx, events: readonly EventStart[], quotes: readonly FeedQuote[], told: Told): Promise<boolean> {
+export async function storeQuotes(ctx: Ctx, contests: readonly ContestStart[], quotes: readonly FeedQuote[], told: Told): Promise<boolean> {
   if (!quotes.length) return false;
   await rememberBooks(ctx, quotes);
-  const byGame = new Map(events.map((event) => [event.gameId, event]));
+  const byGame = new Map(contests.map((contest) => [contest.gameId, contest]));
   let hasChanged = false;
   for (const batch of batchesByGame(quotes)) {
-    const eventIds = [...new Set(batch.map(({ gameId }) => gameId))].flatMap((gameId) => byGame.get(gameId)?.id ?? []);
-    hasChanged = (await ctx.transact((tx) => storeBatch(tx, eventIds, byGame, batch, told))) || hasChanged;
+    const contestIds = [...new Set(batch.map(({ gameId }) => gameId))].flatMap((gameId) => byGame.get(gameId)?.id ?? []);
+    hasChanged = (await ctx.transact((tx) => storeBatch(tx, contestIds, byGame, batch, told))) || hasChanged;
   }
   return hasChanged;
 }
 
 async function storeBatch(
   tx: Ctx,
-  eventIds: string[],
-  byGame: ReadonlyMap<string, EventStart>,
+  contestIds: string[],
+  byGame: ReadonlyMap<string, ContestStart>,
   batch: readonly FeedQuote[],
   told: Told,
 ): Promise<boolean> {
-  const plan = planBoard(await listStoredBoard(tx.db, eventIds), batch, byGame, told.asOf, told.seenAt);
+  const plan = planBoard(await listStoredBoard(tx.db, contestIds), batch, byGame, told.asOf, told.seenAt);
   await insertQuotes(tx.db, plan.quotes, told.asOf);
   await upsertBoard(tx.db, plan.changed);
   return plan.changed.length > 0;

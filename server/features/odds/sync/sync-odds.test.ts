@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { boardPrices, closingPrices, events, quotes } from '../../../db/schema/index.ts';
+import { boardPrices, closingPrices, contests, quotes } from '../../../db/schema/index.ts';
 import type { FeedQuote } from '../../../ports/index.ts';
-import { createEvent, fakePorts, feedEvent, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { createContest, fakePorts, feedGame, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { oddsFeature } from '../odds-feature.ts';
 import { after, GAME_ID, pair, quote } from '../testing/samples.ts';
 import { closeBoard } from './close-board.ts';
@@ -11,11 +11,11 @@ import { syncSlateOdds } from './sync-slate-odds.ts';
 
 const slate = '2026-07-11';
 const start = '2026-07-11T23:05:00Z';
-const game = (world: TestWorld, gameId = GAME_ID): void => void world.feed.events.push(feedEvent({ gameId }));
+const game = (world: TestWorld, gameId = GAME_ID): void => void world.feed.contests.push(feedGame({ gameId }));
 
 test('the first sync opens the board and keeps the history; a second one finds nothing new', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     game(world);
     world.feed.quotes.push(
       ...pair('SUM', 'moneyline', null, -110, -110, after(-7200)),
@@ -43,7 +43,7 @@ test('the first sync opens the board and keeps the history; a second one finds n
 
 test('a price that stands is confirmed by every answer, without telling anybody; a source that is down confirms nothing', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     game(world);
     world.feed.quotes.push(...pair('SUM', 'moneyline', null, -110, -110));
     await syncSlateOdds(ctx, slate);
@@ -68,7 +68,7 @@ test('a price dated later than the run is neither stored nor a confirmation of t
     findStanding: (_slate: string, asOf: Date) => Promise.resolve({ seenAt: asOf, isWhole: true }),
   };
   await withTestCtx({ ports: { odds } }, async (ctx, { clock }) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     await syncSlateOdds(ctx, slate);
     clock.advanceMinutes(10);
     await syncSlateOdds(ctx, slate);
@@ -88,7 +88,7 @@ test('only what came since the last known price is asked for, and a change is to
     return Promise.resolve(answers.shift()!);
   };
   await withTestCtx({ ports: { odds: { ...ports.odds, listQuotes } } }, async (ctx, { clock, published }) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     for (let round = 0; round < 3; round++) {
       await syncSlateOdds(ctx, slate);
       clock.advanceMinutes(0.5);
@@ -100,7 +100,7 @@ test('only what came since the last known price is asked for, and a change is to
 
 test('the close is the last price at or before the start, frozen once when the game has begun', async () => {
   await withTestCtx({ now: '2026-07-11T23:04:00Z' }, async (ctx, world) => {
-    const event = await createEvent(ctx);
+    const contest = await createContest(ctx);
     game(world);
     const at = (text: string) => new Date(`2026-07-11T23:${text}Z`);
     world.feed.quotes.push(
@@ -115,7 +115,7 @@ test('the close is the last price at or before the start, frozen once when the g
       quote({ code: 'NRT', price: null, quotedAt: at('04:59') }),
     );
     world.clock.set(new Date(Date.parse(start) + 20_000));
-    await ctx.db.update(events).set({ status: 'live' });
+    await ctx.db.update(contests).set({ status: 'live' });
     await syncOdds(ctx);
     const closes = await ctx.db.select().from(closingPrices).orderBy(closingPrices.bookCode, closingPrices.side);
     expect(closes.map(({ bookCode, side, price }) => [bookCode, side, price])).toEqual([
@@ -124,22 +124,22 @@ test('the close is the last price at or before the start, frozen once when the g
       ['SUM', 'away', -125],
       ['SUM', 'home', -110],
     ]);
-    await ctx.db.update(events).set({ startsAt: at('06:00') });
+    await ctx.db.update(contests).set({ startsAt: at('06:00') });
     world.clock.advanceMinutes(1);
     await syncSlateOdds(ctx, slate);
     expect(await ctx.db.select().from(closingPrices).orderBy(closingPrices.bookCode, closingPrices.side)).toEqual(closes);
-    expect(event.id).toBe(closes[0]!.eventId);
+    expect(contest.id).toBe(closes[0]!.contestId);
   });
 });
 
 test('a start that is delayed by rain is not a close, until the game begins', async () => {
   await withTestCtx({ now: '2026-07-11T23:10:00Z' }, async (ctx, world) => {
-    await createEvent(ctx, { status: 'delayed' });
+    await createContest(ctx, { status: 'delayed' });
     game(world);
     world.feed.quotes.push(...pair('SUM', 'moneyline', null, -110, -110));
     await syncSlateOdds(ctx, slate);
     expect(await ctx.db.select().from(closingPrices)).toEqual([]);
-    await ctx.db.update(events).set({ status: 'live' });
+    await ctx.db.update(contests).set({ status: 'live' });
     await syncOdds(ctx);
     expect(await ctx.db.select().from(closingPrices)).toHaveLength(2);
   });
@@ -147,39 +147,39 @@ test('a start that is delayed by rain is not a close, until the game begins', as
 
 test('a game that nobody priced has no close', async () => {
   await withTestCtx({ now: '2026-07-11T23:30:00Z' }, async (ctx, world) => {
-    const event = await createEvent(ctx, { status: 'live' });
+    const contest = await createContest(ctx, { status: 'live' });
     game(world);
-    await closeBoard(ctx, event.id);
+    await closeBoard(ctx, contest.id);
     expect(await ctx.db.select().from(closingPrices)).toEqual([]);
   });
 });
 
 test('settlement can have the close made before the schedule comes to it', async () => {
   await withTestCtx({ now: '2026-07-12T03:00:00Z' }, async (ctx, world) => {
-    const event = await createEvent(ctx, { status: 'final' });
+    const contest = await createContest(ctx, { status: 'final' });
     game(world);
     world.feed.quotes.push(...pair('SUM', 'moneyline', null, -110, -110));
-    await closeBoard(ctx, event.id);
-    await closeBoard(ctx, event.id);
+    await closeBoard(ctx, contest.id);
+    await closeBoard(ctx, contest.id);
     expect(await ctx.db.select().from(closingPrices)).toHaveLength(2);
   });
 });
 
 test('the games of a doubleheader have boards of their own', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    const second = await createEvent(ctx, { gameId: `${GAME_ID}_2`, gameNumber: 2 });
-    await createEvent(ctx);
+    const second = await createContest(ctx, { gameId: `${GAME_ID}_2`, gameNumber: 2 });
+    await createContest(ctx);
     game(world);
     game(world, `${GAME_ID}_2`);
     world.feed.quotes.push(...pair('SUM', 'moneyline', null, -110, -110), quote({ gameId: `${GAME_ID}_2`, price: 140 }));
     await syncSlateOdds(ctx, slate);
-    expect(await ctx.db.select({ price: boardPrices.price }).from(boardPrices).where(eq(boardPrices.eventId, second.id))).toEqual([
+    expect(await ctx.db.select({ price: boardPrices.price }).from(boardPrices).where(eq(boardPrices.contestId, second.id))).toEqual([
       { price: 140 },
     ]);
   });
 });
 
-async function slatesAskedFor(now: string, arrange: (ctx: Parameters<typeof createEvent>[0]) => Promise<unknown>): Promise<string[]> {
+async function slatesAskedFor(now: string, arrange: (ctx: Parameters<typeof createContest>[0]) => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const { ports } = fakePorts();
   const listQuotes = (slateOn: string): Promise<FeedQuote[]> => {
@@ -193,7 +193,7 @@ async function slatesAskedFor(now: string, arrange: (ctx: Parameters<typeof crea
   return asked;
 }
 
-test.each<[string, string, Partial<Parameters<typeof createEvent>[1]>[], string[]]>([
+test.each<[string, string, Partial<Parameters<typeof createContest>[1]>[], string[]]>([
   [
     'today first, then tomorrow',
     '2026-07-11T16:00:00Z',
@@ -206,7 +206,7 @@ test.each<[string, string, Partial<Parameters<typeof createEvent>[1]>[], string[
   ['no postponed game', '2026-07-11T16:00:00Z', [{ status: 'postponed' }], []],
 ])('the prices of %s are followed', async (_what, now, rows, slates) => {
   const asked = await slatesAskedFor(now, async (ctx) => {
-    for (const row of rows) await createEvent(ctx, row);
+    for (const row of rows) await createContest(ctx, row);
   });
   expect(asked).toEqual(slates);
 });
@@ -221,7 +221,7 @@ test('at the first start today is priced before the first answer, and the days b
       ['20260702_NYY@BOS', 'final'],
       ['20260630_NYY@BOS', 'final'],
     ] as const) {
-      await createEvent(ctx, { gameId, status });
+      await createContest(ctx, { gameId, status });
       game(world, gameId);
       const quotedAt = new Date(`${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}T14:00:00Z`);
       world.feed.quotes.push(...pair('SUM', 'moneyline', null, -110, -110, quotedAt).map((told) => ({ ...told, gameId })));

@@ -1,7 +1,7 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { type EventStart, isBettingClosed, isStarted, listEventStarts, type Sport } from '../../events/index.ts';
-import { listFrozenEventIds } from '../rows/closing-rows.ts';
+import { type ContestStart, isBettingClosed, isStarted, listContestStarts, type Sport } from '../../contests/index.ts';
+import { listFrozenContestIds } from '../rows/closing-rows.ts';
 import { syncSlateOdds } from './sync-slate-odds.ts';
 
 /** The sports whose games have a board. */
@@ -18,16 +18,16 @@ export async function syncOdds(ctx: Ctx): Promise<void> {
 async function syncNear(ctx: Ctx, sport: Sport): Promise<void> {
   const now = ctx.now();
   const today = easternDay(now);
-  const events = await listEventStarts(ctx, shiftDay(today, -1), shiftDay(today, 1), sport);
-  const frozen = await listFrozenEventIds(
+  const contests = await listContestStarts(ctx, shiftDay(today, -1), shiftDay(today, 1), sport);
+  const frozen = await listFrozenContestIds(
     ctx.db,
-    events.filter(isStarted).map(({ id }) => id),
+    contests.filter(isStarted).map(({ id }) => id),
   );
-  const due = events.filter((event) => !isBettingClosed(event, now) || isAwaitingClose(event, frozen, now));
+  const due = contests.filter((contest) => !isBettingClosed(contest, now) || isAwaitingClose(contest, frozen, now));
   for (const slateOn of [today, shiftDay(today, 1), shiftDay(today, -1)]) {
-    if (due.some((event) => event.slateOn === slateOn)) await syncSlateOdds(ctx, slateOn, sport);
+    if (due.some((contest) => contest.slateOn === slateOn)) await syncSlateOdds(ctx, slateOn, sport);
   }
 }
 
-const isAwaitingClose = (event: EventStart, frozen: ReadonlySet<string>, now: Date): boolean =>
-  isStarted(event) && !frozen.has(event.id) && now.getTime() - event.startsAt.getTime() < CLOSE_WAIT_MS;
+const isAwaitingClose = (contest: ContestStart, frozen: ReadonlySet<string>, now: Date): boolean =>
+  isStarted(contest) && !frozen.has(contest.id) && now.getTime() - contest.startsAt.getTime() < CLOSE_WAIT_MS;

@@ -1,7 +1,7 @@
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedQuote, OddsBoard } from '../../../ports/index.ts';
-import { type EventStart, isBettingClosed, isStarted, listEventStarts, messageSport, type Sport } from '../../events/index.ts';
+import { type ContestStart, isBettingClosed, isStarted, listContestStarts, messageSport, type Sport } from '../../contests/index.ts';
 import { type BoardKey, confirmBoard, findLastQuotedAt } from '../rows/board-rows.ts';
 import { freezeClosings } from '../rows/closing-rows.ts';
 import { storeQuotes } from './store-quotes.ts';
@@ -13,11 +13,11 @@ import { storeQuotes } from './store-quotes.ts';
 export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport = 'mlb'): Promise<void> {
   const asOf = ctx.now();
   const board = boardOf(ctx, sport);
-  const events = await listEventStarts(ctx, slateOn, slateOn, sport);
-  if (!events.length || !board) return;
+  const contests = await listContestStarts(ctx, slateOn, slateOn, sport);
+  if (!contests.length || !board) return;
   const since = await findLastQuotedAt(
     ctx.db,
-    events.map(({ id }) => id),
+    contests.map(({ id }) => id),
   );
   const told = await askSource(ctx, `${sport} odds of ${slateOn}`, () => board.listQuotes(slateOn, asOf, since ?? undefined));
   // A price dated later than this run is neither stored nor taken as a confirmation of the one before.
@@ -25,11 +25,11 @@ export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport = 'm
   const standing = quotes && (await askSource(ctx, `${sport} board of ${slateOn}`, () => board.findStanding(slateOn, asOf)));
   if (!quotes || !standing) return;
   const { seenAt, isWhole } = standing;
-  const hasMoved = seenAt !== null && (await storeQuotes(ctx, events, quotes, { asOf, seenAt }));
-  const open = events.filter((event) => !isBettingClosed(event, asOf));
+  const hasMoved = seenAt !== null && (await storeQuotes(ctx, contests, quotes, { asOf, seenAt }));
+  const open = contests.filter((contest) => !isBettingClosed(contest, asOf));
   // Of a board that is told whole, what was not named is not confirmed: it ages, and may not be bet on.
   if (seenAt) await confirmBoard(ctx.db, idsOf(open), seenAt, isWhole ? namedOf(open, quotes) : undefined);
-  const hasClosed = await ctx.transact((tx) => freezeClosings(tx.db, events.filter(isStarted)));
+  const hasClosed = await ctx.transact((tx) => freezeClosings(tx.db, contests.filter(isStarted)));
   if (hasMoved || hasClosed) await ctx.publish({ topic: 'slate', slateOn, ...messageSport(sport) });
 }
 
@@ -37,12 +37,12 @@ export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport = 'm
 const boardOf = ({ ports }: Ctx, sport: Sport): OddsBoard | null => (sport === 'cfl' ? (ports.football?.odds ?? null) : ports.odds);
 
 /** What the source named, in the board's own keys. */
-const namedOf = (events: readonly EventStart[], quotes: readonly FeedQuote[]): BoardKey[] => {
-  const ids = new Map(events.map(({ gameId, id }) => [gameId, id]));
+const namedOf = (contests: readonly ContestStart[], quotes: readonly FeedQuote[]): BoardKey[] => {
+  const ids = new Map(contests.map(({ gameId, id }) => [gameId, id]));
   return quotes.flatMap(({ gameId, book, market, side }) => {
-    const eventId = ids.get(gameId);
-    return eventId ? [{ eventId, bookCode: book.code, market, side }] : [];
+    const contestId = ids.get(gameId);
+    return contestId ? [{ contestId, bookCode: book.code, market, side }] : [];
   });
 };
 
-const idsOf = (events: readonly EventStart[]): string[] => events.map(({ id }) => id);
+const idsOf = (contests: readonly ContestStart[]): string[] => contests.map(({ id }) => id);

@@ -37,17 +37,17 @@ export const board = [
   ...offers('AAA', 'first5_moneyline', null, -105, -115),
 ];
 
-export async function price(ctx: Ctx, eventId: string, rows: readonly OfferedPrice[] = board): Promise<void> {
+export async function price(ctx: Ctx, contestId: string, rows: readonly OfferedPrice[] = board): Promise<void> {
   await ctx.db
     .insert(books)
     .values(['AAA', 'BBB'].map((code) => ({ code, name: `Book ${code}` })))
     .onConflictDoNothing();
-  await ctx.db.insert(boardPrices).values(rows.map(({ bookName: _name, ...row }) => ({ ...row, eventId })));
+  await ctx.db.insert(boardPrices).values(rows.map(({ bookName: _name, ...row }) => ({ ...row, contestId })));
 }
-export const close = (ctx: Ctx, eventId: string, rows: readonly OfferedPrice[] = board) =>
+export const close = (ctx: Ctx, contestId: string, rows: readonly OfferedPrice[] = board) =>
   ctx.db.insert(closingPrices).values(
     rows.map(({ bookCode, market, side, line, price: odds, quotedAt }) => ({
-      eventId,
+      contestId,
       bookCode,
       market,
       side,

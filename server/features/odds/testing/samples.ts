@@ -1,7 +1,7 @@
 import type { FeedQuote } from '../../../ports/index.ts';
 import { type BoardMarket, type OfferedPrice, SIDES_OF, termsOf } from '../price.ts';
 
-export const EVENT_ID = '00000000-0000-4000-8000-000000000001';
+export const CONTEST_ID = '00000000-0000-4000-8000-000000000001';
 export const GAME_ID = '20260711_NYY@BOS';
 export const NOON = new Date('2026-07-11T16:00:00Z');
 
@@ -41,7 +41,7 @@ export const pair = (
 };
 
 export const offer = (values: Partial<OfferedPrice> = {}): OfferedPrice => ({
-  eventId: EVENT_ID,
+  contestId: CONTEST_ID,
   bookCode: 'SUM',
   bookName: `Book ${values.bookCode ?? 'SUM'}`,
   market: 'moneyline',

@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, listSlate, type SportEvent } from '../../events/index.ts';
+import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
 import type { AskForProps } from '../../odds/index.ts';
 import { listModelProps, listProjections } from '../../props/index.ts';
 import { type BuilderProp, fromBooks, fromModel } from './prop-offers.ts';
@@ -17,9 +17,9 @@ const byEdge = (a: BuilderProp, b: BuilderProp): number =>
   (a.id < b.id ? -1 : 1);
 
 /** The games of a day that still take bets. */
-export async function listOpenGames(ctx: Ctx, date: string | undefined): Promise<SportEvent[]> {
+export async function listOpenGames(ctx: Ctx, date: string | undefined): Promise<Contest[]> {
   const now = ctx.now();
-  return (await listSlate(ctx, date ?? easternDay(now))).filter((event) => !isBettingClosed(event, now));
+  return (await listSlate(ctx, date ?? easternDay(now))).filter((contest) => !isBettingClosed(contest, now));
 }
 
 /** A day's props, those worth most first; a game whose source does not answer has none. */
@@ -32,12 +32,14 @@ export const listBuilderProps =
       games.map(({ id }) => id),
     );
     const found = await Promise.all(
-      games.map(async (event): Promise<BuilderProp[]> => {
-        const offered = await askForProps(ctx, event.gameId);
+      games.map(async (contest): Promise<BuilderProp[]> => {
+        const offered = await askForProps(ctx, contest.gameId);
         if (offered.props.length > 0)
-          return fromBooks(event, offered, projections.get(event.id) ?? null, ctx.now()).map(({ pushProbability: _push, ...prop }) => prop);
+          return fromBooks(contest, offered, projections.get(contest.id) ?? null, ctx.now()).map(
+            ({ pushProbability: _push, ...prop }) => prop,
+          );
         if (offered.seenAt === null) return [];
-        return (await listModelProps(ctx, event.id)).map((own) => fromModel(event, own));
+        return (await listModelProps(ctx, contest.id)).map((own) => fromModel(contest, own));
       }),
     );
     return found.flat().sort(byEdge);

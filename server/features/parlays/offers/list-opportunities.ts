@@ -5,7 +5,7 @@ import { scoreWords } from '@clearedge/contract/words/selection-words';
 import type { Selection } from '@clearedge/quant/grading';
 import { decimalToAmericanRounded, impliedProbability } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import { listPlays, type Play } from '../../forecasts/index.ts';
 import type { AskForProps } from '../../odds/index.ts';
 import { listProjections } from '../../props/index.ts';
@@ -16,12 +16,12 @@ import { propText } from './prop-words.ts';
 type Route = Contract['GET /api/parlay-opportunities'];
 type Opportunity = VerbResult<Route>[number];
 
-const namesOf = (event: SportEvent) => ({
-  gameId: event.gameId,
-  matchup: `${event.awayCode} @ ${event.homeCode}`,
-  awayTeam: event.awayName,
-  homeTeam: event.homeName,
-  startsAt: event.startsAt.toISOString(),
+const namesOf = (contest: Contest) => ({
+  gameId: contest.gameId,
+  matchup: `${contest.awayCode} @ ${contest.homeCode}`,
+  awayTeam: contest.awayName,
+  homeTeam: contest.homeName,
+  startsAt: contest.startsAt.toISOString(),
 });
 
 /** A side of the board as it is bet on; null for what the model does not price. */
@@ -33,14 +33,14 @@ function pickOf({ market, side, line }: Play): Exclude<Selection, { market: 'pro
   return market === 'total' ? { market, period, side: side as 'over' | 'under', line } : null;
 }
 
-function fromPlay(event: SportEvent, play: Play): Opportunity[] {
+function fromPlay(contest: Contest, play: Play): Opportunity[] {
   const pick = pickOf(play);
   if (!pick) return [];
-  const selection = scoreWords(pick, event);
+  const selection = scoreWords(pick, contest);
   return [
     {
-      id: `${event.gameId} ${selection}`,
-      ...namesOf(event),
+      id: `${contest.gameId} ${selection}`,
+      ...namesOf(contest),
       betType: pick.market,
       selection,
       pick,
@@ -66,7 +66,7 @@ function fromPlay(event: SportEvent, play: Play): Opportunity[] {
 }
 
 /** Of a game's props those sides that are worth more than their price, by the model or by the market. */
-function fromProps(event: SportEvent, props: ReturnType<typeof fromBooks>): Opportunity[] {
+function fromProps(contest: Contest, props: ReturnType<typeof fromBooks>): Opportunity[] {
   return props.flatMap(({ playerId, propType, line, label, seenAt, isStale, bookCount, pushProbability, ...prop }) =>
     (['over', 'under'] as const).flatMap((side): Opportunity[] => {
       const offer = prop[side];
@@ -77,7 +77,7 @@ function fromProps(event: SportEvent, props: ReturnType<typeof fromBooks>): Oppo
       return [
         {
           id: `${prop.id}~${side}`,
-          ...namesOf(event),
+          ...namesOf(contest),
           betType: 'prop',
           selection: propText(label, side, line),
           pick: { market: 'prop', playerId, prop: propType as never, side, line },
@@ -112,10 +112,10 @@ export const listOpportunities =
     const plays = await listPlays(ctx, ids);
     const projections = await listProjections(ctx, ids);
     const found = await Promise.all(
-      games.map(async (event) => {
-        const offered = await askForProps(ctx, event.gameId);
-        const own = plays.filter(({ eventId }) => eventId === event.id).flatMap((play) => fromPlay(event, play));
-        return [...own, ...fromProps(event, fromBooks(event, offered, projections.get(event.id) ?? null, ctx.now()))];
+      games.map(async (contest) => {
+        const offered = await askForProps(ctx, contest.gameId);
+        const own = plays.filter(({ contestId }) => contestId === contest.id).flatMap((play) => fromPlay(contest, play));
+        return [...own, ...fromProps(contest, fromBooks(contest, offered, projections.get(contest.id) ?? null, ctx.now()))];
       }),
     );
     return found.flat().sort((a, b) => Number(isDoubted(a)) - Number(isDoubted(b)) || b.ev - a.ev || (a.id < b.id ? -1 : 1));

@@ -5,7 +5,7 @@ import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import type { FeedProp } from '../../../ports/index.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import { bestPropOffer, bestProps, type OfferedProps } from '../../odds/index.ts';
 import { believe, type GameProjection, type ModelProp, marketOver } from '../../props/index.ts';
 import { categoryOf, propId, propLabel } from './prop-words.ts';
@@ -17,17 +17,17 @@ const SIDES = ['over', 'under'] as const;
 const VALUE_FIRST = 1e6;
 
 /** What is the same whoever prices it. */
-const namedOf = (event: SportEvent, { playerId, playerName, teamCode, prop, line }: Omit<FeedProp, 'book' | 'quotedAt' | 'gameId'>) => ({
-  id: propId({ gameId: event.gameId, playerId, prop, line }),
-  gameId: event.gameId,
-  startsAt: event.startsAt.toISOString(),
+const namedOf = (contest: Contest, { playerId, playerName, teamCode, prop, line }: Omit<FeedProp, 'book' | 'quotedAt' | 'gameId'>) => ({
+  id: propId({ gameId: contest.gameId, playerId, prop, line }),
+  gameId: contest.gameId,
+  startsAt: contest.startsAt.toISOString(),
   playerId,
   playerName,
   propType: prop,
   label: propLabel(playerName, prop),
   line,
   team: teamCode,
-  opponent: teamCode === event.homeCode ? event.awayCode : event.homeCode,
+  opponent: teamCode === contest.homeCode ? contest.awayCode : contest.homeCode,
   category: categoryOf(prop),
 });
 
@@ -36,7 +36,7 @@ const rankOf = (offer: PropOffer | null): number => (offer?.ev ?? -1) + (offer?.
 
 /** A game's propositions at the best price of each side, with what model and market make of them together. */
 export function fromBooks(
-  event: SportEvent,
+  contest: Contest,
   { props, seenAt }: OfferedProps,
   projection: GameProjection | null,
   now: Date,
@@ -63,7 +63,7 @@ export function fromBooks(
     }) as [PropOffer | null, PropOffer | null];
     const better = rankOf(over) >= rankOf(under) ? (over ?? under) : (under ?? over);
     return {
-      ...namedOf(event, main),
+      ...namedOf(contest, main),
       overOdds: over?.odds ?? null,
       underOdds: under?.odds ?? null,
       bookmaker: better!.book,
@@ -82,7 +82,7 @@ export function fromBooks(
 const MODEL = { book: 'MODEL', bookName: 'Model price' };
 
 /** The model's own price where no book offers any: no edge is claimed against ourselves. */
-export function fromModel(event: SportEvent, own: ModelProp): BuilderProp {
+export function fromModel(contest: Contest, own: ModelProp): BuilderProp {
   const side = (odds: number): PropOffer => ({
     ...MODEL,
     odds,
@@ -94,7 +94,7 @@ export function fromModel(event: SportEvent, own: ModelProp): BuilderProp {
     doubt: { model: 'no market', market: 'no market' },
   });
   return {
-    ...namedOf(event, { ...own, overPrice: own.overOdds, underPrice: own.underOdds }),
+    ...namedOf(contest, { ...own, overPrice: own.overOdds, underPrice: own.underOdds }),
     overOdds: own.overOdds,
     underOdds: own.underOdds,
     bookmaker: MODEL.book,

@@ -58,7 +58,7 @@ async function chancesOf(ctx: Ctx, own: readonly JudgedLeg[], memory: JointMemor
   const legs = own.map((leg) => ({ ...leg, probability: leg.chance.probability }));
   const pushes = own.map(({ chance }) => chance.push);
   const chances = new Map(legs.map((leg) => [partKey([leg.position]), leg.probability!]));
-  const joint = jointsOf(ctx, own[0]!.grounds.event.id, legs, own[0]!.grounds);
+  const joint = jointsOf(ctx, own[0]!.grounds.contest.id, legs, own[0]!.grounds);
   const least = pushes.some((push) => push > 0) ? 2 : legs.length;
   for (let size = Math.max(2, least); size <= legs.length; size += 1)
     for (const part of combinations(legs, size)) {
@@ -86,10 +86,10 @@ export async function together(
   const unknown = legs.find(({ chance }) => chance.probability === null);
   if (unknown) return { reason: unknown.chance.reason! };
   const games: GameChances[] = [];
-  for (const gameId of new Set(legs.map(({ grounds }) => grounds.event.gameId))) {
+  for (const gameId of new Set(legs.map(({ grounds }) => grounds.contest.gameId))) {
     const own = await chancesOf(
       ctx,
-      legs.filter(({ grounds }) => grounds.event.gameId === gameId),
+      legs.filter(({ grounds }) => grounds.contest.gameId === gameId),
       memory,
     );
     if (own === null) return { reason: UNTIED };

@@ -3,7 +3,7 @@ import { combinations } from '@clearedge/quant/parlay';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { findEvent, type SportEvent } from '../../events/index.ts';
+import { type Contest, findContest } from '../../contests/index.ts';
 import type { AskForProps } from '../../odds/index.ts';
 import { type BookQuote, bookQuote, priceParts, type WantedLeg } from '../price/price-slip.ts';
 import type { Part } from './analysis-rules.ts';
@@ -32,11 +32,11 @@ function selectionOf(pick: ParlayLeg['pick']): Selection {
 
 const NO_SUCH_GAME = 'One of the games could not be found.';
 
-async function readEvents(ctx: Ctx, legs: readonly ParlayLeg[]): Promise<SportEvent[]> {
-  const found: SportEvent[] = [];
+async function readContests(ctx: Ctx, legs: readonly ParlayLeg[]): Promise<Contest[]> {
+  const found: Contest[] = [];
   for (const gameId of new Set(legs.map((leg) => leg.gameId))) {
-    const event = await findEvent(ctx, gameId);
-    if (event) found.push(event);
+    const contest = await findContest(ctx, gameId);
+    if (contest) found.push(contest);
   }
   return found;
 }
@@ -55,7 +55,7 @@ async function withoutEach(ctx: Ctx, judged: readonly JudgedLeg[], memory: Joint
 export async function priceParlay(ctx: Ctx, legs: readonly ParlayLeg[], askForProps: AskForProps): Promise<PricedParlay> {
   const quote = await bookQuote(ctx, legs);
   const withProps = new Set(legs.filter(({ pick }) => pick.market === 'prop').map(({ gameId }) => gameId));
-  const games = await readGrounds(ctx, await readEvents(ctx, legs), withProps, askForProps);
+  const games = await readGrounds(ctx, await readContests(ctx, legs), withProps, askForProps);
   const judged = legs.map(({ gameId, pick }, at) => {
     const grounds = games.get(gameId);
     return grounds ? judgeLeg(at, selectionOf(pick), grounds, quote.legs[at]!, ctx.now()) : null;

@@ -110,13 +110,13 @@ function presentLeg(
   betType: ParlayQuote['legs'][number]['betType'],
 ): ParlayQuote['legs'][number] {
   const own = judged[at];
-  const event = own?.grounds.event;
+  const contest = own?.grounds.contest;
   const probability = own?.chance.probability ?? null;
   return {
     ...leg,
     betType,
-    matchup: event ? `${event.awayCode} @ ${event.homeCode}` : null,
-    startsAt: event?.startsAt.toISOString() ?? null,
+    matchup: contest ? `${contest.awayCode} @ ${contest.homeCode}` : null,
+    startsAt: contest?.startsAt.toISOString() ?? null,
     impliedProbability: leg.odds === null ? null : impliedProbability(leg.odds),
     probability,
     winProbability: probability === null ? null : probability * (1 - own!.chance.push),

@@ -1,6 +1,6 @@
-import { gameDistribution, jointProbability, priceSelection } from '@clearedge/quant/game';
 import { fairProbabilities } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
+import { gameDistribution, jointProbability, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { boardPrices, books, users } from '../../../db/schema/index.ts';
@@ -96,16 +96,16 @@ describe('a quote', () => {
   test('names the best single book that has every leg, and no other', async () => {
     await atTable(async (table) => {
       const { ctx } = table;
-      const events = [await table.offer(FIRST), await table.offer(SECOND)];
+      const contests = [await table.offer(FIRST), await table.offer(SECOND)];
       await ctx.db.insert(books).values([
         { code: 'DDD', name: 'Book D' },
         { code: 'CCC', name: 'Book C' },
       ]);
       const at = { quotedAt: ctx.now(), seenAt: ctx.now(), market: 'moneyline', side: 'away', line: null } as const;
       await ctx.db.insert(boardPrices).values([
-        { ...at, eventId: events[0]!.id, bookCode: 'DDD', price: -130 },
-        { ...at, eventId: events[1]!.id, bookCode: 'DDD', price: 105 },
-        { ...at, eventId: events[0]!.id, bookCode: 'CCC', price: -105 },
+        { ...at, contestId: contests[0]!.id, bookCode: 'DDD', price: -130 },
+        { ...at, contestId: contests[1]!.id, bookCode: 'DDD', price: 105 },
+        { ...at, contestId: contests[0]!.id, bookCode: 'CCC', price: -105 },
       ]);
       const quote = await ask(table, [moneyline(FIRST), moneyline(SECOND)]);
       expect(quote.decimal).toBeCloseTo(americanToDecimal(-105) * 2.05, 9);

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import { listOpinions } from '../../forecasts/index.ts';
 import { type AskForProps, listBoardPrices, type OfferedPrice } from '../../odds/index.ts';
 import type { Grounds } from '../../practice/index.ts';
@@ -7,29 +7,29 @@ import { listProjections } from '../../props/index.ts';
 
 /** What is known of a game, and what every book offers on it. */
 export interface GameGrounds extends Grounds {
-  event: SportEvent;
+  contest: Contest;
   board: readonly OfferedPrice[];
 }
 
 /** Prices and opinions of some games, by their ids as bettors know them. Props are asked for only where a leg is about a player. */
 export async function readGrounds(
   ctx: Ctx,
-  events: readonly SportEvent[],
+  contests: readonly Contest[],
   withProps: ReadonlySet<string>,
   askForProps: AskForProps,
 ): Promise<Map<string, GameGrounds>> {
-  const ids = events.map(({ id }) => id);
+  const ids = contests.map(({ id }) => id);
   const [opinions, projections, board] = [await listOpinions(ctx, ids), await listProjections(ctx, ids), await listBoardPrices(ctx, ids)];
   const grounds = await Promise.all(
-    events.map(
-      async (event): Promise<[string, GameGrounds]> => [
-        event.gameId,
+    contests.map(
+      async (contest): Promise<[string, GameGrounds]> => [
+        contest.gameId,
         {
-          event,
-          distribution: opinions.get(event.id)?.distribution() ?? null,
-          projection: projections.get(event.id) ?? null,
-          props: withProps.has(event.gameId) ? (await askForProps(ctx, event.gameId)).props : [],
-          board: board.filter(({ eventId }) => eventId === event.id),
+          contest,
+          distribution: opinions.get(contest.id)?.distribution() ?? null,
+          projection: projections.get(contest.id) ?? null,
+          props: withProps.has(contest.gameId) ? (await askForProps(ctx, contest.gameId)).props : [],
+          board: board.filter(({ contestId }) => contestId === contest.id),
         },
       ],
     ),

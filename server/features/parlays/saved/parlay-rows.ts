@@ -1,22 +1,22 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import { events, savedParlayLegs, savedParlays } from '../../../db/schema/index.ts';
+import { contests, savedParlayLegs, savedParlays } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { ENDED_STATUSES } from '../../events/index.ts';
+import { ENDED_STATUSES } from '../../contests/index.ts';
 
 export type ParlayRow = typeof savedParlays.$inferSelect;
 export type LegRow = typeof savedParlayLegs.$inferSelect;
-const event = {
-  gameId: events.gameId,
-  awayCode: events.awayCode,
-  awayName: events.awayName,
-  homeCode: events.homeCode,
-  homeName: events.homeName,
-  status: events.status,
-  startsAt: events.startsAt,
+const contest = {
+  gameId: contests.gameId,
+  awayCode: contests.awayCode,
+  awayName: contests.awayName,
+  homeCode: contests.homeCode,
+  homeName: contests.homeName,
+  status: contests.status,
+  startsAt: contests.startsAt,
 };
 export interface LegView {
   leg: LegRow;
-  event: Pick<typeof events.$inferSelect, keyof typeof event>;
+  contest: Pick<typeof contests.$inferSelect, keyof typeof contest>;
 }
 /** A saved parlay with its legs in their order. */
 export interface ParlayView {
@@ -36,9 +36,9 @@ async function withLegs({ db }: Reader, parlays: readonly ParlayRow[]): Promise<
   if (parlays.length === 0) return [];
   const ids = parlays.map(({ id }) => id);
   const legs = await db
-    .select({ leg: savedParlayLegs, event })
+    .select({ leg: savedParlayLegs, contest })
     .from(savedParlayLegs)
-    .innerJoin(events, eq(events.id, savedParlayLegs.eventId))
+    .innerJoin(contests, eq(contests.id, savedParlayLegs.contestId))
     .where(inArray(savedParlayLegs.parlayId, ids))
     .orderBy(asc(savedParlayLegs.position));
   return parlays.map((parlay) => ({ parlay, legs: legs.filter(({ leg }) => leg.parlayId === parlay.id) }));
@@ -67,12 +67,12 @@ export async function deleteOwnParlay({ db }: Reader, parlayId: string, userId: 
 }
 
 /** Legs on a game that facts of this version have not been held against. */
-export function listLegsToGrade({ db }: Reader, eventId: string, version: number): Promise<LegRow[]> {
+export function listLegsToGrade({ db }: Reader, contestId: string, version: number): Promise<LegRow[]> {
   const { factsVersion } = savedParlayLegs;
   return db
     .select()
     .from(savedParlayLegs)
-    .where(and(eq(savedParlayLegs.eventId, eventId), or(isNull(factsVersion), lt(factsVersion, version))));
+    .where(and(eq(savedParlayLegs.contestId, contestId), or(isNull(factsVersion), lt(factsVersion, version))));
 }
 
 export type LegGrade = Pick<LegRow, 'result' | 'rule' | 'formula' | 'awayScore' | 'homeScore' | 'factsVersion'>;
@@ -101,11 +101,11 @@ export async function writeOutcome(
 }
 
 /** Games that are over with a leg that has no result yet. */
-export async function listEventsToGrade({ db }: Reader): Promise<string[]> {
+export async function listContestsToGrade({ db }: Reader): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ id: events.id })
+    .selectDistinct({ id: contests.id })
     .from(savedParlayLegs)
-    .innerJoin(events, eq(events.id, savedParlayLegs.eventId))
-    .where(and(isNull(savedParlayLegs.result), inArray(events.status, ENDED_STATUSES)));
+    .innerJoin(contests, eq(contests.id, savedParlayLegs.contestId))
+    .where(and(isNull(savedParlayLegs.result), inArray(contests.status, ENDED_STATUSES)));
   return rows.map(({ id }) => id);
 }

@@ -31,15 +31,15 @@ export function presentParlay({ parlay, legs }: ParlayView): SavedParlay {
   };
 }
 
-function presentLeg({ leg, event }: LegView): SavedParlay['legs'][number] {
+function presentLeg({ leg, contest }: LegView): SavedParlay['legs'][number] {
   const { awayScore: away, homeScore: home } = leg;
   return {
-    gameId: event.gameId,
-    matchup: `${event.awayCode} @ ${event.homeCode}`,
-    startsAt: event.startsAt.toISOString(),
-    eventStatus: event.status,
+    gameId: contest.gameId,
+    matchup: `${contest.awayCode} @ ${contest.homeCode}`,
+    startsAt: contest.startsAt.toISOString(),
+    contestStatus: contest.status,
     betType: leg.betType,
-    selection: legWords(leg, event),
+    selection: legWords(leg, contest),
     pick: leg.selection,
     odds: leg.odds,
     book: leg.book,

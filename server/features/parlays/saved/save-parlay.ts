@@ -83,17 +83,17 @@ function parlayRow(tx: Ctx, userId: string, kind: ParlayRow['kind'], stakeCents:
 }
 
 function legRow(tx: Ctx, parlayId: string, leg: JudgedLeg, wanted: ParlayLeg, { quote }: PricedParlay): LegRow {
-  const { event } = leg.grounds;
+  const { contest } = leg.grounds;
   const { odds, book, bookName, selection: words } = quote.legs[leg.position]!;
   return {
     id: tx.newId(),
     parlayId,
     position: leg.position,
-    eventId: event.id,
+    contestId: contest.id,
     betType: wanted.betType,
     selectionText: words,
     selection: leg.selection,
-    terms: { pitcherRule: 'action', scheduledInningsAtBet: event.scheduledInnings },
+    terms: { pitcherRule: 'action', scheduledInningsAtBet: contest.scheduledInnings },
     odds: odds!,
     book,
     bookName,

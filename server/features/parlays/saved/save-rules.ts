@@ -9,7 +9,8 @@ export function takeLegs({ quote, judged }: PricedParlay, wanted: readonly Parla
     const own = judged[at];
     if (leg.problem !== null || leg.odds === null || !own)
       throw new Refusal('UNPROCESSABLE', `${leg.selection}: ${leg.problem ?? 'not found.'}`);
-    if (own.grounds.event.startsAt <= now) throw new Refusal('EVENT_STARTED', 'This game has already started. Bets close at first pitch.');
+    if (own.grounds.contest.startsAt <= now)
+      throw new Refusal('CONTEST_STARTED', 'This game has already started. Bets close at first pitch.');
     return own;
   });
   if (quote.problem !== null) throw new Refusal('UNPROCESSABLE', quote.problem);

@@ -1,10 +1,10 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { eq } from 'drizzle-orm';
-import { events } from '../../../db/schema/index.ts';
+import { contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import {
+  type ContestRow,
   createUser,
-  type EventRow,
   makeServer,
   type TestClient,
   type TestServer,
@@ -15,7 +15,7 @@ import { practiceFeature } from '../../practice/index.ts';
 import { finalScore, offerGame, report } from '../../practice/testing/scene.ts';
 import { addOpinion } from '../../props/testing/sample-opinion.ts';
 import { parlaysFeature } from '../index.ts';
-import { gradeParlaysOfEvent } from '../settle/grade-parlays.ts';
+import { gradeParlaysOfContest } from '../settle/grade-parlays.ts';
 
 export const [FIRST, SECOND, THIRD] = ['20260711_NYY@BOS', '20260711_LAD@SF', '20260711_CHC@STL'] as const;
 
@@ -26,9 +26,9 @@ export interface Table {
   /** An Elite member. */
   me: TestClient;
   /** Puts a game on the board with an opinion of it. */
-  offer: (gameId: string, prices?: Parameters<typeof offerGame>[2]) => Promise<EventRow>;
+  offer: (gameId: string, prices?: Parameters<typeof offerGame>[2]) => Promise<ContestRow>;
   /** Ends a game and settles what is on it. */
-  end: (event: EventRow, facts: BaseballFacts, version?: number) => Promise<void>;
+  end: (contest: ContestRow, facts: BaseballFacts, version?: number) => Promise<void>;
 }
 
 const clubsOf = (gameId: string) => {
@@ -47,17 +47,17 @@ export async function atTable(run: (table: Table) => Promise<void>): Promise<voi
       server,
       me,
       offer: async (gameId, prices) => {
-        const event = await offerGame(ctx, { gameId, ...clubsOf(gameId) }, prices);
-        await addOpinion(ctx, event.id);
-        return event;
+        const contest = await offerGame(ctx, { gameId, ...clubsOf(gameId) }, prices);
+        await addOpinion(ctx, contest.id);
+        return contest;
       },
-      end: async (event, facts, version = 1) => {
+      end: async (contest, facts, version = 1) => {
         await ctx.db
-          .update(events)
+          .update(contests)
           .set({ status: facts.state === 'postponed' ? 'postponed' : 'final' })
-          .where(eq(events.id, event.id));
-        await report(ctx, event.id, version, facts);
-        await gradeParlaysOfEvent(world.ctxFor('system'), event.id);
+          .where(eq(contests.id, contest.id));
+        await report(ctx, contest.id, version, facts);
+        await gradeParlaysOfContest(world.ctxFor('system'), contest.id);
       },
     });
     await server.close();

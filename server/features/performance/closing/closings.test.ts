@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { betClosings, bets } from '../../../db/schema/index.ts';
-import { createEvent, makeServer, withTestCtx } from '../../../testing/index.ts';
+import { createContest, makeServer, withTestCtx } from '../../../testing/index.ts';
 import { performanceFeature } from '../index.ts';
 import { addBets, addClose, addGames, betRow } from '../testing/ledger.ts';
 import { noteClosings } from './note-closings.ts';
@@ -11,7 +11,7 @@ const TOTAL = { betType: 'total' as const, selection: { market: 'total', period:
 test('each bet has its close beside it in every measure, or says why it has none', async () => {
   await withTestCtx({}, async (ctx, world) => {
     const [game, other] = await addGames(ctx, 2);
-    const later = await createEvent(ctx, { gameId: '20260711_TB@TOR' });
+    const later = await createContest(ctx, { gameId: '20260711_TB@TOR' });
     await addClose(
       ctx,
       game!,

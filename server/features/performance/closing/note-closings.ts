@@ -26,9 +26,9 @@ function closeOf(selection: Selection, found: FoundClosing): Close {
 export async function noteClosings(ctx: Ctx): Promise<number> {
   const unnoted = await listUnnoted(ctx.db, AT_ONCE);
   const known = new Map<string, Close>();
-  const find = async ({ eventId, selection }: UnnotedBet): Promise<Close> => {
-    const key = `${eventId} ${JSON.stringify(selection)}`;
-    const close = known.get(key) ?? closeOf(selection, await findClosingPrice(ctx, eventId, selection));
+  const find = async ({ contestId, selection }: UnnotedBet): Promise<Close> => {
+    const key = `${contestId} ${JSON.stringify(selection)}`;
+    const close = known.get(key) ?? closeOf(selection, await findClosingPrice(ctx, contestId, selection));
     known.set(key, close);
     return close;
   };

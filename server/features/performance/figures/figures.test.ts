@@ -30,7 +30,7 @@ interface Sums {
 }
 
 // Written apart from the product's own statements: every figure is found a second time, from the rows alone.
-const FROM = sql`from bets b join events e on e.id = b.event_id where b.user_id =`;
+const FROM = sql`from bets b join contests e on e.id = b.contest_id where b.user_id =`;
 const KEYS = {
   market: sql`b.bet_type`,
   price: sql`case when b.odds <= -200 then 'to-200' when b.odds <= -150 then '-199to-150' when b.odds <= -110 then '-149to-110'
@@ -59,7 +59,7 @@ const rowsIn = (ctx: Ctx, userId: string): Promise<Row[]> =>
     ctx.db,
     sql`select e.slate_on::text as day, b.odds, b.stake_cents::int as stake, b.profit_cents::int as profit, b.result,
       (select json_agg(c.price order by c.side = b.selection->>'side' desc) from closing_prices c
-        where c.event_id = e.id and c.market = 'moneyline' and b.bet_type = 'moneyline') as closes
+        where c.contest_id = e.id and c.market = 'moneyline' and b.bet_type = 'moneyline') as closes
       ${FROM} ${userId} order by e.slate_on, b.settled_at, b.id`,
   );
 

@@ -1,13 +1,13 @@
 import { isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { betClosings, bets, events } from '../../../db/schema/index.ts';
+import { betClosings, bets, contests } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
-import { ENDED_STATUSES } from '../../events/index.ts';
+import { ENDED_STATUSES } from '../../contests/index.ts';
 
 export type ClosingRow = typeof betClosings.$inferInsert;
 export interface UnnotedBet {
   id: string;
-  eventId: string;
+  contestId: string;
   selection: Selection;
   settledAt: Date;
 }
@@ -15,9 +15,9 @@ export interface UnnotedBet {
 /** Settled bets on games that are over whose close was not looked up since they were settled, oldest first. */
 export async function listUnnoted(db: Db, most: number): Promise<UnnotedBet[]> {
   const rows = await db
-    .select({ id: bets.id, eventId: events.id, selection: bets.selection, settledAt: bets.settledAt })
+    .select({ id: bets.id, contestId: contests.id, selection: bets.selection, settledAt: bets.settledAt })
     .from(bets)
-    .innerJoin(events, eq(events.id, bets.eventId))
+    .innerJoin(contests, eq(contests.id, bets.contestId))
     .leftJoin(betClosings, and(eq(betClosings.betId, bets.id), eq(betClosings.settledAt, bets.settledAt)))
     .where(
       and(
@@ -26,7 +26,7 @@ export async function listUnnoted(db: Db, most: number): Promise<UnnotedBet[]> {
         isNull(bets.correctedAt),
         isNotNull(bets.selection),
         isNotNull(bets.settledAt),
-        inArray(events.status, ENDED_STATUSES),
+        inArray(contests.status, ENDED_STATUSES),
         isNull(betClosings.betId),
       ),
     )

@@ -2,9 +2,9 @@ import type { Grade, Selection } from '@clearedge/quant/grading';
 import { cents } from '@clearedge/quant/money';
 import { toWinCents } from '@clearedge/quant/price';
 import { drawBelow, type RandomState, seedRandom } from '@clearedge/quant/random';
-import { bets, books, closingPrices, type events } from '../../../db/schema/index.ts';
+import { bets, books, closingPrices, type contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createEvent, type EventRow } from '../../../testing/index.ts';
+import { type ContestRow, createContest } from '../../../testing/index.ts';
 
 export type BetValues = Partial<typeof bets.$inferInsert>;
 
@@ -16,18 +16,18 @@ export const profitOf = (stakeCents: number, odds: number, result: Grade): numbe
   result === 'win' ? toWinCents(cents(stakeCents), odds) : result === 'loss' ? -stakeCents : 0;
 
 /** A settled moneyline on the away club, or whatever is asked for, as a row. */
-export function betRow(ctx: Ctx, userId: string, event: EventRow | null, values: BetValues = {}): typeof bets.$inferInsert {
+export function betRow(ctx: Ctx, userId: string, contest: ContestRow | null, values: BetValues = {}): typeof bets.$inferInsert {
   const { odds = 120, stakeCents = 1000, result = 'win' } = values;
-  const startsAt = event?.startsAt ?? null;
+  const startsAt = contest?.startsAt ?? null;
   const placedAt = values.placedAt ?? new Date((startsAt ?? ctx.now()).getTime() - 2 * HOUR_MS);
   return {
     id: ctx.newId(),
     userId,
-    eventId: event?.id ?? null,
-    gameLabel: event?.gameId ?? 'Somewhere @ Elsewhere',
+    contestId: contest?.id ?? null,
+    gameLabel: contest?.gameId ?? 'Somewhere @ Elsewhere',
     betType: 'moneyline',
     selectionText: 'New York Yankees',
-    selection: event ? WIN : null,
+    selection: contest ? WIN : null,
     terms: { pitcherRule: 'action' },
     odds,
     stakeCents,
@@ -50,12 +50,12 @@ export async function addBets(ctx: Ctx, rows: (typeof bets.$inferInsert)[]): Pro
 }
 
 /** Games on so many Eastern days before `lastDay`, one a day, all over. */
-export async function addGames(ctx: Ctx, days: number, lastDay = '2026-07-10'): Promise<EventRow[]> {
+export async function addGames(ctx: Ctx, days: number, lastDay = '2026-07-10'): Promise<ContestRow[]> {
   const last = Date.parse(`${lastDay}T12:00:00Z`);
-  const games: EventRow[] = [];
+  const games: ContestRow[] = [];
   for (let back = days - 1; back >= 0; back -= 1) {
     const day = new Date(last - back * DAY_MS).toISOString().slice(0, 10);
-    games.push(await createEvent(ctx, { gameId: `${day.replaceAll('-', '')}_NYY@BOS`, status: 'final' }));
+    games.push(await createContest(ctx, { gameId: `${day.replaceAll('-', '')}_NYY@BOS`, status: 'final' }));
   }
   return games;
 }
@@ -63,7 +63,7 @@ export async function addGames(ctx: Ctx, days: number, lastDay = '2026-07-10'): 
 /** Closing prices of one market of a game, the same at each book named. */
 export async function addClose(
   ctx: Ctx,
-  event: Pick<typeof events.$inferSelect, 'id' | 'startsAt'>,
+  contest: Pick<typeof contests.$inferSelect, 'id' | 'startsAt'>,
   market: 'moneyline' | 'spread' | 'total',
   sides: readonly { side: 'away' | 'home' | 'over' | 'under'; line?: number; price: number }[],
   codes: readonly string[] = ['HAR'],
@@ -74,13 +74,13 @@ export async function addClose(
     .onConflictDoNothing();
   const rows = codes.flatMap((bookCode) =>
     sides.map(({ side, line, price }) => ({
-      eventId: event.id,
+      contestId: contest.id,
       bookCode,
       market,
       side,
       line: line ?? null,
       price,
-      quotedAt: event.startsAt,
+      quotedAt: contest.startsAt,
     })),
   );
   await ctx.db.insert(closingPrices).values(rows);
@@ -103,12 +103,12 @@ function drawnSelection(random: RandomState): { betType: 'moneyline' | 'spread' 
 }
 
 /** So many settled bets of every kind over the games given; the same for the same seed. */
-export function drawnBets(ctx: Ctx, userId: string, games: readonly EventRow[], count: number, seed = 7): (typeof bets.$inferInsert)[] {
+export function drawnBets(ctx: Ctx, userId: string, games: readonly ContestRow[], count: number, seed = 7): (typeof bets.$inferInsert)[] {
   const random = seedRandom(seed);
   return Array.from({ length: count }, () => {
-    const event = oneOf(random, games);
-    const placedAt = new Date(event.startsAt.getTime() - drawBelow(random, 2000) * 60_000);
-    return betRow(ctx, userId, event, {
+    const contest = oneOf(random, games);
+    const placedAt = new Date(contest.startsAt.getTime() - drawBelow(random, 2000) * 60_000);
+    return betRow(ctx, userId, contest, {
       ...drawnSelection(random),
       odds: oneOf(random, ODDS),
       stakeCents: 500 + drawBelow(random, 9500),

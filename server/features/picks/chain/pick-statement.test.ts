@@ -7,7 +7,7 @@ const PICK: NewPick = {
   kind: 'pick',
   slateOn: '2026-07-11',
   dayPlace: 1,
-  eventId: '00000000-0000-4000-8000-000000000001',
+  contestId: '00000000-0000-4000-8000-000000000001',
   gameId: '20260711_NYY@BOS',
   matchup: 'New York Yankees @ Boston Red Sox',
   startsAt: new Date('2026-07-11T23:05:00Z'),

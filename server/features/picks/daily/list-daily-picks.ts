@@ -2,7 +2,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import { hasTier } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import { PICK_LIMITS } from '../publish/choose-picks.ts';
 import { noBetText } from '../publish/no-pick-words.ts';
 import { listOpenGames, lookAtGames } from '../publish/publish-picks.ts';
@@ -25,7 +25,7 @@ export const listDailyPicks: Verb<'GET /api/daily-picks'> = async (ctx, { query 
 };
 
 /** Why none of these games' prices would be published now; null while none is priced, or where one would be. */
-async function whyNoBet(ctx: Ctx, games: readonly SportEvent[]): Promise<string | null> {
+async function whyNoBet(ctx: Ctx, games: readonly Contest[]): Promise<string | null> {
   const decisions = (await lookAtGames(ctx, games)).decide([]);
   return decisions.length === 0 || decisions.some(({ why }) => why === null) ? null : noBetText(decisions, games.length);
 }

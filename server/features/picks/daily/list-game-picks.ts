@@ -1,10 +1,10 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import { priceSelection } from '@clearedge/quant/game';
+import { priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { hasTier } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { getEvent, isBettingClosed, type SportEvent } from '../../events/index.ts';
+import { type Contest, getContest, isBettingClosed } from '../../contests/index.ts';
 import type { GameOpinion } from '../../forecasts/index.ts';
 import type { PickRow } from '../chain/pick-statement.ts';
 import type { Decision } from '../publish/choose-picks.ts';
@@ -12,7 +12,7 @@ import { noPickOfGame, noPickText } from '../publish/no-pick-words.ts';
 import { selectionWords } from '../publish/pick-words.ts';
 import { lookAtGames } from '../publish/publish-picks.ts';
 import { selectionOfPick } from '../results/record-result.ts';
-import { listPicksOfDay, listPicksOfEvent } from '../rows/pick-rows.ts';
+import { listPicksOfContest, listPicksOfDay } from '../rows/pick-rows.ts';
 import { listPickViews } from './list-pick-views.ts';
 import { FREE_PLACES, isRevealed } from './present-pick.ts';
 import { presentPicks } from './present-picks.ts';
@@ -39,22 +39,22 @@ function nowOf(pick: PickRow, opinion: GameOpinion, decisions: readonly Decision
   };
 }
 
-async function whyNoPick(ctx: Ctx, event: SportEvent, decide: (standing: readonly PickRow[]) => Decision[]): Promise<string | null> {
-  const standing = (await listPicksOfDay(ctx.db, event.slateOn)).filter(({ kind }) => kind === 'pick');
-  return noPickOfGame(decide(standing), (play) => selectionWords(play, event));
+async function whyNoPick(ctx: Ctx, contest: Contest, decide: (standing: readonly PickRow[]) => Decision[]): Promise<string | null> {
+  const standing = (await listPicksOfDay(ctx.db, contest.slateOn)).filter(({ kind }) => kind === 'pick');
+  return noPickOfGame(decide(standing), (play) => selectionWords(play, contest));
 }
 
 /** The published picks of a game, as far as the reader may see them, beside our view of now. */
 export const listGamePicks: Verb<'GET /api/games/:gameId/picks'> = async (ctx, { params }) => {
-  const event = await getEvent(ctx, params.gameId);
+  const contest = await getContest(ctx, params.gameId);
   const [hasPro, now] = [hasTier(ctx.actor, 'pro'), ctx.now()];
-  const all = await listPickViews(ctx, await listPicksOfEvent(ctx.db, event.id));
+  const all = await listPickViews(ctx, await listPicksOfContest(ctx.db, contest.id));
   const views = all.filter(({ pick, result }) => hasPro || pick.dayPlace! <= FREE_PLACES || isRevealed(pick, result !== null, now));
-  const look = hasPro && !isBettingClosed(event, now) ? await lookAtGames(ctx, [event]) : null;
-  const opinion = look?.opinions.get(event.id);
+  const look = hasPro && !isBettingClosed(contest, now) ? await lookAtGames(ctx, [contest]) : null;
+  const opinion = look?.opinions.get(contest.id);
   const decisions = look?.decide([]) ?? [];
   const shown = await presentPicks(ctx, views);
-  const noPick = look && all.length === 0 ? await whyNoPick(ctx, event, look.decide) : null;
+  const noPick = look && all.length === 0 ? await whyNoPick(ctx, contest, look.decide) : null;
   return {
     picks: shown.map((pick, at) => ({ pick, now: opinion ? nowOf(views[at]!.pick, opinion, decisions) : null })),
     hidden: all.length - views.length,

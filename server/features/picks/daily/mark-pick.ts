@@ -21,7 +21,7 @@ async function mark(ctx: Ctx, pickId: string, result: (typeof MARKS)[number]): P
 export async function getPick(ctx: Ctx, pickId: string): Promise<DailyPick> {
   const pick = await findPick(ctx.db, pickId);
   if (!pick) throw new Refusal('NOT_FOUND', 'This pick could not be found.');
-  const ofGame = (await listPicksOfDay(ctx.db, pick.slateOn)).filter(({ eventId }) => eventId === pick.eventId);
+  const ofGame = (await listPicksOfDay(ctx.db, pick.slateOn)).filter(({ contestId }) => contestId === pick.contestId);
   return (await presentPicks(ctx, await listPickViews(ctx, ofGame))).find(({ id }) => id === pickId)!;
 }
 

@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import type { PickRow } from '../chain/pick-statement.ts';
 import type { ResultRow } from '../chain/result-statement.ts';
 import { chancesOf } from '../publish/published-figures.ts';
@@ -13,7 +13,7 @@ export type SameGame = DailyPick['sameGame'][number];
 
 export interface PickView {
   pick: PickRow;
-  event: SportEvent;
+  contest: Contest;
   result: ResultRow | null;
   mark: Mark | null;
 }
@@ -27,9 +27,9 @@ export const isRevealed = (pick: Pick<PickRow, 'kind' | 'startsAt'>, hasResult: 
 
 const upper = <T extends string>(word: T): Uppercase<T> => word.toUpperCase() as Uppercase<T>;
 
-const statusOf = ({ pick, event, result }: PickView, now: Date): DailyPick['status'] => {
+const statusOf = ({ pick, contest, result }: PickView, now: Date): DailyPick['status'] => {
   if (result) return 'settled';
-  return pick.startsAt! <= now || event.startsAt <= now ? 'started' : 'active';
+  return pick.startsAt! <= now || contest.startsAt <= now ? 'started' : 'active';
 };
 
 function resultOf({ result, mark }: PickView) {
@@ -75,17 +75,17 @@ export function presentPick(
   view: PickView,
   { hasPro, now, sameGame, marketRecord }: { hasPro: boolean; now: Date; sameGame: SameGame[]; marketRecord: DailyPick['marketRecord'] },
 ): DailyPick {
-  const { pick, event } = view;
+  const { pick, contest } = view;
   const isOpen = hasPro || isRevealed(pick, view.result !== null, now);
   return {
     id: pick.id,
     gameId: pick.matchup!,
     gameKey: pick.gameId!,
-    awayTeamCode: event.awayCode,
-    homeTeamCode: event.homeCode,
-    venue: event.venue,
+    awayTeamCode: contest.awayCode,
+    homeTeamCode: contest.homeCode,
+    venue: contest.venue,
     slateOn: pick.slateOn,
-    startsAt: event.startsAt.toISOString(),
+    startsAt: contest.startsAt.toISOString(),
     dayPlace: pick.dayPlace!,
     pickType: pick.market!,
     selection: pick.selection!,

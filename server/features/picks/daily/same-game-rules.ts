@@ -1,24 +1,24 @@
-import { type GameDistribution, jointProbability, priceSelection } from '@clearedge/quant/game';
+import { type GameDistribution, jointProbability, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import type { PickRow } from '../chain/pick-statement.ts';
 import { selectionOfPick } from '../results/record-result.ts';
 import type { SameGame } from './present-pick.ts';
 
-type Placed = Pick<PickRow, 'eventId' | 'sequence'>;
+type Placed = Pick<PickRow, 'contestId' | 'sequence'>;
 
 /** Within so small a part of each other two chances are as good as equal. */
 const AS_GOOD_AS_EQUAL = 0.02;
 
 /** How many picks of a day stand on a game with another of them, and on how many games all of them stand. */
-export function gamesOf(picks: readonly Pick<Placed, 'eventId'>[]): { games: number; sharingGame: number } {
+export function gamesOf(picks: readonly Pick<Placed, 'contestId'>[]): { games: number; sharingGame: number } {
   const counts = new Map<string | null, number>();
-  for (const { eventId } of picks) counts.set(eventId, (counts.get(eventId) ?? 0) + 1);
+  for (const { contestId } of picks) counts.set(contestId, (counts.get(contestId) ?? 0) + 1);
   const shared = [...counts.values()].filter((count) => count > 1);
   return { games: counts.size, sharingGame: shared.reduce((sum, count) => sum + count, 0) };
 }
 
 /** The others of these picks that are on the same game. */
 export const othersOfGame = <P extends Placed>(pick: P, picks: readonly P[]): P[] =>
-  picks.filter((other) => other.eventId === pick.eventId && other.sequence !== pick.sequence);
+  picks.filter((other) => other.contestId === pick.contestId && other.sequence !== pick.sequence);
 
 /** The later of two: its opinion knows more of the game. */
 export const laterOf = <P extends Placed>(a: P, b: P): P => (a.sequence > b.sequence ? a : b);

@@ -1,4 +1,4 @@
-import { gameDistribution, jointProbability, priceSelection } from '@clearedge/quant/game';
+import { gameDistribution, jointProbability, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { expect, test } from 'vitest';
 import { createUser, makeServer, withTestCtx } from '../../../testing/index.ts';
 import type { PickRow } from '../chain/pick-statement.ts';
@@ -10,7 +10,7 @@ import { gamesOf, laterOf, othersOfGame, togetherOf } from './same-game-rules.ts
 const pick = (values: Partial<PickRow>): PickRow =>
   ({
     id: `pick ${values.sequence}`,
-    eventId: 'one',
+    contestId: 'one',
     market: 'moneyline',
     side: 'home',
     line: null,
@@ -19,7 +19,7 @@ const pick = (values: Partial<PickRow>): PickRow =>
   }) as PickRow;
 const home = pick({ sequence: 1 });
 const over = pick({ sequence: 2, market: 'total', side: 'over', line: 8.5, selection: 'Over 8.5' });
-const elsewhere = pick({ sequence: 3, eventId: 'two' });
+const elsewhere = pick({ sequence: 3, contestId: 'two' });
 const game = gameDistribution({ awayRuns: 3.6, homeRuns: 5.4 });
 
 test('picks of one game are found and counted, each pair by its later opinion', () => {

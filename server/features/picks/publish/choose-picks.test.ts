@@ -9,7 +9,7 @@ const AT = new Date('2026-07-11T16:00:00Z');
 /** A play as the forecasts slice makes it: its worth and its doubt follow from its figures. */
 function play(values: Partial<Play> = {}, weight = 0.4): Play {
   const given = {
-    eventId: 'one',
+    contestId: 'one',
     gameId: '20260711_NYY@BOS',
     market: 'moneyline' as const,
     side: 'home' as const,
@@ -36,7 +36,7 @@ function play(values: Partial<Play> = {}, weight = 0.4): Play {
 const ready = (): Readiness => 'ready';
 const chosenOf = (plays: readonly Play[], standing: readonly Published[] = []) =>
   decidePicks(plays, standing, ready).flatMap(({ play: one, why }) => (why === null ? [one] : []));
-const chosen = (...plays: Play[]) => chosenOf(plays).map(({ eventId, market }) => `${eventId} ${market}`);
+const chosen = (...plays: Play[]) => chosenOf(plays).map(({ contestId, market }) => `${contestId} ${market}`);
 const whyNot = (one: Play, readiness: Readiness = 'ready') => decidePicks([one], [], () => readiness)[0]?.why;
 
 test('a price that passes every check is a pick', () => {
@@ -90,7 +90,7 @@ test('every published pick has a stake that prints above zero, and figures that 
 });
 
 test('"no bet" counts the prices by what kept them back, and names none', () => {
-  const far = play({ gameId: '20260711_HOU@LAA', eventId: 'two', marketProbability: 0.43 });
+  const far = play({ gameId: '20260711_HOU@LAA', contestId: 'two', marketProbability: 0.43 });
   const decisions = decidePicks([play({ odds: 102 }), play({ odds: -120 }), far], [], ready);
   const text = noBetText(decisions, 2);
   expect(text).toBe(
@@ -107,15 +107,15 @@ test('the most worth first, one pick on the winner and one on the runs of a game
       play({ market: 'total', side: 'over', line: 8.5, odds: 104 }),
     ),
   ).toEqual(['one spread', 'one total']);
-  expect(decidePicks([play()], [{ eventId: 'one', market: 'spread' }], ready)).toMatchObject([{ why: 'same question' }]);
+  expect(decidePicks([play()], [{ contestId: 'one', market: 'spread' }], ready)).toMatchObject([{ why: 'same question' }]);
 });
 
 test('no more than the day’s number, what stands included', () => {
-  const many = Array.from({ length: 20 }, (_, at) => play({ eventId: `game ${at}`, odds: 104 + at / 2 }));
+  const many = Array.from({ length: 20 }, (_, at) => play({ contestId: `game ${at}`, odds: 104 + at / 2 }));
   const first = chosenOf(many);
-  expect(first.map(({ eventId }) => eventId)).toEqual(['game 19', 'game 18', 'game 17', 'game 16', 'game 15', 'game 14']);
+  expect(first.map(({ contestId }) => contestId)).toEqual(['game 19', 'game 18', 'game 17', 'game 16', 'game 15', 'game 14']);
   expect(chosenOf(many, first)).toEqual([]);
-  expect(decidePicks([play({ eventId: 'late' })], first, ready)).toMatchObject([{ why: 'day full' }]);
+  expect(decidePicks([play({ contestId: 'late' })], first, ready)).toMatchObject([{ why: 'day full' }]);
   expect(chosenOf(many, first.slice(1))).toHaveLength(1);
   expect(first).toHaveLength(PICK_LIMITS.aDay);
 });
@@ -124,7 +124,7 @@ test('an opinion is acted on while the market it was pooled with stands and both
   const quality = { awayStarterKnown: true, homeStarterKnown: true, lineUpsKnown: true, awayGames: 90, homeGames: 90, evidence: 1 };
   const market = { pHome: 0.47, total: { line: 8.5, overProbability: 0.5 }, bookCount: 3, seenAt: '2026-07-11T16:00:00Z' };
   const inputs = { ratedTo: '2026-07-10', awayStarterId: 'a', homeStarterId: 'h', awayLineUp: null, homeLineUp: null, market };
-  const opinion = { eventId: 'one', quality, inputs };
+  const opinion = { contestId: 'one', quality, inputs };
   const over = (line: number) => play({ market: 'total', side: 'over', line, marketProbability: 0.5 });
   expect(readinessOf(opinion, [play(), over(8.5)])).toBe('ready');
   expect(readinessOf(opinion, [play(), over(8)])).toBe('moved');

@@ -10,14 +10,14 @@ export const PICK_LIMITS = {
 } as const;
 
 export interface Published {
-  eventId: string | null;
+  contestId: string | null;
   market: string | null;
 }
 
 const isPickMarket = (market: string): market is PickMarket => market === 'moneyline' || market === 'spread' || market === 'total';
 
 /** Moneyline and run line ask the same question of a game: with both, one wrong opinion would count twice. */
-const questionOf = ({ eventId, market }: Published): string => `${eventId} ${market === 'total' ? 'runs' : 'winner'}`;
+const questionOf = ({ contestId, market }: Published): string => `${contestId} ${market === 'total' ? 'runs' : 'winner'}`;
 
 /** Why a price is not published as a pick. */
 export type NoPick = Doubt | 'stale' | 'little edge' | 'no stake' | 'starters' | 'same question' | 'day full';
@@ -35,11 +35,11 @@ const MOST_DRIFT = 0.01;
  * Whether an opinion may be acted on: both starters are announced, and the market it was pooled with still stands. A line that has just moved
  * is news to it, and every price on the new line would look generous until it has been made anew.
  */
-export function readinessOf(opinion: Pick<GameOpinion, 'eventId' | 'quality' | 'inputs'> | undefined, plays: readonly Play[]): Readiness {
+export function readinessOf(opinion: Pick<GameOpinion, 'contestId' | 'quality' | 'inputs'> | undefined, plays: readonly Play[]): Readiness {
   if (!opinion?.quality.awayStarterKnown || !opinion.quality.homeStarterKnown) return 'starters';
   if (!opinion.inputs.market) return 'moved';
   const { pHome, total } = opinion.inputs.market;
-  const own = plays.filter(({ eventId }) => eventId === opinion.eventId);
+  const own = plays.filter(({ contestId }) => contestId === opinion.contestId);
   const home = own.find(({ market, side }) => market === 'moneyline' && side === 'home');
   const over = own.find(({ market, side }) => market === 'total' && side === 'over');
   if (home?.marketProbability == null || Math.abs(home.marketProbability - pHome) > MOST_DRIFT) return 'moved';
@@ -64,7 +64,7 @@ function faultOf(play: PickPlay, readiness: Readiness): NoPick | null {
 export function decidePicks(
   plays: readonly Play[],
   standing: readonly Published[],
-  readinessOfEvent: (eventId: string) => Readiness,
+  readinessOfContest: (contestId: string) => Readiness,
 ): Decision[] {
   const taken = new Set(standing.map(questionOf));
   let room = PICK_LIMITS.aDay - standing.length;
@@ -72,7 +72,7 @@ export function decidePicks(
   return candidates
     .sort((a, b) => b.ev - a.ev)
     .map((play) => {
-      const fault = faultOf(play, readinessOfEvent(play.eventId));
+      const fault = faultOf(play, readinessOfContest(play.contestId));
       const why = fault ?? (taken.has(questionOf(play)) ? 'same question' : room <= 0 ? 'day full' : null);
       if (why === null) {
         taken.add(questionOf(play));

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rounded } from '../../chain/index.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import type { GameOpinion } from '../../forecasts/index.ts';
 import type { NewPick } from '../chain/pick-statement.ts';
 import { confidenceOfPick } from './choose-picks.ts';
@@ -15,7 +15,7 @@ interface Found {
   slateOn: string;
   dayPlace: number;
   play: PickPlay;
-  game: SportEvent;
+  game: Contest;
   opinion: GameOpinion;
 }
 
@@ -59,7 +59,7 @@ export function newPick(ctx: Ctx, { slateOn, dayPlace, play, game, opinion }: Fo
     kind: 'pick',
     slateOn,
     dayPlace,
-    eventId: game.id,
+    contestId: game.id,
     gameId: game.gameId,
     matchup: `${game.awayName} @ ${game.homeName}`,
     startsAt: game.startsAt,
@@ -78,7 +78,7 @@ export function newPick(ctx: Ctx, { slateOn, dayPlace, play, game, opinion }: Fo
 
 const NOTHING = {
   dayPlace: null,
-  eventId: null,
+  contestId: null,
   gameId: null,
   matchup: null,
   startsAt: null,

@@ -1,6 +1,6 @@
-import { meanRunsOfLine } from '@clearedge/quant/game';
 import { formatAmerican } from '@clearedge/quant/price';
-import type { Driver, Factor } from '@clearedge/quant/ratings';
+import { meanRunsOfLine } from '@clearedge/quant/sports/baseball/game';
+import type { Driver, Factor } from '@clearedge/quant/sports/baseball/ratings';
 import type { GameOpinion } from '../../forecasts/index.ts';
 import { chancesOf, type PickPlay } from './published-figures.ts';
 

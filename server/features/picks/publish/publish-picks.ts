@@ -1,6 +1,6 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, listSlate, type SportEvent } from '../../events/index.ts';
+import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
 import { listOpinions, playsOn } from '../../forecasts/index.ts';
 import { listSidesOf } from '../../odds/index.ts';
 import type { PickRow } from '../chain/pick-statement.ts';
@@ -19,9 +19,9 @@ export interface Publication {
 }
 
 /** Today's MLB games that can still be bet on. */
-export async function listOpenGames(ctx: Ctx, slateOn: string): Promise<SportEvent[]> {
+export async function listOpenGames(ctx: Ctx, slateOn: string): Promise<Contest[]> {
   const now = ctx.now();
-  return (await listSlate(ctx, slateOn)).filter((event) => event.sport === 'mlb' && !isBettingClosed(event, now));
+  return (await listSlate(ctx, slateOn)).filter((contest) => contest.sport === 'mlb' && !isBettingClosed(contest, now));
 }
 
 type Opinions = Awaited<ReturnType<typeof listOpinions>>;
@@ -31,13 +31,13 @@ interface Look {
 }
 
 /** What the model makes of every price of these games now. */
-export async function lookAtGames(ctx: Ctx, games: readonly SportEvent[]): Promise<Look> {
+export async function lookAtGames(ctx: Ctx, games: readonly Contest[]): Promise<Look> {
   const opinions = await listOpinions(
     ctx,
     games.map(({ id }) => id),
   );
   const plays = playsOn(games, opinions, await listSidesOf(ctx, games));
-  return { opinions, decide: (standing) => decidePicks(plays, standing, (eventId) => readinessOf(opinions.get(eventId), plays)) };
+  return { opinions, decide: (standing) => decidePicks(plays, standing, (contestId) => readinessOf(opinions.get(contestId), plays)) };
 }
 
 /**
@@ -67,22 +67,22 @@ export async function publishPicks(ctx: Ctx, mayDecline: boolean): Promise<Publi
 
 const versionOf = (opinions: Opinions): string => [...opinions.values()][0]?.modelVersion ?? '';
 
-const isOpen = (play: PickPlay, games: readonly SportEvent[], now: Date): boolean =>
-  games.some((event) => event.id === play.eventId && event.startsAt > now);
+const isOpen = (play: PickPlay, games: readonly Contest[], now: Date): boolean =>
+  games.some((contest) => contest.id === play.contestId && contest.startsAt > now);
 
 async function publishAll(
   tx: Ctx,
   slateOn: string,
   chosen: readonly PickPlay[],
-  games: readonly SportEvent[],
+  games: readonly Contest[],
   opinions: Opinions,
   before: number,
 ): Promise<PickRow[]> {
   const added: PickRow[] = [];
   for (const play of chosen) {
-    const game = games.find(({ id }) => id === play.eventId)!;
+    const game = games.find(({ id }) => id === play.contestId)!;
     const dayPlace = before + added.length + 1;
-    added.push(await appendPick(tx, newPick(tx, { slateOn, dayPlace, play, game, opinion: opinions.get(play.eventId)! })));
+    added.push(await appendPick(tx, newPick(tx, { slateOn, dayPlace, play, game, opinion: opinions.get(play.contestId)! })));
   }
   return added;
 }

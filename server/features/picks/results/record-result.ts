@@ -59,7 +59,7 @@ function closingOf(pick: Pick<PickRow, 'side' | 'market' | 'line' | 'odds'>, fou
 export async function recordPickResult(tx: Ctx, pick: PickRow, { facts, ...decided }: DecidedResult): Promise<ResultRow> {
   await lockResults(tx);
   const standing = await findStandingResult(tx.db, pick.id);
-  const closing = closingOf(pick, await findClosingPrice(tx, pick.eventId!, selectionOfPick(pick), pick.book!));
+  const closing = closingOf(pick, await findClosingPrice(tx, pick.contestId!, selectionOfPick(pick), pick.book!));
   return appendResult(tx, pick.hash, {
     pickId: pick.id,
     version: (standing?.version ?? 0) + 1,

@@ -27,8 +27,8 @@ export async function appendPick(tx: Ctx, pick: NewPick): Promise<PickRow> {
 export const listPicksOfDay = (db: Db, slateOn: string): Promise<PickRow[]> =>
   db.select().from(picks).where(eq(picks.slateOn, slateOn)).orderBy(asc(picks.sequence));
 
-export const listPicksOfEvent = (db: Db, eventId: string): Promise<PickRow[]> =>
-  db.select().from(picks).where(eq(picks.eventId, eventId)).orderBy(asc(picks.sequence));
+export const listPicksOfContest = (db: Db, contestId: string): Promise<PickRow[]> =>
+  db.select().from(picks).where(eq(picks.contestId, contestId)).orderBy(asc(picks.sequence));
 
 export const listPicks = (db: Db, span?: { from: string; to: string }): Promise<PickRow[]> =>
   db

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { events, pickResults, picks } from '../../../db/schema/index.ts';
+import { contests, pickResults, picks } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import { linkAfter } from '../../chain/index.ts';
@@ -48,10 +48,10 @@ export async function findStandingResult(db: Db, pickId: string): Promise<Result
 }
 
 /** Games that are over and hold a pick without a result. */
-export async function listUnsettledEvents(db: Db): Promise<string[]> {
+export async function listUnsettledContests(db: Db): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
-    sql`select distinct e.id from ${picks} p join ${events} e on e.id = p.event_id
+    sql`select distinct e.id from ${picks} p join ${contests} e on e.id = p.contest_id
       where e.status in ('final', 'postponed', 'suspended', 'cancelled')
         and not exists (select 1 from ${pickResults} r where r.pick_id = p.id)`,
   );

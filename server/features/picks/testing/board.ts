@@ -1,9 +1,9 @@
-import { matchDistribution } from '@clearedge/quant/game';
 import type { BaseballFacts } from '@clearedge/quant/grading';
+import { matchDistribution } from '@clearedge/quant/sports/baseball/game';
 import { forecasts } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedQuote } from '../../../ports/index.ts';
-import { createEvent, type EventRow, feedEvent, type TestWorld } from '../../../testing/index.ts';
+import { type ContestRow, createContest, feedGame, type TestWorld } from '../../../testing/index.ts';
 import { syncOdds } from '../../odds/sync/sync-odds.ts';
 
 const MATCHUPS = ['NYY@BOS', 'LAD@SF', 'CHC@STL', 'HOU@SEA', 'ATL@NYM', 'TOR@TB', 'CLE@DET', 'MIL@CIN', 'SD@COL', 'PHI@WSH', 'TEX@LAA'];
@@ -46,17 +46,17 @@ const totalsOf = (gameId: string, quotedAt: Date): FeedQuote[] =>
     })),
   );
 
-async function addOpinion(ctx: Ctx, eventId: string, pHome: number, pMarket: number, hasTotal: boolean): Promise<void> {
+async function addOpinion(ctx: Ctx, contestId: string, pHome: number, pMarket: number, hasTotal: boolean): Promise<void> {
   const total = hasTotal ? { line: OVER.line, overProbability: OVER.fair } : null;
   const market = { pHome: pMarket, total, bookCount: 2, seenAt: ctx.now().toISOString() };
   const quality = { awayStarterKnown: true, homeStarterKnown: true, lineUpsKnown: false, awayGames: 90, homeGames: 90, evidence: 0.9 };
   await ctx.db.insert(forecasts).values({
     id: ctx.newId(),
-    eventId,
+    contestId,
     modelVersion: 'test-1',
     ratedTo: '2026-07-10',
     inputs: { ratedTo: '2026-07-10', awayStarterId: 'a', homeStarterId: 'h', awayLineUp: null, homeLineUp: null, market },
-    inputsHash: eventId,
+    inputsHash: contestId,
     pHomeModel: pHome + 0.02,
     pHomeSd: 0.03,
     totalModel: 8.8,
@@ -83,24 +83,24 @@ export async function addGames(
   homePrice = 150,
   from = 0,
   { hasTotals = false } = {},
-): Promise<EventRow[]> {
-  const rows: EventRow[] = [];
+): Promise<ContestRow[]> {
+  const rows: ContestRow[] = [];
   feed.books = [
     { code: 'AAA', name: 'Book A' },
     { code: 'BBB', name: 'Book B' },
   ];
   for (const matchup of MATCHUPS.slice(from, from + count)) {
     const gameId = `${DAY}_${matchup}`;
-    const event = await createEvent(ctx, {
+    const contest = await createContest(ctx, {
       gameId,
       homeName: `${matchup.split('@')[1]} Home Club`,
       awayName: `${matchup.split('@')[0]} Away Club`,
     });
-    feed.events.push(feedEvent({ gameId }));
+    feed.contests.push(feedGame({ gameId }));
     feed.quotes.push(...quotesOf(gameId, homePrice, ctx.now()));
     if (hasTotals) feed.quotes.push(...totalsOf(gameId, ctx.now()));
-    await addOpinion(ctx, event.id, homePrice > 0 ? 0.45 : 0.55, homePrice > 0 ? 0.4 : 0.54, hasTotals);
-    rows.push(event);
+    await addOpinion(ctx, contest.id, homePrice > 0 ? 0.45 : 0.55, homePrice > 0 ? 0.4 : 0.54, hasTotals);
+    rows.push(contest);
   }
   await syncOdds(ctx);
   return rows;

@@ -2,11 +2,11 @@ import type { Feature } from '../../../kernel/feature.ts';
 import type { Providers } from '../../../ports/index.ts';
 import { createDemoSource } from '../../../providers/demo/index.ts';
 import type { TestWorld } from '../../../testing/index.ts';
-import { eventsFeature } from '../../events/index.ts';
+import { contestsFeature } from '../../contests/index.ts';
 import { forecastsFeature } from '../../forecasts/index.ts';
 import { oddsFeature } from '../../odds/index.ts';
 import { ratingsFeature } from '../../ratings/index.ts';
-import { settleEventJob, settlementFeature } from '../../settlement/index.ts';
+import { settleContestJob, settlementFeature } from '../../settlement/index.ts';
 import { picksFeature } from '../index.ts';
 
 /** A season is played through at these times instead of every few seconds: prices, then opinions, then picks. Hours are Eastern. */
@@ -35,7 +35,9 @@ export function seasonPorts(seed: string): Partial<Providers> {
 }
 
 export const seasonFeatures: readonly Feature[] = [
-  eventsFeature({ onFacts: (tx, { eventId, version }) => tx.enqueue(settleEventJob, { eventId }, { dedupeKey: `${eventId} ${version}` }) }),
+  contestsFeature({
+    onFacts: (tx, { contestId, version }) => tx.enqueue(settleContestJob, { contestId }, { dedupeKey: `${contestId} ${version}` }),
+  }),
   oddsFeature(),
   ratingsFeature,
   forecastsFeature,

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { features } from '../../../app/features.ts';
-import { events, ledgerAccounts, ledgerEntries, users, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
+import { contests, ledgerAccounts, ledgerEntries, users, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import { makeServer, withTestCtx } from '../../../testing/index.ts';
-import { settleEvent } from '../../settlement/settle-event.ts';
+import { settleContest } from '../../settlement/settle-contest.ts';
 import { expectSoundBooks, finalScore, offerGame, report, slip } from '../testing/scene.ts';
 
 const ann = { username: 'ann', email: 'ann@example.com', password: 'correct horse 7' };
 
 test('closing an account removes its bets and leaves its money on nameless accounts, so that the books add up before and after the game ends', async () => {
   await withTestCtx({ signedOut: true }, async (ctx, world) => {
-    const event = await offerGame(ctx);
+    const contest = await offerGame(ctx);
     const server = await makeServer(features, { world });
     const joined = await server.visitor.post('/api/auth/register', ann);
     const cookie = String(joined.headers['set-cookie']).split(';')[0]!;
@@ -30,9 +30,9 @@ test('closing an account removes its bets and leaves its money on nameless accou
     expect(JSON.stringify(accounts)).not.toContain(ann.username);
     await expectSoundBooks(ctx);
 
-    await ctx.db.update(events).set({ status: 'final' }).where(eq(events.id, event.id));
-    await report(ctx, event.id, 1, finalScore(5, 3));
-    await settleEvent(world.ctxFor('system'), event.id);
+    await ctx.db.update(contests).set({ status: 'final' }).where(eq(contests.id, contest.id));
+    await report(ctx, contest.id, 1, finalScore(5, 3));
+    await settleContest(world.ctxFor('system'), contest.id);
     await expectSoundBooks(ctx);
     expect(await ctx.db.select().from(ledgerEntries)).toEqual(before);
     // The address is free again, and a new account begins with its own thousand.

@@ -5,7 +5,7 @@ import type { PropKind } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { FeedProp } from '../../../ports/index.ts';
-import { isBettingClosed } from '../../events/index.ts';
+import { isBettingClosed } from '../../contests/index.ts';
 import { type AskForProps, bestPropOffer, bestProps } from '../../odds/index.ts';
 import { listModelProps, MODEL_HOLD, type ModelProp } from '../../props/index.ts';
 import { findGame } from '../pricing/find-game.ts';
@@ -60,12 +60,12 @@ export const listProps =
   async (ctx: Ctx, { params }: VerbInput<Route>): Promise<Props> => {
     const game = await findGame(ctx, params.gameId);
     if ('problem' in game) throw new Refusal(game.problem.code, game.problem.message);
-    const { event } = game;
-    const none = { gameId: event.gameId, isModelPrice: false, holdFraction: null };
-    if (isBettingClosed(event, ctx.now())) return { ...none, props: [] };
-    const { props, seenAt } = await askForProps(ctx, event.gameId);
+    const { contest } = game;
+    const none = { gameId: contest.gameId, isModelPrice: false, holdFraction: null };
+    if (isBettingClosed(contest, ctx.now())) return { ...none, props: [] };
+    const { props, seenAt } = await askForProps(ctx, contest.gameId);
     if (props.length > 0) return { ...none, props: ofEachKind(bestProps(props)).flatMap((main) => fromBooks(main, props)) };
     if (seenAt === null) return { ...none, props: [] };
-    const offered = await listModelProps(ctx, event.id);
-    return { gameId: event.gameId, isModelPrice: true, holdFraction: MODEL_HOLD, props: ofEachKind(offered).flatMap(fromModel) };
+    const offered = await listModelProps(ctx, contest.id);
+    return { gameId: contest.gameId, isModelPrice: true, holdFraction: MODEL_HOLD, props: ofEachKind(offered).flatMap(fromModel) };
   };

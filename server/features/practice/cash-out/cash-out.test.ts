@@ -66,7 +66,7 @@ describe('a price far better than the market’s', () => {
         odds: -110,
         selection: 'Over 8.5',
       });
-      await addOpinion(ctx, (await ctx.db.select().from(virtualLegs))[0]!.eventId);
+      await addOpinion(ctx, (await ctx.db.select().from(virtualLegs))[0]!.contestId);
       const robin = await me.post('/api/virtual/round-robins', { legs: [...both, third], sizes: [2], stake: 100 });
       expect(robin.statusCode, robin.body).toBe(201);
       world.clock.advanceMinutes(1);
@@ -189,8 +189,8 @@ describe('what our model thinks', () => {
   /** Everything that the cash-out of some bets says, in a world where the model expects these runs. */
   async function answers(runs: { away: number; home: number }): Promise<string[]> {
     const told: string[] = [];
-    await scene(async ({ ctx, world, me, eventId }) => {
-      await addOpinion(ctx, eventId, { runs });
+    await scene(async ({ ctx, world, me, contestId }) => {
+      await addOpinion(ctx, contestId, { runs });
       world.feed.props.push(prop('AAA', -180, 150), prop('BBB', -175, 145));
       const bodies = [slip(), propSlip(150)];
       const ids = await Promise.all(bodies.map((body) => place(me, body)));

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { boardPrices, closingPrices, events } from '../../../db/schema/index.ts';
+import { boardPrices, closingPrices, contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { LiveState } from '../../../ports/index.ts';
-import { type EventRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { type ContestRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { addOpinion } from '../../props/testing/sample-opinion.ts';
 import { practiceFeature } from '../index.ts';
 import { expectSoundBooks, offerGame, slip } from '../testing/scene.ts';
@@ -28,18 +28,18 @@ interface Scene {
   ctx: Ctx;
   world: TestWorld;
   me: TestClient;
-  event: EventRow;
+  contest: ContestRow;
   stands: (change?: Partial<LiveState>) => Promise<void>;
 }
 
 /** The prices of the board are those it closed at. */
-async function close(ctx: Ctx, eventId: string): Promise<void> {
-  const board = await ctx.db.select().from(boardPrices).where(eq(boardPrices.eventId, eventId));
+async function close(ctx: Ctx, contestId: string): Promise<void> {
+  const board = await ctx.db.select().from(boardPrices).where(eq(boardPrices.contestId, contestId));
   await ctx.db
     .insert(closingPrices)
     .values(
       board.map(({ bookCode, market, side, line, price, quotedAt }) => ({
-        eventId,
+        contestId,
         bookCode,
         market,
         side,
@@ -53,16 +53,16 @@ async function close(ctx: Ctx, eventId: string): Promise<void> {
 
 async function scene(play: (scene: Scene) => Promise<void>): Promise<void> {
   await withTestCtx({}, async (ctx, world) => {
-    const event = await offerGame(ctx);
-    await addOpinion(ctx, event.id);
+    const contest = await offerGame(ctx);
+    await addOpinion(ctx, contest.id);
     const server = await makeServer([practiceFeature()], { world });
     const stands = async (change: Partial<LiveState> = {}): Promise<void> => {
-      const liveState = { ...HALF, gameId: event.gameId, asOf: world.clock.now(), ...change } as LiveState;
+      const liveState = { ...HALF, gameId: contest.gameId, asOf: world.clock.now(), ...change } as LiveState;
       const { away, home } = liveState.score;
-      await close(ctx, event.id);
-      await ctx.db.update(events).set({ status: 'live', liveState, awayScore: away, homeScore: home }).where(eq(events.id, event.id));
+      await close(ctx, contest.id);
+      await ctx.db.update(contests).set({ status: 'live', liveState, awayScore: away, homeScore: home }).where(eq(contests.id, contest.id));
     };
-    await play({ ctx, world, me: await server.as(world.user!), event, stands });
+    await play({ ctx, world, me: await server.as(world.user!), contest, stands });
     await expectSoundBooks(ctx);
     await server.close();
   });
@@ -151,7 +151,7 @@ test('without two books at the close the score alone gives no price', async () =
 });
 
 test('a bet on a part of a game, alone or as a leg, has no offer while the game is played', async () => {
-  await scene(async ({ ctx, world, me, event, stands }) => {
+  await scene(async ({ ctx, world, me, contest, stands }) => {
     const fiveSides = [
       { side: 'away' as const, price: -110 },
       { side: 'home' as const, price: -105 },
@@ -160,7 +160,7 @@ test('a bet on a part of a game, alone or as a leg, has no offer while the game 
       await ctx.db.insert(boardPrices).values(
         fiveSides.map((one) => ({
           ...one,
-          eventId: event.id,
+          contestId: contest.id,
           bookCode,
           market: 'first5_moneyline' as const,
           line: null,

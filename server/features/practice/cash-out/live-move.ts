@@ -1,7 +1,7 @@
-import { type GameDistribution, liveChances, matchLine, type Standing } from '@clearedge/quant/game';
 import type { Selection } from '@clearedge/quant/grading';
+import { type GameDistribution, liveChances, matchLine, type Standing } from '@clearedge/quant/sports/baseball/game';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import { listMarketSides, type MarketSide } from '../../odds/index.ts';
 import type { Move } from './offer-rules.ts';
 
@@ -12,7 +12,7 @@ const priced = (sides: readonly MarketSide[], market: string, side: string): Mar
   sides.find((one) => one.market === market && one.side === side && one.bookCount >= FEWEST_BOOKS);
 
 /** The game that the books' closing moneyline and total describe; null where fewer than two books closed both sides of each. */
-async function closingGame(ctx: Ctx, { id, seasonYear, scheduledInnings }: SportEvent): Promise<GameDistribution | null> {
+async function closingGame(ctx: Ctx, { id, seasonYear, scheduledInnings }: Contest): Promise<GameDistribution | null> {
   const sides = await listMarketSides(ctx, [id]);
   const [home, over] = [priced(sides, 'moneyline', 'home'), priced(sides, 'total', 'over')];
   if (!home?.noVigProbability || !over?.noVigProbability || over.line === null) return null;
@@ -33,11 +33,11 @@ type ScoreSelection = Exclude<Selection, { market: 'prop' }>;
  */
 export async function liveMove(
   ctx: Ctx,
-  event: SportEvent,
+  contest: Contest,
   standing: Standing,
   selections: readonly ScoreSelection[],
 ): Promise<Move | null> {
-  const game = await closingGame(ctx, event);
+  const game = await closingGame(ctx, contest);
   if (!game) return null;
   const chanceAt = (where: Standing): number => {
     const { win, decided } = liveChances(game, where, selections);

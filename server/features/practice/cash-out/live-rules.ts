@@ -1,5 +1,5 @@
-import type { Standing } from '@clearedge/quant/game';
-import type { SportEvent } from '../../events/index.ts';
+import type { Standing } from '@clearedge/quant/sports/baseball/game';
+import type { Contest } from '../../contests/index.ts';
 
 /** Where a game stands between two halves, or in words why nobody can say honestly what it is worth now. */
 export type LiveStanding = { kind: 'between'; standing: Standing } | { kind: 'none'; reason: string };
@@ -11,7 +11,7 @@ const UNKNOWN = 'One of its games is being played, and how it stands this minute
 const WAITS = 'One of its games waits for its result, so this bet cannot be closed early.';
 const none = (reason: string): LiveStanding => ({ kind: 'none', reason });
 
-type Known = Pick<SportEvent, 'status' | 'liveState' | 'scheduledInnings'>;
+type Known = Pick<Contest, 'status' | 'liveState' | 'scheduledInnings'>;
 
 /** Reads a game's live state. Between the halves nobody is on base and nothing is in the air: the score and the half say it all. */
 export function readStanding({ status, liveState, scheduledInnings }: Known, now: Date): LiveStanding {

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, listEventsByIds, type SportEvent } from '../../events/index.ts';
+import { type Contest, isBettingClosed, listContestsByIds } from '../../contests/index.ts';
 import { type BookChances, findClosingPrice, findCurrentPrice, findPropPrice } from '../../odds/index.ts';
 import { combinedPrice, payBet } from '../pricing/pay-rules.ts';
 import type { BetView, LegView } from '../rows/bet-rows.ts';
@@ -30,7 +30,7 @@ export async function askPropPrices(ctx: Ctx, { legs }: BetView): Promise<Prices
   const prices = new Map<number, PriceNow>();
   for (const { leg } of legs) {
     if (leg.selection.market !== 'prop' || leg.result !== null) continue;
-    const found = await findPropPrice(ctx, leg.eventId, leg.selection);
+    const found = await findPropPrice(ctx, leg.contestId, leg.selection);
     prices.set(leg.position, found.kind === 'price' ? { odds: found.offer.odds, chances: found.chances } : NO_PRICE);
   }
   return prices;
@@ -45,21 +45,21 @@ export async function valueBet(ctx: Ctx, view: BetView, props: Prices): Promise<
   const counted = legs.filter(isCounted);
   const refused = refuse(view, counted, ctx.now());
   if (refused) return none(refused);
-  const events = new Map(
+  const contests = new Map(
     (
-      await listEventsByIds(
+      await listContestsByIds(
         ctx,
-        legs.map(({ leg }) => leg.eventId),
+        legs.map(({ leg }) => leg.contestId),
       )
-    ).map((event) => [event.id, event]),
+    ).map((contest) => [contest.id, contest]),
   );
   const parts: Move[] = [];
   const oddsNow = new Map<number, number>();
   let isLive = false;
-  for (const [eventId, own] of groupBy(counted, ({ leg }) => leg.eventId)) {
-    const event = events.get(eventId)!;
-    const begun = own.some(isOpen) && isBettingClosed(event, ctx.now());
-    const part = begun ? await moveInPlay(ctx, event, own) : await moveBefore(ctx, view, event, own, { props, oddsNow });
+  for (const [contestId, own] of groupBy(counted, ({ leg }) => leg.contestId)) {
+    const contest = contests.get(contestId)!;
+    const begun = own.some(isOpen) && isBettingClosed(contest, ctx.now());
+    const part = begun ? await moveInPlay(ctx, contest, own) : await moveBefore(ctx, view, contest, own, { props, oddsNow });
     if ('kind' in part) return part;
     parts.push(part);
     isLive ||= begun;
@@ -78,9 +78,9 @@ function refuse(view: BetView, counted: readonly LegView[], now: Date): string |
   return counted.some(({ leg }) => !isPriced(leg.placedChances!)) ? words.UNPAIRED_THEN : null;
 }
 
-async function priceNow(ctx: Ctx, { leg }: LegView, event: SportEvent, props: Prices): Promise<PriceNow> {
+async function priceNow(ctx: Ctx, { leg }: LegView, contest: Contest, props: Prices): Promise<PriceNow> {
   if (leg.selection.market === 'prop') return props.get(leg.position) ?? NO_PRICE;
-  const found = await findCurrentPrice(ctx, event, leg.selection);
+  const found = await findCurrentPrice(ctx, contest, leg.selection);
   return found.kind === 'price' ? found : NO_PRICE;
 }
 
@@ -88,14 +88,14 @@ async function priceNow(ctx: Ctx, { leg }: LegView, event: SportEvent, props: Pr
 async function moveBefore(
   ctx: Ctx,
   { bet }: BetView,
-  event: SportEvent,
+  contest: Contest,
   own: readonly LegView[],
   { props, oddsNow }: { props: Prices; oddsNow: Map<number, number> },
 ): Promise<Move | None> {
   const moves: (Move & { odds: number })[] = [];
   for (const view of own) {
     const { position, odds, placedChances } = view.leg;
-    const now = isOpen(view) ? await priceNow(ctx, view, event, props) : null;
+    const now = isOpen(view) ? await priceNow(ctx, view, contest, props) : null;
     const move = now ? marketMove(placedChances!, now.chances) : wonMove(placedChances!);
     if (!move) return none(words.UNPAIRED_NOW);
     if (now?.odds) oddsNow.set(position, now.odds);
@@ -107,18 +107,18 @@ async function moveBefore(
 }
 
 /** Legs of one game that is being played: the market's move until the first pitch, and from there what the score says. */
-async function moveInPlay(ctx: Ctx, event: SportEvent, own: readonly LegView[]): Promise<Move | None> {
-  if (event.status === 'live' && !own.every(isOfFinalScore)) return none(words.UNPRICED_IN_PLAY);
-  const live = readStanding(event, ctx.now());
+async function moveInPlay(ctx: Ctx, contest: Contest, own: readonly LegView[]): Promise<Move | None> {
+  if (contest.status === 'live' && !own.every(isOfFinalScore)) return none(words.UNPRICED_IN_PLAY);
+  const live = readStanding(contest, ctx.now());
   if (live.kind === 'none') return live;
   let growth = 1;
   for (const { leg } of own) {
-    const closing = await findClosingPrice(ctx, event.id, leg.selection);
+    const closing = await findClosingPrice(ctx, contest.id, leg.selection);
     const move = marketMove(leg.placedChances!, closing.kind === 'closing' ? closing.chances : {});
     if (!move) return none(words.UNPAIRED_AT_CLOSE);
     growth *= move.growth;
   }
   const selections = own.flatMap(({ leg: { selection } }) => (selection.market === 'prop' ? [] : [selection]));
-  const score = await liveMove(ctx, event, live.standing, selections);
+  const score = await liveMove(ctx, contest, live.standing, selections);
   return score ? { growth: growth * score.growth, chance: score.chance } : none(words.UNPAIRED_AT_CLOSE);
 }

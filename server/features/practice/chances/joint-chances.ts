@@ -1,5 +1,5 @@
-import { jointProbability as scoreChances } from '@clearedge/quant/game';
 import type { Selection } from '@clearedge/quant/grading';
+import { jointProbability as scoreChances } from '@clearedge/quant/sports/baseball/game';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { jointProbability as playerChances } from '../../props/index.ts';
 import { adjustForCorrelation, isScore } from './joint-rules.ts';
@@ -12,11 +12,11 @@ const RAREST = 0.0005;
 type CountWins = (own: readonly Selection[]) => Promise<number | null>;
 
 /** One way of counting for a game: exact beside simulated would look like correlation. Null where the model cannot say. */
-function winsOf(ctx: Ctx, eventId: string, all: readonly Selection[], { distribution }: Grounds): CountWins {
+function winsOf(ctx: Ctx, contestId: string, all: readonly Selection[], { distribution }: Grounds): CountWins {
   if (all.every(isScore)) return (own) => Promise.resolve(distribution && scoreChances(distribution, own.filter(isScore)).win);
   return async (own) => {
     try {
-      return (await playerChances(ctx, eventId, own))?.win ?? null;
+      return (await playerChances(ctx, contestId, own))?.win ?? null;
     } catch (error) {
       if (error instanceof RangeError) return null;
       throw error;
@@ -37,10 +37,10 @@ export type JointChance<Leg> = (part: readonly Leg[]) => Promise<number | null>;
  * Chances of legs of one game together, from the chance published of each. Score and players are counted in the same simulated games. This is
  * the one joint chance of the product: what a parlay is priced from and what is shown of it.
  */
-export function jointsOf<Leg extends ChancedLeg>(ctx: Ctx, eventId: string, legs: readonly Leg[], grounds: Grounds): JointChance<Leg> {
+export function jointsOf<Leg extends ChancedLeg>(ctx: Ctx, contestId: string, legs: readonly Leg[], grounds: Grounds): JointChance<Leg> {
   const wins = winsOf(
     ctx,
-    eventId,
+    contestId,
     legs.map(({ selection }) => selection),
     grounds,
   );

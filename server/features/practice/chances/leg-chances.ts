@@ -1,5 +1,5 @@
-import { type GameDistribution, priceSelection } from '@clearedge/quant/game';
 import type { Selection } from '@clearedge/quant/grading';
+import { type GameDistribution, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import type { FeedProp } from '../../../ports/index.ts';
 import { believe, type GameProjection, marketOver } from '../../props/index.ts';
 import { isScore } from './joint-rules.ts';

@@ -11,11 +11,11 @@ const dayText = (day: string): string =>
 export function contestOf(bankroll: Bankroll, legs: readonly TakenLeg[], now: Date): string | null {
   if (bankroll !== 'contest') return null;
   const { weekOn, endsOn } = contestWeekAt(now);
-  const outside = legs.find(({ event: { slateOn } }) => slateOn < weekOn || slateOn > endsOn);
+  const outside = legs.find(({ contest: { slateOn } }) => slateOn < weekOn || slateOn > endsOn);
   if (!outside) return weekOn;
   const path = legs.length > 1 ? `legs.${outside.position}` : 'bankroll';
   const message =
     `A contest bet takes games of this week only, ${dayText(weekOn)} to ${dayText(endsOn)}. ${outside.wanted.selection} is on ` +
-    `${dayText(outside.event.slateOn)}. Use the practice bankroll, or wait for the contest week that starts on ${dayText(shiftDay(endsOn, 1))}.`;
+    `${dayText(outside.contest.slateOn)}. Use the practice bankroll, or wait for the contest week that starts on ${dayText(shiftDay(endsOn, 1))}.`;
   throw new Refusal('UNPROCESSABLE', message, { issues: [{ path, message }] });
 }

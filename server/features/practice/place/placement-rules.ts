@@ -10,7 +10,7 @@ const LONGEST_ODDS = 10_000_000;
 const MOVED = 'The price moved.';
 
 /** A leg that can be had. */
-export type TakenLeg = PricedLeg & { event: NonNullable<PricedLeg['event']>; selection: NonNullable<PricedLeg['selection']> } & {
+export type TakenLeg = PricedLeg & { contest: NonNullable<PricedLeg['contest']>; selection: NonNullable<PricedLeg['selection']> } & {
   offer: NonNullable<PricedLeg['offer']>;
 };
 export interface Ticket {
@@ -27,7 +27,7 @@ const refuse = ({ code, message, currentOdds }: Problem, path: string): never =>
 };
 
 const shown = (odds: number): string => (odds > 0 ? `+${odds}` : `−${-odds}`);
-const isTaken = (leg: PricedLeg): leg is TakenLeg => leg.offer !== null && leg.event !== null && leg.selection !== null;
+const isTaken = (leg: PricedLeg): leg is TakenLeg => leg.offer !== null && leg.contest !== null && leg.selection !== null;
 
 /** The legs, all of which can be had at this moment; refuses the first that cannot, or legs that do not go together. */
 export function takeLegs({ legs, problem }: PricedSlip, now: Date): TakenLeg[] {
@@ -36,7 +36,7 @@ export function takeLegs({ legs, problem }: PricedSlip, now: Date): TakenLeg[] {
     if (leg.problem) refuse(leg.problem, path);
     if (!isTaken(leg)) throw new Error('a leg without a problem has a price');
     // The game may have begun between the look at the board and the transaction.
-    if (leg.event.startsAt <= now) refuse(STARTED, path);
+    if (leg.contest.startsAt <= now) refuse(STARTED, path);
     return leg;
   });
   if (problem) refuse(problem, 'legs');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { boxScores, events, virtualLegs } from '../../../db/schema/index.ts';
-import { createEvent } from '../../../testing/index.ts';
+import { boxScores, contests, virtualLegs } from '../../../db/schema/index.ts';
+import { createContest } from '../../../testing/index.ts';
 import { leg, scene } from '../testing/member.ts';
 import { GAME_ID, SECOND, slip } from '../testing/scene.ts';
 
@@ -77,12 +77,12 @@ describe('the words of a selection', () => {
 
   test('of a player are read from text as in My Bets, or not at all', async () => {
     await scene(async ({ ctx, world, me }) => {
-      const before = await createEvent(ctx, { gameId: '20260710_NYY@BOS', slateOn: '2026-07-10', status: 'final' });
+      const before = await createContest(ctx, { gameId: '20260710_NYY@BOS', slateOn: '2026-07-10', status: 'final' });
       const batter = { position: 'CF', battingOrder: 1, isStarter: true } as const;
       const line = { atBats: 4, runs: 0, hits: 1, doubles: 0, triples: 0, homeRuns: 0, runsBattedIn: 0, walks: 0, strikeouts: 1 };
       const batters = [{ playerId: 'p1', name: 'Cooper Hadley', ...batter, ...line, stolenBases: 0, totalBases: 1 }];
       const box = { away: { batters, pitchers: [] }, home: { batters: [], pitchers: [] } };
-      await ctx.db.insert(boxScores).values({ eventId: before.id, box, asOf: ctx.now() });
+      await ctx.db.insert(boxScores).values({ contestId: before.id, box, asOf: ctx.now() });
       world.feed.props.push({
         gameId: GAME_ID,
         playerId: 'p1',
@@ -120,7 +120,7 @@ describe('the words of a selection', () => {
 describe('what practice takes', () => {
   test('is baseball: another sport’s game is told so, one that nobody knows could not be found', async () => {
     await scene(async ({ ctx, me }) => {
-      await createEvent(ctx, {
+      await createContest(ctx, {
         gameId: '20260711_CGY@MTL',
         sport: 'cfl',
         awayCode: 'CGY',
@@ -143,8 +143,8 @@ describe('what practice takes', () => {
 
   test('a game by its id as by its gameId', async () => {
     await scene(async ({ ctx, me }) => {
-      const [event] = await ctx.db.select().from(events).where(eq(events.gameId, GAME_ID));
-      expect((await me.post('/api/virtual/bets', slip({ gameId: event!.id }))).json()).toMatchObject({ gameId: GAME_ID });
+      const [contest] = await ctx.db.select().from(contests).where(eq(contests.gameId, GAME_ID));
+      expect((await me.post('/api/virtual/bets', slip({ gameId: contest!.id }))).json()).toMatchObject({ gameId: GAME_ID });
     });
   });
 });

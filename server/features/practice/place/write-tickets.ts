@@ -36,7 +36,7 @@ export async function writeTickets(tx: Ctx, userId: string, tickets: readonly Ti
 
 const placedOf = (tx: Ctx, bet: NewBet, { legs }: Ticket): PlacedBet => ({
   bet,
-  legs: legs.map((leg) => ({ leg: legOf(tx, bet.id, leg), event: leg.event })),
+  legs: legs.map((leg) => ({ leg: legOf(tx, bet.id, leg), contest: leg.contest })),
 });
 
 function stakeOf({ id, userId, stakeCents, contestOn }: NewBet): Transfer {
@@ -69,7 +69,7 @@ function betOf(tx: Ctx, userId: string, ticket: Ticket, { stakeCents, contestOn 
     pricing: ticket.pricing,
     holdFraction: ticket.holdFraction,
     sameGame: ticket.sameGame,
-    countsOn: ticket.legs.map(({ event }) => event.slateOn).reduce((last, one) => (one > last ? one : last)),
+    countsOn: ticket.legs.map(({ contest }) => contest.slateOn).reduce((last, one) => (one > last ? one : last)),
     contestOn,
     placedAt: tx.now(),
     status: 'pending',
@@ -84,15 +84,15 @@ function betOf(tx: Ctx, userId: string, ticket: Ticket, { stakeCents, contestOn 
   };
 }
 
-const legOf = (tx: Ctx, betId: string, { position, event, selection, wanted, words, offer }: TakenLeg): VirtualLegRow => ({
+const legOf = (tx: Ctx, betId: string, { position, contest, selection, wanted, words, offer }: TakenLeg): VirtualLegRow => ({
   id: tx.newId(),
   betId,
   position,
-  eventId: event.id,
+  contestId: contest.id,
   betType: wanted.betType,
   selectionText: words ?? wanted.selection,
   selection,
-  terms: termsOf(event),
+  terms: termsOf(contest),
   odds: offer.odds,
   book: offer.book,
   bookName: offer.bookName,

@@ -1,6 +1,6 @@
 import { Uuid } from '@clearedge/contract/terms';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { findEvent, findEventById, type SportEvent } from '../../events/index.ts';
+import { type Contest, findContest, findContestById } from '../../contests/index.ts';
 import { findTournament } from '../../golf/index.ts';
 import type { Problem } from './leg-rules.ts';
 
@@ -11,8 +11,8 @@ const OTHER_SPORT: Problem = {
 };
 
 /** The game that a practice bet names by its `gameId` or its `id`, or why it cannot be bet on. */
-export async function findGame(ctx: Ctx, gameId: string): Promise<{ event: SportEvent } | { problem: Problem }> {
-  const event = Uuid.safeParse(gameId).success ? await findEventById(ctx, gameId) : await findEvent(ctx, gameId, 'any');
-  if (event) return event.sport === 'mlb' ? { event } : { problem: OTHER_SPORT };
+export async function findGame(ctx: Ctx, gameId: string): Promise<{ contest: Contest } | { problem: Problem }> {
+  const contest = Uuid.safeParse(gameId).success ? await findContestById(ctx, gameId) : await findContest(ctx, gameId, 'any');
+  if (contest) return contest.sport === 'mlb' ? { contest } : { problem: OTHER_SPORT };
   return { problem: gameId.startsWith('golf-') && (await findTournament(ctx, gameId)) ? OTHER_SPORT : UNKNOWN };
 }

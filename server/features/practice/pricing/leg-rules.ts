@@ -5,7 +5,7 @@ import type { NewLeg } from '@clearedge/contract/routes/practice/practice';
 import { conflictWords } from '@clearedge/contract/words/conflict-words';
 import type { GradeTerms, Selection } from '@clearedge/quant/grading';
 import type { z } from 'zod';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import type { BookChances } from '../../odds/index.ts';
 
 export type WantedLeg = z.output<typeof NewLeg>;
@@ -27,7 +27,7 @@ export interface Offer {
 export interface PricedLeg {
   position: number;
   wanted: WantedLeg;
-  event: SportEvent | null;
+  contest: Contest | null;
   selection: Selection | null;
   /** What it is called on slips and receipts; null until it was read, and for a player who is not known. */
   words: string | null;
@@ -35,7 +35,7 @@ export interface PricedLeg {
   problem: Problem | null;
 }
 
-export const STARTED: Problem = { code: 'EVENT_STARTED', message: 'This game has already started. Bets close at first pitch.' };
+export const STARTED: Problem = { code: 'CONTEST_STARTED', message: 'This game has already started. Bets close at first pitch.' };
 export const NO_PRICE: Problem = { code: 'UNPROCESSABLE', message: 'No book offers this bet right now.' };
 export const UNANSWERED: Problem = {
   code: 'UNPROCESSABLE',
@@ -51,22 +51,22 @@ export const TOO_OLD: Problem = {
 };
 export const UNREADABLE: Problem = { code: 'INVALID_INPUT', message: 'This selection could not be read. Pick it from the board.' };
 
-export const namedGame = (event: SportEvent): NamedGame => ({
-  sport: event.sport,
-  away: { code: event.awayCode, name: event.awayName },
-  home: { code: event.homeCode, name: event.homeName },
+export const namedGame = (contest: Contest): NamedGame => ({
+  sport: contest.sport,
+  away: { code: contest.awayCode, name: contest.awayName },
+  home: { code: contest.homeCode, name: contest.homeName },
 });
 
 /** What is bet on: the structured pick when it fits the bet type, else what the text says of these players; null when neither does. */
-export function selectionOf({ betType, pick, selection }: WantedLeg, event: SportEvent, players: readonly GamePlayer[]): Selection | null {
-  if (!pick) return parseSelection(betType, selection, namedGame(event), { players });
+export function selectionOf({ betType, pick, selection }: WantedLeg, contest: Contest, players: readonly GamePlayer[]): Selection | null {
+  if (!pick) return parseSelection(betType, selection, namedGame(contest), { players });
   if (pick.market !== betType) return null;
   if (pick.market !== 'total') return pick;
   const { team, ...total } = pick;
   return team ? { ...total, team } : total;
 }
 
-export const termsOf = (event: SportEvent): GradeTerms => ({ pitcherRule: 'action', scheduledInningsAtBet: event.scheduledInnings });
+export const termsOf = (contest: Contest): GradeTerms => ({ pitcherRule: 'action', scheduledInningsAtBet: contest.scheduledInnings });
 
 /** A text beside a pick that says another bet. */
 export const contradicted = (text: string, words: string): Problem => ({
@@ -80,7 +80,7 @@ const named = ({ words, wanted }: PricedLeg, selection: Selection) => ({ selecti
 export function findConflict(legs: readonly PricedLeg[]): Problem | null {
   for (const [place, first] of legs.entries())
     for (const second of legs.slice(place + 1)) {
-      if (!first.selection || !second.selection || first.event?.id !== second.event?.id) continue;
+      if (!first.selection || !second.selection || first.contest?.id !== second.contest?.id) continue;
       const message = conflictWords(named(first, first.selection), named(second, second.selection));
       if (message) return { code: 'UNPROCESSABLE', message };
     }

@@ -35,7 +35,7 @@ export async function priceSlip(ctx: Ctx, wanted: readonly WantedLeg[]): Promise
   if (conflict || legs.some(({ offer }) => offer === null)) return { legs, sameGame: [], holds: {}, problem: conflict };
   const sameGame: SameGameLegs[] = [];
   const holds: Record<string, number> = {};
-  for (const group of groupBy(legs, ({ event }) => event!.id).values()) {
+  for (const group of groupBy(legs, ({ contest }) => contest!.id).values()) {
     if (group.length === 1) continue;
     const priced = group.length > MOST_SAME_GAME ? null : await priceSameGame(ctx, group);
     if (!priced) return { legs, sameGame: [], holds: {}, problem: group.length > MOST_SAME_GAME ? TOO_MANY : UNPRICED };

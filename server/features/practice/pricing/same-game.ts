@@ -2,7 +2,7 @@ import { combinations, sameGamePrice } from '@clearedge/quant/parlay';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import { findOpinion } from '../../forecasts/index.ts';
 import { keptProps } from '../../odds/index.ts';
 import { listProjections } from '../../props/index.ts';
@@ -29,10 +29,10 @@ export interface PricedTogether {
  * Null where the model cannot say.
  */
 export async function priceSameGame(ctx: Ctx, legs: readonly PricedLeg[]): Promise<PricedTogether | null> {
-  const event = legs[0]!.event!;
+  const contest = legs[0]!.contest!;
   const grounds = await readGrounds(
     ctx,
-    event,
+    contest,
     legs.some(({ selection }) => selection!.market === 'prop'),
   );
   const chanced = legs.map(
@@ -42,7 +42,7 @@ export async function priceSameGame(ctx: Ctx, legs: readonly PricedLeg[]): Promi
       probability: legChance(leg.selection!, grounds, leg.offer!.source === 'model').probability,
     }),
   );
-  const joint = jointsOf(ctx, event.id, chanced, grounds);
+  const joint = jointsOf(ctx, contest.id, chanced, grounds);
   const singles = new Map<Chanced, number>();
   for (const leg of chanced) {
     const own = await joint([leg]);
@@ -67,7 +67,7 @@ interface Chanced extends ChancedLeg {
   leg: PricedLeg;
 }
 
-async function readGrounds(ctx: Ctx, { id, gameId }: Pick<SportEvent, 'id' | 'gameId'>, withProps: boolean): Promise<Grounds> {
+async function readGrounds(ctx: Ctx, { id, gameId }: Pick<Contest, 'id' | 'gameId'>, withProps: boolean): Promise<Grounds> {
   const [opinion, projections] = [await findOpinion(ctx, id), await listProjections(ctx, [id])];
   return {
     distribution: opinion?.distribution() ?? null,

@@ -26,9 +26,9 @@ function present({ bet, legs }: PlacedBet, isCurrentPeriod: boolean): VirtualBet
     userId: bet.userId,
     bankroll: bet.contestOn === null ? 'practice' : 'contest',
     contestWeek: bet.contestOn,
-    gameId: legs[0]?.event.gameId ?? '',
+    gameId: legs[0]?.contest.gameId ?? '',
     betType: bet.betType,
-    selection: legs.map(({ leg, event }) => legWords(leg, event)).join(' + '),
+    selection: legs.map(({ leg, contest }) => legWords(leg, contest)).join(' + '),
     odds: bet.odds,
     stake: centsToDollars(stakeCents),
     potentialWin: centsToDollars(bet.toWinCents),
@@ -47,16 +47,16 @@ function present({ bet, legs }: PlacedBet, isCurrentPeriod: boolean): VirtualBet
   };
 }
 
-function presentLeg({ leg, event }: LegView): LegWire {
+function presentLeg({ leg, contest }: LegView): LegWire {
   return {
-    gameId: event.gameId,
-    awayTeamCode: event.awayCode,
-    homeTeamCode: event.homeCode,
-    matchup: `${event.awayName} @ ${event.homeName}`,
-    eventStatus: event.status,
-    startsAt: event.startsAt.toISOString(),
+    gameId: contest.gameId,
+    awayTeamCode: contest.awayCode,
+    homeTeamCode: contest.homeCode,
+    matchup: `${contest.awayName} @ ${contest.homeName}`,
+    contestStatus: contest.status,
+    startsAt: contest.startsAt.toISOString(),
     betType: leg.betType,
-    selection: legWords(leg, event),
+    selection: legWords(leg, contest),
     pick: leg.selection,
     odds: leg.odds,
     book: leg.book,

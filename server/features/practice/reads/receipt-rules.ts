@@ -13,8 +13,8 @@ export function explain({ bet, legs }: BetView): string | null {
   if (bet.result === 'cash_out')
     return `Closed early for ${money(bet.payoutCents!)}: the stake by how the chance had moved, less the hold for each leg.`;
   const [only] = legs;
-  if (legs.length === 1 && only) return only.leg.formula ?? `${legWords(only.leg, only.event)} ${RESULT[bet.result]}.`;
-  const lines = legs.map(({ leg, event }) => `${legWords(leg, event)} ${leg.result ? RESULT[leg.result] : 'was not needed'}`);
+  if (legs.length === 1 && only) return only.leg.formula ?? `${legWords(only.leg, only.contest)} ${RESULT[bet.result]}.`;
+  const lines = legs.map(({ leg, contest }) => `${legWords(leg, contest)} ${leg.result ? RESULT[leg.result] : 'was not needed'}`);
   const lost = bet.result === 'loss' ? ' One lost leg loses a parlay.' : '';
   const dropped = legs.some(({ leg }) => leg.result === 'push' || leg.result === 'void');
   const without = bet.result === 'win' && dropped ? ' A pushed or void leg drops out, and the price is that of the others.' : '';

@@ -1,6 +1,6 @@
 import type { Bankroll } from '@clearedge/contract/competition';
 import { and, asc, desc, eq, getTableColumns, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
+import { contests, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { behind, readInParts } from '../../../kernel/newest-first.ts';
@@ -13,7 +13,7 @@ export type VirtualBetRow = typeof virtualBets.$inferSelect;
 /** As it is written: in the statistics period that runs. */
 export type NewBet = Omit<VirtualBetRow, 'period'>;
 export type VirtualLegRow = typeof virtualLegs.$inferSelect;
-export interface LegEvent {
+export interface LegContest {
   gameId: string;
   awayCode: string;
   awayName: string;
@@ -24,7 +24,7 @@ export interface LegEvent {
 }
 export interface LegView {
   leg: VirtualLegRow;
-  event: LegEvent;
+  contest: LegContest;
 }
 /** A bet with its legs in their order. */
 export interface BetView {
@@ -43,14 +43,14 @@ export interface BetFilter {
   current?: CurrentSpan | undefined;
 }
 
-const event = {
-  gameId: events.gameId,
-  awayCode: events.awayCode,
-  awayName: events.awayName,
-  homeCode: events.homeCode,
-  homeName: events.homeName,
-  status: events.status,
-  startsAt: events.startsAt,
+const contest = {
+  gameId: contests.gameId,
+  awayCode: contests.awayCode,
+  awayName: contests.awayName,
+  homeCode: contests.homeCode,
+  homeName: contests.homeName,
+  status: contests.status,
+  startsAt: contests.startsAt,
 };
 
 const columnsOf = (table: typeof virtualBets | typeof virtualLegs): [string, string][] =>
@@ -130,9 +130,9 @@ async function withLegs(ctx: Ctx, bets: readonly VirtualBetRow[]): Promise<BetVi
   if (bets.length === 0) return [];
   const ids = bets.map(({ id }) => id);
   const rows = await ctx.db
-    .select({ leg: virtualLegs, event })
+    .select({ leg: virtualLegs, contest })
     .from(virtualLegs)
-    .innerJoin(events, eq(events.id, virtualLegs.eventId))
+    .innerJoin(contests, eq(contests.id, virtualLegs.contestId))
     .where(inArray(virtualLegs.betId, ids))
     .orderBy(asc(virtualLegs.position));
   const byBet = groupBy(rows, ({ leg }) => leg.betId);
@@ -168,13 +168,13 @@ export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): P
 export async function listSelections({ db }: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
   const { betId, selection, selectionText, position } = virtualLegs;
   const rows = await db
-    .select({ betId, leg: { selection, selectionText }, event })
+    .select({ betId, leg: { selection, selectionText }, contest })
     .from(virtualLegs)
-    .innerJoin(events, eq(events.id, virtualLegs.eventId))
+    .innerJoin(contests, eq(contests.id, virtualLegs.contestId))
     .where(inArray(betId, [...ids]))
     .orderBy(asc(position));
   const byBet = groupBy(rows, (row) => row.betId);
-  return new Map([...byBet].map(([id, legs]) => [id, legs.map((row) => legWords(row.leg, row.event)).join(' + ')]));
+  return new Map([...byBet].map(([id, legs]) => [id, legs.map((row) => legWords(row.leg, row.contest)).join(' + ')]));
 }
 
 /** Bets in the order of their ids asked for. */

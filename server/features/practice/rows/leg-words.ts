@@ -8,10 +8,10 @@ import type { virtualLegs } from '../../../db/schema/index.ts';
  */
 export function legWords(
   { selection, selectionText }: Pick<typeof virtualLegs.$inferSelect, 'selection' | 'selectionText'>,
-  event: { awayCode: string; awayName: string; homeCode: string; homeName: string },
+  contest: { awayCode: string; awayName: string; homeCode: string; homeName: string },
 ): string {
-  if (selection.market !== 'prop') return scoreWords(selection, event);
-  const game = { away: { code: event.awayCode, name: event.awayName }, home: { code: event.homeCode, name: event.homeName } };
+  if (selection.market !== 'prop') return scoreWords(selection, contest);
+  const game = { away: { code: contest.awayCode, name: contest.awayName }, home: { code: contest.homeCode, name: contest.homeName } };
   const isOwn = /\d/.test(selectionText) && !contradicts(selectionText, { selection, game });
   return isOwn ? selectionText : `Player ${PROP_WORDS[selection.prop]} ${selection.side === 'over' ? 'Over' : 'Under'} ${selection.line}`;
 }

@@ -45,7 +45,7 @@ const scored = ({ from, to, userIds }: Asked): SQL => {
       select contest.id, contest.id = first_value(contest.id) over (in_market order by contest.placed_at, contest.id) as is_first,
         min(leg.selection->>'side') over in_market = max(leg.selection->>'side') over in_market as is_one_sided
       from contest join virtual_legs leg on leg.bet_id = contest.id
-      window in_market as (partition by contest.user_id, leg.event_id, ${MARKET})
+      window in_market as (partition by contest.user_id, leg.contest_id, ${MARKET})
     ), fit as (select id, bool_and(is_first and is_one_sided) as is_fit from marked group by id),
     scored as (
       select contest.*, is_fit and contest.stake_cents >= ${LEAST_CENTS}::bigint and row_number() over (

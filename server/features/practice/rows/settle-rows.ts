@@ -1,10 +1,10 @@
 import type { Grade, GradeTerms, Selection } from '@clearedge/quant/grading';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { events, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
+import { contests, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
-import { ENDED_STATUSES } from '../../events/index.ts';
+import { ENDED_STATUSES } from '../../contests/index.ts';
 
 type BetRow = typeof virtualBets.$inferSelect;
 type LegRow = typeof virtualLegs.$inferSelect;
@@ -28,18 +28,18 @@ export interface LegGrade {
 /** What an admin entered, scores leave alone. */
 const isScored = sql`${virtualLegs.rule} is distinct from 'entered'`;
 
-export function listLegGroups({ db }: Pick<Ctx, 'db'>, eventId: string): Promise<LegGroup[]> {
+export function listLegGroups({ db }: Pick<Ctx, 'db'>, contestId: string): Promise<LegGroup[]> {
   const { selection, terms, result, flag } = virtualLegs;
   return db
     .select({ selection, terms, result, flag })
     .from(virtualLegs)
-    .where(and(eq(virtualLegs.eventId, eventId), isScored))
+    .where(and(eq(virtualLegs.contestId, contestId), isScored))
     .groupBy(selection, terms, result, flag);
 }
 
-const inGroup = (eventId: string, { selection, terms }: LegGroup) =>
+const inGroup = (contestId: string, { selection, terms }: LegGroup) =>
   and(
-    eq(virtualLegs.eventId, eventId),
+    eq(virtualLegs.contestId, contestId),
     isScored,
     sql`${virtualLegs.selection} = ${JSON.stringify(selection)}::jsonb`,
     sql`${virtualLegs.terms} = ${JSON.stringify(terms)}::jsonb`,
@@ -48,7 +48,7 @@ const inGroup = (eventId: string, { selection, terms }: LegGroup) =>
 /** Writes a grade on every leg of a group that has another one, or none. */
 export async function gradeLegs(
   tx: Ctx,
-  eventId: string,
+  contestId: string,
   group: LegGroup,
   { grade, rule, formula, score, factsVersion }: LegGrade,
 ): Promise<void> {
@@ -64,25 +64,25 @@ export async function gradeLegs(
       flag: null,
       revision: sql`${virtualLegs.revision} + 1`,
     })
-    .where(and(inGroup(eventId, group), sql`${virtualLegs.result} is distinct from ${grade}`));
+    .where(and(inGroup(contestId, group), sql`${virtualLegs.result} is distinct from ${grade}`));
 }
 
 /** Says of a group's open legs why they are still open. */
-export async function flagLegs(tx: Ctx, eventId: string, group: LegGroup, flag: string | null): Promise<void> {
+export async function flagLegs(tx: Ctx, contestId: string, group: LegGroup, flag: string | null): Promise<void> {
   await tx.db
     .update(virtualLegs)
     .set({ flag })
-    .where(and(inGroup(eventId, group), isNull(virtualLegs.result)));
+    .where(and(inGroup(contestId, group), isNull(virtualLegs.result)));
 }
 
 /** The bets with a leg on a game that their legs' results may move, in the order in which they are to be locked. */
-export async function listMovedBets({ db }: Pick<Ctx, 'db'>, eventId: string): Promise<string[]> {
-  const onEvent = db.select({ betId: virtualLegs.betId }).from(virtualLegs).where(eq(virtualLegs.eventId, eventId));
+export async function listMovedBets({ db }: Pick<Ctx, 'db'>, contestId: string): Promise<string[]> {
+  const onContest = db.select({ betId: virtualLegs.betId }).from(virtualLegs).where(eq(virtualLegs.contestId, contestId));
   const rows = await db
     .select({ id: virtualBets.id })
     .from(virtualBets)
     .innerJoin(virtualLegs, eq(virtualLegs.betId, virtualBets.id))
-    .where(and(inArray(virtualBets.id, onEvent), sql`${virtualBets.result} is distinct from 'cash_out'`, isNull(virtualBets.resetAt)))
+    .where(and(inArray(virtualBets.id, onContest), sql`${virtualBets.result} is distinct from 'cash_out'`, isNull(virtualBets.resetAt)))
     .groupBy(virtualBets.id)
     .having(sql`sum(${virtualLegs.revision}) > ${virtualBets.seenRevisions}`)
     .orderBy(asc(virtualBets.id));
@@ -177,13 +177,13 @@ export async function closeBet(tx: Ctx, betId: string, payoutCents: number): Pro
 }
 
 /** Games that are over and still have an open leg of an open bet, and games in play with one on a part of the game. */
-export async function listEventsWithOpenLegs({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
-  const part = and(eq(events.status, 'live'), sql`${virtualLegs.selection}->>'period' <> 'full'`);
-  const over = or(inArray(events.status, ENDED_STATUSES), part);
+export async function listContestsWithOpenLegs({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
+  const part = and(eq(contests.status, 'live'), sql`${virtualLegs.selection}->>'period' <> 'full'`);
+  const over = or(inArray(contests.status, ENDED_STATUSES), part);
   const rows = await db
-    .selectDistinct({ id: events.id })
+    .selectDistinct({ id: contests.id })
     .from(virtualLegs)
-    .innerJoin(events, eq(events.id, virtualLegs.eventId))
+    .innerJoin(contests, eq(contests.id, virtualLegs.contestId))
     .innerJoin(virtualBets, eq(virtualBets.id, virtualLegs.betId))
     .where(and(eq(virtualBets.status, 'pending'), isNull(virtualLegs.result), over));
   return rows.map(({ id }) => id);

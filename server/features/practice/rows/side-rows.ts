@@ -12,8 +12,8 @@ export interface SideCount {
   stakeCents: number;
 }
 
-/** Single bets on full-game sides of one event, over all users. A parlay's stake lies on no single side, so parlays are left out. */
-export async function countVirtualSides(ctx: Ctx, eventId: string): Promise<SideCount[]> {
+/** Single bets on full-game sides of one contest, over all users. A parlay's stake lies on no single side, so parlays are left out. */
+export async function countVirtualSides(ctx: Ctx, contestId: string): Promise<SideCount[]> {
   const { selection } = virtualLegs;
   const market = sql<string>`${selection}->>'market'`;
   const side = sql<string>`${selection}->>'side'`;
@@ -29,20 +29,20 @@ export async function countVirtualSides(ctx: Ctx, eventId: string): Promise<Side
     .from(virtualLegs)
     .innerJoin(virtualBets, eq(virtualBets.id, virtualLegs.betId))
     .innerJoin(users, eq(users.id, virtualBets.userId))
-    .where(and(eq(virtualLegs.eventId, eventId), sql`${virtualBets.betType} <> 'parlay'`, full))
+    .where(and(eq(virtualLegs.contestId, contestId), sql`${virtualBets.betType} <> 'parlay'`, full))
     .groupBy(market, side);
   return rows.map((row) => ({ ...row, bets: Number(row.bets), simulated: Number(row.simulated), stakeCents: Number(row.stake ?? 0) }));
 }
 
-/** Which simulated bettors have a bet on which of these events. */
+/** Which simulated bettors have a bet on which of these contests. */
 export function listSimulatedBackers(
   ctx: Ctx,
-  eventIds: readonly string[],
-): Promise<{ userId: string; eventId: string; betType: (typeof virtualBets.$inferSelect)['betType'] }[]> {
+  contestIds: readonly string[],
+): Promise<{ userId: string; contestId: string; betType: (typeof virtualBets.$inferSelect)['betType'] }[]> {
   return ctx.db
-    .selectDistinct({ userId: virtualBets.userId, eventId: virtualLegs.eventId, betType: virtualBets.betType })
+    .selectDistinct({ userId: virtualBets.userId, contestId: virtualLegs.contestId, betType: virtualBets.betType })
     .from(virtualLegs)
     .innerJoin(virtualBets, eq(virtualBets.id, virtualLegs.betId))
     .innerJoin(users, and(eq(users.id, virtualBets.userId), eq(users.isSimulated, true)))
-    .where(inArray(virtualLegs.eventId, [...eventIds]));
+    .where(inArray(virtualLegs.contestId, [...contestIds]));
 }

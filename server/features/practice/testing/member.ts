@@ -12,15 +12,15 @@ export async function scene(
     ctx: Ctx;
     world: TestWorld;
     me: TestClient;
-    eventId: string;
+    contestId: string;
     server: Awaited<ReturnType<typeof makeServer>>;
   }) => Promise<void>,
 ) {
   await withTestCtx({}, async (ctx, world) => {
-    const event = await offerGame(ctx);
+    const contest = await offerGame(ctx);
     await offerSecondGame(ctx);
     const server = await makeServer(features, { world });
-    await test({ ctx, world, me: await server.as(world.user!), eventId: event.id, server });
+    await test({ ctx, world, me: await server.as(world.user!), contestId: contest.id, server });
     await expectSoundBooks(ctx);
     await server.close();
   });

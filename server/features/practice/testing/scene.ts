@@ -1,8 +1,8 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { expect } from 'vitest';
-import { boardPrices, books, eventFacts } from '../../../db/schema/index.ts';
+import { boardPrices, books, contestFacts } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createEvent, type EventRow } from '../../../testing/index.ts';
+import { type ContestRow, createContest } from '../../../testing/index.ts';
 import { findFaults } from '../../ledger/index.ts';
 import type { BoardMarket, BoardSide } from '../../odds/index.ts';
 
@@ -28,21 +28,21 @@ export const PRICES: readonly Price[] = [
 ];
 
 /** A game on the board of two books at the usual prices, or others. */
-export async function offerGame(ctx: Ctx, values: Parameters<typeof createEvent>[1] = {}, prices = PRICES): Promise<EventRow> {
-  const event = await createEvent(ctx, values);
+export async function offerGame(ctx: Ctx, values: Parameters<typeof createContest>[1] = {}, prices = PRICES): Promise<ContestRow> {
+  const contest = await createContest(ctx, values);
   await ctx.db.insert(books).values(BOOKS).onConflictDoNothing();
   const now = ctx.now();
   await ctx.db
     .insert(boardPrices)
     .values(
-      BOOKS.flatMap(({ code }) => prices.map((price) => ({ ...price, eventId: event.id, bookCode: code, quotedAt: now, seenAt: now }))),
+      BOOKS.flatMap(({ code }) => prices.map((price) => ({ ...price, contestId: contest.id, bookCode: code, quotedAt: now, seenAt: now }))),
     );
-  return event;
+  return contest;
 }
 
 export const SECOND = '20260711_LAD@SF';
 /** Another game of the same evening, with its prices. */
-export const offerSecondGame = (ctx: Ctx): Promise<EventRow> =>
+export const offerSecondGame = (ctx: Ctx): Promise<ContestRow> =>
   offerGame(ctx, {
     gameId: SECOND,
     awayCode: 'LAD',
@@ -75,10 +75,10 @@ export const finalScore = (away: number, home: number, change: Partial<BaseballF
 });
 
 /** What a source says of a game's end. */
-export async function report(ctx: Ctx, eventId: string, version: number, facts: BaseballFacts): Promise<void> {
+export async function report(ctx: Ctx, contestId: string, version: number, facts: BaseballFacts): Promise<void> {
   const now = ctx.now();
-  const row = { id: ctx.newId(), eventId, version, isFinal: true, facts, factsHash: `${version}`, reportedAt: now, recordedAt: now };
-  await ctx.db.insert(eventFacts).values(row);
+  const row = { id: ctx.newId(), contestId, version, isFinal: true, facts, factsHash: `${version}`, reportedAt: now, recordedAt: now };
+  await ctx.db.insert(contestFacts).values(row);
 }
 
 /** Not one cent is lost or made. */

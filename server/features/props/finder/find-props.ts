@@ -3,7 +3,7 @@ import type { finderRoutes } from '@clearedge/contract/routes/games/finder';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { MarginMethod } from '@clearedge/quant/margin';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, listSlate, type SportEvent } from '../../events/index.ts';
+import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
 import type { AskForProps } from '../../odds/index.ts';
 import { listProjections } from '../project/read-projections.ts';
 import type { ReadPositions } from './kept-positions.ts';
@@ -39,23 +39,23 @@ function passes({ category, propType, expectedValue, doubt }: FinderProp, query:
 /** The props of some games of one day that still take bets. */
 export async function presentGames(
   ctx: Ctx,
-  events: readonly SportEvent[],
+  contests: readonly Contest[],
   method: MarginMethod,
   { askForProps, readSeason, readPositions }: FinderSources,
 ): Promise<FinderProp[]> {
   const now = ctx.now();
-  const open = events.filter((event) => !isBettingClosed(event, now));
+  const open = contests.filter((contest) => !isBettingClosed(contest, now));
   const projections = await listProjections(
     ctx,
     open.map(({ id }) => id),
   );
   const starts = await readSeason(ctx, open);
   const found = await Promise.all(
-    open.map(async (event) => {
-      const offered = await askForProps(ctx, event.gameId);
-      const [away, home] = await Promise.all([readPositions(ctx, event.awayCode), readPositions(ctx, event.homeCode)]);
+    open.map(async (contest) => {
+      const offered = await askForProps(ctx, contest.gameId);
+      const [away, home] = await Promise.all([readPositions(ctx, contest.awayCode), readPositions(ctx, contest.homeCode)]);
       const positions = new Map([...away, ...home]);
-      return finderPropsOf(offered, { event, now, method, projection: projections.get(event.id) ?? null, starts, positions });
+      return finderPropsOf(offered, { contest, now, method, projection: projections.get(contest.id) ?? null, starts, positions });
     }),
   );
   return found.flat();
@@ -65,7 +65,7 @@ export async function presentGames(
 export const findProps =
   (sources: FinderSources) =>
   async (ctx: Ctx, { query }: { query: Query }): Promise<FinderProp[]> => {
-    const events = await listSlate(ctx, query.date ?? easternDay(ctx.now()));
-    const props = await presentGames(ctx, events, query.method ?? 'power', sources);
+    const contests = await listSlate(ctx, query.date ?? easternDay(ctx.now()));
+    const props = await presentGames(ctx, contests, query.method ?? 'power', sources);
     return props.filter((prop) => passes(prop, query)).sort(byWorth);
   };

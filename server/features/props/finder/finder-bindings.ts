@@ -1,5 +1,5 @@
 import type { RouteBindings } from '../../../kernel/feature.ts';
-import { isAboutSlate } from '../../events/index.ts';
+import { isAboutSlate } from '../../contests/index.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
 import { type FinderSources, findProps } from './find-props.ts';
 import { getFinderProp } from './get-finder-prop.ts';

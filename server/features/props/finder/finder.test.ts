@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import {
-  createEvent,
+  createContest,
   createUser,
   makeServer,
   type TestClient,
@@ -16,7 +16,7 @@ import {
   type TestWorld,
   withTestCtx,
 } from '../../../testing/index.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import { writePlayerGames } from '../history/player-game-rows.ts';
 import { toPlayerGame } from '../history/player-game-rules.ts';
 import { propsFeature } from '../index.ts';
@@ -79,7 +79,7 @@ const fairOver = (method: (typeof MARGIN_METHOD_NAMES)[number]): number => {
 
 test('is for Elite, the detail too', async () => {
   await withServer(async (server, ctx, { feed }) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     feed.props.push(...BOARD);
     const detail = detailOf(`${GAME_ID}~${aceId('NYY')}~pitcher_strikeouts~5.5`);
     const statuses = [(await server.visitor.get(LIST)).statusCode, (await server.visitor.get(detail)).statusCode];
@@ -96,7 +96,7 @@ test('is for Elite, the detail too', async () => {
 
 test('lists the best price of each side, its worth against the fair price by each method, and nothing for one side alone', async () => {
   await withServer(async (server, ctx, { feed }) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     feed.props.push(...BOARD);
     const elite = await eliteClient(server, ctx);
     for (const method of [undefined, ...MARGIN_METHOD_NAMES]) {
@@ -124,7 +124,7 @@ test('lists the best price of each side, its worth against the fair price by eac
 
 test('filters as asked for, at the bounds too; an empty day is an empty list', async () => {
   await withServer(async (server, ctx, { feed }) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     feed.props.push(BOARD[0]!, strikeouts('NRT', 110, -130), ...BOARD.slice(2));
     const elite = await eliteClient(server, ctx);
     const kinds = async (query: string) => (await listOf(elite, query)).map(({ propType }) => propType);
@@ -145,7 +145,7 @@ test('filters as asked for, at the bounds too; an empty day is an empty list', a
 
 test('a price that the books speak against is listed with the reason, and is no value', async () => {
   await withServer(async (server, ctx, { feed }) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     feed.props.push(...BOARD, strikeouts('SUM', -115, -105, outs), strikeouts('NRT', 110, -120, outs));
     const elite = await eliteClient(server, ctx);
     expect((await listOf(elite)).map(({ propType, doubt }) => [propType, doubt])).toEqual([
@@ -160,7 +160,7 @@ test('a price that the books speak against is listed with the reason, and is no 
 
 test('a game that has started is gone', async () => {
   await withServer(async (server, ctx, world) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     world.feed.props.push(...BOARD);
     const elite = await eliteClient(server, ctx);
     expect((await listOf(elite))[0]).toMatchObject({ isStale: false, seenAt: NOW });
@@ -226,9 +226,9 @@ const boundsOf = (wins: number, tries: number): { low: number; high: number } =>
 };
 
 test('an old price is nobody’s offer any more; before its first answer a source offers nothing', () => {
-  const event = { gameId: GAME_ID, startsAt: at(7200), awayCode: 'NYY', homeCode: 'BOS', awayName: 'A', homeName: 'B' } as SportEvent;
+  const contest = { gameId: GAME_ID, startsAt: at(7200), awayCode: 'NYY', homeCode: 'BOS', awayName: 'A', homeName: 'B' } as Contest;
   const starts = { batters: new Map(), pitchers: new Map() };
-  const grounds = { event, method: 'power', projection: null, starts, positions: new Map() } as const;
+  const grounds = { contest, method: 'power', projection: null, starts, positions: new Map() } as const;
   const seenAt = at(0);
   const [fresh, old] = [MAX_PRICE_AGE_SECONDS, MAX_PRICE_AGE_SECONDS + 1].map((age) =>
     finderPropsOf({ props: BOARD.slice(0, 2), errors: [], seenAt }, { ...grounds, now: at(age) }),
@@ -240,7 +240,7 @@ test('an old price is nobody’s offer any more; before its first answer a sourc
 
 test('a word that names no prop, or none that is offered, is not found', async () => {
   await withServer(async (server, ctx, { feed }) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     feed.props.push(...BOARD);
     const elite = await eliteClient(server, ctx);
     const named = `${GAME_ID}~${aceId('NYY')}~pitcher_strikeouts~`;

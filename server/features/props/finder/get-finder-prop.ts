@@ -6,7 +6,7 @@ import { americanToDecimal, fairAmericanRounded, isAmericanPrice } from '@cleare
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { FeedProp } from '../../../ports/index.ts';
-import { findEvent } from '../../events/index.ts';
+import { findContest } from '../../contests/index.ts';
 import { logOf } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
 import { modelWeightOf } from '../offers/offer-rules.ts';
@@ -60,20 +60,20 @@ export const getFinderProp =
   (sources: FinderSources, readStarts: ReadStarts) =>
   async (ctx: Ctx, { params, query }: Input): Promise<FinderDetail> => {
     const key = readFinderId(params.propId);
-    const event = key && (await findEvent(ctx, key.gameId));
-    if (!key || !event) throw new Refusal('NOT_FOUND', 'There is no such player prop.');
-    const starts = await readStarts(ctx, event);
-    const listed = await presentGames(ctx, [event], query.method ?? 'power', { ...sources, readSeason: async () => starts });
+    const contest = key && (await findContest(ctx, key.gameId));
+    if (!key || !contest) throw new Refusal('NOT_FOUND', 'There is no such player prop.');
+    const starts = await readStarts(ctx, contest);
+    const listed = await presentGames(ctx, [contest], query.method ?? 'power', { ...sources, readSeason: async () => starts });
     const prop = listed.find(({ id }) => id === finderId(key));
     if (!prop) throw new Refusal('NOT_FOUND', GONE);
-    const { props } = await sources.askForProps(ctx, event.gameId);
+    const { props } = await sources.askForProps(ctx, contest.gameId);
     const quotes = props.filter((one) => one.playerId === key.playerId && one.prop === key.prop && one.line === key.line);
     const log = logOf(starts, key.playerId, key.prop);
     return {
       prop,
       methods: methodsOf(quotes),
       books: quotes.map(bookOf),
-      model: modelOf(await findProjection(ctx, event.id), key, prop.teamCode === event.homeCode),
+      model: modelOf(await findProjection(ctx, contest.id), key, prop.teamCode === contest.homeCode),
       cuts: cutsOf(log, key.prop, key.line, prop.opponent),
       log: log.map(({ teamCode: _own, ...game }) => game),
       asOf: ctx.now().toISOString(),

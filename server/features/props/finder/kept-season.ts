@@ -1,11 +1,11 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import { indexStarts, type StartsIndex } from '../history/hit-rate-rules.ts';
 import { listPlayerGames } from '../history/player-game-rows.ts';
 import { readSeasonVersion } from './season-rows.ts';
 
 /** What every man of a day's clubs did in the season before that day. */
-export type ReadSeason = (ctx: Pick<Ctx, 'db' | 'now'>, events: readonly SportEvent[]) => Promise<StartsIndex>;
+export type ReadSeason = (ctx: Pick<Ctx, 'db' | 'now'>, contests: readonly Contest[]) => Promise<StartsIndex>;
 
 const NOTHING: StartsIndex = { batters: new Map(), pitchers: new Map() };
 /** While a first start reads its past games in, the season changes all the time. */
@@ -21,11 +21,11 @@ interface Kept {
 /** A season of thirty clubs is much to read: it is read again only when a game was added or corrected. */
 export function keptSeason(): ReadSeason {
   const kept = new Map<string, Kept>();
-  return async ({ db, now }, events) => {
-    const [first] = events;
+  return async ({ db, now }, contests) => {
+    const [first] = contests;
     if (!first) return NOTHING;
     const { seasonYear, slateOn } = first;
-    const codes = [...new Set(events.flatMap(({ awayCode, homeCode }) => [awayCode, homeCode]))].sort();
+    const codes = [...new Set(contests.flatMap(({ awayCode, homeCode }) => [awayCode, homeCode]))].sort();
     const key = [slateOn, ...codes].join(' ');
     const at = now().getTime();
     const known = kept.get(key);

@@ -5,7 +5,7 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { FeedProp } from '../../../ports/index.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import { bestPropOffer, bestProps, type OfferedProps } from '../../odds/index.ts';
 import type { StartsIndex } from '../history/hit-rate-rules.ts';
 import { type ModelProp, modelPropsOf } from '../offers/model-price-rules.ts';
@@ -17,7 +17,7 @@ import { type FinderProp, historyOf } from './span-rules.ts';
 
 /** What a game's props are judged by. */
 export interface Grounds {
-  event: SportEvent;
+  contest: Contest;
   now: Date;
   method: MarginMethod;
   projection: GameProjection | null;
@@ -34,20 +34,20 @@ const EV_DIGITS = 1e4;
 const kept = (value: number): number => Math.round(value * DIGITS) / DIGITS;
 const keptOrNull = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : kept(value));
 
-function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { event, starts, positions }: Grounds) {
-  const { gameId, awayCode, homeCode } = event;
+function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest, starts, positions }: Grounds) {
+  const { gameId, awayCode, homeCode } = contest;
   const opponent = teamCode === homeCode ? awayCode : homeCode;
   return {
     id: finderId({ gameId, playerId, prop, line }),
     gameId,
-    startsAt: event.startsAt.toISOString(),
+    startsAt: contest.startsAt.toISOString(),
     playerId,
     playerName,
     position: positions.get(playerId) ?? null,
     teamCode,
     opponent,
-    awayTeam: event.awayName,
-    homeTeam: event.homeName,
+    awayTeam: contest.awayName,
+    homeTeam: contest.homeName,
     awayTeamCode: awayCode,
     homeTeamCode: homeCode,
     propType: prop,

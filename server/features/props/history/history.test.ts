@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playerGames } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createEvent, type FakeWorld, withTestCtx } from '../../../testing/index.ts';
+import { createContest, type FakeWorld, withTestCtx } from '../../../testing/index.ts';
 import { propJobs, recordPlayerGamesJob } from '../jobs.ts';
 import { aceId, addClub, batterId, playedGame } from '../testing/sample-men.ts';
 import { hitRatesOf, indexStarts, type LoggedGame, logOf, rateOf, splitsOf } from './hit-rate-rules.ts';
@@ -91,7 +91,7 @@ async function playSeason(ctx: Ctx, feed: FakeWorld, days: number): Promise<void
     const day = new Date(Date.UTC(2026, 6, 11 - back)).toISOString().slice(0, 10);
     const gameId = `${day.replaceAll('-', '')}_NYY@BOS`;
     const startsAt = new Date(`${day}T23:05:00Z`);
-    await createEvent(ctx, { gameId, slateOn: day, startsAt, status: 'final', awayScore: 0, homeScore: 1 });
+    await createContest(ctx, { gameId, slateOn: day, startsAt, status: 'final', awayScore: 0, homeScore: 1 });
     feed.finished.push(playedGame(gameId, back % 3));
     feed.props.push({
       gameId,

@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import { indexStarts, type StartsIndex } from './hit-rate-rules.ts';
 import { listPlayerGames } from './player-game-rows.ts';
 
 /** What both clubs' men did in the season before a game. */
 export type ReadStarts = (
   ctx: Pick<Ctx, 'db' | 'now'>,
-  event: Pick<SportEvent, 'gameId' | 'seasonYear' | 'slateOn' | 'awayCode' | 'homeCode'>,
+  contest: Pick<Contest, 'gameId' | 'seasonYear' | 'slateOn' | 'awayCode' | 'homeCode'>,
 ) => Promise<StartsIndex>;
 
 const KEPT_MS = 60_000;

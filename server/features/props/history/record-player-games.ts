@@ -2,7 +2,7 @@ import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 import type { FinishedGame } from '../../../ports/index.ts';
-import { listEventStarts } from '../../events/index.ts';
+import { listContestStarts } from '../../contests/index.ts';
 import { screenProps } from '../../odds/index.ts';
 import { countByDay, writePlayerGames } from './player-game-rows.ts';
 import { type PlayerGame, type ThrowsOf, toPlayerGame } from './player-game-rules.ts';
@@ -25,7 +25,7 @@ export interface RecordPayload {
 /** Keeps who did what in every finished game of the season, the newest days first; history comes in strides, each a job of its own. */
 export async function recordPlayerGames(ctx: Ctx, { before }: RecordPayload, job: JobDefinition<RecordPayload>): Promise<void> {
   const today = easternDay(ctx.now());
-  const season = await askSource(ctx, 'season span', () => ctx.ports.events.getSeasonSpan(today));
+  const season = await askSource(ctx, 'season span', () => ctx.ports.baseball.getSeasonSpan(today));
   if (season === null) return;
   const kept = await countByDay(ctx.db, season.year);
   const due = (await listEndedDays(ctx, season.from, before ? shiftDay(before, -1) : today)).filter(
@@ -40,17 +40,17 @@ export async function recordPlayerGames(ctx: Ctx, { before }: RecordPayload, job
 /** Days of the season with games that ended, newest first. */
 async function listEndedDays(ctx: Ctx, from: string, today: string): Promise<{ day: string; ended: number }[]> {
   const days = new Map<string, number>();
-  for (const { slateOn, status } of await listEventStarts(ctx, from, today))
+  for (const { slateOn, status } of await listContestStarts(ctx, from, today))
     if (status === 'final') days.set(slateOn, (days.get(slateOn) ?? 0) + 1);
   return [...days].map(([day, ended]) => ({ day, ended })).sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
 async function recordDay(ctx: Ctx, day: string, today: string): Promise<void> {
   const now = ctx.now();
-  const games = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.events.listFinishedGames(day, now));
+  const games = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, now));
   if (games === null || games.length === 0) return;
   const throwsOf = await askForArms(ctx, games);
-  const starts = new Map((await listEventStarts(ctx, day, day)).map(({ gameId, startsAt }) => [gameId, startsAt]));
+  const starts = new Map((await listContestStarts(ctx, day, day)).map(({ gameId, startsAt }) => [gameId, startsAt]));
   const rows: PlayerGame[] = [];
   for (const game of games) {
     const startsAt = day >= shiftDay(today, -LINES_DAYS) ? starts.get(game.gameId) : undefined;

@@ -1,7 +1,7 @@
 import { type BaseballFacts, gradeBaseball, type PropKind } from '@clearedge/quant/grading';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { findFacts, getEvent, isBettingClosed, isEnded, type SportEvent } from '../../events/index.ts';
+import { type Contest, findFacts, getContest, isBettingClosed, isEnded } from '../../contests/index.ts';
 import { judgeProps } from '../../odds/index.ts';
 import { listPlayerProps, type PropSources, propsOf } from './list-player-props.ts';
 import type { PlayerProp, PlayerProps, Side } from './offer-rules.ts';
@@ -22,17 +22,17 @@ function closingOf({ playerId, propType, line }: PlayerProp, facts: BaseballFact
 }
 
 /** The last props of a game that has begun, each with its result once there is one. */
-async function listClosingProps(ctx: Ctx, event: SportEvent): Promise<PlayerProps> {
-  const at = new Date(event.startsAt.getTime() - BEFORE_MS);
-  const offered = await askSource(ctx, `closing props of ${event.gameId}`, () => ctx.ports.props.listProps(event.gameId, at));
-  const stored = isEnded(event) && event.resultHold === null ? await findFacts(ctx, event.id) : null;
+async function listClosingProps(ctx: Ctx, contest: Contest): Promise<PlayerProps> {
+  const at = new Date(contest.startsAt.getTime() - BEFORE_MS);
+  const offered = await askSource(ctx, `closing props of ${contest.gameId}`, () => ctx.ports.props.listProps(contest.gameId, at));
+  const stored = isEnded(contest) && contest.resultHold === null ? await findFacts(ctx, contest.id) : null;
   const facts = stored?.isFinal ? stored.facts : null;
-  const props = propsOf({ ...judgeProps(offered ?? []), seenAt: at }, { event, now: at, projection: null, starts: null });
+  const props = propsOf({ ...judgeProps(offered ?? []), seenAt: at }, { contest, now: at, projection: null, starts: null });
   return props.map((prop) => ({ ...prop, closing: closingOf(prop, facts) }));
 }
 
 /** The props of a game: what is offered until it begins, and how the last ones ended from then on. */
 export async function listGameProps(ctx: Ctx, gameId: string, sources: PropSources): Promise<PlayerProps> {
-  const event = await getEvent(ctx, gameId);
-  return isBettingClosed(event, ctx.now()) ? listClosingProps(ctx, event) : listPlayerProps(ctx, gameId, sources);
+  const contest = await getContest(ctx, gameId);
+  return isBettingClosed(contest, ctx.now()) ? listClosingProps(ctx, contest) : listPlayerProps(ctx, gameId, sources);
 }

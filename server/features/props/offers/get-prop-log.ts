@@ -2,7 +2,7 @@ import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import type { propRoutes } from '@clearedge/contract/routes/games/props';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { getEvent } from '../../events/index.ts';
+import { getContest } from '../../contests/index.ts';
 import { logOf, splitsOf } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
 import { isPropKind } from '../history/stat-kinds.ts';
@@ -16,9 +16,9 @@ export async function getPropLog(ctx: Ctx, { params, query }: VerbInput<Route>, 
   const { gameId, playerId } = params;
   const { propType, line } = query;
   if (!isPropKind(propType)) throw new Refusal('NOT_FOUND', 'There is no such player prop.');
-  const event = await getEvent(ctx, gameId);
-  const { awayCode, homeCode } = event;
-  const log = logOf(await readStarts(ctx, event), playerId, propType);
+  const contest = await getContest(ctx, gameId);
+  const { awayCode, homeCode } = contest;
+  const log = logOf(await readStarts(ctx, contest), playerId, propType);
   return {
     playerId,
     propType,

@@ -2,7 +2,7 @@ import type { PropKind } from '@clearedge/quant/grading';
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
-import { getEvent, isBettingClosed, type SportEvent } from '../../events/index.ts';
+import { type Contest, getContest, isBettingClosed } from '../../contests/index.ts';
 import { type AskForProps, bestProps, type OfferedProps, type PropError } from '../../odds/index.ts';
 import { hitRatesOf, logOf, type StartsIndex } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
@@ -28,7 +28,7 @@ export interface PropSources {
 
 /** What a game's props are judged by. */
 export interface Context {
-  event: SportEvent;
+  contest: Contest;
   now: Date;
   projection: GameProjection | null;
   /** Null where what each man did lately is not asked for. */
@@ -37,10 +37,10 @@ export interface Context {
 
 /** Player props of a game with what the model makes of them; at the model's price where no book offers any. None once it has started. */
 export async function listPlayerProps(ctx: Ctx, gameId: string, { askForProps, readStarts }: PropSources): Promise<PlayerProps> {
-  const [now, event] = [ctx.now(), await getEvent(ctx, gameId)];
-  if (isBettingClosed(event, now)) return [];
+  const [now, contest] = [ctx.now(), await getContest(ctx, gameId)];
+  if (isBettingClosed(contest, now)) return [];
   const offers = await askForProps(ctx, gameId);
-  return propsOf(offers, { event, now, projection: await findProjection(ctx, event.id), starts: await readStarts(ctx, event) });
+  return propsOf(offers, { contest, now, projection: await findProjection(ctx, contest.id), starts: await readStarts(ctx, contest) });
 }
 
 function presentError({ prop: { book, line, overPrice, underPrice }, reason }: PropError): NonNullable<PlayerProp['likelyErrors']> {
@@ -66,13 +66,13 @@ export function propsOf({ props, errors, seenAt }: OfferedProps, context: Contex
 }
 
 /** What is said of a proposition whoever offers it. */
-function groundsOf(who: { playerId: string; teamCode: string; prop: PropKind; line: number }, { event, projection, starts }: Context) {
+function groundsOf(who: { playerId: string; teamCode: string; prop: PropKind; line: number }, { contest, projection, starts }: Context) {
   const { playerId, teamCode, prop, line } = who;
-  const isHome = teamCode === event.homeCode;
+  const isHome = teamCode === contest.homeCode;
   const stat = projection?.find(playerId, prop) ?? null;
   const batsFor = isPitcherKind(prop) ? !isHome : isHome;
   return {
-    opponent: isHome ? event.awayCode : event.homeCode,
+    opponent: isHome ? contest.awayCode : contest.homeCode,
     stat,
     projection: projection &&
       stat && {

@@ -1,13 +1,13 @@
 import type { PropKind } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, type SportEvent } from '../../events/index.ts';
+import { type Contest, isBettingClosed } from '../../contests/index.ts';
 import { hitRatesOf, logOf } from '../history/hit-rate-rules.ts';
 import { listProjections } from '../project/read-projections.ts';
 import { type PropSources, propsOf } from './list-player-props.ts';
 import type { PlayerProp, PlayerProps } from './offer-rules.ts';
 
 export interface GameProps {
-  event: SportEvent;
+  contest: Contest;
   props: PlayerProps;
 }
 
@@ -17,19 +17,19 @@ export interface GameProps {
  */
 export async function listSlateProps(
   ctx: Ctx,
-  events: readonly SportEvent[],
+  contests: readonly Contest[],
   { askForProps }: Pick<PropSources, 'askForProps'>,
 ): Promise<GameProps[]> {
   const now = ctx.now();
-  const open = events.filter((event) => !isBettingClosed(event, now));
+  const open = contests.filter((contest) => !isBettingClosed(contest, now));
   const projections = await listProjections(
     ctx,
     open.map(({ id }) => id),
   );
   const offers = await Promise.all(open.map(({ gameId }) => askForProps(ctx, gameId)));
-  return open.map((event, at) => ({
-    event,
-    props: propsOf(offers[at]!, { event, now, projection: projections.get(event.id) ?? null, starts: null }).filter(
+  return open.map((contest, at) => ({
+    contest,
+    props: propsOf(offers[at]!, { contest, now, projection: projections.get(contest.id) ?? null, starts: null }).filter(
       ({ over, under }) => over !== null || under !== null,
     ),
   }));
@@ -38,11 +38,11 @@ export async function listSlateProps(
 /** A prop of a game with how often the man went over its line. */
 export async function withHitRates(
   ctx: Ctx,
-  event: SportEvent,
+  contest: Contest,
   prop: PlayerProp,
   { readStarts }: Pick<PropSources, 'readStarts'>,
 ): Promise<PlayerProp> {
   // The contract writes a kind as text; every one of ours began as a `PropKind`.
-  const log = logOf(await readStarts(ctx, event), prop.playerId, prop.propType as PropKind);
+  const log = logOf(await readStarts(ctx, contest), prop.playerId, prop.propType as PropKind);
   return { ...prop, hitRates: hitRatesOf(log, prop.line) };
 }

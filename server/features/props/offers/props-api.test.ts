@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { eventFacts, events } from '../../../db/schema/index.ts';
+import { contestFacts, contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
-import { createEvent, createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
-import { getEvent } from '../../events/index.ts';
+import { createContest, createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { getContest } from '../../contests/index.ts';
 import { keptProps } from '../../odds/index.ts';
 import { writePlayerGames } from '../history/player-game-rows.ts';
 import { toPlayerGame } from '../history/player-game-rules.ts';
@@ -52,7 +52,7 @@ const hits = { prop: 'hits', playerId: batterId('BOS', 2), playerName: 'Joe Bat'
 
 test('are for Pro and Elite, the log too', async () => {
   await withServer(async (server, ctx, { feed }) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     feed.props.push(prop('SUM'));
     const log = `${path}/${aceId('NYY')}?propType=pitcher_strikeouts&line=5.5`;
     const statuses = [(await server.visitor.get(path)).statusCode, (await server.visitor.get(log)).statusCode];
@@ -71,7 +71,7 @@ test('are for Pro and Elite, the log too', async () => {
 test('one offer each, the best of each side with its book and age, strikeouts first; the last ones once the game has started', async () => {
   await withServer(async (server, ctx, world) => {
     const { feed } = world;
-    await createEvent(ctx);
+    await createContest(ctx);
     feed.props.push(
       prop('SUM', { ...hits, overPrice: -200 }),
       prop('SUM', { overPrice: -125, underPrice: 105, quotedAt: after(-7200) }),
@@ -116,7 +116,7 @@ test('one offer each, the best of each side with its book and age, strikeouts fi
 
 test('the last props of a final stay with their results: hit, miss, push, void, and unknown where the facts do not say', async () => {
   await withServer(async (server, ctx, world) => {
-    const event = await createEvent(ctx);
+    const contest = await createContest(ctx);
     const late = { line: 3.5, overPrice: 400, quotedAt: new Date('2026-07-11T23:04:30Z') };
     world.feed.props.push(
       prop('SUM'),
@@ -140,9 +140,9 @@ test('the last props of a final stay with their results: hit, miss, push, void, 
       starters: { away: 'a', home: 'h' },
       players,
     };
-    const row = { id: ctx.newId(), eventId: event.id, version: 1, isFinal: true, facts, factsHash: '1' };
-    await ctx.db.insert(eventFacts).values({ ...row, reportedAt: ctx.now(), recordedAt: ctx.now() });
-    await ctx.db.update(events).set({ status: 'final', awayScore: 2, homeScore: 5, endedAt: ctx.now(), startsAt: new Date(start) });
+    const row = { id: ctx.newId(), contestId: contest.id, version: 1, isFinal: true, facts, factsHash: '1' };
+    await ctx.db.insert(contestFacts).values({ ...row, reportedAt: ctx.now(), recordedAt: ctx.now() });
+    await ctx.db.update(contests).set({ status: 'final', awayScore: 2, homeScore: 5, endedAt: ctx.now(), startsAt: new Date(start) });
     const { get } = await proClient(server, ctx);
     const shown = (await get(path)).json<PlayerProps>();
     const ended = Object.fromEntries(
@@ -160,8 +160,8 @@ test('the last props of a final stay with their results: hit, miss, push, void, 
 
 test('a projection, a pooled probability between model and market, and worth at the best price', async () => {
   await withServer(async (server, ctx, { feed }) => {
-    const event = await prepareGame(ctx, feed);
-    await projectGame(playFew(ctx), event.id, runningProjections());
+    const contest = await prepareGame(ctx, feed);
+    await projectGame(playFew(ctx), contest.id, runningProjections());
     feed.props.push(
       prop('SUM', { ...hits, overPrice: -150, underPrice: 120 }),
       prop('NRT', { ...hits, overPrice: -145, underPrice: null }),
@@ -185,10 +185,10 @@ test('a projection, a pooled probability between model and market, and worth at 
 
 test('where no book offers any, the model’s own prices stand in and say so', async () => {
   await withServer(async (server, ctx, { feed }) => {
-    const event = await prepareGame(ctx, feed);
+    const contest = await prepareGame(ctx, feed);
     const { get } = await proClient(server, ctx);
     expect((await get(path)).json()).toEqual([]);
-    await projectGame(playFew(ctx), event.id, runningProjections());
+    await projectGame(playFew(ctx), contest.id, runningProjections());
     const shown = (await get(path)).json<PlayerProps>();
     expect(shown.length).toBeGreaterThan(40);
     for (const one of shown) {
@@ -200,7 +200,7 @@ test('where no book offers any, the model’s own prices stand in and say so', a
 
 test('hit rates and splits come from finished games, against the line asked for', async () => {
   await withServer(async (server, ctx, { feed }) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     feed.props.push(prop('SUM', hits));
     const days = ['01', '02', '03', '04', '05', '06'];
     const games = days.map((day, at) =>
@@ -234,15 +234,15 @@ test('hit rates and splits come from finished games, against the line asked for'
 
 test('a slate’s props are those of its games, and say the same once hit rates are added', async () => {
   await withTestCtx({ signedOut: true, now: NOW }, async (ctx, { feed }) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     feed.props.push(prop('SUM', hits), prop('SUM'));
     await writePlayerGames(ctx.db, [toPlayerGame(playedGame('20260701_NYY@BOS', 1), '2026-07-01', () => 'R', [])], ctx.now());
     const sources = { askForProps: keptProps(), readStarts: keptStarts() };
-    const begun = await createEvent(ctx, { gameId: '20260711_LAD@SF', awayCode: 'LAD', homeCode: 'SF', status: 'live' });
-    const slate = await listSlateProps(ctx, [await getEvent(ctx, GAME_ID), await getEvent(ctx, begun.gameId)], sources);
-    expect(slate.map(({ event, props }) => [event.gameId, props.length])).toEqual([[GAME_ID, 2]]);
-    const [{ event, props }] = slate as [GameProps];
-    const whole = await Promise.all(props.map((one) => withHitRates(ctx, event, one, sources)));
+    const begun = await createContest(ctx, { gameId: '20260711_LAD@SF', awayCode: 'LAD', homeCode: 'SF', status: 'live' });
+    const slate = await listSlateProps(ctx, [await getContest(ctx, GAME_ID), await getContest(ctx, begun.gameId)], sources);
+    expect(slate.map(({ contest, props }) => [contest.gameId, props.length])).toEqual([[GAME_ID, 2]]);
+    const [{ contest, props }] = slate as [GameProps];
+    const whole = await Promise.all(props.map((one) => withHitRates(ctx, contest, one, sources)));
     expect(whole).toEqual(await listPlayerProps(ctx, GAME_ID, sources));
     expect(whole.flatMap(({ hitRates }) => hitRates).length).toBeGreaterThan(0);
   });
@@ -255,7 +255,7 @@ test.each([
   ['propType=goals&line=0.5', 404],
 ])('a bad question (%s) is refused', async (query, status) => {
   await withServer(async (server, ctx) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     const { get } = await proClient(server, ctx);
     expect((await get(`${path}/${hits.playerId}?${query}`)).statusCode).toBe(status);
   });
@@ -263,7 +263,7 @@ test.each([
 
 test('the source is asked once a minute; while it is down its last answer stands with its age until it is stale', async () => {
   await withTestCtx({ signedOut: true, now: NOW }, async (ctx, { feed, clock }) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     const sources = { askForProps: keptProps(), readStarts: keptStarts() };
     const list = () => listPlayerProps(ctx, GAME_ID, sources);
     feed.props.push(prop('SUM'));
@@ -295,7 +295,7 @@ test('an unknown game is a 404', async () => {
 
 test('an offer that most books would void is shown with its reason, and is no best price, chance nor value; alone it leaves both sides empty', async () => {
   await withServer(async (server, ctx, { feed }) => {
-    await createEvent(ctx);
+    await createContest(ctx);
     feed.props.push(prop('SUM'), prop('MER', { overPrice: -105, underPrice: -115 }), prop('BAD', { overPrice: 2000, underPrice: -4500 }));
     feed.props.push(prop('BAD', { ...hits, overPrice: 300, underPrice: 300 }));
     const pro = await proClient(server, ctx);
@@ -314,7 +314,7 @@ test('an offer that most books would void is shown with its reason, and is no be
       ['over', 'overround'],
       ['under', 'overround'],
     ]);
-    const slate = await listSlateProps(ctx, [await getEvent(ctx, GAME_ID)], { askForProps: keptProps() });
+    const slate = await listSlateProps(ctx, [await getContest(ctx, GAME_ID)], { askForProps: keptProps() });
     expect(slate[0]!.props.map(({ playerName }) => playerName)).toEqual(['Ace Hill']);
   });
 });

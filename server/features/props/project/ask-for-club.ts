@@ -37,11 +37,11 @@ export function clubMemory(ctx: Asker): AskForClub {
 /** This season, and the one before where the source has one: a replay begins with the season that it replays. */
 async function askForSpans(ctx: Asker): Promise<{ season: Span; before: Span | null } | null> {
   return askSource(ctx, 'season spans', async () => {
-    const { events } = ctx.ports;
-    const season = await events.getSeasonSpan(easternDay(ctx.now()));
-    const before = await events.getSeasonSpan(shiftDay(season.from, -1));
+    const { baseball } = ctx.ports;
+    const season = await baseball.getSeasonSpan(easternDay(ctx.now()));
+    const before = await baseball.getSeasonSpan(shiftDay(season.from, -1));
     if (before.from >= season.from) return { season, before: null };
-    const lastGames = await events.listSeason(shiftDay(before.to, -LAST_DAYS), before.to, ctx.now());
+    const lastGames = await baseball.listSeason(shiftDay(before.to, -LAST_DAYS), before.to, ctx.now());
     return { season, before: lastGames.length > 0 ? before : null };
   });
 }

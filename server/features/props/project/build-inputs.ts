@@ -1,5 +1,11 @@
 import type { PropKind } from '@clearedge/quant/grading';
-import { type GameInputs, type SideInput, STARTER_RATES, type StarterInput, shrinkPitchBudget } from '@clearedge/quant/players';
+import {
+  type GameInputs,
+  type SideInput,
+  STARTER_RATES,
+  type StarterInput,
+  shrinkPitchBudget,
+} from '@clearedge/quant/sports/baseball/players';
 import type { ProjectedMan } from '../../../db/schema/index.ts';
 import type { LineUp } from '../../../ports/index.ts';
 import type { GameOpinion } from '../../forecasts/index.ts';

@@ -1,5 +1,5 @@
 import type { Selection } from '@clearedge/quant/grading';
-import { type JointFrequency, jointFrequency, type SimulationResult } from '@clearedge/quant/players';
+import { type JointFrequency, jointFrequency, type SimulationResult } from '@clearedge/quant/sports/baseball/players';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listNewest } from './projection-rows.ts';
 
@@ -21,13 +21,13 @@ const kept = new Map<string, Kept>();
  */
 export async function jointProbability(
   ctx: Pick<Ctx, 'db' | 'simulator' | 'now'>,
-  eventId: string,
+  contestId: string,
   selections: readonly Selection[],
 ): Promise<JointFrequency | null> {
-  const row = (await listNewest(ctx.db, [eventId])).get(eventId);
+  const row = (await listNewest(ctx.db, [contestId])).get(contestId);
   if (!row) return null;
   const now = ctx.now().getTime();
-  const key = `${eventId} ${row.inputsHash}`;
+  const key = `${contestId} ${row.inputsHash}`;
   for (const [one, { playedAt }] of kept) if (now - playedAt > KEPT_MS || playedAt > now) kept.delete(one);
   const known = kept.get(key);
   if (known) return jointFrequency(await known.result, selections);

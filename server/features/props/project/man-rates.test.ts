@@ -1,4 +1,4 @@
-import { LEAGUE_RATES, OUTCOMES, STARTER_RATES } from '@clearedge/quant/players';
+import { LEAGUE_RATES, OUTCOMES, STARTER_RATES } from '@clearedge/quant/sports/baseball/players';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SeasonLine } from '../../../ports/index.ts';

@@ -11,7 +11,7 @@ import {
   type Steals,
   shrinkRates,
   shrinkSteals,
-} from '@clearedge/quant/players';
+} from '@clearedge/quant/sports/baseball/players';
 import type { SeasonLine } from '../../../ports/index.ts';
 
 type Batting = NonNullable<SeasonLine['batting']>;

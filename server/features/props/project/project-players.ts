@@ -1,13 +1,13 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
-import { isBettingClosed, listSlate } from '../../events/index.ts';
+import { isBettingClosed, listSlate } from '../../contests/index.ts';
 import { listOpinions } from '../../forecasts/index.ts';
 import { listNewestHeads } from './projection-rows.ts';
 import { isOvertaken } from './projection-rules.ts';
 import type { RunningProjections } from './running-projections.ts';
 
 export interface ProjectGame {
-  eventId: string;
+  contestId: string;
 }
 
 /** Asks for the players' simulation of every coming game of today and tomorrow that has a new opinion; each is a job of its own, so that others run between. */
@@ -15,12 +15,12 @@ export async function projectPlayers(ctx: Ctx, job: JobDefinition<ProjectGame>, 
   const now = ctx.now();
   const today = easternDay(now);
   for (const slateOn of [today, shiftDay(today, 1)]) {
-    const ids = (await listSlate(ctx, slateOn)).filter((event) => !isBettingClosed(event, now)).map(({ id }) => id);
+    const ids = (await listSlate(ctx, slateOn)).filter((contest) => !isBettingClosed(contest, now)).map(({ id }) => id);
     const [opinions, heads] = [await listOpinions(ctx, ids), await listNewestHeads(ctx.db, ids)];
-    for (const [eventId, opinion] of opinions) {
-      if (!isOvertaken(heads.get(eventId), opinion)) continue;
-      running.overtake(eventId, opinion.id);
-      await ctx.enqueue(job, { eventId }, { dedupeKey: `project ${eventId} ${opinion.id}` });
+    for (const [contestId, opinion] of opinions) {
+      if (!isOvertaken(heads.get(contestId), opinion)) continue;
+      running.overtake(contestId, opinion.id);
+      await ctx.enqueue(job, { contestId }, { dedupeKey: `project ${contestId} ${opinion.id}` });
     }
   }
 }

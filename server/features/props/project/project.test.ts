@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { events, playerProjections } from '../../../db/schema/index.ts';
+import { contests, playerProjections } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { withTestCtx } from '../../../testing/index.ts';
 import { findProjection, jointProbability, listModelProps } from '../index.ts';
@@ -11,15 +11,15 @@ import { addOpinion, GAME_ID, playFew, prepareGame } from '../testing/sample-opi
 import { projectGame } from './project-game.ts';
 import { runningProjections } from './running-projections.ts';
 
-const project = (ctx: Ctx, eventId: string) => projectGame(playFew(ctx), eventId, runningProjections());
+const project = (ctx: Ctx, contestId: string) => projectGame(playFew(ctx), contestId, runningProjections());
 const rows = (ctx: Ctx) => ctx.db.select().from(playerProjections).orderBy(desc(playerProjections.createdAt));
 
 test('every man of a coming game has a distribution that sums to one and a line splits whole', async () => {
   await withTestCtx({}, async (ctx, { feed, published }) => {
-    const event = await prepareGame(ctx, feed);
+    const contest = await prepareGame(ctx, feed);
     feed.seasonLines.get('NYY')![2] = battingLine(batterId('NYY', 3), 35);
-    await project(ctx, event.id);
-    const projection = (await findProjection(ctx, event.id))!;
+    await project(ctx, contest.id);
+    const projection = (await findProjection(ctx, contest.id))!;
     expect(projection.men).toHaveLength(20);
     expect(projection).toMatchObject({ games: 3000, known: { awayStarterId: aceId('NYY'), isAwayLineUpAnnounced: false } });
     const hits = projection.find(batterId('BOS', 1), 'hits')!;
@@ -39,15 +39,15 @@ test('every man of a coming game has a distribution that sums to one and a line 
 
 test('the same opinion is not played again; another nine or clearly other runs are, and what was published cannot be changed', async () => {
   await withTestCtx({}, async (ctx, { feed, clock }) => {
-    const event = await prepareGame(ctx, feed);
-    await project(ctx, event.id);
+    const contest = await prepareGame(ctx, feed);
+    await project(ctx, contest.id);
     clock.advanceMinutes(1);
-    await addOpinion(ctx, event.id, { runs: { away: 4.4, home: 4.6 } });
-    await project(ctx, event.id);
+    await addOpinion(ctx, contest.id, { runs: { away: 4.4, home: 4.6 } });
+    await project(ctx, contest.id);
     expect(await rows(ctx)).toHaveLength(1);
     clock.advanceMinutes(1);
-    await addOpinion(ctx, event.id, { runs: { away: 5.1, home: 4.6 } });
-    await project(ctx, event.id);
+    await addOpinion(ctx, contest.id, { runs: { away: 5.1, home: 4.6 } });
+    await project(ctx, contest.id);
     const [more, first] = await rows(ctx);
     expect(more!.inputs.targets).toEqual({ awayRuns: 5.1, homeRuns: 4.6 });
     expect(more!.seed).not.toBe(first!.seed);
@@ -57,8 +57,8 @@ test('the same opinion is not played again; another nine or clearly other runs a
       away: lineUpOf('NYY'),
       home: { confirmed: true, batters: [...men.slice(0, 8), { ...men[8]!, playerId: 'BOS-new' }] },
     });
-    await addOpinion(ctx, event.id, { runs: { away: 5.1, home: 4.6 }, inputs: { homeLineUp: ['announced'] } });
-    await project(ctx, event.id);
+    await addOpinion(ctx, contest.id, { runs: { away: 5.1, home: 4.6 }, inputs: { homeLineUp: ['announced'] } });
+    await project(ctx, contest.id);
     const [latest] = await rows(ctx);
     expect(await rows(ctx)).toHaveLength(3);
     expect(latest!.known.isHomeLineUpAnnounced).toBe(true);
@@ -72,42 +72,42 @@ test('the same opinion is not played again; another nine or clearly other runs a
 
 test('a simulation that was overtaken is not kept', async () => {
   await withTestCtx({}, async (ctx, { feed }) => {
-    const event = await prepareGame(ctx, feed);
+    const contest = await prepareGame(ctx, feed);
     const running = runningProjections();
     const { simulate } = ctx.simulator;
     const overtaking = {
       simulate: (...order: Parameters<typeof simulate>) => {
-        running.overtake(event.id, 'a newer opinion');
+        running.overtake(contest.id, 'a newer opinion');
         return simulate(...order);
       },
     };
-    await projectGame({ ...ctx, simulator: overtaking }, event.id, running);
+    await projectGame({ ...ctx, simulator: overtaking }, contest.id, running);
     expect(await rows(ctx)).toEqual([]);
   });
 });
 
 test('the schedule projects what has an opinion, and a game that has begun is left alone', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    const event = await prepareGame(ctx, world.feed);
+    const contest = await prepareGame(ctx, world.feed);
     await world.runDue([propJobs()], '2026-07-11T16:01:30Z');
-    expect(await findProjection(ctx, event.id)).not.toBeNull();
-    await addOpinion(ctx, event.id, { runs: { away: 6, home: 3 } });
+    expect(await findProjection(ctx, contest.id)).not.toBeNull();
+    await addOpinion(ctx, contest.id, { runs: { away: 6, home: 3 } });
     world.clock.set('2026-07-11T23:06:00Z');
-    await project(ctx, event.id);
+    await project(ctx, contest.id);
     expect(await rows(ctx)).toHaveLength(1);
   });
 });
 
 test('without a named starter his side still is projected, and he is not; without nine men nothing is', async () => {
   await withTestCtx({}, async (ctx, { feed }) => {
-    const event = await prepareGame(ctx, feed);
-    await ctx.db.update(events).set({ homePitcher: null });
+    const contest = await prepareGame(ctx, feed);
+    await ctx.db.update(contests).set({ homePitcher: null });
     feed.lineUps.clear();
-    await project(ctx, event.id);
+    await project(ctx, contest.id);
     expect(await rows(ctx)).toEqual([]);
     feed.lineUps.set(GAME_ID, { away: lineUpOf('NYY'), home: lineUpOf('BOS') });
-    await project(ctx, event.id);
-    const projection = (await findProjection(ctx, event.id))!;
+    await project(ctx, contest.id);
+    const projection = (await findProjection(ctx, contest.id))!;
     expect(projection.men).toHaveLength(19);
     expect(projection.men.every(({ playerId }) => !playerId.startsWith('unknown'))).toBe(true);
   });
@@ -115,40 +115,40 @@ test('without a named starter his side still is projected, and he is not; withou
 
 test('a source that fails is asked again: the job throws', async () => {
   await withTestCtx({}, async (ctx, { feed }) => {
-    const event = await prepareGame(ctx, feed);
+    const contest = await prepareGame(ctx, feed);
     feed.outage = new Error('down');
-    await expect(project(ctx, event.id)).rejects.toThrow('the men of NYY could not be had');
+    await expect(project(ctx, contest.id)).rejects.toThrow('the men of NYY could not be had');
   });
 });
 
 test('selections of one game are counted together, and never above the least likely of them', async () => {
   await withTestCtx({}, async (ctx, { feed }) => {
-    const event = await prepareGame(ctx, feed);
+    const contest = await prepareGame(ctx, feed);
     const hit = { market: 'prop', playerId: batterId('NYY', 1), prop: 'hits', side: 'over', line: 0.5 } as const;
     const bases = { ...hit, prop: 'total_bases' } as const;
-    expect(await jointProbability(ctx, event.id, [hit])).toBeNull();
-    await project(ctx, event.id);
-    const projection = (await findProjection(ctx, event.id))!;
+    expect(await jointProbability(ctx, contest.id, [hit])).toBeNull();
+    await project(ctx, contest.id);
+    const projection = (await findProjection(ctx, contest.id))!;
     const alone = projection.find(hit.playerId, 'hits')!.chances(0.5).over;
-    const one = (await jointProbability(ctx, event.id, [hit]))!;
+    const one = (await jointProbability(ctx, contest.id, [hit]))!;
     expect(one.win).toBeCloseTo(alone, 9);
     // A hit is a base: the two are one.
-    expect((await jointProbability(ctx, event.id, [hit, bases]))!.win).toBe(one.win);
+    expect((await jointProbability(ctx, contest.id, [hit, bases]))!.win).toBe(one.win);
     const win = { market: 'moneyline', period: 'full', side: 'away' } as const;
-    const together = (await jointProbability(ctx, event.id, [hit, win]))!;
-    const club = (await jointProbability(ctx, event.id, [win]))!;
+    const together = (await jointProbability(ctx, contest.id, [hit, win]))!;
+    const club = (await jointProbability(ctx, contest.id, [win]))!;
     expect(together.win).toBeLessThan(Math.min(one.win, club.win));
     expect(together.win).toBeGreaterThan(one.win * club.win);
-    await expect(jointProbability(ctx, event.id, [{ ...hit, playerId: 'nobody' }])).rejects.toThrow(RangeError);
+    await expect(jointProbability(ctx, contest.id, [{ ...hit, playerId: 'nobody' }])).rejects.toThrow(RangeError);
   });
 });
 
 test('model prices hold six percent of both sides, at the half line nearest to even', async () => {
   await withTestCtx({}, async (ctx, { feed, clock }) => {
-    const event = await prepareGame(ctx, feed);
-    expect(await listModelProps(ctx, event.id)).toEqual([]);
-    await project(ctx, event.id);
-    const props = await listModelProps(ctx, event.id);
+    const contest = await prepareGame(ctx, feed);
+    expect(await listModelProps(ctx, contest.id)).toEqual([]);
+    await project(ctx, contest.id);
+    const props = await listModelProps(ctx, contest.id);
     expect(new Set(props.map(({ prop }) => prop)).size).toBe(6);
     expect(props).toHaveLength(2 * 3 + 18 * 3);
     const decimal = (odds: number): number => (odds > 0 ? 1 + odds / 100 : 1 - 100 / odds);
@@ -158,6 +158,6 @@ test('model prices hold six percent of both sides, at the half line nearest to e
       if (overProbability > 0.1) expect(decimal(underOdds)).toBeLessThan(1 / (1 - overProbability));
     }
     clock.set('2026-07-11T23:05:00Z');
-    expect(await listModelProps(ctx, event.id)).toEqual([]);
+    expect(await listModelProps(ctx, contest.id)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PropKind } from '@clearedge/quant/grading';
-import { type GameInputs, propDistribution, type SimulationResult } from '@clearedge/quant/players';
+import { type GameInputs, propDistribution, type SimulationResult } from '@clearedge/quant/sports/baseball/players';
 import type { ProjectedFrom, ProjectedMan } from '../../../db/schema/index.ts';
 import type { GameOpinion } from '../../forecasts/index.ts';
 import type { RollEntry } from './build-inputs.ts';

@@ -41,11 +41,11 @@ const toProjection = (row: StoredProjection): GameProjection => {
   };
 };
 
-/** The newest projection of each of these events that has one. */
-export async function listProjections({ db }: Pick<Ctx, 'db'>, eventIds: readonly string[]): Promise<Map<string, GameProjection>> {
-  const newest = await listNewest(db, eventIds);
-  return new Map([...newest].map(([eventId, row]) => [eventId, toProjection(row)]));
+/** The newest projection of each of these contests that has one. */
+export async function listProjections({ db }: Pick<Ctx, 'db'>, contestIds: readonly string[]): Promise<Map<string, GameProjection>> {
+  const newest = await listNewest(db, contestIds);
+  return new Map([...newest].map(([contestId, row]) => [contestId, toProjection(row)]));
 }
 
-export const findProjection = async (ctx: Pick<Ctx, 'db'>, eventId: string): Promise<GameProjection | null> =>
-  (await listProjections(ctx, [eventId])).get(eventId) ?? null;
+export const findProjection = async (ctx: Pick<Ctx, 'db'>, contestId: string): Promise<GameProjection | null> =>
+  (await listProjections(ctx, [contestId])).get(contestId) ?? null;

@@ -1,6 +1,6 @@
 import { forecasts } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createEvent, type EventRow, type FakeWorld } from '../../../testing/index.ts';
+import { type ContestRow, createContest, type FakeWorld } from '../../../testing/index.ts';
 import { aceId, addClub, lineUpOf, starterOf } from './sample-men.ts';
 
 export const GAME_ID = '20260711_NYY@BOS';
@@ -10,12 +10,12 @@ type Row = typeof forecasts.$inferInsert;
 /** An opinion of a game, as the model publishes it. */
 export async function addOpinion(
   ctx: Ctx,
-  eventId: string,
+  contestId: string,
   { runs = { away: 4.3, home: 4.6 }, inputs = {} }: { runs?: { away: number; home: number }; inputs?: Partial<Row['inputs']> } = {},
 ): Promise<void> {
   await ctx.db.insert(forecasts).values({
     id: ctx.newId(),
-    eventId,
+    contestId,
     modelVersion: 'test',
     ratedTo: '2026-07-10',
     inputs: {
@@ -44,13 +44,13 @@ export async function addOpinion(
 }
 
 /** Both clubs known to the source, the game on the schedule with its starters, and an opinion of it. */
-export async function prepareGame(ctx: Ctx, feed: FakeWorld): Promise<EventRow> {
+export async function prepareGame(ctx: Ctx, feed: FakeWorld): Promise<ContestRow> {
   feed.seasonSpan = { from: '2026-07-01', to: '2026-10-31', year: 2026 };
   for (const club of ['NYY', 'BOS']) addClub(feed, club);
   feed.lineUps.set(GAME_ID, { away: lineUpOf('NYY', false), home: lineUpOf('BOS', false) });
-  const event = await createEvent(ctx, { gameId: GAME_ID, awayPitcher: starterOf('NYY'), homePitcher: starterOf('BOS') });
-  await addOpinion(ctx, event.id);
-  return event;
+  const contest = await createContest(ctx, { gameId: GAME_ID, awayPitcher: starterOf('NYY'), homePitcher: starterOf('BOS') });
+  await addOpinion(ctx, contest.id);
+  return contest;
 }
 
 /** Fewer games than the product plays: enough to tell one man from another. */

@@ -6,15 +6,15 @@ import { type GradedRow, standingGrade } from '../settle-rules.ts';
 const RUNNING = new Set(['scheduled', 'delayed', 'live', 'unknown']);
 const STOPPED = new Set(['postponed', 'suspended', 'cancelled']);
 
-type Contest = Pick<BetView, 'event' | 'tournament'>;
+type Contest = Pick<BetView, 'contest' | 'tournament'>;
 
 /** Why no result can be entered by hand now, going by the contest alone; null where it is over, or not known to the product. */
-function contestRefusal({ event, tournament }: Contest, result: Grade): string | null {
+function contestRefusal({ contest, tournament }: Contest, result: Grade): string | null {
   if (tournament && (tournament.status === 'upcoming' || tournament.status === 'in-progress'))
     return 'This tournament is not over. Mark the result once it is official.';
-  if (event && RUNNING.has(event.status)) return 'This game is not over. Mark the result once it is final.';
-  if (event && STOPPED.has(event.status) && result !== 'void')
-    return `This game is ${event.status}. Until it is final, only void can be marked.`;
+  if (contest && RUNNING.has(contest.status)) return 'This game is not over. Mark the result once it is final.';
+  if (contest && STOPPED.has(contest.status) && result !== 'void')
+    return `This game is ${contest.status}. Until it is final, only void can be marked.`;
   return null;
 }
 

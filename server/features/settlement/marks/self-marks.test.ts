@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createUser, withTestCtx } from '../../../testing/index.ts';
 import { createTournament, openScene } from '../../bets/testing/sport-scene.ts';
 import { settlementFeature } from '../index.ts';
-import { settleEvent } from '../settle-event.ts';
+import { settleContest } from '../settle-contest.ts';
 import { AFTER, baseball, keepBox, openClosedScene } from '../testing/closed-scene.ts';
 import { readBoxClaim } from './box-evidence.ts';
 
@@ -39,12 +39,12 @@ describe('a result that its owner enters', () => {
 
   test('is held against the box score, labeled, and stays out of public figures', async () => {
     await withTestCtx({ now: '2026-07-11T22:00:00Z' }, async (ctx, world) => {
-      const { event, me, track, read, setStatus, report, server } = await openClosedScene(ctx, world);
+      const { contest, me, track, read, setStatus, report, server } = await openClosedScene(ctx, world);
       const id = await track(PROP);
       world.clock.set(AFTER);
       await setStatus('final');
       await report(baseball(6, 3, FENWICK));
-      await keepBox(ctx, event, NAMES);
+      await keepBox(ctx, contest, NAMES);
       expect((await me.post(`/api/bets/${id}/resolve`, { result: 'win' })).json()).toMatchObject({
         result: 'win',
         resultBy: 'owner',
@@ -59,15 +59,15 @@ describe('a result that its owner enters', () => {
 
   test('gives way to the official result of a gradable bet, and never replaces it', async () => {
     await withTestCtx({ now: '2026-07-11T22:00:00Z' }, async (ctx, world) => {
-      const { event, me, track, read, setStatus, report, server } = await openClosedScene(ctx, world);
+      const { contest, me, track, read, setStatus, report, server } = await openClosedScene(ctx, world);
       const id = await track();
       const system = world.ctxFor('system');
       world.clock.set(AFTER);
       await setStatus('final');
-      await settleEvent(system, event.id);
+      await settleContest(system, contest.id);
       expect((await me.post(`/api/bets/${id}/resolve`, { result: 'win' })).json()).toMatchObject({ result: 'win', resultBy: 'owner' });
       await report(baseball(1, 6));
-      await settleEvent(system, event.id);
+      await settleContest(system, contest.id);
       expect(await read(id)).toMatchObject({ result: 'loss', actualWin: -40, resultBy: 'settlement' });
       expect((await me.post(`/api/bets/${id}/resolve`, { result: 'win' })).json()).toMatchObject({ code: 'NOT_PENDING' });
       await server.close();

@@ -2,7 +2,7 @@ import { type Grade, HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
 import { audit } from '../../../kernel/audit.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { findFacts } from '../../events/index.ts';
+import { findFacts } from '../../contests/index.ts';
 import { findPickById, findPickResult, getPick, recordPickResult } from '../../picks/index.ts';
 
 export const GRADES: Record<'WIN' | 'LOSS' | 'PUSH' | 'VOID', Grade> = { WIN: 'win', LOSS: 'loss', PUSH: 'push', VOID: 'void' };
@@ -16,7 +16,7 @@ export const correctPick: Verb<'POST /api/admin/daily-picks/:pickId/correction'>
     if (!standing) throw new Refusal('CONFLICT', 'This pick has no result yet; settlement writes the first one.');
     const result = GRADES[body.result];
     if (standing.result === result) throw new Refusal('CONFLICT', `The result is ${body.result} already.`);
-    const found = await findFacts(tx, pick.eventId!);
+    const found = await findFacts(tx, pick.contestId!);
     await recordPickResult(tx, pick, {
       result,
       rule: 'entered',

@@ -2,10 +2,10 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { listFootballPicksOn } from '../../football-picks/index.ts';
 import { findPickResult, listPicksOn } from '../../picks/index.ts';
-import { settleEvent } from '../settle-event.ts';
+import { settleContest } from '../settle-contest.ts';
 
 interface Standing {
-  eventId: string;
+  contestId: string;
   isSettled: boolean;
 }
 
@@ -13,8 +13,8 @@ interface Standing {
 async function listStanding(ctx: Ctx, slateOn: string, sport: 'mlb' | 'cfl' | undefined): Promise<Standing[]> {
   const standing: Standing[] = sport === 'mlb' ? [] : [...(await listFootballPicksOn(ctx, slateOn))];
   if (sport === 'cfl') return standing;
-  for (const { id, eventId } of await listPicksOn(ctx, slateOn))
-    standing.push({ eventId: eventId!, isSettled: (await findPickResult(ctx, id)) !== null });
+  for (const { id, contestId } of await listPicksOn(ctx, slateOn))
+    standing.push({ contestId: contestId!, isSettled: (await findPickResult(ctx, id)) !== null });
   return standing;
 }
 
@@ -29,7 +29,7 @@ const said = (reconciled: number, pending: number): string => {
 /** Settles what has ended of a day from real scores. A pick whose game is not final stays pending and is counted as such. */
 export const reconcileDay: Verb<'POST /api/performance/auto-reconcile'> = async (ctx, { body }) => {
   const before = await listStanding(ctx, body.date, body.sport);
-  for (const eventId of new Set(before.map((pick) => pick.eventId))) await settleEvent(ctx, eventId);
+  for (const contestId of new Set(before.map((pick) => pick.contestId))) await settleContest(ctx, contestId);
   const after = await listStanding(ctx, body.date, body.sport);
   const [reconciled, resolved] = [countSettled(after) - countSettled(before), countSettled(after)];
   const pending = after.length - resolved;

@@ -1,6 +1,6 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { findEventById } from '../../events/index.ts';
+import { findContestById } from '../../contests/index.ts';
 import { findPickResult, listPicksOfGame, type PickRow, recordPickResult, selectionOfPick } from '../../picks/index.ts';
 import { decidePick } from './pick-rules.ts';
 
@@ -11,13 +11,13 @@ interface Facts {
 }
 
 /** Writes the official result of every pick of a game that the newest facts decide; answers how many were written. */
-export async function settlePicks(ctx: Ctx, eventId: string, found: Facts | null): Promise<number> {
-  const own = found ? await listPicksOfGame(ctx, eventId) : [];
+export async function settlePicks(ctx: Ctx, contestId: string, found: Facts | null): Promise<number> {
+  const own = found ? await listPicksOfGame(ctx, contestId) : [];
   if (!found || own.length === 0) return 0;
-  const event = await findEventById(ctx, eventId);
+  const contest = await findContestById(ctx, contestId);
   let written = 0;
-  for (const pick of own) written += Number(await ctx.transact((tx) => settlePick(tx, pick, found, event?.scheduledInnings)));
-  if (event && written > 0) await ctx.publish({ topic: 'slate', slateOn: event.slateOn });
+  for (const pick of own) written += Number(await ctx.transact((tx) => settlePick(tx, pick, found, contest?.scheduledInnings)));
+  if (contest && written > 0) await ctx.publish({ topic: 'slate', slateOn: contest.slateOn });
   return written;
 }
 

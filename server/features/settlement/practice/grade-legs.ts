@@ -12,16 +12,16 @@ const MISSING_SCORE = 'The final score has not arrived yet.';
 /** Grades the legs of a game, or some of them, each distinct selection once however many bets are on it. */
 export async function gradeLegsOf(
   tx: Ctx,
-  eventId: string,
+  contestId: string,
   found: FoundFacts | null,
   isAsked: (group: LegGroup) => boolean = () => true,
 ): Promise<void> {
-  for (const group of (await listLegGroups(tx, eventId)).filter(isAsked)) await gradeGroup(tx, eventId, group, found);
+  for (const group of (await listLegGroups(tx, contestId)).filter(isAsked)) await gradeGroup(tx, contestId, group, found);
 }
 
-async function gradeGroup(tx: Ctx, eventId: string, group: LegGroup, found: FoundFacts | null): Promise<void> {
+async function gradeGroup(tx: Ctx, contestId: string, group: LegGroup, found: FoundFacts | null): Promise<void> {
   const flag = (reason: string): Promise<void> =>
-    group.result === null && group.flag !== reason ? flagLegs(tx, eventId, group, reason) : Promise.resolve();
+    group.result === null && group.flag !== reason ? flagLegs(tx, contestId, group, reason) : Promise.resolve();
   if (!found) return flag(MISSING_SCORE);
   const { facts, version, isFinal } = found;
   if (!mayGrade(group.selection, facts, isFinal)) return;
@@ -29,5 +29,5 @@ async function gradeGroup(tx: Ctx, eventId: string, group: LegGroup, found: Foun
   if (decision.kind === 'undecided') return flag(decision.reason);
   const { grade, rule, formula } = decision;
   const score = facts.state === 'live' ? null : facts.score;
-  if (grade !== group.result) await gradeLegs(tx, eventId, group, { grade, rule, formula, score, factsVersion: version });
+  if (grade !== group.result) await gradeLegs(tx, contestId, group, { grade, rule, formula, score, factsVersion: version });
 }

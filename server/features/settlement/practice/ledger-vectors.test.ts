@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { readVectors } from '../../../../quant/testing/vectors.ts';
-import { events } from '../../../db/schema/index.ts';
+import { contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { type EventRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { type ContestRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { practiceFeature } from '../../practice/index.ts';
 import { expectSoundBooks, finalScore, offerGame, report, slip } from '../../practice/testing/scene.ts';
 import { settlementFeature } from '../index.ts';
-import { settleEvent } from '../settle-event.ts';
+import { settleContest } from '../settle-contest.ts';
 
 type Result = 'won' | 'lost' | 'push' | 'void';
 type Step = { do: 'place'; id: string; stake: number; american: number } | { do: 'settle'; id: string; result: Result } | { do: 'reset' };
@@ -26,7 +26,7 @@ const ENDS = {
 
 /** Plays a vector's steps against the real routes: every bet is on the total of a game of its own. */
 class Play {
-  readonly #games = new Map<string, EventRow>();
+  readonly #games = new Map<string, ContestRow>();
   readonly #ended = new Set<string>();
   readonly #ctx: Ctx;
   readonly #world: TestWorld;
@@ -56,10 +56,10 @@ class Play {
 
   async #settle({ id, result }: Extract<Step, { do: 'settle' }>): Promise<string> {
     const game = this.#games.get(id)!;
-    await this.#ctx.db.update(events).set({ status: 'final' }).where(eq(events.id, game.id));
+    await this.#ctx.db.update(contests).set({ status: 'final' }).where(eq(contests.id, game.id));
     if (!this.#ended.has(id)) await report(this.#ctx, game.id, 1, ENDS[result]);
     this.#ended.add(id);
-    await settleEvent(this.#world.ctxFor('system'), game.id);
+    await settleContest(this.#world.ctxFor('system'), game.id);
     await expectSoundBooks(this.#ctx);
     return 'ok';
   }

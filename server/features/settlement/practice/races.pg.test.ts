@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { boardPrices, events, ledgerTransfers, virtualBets } from '../../../db/schema/index.ts';
+import { boardPrices, contests, ledgerTransfers, virtualBets } from '../../../db/schema/index.ts';
 import { hasPostgres, makeServer, type TestClient, type TestWorld, withPostgres } from '../../../testing/index.ts';
 import { practiceFeature } from '../../practice/index.ts';
 import { expectSoundBooks, finalScore, offerGame, report, slip } from '../../practice/testing/scene.ts';
 import { settlementFeature } from '../index.ts';
-import { settleEvent } from '../settle-event.ts';
+import { settleContest } from '../settle-contest.ts';
 
 const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
@@ -50,12 +50,12 @@ describe.skipIf(!hasPostgres)('practice under races', () => {
 
   test('settlers at once pay each bet once', async () => {
     await withPostgres({}, async (ctx, world) => {
-      const event = await offerGame(ctx);
+      const contest = await offerGame(ctx);
       const { clients, close } = await twoServers(world);
       await times(20, (at) => clients[at % 2]!.post('/api/virtual/bets', slip({ stake: 10 })));
-      await ctx.db.update(events).set({ status: 'final' }).where(eq(events.id, event.id));
-      await report(ctx, event.id, 1, finalScore(5, 3));
-      await times(6, () => settleEvent(world.ctxFor('system'), event.id));
+      await ctx.db.update(contests).set({ status: 'final' }).where(eq(contests.id, contest.id));
+      await report(ctx, contest.id, 1, finalScore(5, 3));
+      await times(6, () => settleContest(world.ctxFor('system'), contest.id));
       const paid = await ctx.db.select().from(ledgerTransfers).where(eq(ledgerTransfers.kind, 'settlement'));
       expect([paid.length, new Set(paid.map(({ betId }) => betId)).size]).toEqual([20, 20]);
       expect(await balanceOf(clients[0]!)).toMatchObject({ balance: 1166.6, openStake: 0 });
@@ -66,19 +66,19 @@ describe.skipIf(!hasPostgres)('practice under races', () => {
 
   test('settling, closing early and resetting at once leave every bet over once and the books sound', async () => {
     await withPostgres({}, async (ctx, world) => {
-      const event = await offerGame(ctx);
+      const contest = await offerGame(ctx);
       const { clients, close } = await twoServers(world);
       const placed = await times(24, (at) => clients[at % 2]!.post('/api/virtual/bets', slip({ stake: 10 })));
       // The first minute after placing has no offer.
       world.clock.advanceMinutes(1);
-      await report(ctx, event.id, 1, finalScore(5, 3));
+      await report(ctx, contest.id, 1, finalScore(5, 3));
       await Promise.all([
         ...placed.map((answer, at) => clients[at % 2]!.post(`/api/virtual/bets/${answer.json().id}/cash-out`, { amount: 0.01 })),
-        settleEvent(world.ctxFor('system'), event.id),
-        settleEvent(world.ctxFor('system'), event.id),
+        settleContest(world.ctxFor('system'), contest.id),
+        settleContest(world.ctxFor('system'), contest.id),
         ...[0, 1, 0].map((at) => clients[at]!.post('/api/user/balance/reset')),
       ]);
-      await settleEvent(world.ctxFor('system'), event.id);
+      await settleContest(world.ctxFor('system'), contest.id);
       const bets = await ctx.db.select().from(virtualBets);
       expect(bets.filter(({ status, settlements }) => status === 'settled' && settlements === 1)).toHaveLength(24);
       const ended = (await ctx.db.select().from(ledgerTransfers)).filter(({ kind }) => kind === 'settlement' || kind === 'cash_out');
@@ -92,14 +92,14 @@ describe.skipIf(!hasPostgres)('practice under races', () => {
 
   test('a reset beside placing, settling and correcting leaves no stake of before it open and makes no money', async () => {
     await withPostgres({}, async (ctx, world) => {
-      const [event, other] = [await offerGame(ctx), await offerGame(ctx, { gameId: '20260711_LAD@SF', awayCode: 'LAD', homeCode: 'SF' })];
+      const [contest, other] = [await offerGame(ctx), await offerGame(ctx, { gameId: '20260711_LAD@SF', awayCode: 'LAD', homeCode: 'SF' })];
       const { clients, close } = await twoServers(world);
       for (let round = 0; round < 3; round += 1) {
         world.clock.set(new Date(Date.UTC(2026, 6, 11 - 8 * (2 - round), 16)));
         await ctx.db.update(boardPrices).set({ seenAt: world.clock.now() });
-        await report(ctx, event.id, 2 * round + 1, finalScore(3, 5));
+        await report(ctx, contest.id, 2 * round + 1, finalScore(3, 5));
         const bets = (count: number, body: object) => times(count, (at) => clients[at % 2]!.post('/api/virtual/bets', slip(body)));
-        const settle = () => settleEvent(world.ctxFor('system'), event.id);
+        const settle = () => settleContest(world.ctxFor('system'), contest.id);
         await bets(6, { stake: 50 });
         await Promise.all([
           bets(8, { stake: 100 }),
@@ -107,7 +107,7 @@ describe.skipIf(!hasPostgres)('practice under races', () => {
           bets(4, { stake: 100, bankroll: 'contest' }),
           settle(),
           ...[0, 1, 0].map((at) => clients[at]!.post('/api/user/balance/reset')),
-          report(ctx, event.id, 2 * round + 2, finalScore(5, 3)).then(settle),
+          report(ctx, contest.id, 2 * round + 2, finalScore(5, 3)).then(settle),
         ]);
         const now = await balanceOf(clients[0]!);
         // Whatever is here came from $1,000 at the reset and the current bets.

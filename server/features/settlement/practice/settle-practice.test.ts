@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { events, notifications, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
+import { contests, notifications, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { type EventRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { type ContestRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { practiceFeature } from '../../practice/index.ts';
 import { expectSoundBooks, finalScore, GAME_ID, offerGame, offerSecondGame, report, SECOND, slip } from '../../practice/testing/scene.ts';
 import { settlementFeature } from '../index.ts';
-import { settleEvent } from '../settle-event.ts';
+import { settleContest } from '../settle-contest.ts';
 
 const features = [practiceFeature(), settlementFeature];
 
@@ -14,10 +14,10 @@ interface Scene {
   ctx: Ctx;
   world: TestWorld;
   me: TestClient;
-  first: EventRow;
-  second: EventRow;
+  first: ContestRow;
+  second: ContestRow;
   /** Reports a final score and settles. */
-  end: (event: EventRow, version: number, away: number, home: number) => Promise<void>;
+  end: (contest: ContestRow, version: number, away: number, home: number) => Promise<void>;
 }
 
 async function scene(play: (scene: Scene) => Promise<void>): Promise<void> {
@@ -26,10 +26,10 @@ async function scene(play: (scene: Scene) => Promise<void>): Promise<void> {
     const second = await offerSecondGame(ctx);
     const server = await makeServer(features, { world });
     const system = world.ctxFor('system');
-    const end = async (event: EventRow, version: number, away: number, home: number): Promise<void> => {
-      await ctx.db.update(events).set({ status: 'final' }).where(eq(events.id, event.id));
-      await report(ctx, event.id, version, finalScore(away, home));
-      await settleEvent(system, event.id);
+    const end = async (contest: ContestRow, version: number, away: number, home: number): Promise<void> => {
+      await ctx.db.update(contests).set({ status: 'final' }).where(eq(contests.id, contest.id));
+      await report(ctx, contest.id, version, finalScore(away, home));
+      await settleContest(system, contest.id);
       await expectSoundBooks(ctx);
     };
     await play({ ctx, world, me: await server.as(world.user!), first, second, end });
@@ -70,7 +70,7 @@ describe('a single', () => {
       await place(me, slip());
       await end(first, 1, 5, 3);
       const system = world.ctxFor('system');
-      await Promise.all([settleEvent(system, first.id), settleEvent(system, first.id)]);
+      await Promise.all([settleContest(system, first.id), settleContest(system, first.id)]);
       await world.runDue(features);
       await world.runDue(features);
       expect(await balanceOf(me)).toMatchObject({ balance: 1050 });
@@ -103,7 +103,7 @@ describe('a single', () => {
   test('a game that is over without a score leaves the bet open and says why', async () => {
     await scene(async ({ ctx, world, me, first, end }) => {
       const id = await place(me, slip());
-      await settleEvent(world.ctxFor('system'), first.id);
+      await settleContest(world.ctxFor('system'), first.id);
       expect(await betOf(me, id)).toMatchObject({ status: 'pending', legs: [{ flag: 'The final score has not arrived yet.' }] });
       await end(first, 1, 5, 3);
       expect(await betOf(me, id)).toMatchObject({ status: 'settled', legs: [{ flag: null }] });
@@ -146,9 +146,9 @@ describe('a parlay', () => {
     await scene(async ({ ctx, world, me, first, second, end }) => {
       const id = await place(me, ticket());
       await end(first, 1, 5, 3);
-      await ctx.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, second.id));
+      await ctx.db.update(contests).set({ status: 'cancelled' }).where(eq(contests.id, second.id));
       await report(ctx, second.id, 1, finalScore(0, 0, { state: 'postponed', completedInnings: 0, lineScore: { away: [], home: [] } }));
-      await settleEvent(world.ctxFor('system'), second.id);
+      await settleContest(world.ctxFor('system'), second.id);
       expect(await betOf(me, id)).toMatchObject({
         result: 'win',
         payout: 18.33,
@@ -272,9 +272,9 @@ test('the cards add up to the balance to the cent: wins, losses, cash-outs, void
     await place(me, slip({ gameId: second.gameId, stake: 21.01 }));
     expect((await sum()).notCharged).toBe(0);
     await end(first, 1, 5, 3);
-    await ctx.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, second.id));
+    await ctx.db.update(contests).set({ status: 'cancelled' }).where(eq(contests.id, second.id));
     await report(ctx, second.id, 1, finalScore(0, 0, { state: 'postponed', completedInnings: 0, lineScore: { away: [], home: [] } }));
-    await settleEvent(world.ctxFor('system'), second.id);
+    await settleContest(world.ctxFor('system'), second.id);
     expect((await sum()).notCharged).toBe(0);
     const { winRate, winCount, decidedCount, settledCount } = await balanceOf(me);
     const { wins, losses, winRate: rate } = (await me.get('/api/virtual/performance')).json();

@@ -11,14 +11,14 @@ const AT_ONCE = 2000;
 const IN_FLIGHT = 2;
 
 /** Grades the practice legs of a game by the newest facts and settles every bet that they decide, each once. */
-export async function settlePractice(ctx: Ctx, eventId: string, found: FoundFacts | null): Promise<void> {
-  await ctx.transact((tx) => gradeLegsOf(tx, eventId, found));
-  await settleMoved(ctx, eventId);
+export async function settlePractice(ctx: Ctx, contestId: string, found: FoundFacts | null): Promise<void> {
+  await ctx.transact((tx) => gradeLegsOf(tx, contestId, found));
+  await settleMoved(ctx, contestId);
 }
 
 /** Settles every bet that the graded legs of a game decide, each once. */
-export async function settleMoved(ctx: Ctx, eventId: string): Promise<void> {
-  const lots = lotsOf(await listMovedBets(ctx, eventId)).values();
+export async function settleMoved(ctx: Ctx, contestId: string): Promise<void> {
+  const lots = lotsOf(await listMovedBets(ctx, contestId)).values();
   const settleLots = async (): Promise<void> => {
     for (const lot of lots) await ctx.transact((tx) => settleBets(tx, lot));
   };

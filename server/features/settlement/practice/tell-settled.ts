@@ -41,7 +41,7 @@ async function tellTogether(ctx: Ctx, userId: string, views: readonly VirtualBet
 async function tell(ctx: Ctx, view: VirtualBetView | undefined, shownFrom: Date | null): Promise<void> {
   if (!view || view.bet.result === null || view.bet.result === 'cash_out') return;
   const { bet, legs } = view;
-  const what = legs.length > 1 ? `Parlay of ${legs.length}` : legs.map(({ leg, event }) => legWords(leg, event)).join('');
+  const what = legs.length > 1 ? `Parlay of ${legs.length}` : legs.map(({ leg, contest }) => legWords(leg, contest)).join('');
   const corrected = bet.settlements > 1 ? 'Corrected result. ' : '';
   await postNotification(ctx, {
     userId: bet.userId,

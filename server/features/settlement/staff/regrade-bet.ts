@@ -7,7 +7,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type BetRow, findBetView, lockBet, recordGrade } from '../../bets/index.ts';
-import { decideByRegrade } from '../contests/contest-rows.ts';
+import { decideByRegrade } from '../disputes/dispute-rows.ts';
 import { presentGraded } from '../get-bet.ts';
 import { type GradingRow, insertGradings, listGradings } from '../grading-rows.ts';
 import { notifySettled } from '../notify-settled.ts';

@@ -1,9 +1,9 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { eq } from 'drizzle-orm';
-import { boxScores, eventFacts, events } from '../../../db/schema/index.ts';
+import { boxScores, contestFacts, contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { BatterLine, BoxScore, PitcherLine } from '../../../ports/index.ts';
-import { createEvent, type EventRow, makeServer, type TestClient, type TestServer, type TestWorld } from '../../../testing/index.ts';
+import { type ContestRow, createContest, makeServer, type TestClient, type TestServer, type TestWorld } from '../../../testing/index.ts';
 import { betsFeature } from '../../bets/index.ts';
 import { settlementFeature } from '../index.ts';
 
@@ -11,13 +11,13 @@ export const FIRST_PITCH = '2026-07-11T23:05:00Z';
 export const AFTER = '2026-07-12T02:10:00Z';
 
 export interface ClosedScene {
-  event: EventRow;
+  contest: ContestRow;
   server: TestServer;
   me: TestClient;
   /** Tracks a bet on the game and answers its id. */
   track: (change?: object) => Promise<string>;
   read: (betId: string) => Promise<Record<string, never> & { receipt: { postings: object[] } | null }>;
-  setStatus: (status: EventRow['status']) => Promise<void>;
+  setStatus: (status: ContestRow['status']) => Promise<void>;
   report: (facts: Partial<BaseballFacts>, version?: number) => Promise<void>;
 }
 
@@ -33,12 +33,12 @@ export const baseball = (away: number, home: number, players: BaseballFacts['pla
 
 /** A game of 11 July 2026, 23:05 UTC, and a server with tracked bets and their settlement. */
 export async function openClosedScene(ctx: Ctx, world: TestWorld): Promise<ClosedScene> {
-  const event = await createEvent(ctx);
+  const contest = await createContest(ctx);
   const server = await makeServer([betsFeature, settlementFeature], { world });
   const me = await server.as(world.user!);
-  const slip = { gameId: event.gameId, betType: 'moneyline', selection: 'New York Yankees', odds: -126, stake: 40 };
+  const slip = { gameId: contest.gameId, betType: 'moneyline', selection: 'New York Yankees', odds: -126, stake: 40 };
   return {
-    event,
+    contest,
     server,
     me,
     track: async (change = {}) => {
@@ -47,12 +47,12 @@ export async function openClosedScene(ctx: Ctx, world: TestWorld): Promise<Close
       return answer.json().id;
     },
     read: async (betId) => (await me.get(`/api/bets/${betId}`)).json(),
-    setStatus: async (status) => void (await ctx.db.update(events).set({ status }).where(eq(events.id, event.id))),
+    setStatus: async (status) => void (await ctx.db.update(contests).set({ status }).where(eq(contests.id, contest.id))),
     report: async (change, version = 1) => {
       const at = ctx.now();
       const facts = { ...baseball(6, 3), ...change };
       const said = { isFinal: true, factsHash: `${version}`, reportedAt: at, recordedAt: at };
-      await ctx.db.insert(eventFacts).values({ id: ctx.newId(), eventId: event.id, version, facts, ...said });
+      await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: contest.id, version, facts, ...said });
     },
   };
 }
@@ -80,8 +80,8 @@ const PITCHER: Omit<PitcherLine, 'playerId' | 'name'> = {
 };
 
 /** Keeps a box score with one pitcher and one batter of the visitors. */
-export async function keepBox(ctx: Ctx, event: EventRow, { pitcher, batter }: { pitcher: string; batter: string }): Promise<void> {
+export async function keepBox(ctx: Ctx, contest: ContestRow, { pitcher, batter }: { pitcher: string; batter: string }): Promise<void> {
   const away = { batters: [{ ...BATTER, playerId: 'b1', name: batter }], pitchers: [{ ...PITCHER, playerId: 'p1', name: pitcher }] };
   const box: BoxScore = { away, home: { batters: [], pitchers: [] } };
-  await ctx.db.insert(boxScores).values({ eventId: event.id, box, asOf: ctx.now() });
+  await ctx.db.insert(boxScores).values({ contestId: contest.id, box, asOf: ctx.now() });
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { events } from '../../../db/schema/index.ts';
+import { contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { LiveState } from '../../../ports/index.ts';
 import { GAME_ID, PRICES, slip } from '../../practice/testing/scene.ts';
@@ -45,7 +45,13 @@ export function liveAfter(away: number[], home: number[], asOf: Date): LiveState
 }
 
 /** Stores what the live feed says of a game in play. */
-export async function showLive(ctx: Ctx, eventId: string, away: number[], home: number[], change: Partial<LiveState> = {}): Promise<void> {
+export async function showLive(
+  ctx: Ctx,
+  contestId: string,
+  away: number[],
+  home: number[],
+  change: Partial<LiveState> = {},
+): Promise<void> {
   const liveState = { ...liveAfter(away, home, ctx.now()), ...change };
-  await ctx.db.update(events).set({ status: 'live', liveState }).where(eq(events.id, eventId));
+  await ctx.db.update(contests).set({ status: 'live', liveState }).where(eq(contests.id, contestId));
 }

@@ -1,12 +1,12 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { eq } from 'drizzle-orm';
-import { boxScores, eventFacts, events } from '../../../db/schema/index.ts';
+import { boxScores, contestFacts, contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { BatterLine, BoxScore, PitcherLine } from '../../../ports/index.ts';
-import { createEvent, type EventRow, makeServer, type TestWorld } from '../../../testing/index.ts';
+import { type ContestRow, createContest, makeServer, type TestWorld } from '../../../testing/index.ts';
 import { betsFeature } from '../../bets/index.ts';
 import { settlementFeature } from '../index.ts';
-import { settleEvent } from '../settle-event.ts';
+import { settleContest } from '../settle-contest.ts';
 
 const batter = (playerId: string, name: string): BatterLine => ({
   playerId,
@@ -65,14 +65,14 @@ export const FINAL: BaseballFacts = {
 /** CLE @ WSH before its start, the clubs' players known from the day before; `finish` ends it 3 to 5 and settles. */
 export async function typedScene(ctx: Ctx, world: TestWorld) {
   const clubs = { awayCode: 'CLE', awayName: 'Cleveland Guardians', homeCode: 'WSH', homeName: 'Washington Nationals' };
-  const yesterday = await createEvent(ctx, { gameId: '20260710_CLE@WSH', slateOn: '2026-07-10', status: 'final', ...clubs });
-  await ctx.db.insert(boxScores).values({ eventId: yesterday.id, box: BOX, asOf: ctx.now() });
-  const event: EventRow = await createEvent(ctx, { gameId: '20260711_CLE@WSH', slateOn: '2026-07-11', ...clubs });
+  const yesterday = await createContest(ctx, { gameId: '20260710_CLE@WSH', slateOn: '2026-07-10', status: 'final', ...clubs });
+  await ctx.db.insert(boxScores).values({ contestId: yesterday.id, box: BOX, asOf: ctx.now() });
+  const contest: ContestRow = await createContest(ctx, { gameId: '20260711_CLE@WSH', slateOn: '2026-07-11', ...clubs });
   const server = await makeServer([betsFeature, settlementFeature], { world });
   const me = await server.as(world.user!);
   const place = async (betType: string, selection: string, more: object = {}) => {
     const answer = await me.post('/api/bets', {
-      gameId: event.gameId,
+      gameId: contest.gameId,
       betType,
       selection,
       odds: -110,
@@ -85,10 +85,10 @@ export async function typedScene(ctx: Ctx, world: TestWorld) {
   };
   const finish = async (): Promise<void> => {
     const now = ctx.now();
-    const row = { eventId: event.id, version: 1, isFinal: true, facts: FINAL, factsHash: '1', reportedAt: now, recordedAt: now };
-    await ctx.db.insert(eventFacts).values({ id: ctx.newId(), ...row });
-    await ctx.db.update(events).set({ status: 'final', endedAt: now }).where(eq(events.id, event.id));
-    await settleEvent(world.ctxFor('system'), event.id);
+    const row = { contestId: contest.id, version: 1, isFinal: true, facts: FINAL, factsHash: '1', reportedAt: now, recordedAt: now };
+    await ctx.db.insert(contestFacts).values({ id: ctx.newId(), ...row });
+    await ctx.db.update(contests).set({ status: 'final', endedAt: now }).where(eq(contests.id, contest.id));
+    await settleContest(world.ctxFor('system'), contest.id);
   };
-  return { event, server, me, place, finish };
+  return { contest, server, me, place, finish };
 }

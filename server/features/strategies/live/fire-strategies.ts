@@ -3,7 +3,7 @@ import { TIER_RANK } from '@clearedge/contract/terms';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { findReader, quietUntil } from '../../accounts/index.ts';
-import { isBettingClosed } from '../../events/index.ts';
+import { isBettingClosed } from '../../contests/index.ts';
 import type { ReadHistory } from '../../history/index.ts';
 import { closureOf, findLimits } from '../../limits/index.ts';
 import { postNotification } from '../../notifications/index.ts';
@@ -21,26 +21,29 @@ export async function fireStrategies(ctx: Ctx, readHistory: ReadHistory): Promis
   const active = await listActive(ctx.db);
   if (active.length === 0) return;
   const latest = ctx.now().getTime() + STRATEGY_FIRES_HOURS * HOUR_MS;
-  const games = (await listLiveGames(ctx, readHistory)).filter(({ event }) => event.startsAt.getTime() <= latest);
+  const games = (await listLiveGames(ctx, readHistory)).filter(({ contest }) => contest.startsAt.getTime() <= latest);
   if (games.length === 0) return;
-  const fired = new Set((await listMatchesOn(ctx.db, easternDay(ctx.now()))).map(({ strategyId, eventId }) => `${strategyId} ${eventId}`));
+  const fired = new Set(
+    (await listMatchesOn(ctx.db, easternDay(ctx.now()))).map(({ strategyId, contestId }) => `${strategyId} ${contestId}`),
+  );
   for (const strategy of active) {
     const due = games.filter(
-      ({ event, setting, sides }) => !fired.has(`${strategy.id} ${event.id}`) && chooseSide(strategy.conditions, setting, sides) !== null,
+      ({ contest, setting, sides }) =>
+        !fired.has(`${strategy.id} ${contest.id}`) && chooseSide(strategy.conditions, setting, sides) !== null,
     );
-    for (const { event } of due) await ctx.transact((tx) => fire(tx, strategy, event.id, readHistory));
+    for (const { contest } of due) await ctx.transact((tx) => fire(tx, strategy, contest.id, readHistory));
   }
 }
 
 // Between the look at the board and this moment the price may have gone and the strategy may have been changed: both are read again, under the
 // strategy's lock, right before anything is written or told.
-async function fire(tx: Ctx, { id, conditionsAt }: StrategyRow, eventId: string, readHistory: ReadHistory): Promise<void> {
+async function fire(tx: Ctx, { id, conditionsAt }: StrategyRow, contestId: string, readHistory: ReadHistory): Promise<void> {
   const strategy = await lockAny(tx, id);
   if (!strategy?.isActive || strategy.conditionsAt.getTime() !== conditionsAt.getTime()) return;
   const reader = await findReader(tx, strategy.userId);
   if (!reader || TIER_RANK[reader.tier] < TIER_RANK.elite) return;
-  const game = (await listLiveGames(tx, readHistory)).find(({ event }) => event.id === eventId);
-  if (!game || isBettingClosed(game.event, tx.now())) return;
+  const game = (await listLiveGames(tx, readHistory)).find(({ contest }) => contest.id === contestId);
+  if (!game || isBettingClosed(game.contest, tx.now())) return;
   const side = chooseSide(strategy.conditions, game.setting, game.sides);
   if (side === null || !(await record(tx, strategy, game, side))) return;
   // What is told late is stale: in quiet hours, during a break and under 21 the page shows it, and nothing calls.
@@ -48,12 +51,12 @@ async function fire(tx: Ctx, { id, conditionsAt }: StrategyRow, eventId: string,
   if (!isQuiet) await tell(tx, strategy, game, side);
 }
 
-const record = (tx: Ctx, strategy: StrategyRow, { event }: LiveGame, side: LiveSide): Promise<boolean> =>
+const record = (tx: Ctx, strategy: StrategyRow, { contest }: LiveGame, side: LiveSide): Promise<boolean> =>
   insertMatch(tx.db, {
     id: tx.newId(),
     strategyId: strategy.id,
-    eventId: event.id,
-    slateOn: event.slateOn,
+    contestId: contest.id,
+    slateOn: contest.slateOn,
     market: side.market,
     side: side.side,
     line: side.line,
@@ -64,14 +67,14 @@ const record = (tx: Ctx, strategy: StrategyRow, { event }: LiveGame, side: LiveS
     firedAt: tx.now(),
   });
 
-function tell(tx: Ctx, { id, userId, name }: StrategyRow, { event, setting }: LiveGame, side: LiveSide): Promise<void> {
+function tell(tx: Ctx, { id, userId, name }: StrategyRow, { contest, setting }: LiveGame, side: LiveSide): Promise<void> {
   const odds = side.odds > 0 ? `+${side.odds}` : `−${-side.odds}`;
   return postNotification(tx, {
     userId,
     kind: 'strategy_match',
     title: `${name}: a match`,
-    body: `${selectionText(setting, side)} at ${odds} (${side.bookName}), ${matchupText(setting)} at ${CLOCK.format(event.startsAt)} ET. A match is no advice: look at its forward test.`,
+    body: `${selectionText(setting, side)} at ${odds} (${side.bookName}), ${matchupText(setting)} at ${CLOCK.format(contest.startsAt)} ET. A match is no advice: look at its forward test.`,
     href: `/strategies?strategy=${id}`,
-    dedupeKey: `strategy:${id}:${event.id}`,
+    dedupeKey: `strategy:${id}:${contest.id}`,
   });
 }

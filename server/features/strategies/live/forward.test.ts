@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { eventFacts, strategies, strategyMatches, users } from '../../../db/schema/index.ts';
+import { contestFacts, strategies, strategyMatches, users } from '../../../db/schema/index.ts';
 import { setLimits } from '../../../testing/index.ts';
 import { finalFacts } from '../../picks/testing/board.ts';
 import { type Desk, homeDogs, withDesk } from '../testing/desk.ts';
@@ -25,9 +25,9 @@ describe('fires', () => {
       expect((await desk.elite.get(`${PATH}/matches`)).json()).toMatchObject([{ odds: 110, firedAt: '2026-07-11T20:05:00.000Z' }]);
       expect(await listOf(desk)).toMatchObject([{ waiting: 1, forward: { totalBets: 0 } }]);
       const at = desk.world.clock.now();
-      await desk.ctx.db.insert(eventFacts).values({
+      await desk.ctx.db.insert(contestFacts).values({
         id: desk.ctx.newId(),
-        eventId: desk.event.id,
+        contestId: desk.contest.id,
         version: 1,
         isFinal: true,
         facts: finalFacts(2, 5),

@@ -1,7 +1,7 @@
 import { FITTED_PLAYS, playConfidenceOf } from '@clearedge/quant/blend';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, listSlate, type SportEvent } from '../../events/index.ts';
+import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
 import { type GameOpinion, listOpinions, listPlays, type Play } from '../../forecasts/index.ts';
 import { type HistoryBase, type PricedSide, pricedSides, type ReadHistory, restBetween, type Setting } from '../../history/index.ts';
 import { isStale, listBoardPrices, type OfferedPrice } from '../../odds/index.ts';
@@ -13,7 +13,7 @@ export interface LiveSide extends PricedSide {
 }
 
 export interface LiveGame {
-  event: SportEvent;
+  contest: Contest;
   setting: Setting;
   sides: LiveSide[];
 }
@@ -21,19 +21,19 @@ export interface LiveGame {
 /** Today's games that are open to bets, as conditions see them: prices that somebody has just confirmed, today's weather, days of rest. */
 export async function listLiveGames(ctx: Ctx, readHistory: ReadHistory): Promise<LiveGame[]> {
   const now = ctx.now();
-  const events = (await listSlate(ctx, easternDay(now))).filter((event) => event.sport === 'mlb' && !isBettingClosed(event, now));
-  if (events.length === 0) return [];
-  const ids = events.map(({ id }) => id);
+  const contests = (await listSlate(ctx, easternDay(now))).filter((contest) => contest.sport === 'mlb' && !isBettingClosed(contest, now));
+  if (contests.length === 0) return [];
+  const ids = contests.map(({ id }) => id);
   const fresh = (await listBoardPrices(ctx, ids)).filter((row) => !isStale(row, now));
   const [plays, opinions, history] = [await listPlays(ctx, ids), await listOpinions(ctx, ids), await readHistory(ctx)];
   const last = lastDays(history);
-  return events.map((event) => ({
-    event,
-    setting: settingOf(event, last),
+  return contests.map((contest) => ({
+    contest,
+    setting: settingOf(contest, last),
     sides: sidesOf(
-      fresh.filter(({ eventId }) => eventId === event.id),
-      plays.filter(({ eventId }) => eventId === event.id),
-      opinions.get(event.id),
+      fresh.filter(({ contestId }) => contestId === contest.id),
+      plays.filter(({ contestId }) => contestId === contest.id),
+      opinions.get(contest.id),
     ),
   }));
 }
@@ -45,8 +45,8 @@ function lastDays({ games }: HistoryBase): Map<string, string> {
   return last;
 }
 
-function settingOf(event: SportEvent, last: ReadonlyMap<string, string>): Setting {
-  const { gameId, slateOn, awayCode, homeCode, venue, roof, weather } = event;
+function settingOf(contest: Contest, last: ReadonlyMap<string, string>): Setting {
+  const { gameId, slateOn, awayCode, homeCode, venue, roof, weather } = contest;
   const rest = { away: restBetween(last.get(awayCode), slateOn), home: restBetween(last.get(homeCode), slateOn) };
   return { gameId, slateOn, awayCode, homeCode, venue, roof, weather, rest };
 }

@@ -4,7 +4,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { listEventsByIds, type SportEvent } from '../../events/index.ts';
+import { type Contest, listContestsByIds } from '../../contests/index.ts';
 import type { ReadHistory } from '../../history/index.ts';
 import { listMatchesOn, type MatchRow } from '../rows/match-rows.ts';
 import { listOwn, type StrategyRow } from '../rows/strategy-rows.ts';
@@ -14,24 +14,24 @@ import { type LiveGame, listLiveGames } from './list-live-games.ts';
 
 type Match = VerbResult<Contract['GET /api/strategies/matches']>[number];
 
-const head = ({ id, name }: StrategyRow, event: SportEvent) => ({
+const head = ({ id, name }: StrategyRow, contest: Contest) => ({
   strategyId: id,
   name,
-  gameId: event.gameId,
-  matchup: matchupText(event),
-  startsAt: event.startsAt.toISOString(),
+  gameId: contest.gameId,
+  matchup: matchupText(contest),
+  startsAt: contest.startsAt.toISOString(),
 });
 
-function standing(strategy: StrategyRow, { event, setting, sides }: LiveGame): Match[] {
+function standing(strategy: StrategyRow, { contest, setting, sides }: LiveGame): Match[] {
   const side = chooseSide(strategy.conditions, setting, sides);
   if (side === null) return [];
   const { odds, book, bookName, confidence } = side;
-  return [{ ...head(strategy, event), selection: selectionText(setting, side), odds, book, bookName, confidence, firedAt: null }];
+  return [{ ...head(strategy, contest), selection: selectionText(setting, side), odds, book, bookName, confidence, firedAt: null }];
 }
 
-const presentFired = (strategy: StrategyRow, event: SportEvent, row: MatchRow): Match => ({
-  ...head(strategy, event),
-  selection: selectionText(event, row),
+const presentFired = (strategy: StrategyRow, contest: Contest, row: MatchRow): Match => ({
+  ...head(strategy, contest),
+  selection: selectionText(contest, row),
   odds: row.odds,
   book: row.book,
   bookName: row.bookName,
@@ -42,10 +42,12 @@ const presentFired = (strategy: StrategyRow, event: SportEvent, row: MatchRow): 
 async function firedToday(ctx: Ctx, own: readonly StrategyRow[]): Promise<Match[]> {
   const ids = new Map(own.map((strategy) => [strategy.id, strategy]));
   const rows = (await listMatchesOn(ctx.db, easternDay(ctx.now()))).filter(({ strategyId }) => ids.has(strategyId));
-  const events = new Map((await listEventsByIds(ctx, [...new Set(rows.map(({ eventId }) => eventId))])).map((event) => [event.id, event]));
+  const contests = new Map(
+    (await listContestsByIds(ctx, [...new Set(rows.map(({ contestId }) => contestId))])).map((contest) => [contest.id, contest]),
+  );
   return rows.flatMap((row) => {
-    const event = events.get(row.eventId);
-    return event ? [presentFired(ids.get(row.strategyId)!, event, row)] : [];
+    const contest = contests.get(row.contestId);
+    return contest ? [presentFired(ids.get(row.strategyId)!, contest, row)] : [];
   });
 }
 

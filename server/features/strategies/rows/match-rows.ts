@@ -22,7 +22,7 @@ export async function insertMatch(db: Db, row: MatchRow): Promise<boolean> {
   const added = await db
     .insert(strategyMatches)
     .values(row)
-    .onConflictDoNothing({ target: [strategyMatches.strategyId, strategyMatches.eventId] })
+    .onConflictDoNothing({ target: [strategyMatches.strategyId, strategyMatches.contestId] })
     .returning({ id: strategyMatches.id });
   return added.length > 0;
 }

@@ -1,6 +1,6 @@
 import { type BaseballFacts, gradeBaseball, type Selection } from '@clearedge/quant/grading';
 import { centsToDollars } from '@clearedge/quant/money';
-import type { SportEvent } from '../../events/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import type { MatchRow } from '../rows/match-rows.ts';
 import { type Backtest, profitCentsOf, type SettledBet, stakeCentsOf } from './figure-rules.ts';
 import { matchupText, selectionText } from './selection-text.ts';
@@ -19,7 +19,7 @@ export function forwardOf(matches: readonly MatchRow[], since: Date, facts: Read
   const own = matches.filter(({ firedAt }) => firedAt >= since);
   const forward: Forward = { bets: [], waiting: 0 };
   for (const match of own) {
-    const known = facts.get(match.eventId);
+    const known = facts.get(match.contestId);
     const decision = known && gradeBaseball(selectionOf(match), known);
     if (decision?.kind !== 'graded') forward.waiting += 1;
     else if (decision.grade !== 'void') forward.bets.push({ on: match.slateOn, odds: match.odds, grade: decision.grade, match });
@@ -28,16 +28,16 @@ export function forwardOf(matches: readonly MatchRow[], since: Date, facts: Read
 }
 
 /** The newest first. */
-export const presentForward = ({ bets }: Forward, events: ReadonlyMap<string, SportEvent>, bankrollPercentage: number): Backtest['bets'] =>
+export const presentForward = ({ bets }: Forward, contests: ReadonlyMap<string, Contest>, bankrollPercentage: number): Backtest['bets'] =>
   bets.toReversed().flatMap(({ match, grade, odds }) => {
-    const event = events.get(match.eventId);
-    if (!event) return [];
+    const contest = contests.get(match.contestId);
+    if (!contest) return [];
     return [
       {
-        gameId: event.gameId,
+        gameId: contest.gameId,
         date: match.slateOn,
-        matchup: matchupText(event),
-        selection: selectionText(event, match),
+        matchup: matchupText(contest),
+        selection: selectionText(contest, match),
         odds,
         book: match.book,
         result: grade,

@@ -1,9 +1,9 @@
 import { boardPrices, books } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import {
-  createEvent,
+  type ContestRow,
+  createContest,
   createUser,
-  type EventRow,
   makeServer,
   type TestClient,
   type TestWorld,
@@ -20,7 +20,7 @@ import { strategiesFeature } from '../strategies-feature.ts';
 export interface Desk {
   ctx: Ctx;
   world: TestWorld;
-  event: EventRow;
+  contest: ContestRow;
   visitor: TestClient;
   user: UserRow;
   elite: TestClient;
@@ -39,20 +39,20 @@ export async function withDesk(games: readonly PastGame[], run: (desk: Desk) => 
     const readHistory: ReadHistory = keptHistory();
     await storeGames(ctx, games);
     const server = await makeServer([strategiesFeature({ readHistory }), notificationsFeature], { world });
-    const event = await createEvent(ctx);
+    const contest = await createContest(ctx);
     const user = await createUser(ctx, { tier: 'elite' });
     const offer = async (away: number | null, home: number | null): Promise<void> => {
       await ctx.db.insert(books).values({ code: 'SUM', name: 'Summit' }).onConflictDoNothing();
       for (const { bookName: _name, ...row } of offers('SUM', 'moneyline', null, away, home, world.clock.now())) {
-        const target = [boardPrices.eventId, boardPrices.bookCode, boardPrices.market, boardPrices.side];
-        const own = { ...row, eventId: event.id };
+        const target = [boardPrices.contestId, boardPrices.bookCode, boardPrices.market, boardPrices.side];
+        const own = { ...row, contestId: contest.id };
         await ctx.db.insert(boardPrices).values(own).onConflictDoUpdate({ target, set: own });
       }
     };
     await run({
       ctx,
       world,
-      event,
+      contest,
       user,
       visitor: server.visitor,
       elite: await server.as(user),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { eventFacts, strategyMatches } from '../../../db/schema/index.ts';
-import { createEvent } from '../../../testing/index.ts';
+import { contestFacts, strategyMatches } from '../../../db/schema/index.ts';
+import { createContest } from '../../../testing/index.ts';
 import { finalFacts } from '../../picks/testing/board.ts';
 import { type Desk, homeDogs } from './desk.ts';
 
@@ -28,11 +28,11 @@ export const told = async ({ elite }: Pick<Desk, 'elite'>): Promise<{ kind: stri
 
 /** A bet of a forward test that was graded. */
 export async function addForward({ ctx, world }: Desk, strategyId: string, away: string, bet: number, isWon: boolean): Promise<void> {
-  const event = await createEvent(ctx, { gameId: `202606${10 + bet}_${away}@SEA` });
+  const contest = await createContest(ctx, { gameId: `202606${10 + bet}_${away}@SEA` });
   const at = world.clock.now();
-  await ctx.db.insert(eventFacts).values({
+  await ctx.db.insert(contestFacts).values({
     id: ctx.newId(),
-    eventId: event.id,
+    contestId: contest.id,
     version: 1,
     isFinal: true,
     facts: finalFacts(isWon ? 1 : 3, 2),
@@ -43,7 +43,7 @@ export async function addForward({ ctx, world }: Desk, strategyId: string, away:
   await ctx.db.insert(strategyMatches).values({
     id: ctx.newId(),
     strategyId,
-    eventId: event.id,
+    contestId: contest.id,
     slateOn: '2026-07-10',
     market: 'moneyline',
     side: 'home',

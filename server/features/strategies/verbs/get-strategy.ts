@@ -1,6 +1,6 @@
 import { requireUser } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { listEventsByIds } from '../../events/index.ts';
+import { listContestsByIds } from '../../contests/index.ts';
 import { getOwn } from '../rows/strategy-rows.ts';
 import { curveOf } from '../rules/figure-rules.ts';
 import { presentForward } from '../rules/forward-rules.ts';
@@ -14,15 +14,15 @@ export const getStrategy =
     const userId = requireUser(ctx.actor);
     const row = await getOwn(ctx.db, params.strategyId, userId);
     const forward = (await readForwards(ctx, [row])).get(row.id)!;
-    const events = await listEventsByIds(
+    const contests = await listContestsByIds(
       ctx,
-      forward.bets.map(({ match }) => match.eventId),
+      forward.bets.map(({ match }) => match.contestId),
     );
     const { bankrollPercentage } = row.conditions;
     return {
       ...(await presentOne(ctx, userId, row.id, runBacktest)),
       backtest: await runBacktest(ctx, row.conditions, row.conditionsAt),
       forwardCurve: curveOf(forward.bets, bankrollPercentage),
-      forwardBets: presentForward(forward, new Map(events.map((event) => [event.id, event])), bankrollPercentage),
+      forwardBets: presentForward(forward, new Map(contests.map((contest) => [contest.id, contest])), bankrollPercentage),
     };
   };

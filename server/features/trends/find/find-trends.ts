@@ -8,7 +8,7 @@ import { figuresOf } from './figure-rules.ts';
 import { listCandidates } from './list-candidates.ts';
 import { type Entry, placesOf, type Trials, trialsOf } from './trials.ts';
 
-/** Worlds without any edge that what was found is held against, a few between two turns of the event loop. */
+/** Worlds without any edge that what was found is held against, a few between two turns of the contest loop. */
 const SIMULATIONS = 400;
 const AT_ONCE = 2;
 const SEED = 20_260_704;

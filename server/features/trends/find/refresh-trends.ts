@@ -1,6 +1,6 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listSlate } from '../../events/index.ts';
+import { listSlate } from '../../contests/index.ts';
 import type { ReadHistory } from '../../history/index.ts';
 import { findReport, type TrendReport, writeReport } from '../rows/report-rows.ts';
 import { findTrends } from './find-trends.ts';
@@ -29,9 +29,9 @@ async function clubNames(ctx: Ctx): Promise<Map<string, string>> {
   const today = easternDay(ctx.now());
   const slates = await Promise.all(NAME_DAYS.map((days) => listSlate(ctx, shiftDay(today, days))));
   return new Map(
-    slates.flat().flatMap((event) => [
-      [event.homeCode, event.homeName],
-      [event.awayCode, event.awayName],
+    slates.flat().flatMap((contest) => [
+      [contest.homeCode, contest.homeName],
+      [contest.awayCode, contest.awayName],
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { isBettingClosed, listKnownGames, listSlate, type SportEvent } from '../../events/index.ts';
+import { type Contest, isBettingClosed, listKnownGames, listSlate } from '../../contests/index.ts';
 import type { ReadHistory } from '../../history/index.ts';
 import type { About } from '../find/candidate.ts';
 import { fitsWeather } from '../find/weather-rules.ts';
@@ -10,16 +10,16 @@ import type { TrendWire } from '../words/trend-words.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
 
-function isAbout({ teamCode, venue, weather }: About, event: SportEvent): boolean {
-  if (teamCode) return event.awayCode === teamCode || event.homeCode === teamCode;
-  if (venue) return event.venue === venue;
-  return weather !== undefined && fitsWeather(weather, event);
+function isAbout({ teamCode, venue, weather }: About, contest: Contest): boolean {
+  if (teamCode) return contest.awayCode === teamCode || contest.homeCode === teamCode;
+  if (venue) return contest.venue === venue;
+  return weather !== undefined && fitsWeather(weather, contest);
 }
 
-const nextGame = (event: SportEvent): TrendWire['next'][number] => ({
-  gameId: event.gameId,
-  text: `${event.awayCode} @ ${event.homeCode}, ${CLOCK.format(event.startsAt)} ET`,
-  startsAt: event.startsAt.toISOString(),
+const nextGame = (contest: Contest): TrendWire['next'][number] => ({
+  gameId: contest.gameId,
+  text: `${contest.awayCode} @ ${contest.homeCode}, ${CLOCK.format(contest.startsAt)} ET`,
+  startsAt: contest.startsAt.toISOString(),
 });
 
 /** What was found at the last look, with today's games that it is about. */
@@ -34,14 +34,14 @@ export const listTrends: Verb<'GET /api/hot-trends'> = async (ctx, { query }) =>
   return trends.map(({ about, examples, ...trend }) => ({
     ...trend,
     examples: examples.map((example) => ({ ...example, hasPage: withPage.has(example.gameId) })),
-    next: open.filter((event) => isAbout(about, event)).map(nextGame),
+    next: open.filter((contest) => isAbout(about, contest)).map(nextGame),
     lastUpdated: report.computedAt.toISOString(),
   }));
 };
 
-async function listOpenGames(ctx: Ctx): Promise<SportEvent[]> {
+async function listOpenGames(ctx: Ctx): Promise<Contest[]> {
   const now = ctx.now();
-  return (await listSlate(ctx, easternDay(now))).filter((event) => !isBettingClosed(event, now));
+  return (await listSlate(ctx, easternDay(now))).filter((contest) => !isBettingClosed(contest, now));
 }
 
 /** What trends were looked for in. */

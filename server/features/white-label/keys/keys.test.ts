@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiKeys, auditEntries } from '../../../db/schema/index.ts';
-import { createEvent } from '../../../testing/index.ts';
+import { createContest } from '../../../testing/index.ts';
 import { setTier } from '../../accounts/index.ts';
 import { brandOf } from '../testing/brand.ts';
 import { PATH, withScene } from '../testing/scene.ts';
@@ -28,7 +28,7 @@ describe('API keys', { timeout: 60_000 }, () => {
 
   test('each scope opens what it names, with what everybody may see', async () => {
     await withScene(async ({ ctx, tenant, keyOf, partner }) => {
-      await createEvent(ctx);
+      await createContest(ctx);
       const a = await tenant('Alpha');
       const answers: Record<string, number[]> = {};
       for (const scope of ['games:read', 'odds:read', 'record:read']) {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { idempotencyKeys } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
-import { createEvent, createUser, hasPostgres, memoryLog, withDatabaseUrl, withTestCtx } from '../../../testing/index.ts';
+import { createContest, createUser, hasPostgres, memoryLog, withDatabaseUrl, withTestCtx } from '../../../testing/index.ts';
 import { migrationsFolder } from '../../place.ts';
 import type { Database } from '../database.ts';
 import { migratePostgres, openPostgres } from '../postgres.ts';
@@ -19,7 +19,7 @@ const about = { takenAt: '2026-07-11T16:00:00.000Z', source: 'demo', keyMark: 'k
 /** Rows with everything that could be lost on the way: nulls of both kinds, big and exact numbers, odd text, a ledger of many transfers. */
 async function fillSource(ctx: Ctx): Promise<void> {
   const user = await createUser(ctx, { username: 'añn "\\ 😀' });
-  await createEvent(ctx, { lineScore: null });
+  await createContest(ctx, { lineScore: null });
   for (const [key, response] of [
     ['null', null],
     ['deep', { a: [1e21, 0.1, null, '\u2028', '\\u0000 {}'] }],

@@ -70,7 +70,7 @@ describe.skipIf(!hasPostgres)('tables partitioned by month', { timeout: 60_000 }
         ),
       ).toContain('sum to zero');
       const price = (book: string) =>
-        ctx.db.execute(sql`insert into quotes (event_id, book_code, market, side, price, quoted_at, is_opening, recorded_at)
+        ctx.db.execute(sql`insert into quotes (contest_id, book_code, market, side, price, quoted_at, is_opening, recorded_at)
           values (${event}, ${book}, 'moneyline', 'home', -101, ${NOW.toISOString()}::timestamptz, false, now())`);
       await price('b');
       expect(await failure(price('b'))).toContain('duplicate key');
@@ -154,7 +154,7 @@ describe.skipIf(!hasPostgres)('tables partitioned by month', { timeout: 60_000 }
       await inSession(house.database.url!, async (db) => {
         for (const own of PARTITIONABLE) await partitionTable(db, own, options);
       });
-      await ctx.db.execute(sql`insert into quotes (event_id, book_code, market, side, price, quoted_at, is_opening, recorded_at)
+      await ctx.db.execute(sql`insert into quotes (contest_id, book_code, market, side, price, quoted_at, is_opening, recorded_at)
         values (${event}, 'b', 'moneyline', 'home', -101, '2025-12-31T23:59:59Z', false, now())`);
       clock.set('2027-02-01T00:00:00Z');
       await grant(ctx, 'late');

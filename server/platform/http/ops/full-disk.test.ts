@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { betsFeature } from '../../../features/bets/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { createEvent, makeServer, memoryLog, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { createContest, makeServer, memoryLog, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { runInWorld } from '../../../testing/with-test-ctx.ts';
 import { migrateEmbedded } from '../../database/embedded.ts';
 import { openEmbedded } from '../../database/open-embedded.ts';
@@ -83,7 +83,7 @@ async function onRefusingDatabase(folder: string, run: Run): Promise<void> {
 }
 
 async function playFullDisk(disk: Disk, ctx: Ctx, world: TestWorld): Promise<void> {
-  await createEvent(ctx);
+  await createContest(ctx);
   let now = 0;
   const findUnready = unreadyFinder(world.house.database, disk.folder, () => now);
   const server = await makeServer([betsFeature], { world, findUnready });

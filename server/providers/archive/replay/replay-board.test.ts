@@ -97,6 +97,6 @@ describe('players, news, weather', () => {
     );
   });
   test('ids that are none answer null', async () => {
-    for (const id of ['', 'x', '20261399_NYY@BOS', '20260818_LAD@SF']) expect(await source.events.findLiveState(id, ANCHOR)).toBeNull();
+    for (const id of ['', 'x', '20261399_NYY@BOS', '20260818_LAD@SF']) expect(await source.baseball.findLiveState(id, ANCHOR)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { gradeBaseball } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
-import type { EventFacts, WholeBoxScore } from '../../../ports/index.ts';
+import type { ReportedFacts, WholeBoxScore } from '../../../ports/index.ts';
 import { dayOnOf } from '../calendar/day-number.ts';
 import { createDemoSource } from '../index.ts';
 import { createSeason } from '../lineups/season.ts';
@@ -13,10 +13,10 @@ const morningAfter = (day: number): Date => new Date(`${dayOnOf(day + 1)}T14:00:
 
 describe('facts of a finished game', () => {
   test('agree with its box score and line score', async () => {
-    for (const { gameId, status, score } of await source.events.listEvents(SLATE, after)) {
+    for (const { gameId, status, score } of await source.baseball.listContests(SLATE, after)) {
       if (status !== 'final') continue;
-      const { facts } = (await source.events.findFacts(gameId, after)) as EventFacts;
-      const box = (await source.events.findBoxScore(gameId, after)) as WholeBoxScore;
+      const { facts } = (await source.baseball.findFacts(gameId, after)) as ReportedFacts;
+      const box = (await source.baseball.findBoxScore(gameId, after)) as WholeBoxScore;
       const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
       expect({ away: sum(facts.lineScore.away), home: sum(facts.lineScore.home) }).toEqual(score);
       expect({ away: sum(box.away.batters.map(({ runs }) => runs)), home: sum(box.home.batters.map(({ runs }) => runs)) }).toEqual(score);
@@ -27,7 +27,7 @@ describe('facts of a finished game', () => {
 
   test('grade every market, and every man of either roster', async () => {
     const fixture = schedule.byDay.get(schedule.fixtures[200]!.day)!.find(({ rain }) => rain === null)!;
-    const { facts } = (await source.events.findFacts(fixture.gameId, morningAfter(fixture.day))) as EventFacts;
+    const { facts } = (await source.baseball.findFacts(fixture.gameId, morningAfter(fixture.day))) as ReportedFacts;
     for (const period of ['full', 'first5'] as const) {
       expect(gradeBaseball({ market: 'moneyline', period, side: 'home' }, facts).kind).toBe('graded');
       expect(gradeBaseball({ market: 'total', period, side: 'over', line: 7.5 }, facts).kind).toBe('graded');
@@ -48,8 +48,8 @@ describe('rain', () => {
   test('a postponed game is void and is told when it is announced', async () => {
     const { gameId, rain } = withRain('postponed')!;
     const announcedAt = rain?.kind === 'postponed' ? rain.announcedAt : 0;
-    expect(await source.events.findFacts(gameId, new Date(announcedAt - 1))).toBeNull();
-    const told = (await source.events.findFacts(gameId, new Date(announcedAt))) as EventFacts;
+    expect(await source.baseball.findFacts(gameId, new Date(announcedAt - 1))).toBeNull();
+    const told = (await source.baseball.findFacts(gameId, new Date(announcedAt))) as ReportedFacts;
     expect(told).toMatchObject({ isFinal: true, facts: { state: 'postponed' } });
     expect(gradeBaseball({ market: 'moneyline', period: 'full', side: 'away' }, told.facts)).toMatchObject({ grade: 'void' });
   });
@@ -57,7 +57,7 @@ describe('rain', () => {
   test('a game that was called is graded as shortened', async () => {
     const called = schedule.fixtures.filter(({ rain }) => rain?.kind === 'called');
     const facts = await Promise.all(
-      called.map(async ({ gameId, day }) => ((await source.events.findFacts(gameId, morningAfter(day))) as EventFacts).facts),
+      called.map(async ({ gameId, day }) => ((await source.baseball.findFacts(gameId, morningAfter(day))) as ReportedFacts).facts),
     );
     const shortened = facts.filter(({ state }) => state === 'called');
     for (const { completedInnings } of shortened) expect(completedInnings).toBeLessThan(9);

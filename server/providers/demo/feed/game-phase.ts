@@ -1,11 +1,11 @@
-import type { EventStatus } from '../../../ports/index.ts';
+import type { ContestStatus } from '../../../ports/index.ts';
 import { MINUTE_MS } from '../calendar/day-number.ts';
 import { easternClock } from '../calendar/wall-clock.ts';
 import type { Game } from '../league/league.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 
 export interface Phase {
-  status: EventStatus;
+  status: ContestStatus;
   note: string | null;
   hasStarted: boolean;
 }

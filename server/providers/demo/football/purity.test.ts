@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FootballEventFacts } from '../../../ports/index.ts';
+import type { ReportedFootballFacts } from '../../../ports/index.ts';
 import { createDemoFootball } from './index.ts';
 
 const SEED = 'samples';
@@ -78,6 +78,6 @@ describe('nothing tells the future', () => {
     expect(taken.map(({ sourceId }) => sourceId)).toEqual(open.map(({ sourceId }) => sourceId));
     for (const { gameId } of open) expect(await source.feed.findFacts(gameId, end)).toBeNull();
     for (const { gameId, score } of taken)
-      expect(((await source.feed.findFacts(gameId, end)) as FootballEventFacts).facts.score).toEqual(score);
+      expect(((await source.feed.findFacts(gameId, end)) as ReportedFootballFacts).facts.score).toEqual(score);
   });
 });

@@ -1,5 +1,5 @@
 import { shiftDay } from '@clearedge/quant/calendar';
-import { matchDistribution, priceSelection } from '@clearedge/quant/game';
+import { matchDistribution, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { expect, test } from 'vitest';
 import { createDemoSource } from '../index.ts';
 import { createLeague, findGame } from '../league/league.ts';
@@ -25,7 +25,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 async function playedGames(): Promise<Played[]> {
   const [source, league] = [createDemoSource({ seed: SEED }), createLeague(SEED)];
   const days = Array.from({ length: DAYS }, (_, at) => shiftDay(FROM, at));
-  const finished = await Promise.all(days.map((day) => source.events.listFinishedGames(day, new Date(`${shiftDay(day, 2)}T12:00:00Z`))));
+  const finished = await Promise.all(days.map((day) => source.baseball.listFinishedGames(day, new Date(`${shiftDay(day, 2)}T12:00:00Z`))));
   return finished.flat().flatMap(({ gameId, lineScore }) => {
     const game = findGame(league, gameId);
     if (game === null || lineScore.away.length < 5) return [];

@@ -18,7 +18,7 @@ describe('the board', () => {
   });
 
   test('has no price after a first pitch, and only prices that can be graded', async () => {
-    const starts = new Map((await source.events.listEvents(SLATE, asOf)).map(({ gameId, startsAt }) => [gameId, startsAt]));
+    const starts = new Map((await source.baseball.listContests(SLATE, asOf)).map(({ gameId, startsAt }) => [gameId, startsAt]));
     for (const { gameId, quotedAt, market, line, price } of await source.odds.listQuotes(SLATE, asOf)) {
       expect(quotedAt < starts.get(gameId)!).toBe(true);
       expect(price === null || (Number.isInteger(price) && Math.abs(price) >= 100)).toBe(true);
@@ -47,7 +47,7 @@ describe('the board', () => {
     const openings = (await source.odds.listQuotes(SLATE, asOf)).filter(({ isOpening }) => isOpening);
     const keys = openings.map(({ gameId, book, market, side }) => `${gameId} ${book.code} ${market} ${side}`);
     expect(new Set(keys).size).toBe(keys.length);
-    const games = (await source.events.listEvents(SLATE, asOf)).filter(({ statusNote }) => statusNote === null);
+    const games = (await source.baseball.listContests(SLATE, asOf)).filter(({ statusNote }) => statusNote === null);
     expect(keys.length).toBeGreaterThanOrEqual(games.length * 7 * 10);
     expect(openings[0]!.quotedAt >= hoursIn(-14)).toBe(true);
   });
@@ -55,8 +55,8 @@ describe('the board', () => {
 
 describe('props', () => {
   test('are offered on both starters and all eighteen batters until the first pitch', async () => {
-    const [event] = (await source.events.listEvents(SLATE, since)).filter(({ status }) => status === 'scheduled');
-    const before = await source.props.listProps(event!.gameId, new Date(event!.startsAt.getTime() - 600_000));
+    const [contest] = (await source.baseball.listContests(SLATE, since)).filter(({ status }) => status === 'scheduled');
+    const before = await source.props.listProps(contest!.gameId, new Date(contest!.startsAt.getTime() - 600_000));
     expect(new Set(before.map(({ playerId }) => playerId)).size).toBe(20);
     for (const { overPrice, underPrice, line } of before) {
       const sum = impliedBy(overPrice!) + impliedBy(underPrice!);
@@ -64,6 +64,6 @@ describe('props', () => {
       expect(sum).toBeLessThan(1.12);
       expect(line % 1).toBe(0.5);
     }
-    expect(await source.props.listProps(event!.gameId, event!.startsAt)).toEqual([]);
+    expect(await source.props.listProps(contest!.gameId, contest!.startsAt)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '../../../ports/event-feed.ts';
+import type { FeedGame } from '../../../ports/baseball-feed.ts';
 import type { FeedPlayer } from '../../../ports/player-stats.ts';
 import { FakeSurroundings, type Reply } from '../../http/testing/fake-surroundings.ts';
 import { memoryShelf } from '../../http/testing/memory-shelf.ts';
@@ -47,10 +47,10 @@ const scheduled = {
   startsAt: new Date('2026-08-07T22:40:00Z'),
   isStartTentative: false,
   status: 'scheduled',
-} as FeedEvent;
+} as FeedGame;
 
 const world: PricedWorld = {
-  events: { listEvents: (slateOn) => Promise.resolve(slateOn === '2026-08-07' ? [scheduled] : []) },
+  baseball: { listContests: (slateOn) => Promise.resolve(slateOn === '2026-08-07' ? [scheduled] : []) },
   players: { listRoster: (code) => Promise.resolve(roster.filter(({ teamCode }) => teamCode === code)) },
   football: { listGames: () => Promise.resolve([]) },
   golf: { listTournaments: () => Promise.resolve([]), findLeaderboard: () => Promise.resolve(null) },

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { BetsPanel } from './bets-panel.tsx';
-import { ContestsPanel } from './contests-panel.tsx';
+import { DisputesPanel } from './disputes-panel.tsx';
 import { PicksPanel } from './picks-panel.tsx';
 import { PracticePanel } from './practice-panel.tsx';
 import { QueuePanel } from './queue-panel.tsx';
@@ -11,7 +11,7 @@ import { JobsPanel, SourcesPanel } from './works-panels.tsx';
 const SettlementTab = () => (
   <div className="ad-stack">
     <QueuePanel />
-    <ContestsPanel />
+    <DisputesPanel />
   </div>
 );
 

@@ -13,7 +13,7 @@ export type AuditEntry = CallResult<Contract['GET /api/admin/audit']>[number];
 export type AuditQuery = NonNullable<CallInput<Contract['GET /api/admin/audit']>['query']>;
 export type AdminBet = CallResult<Contract['GET /api/admin/bets']>[number];
 export type BetQuery = NonNullable<CallInput<Contract['GET /api/admin/bets']>['query']>;
-export type ContestedGrade = CallResult<Contract['GET /api/admin/contests']>[number];
+export type DisputeedGrade = CallResult<Contract['GET /api/admin/disputes']>[number];
 export type Grade = CallInput<Contract['POST /api/admin/bets/:betId/regrade']>['body']['result'];
 export type PracticeBet = CallResult<Contract['GET /api/admin/practice-bets']>[number];
 type PracticeQuery = NonNullable<CallInput<Contract['GET /api/admin/practice-bets']>['query']>;
@@ -32,7 +32,7 @@ const watched = { staleTime: 0, refetchInterval: LOOK_AGAIN_MS } as const;
 const useIsAdmin = (): boolean => useSession().isAdmin;
 
 export const useQueue = () => useQuery({ ...apiQuery('GET /api/admin/settlement-queue'), ...watched, enabled: useIsAdmin() });
-export const useContests = () => useQuery({ ...apiQuery('GET /api/admin/contests'), ...watched, enabled: useIsAdmin() });
+export const useDisputes = () => useQuery({ ...apiQuery('GET /api/admin/disputes'), ...watched, enabled: useIsAdmin() });
 export const useSources = () => useQuery({ ...apiQuery('GET /api/admin/providers'), ...watched, enabled: useIsAdmin() });
 export const useJobs = () => useQuery({ ...apiQuery('GET /api/admin/jobs'), ...watched, enabled: useIsAdmin() });
 export const useAudit = (query: AuditQuery) =>
@@ -117,8 +117,8 @@ export const useRegrade = () =>
 export const useUphold = () =>
   useTold(
     ASKED_ANEW,
-    ({ contestId, ...body }: { contestId: string; sequence: number; reason: string }) =>
-      call('POST /api/admin/contests/:contestId/uphold', { params: { contestId }, body }),
+    ({ disputeId, ...body }: { disputeId: string; sequence: number; reason: string }) =>
+      call('POST /api/admin/disputes/:disputeId/uphold', { params: { disputeId }, body }),
     'The grade is kept, and the owner was notified.',
     'Failed to keep the grade',
   );

@@ -27,12 +27,12 @@ test.each([
   ['postponed', START - 1, false],
   ['cancelled', START - 1, true],
   [null, START + 1, false],
-] as const)('%s at %i: closed %s', (eventStatus, now, closed) => {
-  expect(isClosed({ ...sampleBet(), eventStatus }, now)).toBe(closed);
+] as const)('%s at %i: closed %s', (contestStatus, now, closed) => {
+  expect(isClosed({ ...sampleBet(), contestStatus }, now)).toBe(closed);
 });
 
 test('results are entered of what is over, and void alone of what was stopped', () => {
-  const marks = ['scheduled', 'live', 'suspended', 'final', null].map((eventStatus) => marksOf({ ...sampleBet(), eventStatus }));
+  const marks = ['scheduled', 'live', 'suspended', 'final', null].map((contestStatus) => marksOf({ ...sampleBet(), contestStatus }));
   expect(marks).toEqual(['none', 'none', 'void', 'all', 'all']);
 });
 
@@ -99,7 +99,7 @@ describe('a bet whose game has started', () => {
 
 describe('a bet that cannot be graded', () => {
   it('asks its owner once the game is final, and never says that it is being graded', async () => {
-    const bet = { ...ungradableBet(), eventStatus: 'final', startsAt: '2026-07-11T20:05:00.000Z' };
+    const bet = { ...ungradableBet(), contestStatus: 'final', startsAt: '2026-07-11T20:05:00.000Z' };
     renderPart(<PendingList bets={[bet]} />, { user: 'free', server: {} });
     expect(await screen.findByText("We can't grade this one. Mark the result yourself.")).toBeTruthy();
     expect(screen.queryByText('being graded')).toBeNull();
@@ -107,7 +107,7 @@ describe('a bet that cannot be graded', () => {
   });
 
   it('waits while the game is on', async () => {
-    renderPart(<PendingList bets={[{ ...ungradableBet(), eventStatus: 'live' }]} />, { user: 'free', server: {} });
+    renderPart(<PendingList bets={[{ ...ungradableBet(), contestStatus: 'live' }]} />, { user: 'free', server: {} });
     expect(await screen.findByText("We can't grade this one. Mark the result yourself when it is final.")).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Mark result/ })).toBeNull();
   });

@@ -18,7 +18,7 @@ const STATES: Record<string, { look: BadgeLook; word: string; note?: string }> =
 /** When the bet's game starts, or how it stands. */
 export function BetStart({ bet, game }: { bet: Bet; game: BoardGame | undefined }) {
   const { date, gameTime } = useReaderFormat();
-  const state = STATES[game?.status ?? bet.eventStatus ?? ''];
+  const state = STATES[game?.status ?? bet.contestStatus ?? ''];
   const start = bet.startsAt ? `${date(bet.startsAt)}, ${gameTime(bet.startsAt)}` : 'Not on our schedule';
   // What we cannot grade waits for its owner, not for us.
   const note = bet.isGradable && bet.flag === null ? state?.note : undefined;

@@ -52,7 +52,7 @@ export function PendingList({ bets }: { bets: readonly Bet[] }) {
   const [editing, setEditing] = useState<string | null>(null);
   const [removing, setRemoving] = useState<Bet | null>(null);
   const pending = sortPending(bets);
-  const board = useBoard(pending.filter((bet) => bet.eventStatus === 'live').map((bet) => bet.gameId));
+  const board = useBoard(pending.filter((bet) => bet.contestStatus === 'live').map((bet) => bet.gameId));
   if (pending.length === 0) return <PendingEmpty />;
   const leaveEdit = (betId: string): void => {
     setEditing(null);

@@ -8,8 +8,8 @@ import { useReceipt } from '../bet.queries.ts';
 import type { Bet, BetWithReceipt } from '../bet-types.ts';
 import { isClosed } from '../change/closed-rules.ts';
 import { CorrectMenu, RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';
-import { ContestPart } from './contested.tsx';
 import { Corrections } from './corrections.tsx';
+import { DisputePart } from './disputed.tsx';
 import { Receipt } from './receipt.tsx';
 
 const isOwnWord = ({ resultBy }: BetWithReceipt): boolean => resultBy === 'owner' || resultBy === 'file';
@@ -41,7 +41,7 @@ export function ReceiptPanel({ bet }: { bet: Bet }) {
     <>
       {data.contradiction ? <p className="note warn">{data.contradiction}</p> : null}
       {data.receipt ? <Receipt bet={data} receipt={data.receipt} /> : <NoReceipt bet={bet} />}
-      {data.receipt ? <ContestPart bet={data} receipt={data.receipt} /> : null}
+      {data.receipt ? <DisputePart bet={data} receipt={data.receipt} /> : null}
       <Corrections bet={data} />
       <div className="rcpt-acts">
         {isOwnWord(data) ? <ResolveMenu bet={data} label="Correct the result" /> : null}

@@ -177,7 +177,7 @@ export const sampleSaved = (values: Partial<SavedParlay> = {}): SavedParlay => (
       gameId: GAME,
       matchup: 'NYY @ BOS',
       startsAt: '2026-07-11T23:05:00.000Z',
-      eventStatus: 'scheduled',
+      contestStatus: 'scheduled',
       betType: 'moneyline',
       selection: 'Boston Red Sox ML',
       pick: { market: 'moneyline', period: 'full', side: 'home' },

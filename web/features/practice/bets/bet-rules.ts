@@ -2,7 +2,7 @@ import type { VirtualBet, VirtualLeg } from '../practice-types.ts';
 
 export type BetView = 'all' | 'pending' | 'settled';
 
-const isUnderWay = (bet: VirtualBet): boolean => bet.legs.some((leg) => leg.eventStatus === 'live');
+const isUnderWay = (bet: VirtualBet): boolean => bet.legs.some((leg) => leg.contestStatus === 'live');
 const rank = (bet: VirtualBet): number => (bet.status === 'settled' ? 2 : isUnderWay(bet) ? 0 : 1);
 
 /** Live bets first, then those that wait, then the settled ones; the newest of each first. */

@@ -29,7 +29,7 @@ export function useLegWords(): (leg: VirtualLeg, board: Board) => string {
     if (leg.finalScore) return scoreWords(leg, leg.finalScore);
     if (game?.status === 'live') return liveWords(game);
     if (leg.flag) return leg.flag;
-    if ((game?.status ?? leg.eventStatus) === 'completed') return 'being graded';
+    if ((game?.status ?? leg.contestStatus) === 'completed') return 'being graded';
     return `${date(leg.startsAt)}, ${gameTime(leg.startsAt)}`;
   };
 }
@@ -42,7 +42,7 @@ export function LegList({ bet, board }: { bet: Pick<VirtualBet, 'legs'>; board: 
     <ul className="vs-bet-legs">
       {bet.legs.map((leg) => (
         <li key={`${leg.gameId} ${leg.selection}`}>
-          <LegState leg={leg} status={board.get(leg.gameId)?.status ?? leg.eventStatus} />
+          <LegState leg={leg} status={board.get(leg.gameId)?.status ?? leg.contestStatus} />
           <div>
             <b>{selectionLabel(leg.selection)}</b>
             <small>

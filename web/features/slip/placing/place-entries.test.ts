@@ -53,7 +53,7 @@ describe('placing the slip', () => {
 
   it('keeps what was refused with the word of the server', async () => {
     const message = 'This game has already started. Bets close at first pitch.';
-    fakeFetch({ 'New York Yankees': () => answerOf(409, { message, code: 'EVENT_STARTED' }), 'Over 8.5': yes });
+    fakeFetch({ 'New York Yankees': () => answerOf(409, { message, code: 'CONTEST_STARTED' }), 'Over 8.5': yes });
     expect(await placeEntries([money, total])).toEqual({ placed: [total], failed: [{ entry: money, message }] });
   });
 

@@ -10,7 +10,7 @@ export const placedBet = (body: BetBody): CallResult<Contract['POST /api/bets']>
   gameId: body.gameId,
   awayTeamCode: 'NYY',
   homeTeamCode: 'BOS',
-  eventStatus: 'scheduled',
+  contestStatus: 'scheduled',
   sport: 'mlb',
   league: 'MLB',
   tournament: null,

@@ -1,14 +1,14 @@
 import { americanToDecimal, decimalToAmericanRounded } from '@clearedge/quant/price';
 import { drawUniform, type RandomState, seedRandom } from '@clearedge/quant/random';
 import { and, eq, sql } from 'drizzle-orm';
-import { boardPrices, events, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../../../db/schema/index.ts';
+import { boardPrices, contests, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../../../db/schema/index.ts';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { rowsOf } from '../../../../kernel/db.ts';
 import { createUser, makeServer, type TestClient, type TestWorld, type UserRow } from '../../../../testing/index.ts';
 import { practiceFeature, sumByUser } from '../../../practice/index.ts';
 import { expectSoundBooks, finalScore, offerGame, report } from '../../../practice/testing/scene.ts';
 import { settlementFeature } from '../../index.ts';
-import { settleEvent } from '../../settle-event.ts';
+import { settleContest } from '../../settle-contest.ts';
 
 const CLUBS = ['NYY', 'LAD', 'HOU', 'ATL'];
 const BOOKS = ['AAA', 'BBB'] as const;
@@ -21,7 +21,7 @@ const WRONG_AT_FIRST = 0.1;
 export type Side = 'away' | 'home';
 export interface Game {
   gameId: string;
-  eventId: string;
+  contestId: string;
   /** The chance that the home club wins: at first, and after the prices moved. */
   chances: readonly [number, number];
   homeWins: boolean;
@@ -64,7 +64,7 @@ async function quote(ctx: Ctx, game: Game, chance: number, seed: RandomState): P
         .set({ price, quotedAt: ctx.now(), seenAt: ctx.now() })
         .where(
           and(
-            eq(boardPrices.eventId, game.eventId),
+            eq(boardPrices.contestId, game.contestId),
             eq(boardPrices.bookCode, bookCode),
             eq(boardPrices.side, side),
             eq(boardPrices.market, 'moneyline'),
@@ -78,7 +78,7 @@ async function quote(ctx: Ctx, game: Game, chance: number, seed: RandomState): P
 async function makeSlate(ctx: Ctx, seed: RandomState, day: string, isMirrored: boolean): Promise<Game[]> {
   const games: Game[] = [];
   for (const code of CLUBS) {
-    const event = await offerGame(ctx, { gameId: `${day}_${code}@BOS`, awayCode: code });
+    const contest = await offerGame(ctx, { gameId: `${day}_${code}@BOS`, awayCode: code });
     const first = 0.35 + 0.3 * drawUniform(seed);
     const [move, result, wrong] = [drawUniform(seed), drawUniform(seed), drawUniform(seed)].map((drawn) =>
       isMirrored ? 1 - drawn : drawn,
@@ -86,8 +86,8 @@ async function makeSlate(ctx: Ctx, seed: RandomState, day: string, isMirrored: b
     const second = first + (move! < 0.5 ? MOVE : -MOVE);
     const isWrongAtFirst = wrong! < WRONG_AT_FIRST;
     games.push({
-      gameId: event.gameId,
-      eventId: event.id,
+      gameId: contest.gameId,
+      contestId: contest.id,
       chances: [first, second],
       homeWins: result! < second,
       isWrongAtFirst,
@@ -113,9 +113,9 @@ function deskOf(world: TestWorld, me: TestClient, games: readonly Game[]): Desk 
 }
 
 async function end(ctx: Ctx, world: TestWorld, game: Game, version: number, homeWins: boolean): Promise<void> {
-  await ctx.db.update(events).set({ status: 'final' }).where(eq(events.id, game.eventId));
-  await report(ctx, game.eventId, version, homeWins ? finalScore(2, 4) : finalScore(4, 2));
-  await settleEvent(world.ctxFor('system'), game.eventId);
+  await ctx.db.update(contests).set({ status: 'final' }).where(eq(contests.id, game.contestId));
+  await report(ctx, game.contestId, version, homeWins ? finalScore(2, 4) : finalScore(4, 2));
+  await settleContest(world.ctxFor('system'), game.contestId);
 }
 
 async function outcomeOf(ctx: Ctx, { id }: UserRow): Promise<Outcome> {

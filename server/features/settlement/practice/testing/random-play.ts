@@ -5,9 +5,9 @@ import { boardPrices, ledgerAccounts, ledgerEntries, ledgerTransfers, practicePl
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { rowsOf } from '../../../../kernel/db.ts';
 import { isOutage } from '../../../../platform/database/race.ts';
-import { createUser, type EventRow, type TestWorld, type UserRow } from '../../../../testing/index.ts';
+import { type ContestRow, createUser, type TestWorld, type UserRow } from '../../../../testing/index.ts';
 import { expectSoundBooks, finalScore, offerGame, report, slip } from '../../../practice/testing/scene.ts';
-import { settleEvent } from '../../settle-event.ts';
+import { settleContest } from '../../settle-contest.ts';
 
 /** Who carries out what users ask for: verbs in this process, or servers elsewhere. Refusals are no failures. */
 export interface Counter {
@@ -28,7 +28,7 @@ interface Play {
   world: TestWorld;
   counter: Counter;
   users: UserRow[];
-  games: { event: EventRow; version: number }[];
+  games: { contest: ContestRow; version: number }[];
   placed: { user: UserRow; betId: string }[];
   acknowledged: Set<string>;
 }
@@ -65,9 +65,9 @@ function nextOperation(play: Play): () => Promise<void> {
   const old = play.placed.length > 0 ? pick(play, play.placed) : null;
   if (dice < 60) {
     const isParlay = dice >= 45 && first !== second;
-    const gameIds = [first.event.gameId, second.event.gameId];
+    const gameIds = [first.contest.gameId, second.contest.gameId];
     if (dice >= 56 && new Set([first, second, third]).size === 3) {
-      const legs = [...gameIds, third.event.gameId].map(leg);
+      const legs = [...gameIds, third.contest.gameId].map(leg);
       return async () => {
         const ids = await counter.placeRobin(user, { legs, sizes: [2, 3], stake: Math.max(100, Math.floor(stake * 25)) / 100, bankroll });
         await Promise.all(ids.map((betId) => keep(play, user, betId)));
@@ -110,8 +110,8 @@ async function untilDone(work: () => Promise<void>): Promise<void> {
 async function endGame({ ctx, world }: Play, game: Play['games'][number], [away, home]: readonly [number, number]): Promise<void> {
   game.version += 1;
   const { version } = game;
-  await untilDone(() => report(ctx, game.event.id, version, finalScore(away, home === away ? home + 1 : home)));
-  const settle = (): Promise<void> => untilDone(() => settleEvent(world.ctxFor('system'), game.event.id));
+  await untilDone(() => report(ctx, game.contest.id, version, finalScore(away, home === away ? home + 1 : home)));
+  const settle = (): Promise<void> => untilDone(() => settleContest(world.ctxFor('system'), game.contest.id));
   await Promise.all([settle(), settle()]);
 }
 
@@ -163,7 +163,7 @@ export async function playRandomly(ctx: Ctx, world: TestWorld, counter: Counter,
   const clubs = operations >= LONG_PLAY ? [...CLUBS, ...FULL_SLATE] : CLUBS;
   for (const [week, { day }] of WEEKS.entries())
     for (const code of week === 0 ? clubs : CLUBS.slice(0, 4))
-      games.push({ event: await offerGame(ctx, { gameId: `${day}_${code}@BOS`, awayCode: code }), version: 0 });
+      games.push({ contest: await offerGame(ctx, { gameId: `${day}_${code}@BOS`, awayCode: code }), version: 0 });
   let week = 0;
   const play: Play = { state: seedRandom(seed), ctx, world, counter, users, games, placed: [], acknowledged: new Set() };
   for (let done = 0; done < operations; done += IN_FLIGHT) {

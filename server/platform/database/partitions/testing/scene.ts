@@ -4,7 +4,7 @@ import pg from 'pg';
 import { bankrollOf, HOUSE_GRANTS, openAccounts, postTransfer } from '../../../../features/ledger/index.ts';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import type { Db } from '../../../../kernel/db.ts';
-import { createEvent } from '../../../../testing/index.ts';
+import { createContest } from '../../../../testing/index.ts';
 import { speakCanonically } from '../../copy/canonical.ts';
 import { checksumOf } from '../../copy/checksums.ts';
 import type { Checksums } from '../../copy/index.ts';
@@ -19,9 +19,9 @@ export const OWNER = '11111111-1111-4111-8111-111111111111';
 
 /** Prices of one game over three months, and as many grants. */
 export async function fill(ctx: Ctx): Promise<string> {
-  const { id } = await createEvent(ctx, { startsAt: NOW });
+  const { id } = await createContest(ctx, { startsAt: NOW });
   await ctx.db.execute(sql`insert into books values ('b', 'Book')`);
-  await ctx.db.execute(sql`insert into quotes (event_id, book_code, market, side, line, price, quoted_at, is_opening, recorded_at)
+  await ctx.db.execute(sql`insert into quotes (contest_id, book_code, market, side, line, price, quoted_at, is_opening, recorded_at)
     select ${id}::uuid, 'b', 'moneyline', 'home', null, -110 - n, ${NOW.toISOString()}::timestamptz - n * interval '1 day', n = 80, now() from generate_series(1, 80) n`);
   await ctx.transact((tx) => openAccounts(tx, OWNER));
   for (const key of ['a', 'b', 'c']) await grant(ctx, key);

@@ -28,7 +28,7 @@ function wildPitch(game: GameState): number {
   return WILD_PITCH;
 }
 
-function eventNow(game: GameState): number {
+function contestNow(game: GameState): number {
   const { diamond, next } = game;
   const { first, second, third } = diamond;
   if (first === 0 && second === 0 && third === 0) return -1;
@@ -41,12 +41,12 @@ function eventNow(game: GameState): number {
 /** What runners do during a plate appearance of `thrown` pitches; returns how many of them were thrown by then. */
 export function runBases(game: GameState, batter: number, countFrom: number, thrown: number): number {
   if (thrown < 2) return 0;
-  const event = eventNow(game);
-  if (event < 0) return 0;
+  const contest = contestNow(game);
+  if (contest < 0) return 0;
   const after = 1 + Math.floor(game.next() * (thrown - 1));
-  const person = event === WILD_PITCH ? batter : (game.diamond.first & 255) - 1;
-  const row = openRow(game, event, person);
-  game.tape.cells[row] = event === WILD_PITCH ? wildPitch(game) : steal(game);
+  const person = contest === WILD_PITCH ? batter : (game.diamond.first & 255) - 1;
+  const row = openRow(game, contest, person);
+  game.tape.cells[row] = contest === WILD_PITCH ? wildPitch(game) : steal(game);
   game.clock = game.tape.pitchAt[countFrom + after - 1]! + SECONDS_TO_RUN;
   closeRow(game, row, { countFrom, pitches: after, detail: moundOf(game).person, speed: 0 });
   return after;

@@ -3,10 +3,10 @@ import type { FeedFootballGame, FootballFeed } from '../../../../ports/index.ts'
 import { dayNumberOf, dayOnOf } from '../../calendar/day-number.ts';
 import { firstDayOf, lastDayOf, seasonIndexOf, yearOf } from '../calendar/season-calendar.ts';
 import type { FootballGame, FootballLeague } from '../league/league.ts';
-import { factsAt } from './event-facts.ts';
 import { feedGame } from './feed-game.ts';
 import { nextChangeOf } from './game-phase.ts';
 import { liveStateAt } from './live-state.ts';
+import { factsAt } from './reported-facts.ts';
 
 export function createFootballFeed(league: FootballLeague): FootballFeed {
   const ask = <T>(gameId: string, asOf: Date, read: (game: FootballGame, asOf: number) => T): T | null => {

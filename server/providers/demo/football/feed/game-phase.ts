@@ -1,8 +1,8 @@
-import type { EventStatus } from '../../../../ports/index.ts';
+import type { ContestStatus } from '../../../../ports/index.ts';
 import type { FootballGame } from '../league/league.ts';
 
 export interface Phase {
-  status: Extract<EventStatus, 'scheduled' | 'live' | 'final'>;
+  status: Extract<ContestStatus, 'scheduled' | 'live' | 'final'>;
   note: string | null;
   /** How many plays are told. */
   plays: number;

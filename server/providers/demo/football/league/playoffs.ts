@@ -1,4 +1,4 @@
-import { type Bracket, playoffsOf, standingsOf } from '@clearedge/quant/football/standings';
+import { type Bracket, playoffsOf, standingsOf } from '@clearedge/quant/sports/football/standings';
 import type { FootballStage } from '../../../../ports/index.ts';
 import { instantAt } from '../../calendar/wall-clock.ts';
 import { createChance } from '../../chance/create-chance.ts';

@@ -1,4 +1,4 @@
-import { DIVISIONS } from '@clearedge/quant/football/standings';
+import { DIVISIONS } from '@clearedge/quant/sports/football/standings';
 import { createChance } from '../../chance/create-chance.ts';
 import { CLUBS } from '../clubs.ts';
 

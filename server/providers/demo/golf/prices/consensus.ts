@@ -1,5 +1,5 @@
-import { type FieldPlayer, GOLF_MODEL, simulateField } from '@clearedge/quant/golf';
 import { seedFromText } from '@clearedge/quant/random';
+import { type FieldPlayer, GOLF_MODEL, simulateField } from '@clearedge/quant/sports/golf';
 import { createChance } from '../../chance/create-chance.ts';
 import { drawNormal } from '../../chance/draws.ts';
 import { cutFallsAt, leaderboardAt } from '../leaderboard-at.ts';

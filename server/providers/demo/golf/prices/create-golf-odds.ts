@@ -1,4 +1,4 @@
-import { duelChances, GOLF_MODEL } from '@clearedge/quant/golf';
+import { duelChances, GOLF_MODEL } from '@clearedge/quant/sports/golf';
 import type { GolfMarket, GolfOddsBoard, GolfPrice, GolfPriceSheet } from '../../../../ports/index.ts';
 import { BoundedMap } from '../../chance/bounded-map.ts';
 import { createChance } from '../../chance/create-chance.ts';

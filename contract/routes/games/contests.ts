@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineRoutes } from '../../route.ts';
+import { BoxScore } from '../../shapes/box-score.ts';
+import { Game } from '../../shapes/game.ts';
+import { GameDetail } from '../../shapes/game-detail.ts';
+import { LiveGame } from '../../shapes/live-game.ts';
+import { PublicSplit } from '../../shapes/matchup.ts';
+import { GameId, Instant, SlateDate } from '../../terms.ts';
+
+export const NewsItem = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    publishedAt: Instant,
+    source: z.string(),
+    url: z.string(),
+    category: z.string(),
+  })
+  .meta({ id: 'NewsItem' });
+
+const ByGame = z.object({ gameId: GameId });
+const SearchHit = z.object({ kind: z.enum(['team', 'game', 'player']), title: z.string(), detail: z.string(), href: z.string() });
+
+export const contestRoutes = defineRoutes({
+  'GET /api/games': {
+    id: 'listGames',
+    summary: 'The slate of a day (today by default), best price across books',
+    access: 'public',
+    query: z.object({ date: SlateDate.optional() }),
+    response: z.array(Game),
+  },
+  'GET /api/mlb/games/:date': {
+    id: 'listMlbGames',
+    summary: 'The slate of a day',
+    access: 'public',
+    params: z.object({ date: SlateDate }),
+    response: z.array(Game),
+  },
+  'GET /api/games/:gameId': {
+    id: 'getGame',
+    summary: 'One game with every book, form, head to head and matchup',
+    access: 'public',
+    params: ByGame,
+    response: GameDetail,
+  },
+  'GET /api/games/:gameId/box-score': {
+    id: 'getBoxScore',
+    summary: 'Batting and pitching lines',
+    access: 'public',
+    params: ByGame,
+    response: BoxScore,
+  },
+  'GET /api/games/:gameId/public': {
+    id: 'getPublicSplit',
+    summary: "How ClearEdge users' bets are divided",
+    access: 'public',
+    params: ByGame,
+    response: PublicSplit,
+  },
+  'GET /api/live-game/:gameId': {
+    id: 'getLiveGame',
+    summary: 'What is happening in a game',
+    access: 'public',
+    params: ByGame,
+    response: LiveGame,
+  },
+  'GET /api/mlb/news': { id: 'listNews', summary: 'Latest baseball news', access: 'public', response: z.array(NewsItem) },
+  'GET /api/search': {
+    id: 'search',
+    summary: 'Teams, games and players by name',
+    access: 'public',
+    query: z.object({ q: z.string().trim().min(2, 'Type at least two letters.').max(60) }),
+    response: z.array(SearchHit),
+  },
+});

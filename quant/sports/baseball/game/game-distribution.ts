@@ -1,0 +1,47 @@
+import type { Period } from '../../../grading/index.ts';
+import type { ExpectedRuns } from './expected-runs.ts';
+import { type GameModel, gameModel } from './game-model.ts';
+import type { GameRules } from './rules.ts';
+import { earlyTable } from './table/early-table.ts';
+import { finalTable } from './table/final-table.ts';
+import { meanCount, type PeriodTable, periodTable } from './table/period-table.ts';
+
+/** All that is needed to compute a game's distribution again; plain numbers, fit to be stored. */
+export type GameInput = ExpectedRuns & GameRules;
+
+/** Exact probabilities of the scores after one, five and all innings, all of the same game. */
+export interface GameDistribution extends Record<Period, PeriodTable> {
+  input: GameInput;
+  model: GameModel;
+  /** Probability that the scheduled innings do not decide it. */
+  extraInnings: number;
+}
+
+/**
+ * The exact joint distribution of a game's scores, from the runs that each side is expected to score in nine full innings. Walk-offs, the
+ * ninth that a leading home side does not bat, extra innings and the runner placed in them are played out. Each table holds 0 to 35 runs a
+ * side, what lies beyond folded into 35, and sums to 1. RangeError for expected runs outside 0.25 to 15 and for impossible rules.
+ * Source: quant reference, A4 and A5.
+ */
+export function gameDistribution(expected: ExpectedRuns, rules?: Partial<GameRules>): GameDistribution {
+  const model = gameModel(expected, rules);
+  const { final, extraInnings } = finalTable(model);
+  return {
+    input: { awayRuns: expected.awayRuns, homeRuns: expected.homeRuns, ...model.rules },
+    model,
+    extraInnings,
+    full: periodTable(final),
+    first5: periodTable(earlyTable(model, 5)),
+    inning1: periodTable(earlyTable(model, 1)),
+  };
+}
+
+/** The distribution of a stored input. RangeError as `gameDistribution`. */
+export function rebuildGame(input: GameInput): GameDistribution {
+  return gameDistribution(input, input);
+}
+
+/** Mean runs that will be on the board at the end: less than nine full innings of both sides where the home ninth is not played. */
+export function meanFinalRuns({ full }: Pick<GameDistribution, 'full'>): { away: number; home: number; total: number } {
+  return { away: meanCount(full.away), home: meanCount(full.home), total: meanCount(full.total) };
+}

@@ -1,0 +1,81 @@
+import { drawUniform } from '../../../../random/index.ts';
+import { scoreColumn } from '../tables/columns.ts';
+import { type CompiledGame, SUBSTITUTION_INNINGS } from '../tables/compiled-game.ts';
+import { BENCH, FORMS, USUAL_FORM } from '../tables/plate-table.ts';
+import { playPlate } from './play-plate.ts';
+import { clearState, isWon, NO_RUNNER, type PlayState, RELIEVER_MAN, UNEARNED } from './play-state.ts';
+import { runBases } from './run-bases.ts';
+
+/** A half inning ends after so many turns at bat, and a game after so many innings: inputs may be such that neither would end by itself. */
+const TURNS_MAX = 60;
+const INNINGS_MAX = 40;
+const NEVER = 255;
+
+function seatBench(game: CompiledGame, play: PlayState): void {
+  for (let place = 0; place < 18; place += 1) {
+    const row = (place % 9) * SUBSTITUTION_INNINGS;
+    const chance = drawUniform(play.random);
+    let inning = NEVER;
+    if (chance < game.substituted[row + SUBSTITUTION_INNINGS - 1]!) {
+      inning = 1;
+      while (chance >= game.substituted[row + inning - 1]!) inning += 1;
+    }
+    play.benchFrom[place] = inning;
+  }
+}
+
+function drawForms(game: CompiledGame, play: PlayState): void {
+  for (let side = 0; side < 2; side += 1) play.form[side] = game.rules.hasForm ? Math.floor(drawUniform(play.random) * FORMS) : USUAL_FORM;
+}
+
+function openHalf(game: CompiledGame, play: PlayState, side: number): void {
+  const { bases } = play;
+  play.side = side;
+  play.outs = 0;
+  play.outsWithoutErrors = 0;
+  play.inningAllowed[1 - side] = 0;
+  play.canWalkOff = side === 1 && play.inning >= game.rules.scheduledInnings;
+  bases[0] = NO_RUNNER;
+  bases[1] = NO_RUNNER;
+  bases[2] = NO_RUNNER;
+  if (!game.rules.hasPlacedRunner || play.inning <= game.rules.scheduledInnings) return;
+  const slot = (play.nextSlot[side]! + 8) % 9;
+  const order = play.inning >= play.benchFrom[side * 9 + slot]! ? BENCH : slot;
+  bases[1] = order | UNEARNED | RELIEVER_MAN;
+}
+
+function playHalf(game: CompiledGame, play: PlayState, side: number): void {
+  openHalf(game, play, side);
+  for (let turn = 0; turn < TURNS_MAX && play.outs < 3; turn += 1) {
+    runBases(game, play);
+    if (isWon(play)) return;
+    if (play.outs >= 3) return;
+    playPlate(game, play);
+    if (isWon(play)) return;
+  }
+}
+
+function writeScores(play: PlayState): void {
+  const { row, runs, inning } = play;
+  for (let side = 0; side < 2; side += 1) {
+    if (inning === 1) row[scoreColumn(side, 'inning1')] = runs[side]!;
+    if (inning === 5) row[scoreColumn(side, 'first5')] = runs[side]!;
+    row[scoreColumn(side, 'full')] = runs[side]!;
+  }
+}
+
+/** Plays one whole game from its random state; its numbers are then in `play.row`. */
+export function playGame(game: CompiledGame, play: PlayState): void {
+  const { scheduledInnings } = game.rules;
+  clearState(play);
+  seatBench(game, play);
+  drawForms(game, play);
+  for (let inning = 1; inning <= INNINGS_MAX; inning += 1) {
+    play.inning = inning;
+    playHalf(game, play, 0);
+    const isLast = inning >= scheduledInnings;
+    if (!isLast || play.runs[1]! <= play.runs[0]!) playHalf(game, play, 1);
+    writeScores(play);
+    if (isLast && play.runs[0] !== play.runs[1]) return;
+  }
+}

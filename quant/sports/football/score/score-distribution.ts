@@ -1,0 +1,79 @@
+import { requireFinite, requirePositive, sum } from '../../../maths/index.ts';
+import { rulesOfSeason } from '../rules/index.ts';
+import { keyNumbersOf, multiplierAt } from './key-numbers.ts';
+
+/** All that a game's scores are drawn from; the same input gives the same distribution. */
+export interface ScoreInput {
+  /** Centre and standard deviation of home minus away, and of both together, in points. */
+  margin: number;
+  marginSd: number;
+  total: number;
+  totalSd: number;
+  season: number;
+  /** Whether the game may end level: in the regular season. */
+  canTie: boolean;
+}
+
+/** One distribution of the final score behind every market of a game. */
+export interface ScoreDistribution {
+  input: ScoreInput;
+  /** Chance of home minus away = index - MOST_POINTS. */
+  margins: Float64Array;
+  /** Chance of each total, from 0. */
+  totals: Float64Array;
+  /** Chance of one final score. */
+  chanceOf: (away: number, home: number) => number;
+}
+
+/** Neither side scores more; the chance that one does is below one in a hundred thousand at any total that is played. */
+export const MOST_POINTS = 100;
+const MOST_TOTAL = 2 * MOST_POINTS;
+
+const curve = (centre: number, sd: number, from: number, to: number): Float64Array =>
+  Float64Array.from({ length: to - from + 1 }, (_, at) => Math.exp(-(((from + at - centre) / sd) ** 2) / 2));
+
+/** Sums over the totals of one parity from a total on: a margin of m leaves totals m, m + 2, m + 4 … */
+function tailsOf(weights: Float64Array): Float64Array {
+  const tails = Float64Array.from(weights);
+  for (let at = tails.length - 3; at >= 0; at -= 1) tails[at]! += tails[at + 2]!;
+  return tails;
+}
+
+/**
+ * Final scores: margin and total are normal and independent but for what arithmetic ties together (no side below nought, both even or both
+ * odd), and margins are weighed by their key numbers. RangeError for numbers that are not finite, deviations not above nought, totals out of
+ * 0..200, or a season whose rules are not on file.
+ */
+export function scoreDistribution(input: ScoreInput): ScoreDistribution {
+  requireFinite(input.margin, 'margin');
+  if (!(input.total > 0 && input.total < MOST_TOTAL)) throw new RangeError(`no game has a total of ${input.total}`);
+  const keys = keyNumbersOf(rulesOfSeason(input.season), input.canTie);
+  const byTotal = curve(input.total, requirePositive(input.totalSd), 0, MOST_TOTAL);
+  const byMargin = curve(input.margin, requirePositive(input.marginSd), -MOST_POINTS, MOST_POINTS).map(
+    (height, at) => height * multiplierAt(keys, at - MOST_POINTS),
+  );
+  const tails = tailsOf(byTotal);
+  const margins = byMargin.map((height, at) => height * tails[Math.abs(at - MOST_POINTS)]!);
+  const whole = sum(margins);
+  const allowed = allowedBy(byMargin);
+  const totals = byTotal.map((height, total) => (height * allowed(total)) / whole);
+  return {
+    input,
+    margins: margins.map((mass) => mass / whole),
+    totals,
+    chanceOf: (away, home) =>
+      away < 0 || home < 0 || away + home > MOST_TOTAL
+        ? 0
+        : ((byMargin[home - away + MOST_POINTS] ?? 0) * (byTotal[away + home] ?? 0)) / whole,
+  };
+}
+
+/** For each total the weight of the margins that it allows: as far from level as it is high, and of its parity. */
+function allowedBy(byMargin: Float64Array): (total: number) => number {
+  const upTo = Float64Array.from(byMargin);
+  for (let at = 2; at < upTo.length; at += 1) upTo[at]! += upTo[at - 2]!;
+  return (total) => {
+    const furthest = Math.min(total, MOST_POINTS - (total % 2));
+    return upTo[MOST_POINTS + furthest]! - (upTo[MOST_POINTS - furthest - 2] ?? 0);
+  };
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { hasSeason, readSeason } from '../../../testing/football-seasons.ts';
+import { clinchOf, type PlayedGame, placeClubs, playoffsOf, type StandingRow, type Standings, standingsOf } from './index.ts';
+
+const game = (away: string, awayScore: number, homeScore: number, home: string): PlayedGame => ({ away, home, awayScore, homeScore });
+const order = (codes: readonly string[], games: readonly PlayedGame[]) =>
+  placeClubs(codes, games).map(({ code, tieBreak }) => `${code} ${tieBreak ?? '-'}`);
+
+function regularGames(season: number): PlayedGame[] {
+  return readSeason(season).flatMap(({ type, away, home, awayScore, homeScore }) =>
+    type === 'Regular Season' && awayScore !== null && homeScore !== null ? [{ away, home, awayScore, homeScore }] : [],
+  );
+}
+
+describe.skipIf(!hasSeason(2025))('the season of 2025 (its file lies beside the repository)', () => {
+  test('ends in the table that seeded its playoffs, ties broken', () => {
+    const table = standingsOf(regularGames(2025));
+    const lines = (rows: readonly StandingRow[]) => rows.map(({ code, wins, losses, ties }) => `${code} ${wins}-${losses}-${ties}`);
+    expect(lines(table.west)).toEqual(['SSK 12-6-0', 'BC 11-7-0', 'CGY 11-7-0', 'WPG 10-8-0', 'EDM 7-11-0']);
+    expect(lines(table.east)).toEqual(['HAM 11-7-0', 'MTL 10-8-0', 'TOR 5-13-0', 'OTT 4-14-0']);
+    // British Columbia won both games against Calgary, 52-23 and 38-24, and received it in the semi-final.
+    expect(table.west.map(({ tieBreak }) => tieBreak)).toEqual([null, null, 'tied_percentage', null, null]);
+    for (const row of [...table.west, ...table.east]) expect(row.games).toBe(18);
+  });
+
+  test('seeds the playoffs that were played, the fourth of the West crossing over', () => {
+    const playoffs = playoffsOf(standingsOf(regularGames(2025)));
+    const semifinal = (type: string) => readSeason(2025).find((played) => played.type === type)!;
+    expect(playoffs.crossOver).toEqual({ club: 'WPG', from: 'west', to: 'east', instead: 'TOR' });
+    for (const [division, name] of [
+      ['west', 'Western'],
+      ['east', 'Eastern'],
+    ] as const) {
+      const { away, home } = semifinal(`${name} Semi-Final`);
+      expect(playoffs[division]).toEqual({ finalHost: semifinal(`${name} Final`).home, semifinal: { host: home, visitor: away } });
+    }
+  });
+});
+
+test('a win is two points and a tie one; the row counts home, away, division, streak and the last five', () => {
+  const games = [game('BC', 20, 20, 'CGY'), game('BC', 10, 30, 'HAM'), game('EDM', 7, 28, 'BC'), game('OTT', 3, 4, 'BC')];
+  expect(standingsOf(games).west[0]).toEqual({
+    code: 'BC',
+    division: 'west',
+    place: 1,
+    games: 4,
+    points: 5,
+    wins: 2,
+    losses: 1,
+    ties: 1,
+    pointsFor: 62,
+    pointsAgainst: 60,
+    difference: 2,
+    home: { wins: 2, losses: 0, ties: 0 },
+    away: { wins: 0, losses: 1, ties: 1 },
+    withinDivision: { wins: 1, losses: 0, ties: 1 },
+    lastFive: { wins: 2, losses: 1, ties: 1 },
+    streak: { outcome: 'win', count: 2 },
+    tieBreak: null,
+  });
+});
+
+describe('clubs with as many points', () => {
+  const cases: [string, string[], PlayedGame[], string[]][] = [
+    [
+      'more wins come first, ties or not',
+      ['A', 'B'],
+      [game('A', 1, 0, 'X'), game('A', 0, 1, 'X'), game('B', 3, 3, 'X'), game('B', 3, 3, 'X')],
+      ['A -', 'B wins'],
+    ],
+    ['then the games between them', ['A', 'B'], [game('A', 7, 10, 'B'), game('A', 50, 0, 'X')], ['B -', 'A tied_percentage']],
+    [
+      'then the points of those games, difference first',
+      ['A', 'B'],
+      [game('A', 20, 10, 'B'), game('A', 5, 12, 'B')],
+      ['A -', 'B tied_difference'],
+    ],
+    [
+      'then results in the division',
+      ['A', 'B', 'C'],
+      [game('A', 9, 3, 'C'), game('A', 3, 9, 'X'), game('B', 9, 3, 'X'), game('B', 3, 9, 'C'), game('X', 0, 1, 'C')],
+      ['C -', 'A -', 'B division_percentage'],
+    ],
+    ['then the quotient of all points', ['A', 'B'], [game('A', 20, 10, 'X'), game('B', 30, 20, 'X')], ['A -', 'B all_quotient']],
+    ['and a coin toss is not ours to make', ['B', 'A'], [game('A', 9, 3, 'X'), game('B', 9, 3, 'X')], ['A -', 'B coin_toss']],
+  ];
+  test.each(cases)('%s', (_name, codes, games, expected) => {
+    expect(order(codes, games)).toEqual(expected);
+  });
+
+  test('once a step parts some of three, the others begin again between themselves', () => {
+    // Among three C is last by its games; A then lost to B, though A has the better difference among the three.
+    const games = [
+      game('A', 10, 11, 'B'),
+      game('A', 40, 0, 'C'),
+      game('B', 7, 0, 'C'),
+      game('B', 0, 9, 'X'),
+      game('A', 9, 0, 'X'),
+      game('C', 9, 0, 'X'),
+      game('C', 9, 0, 'X'),
+    ];
+    expect(order(['A', 'B', 'C'], games)).toEqual(['B -', 'A tied_percentage', 'C tied_percentage']);
+  });
+});
+
+const row = (code: string, division: 'west' | 'east', place: number, points: number, games: number): StandingRow =>
+  ({ code, division, place, points, games }) as StandingRow;
+const tableOf = (west: number[], east: number[], games: number): Standings => ({
+  west: ['SSK', 'CGY', 'BC', 'WPG', 'EDM'].map((code, at) => row(code, 'west', at + 1, west[at]!, games)),
+  east: ['HAM', 'MTL', 'TOR', 'OTT'].map((code, at) => row(code, 'east', at + 1, east[at]!, games)),
+});
+
+test('as many points as the third of the other division are not enough to cross over', () => {
+  expect(playoffsOf(tableOf([24, 22, 20, 16, 8], [20, 18, 16, 8], 18)).crossOver).toBeNull();
+  expect(playoffsOf(tableOf([24, 22, 20, 17, 8], [20, 18, 16, 8], 18)).crossOver).toMatchObject({ club: 'WPG', instead: 'TOR' });
+  expect(playoffsOf(tableOf([24, 22, 10, 8, 8], [20, 18, 16, 11], 18)).crossOver).toMatchObject({ club: 'OTT', instead: 'BC' });
+});
+
+test('a mark is given once points alone prove it, and not before', () => {
+  const late = tableOf([28, 24, 20, 16, 6], [26, 20, 12, 6], 16);
+  const mark = (code: string) => clinchOf(code, late, 18);
+  // Two wins would bring Calgary level with the first: a tie-break may prove more, points do not.
+  expect(mark('SSK')).toBe('home_semifinal');
+  expect(mark('CGY')).toBe('playoffs');
+  expect(mark('WPG')).toBeNull();
+  expect(mark('EDM')).toBe('out');
+  expect(mark('HAM')).toBe('first');
+  expect(mark('MTL')).toBe('home_semifinal');
+  expect(mark('TOR')).toBeNull();
+  expect(mark('OTT')).toBe('out');
+  expect(() => clinchOf('TBD', late, 18)).toThrow(RangeError);
+  expect(() => clinchOf('BC', late, 15)).toThrow(RangeError);
+});
+
+test('a club of another league and a score that is none are refused', () => {
+  expect(() => standingsOf([game('TBD', 1, 2, 'BC')])).toThrow(RangeError);
+  expect(() => standingsOf([game('CGY', 1.5, 2, 'BC')])).toThrow(RangeError);
+});

@@ -1,0 +1,26 @@
+import type { contests } from '../../db/schema/index.ts';
+
+/** One contest as it is stored. */
+export type Contest = typeof contests.$inferSelect;
+export type Sport = Contest['sport'];
+export type ContestStatus = Contest['status'];
+
+/** What a schedule says of an contest; the live feed and the weather write the rest. */
+export type ContestWrite = Omit<Contest, 'lineScore' | 'liveState' | 'weather' | 'resultHold'>;
+
+/** Enough of an contest to know whether it is open to bets. */
+export type ContestStart = Pick<Contest, 'id' | 'gameId' | 'slateOn' | 'startsAt' | 'status' | 'endedAt'>;
+
+/** The score of a finished game. */
+export interface GameResult {
+  id: string;
+  gameId: string;
+  slateOn: string;
+  startsAt: Date;
+  awayCode: string;
+  homeCode: string;
+  score: { away: number; home: number };
+  scheduledInnings: number;
+  /** Innings played, where the line score is stored. */
+  innings: number | null;
+}

@@ -1,0 +1,315 @@
+import type { BaseballFacts } from '@clearedge/quant/grading';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { auditEntries, boxScores, contestFacts, contests, jobs } from '../../../db/schema/index.ts';
+import { defineJob } from '../../../kernel/ctx.ts';
+import type { DoubtfulResult, ReportedFacts } from '../../../ports/index.ts';
+import { createContest, feedGame, type TestWorld, withTestCtx } from '../../../testing/index.ts';
+import { contestsFeature } from '../contests-feature.ts';
+import { findContest } from '../rows/contest-rows.ts';
+import { findFacts, listFactsWithoutPlayers } from '../rows/fact-rows.ts';
+import { syncSlates } from '../sync/sync-slates.ts';
+import { hashFacts } from './facts-rules.ts';
+import { listToRecheck, listWithoutFacts } from './list-facts-due.ts';
+import { acceptHeldResult, type RecordedFacts, recordFacts } from './record-facts.ts';
+
+const gameId = '20260711_NYY@BOS';
+const endedAt = new Date('2026-07-12T02:10:00Z');
+const box = { away: { batters: [], pitchers: [] }, home: { batters: [], pitchers: [] } };
+
+const facts = (values: Partial<BaseballFacts> = {}): BaseballFacts => ({
+  state: 'final',
+  scheduledInnings: 9,
+  completedInnings: 9,
+  score: { away: 4, home: 2 },
+  lineScore: { away: [4, 0, 0, 0, 0, 0, 0, 0, 0], home: [2, 0, 0, 0, 0, 0, 0, 0, 0] },
+  starters: { away: 'p1', home: 'p2' },
+  players: {},
+  ...values,
+});
+const said = (values: Partial<BaseballFacts> = {}, isFinal = true): ReportedFacts => ({
+  gameId,
+  facts: facts(values),
+  reportedAt: endedAt,
+  isFinal,
+});
+
+function recorder(): { told: RecordedFacts[]; onFacts: (tx: unknown, recorded: RecordedFacts) => Promise<void> } {
+  const told: RecordedFacts[] = [];
+  return { told, onFacts: (_tx, recorded) => Promise.resolve(void told.push(recorded)) };
+}
+
+const versionsOf = async ({ house }: TestWorld): Promise<number[]> =>
+  (await house.database.db.select({ version: contestFacts.version }).from(contestFacts))
+    .map(({ version }) => version)
+    .sort((a, b) => a - b);
+
+test('an ended game gets version 1 and its box score; the same facts again change nothing', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    const contest = await createContest(ctx, { status: 'final', endedAt });
+    const { told, onFacts } = recorder();
+    world.feed.facts.set(gameId, said());
+    world.feed.boxScores.set(gameId, box);
+    await recordFacts(ctx, gameId, onFacts);
+    await recordFacts(ctx, gameId, onFacts);
+    expect(told).toEqual([{ contestId: contest.id, gameId, version: 1 }]);
+    expect(await findFacts(ctx.db, contest.id)).toMatchObject({
+      version: 1,
+      isFinal: true,
+      facts: facts(),
+      factsHash: hashFacts(facts()),
+      recordedAt: ctx.now(),
+    });
+    expect(await ctx.db.select({ box: boxScores.box }).from(boxScores)).toEqual([{ box }]);
+    expect(world.published).toEqual([
+      { topic: 'slate', slateOn: '2026-07-11' },
+      { topic: 'live', gameId },
+    ]);
+  });
+});
+
+test('a box score that comes after the facts is stored all the same', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    const other = await createContest(ctx, { gameId: '20260711_CHC@STL', status: 'final' });
+    await ctx.db.insert(boxScores).values({ contestId: other.id, box, asOf: ctx.now() });
+    const contest = await createContest(ctx, { status: 'final', endedAt });
+    const { told, onFacts } = recorder();
+    world.feed.facts.set(gameId, said());
+    await recordFacts(ctx, gameId, onFacts);
+    world.feed.boxScores.set(gameId, box);
+    await recordFacts(ctx, gameId, onFacts);
+    expect((await ctx.db.select({ contestId: boxScores.contestId }).from(boxScores)).map(({ contestId }) => contestId)).toContain(
+      contest.id,
+    );
+    expect(told).toHaveLength(1);
+  });
+});
+
+test('a correction within a day makes version 2, a later one is not followed', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    await createContest(ctx, { status: 'final', endedAt });
+    const { told, onFacts } = recorder();
+    world.feed.facts.set(gameId, said());
+    await recordFacts(ctx, gameId, onFacts);
+    world.clock.set('2026-07-13T02:10:00Z');
+    world.feed.facts.set(gameId, said({ score: { away: 4, home: 3 } }));
+    await recordFacts(ctx, gameId, onFacts);
+    world.clock.set('2026-07-13T02:10:01Z');
+    world.feed.facts.set(gameId, said({ score: { away: 4, home: 4 } }));
+    await recordFacts(ctx, gameId, onFacts);
+    expect(told.map(({ version }) => version)).toEqual([1, 2]);
+    expect(await versionsOf(world)).toEqual([1, 2]);
+  });
+});
+
+test('a suspended game that is resumed later gets its next version, however long it took', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    const contest = await createContest(ctx, { status: 'suspended' });
+    const { onFacts } = recorder();
+    world.feed.facts.set(gameId, said({ state: 'suspended', completedInnings: 5 }, false));
+    await recordFacts(ctx, gameId, onFacts);
+    world.clock.set('2026-07-14T20:00:00Z');
+    world.feed.facts.set(gameId, said());
+    await recordFacts(ctx, gameId, onFacts);
+    expect(await findFacts(ctx.db, contest.id)).toMatchObject({ version: 2, isFinal: true });
+    expect(await findFacts(ctx.db, contest.id, 1)).toMatchObject({ isFinal: false });
+  });
+});
+
+test('what follows the facts is enqueued in their transaction, or neither happens', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    await createContest(ctx, { status: 'final', endedAt });
+    world.feed.facts.set(gameId, said());
+    const settle = defineJob<RecordedFacts>({ name: 'settle-contest', run: async () => undefined });
+    await expect(
+      recordFacts(ctx, gameId, async (tx, recorded) => {
+        await tx.enqueue(settle, recorded);
+        throw new Error('the hook failed');
+      }),
+    ).rejects.toThrow('the hook failed');
+    expect(await versionsOf(world)).toEqual([]);
+    expect(await ctx.db.select().from(jobs)).toEqual([]);
+    await recordFacts(ctx, gameId, (tx, recorded) => tx.enqueue(settle, recorded));
+    expect(await ctx.db.select({ payload: jobs.payload }).from(jobs)).toMatchObject([{ payload: { gameId, version: 1 } }]);
+  });
+});
+
+test('a final whose source has no facts yet is tried again; a game that goes on, or a postponed one without facts, is left', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    const { told, onFacts } = recorder();
+    await createContest(ctx, { status: 'final', endedAt });
+    await createContest(ctx, { gameId: '20260711_CHC@STL', status: 'live' });
+    await createContest(ctx, { gameId: '20260711_LAD@SF', status: 'postponed' });
+    await expect(recordFacts(ctx, gameId, onFacts)).rejects.toThrow('no facts of it yet');
+    await recordFacts(ctx, '20260711_CHC@STL', onFacts);
+    await recordFacts(ctx, '20260711_LAD@SF', onFacts);
+    await recordFacts(ctx, '20260711_XXX@YYY', onFacts);
+    expect(told).toEqual([]);
+    expect(await versionsOf(world)).toEqual([]);
+  });
+});
+
+test('facts that no bet can be graded on are logged, not stored', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    await createContest(ctx, { status: 'final', endedAt });
+    world.feed.facts.set(gameId, said({ score: { away: -1, home: 2 } }));
+    await recordFacts(ctx, gameId, recorder().onFacts);
+    expect(await versionsOf(world)).toEqual([]);
+    expect(world.logged).toMatchObject([{ level: 'error', fields: { gameId } }]);
+  });
+});
+
+test('from the last out to version 2 by the slice’s own jobs', async () => {
+  await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    const { told, onFacts } = recorder();
+    const feature = contestsFeature({ onFacts });
+    await createContest(ctx, { status: 'live' });
+    world.feed.contests.push(feedGame({ status: 'final', score: { away: 4, home: 2 }, endedAt }));
+    world.feed.facts.set(gameId, said());
+    await syncSlates(ctx, ['2026-07-11']);
+    await world.runDue([{ jobs: feature.jobs ?? [] }]);
+    expect(told.map(({ version }) => version)).toEqual([1]);
+    world.feed.facts.set(gameId, said({ score: { away: 4, home: 3 } }));
+    const recheck = feature.schedules!.filter(({ name }) => name === 'recheck-facts');
+    await world.runDue([{ schedules: recheck }], '2026-07-12T03:00:00Z');
+    expect(told.map(({ version }) => version)).toEqual([1, 2]);
+  });
+});
+
+test('finals of the last day and unfinished games of the last five are looked at again', async () => {
+  await withTestCtx({ now: '2026-07-12T16:00:00Z' }, async (ctx) => {
+    await createContest(ctx, { status: 'final', endedAt });
+    await createContest(ctx, { gameId: '20260710_NYY@BOS', status: 'final', endedAt: new Date('2026-07-11T02:00:00Z') });
+    await createContest(ctx, { gameId: '20260709_NYY@BOS', status: 'suspended' });
+    await createContest(ctx, { gameId: '20260705_NYY@BOS', status: 'postponed' });
+    await createContest(ctx, { gameId: '20260712_NYY@BOS' });
+    expect(await listToRecheck(ctx)).toEqual(['20260709_NYY@BOS', gameId]);
+    expect(await listWithoutFacts(ctx)).toEqual([[gameId], ['20260710_NYY@BOS'], ['20260709_NYY@BOS'], ['20260705_NYY@BOS']]);
+  });
+});
+
+describe('a result in doubt', () => {
+  const held = async ({ house }: TestWorld): Promise<string | null> =>
+    (await house.database.db.select({ hold: contests.resultHold }).from(contests))[0]?.hold ?? null;
+  const players = { b1: { started: true, threwFirstPitch: false, stats: { hits: 2 } } };
+
+  test.each<[string, ReportedFacts | DoubtfulResult | null, string]>([
+    ['the source doubts it', { gameId, doubts: ['NYY: no total runs', 'x'] }, 'NYY: no total runs; x'],
+    ['it is gone', null, 'The result was final, and the source no longer reports it'],
+    ['fewer innings', said({ players, completedInnings: 8 }), 'The source now tells less of the game: 8 instead of 9'],
+    ['a lower score', said({ players, score: { away: 4, home: 0 } }), 'The final score went down from 4-2 to 4-0'],
+    ['suspended again', said({ players, state: 'suspended' }, false), 'The result was final, and the source now says suspended'],
+    ['a player is gone', said(), 'The source dropped figures of 1 player'],
+    ['a figure is gone', said({ players: { b1: { ...players.b1, stats: {} } } }), 'The source dropped figures of 1 player'],
+  ])('%s: the stored facts stay, and settlement hears of it when it is over', async (_name, answer, reason) => {
+    await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+      await createContest(ctx, { status: 'final', endedAt });
+      const { told, onFacts } = recorder();
+      world.feed.facts.set(gameId, said({ players }));
+      await recordFacts(ctx, gameId, onFacts);
+      if (answer) world.feed.facts.set(gameId, answer);
+      else world.feed.facts.delete(gameId);
+      await recordFacts(ctx, gameId, onFacts);
+      expect([await held(world), await versionsOf(world), told.length]).toEqual([reason, [1], 1]);
+      world.feed.facts.set(gameId, said({ players }));
+      await recordFacts(ctx, gameId, onFacts);
+      expect([await held(world), await versionsOf(world), told.length]).toEqual([null, [1], 2]);
+    });
+  });
+});
+
+test('staff accept a held result only as the queue shows it and only when the source has a whole one; the log says who and why', async () => {
+  await withTestCtx({ isAdmin: true, now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    const contest = await createContest(ctx, { status: 'final', endedAt });
+    const { told, onFacts } = recorder();
+    world.feed.facts.set(gameId, said());
+    await recordFacts(ctx, gameId, onFacts);
+    const lower = said({
+      score: { away: 4, home: 1 },
+      lineScore: { away: [4, 0, 0, 0, 0, 0, 0, 0, 0], home: [1, 0, 0, 0, 0, 0, 0, 0, 0] },
+    });
+    world.feed.facts.set(gameId, lower);
+    await recordFacts(ctx, gameId, onFacts);
+    const hold = 'The final score went down from 4-2 to 4-1';
+    const accept = (seen = hold) =>
+      acceptHeldResult(onFacts)(ctx, { params: { gameId }, body: { hold: seen, reason: 'The league took a run back' } } as never);
+    await expect(accept('another reason')).rejects.toThrow('no longer held for this reason');
+    world.feed.facts.set(gameId, { gameId, doubts: ['NYY: no total runs'] });
+    await expect(accept()).rejects.toThrow('still contradicts itself');
+    world.feed.facts.set(gameId, said({ score: { away: 4, home: 1 } }, false));
+    await expect(accept()).rejects.toThrow('no final result');
+    world.feed.facts.set(gameId, lower);
+    world.clock.set('2026-07-14T02:11:00Z');
+    expect(await accept()).toEqual({ gameId, score: { away: 4, home: 1 } });
+    await expect(accept()).rejects.toThrow('no longer held for this reason');
+    expect(told.map(({ version }) => version)).toEqual([1, 2]);
+    expect(await findContest(ctx.db, gameId)).toMatchObject({ resultHold: null, awayScore: 4, homeScore: 1 });
+    expect(await findFacts(ctx.db, contest.id)).toMatchObject({ version: 2, facts: { score: { away: 4, home: 1 } } });
+    expect(await ctx.db.select().from(auditEntries)).toMatchObject([
+      { action: 'result.accepted', subject: `contest:${gameId}`, details: { hold, reason: 'The league took a run back' } },
+    ]);
+  });
+});
+
+describe('a suspended game', () => {
+  const stopped: Partial<BaseballFacts> = {
+    state: 'suspended',
+    completedInnings: 6,
+    lineScore: { away: [4, 0, 0, 0, 0, 0], home: [2, 0, 0, 0, 0, 0] },
+  };
+  const suspended = (values: Partial<BaseballFacts> = {}): ReportedFacts => ({
+    ...said({ ...stopped, ...values }, false),
+    reportedAt: endedAt,
+  });
+
+  test('is graded on where it stood once 36 hours have passed, and what is played later is stored without grading', async () => {
+    await withTestCtx({ now: '2026-07-12T03:00:00Z' }, async (ctx, world) => {
+      const contest = await createContest(ctx, { status: 'suspended' });
+      const { told, onFacts } = recorder();
+      world.feed.facts.set(gameId, suspended());
+      await recordFacts(ctx, gameId, onFacts);
+      expect((await findFacts(ctx.db, contest.id))!.facts).not.toHaveProperty('resumeWindowOver');
+      world.clock.set('2026-07-13T14:09:00Z');
+      await recordFacts(ctx, gameId, onFacts);
+      expect(told).toHaveLength(1);
+      world.clock.set('2026-07-13T14:11:00Z');
+      await recordFacts(ctx, gameId, onFacts);
+      await recordFacts(ctx, gameId, onFacts);
+      expect(told.map(({ version }) => version)).toEqual([1, 2]);
+      expect(await findFacts(ctx.db, contest.id)).toMatchObject({ version: 2, facts: { state: 'suspended', resumeWindowOver: true } });
+      await ctx.db.update(contests).set({ status: 'final' }).where(eq(contests.id, contest.id));
+      world.clock.set('2026-08-20T03:00:00Z');
+      world.feed.facts.set(gameId, said({ score: { away: 4, home: 9 } }));
+      await recordFacts(ctx, gameId, onFacts);
+      expect(await versionsOf(world)).toEqual([1, 2, 3]);
+      expect(await findFacts(ctx.db, contest.id)).toMatchObject({ version: 2 });
+      expect((await listFactsWithoutPlayers(ctx.db, [contest.id])).get(contest.id)).toMatchObject({ state: 'suspended' });
+      expect(await findContest(ctx.db, gameId)).toMatchObject({ awayScore: 4, homeScore: 9 });
+    });
+  });
+
+  test('that is resumed in time is graded on its final score', async () => {
+    await withTestCtx({ now: '2026-07-12T03:00:00Z' }, async (ctx, world) => {
+      const contest = await createContest(ctx, { status: 'suspended' });
+      const { onFacts } = recorder();
+      world.feed.facts.set(gameId, suspended());
+      await recordFacts(ctx, gameId, onFacts);
+      await ctx.db.update(contests).set({ status: 'live' }).where(eq(contests.id, contest.id));
+      world.clock.set('2026-07-13T20:00:00Z');
+      await recordFacts(ctx, gameId, onFacts);
+      await ctx.db.update(contests).set({ status: 'final' }).where(eq(contests.id, contest.id));
+      world.feed.facts.set(gameId, said({ score: { away: 4, home: 9 } }));
+      await recordFacts(ctx, gameId, onFacts);
+      expect(await findFacts(ctx.db, contest.id)).toMatchObject({ version: 2, isFinal: true, facts: { state: 'final' } });
+    });
+  });
+
+  test('of the postseason waits until it is completed', async () => {
+    await withTestCtx({ now: '2026-07-20T03:00:00Z' }, async (ctx, world) => {
+      const contest = await createContest(ctx, { status: 'suspended' });
+      world.feed.facts.set(gameId, suspended({ postseason: true }));
+      await recordFacts(ctx, gameId, recorder().onFacts);
+      expect((await findFacts(ctx.db, contest.id))!.facts).not.toHaveProperty('resumeWindowOver');
+    });
+  });
+});

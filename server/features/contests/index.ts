@@ -1,0 +1,33 @@
+export type { Contest, ContestStart, ContestStatus, GameResult, Sport } from './contest.ts';
+export { ENDED_STATUSES, isBettingClosed, isEnded, isStarted, isUnderWay } from './contest-rules.ts';
+export { catchUpSeason, contestsFeature } from './contests-feature.ts';
+export { acceptHeldResult, type OnFacts, type RecordedFacts } from './facts/record-facts.ts';
+export type { ClubForm, ClubResult } from './form/form-rules.ts';
+export { getMatchup, type Matchup } from './form/get-matchup.ts';
+export { recordComingIn } from './form/record-rules.ts';
+export {
+  findContest,
+  findContestById,
+  findFacts,
+  findSportFacts,
+  getContest,
+  listContestStarts,
+  listContestsByIds,
+  listDay,
+  listFacts,
+  listFootballFacts,
+  listKnownGames,
+  listSlate,
+  listSlateRecords,
+  lockPlayedSoFar,
+} from './reads/contest-reads.ts';
+export { findLineScore } from './reads/get-box-score.ts';
+export { listLatestNews } from './reads/list-latest-news.ts';
+export { listNewsBetween, type StoredNews } from './reads/list-news-between.ts';
+export { findBox as findStoredBox, type SportFacts } from './rows/fact-rows.ts';
+export type { StoredRecords } from './rows/result-rows.ts';
+export { isAboutGame, isAboutSlate, isOfOther, messageSport } from './slate-messages.ts';
+export { renameMoved } from './sync/rename-moved.ts';
+export type { FeedAnswer } from './sync/slate-rules.ts';
+export { type StoreBeside, storeSlate } from './sync/store-slate.ts';
+export { syncNow } from './sync/sync-now.ts';

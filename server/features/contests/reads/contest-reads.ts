@@ -1,0 +1,49 @@
+import type { BaseballFacts, FootballFacts } from '@clearedge/quant/grading';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Contest, ContestStart, Sport } from '../contest.ts';
+import * as contestRows from '../rows/contest-rows.ts';
+import * as factRows from '../rows/fact-rows.ts';
+import { listRecords, type StoredRecords } from '../rows/result-rows.ts';
+import { playedSoFar } from '../sync/part-rules.ts';
+
+type Reader = Pick<Ctx, 'db'>;
+
+/** The game of a sport, baseball unless told otherwise, or a refusal that the requested game could not be found. */
+export const getContest = ({ db }: Reader, gameId: string, sport?: Sport | 'any'): Promise<Contest> =>
+  contestRows.getContest(db, gameId, sport);
+export const findContest = ({ db }: Reader, gameId: string, sport?: Sport | 'any'): Promise<Contest | null> =>
+  contestRows.findContest(db, gameId, sport);
+export const findContestById = ({ db }: Reader, contestId: string): Promise<Contest | null> => contestRows.findContestById(db, contestId);
+export const listContestsByIds = ({ db }: Reader, contestIds: readonly string[]): Promise<Contest[]> =>
+  contestRows.listContestsByIds(db, contestIds);
+/** Which of these games have a page. */
+export const listKnownGames = ({ db }: Reader, gameIds: readonly string[]): Promise<Set<string>> => contestRows.listKnownGames(db, gameIds);
+/** The contests of an Eastern day by start, without plays; of baseball unless told otherwise, like the next. */
+export const listSlate = ({ db }: Reader, slateOn: string, sport?: Sport): Promise<Contest[]> => contestRows.listSlate(db, slateOn, sport);
+/** The games of an Eastern day as a board shows them: those that begin that day and the suspended ones that go on. */
+export const listDay = ({ db }: Reader, day: string, sport?: Sport): Promise<Contest[]> => contestRows.listDay(db, day, sport);
+export const listContestStarts = ({ db }: Reader, from: string, to: string, sport?: Sport): Promise<ContestStart[]> =>
+  contestRows.listContestStarts(db, from, to, sport);
+
+/** A baseball game's newest facts, or the version asked for; null while nothing is known, and for another sport's contest. */
+export async function findFacts(ctx: Reader, contestId: string, version?: number): Promise<factRows.BaseballVersion | null> {
+  const found = await factRows.findFacts(ctx.db, contestId, version);
+  return found?.sport === 'mlb' ? found : null;
+}
+/** The same of any sport, told apart by `sport`. */
+export const findSportFacts = ({ db }: Reader, contestId: string, version?: number): Promise<factRows.SportFacts | null> =>
+  factRows.findFacts(db, contestId, version);
+/** What is certain of a game in play, its row locked: neither its end nor another line score is stored before the transaction ends. */
+export async function lockPlayedSoFar({ db }: Reader, contestId: string): Promise<BaseballFacts | null> {
+  const contest = await contestRows.lockContestById(db, contestId);
+  return contest && contest.resultHold === null ? playedSoFar(contest) : null;
+}
+/** The newest facts of each contest that has any, without players: enough for every market but props. */
+export const listFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, BaseballFacts>> =>
+  factRows.listFactsWithoutPlayers(db, contestIds);
+/** The newest facts of each football game that has any. */
+export const listFootballFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, FootballFacts>> =>
+  factRows.listFootballFacts(db, contestIds);
+/** Every club's record coming into a day of a season. */
+export const listSlateRecords = ({ db }: Reader, seasonYear: number, slateOn: string): Promise<StoredRecords> =>
+  listRecords(db, seasonYear, slateOn);

@@ -1,0 +1,12 @@
+import type { VerbResult } from '@clearedge/contract/route';
+import type { contestRoutes } from '@clearedge/contract/routes/games/contests';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { listNews } from '../rows/news-rows.ts';
+
+const SHOWN = 30;
+
+/** The latest baseball news, newest first. */
+export async function listLatestNews(ctx: Ctx): Promise<VerbResult<(typeof contestRoutes)['GET /api/mlb/news']>> {
+  const items = await listNews(ctx.db, ctx.now(), SHOWN);
+  return items.map(({ sourceId: _own, publishedAt, ...item }) => ({ ...item, publishedAt: publishedAt.toISOString() }));
+}

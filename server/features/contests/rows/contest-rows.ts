@@ -1,0 +1,121 @@
+import { and, asc, between, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { contests } from '../../../db/schema/index.ts';
+import type { Db } from '../../../kernel/db.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { LiveState } from '../../../ports/index.ts';
+import type { Contest, ContestStart, Sport } from '../contest.ts';
+import { toContest } from './revive.ts';
+
+const GAME_ID = /^[\w@]{1,40}$/;
+const starts = {
+  id: contests.id,
+  gameId: contests.gameId,
+  slateOn: contests.slateOn,
+  startsAt: contests.startsAt,
+  status: contests.status,
+  endedAt: contests.endedAt,
+};
+// The plays are most of a row, and only the game's own page shows them.
+const withoutPlays = {
+  ...getTableColumns(contests),
+  liveState: sql<LiveState | null>`${contests.liveState} - 'plays'`.mapWith(contests.liveState),
+};
+
+/** Of one sport, or of whichever the id is. */
+export async function findContest(db: Db, gameId: string, sport: Sport | 'any' = 'mlb'): Promise<Contest | null> {
+  if (!GAME_ID.test(gameId)) return null;
+  const [row] = await db.select().from(contests).where(eq(contests.gameId, gameId));
+  return row && (sport === 'any' || row.sport === sport) ? toContest(row) : null;
+}
+
+export async function getContest(db: Db, gameId: string, sport: Sport | 'any' = 'mlb'): Promise<Contest> {
+  const contest = await findContest(db, gameId, sport);
+  if (!contest) throw new Refusal('NOT_FOUND', 'The requested game could not be found.');
+  return contest;
+}
+
+export async function findContestById(db: Db, contestId: string): Promise<Contest | null> {
+  const [row] = await db.select().from(contests).where(eq(contests.id, contestId));
+  return row ? toContest(row) : null;
+}
+
+/** One contest, its row locked until the transaction ends. */
+export async function lockContestById(db: Db, contestId: string): Promise<Contest | null> {
+  const [row] = await db.select().from(contests).where(eq(contests.id, contestId)).for('update');
+  return row ? toContest(row) : null;
+}
+
+/** A sport's contests of an Eastern day in order of their start, without plays. */
+export async function listSlate(db: Db, slateOn: string, sport: Sport = 'mlb'): Promise<Contest[]> {
+  const rows = await db
+    .select(withoutPlays)
+    .from(contests)
+    .where(and(eq(contests.sport, sport), eq(contests.slateOn, slateOn)))
+    .orderBy(asc(contests.startsAt), asc(contests.gameId));
+  return rows.map(toContest);
+}
+
+/** The same with the suspended games that go on that day, by first pitch. */
+export async function listDay(db: Db, day: string, sport: Sport = 'mlb'): Promise<Contest[]> {
+  const rows = await db
+    .select(withoutPlays)
+    .from(contests)
+    .where(and(eq(contests.sport, sport), or(eq(contests.slateOn, day), eq(contests.resumesOn, day))))
+    .orderBy(asc(contests.startsAt), asc(contests.gameId));
+  return rows.map(toContest);
+}
+
+/** The earlier Eastern days from a day on with a game that has begun and not ended. */
+export async function listUnfinishedDays(db: Db, from: string, before: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ slateOn: contests.slateOn })
+    .from(contests)
+    .where(
+      and(
+        eq(contests.sport, 'mlb'),
+        gte(contests.slateOn, from),
+        lt(contests.slateOn, before),
+        inArray(contests.status, ['suspended', 'live']),
+      ),
+    );
+  return rows.map(({ slateOn }) => slateOn);
+}
+
+export async function listContestsByIds(db: Db, contestIds: readonly string[]): Promise<Contest[]> {
+  if (!contestIds.length) return [];
+  const rows = await db
+    .select(withoutPlays)
+    .from(contests)
+    .where(inArray(contests.id, [...contestIds]));
+  return rows.map(toContest);
+}
+
+/** Which of these games are stored, by their public ids: a page can be opened of those. */
+export async function listKnownGames(db: Db, gameIds: readonly string[]): Promise<Set<string>> {
+  if (!gameIds.length) return new Set();
+  const rows = await db
+    .select({ gameId: contests.gameId })
+    .from(contests)
+    .where(inArray(contests.gameId, [...gameIds]));
+  return new Set(rows.map(({ gameId }) => gameId));
+}
+
+/** A sport's contests of several Eastern days, with as much as tells whether they are open to bets. */
+export const listContestStarts = (db: Db, from: string, to: string, sport: Sport = 'mlb'): Promise<ContestStart[]> =>
+  db
+    .select(starts)
+    .from(contests)
+    .where(and(eq(contests.sport, sport), between(contests.slateOn, from, to)))
+    .orderBy(asc(contests.startsAt), asc(contests.gameId));
+
+/** Locked, for a sync that compares what a source says with what is stored. */
+export async function lockContests(db: Db, gameIds: readonly string[]): Promise<Map<string, Contest>> {
+  if (!gameIds.length) return new Map();
+  const rows = await db
+    .select()
+    .from(contests)
+    .where(inArray(contests.gameId, [...gameIds]))
+    .orderBy(asc(contests.gameId))
+    .for('update');
+  return new Map(rows.map((row) => [row.gameId, toContest(row)]));
+}

@@ -1,0 +1,133 @@
+import type { BaseballFacts, FootballFacts } from '@clearedge/quant/grading';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { boxScores, contestFacts, contests } from '../../../db/schema/index.ts';
+import { type Db, rowsOf } from '../../../kernel/db.ts';
+import type { BoxScore } from '../../../ports/index.ts';
+
+/** One version of what a source said of an ended game. */
+export type FactsVersion = typeof contestFacts.$inferSelect;
+
+export type BaseballVersion = Omit<FactsVersion, 'facts'> & { sport: 'mlb'; facts: BaseballFacts };
+export type FootballVersion = Omit<FactsVersion, 'facts'> & { sport: 'cfl'; facts: FootballFacts };
+export type SportFacts = BaseballVersion | FootballVersion;
+
+/** A game that was not resumed in time is graded on where it stood, whatever is played later. */
+const gradingFirst = [desc(sql`coalesce((${contestFacts.facts} ->> 'resumeWindowOver')::boolean, false)`), desc(contestFacts.version)];
+
+/** The version that grades: the newest, or that of a game whose time to resume ran out; or the one asked for. */
+export async function findFacts(db: Db, contestId: string, version?: number): Promise<SportFacts | null> {
+  const own = eq(contestFacts.contestId, contestId);
+  const where = version === undefined ? own : and(own, eq(contestFacts.version, version));
+  const [row] = await db
+    .select({ ...getTableColumns(contestFacts), sport: contests.sport })
+    .from(contestFacts)
+    .innerJoin(contests, eq(contests.id, contestFacts.contestId))
+    .where(where)
+    .orderBy(...gradingFirst)
+    .limit(1);
+  // The column holds what belongs to the contest's sport: `planFacts` grades by it before anything is stored.
+  return row ? (row as SportFacts) : null;
+}
+
+export type FactsHead = Pick<FactsVersion, 'version' | 'factsHash' | 'isFinal' | 'recordedAt'> & { hasBox: boolean };
+
+/** What is known of the newest facts, without the facts. */
+export async function findFactsHead(db: Db, contestId: string): Promise<FactsHead | null> {
+  const { version, factsHash, isFinal, recordedAt } = contestFacts;
+  const [row] = await db
+    .select({ version, factsHash, isFinal, recordedAt, boxOf: boxScores.contestId })
+    .from(contestFacts)
+    .leftJoin(boxScores, eq(boxScores.contestId, contestFacts.contestId))
+    .where(eq(contestFacts.contestId, contestId))
+    .orderBy(desc(contestFacts.version))
+    .limit(1);
+  if (!row) return null;
+  const { boxOf, ...head } = row;
+  return { ...head, hasBox: boxOf !== null };
+}
+
+/** The facts that grade each contest that has any; a projection of the players' statistics is left out. */
+export async function listFactsWithoutPlayers(db: Db, contestIds: readonly string[]): Promise<Map<string, BaseballFacts>> {
+  if (!contestIds.length) return new Map();
+  const rows = await db
+    .selectDistinctOn([contestFacts.contestId], {
+      contestId: contestFacts.contestId,
+      facts: sql<BaseballFacts | FootballFacts>`${contestFacts.facts} || '{"players":{}}'::jsonb`.mapWith(contestFacts.facts),
+    })
+    .from(contestFacts)
+    .where(inArray(contestFacts.contestId, [...contestIds]))
+    .orderBy(contestFacts.contestId, ...gradingFirst);
+  return new Map(rows.map(({ contestId, facts }) => [contestId, facts as BaseballFacts]));
+}
+
+export async function listFootballFacts(db: Db, contestIds: readonly string[]): Promise<Map<string, FootballFacts>> {
+  if (!contestIds.length) return new Map();
+  const rows = await db
+    .selectDistinctOn([contestFacts.contestId], { contestId: contestFacts.contestId, facts: contestFacts.facts })
+    .from(contestFacts)
+    .innerJoin(contests, and(eq(contests.id, contestFacts.contestId), eq(contests.sport, 'cfl')))
+    .where(inArray(contestFacts.contestId, [...contestIds]))
+    .orderBy(contestFacts.contestId, desc(contestFacts.version));
+  return new Map(rows.map(({ contestId, facts }) => [contestId, facts as FootballFacts]));
+}
+
+export async function listContestIdsWithFacts(db: Db, contestIds: readonly string[]): Promise<Set<string>> {
+  if (!contestIds.length) return new Set();
+  const rows = await db
+    .selectDistinct({ contestId: contestFacts.contestId })
+    .from(contestFacts)
+    .where(inArray(contestFacts.contestId, [...contestIds]));
+  return new Set(rows.map(({ contestId }) => contestId));
+}
+
+/** Which of these contests have final facts. */
+export async function listIdsWithFinalFacts(db: Db, contestIds: readonly string[]): Promise<Set<string>> {
+  if (!contestIds.length) return new Set();
+  const rows = await db
+    .selectDistinct({ contestId: contestFacts.contestId })
+    .from(contestFacts)
+    .where(and(inArray(contestFacts.contestId, [...contestIds]), eq(contestFacts.isFinal, true)));
+  return new Set(rows.map(({ contestId }) => contestId));
+}
+
+export async function insertFacts(db: Db, row: FactsVersion): Promise<void> {
+  await db.insert(contestFacts).values(row);
+}
+
+export interface StoredBox {
+  box: BoxScore;
+  asOf: Date;
+}
+
+export async function findBox(db: Db, contestId: string): Promise<StoredBox | null> {
+  const [row] = await db.select({ box: boxScores.box, asOf: boxScores.asOf }).from(boxScores).where(eq(boxScores.contestId, contestId));
+  return row ?? null;
+}
+
+/** Answers whether the stored box changed. */
+export async function upsertBox(db: Db, contestId: string, box: BoxScore, asOf: Date): Promise<boolean> {
+  const text = JSON.stringify(box);
+  const rows = await rowsOf<{ contest_id: string }>(
+    db,
+    sql`insert into box_scores (contest_id, box, as_of) values (${contestId}, ${text}::jsonb, ${asOf.toISOString()}::timestamptz)
+      on conflict (contest_id) do update set box = excluded.box, as_of = excluded.as_of where box_scores.box <> excluded.box returning contest_id`,
+  );
+  return rows.length > 0;
+}
+
+/** Outs that each club's relievers got in these contests; null where a reliever's are unknown. */
+export async function listRelieverOuts(
+  db: Db,
+  contestIds: readonly string[],
+): Promise<{ contestId: string; away: number | null; home: number | null }[]> {
+  if (!contestIds.length) return [];
+  const outs = (side: 'away' | 'home') =>
+    sql<
+      number | null
+    >`(select case when bool_or(pitcher ->> 'outs' is null) then null else coalesce(sum((pitcher ->> 'outs')::int), 0)::int end from jsonb_array_elements(${boxScores.box} -> ${side}::text -> 'pitchers') pitcher
+      where not (pitcher ->> 'isStarter')::boolean)`;
+  return db
+    .select({ contestId: boxScores.contestId, away: outs('away'), home: outs('home') })
+    .from(boxScores)
+    .where(inArray(boxScores.contestId, [...contestIds]));
+}

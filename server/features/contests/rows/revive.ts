@@ -1,0 +1,20 @@
+import type { GameWeather, LiveState } from '../../../ports/index.ts';
+import type { Contest } from '../contest.ts';
+
+// jsonb hands times back as text, whatever the type of the column says.
+const instant = (value: Date | string): Date => new Date(value);
+
+const reviveLive = (state: LiveState): LiveState => ({
+  ...state,
+  asOf: instant(state.asOf),
+  plays: (state.plays ?? []).map((play) => ({ ...play, at: instant(play.at) })),
+});
+
+const reviveWeather = (weather: GameWeather): GameWeather => ({ ...weather, asOf: instant(weather.asOf) });
+
+/** Row to domain. */
+export const toContest = (row: Contest): Contest => ({
+  ...row,
+  liveState: row.liveState && reviveLive(row.liveState),
+  weather: row.weather && reviveWeather(row.weather),
+});

@@ -1,0 +1,34 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { askSource } from '../../../kernel/ask-source.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { listUnfinishedDays } from '../rows/contest-rows.ts';
+import { storeSlate } from './store-slate.ts';
+
+/** A suspended game keeps the day it began on, and may be resumed weeks later, at the clubs' next meeting. */
+export const UNFINISHED_DAYS = 60;
+
+/** Brings these Eastern days up to date with the schedule. */
+export async function syncSlates(ctx: Ctx, slates: readonly string[]): Promise<void> {
+  const asOf = ctx.now();
+  const source = ctx.ports.source.kind;
+  const answers = await Promise.all(
+    slates.map((slateOn) => askSource(ctx, `schedule of ${slateOn}`, () => ctx.ports.baseball.listContests(slateOn, asOf))),
+  );
+  for (const contests of answers) if (contests?.length) await storeSlate(ctx, { contests, asOf, source });
+}
+
+/** Yesterday's late games, today, tomorrow, and earlier days that have a game unfinished. */
+export async function syncNearSlates(ctx: Ctx): Promise<void> {
+  const today = easternDay(ctx.now());
+  const unfinished = await listUnfinishedDays(ctx.db, shiftDay(today, -UNFINISHED_DAYS), shiftDay(today, -1));
+  await syncSlates(ctx, [...new Set([...unfinished, shiftDay(today, -1), today, shiftDay(today, 1)])]);
+}
+
+/** The week ahead: probable starters, moved starts, games called off. */
+export async function syncWeekAhead(ctx: Ctx): Promise<void> {
+  const today = easternDay(ctx.now());
+  await syncSlates(
+    ctx,
+    [2, 3, 4, 5, 6, 7].map((days) => shiftDay(today, days)),
+  );
+}

@@ -1,0 +1,82 @@
+import { type AnyFacts, isGolfFacts } from '@clearedge/quant/grading';
+import { requireUser } from '../../../kernel/access.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type BetRow, heldUntil, lockBet } from '../../bets/index.ts';
+import { findSportFacts } from '../../contests/index.ts';
+import { findGolfFacts } from '../../golf/index.ts';
+import { postNotification } from '../../notifications/index.ts';
+import { listGradings } from '../grading-rows.ts';
+import { standingGrade } from '../settle-rules.ts';
+import { type DisputeRow, decideDispute, findDisputeById, listOpenDisputes } from './dispute-rows.ts';
+import { gradeAs } from './dispute-rules.ts';
+
+/** Disputeed grades that wait for staff, each with what was typed, what it was read as, and what graded it. */
+export const listDisputes: Verb<'GET /api/admin/disputes'> = async (ctx) => {
+  const open = await listOpenDisputes(ctx);
+  return Promise.all(
+    open.map(async ({ dispute, bet, username }) => {
+      const standing = standingGrade(await listGradings(ctx, bet.id));
+      const facts = standing?.facts ?? null;
+      return {
+        disputeId: dispute.id,
+        betId: bet.id,
+        username,
+        game: bet.gameLabel,
+        typed: dispute.selectionText,
+        readAs: dispute.readAs,
+        grade: standing?.grade ?? dispute.grade,
+        sequence: standing?.sequence ?? dispute.gradedSequence,
+        ownerReadAs: dispute.ownerReadAs,
+        ownerGrade: dispute.ownerSelection && gradeAs(dispute.ownerSelection, bet, await findFacts(ctx, bet)),
+        formula: standing?.formula ?? '',
+        finalScore: facts && !isGolfFacts(facts) ? facts.score : null,
+        odds: bet.odds,
+        reason: dispute.reason,
+        at: dispute.createdAt.toISOString(),
+      };
+    }),
+  );
+};
+
+/** The newest official facts of a bet's game or tournament. */
+async function findFacts(ctx: Ctx, { contestId, tournamentId }: BetRow): Promise<AnyFacts | null> {
+  if (tournamentId !== null) return (await findGolfFacts(ctx, tournamentId))?.facts ?? null;
+  return contestId === null ? null : ((await findSportFacts(ctx, contestId))?.facts ?? null);
+}
+
+/** The bet is locked before its dispute is read, as by everybody who grades it. */
+async function lockDisputeed(tx: Ctx, disputeId: string): Promise<{ dispute: DisputeRow; bet: BetRow }> {
+  const found = await findDisputeById(tx, disputeId);
+  const bet = found && (await lockBet(tx, found.betId));
+  const dispute = bet && (await findDisputeById(tx, disputeId));
+  if (!dispute || !bet) throw new Refusal('NOT_FOUND', 'This disputeed grade could not be found.');
+  return { dispute, bet };
+}
+
+/** Staff keep a disputeed grade; its owner is told why. Another grade goes through the regrade, which decides the dispute as well. */
+export const upholdGrade: Verb<'POST /api/admin/disputes/:disputeId/uphold'> = async (ctx, { params, body }) => {
+  const decidedBy = requireUser(ctx.actor);
+  const owner = await ctx.transact(async (tx) => {
+    const { dispute, bet } = await lockDisputeed(tx, params.disputeId);
+    if (dispute.decision) throw new Refusal('CONFLICT', 'This grade was decided already. Refresh the list.');
+    if (standingGrade(await listGradings(tx, bet.id))?.sequence !== body.sequence)
+      throw new Refusal('CONFLICT', 'This bet was graded again in the meantime. Look at it once more.');
+    await decideDispute(tx, bet.id, { decision: 'upheld', decisionReason: body.reason, decidedBy });
+    await audit(tx, 'bet.dispute-upheld', `bet:${bet.id}`, { typed: dispute.selectionText, readAs: dispute.readAs, reason: body.reason });
+    await postNotification(tx, {
+      userId: bet.userId,
+      kind: 'bet_settled',
+      title: 'Grade upheld',
+      body: `${bet.selectionText}: ${body.reason}`,
+      href: `/my-bets?tab=history&bet=${bet.id}`,
+      dedupeKey: `dispute:${dispute.id}`,
+      shownFrom: await heldUntil(tx, bet.userId),
+    });
+    return bet.userId;
+  });
+  await ctx.publish({ topic: 'user', userId: owner, what: 'bets' });
+  return { disputeId: params.disputeId, decision: 'upheld' };
+};

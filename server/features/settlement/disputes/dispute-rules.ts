@@ -1,0 +1,52 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { type AnyFacts, type AnySelection, type Grade, isGolfFacts, isGolfSelection } from '@clearedge/quant/grading';
+import type { BetRow } from '../../bets/index.ts';
+import { decideGolfSettlement } from '../golf/golf-rules.ts';
+import { decideSettlement, type GradedRow } from '../settle-rules.ts';
+import type { DisputeRow } from './dispute-rows.ts';
+
+type Graded = Pick<BetRow, 'terms' | 'odds' | 'stakeCents'>;
+
+/** What a reading would be graded as by these facts; null while they decide nothing. */
+export function gradeAs(selection: AnySelection, bet: Graded, facts: AnyFacts | null): Grade | null {
+  if (!facts) return null;
+  const { postings } = isGolfSelection(selection)
+    ? isGolfFacts(facts)
+      ? decideGolfSettlement({ ...bet, selection }, facts, true, [])
+      : { postings: [] }
+    : isGolfFacts(facts)
+      ? { postings: [] }
+      : decideSettlement({ ...bet, selection }, facts, true, []);
+  return postings.at(-1)?.grade ?? null;
+}
+
+type Receipt = NonNullable<VerbResult<Contract['GET /api/bets/:betId']>['receipt']>;
+
+/** Whether a bet's grade came from a text that we read: only then can the reading be what is wrong. */
+export const mayDispute = (bet: Pick<BetRow, 'selectionSource'>, standing: Pick<GradedRow, 'gradedBy'>): boolean =>
+  bet.selectionSource === 'text' && standing.gradedBy === 'settlement';
+
+export const isOpen = (dispute: DisputeRow | null): boolean => dispute !== null && dispute.decision === null;
+
+export const presentDispute = ({
+  selectionText,
+  readAs,
+  ownerReadAs,
+  grade,
+  reason,
+  createdAt,
+  decision,
+  decisionReason,
+  decidedAt,
+}: DisputeRow): NonNullable<Receipt['dispute']> => ({
+  typed: selectionText,
+  readAs,
+  ownerReadAs,
+  grade,
+  reason,
+  at: createdAt.toISOString(),
+  decision,
+  decisionReason,
+  decidedAt: decidedAt?.toISOString() ?? null,
+});

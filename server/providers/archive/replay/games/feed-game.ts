@@ -1,0 +1,55 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import type { FeedGame } from '../../../../ports/index.ts';
+import { clubName } from '../../clubs.ts';
+import { findPark } from '../../parks.ts';
+import { probablesAt, type ReplayGame, secondsPlayed, statusOf } from '../calendar/replay-game.ts';
+import { feedPitcher } from '../players/feed-pitcher.ts';
+import type { ReplayWorld } from '../replay-world.ts';
+import { playTo, stepsAt } from './game-script.ts';
+
+async function scoreOf(world: ReplayWorld, replay: ReplayGame, asOf: Date): Promise<FeedGame['score']> {
+  const status = statusOf(replay, asOf);
+  if (status === 'scheduled') return null;
+  if (status === 'final') return { ...replay.game.score };
+  const script = await world.script(replay);
+  return playTo(script, stepsAt(script, secondsPlayed(replay, asOf))).score;
+}
+
+function noteOf({ game }: ReplayGame, status: FeedGame['status']): string | null {
+  if (status === 'suspended') return 'Suspended, to be completed on a later date';
+  if (status !== 'final') return null;
+  const innings = game.lineScore.away.length;
+  if (game.isCalled) return `Called after ${game.completedInnings} innings`;
+  return innings === game.scheduledInnings ? null : `Final in ${innings} innings`;
+}
+
+/** A game as its schedule entry shows it at an instant. */
+export async function feedGame(world: ReplayWorld, replay: ReplayGame, asOf: Date): Promise<FeedGame> {
+  const { game, run } = replay;
+  const { name, city, roof } = findPark(game.site);
+  const status = statusOf(replay, asOf);
+  const areKnown = asOf >= probablesAt(replay);
+  const schedule = world.calendar.schedule(run);
+  return {
+    gameId: replay.gameId,
+    sourceId: game.id,
+    slateOn: replay.slateOn,
+    resumesOn: replay.resumesAt && (status === 'suspended' || asOf >= replay.resumesAt) ? easternDay(replay.resumesAt) : null,
+    startsAt: replay.startsAt,
+    isStartTentative: game.startsAt === null && asOf < replay.startsAt,
+    gameNumber: game.number === 2 ? 2 : 1,
+    isDoubleheader: game.number > 0,
+    scheduledInnings: game.scheduledInnings,
+    away: { code: game.away, name: clubName(game.away) },
+    home: { code: game.home, name: clubName(game.home) },
+    venue: { name, city, roof },
+    dayNight: game.dayNight,
+    status,
+    statusNote: noteOf(replay, status),
+    awayPitcher: areKnown ? feedPitcher(world, schedule, replay, 'away', asOf) : null,
+    homePitcher: areKnown ? feedPitcher(world, schedule, replay, 'home', asOf) : null,
+    score: await scoreOf(world, replay, asOf),
+    endedAt: status === 'final' ? replay.endsAt : null,
+    seasonYear: world.calendar.yearOf(run),
+  };
+}

@@ -1,0 +1,28 @@
+import { formatCount, formatPercent } from '../../../lib/format.ts';
+import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
+import type { OpenAiSummary } from '../contest-types.ts';
+
+type Ranked = Pick<OpenAiSummary, 'confidence' | 'band' | 'favoured'>;
+
+const winText = ({ favoured }: Pick<Ranked, 'favoured'>): string => `${favoured.teamCode} ${formatPercent(favoured.probability)}`;
+
+/** The rank, the probability it stands for, and the record of its band with sample, interval and seasons. */
+export function ConfidenceRecord({ summary }: { summary: Ranked }) {
+  const { confidence, band, favoured } = summary;
+  const rate = formatPercent(band.wins / band.picks);
+  return (
+    <>
+      <ConfidenceMeter value={confidence} note={`${winText(summary)} to win`} />
+      <p className="cap gd-conf">
+        {`Confidence ${confidence}/100: more evidence than that share of back-tested winner plays. It’s a rank, not a win probability; that is `}
+        <b>{formatPercent(favoured.probability)}</b>
+        {` (${formatPercent(favoured.low)} to ${formatPercent(favoured.high)}).`}
+      </p>
+      <p className="cap gd-conf">
+        {`Back-test ${band.seasons}, ranked ${band.from}–${band.to}: won `}
+        <b>{rate}</b>
+        {` (n ${formatCount(band.picks)}, 95% ${formatPercent(band.low)} to ${formatPercent(band.high)}).`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import type { Game, HistoryMarket, HistorySide, LineHistory } from '../contest-types.ts';
+import { useLineHistory } from '../event.queries.ts';
+import { buildChart, type ChartModel } from './chart-model.ts';
+import { HistoryTable } from './history-table.tsx';
+import { ChartLegend, StepChart } from './step-chart.tsx';
+import { useChartText } from './use-chart-text.ts';
+
+const MARKETS = [
+  { value: 'moneyline', label: 'Moneyline' },
+  { value: 'spread', label: 'Run line' },
+  { value: 'total', label: 'Total' },
+] as const;
+const BOOKS_SHOWN = 4;
+
+type Teams = Pick<Game, 'gameId' | 'awayTeam' | 'homeTeam' | 'awayTeamCode' | 'homeTeamCode'>;
+
+function sidesOf(game: Teams, market: HistoryMarket): { value: HistorySide; label: string }[] {
+  if (market === 'total')
+    return [
+      { value: 'over', label: 'Over' },
+      { value: 'under', label: 'Under' },
+    ];
+  return [
+    { value: 'away', label: game.awayTeamCode },
+    { value: 'home', label: game.homeTeamCode },
+  ];
+}
+
+function chartLabel(history: LineHistory, model: ChartModel): string {
+  const best = model.lines[0];
+  const now = best ? `now ${best.endText} at ${best.bookName}` : '';
+  return `${history.side} ${history.market} by book: ${model.opening ? `${model.opening.text.toLowerCase()}, ` : ''}${now}. The table holds every price.`;
+}
+
+function Legend({ model, isAll, onAll }: { model: ChartModel; isAll: boolean; onAll: () => void }) {
+  const hidden = model.hiddenBooks;
+  return (
+    <>
+      <ChartLegend model={model}>
+        {hidden > 0 ? <span>{`${hidden} more ${hidden === 1 ? 'book' : 'books'} hidden`}</span> : null}
+      </ChartLegend>
+      {hidden > 0 || isAll ? (
+        <Button size="sm" aria-pressed={isAll} onClick={onAll}>
+          All books
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Drawing({ history }: { history: LineHistory }) {
+  const text = useChartText(history.market);
+  const [isAll, setAll] = useState(false);
+  const [isTable, setTable] = useState(false);
+  const model = buildChart(history, isAll ? history.series.length : BOOKS_SHOWN, text);
+  if (!model) return <p className="muted chart-none">No book has quoted this side yet.</p>;
+  return (
+    <>
+      {isTable ? <HistoryTable history={history} lineText={text.line} /> : <StepChart model={model} label={chartLabel(history, model)} />}
+      <div className="chart-foot">
+        {isTable ? <span className="grow" /> : <Legend model={model} isAll={isAll} onAll={() => setAll(!isAll)} />}
+        <Button size="sm" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          Table
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** How every book's price of one side moved since it opened. */
+export default function LineMovement({ game }: { game: Teams }) {
+  const [market, setMarket] = useState<HistoryMarket>('moneyline');
+  const [isSecond, setSecond] = useState(false);
+  const sides = sidesOf(game, market);
+  const side = sides[isSecond ? 1 : 0]!.value;
+  const { data, isError, refetch } = useLineHistory(game.gameId, market, side);
+  const tools = (
+    <>
+      <Segmented label="Side" value={side} options={sides} onChange={(chosen) => setSecond(chosen === sides[1]!.value)} />
+      <Segmented label="Market" value={market} options={MARKETS} onChange={setMarket} />
+    </>
+  );
+  const caption = market === 'moneyline' ? 'Higher is better for the bettor' : 'The line where it moved, else the price';
+  return (
+    <Panel title="Line movement" tools={tools} caption={caption} className="lm">
+      {data ? <Drawing history={data} /> : null}
+      {!data && isError ? <ErrorState title="The price history could not be loaded" onRetry={() => void refetch()} /> : null}
+      {data || isError ? null : <Skeleton height={312} radius={6} />}
+    </Panel>
+  );
+}

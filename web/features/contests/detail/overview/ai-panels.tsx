@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import { Locked, useHasTier } from '../../../../core/session/tier-gate.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { ConfidenceMeter } from '../../../../ui/marks/confidence-meter.tsx';
+import { AnalysisWait } from '../../analysis/analysis-wait.tsx';
+import { ConfidenceRecord } from '../../analysis/confidence-record.tsx';
+import { GenerateAnalysis } from '../../analysis/generate-analysis.tsx';
+import { NO_CONFIDENCE } from '../../analysis/no-confidence.ts';
+import { hasStarted } from '../../card/game-clock.ts';
+import type { GameDetail } from '../../contest-types.ts';
+
+const DetailAnalysis = lazy(() => import('../../analysis/detail-analysis.tsx'));
+
+const playsText = (count: number): string => (count === 0 ? 'no value play' : count === 1 ? '1 value play' : `${count} value plays`);
+
+/** How sure the model is; what a tier does not include is not in the page. */
+export function AiConfidence({ game }: { game: GameDetail }) {
+  const isPro = useHasTier('pro');
+  const summary = game.aiSummary;
+  if (!summary) return null;
+  if (summary.noConfidence)
+    return (
+      <Panel className="gd-ai" title="AI confidence">
+        <p className="muted">{`${NO_CONFIDENCE[summary.noConfidence]}.`}</p>
+      </Panel>
+    );
+  if (!('locked' in summary))
+    return (
+      <Panel className="gd-ai" title="AI confidence" caption={hasStarted(game) ? 'moneyline, pre-game' : 'moneyline'}>
+        <ConfidenceRecord summary={summary} />
+      </Panel>
+    );
+  return (
+    <Panel className="gd-ai" title="AI confidence" caption={hasStarted(game) ? 'pre-game' : playsText(summary.valuePlayCount)}>
+      <ConfidenceMeter value={summary.confidence} />
+      <p className="cap gd-conf">{`Confidence ${Math.floor(summary.confidence)}/100: more evidence than that share of back-tested plays in this market.`}</p>
+      {isPro ? null : (
+        <div className="gd-lock">
+          <Locked tier="pro" feature="AI Game Analysis" />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** The model's view of a game, for those who have the tier. */
+export function AiAnalysis({ game }: { game: GameDetail }) {
+  const isPro = useHasTier('pro');
+  if (!isPro) return null;
+  if (game.aiSummary)
+    return (
+      <Suspense fallback={<AnalysisWait />}>
+        <DetailAnalysis game={game} />
+      </Suspense>
+    );
+  return (
+    <Panel title="AI Game Analysis">
+      <GenerateAnalysis game={game} />
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import { ClubChip } from '../../../../core/club-chip.tsx';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { recordText } from '../../card/team-row.tsx';
+import type { GameDetail, TeamForm } from '../../contest-types.ts';
+
+const sum = (...counts: number[]): number => counts.reduce((total, count) => total + count, 0);
+const mean = (value: number | null): string => (value === null ? '—' : value.toFixed(2));
+
+function formRows(form: TeamForm): { label: string; value: string; sample: string }[] {
+  const { overUnder: total, runLine } = form;
+  const games = (count: number): string => `${count} ${count === 1 ? 'game' : 'games'}`;
+  const known = (count: number): string => (form.isWhole ? games(count) : `${games(count)} known, not the whole season`);
+  const placed = [
+    { label: 'Last ten', value: recordText(form.lastTen), sample: games(sum(form.lastTen.wins, form.lastTen.losses)) },
+    { label: 'Streak', value: form.streak, sample: '' },
+    { label: 'At home', value: recordText(form.home), sample: games(sum(form.home.wins, form.home.losses)) },
+    { label: 'Away', value: recordText(form.away), sample: games(sum(form.away.wins, form.away.losses)) },
+  ];
+  return [
+    ...(form.isWhole ? placed : []),
+    { label: 'Runs per game', value: mean(form.runsPerGame), sample: known(form.games) },
+    { label: 'Runs allowed per game', value: mean(form.runsAllowedPerGame), sample: known(form.games) },
+    {
+      label: 'Over, under, push',
+      value: `${total.overs}–${total.unders}–${total.pushes}`,
+      sample: `${games(sum(total.overs, total.unders, total.pushes))} with a closing total`,
+    },
+    {
+      label: 'Run line covered, lost, push',
+      value: `${runLine.covered}–${runLine.lost}–${runLine.pushes}`,
+      sample: `${games(sum(runLine.covered, runLine.lost, runLine.pushes))} with a closing line`,
+    },
+  ];
+}
+
+function RecentGames({ form }: { form: TeamForm }) {
+  const { date } = useReaderFormat();
+  if (form.recent.length === 0) return <p className="muted gd-note">No game played yet.</p>;
+  return (
+    <ul className="recent">
+      {form.recent.map((game) => {
+        const isWin = game.runs > game.runsAllowed;
+        return (
+          <li key={game.gameId}>
+            <Link to={paths.game(game.gameId)}>
+              <span className="muted">{date(game.slateOn)}</span>
+              <span>
+                {game.isHome ? 'v.' : '@'} {game.opponent}
+              </span>
+              <b className={isWin ? 'pos' : 'neg'}>{game.runs === game.runsAllowed ? 'T' : isWin ? 'W' : 'L'}</b>
+              <span className="num">{`${game.runs}–${game.runsAllowed}`}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function FormPanel({ team, code, form }: { team: string; code: string; form: TeamForm }) {
+  return (
+    <Panel title={team} tools={<ClubChip code={code} size="sm" />} caption="season to date" padded={false}>
+      <dl className="form-rows">
+        {formRows(form).map((row) => (
+          <div key={row.label}>
+            <dt>{row.label}</dt>
+            <dd>
+              <b>{row.value}</b>
+              <span className="cap">{row.sample}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="gd-sub">Recent games</h3>
+      <RecentGames form={form} />
+    </Panel>
+  );
+}
+
+export function TrendsTab({ game }: { game: GameDetail }) {
+  return (
+    <div className="gd-two gd-tab">
+      <FormPanel team={game.awayTeam} code={game.awayTeamCode} form={game.form.away} />
+      <FormPanel team={game.homeTeam} code={game.homeTeamCode} form={game.form.home} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { CloudOff, Warehouse } from 'lucide-react';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { formatPercent } from '../../../../lib/format.ts';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { EmptyState } from '../../../../ui/states/states.tsx';
+import type { GameDetail, GameWeather } from '../../contest-types.ts';
+import { windText } from '../../sections/summary-facts.ts';
+import { windArrow } from './wind.ts';
+
+/** The park from above, home plate below, with the wind drawn the way it blows. */
+function ParkWind({ weather }: { weather: GameWeather }) {
+  const arrow = weather.windMph >= 1 ? windArrow(weather.windDirection) : null;
+  return (
+    <svg className="park" viewBox="0 0 120 112" aria-hidden="true">
+      <path className="field" d="M60 104 12 56 A64 64 0 0 1 108 56Z" />
+      <path className="infield" d="M60 104 40 84 60 64 80 84Z" />
+      {arrow ? (
+        <g className="wind" transform={`rotate(${arrow.degrees} 60 58)`}>
+          <path d="M60 82V36M50 46l10-11 10 11" />
+        </g>
+      ) : null}
+    </svg>
+  );
+}
+
+function facts(weather: GameWeather): { label: string; value: string; note?: string }[] {
+  const arrow = windArrow(weather.windDirection);
+  return [
+    { label: 'Temperature', value: `${Math.round(weather.temperatureF)}°F`, note: weather.sky },
+    ...(weather.isIndoors === null
+      ? [{ label: 'Roof', value: 'Not known', note: 'whether it is open: these figures are outside it' }]
+      : []),
+    {
+      label: 'Wind',
+      value: windText(weather),
+      ...(arrow && weather.isIndoors !== null && weather.windMph >= 1 ? { note: arrow.effect } : {}),
+    },
+    {
+      label: 'Precipitation',
+      value: weather.precipitationChance === null ? '—' : formatPercent(weather.precipitationChance, 0),
+      note: 'chance of rain',
+    },
+    { label: 'Humidity', value: weather.humidity === null ? '—' : `${Math.round(weather.humidity)}%` },
+  ];
+}
+
+export function WeatherTab({ game }: { game: GameDetail }) {
+  const { dateTime } = useReaderFormat();
+  const { weather } = game;
+  if (!weather || weather.isIndoors)
+    return (
+      <div className="panel gd-tab">
+        {weather ? (
+          <EmptyState title="Played indoors" hint={`The roof of ${game.venue} keeps the weather out.`} icon={Warehouse} />
+        ) : (
+          <EmptyState title="No forecast yet" hint="The forecast comes a few days before the game." icon={CloudOff} />
+        )}
+      </div>
+    );
+  return (
+    <Panel title={`Weather at ${game.venue}`} caption={`as of ${dateTime(weather.asOf)}`} className="gd-tab">
+      <div className="wx">
+        {weather.isIndoors === null ? null : <ParkWind weather={weather} />}
+        <dl className="facts">
+          {facts(weather).map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>
+                <b>{fact.value}</b>
+                {fact.note ? <span className="cap">{fact.note}</span> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Contract } from '@clearedge/contract';
+import { REFRESH_MS } from '@clearedge/contract/constants';
+import type { CallResult } from '@clearedge/contract/route';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ofReader, VISITOR } from '../../core/session/of-reader.ts';
+import { useSession } from '../../core/session/session.ts';
+import { useHasTier } from '../../core/session/tiers.ts';
+import { apiQuery } from '../../lib/query.ts';
+import type { Game, GameDetail, HistoryMarket, HistorySide, PlayerProp } from './contest-types.ts';
+
+export const gamesQuery = (date: string) => ({ ...apiQuery('GET /api/games', { query: { date } }), staleTime: REFRESH_MS.gamesCache });
+export const gameQuery = (gameId: string) => ({
+  ...apiQuery('GET /api/games/:gameId', { params: { gameId } }),
+  staleTime: REFRESH_MS.games,
+});
+
+const isLocked = ({ aiSummary }: Pick<Game, 'aiSummary'>): boolean => aiSummary !== null && 'locked' in aiSummary;
+
+// A page carries what everybody may see: for those who have more, its answer is asked for again.
+function useWhole<T>(result: UseQueryResult<T>, isPartial: (data: T) => boolean): UseQueryResult<T> {
+  const isPro = useHasTier('pro');
+  const { data, refetch } = result;
+  const mustAsk = isPro && data !== undefined && isPartial(data);
+  useEffect(() => {
+    if (mustAsk) void refetch();
+  }, [mustAsk, refetch]);
+  return result;
+}
+const hasLocked = (games: readonly Game[]): boolean => games.some(isLocked);
+
+export const useGames = (date: string) => useWhole(useQuery({ ...gamesQuery(date), enabled: date !== '' }), hasLocked);
+/** The same list, asked for again every minute while the page is open. */
+export const useHomeGames = (date: string) =>
+  useWhole(useQuery({ ...gamesQuery(date), refetchInterval: REFRESH_MS.games, enabled: date !== '' }), hasLocked);
+export const useGame = (gameId: string) => useWhole<GameDetail>(useQuery(gameQuery(gameId)), isLocked);
+
+export type GamePick = CallResult<Contract['GET /api/games/:gameId/picks']>['picks'][number];
+/** The published picks of a game, as far as this reader may see them. */
+export function useGamePicks(gameId: string) {
+  const { user, isLoading } = useSession();
+  const query = ofReader(apiQuery('GET /api/games/:gameId/picks', { params: { gameId } }), user?.id ?? VISITOR);
+  return useQuery({ ...query, staleTime: REFRESH_MS.games, refetchInterval: REFRESH_MS.games, enabled: !isLoading });
+}
+
+export const useNews = () => useQuery({ ...apiQuery('GET /api/mlb/news'), staleTime: REFRESH_MS.news, refetchInterval: REFRESH_MS.news });
+
+export const useLiveGame = (gameId: string, isLive: boolean) =>
+  useQuery({
+    ...apiQuery('GET /api/live-game/:gameId', { params: { gameId } }),
+    enabled: isLive,
+    retry: false,
+    refetchInterval: ({ state }) => (isLive && state.data?.status !== 'final' ? REFRESH_MS.liveGame : false),
+  });
+
+export const useBoxScore = (gameId: string, isStarted: boolean, isLive: boolean) =>
+  useQuery({
+    ...apiQuery('GET /api/games/:gameId/box-score', { params: { gameId } }),
+    enabled: isStarted,
+    refetchInterval: isLive ? REFRESH_MS.liveGame : false,
+  });
+
+export const useLineHistory = (gameId: string, market: HistoryMarket, side: HistorySide) =>
+  useQuery({
+    ...apiQuery('GET /api/games/:gameId/line-history', { params: { gameId }, query: { market, side } }),
+    staleTime: REFRESH_MS.games,
+    placeholderData: (previous) => previous,
+  });
+
+export const usePublicSplit = (gameId: string) =>
+  useQuery({ ...apiQuery('GET /api/games/:gameId/public', { params: { gameId } }), staleTime: REFRESH_MS.games });
+
+export const usePlayerProps = (gameId: string, isWanted: boolean) =>
+  useQuery({
+    ...apiQuery('GET /api/games/:gameId/player-props', { params: { gameId } }),
+    enabled: isWanted,
+    staleTime: REFRESH_MS.gamesCache,
+  });
+
+export const usePropLog = (gameId: string, prop: Pick<PlayerProp, 'playerId' | 'propType' | 'line'>) =>
+  useQuery({
+    ...apiQuery('GET /api/games/:gameId/player-props/:playerId', {
+      params: { gameId, playerId: prop.playerId },
+      query: { propType: prop.propType, line: String(prop.line) },
+    }),
+    staleTime: REFRESH_MS.gamesCache,
+  });

@@ -1,0 +1,46 @@
+import type { Game } from '../contest-types.ts';
+import { valuePlayCount } from './list-rules.ts';
+
+export interface SlateTile {
+  label: string;
+  value: string;
+  note: string;
+}
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function slateNote(games: readonly Game[]): string {
+  const count = (status: Game['status']): number => games.filter((game) => game.status === status).length;
+  const said = [count('live') && `${count('live')} live`, count('completed') && `${count('completed')} final`].filter(Boolean);
+  if (said.length) return said.join(', ');
+  return games.length ? 'none started' : 'none scheduled';
+}
+
+export function slateTiles(games: readonly Game[]): SlateTile[] {
+  const analysed = games.filter((game) => game.aiSummary !== null);
+  const sum = analysed.reduce((total, game) => total + (game.aiSummary?.confidence ?? 0), 0);
+  const withPlays = analysed.filter((game) => valuePlayCount(game) > 0);
+  const plays = withPlays.reduce((total, game) => total + valuePlayCount(game), 0);
+  const none = 'no game analyzed yet';
+  return [
+    { label: 'Games', value: String(games.length), note: slateNote(games) },
+    { label: 'AI Analyzed', value: analysed.length ? String(analysed.length) : '—', note: analysed.length ? `of ${games.length}` : none },
+    {
+      label: 'Avg Confidence',
+      value: analysed.length ? `${Math.round(sum / analysed.length)}%` : '—',
+      note: analysed.length ? `over ${plural(analysed.length, 'game')}` : none,
+    },
+    {
+      label: 'Value Plays',
+      value: analysed.length ? String(plays) : '—',
+      note: analysed.length ? `in ${plural(withPlays.length, 'game')}` : none,
+    },
+  ];
+}
+
+/** The same four tiles before the first answer, so that nothing moves when it comes. */
+export const waitingTiles: readonly SlateTile[] = ['Games', 'AI Analyzed', 'Avg Confidence', 'Value Plays'].map((label) => ({
+  label,
+  value: '—',
+  note: 'loading',
+}));

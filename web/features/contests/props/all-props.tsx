@@ -1,0 +1,113 @@
+import '../styles/props.css';
+import '../styles/prop-bars.css';
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useNow } from '../../../core/clock.ts';
+import { useEvReference } from '../../../core/settings/ev-reference.tsx';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import type { GameDetail, PlayerProp } from '../contest-types.ts';
+import { usePlayerProps } from '../event.queries.ts';
+import { propWords } from '../price/prop-offer.ts';
+import { ClosingRow } from './closing-row.tsx';
+import { filterProps, type PropFilter, type PropOrder, readFilter } from './filter-rules.ts';
+import { PropDetail } from './prop-detail.tsx';
+import { PropRow } from './prop-row.tsx';
+import { noProps } from './prop-words.ts';
+import { PropsNote } from './props-note.tsx';
+
+function OpenRow({ game, prop, now }: { game: GameDetail; prop: PlayerProp; now: number }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <PropRow game={game} prop={prop} now={now}>
+      <button type="button" className="gp-open" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <ChevronRight className="s" />
+        <span>
+          Last games and splits<span className="sr">{` of ${prop.playerName}, ${propWords(prop.propType)}`}</span>
+        </span>
+      </button>
+      <div id={id} className="gp-body" hidden={!isOpen}>
+        {isOpen ? <PropDetail gameId={game.gameId} prop={prop} now={now} /> : null}
+      </div>
+    </PropRow>
+  );
+}
+
+interface ToolsProps {
+  game: GameDetail;
+  kinds: readonly string[];
+  filter: PropFilter;
+  onChange: (name: keyof PropFilter, value: string) => void;
+}
+
+const ORDERS: readonly { value: PropOrder; label: string }[] = [
+  { value: 'kind', label: 'By kind' },
+  { value: 'ev', label: 'Best EV' },
+];
+
+function Tools({ game, kinds, filter, onChange }: ToolsProps) {
+  const every = (label: string) => [{ value: '', label }];
+  return (
+    <div className="gp-tools">
+      <Select
+        label="Kind"
+        hideLabel
+        value={filter.kind}
+        options={[...every('All kinds'), ...kinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))]}
+        onChange={(kind) => onChange('kind', kind)}
+      />
+      <Select
+        label="Club"
+        hideLabel
+        value={filter.team}
+        options={[...every('Both clubs'), ...[game.awayTeamCode, game.homeTeamCode].map((code) => ({ value: code, label: code }))]}
+        onChange={(team) => onChange('team', team)}
+      />
+      <Segmented label="Order" value={filter.order} options={ORDERS} onChange={(order) => onChange('order', order)} />
+    </div>
+  );
+}
+
+/** "Pitcher strikeouts" and "Hits": without the man beside it the word alone would be two kinds. */
+function kindLabel(kind: string): string {
+  const words = propWords(kind);
+  return kind.startsWith('pitcher_') ? `Pitcher ${words}` : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Every prop of a game. */
+export function AllProps({ game }: { game: GameDetail }) {
+  const now = useNow();
+  const [params, setParams] = useSearchParams();
+  const { data, isError, refetch } = usePlayerProps(game.gameId, true);
+  const reference = useEvReference();
+  if (isError) return <ErrorState title="The props could not be loaded" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={420} radius={6} />;
+  if (data.length === 0) return <EmptyState title={noProps(game)} />;
+  const filter = readFilter(params);
+  const shown = filterProps(data, filter, reference);
+  const change = (name: keyof PropFilter, value: string): void => {
+    params.set(name, value);
+    if (value === '' || value === 'kind') params.delete(name);
+    setParams(params, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <Tools game={game} kinds={[...new Set(data.map(({ propType }) => propType))]} filter={filter} onChange={change} />
+      {shown.length === 0 ? <EmptyState title="No prop matches" hint="Choose another kind or club." /> : null}
+      <ul className="g-props">
+        {shown.map((prop) => {
+          const key = `${prop.playerId}-${prop.propType}-${prop.line}`;
+          return prop.closing ? (
+            <ClosingRow key={key} prop={prop} closing={prop.closing} isOver={game.isCompleted} />
+          ) : (
+            <OpenRow key={key} game={game} prop={prop} now={now} />
+          );
+        })}
+      </ul>
+      {data.some(({ closing }) => closing) ? null : <PropsNote props={data} now={now} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useEvReference } from '../../../core/settings/ev-reference.tsx';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import type { PlayerProp } from '../contest-types.ts';
+import { OddsButton } from '../price/odds-button.tsx';
+import type { OfferGame } from '../price/offer.ts';
+import { propOffer, propWords } from '../price/prop-offer.ts';
+import { DistributionBars } from './distribution-bars.tsx';
+import { HitRates } from './hit-rates.tsx';
+import { PropErrors } from './prop-errors.tsx';
+import { betterSide, chanceText, worthOf } from './prop-words.ts';
+
+interface PropRowProps {
+  game: OfferGame;
+  prop: PlayerProp;
+  now: number;
+  /** Stands under the row: what opens it, and what is open. */
+  children?: ReactNode;
+}
+
+/** A price that no book offers: said, and not to be pressed. */
+function ModelPrice({ prop, side }: { prop: PlayerProp; side: 'over' | 'under' }) {
+  const { odds } = useReaderFormat();
+  const offer = prop[side];
+  return (
+    <span className="model-price">
+      <span>{`${side === 'over' ? 'O' : 'U'} ${prop.line}`}</span>
+      <b>{odds(offer?.odds)}</b>
+      <small>model price</small>
+    </span>
+  );
+}
+
+function Belief({ prop }: { prop: PlayerProp }) {
+  const reference = useEvReference();
+  const better = betterSide(prop, reference);
+  if (!prop.projection) return <p className="gp-say muted">No projection yet</p>;
+  const chance = better && chanceText(better.side, better.offer, reference);
+  const worth = better && worthOf(better.offer, reference);
+  return (
+    <p className="gp-say">
+      <span>
+        Projection <b>{prop.projection.mean.toFixed(2)}</b>
+      </span>
+      {chance ? <span>{chance}</span> : null}
+      {worth ? <span className={clsx('ev', worth.band)}>{worth.text}</span> : null}
+    </p>
+  );
+}
+
+/** One proposition: who, both prices, what the model makes of it and how often it came in. */
+export function PropRow({ game, prop, now, children }: PropRowProps) {
+  const isModelPrice = prop.over?.isModelPrice === true;
+  return (
+    <li className="g-prop">
+      <div className="gp-who">
+        <b>{prop.playerName}</b> <span className="muted">{prop.teamCode}</span>
+        <small>{`${propWords(prop.propType)} v. ${prop.opponent}`}</small>
+      </div>
+      {(['over', 'under'] as const).map((side) =>
+        isModelPrice ? (
+          <ModelPrice key={side} prop={prop} side={side} />
+        ) : (
+          <OddsButton key={side} game={game} offer={propOffer(prop, side)} now={now} />
+        ),
+      )}
+      <PropErrors prop={prop} />
+      <div className="gp-more">
+        <Belief prop={prop} />
+        {prop.projection ? <DistributionBars distribution={prop.projection.distribution} line={prop.line} /> : <span />}
+        <HitRates rates={prop.hitRates} />
+      </div>
+      {children}
+    </li>
+  );
+}

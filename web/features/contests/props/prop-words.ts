@@ -1,0 +1,61 @@
+import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
+import { formatChance, formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { type EvReference, evName, worthAgainst } from '../../../lib/worth.ts';
+import type { Game, PlayerProp, PropSide } from '../contest-types.ts';
+
+export type HitRate = PlayerProp['hitRates'][number];
+export type Side = 'over' | 'under';
+
+const VALUE_FIRST = 1e6;
+/** The side that is worth more at its best price, or the likelier one where no worth is known. */
+export function betterSide(
+  { over, under }: Pick<PlayerProp, 'over' | 'under'>,
+  reference: EvReference = 'model',
+): { side: Side; offer: PropSide } | null {
+  const worth = (offer: PropSide | null): number =>
+    offer ? (worthAgainst(offer, reference).ev ?? (offer.modelProbability ?? 0) - 2) : Number.NEGATIVE_INFINITY;
+  const isValue = (offer: PropSide | null): boolean => offer !== null && !offer.isModelPrice && offer.doubt[reference] === null;
+  const rank = (offer: PropSide | null): number => worth(offer) + (isValue(offer) ? VALUE_FIRST : 0);
+  const side = rank(over) >= rank(under) ? 'over' : 'under';
+  const offer = side === 'over' ? over : under;
+  return offer && { side, offer };
+}
+
+/** Expected value in words and its band: 10 and 5 percent. */
+export function worthOf(offer: PropSide, reference: EvReference = 'model'): { text: string; band: 'high' | 'mid' | 'plain' } {
+  if (offer.isModelPrice) return { text: 'model price', band: 'plain' };
+  const { ev } = worthAgainst(offer, reference);
+  if (ev === null) return { text: 'no fair price', band: 'plain' };
+  const doubt = offer.doubt[reference];
+  const why = doubt !== null && ev > 0 ? `. ${DOUBT_WORDS[doubt]}` : '';
+  if (doubt !== null) return { text: `${formatSignedPercent(ev)} ${evName(reference)}${why}`, band: 'plain' };
+  return { text: `${formatSignedPercent(ev)} ${evName(reference)}`, band: ev >= 0.1 ? 'high' : ev >= 0.05 ? 'mid' : 'plain' };
+}
+
+/** "Over 47.9% win, 8.4% push" against the reference, or by the model alone where there is no price to blend it with. */
+export const chanceText = (side: Side, offer: PropSide, reference: EvReference = 'model'): string | null => {
+  const { modelProbability, pushProbability } = offer;
+  const alone = modelProbability === null ? null : modelProbability * (1 - pushProbability);
+  const winProbability = worthAgainst(offer, reference).winProbability ?? alone;
+  return winProbability === null ? null : `${side === 'over' ? 'Over' : 'Under'} ${formatChance({ winProbability, pushProbability })}`;
+};
+
+/** Share of the games over the line, pushes left out; null without a game. */
+export const rateOf = ({ games, over, push }: Pick<HitRate, 'games' | 'over' | 'push'>): number | null =>
+  games > push ? over / (games - push) : null;
+
+const games = (count: number): string => `${count} ${count === 1 ? 'game' : 'games'}`;
+
+/** "7 of 10 games over, 95% range 40% to 89%" for those who point or listen. */
+export function rateWords(rate: HitRate): string {
+  if (rate.games === 0) return `${rate.span}: no game started yet`;
+  const range =
+    rate.low === null || rate.high === null ? '' : `, 95% range ${formatPercent(rate.low, 0)} to ${formatPercent(rate.high, 0)}`;
+  const pushes = rate.push > 0 ? `, ${rate.push} pushed` : '';
+  const own = rate.linedGames > 0 ? `; ${rate.overOwnLine} of ${rate.linedGames} over that day’s own line` : '';
+  return `${rate.span}: over in ${rate.over} of ${games(rate.games)}${pushes}${range}${own}`;
+}
+
+/** Without any prop: not yet before the first pitch, and never after. */
+export const noProps = ({ status }: Pick<Game, 'status'>): string =>
+  status === 'scheduled' || status === 'delayed' ? 'No player props for this game yet' : 'No book offered player props for this game';

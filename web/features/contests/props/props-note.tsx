@@ -1,0 +1,28 @@
+import { formatAge, formatPercent } from '../../../lib/format.ts';
+import type { PlayerProp } from '../contest-types.ts';
+
+/** Where the figures come from, how old they are and how far they are to be trusted. */
+export function PropsNote({ props, now }: { props: readonly PlayerProp[]; now: number }) {
+  const projected = props.find(({ projection }) => projection !== null);
+  const projection = projected?.projection;
+  const weights = [...new Set(props.flatMap(({ modelWeight }) => modelWeight ?? []))].sort((a, b) => b - a);
+  const isModelPrice = props.some(({ over }) => over?.isModelPrice);
+  if (!projection) return <p className="g-note">The players of this game have not been projected yet; prices and past games are shown.</p>;
+  const age = formatAge((now - Date.parse(projection.projectedAt)) / 1000);
+  return (
+    <p className="g-note">
+      {`Projected ${age} ago from ${projection.games.toLocaleString('en-US')} simulated games with the ${
+        projection.isLineUpAnnounced ? 'announced' : 'expected'
+      } line-up. `}
+      {weights.length > 0
+        ? `Probabilities pool the market without margin with the model, which has ${weights
+            .map((weight) => formatPercent(weight, 0))
+            .join(' or, of pitchers, ')} of the say: no history of prop prices exists to fit that share, so it is a cautious one. `
+        : null}
+      {isModelPrice
+        ? 'No book offers props on this game: prices are the model’s own less a hold of 6%, and cannot be bet at a book. '
+        : null}
+      A prop on a man who does not start is void.
+    </p>
+  );
+}
