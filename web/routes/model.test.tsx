@@ -90,7 +90,7 @@ describe('the model’s page', () => {
       'MoneylineEV above 1.5%+5.0%+6.1%−1% to +13%962within two standard errors',
       'Moneylinemarked as value+16.6%+45.9%+23% to +68%1182.6 standard errors above',
     ]);
-    expect(screen.getByText(/1 of 2 rows lies further from its claim than two standard errors/)).toBeTruthy();
+    expect(screen.getByText(/In 1 of 2 rows the actual ROI is more than two standard errors from the predicted one/)).toBeTruthy();
   });
 
   it('says nothing of plays that were not measured', async () => {

@@ -46,10 +46,14 @@ function Report({ report }: { report: ModelReport }) {
           <Panel title="On past seasons" caption={caption} padded={false}>
             <ScoresTable scores={backtest.scores} />
           </Panel>
-          <Panel title="Claimed and returned, past seasons" caption={`${backtest.scoredOn}, one unit at the opening price`} padded={false}>
+          <Panel
+            title="Predicted v. actual ROI, past seasons"
+            caption={`${backtest.scoredOn}, one unit at the opening price`}
+            padded={false}
+          >
             <PlaysTable plays={backtest.plays} />
           </Panel>
-          <Panel title="Said and seen, past seasons" caption={caption}>
+          <Panel title="Calibration, past seasons" caption={caption}>
             <ReliabilityChart bins={backtest.reliability} label="Past seasons" />
           </Panel>
         </div>

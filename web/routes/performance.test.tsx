@@ -57,7 +57,7 @@ describe('performance', () => {
   it('tells a newcomer what will stand here and how bets get in', async () => {
     const totals = { ...sampleReport().totals, bets: 0 };
     open({ 'GET /api/performance/mine': sampleReport({ tracked: 1, totals, bets: [], open: { bets: 1, staked: 10, toWin: 9 } }) });
-    expect(await screen.findByText('No settled bet yet')).toBeTruthy();
+    expect(await screen.findByText('No settled bets yet')).toBeTruthy();
     expect(screen.getByText(/^1 bet of yours is still open\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add or import bets' }).getAttribute('href')).toBe('/my-bets?tab=pending');
   });

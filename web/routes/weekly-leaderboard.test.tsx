@@ -52,9 +52,16 @@ describe('weekly leaderboard', () => {
   });
 
   it('has its empty and its error state', async () => {
-    open({ 'GET /api/weekly-leaderboard/:weekStart': [] });
+    const noneWaits = { ...sampleWeek(), pendingBets: 0 };
+    open({ 'GET /api/weekly-leaderboard/:weekStart': [], 'GET /api/weekly-leaderboard/:weekStart/summary': noneWaits });
     expect(await screen.findByText('No competitors yet')).toBeTruthy();
-    expect(screen.getByText(/Be the first to place bets this week!/)).toBeTruthy();
+    expect(screen.getByText('Be the first to place bets this week!')).toBeTruthy();
+  });
+
+  it('calls nobody the first to bet while bets of the week are pending', async () => {
+    open({ 'GET /api/weekly-leaderboard/:weekStart': [] });
+    expect(await screen.findByText('3 bets pending this week. Players are ranked once their bets settle.')).toBeTruthy();
+    expect(screen.queryByText(/Be the first/)).toBeNull();
   });
 
   it('says that it failed, and tries again', async () => {

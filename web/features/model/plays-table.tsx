@@ -38,8 +38,8 @@ function Verdict({ plays }: { plays: readonly BacktestPlays[] }) {
   const off = plays.filter(isOff).length;
   const verdict =
     off === 0
-      ? 'Every claim lies within two standard errors of the return.'
-      : `${off} of ${plays.length} rows ${off === 1 ? 'lies' : 'lie'} further from ${off === 1 ? 'its claim' : 'their claims'} than two standard errors: there the claim did not foretell the return.`;
+      ? 'Every predicted ROI is within two standard errors of the actual one.'
+      : `In ${off} of ${plays.length} rows the actual ROI is more than two standard errors from the predicted one: the prediction missed.`;
   return (
     <p className="cap model-note">
       {verdict} Prices are the opening ones of one unnamed book, when limits are lowest; some were surely gone within minutes and a slip of
@@ -53,16 +53,16 @@ export function PlaysTable({ plays }: { plays: readonly BacktestPlays[] }) {
   if (plays.length === 0) return <p className="cap model-note">No past prices were at hand to take.</p>;
   return (
     <>
-      <WideTable label="What past prices claimed and returned">
+      <WideTable label="Predicted and actual ROI of past prices">
         <table className="tbl model-plays">
           <thead>
             <tr>
               <th scope="col">Prices</th>
               <th scope="col" className="num">
-                Claimed
+                Predicted
               </th>
               <th scope="col" className="num">
-                <abbr title="Profit per unit staked, with its 95% interval">Returned</abbr>
+                <abbr title="Profit per unit staked, with its 95% interval">Actual ROI</abbr>
               </th>
               <th scope="col" className="num">
                 Plays

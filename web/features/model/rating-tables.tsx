@@ -13,13 +13,13 @@ export function ClubTable({ clubs }: { clubs: ModelReport['clubs'] }) {
         <tr>
           <th scope="col">Club</th>
           <th scope="col" className="num">
-            At bat
+            Offense
           </th>
           <th scope="col" className="num">
-            <abbr title="Bullpen and fielders; the starter is rated by himself">In the field</abbr>
+            <abbr title="Bullpen and defense; starters are rated separately">Run prevention</abbr>
           </th>
           <th scope="col" className="num">
-            Together
+            Overall
           </th>
           <th scope="col" className="num">
             <abbr title="One standard deviation of the sum of both">±</abbr>

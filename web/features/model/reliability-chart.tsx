@@ -22,7 +22,7 @@ function AsTable({ bins }: { bins: readonly ReliabilityBin[] }) {
     <details className="curve-t">
       <summary>As a table</summary>
       <table className="tbl">
-        <ColumnHeads heads={[['Said'], ['Happened'], ['95% range'], ['Games']]} />
+        <ColumnHeads heads={[['Our %'], ['Happened'], ['95% range'], ['Games']]} />
         <tbody>
           {bins.map((bin) => (
             <tr key={bin.said}>

@@ -8,7 +8,7 @@ import { countOf } from './words/figure-words.ts';
 
 const WILL_SHOW = [
   'Your bankroll day by day, in dollars and in flat units, with its max drawdown',
-  'Return and hit rate with their ranges, beside what your prices needed',
+  'Return and hit rate with their ranges, beside your break-even rate',
   'Each price against the close, and how many beat it',
   'Markets, prices, books, days and sides: where you lose, and whether that is more than luck',
 ];
@@ -20,7 +20,7 @@ export function Newcomer({ open }: { open: OwnReport['open'] }) {
     <div className="panel own-new">
       <EmptyState
         icon={ChartLine}
-        title="No settled bet yet"
+        title="No settled bets yet"
         hint={`${waiting}Place a bet from any game, add one by hand, or bring your history from a CSV file; scores settle the rest.`}
         action={
           <>
@@ -33,7 +33,7 @@ export function Newcomer({ open }: { open: OwnReport['open'] }) {
           </>
         }
       />
-      <h2>What will stand here</h2>
+      <h2>What you’ll see here</h2>
       <ul>
         {WILL_SHOW.map((one) => (
           <li key={one}>{one}</li>

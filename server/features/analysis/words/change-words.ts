@@ -19,7 +19,7 @@ export function missingInputs(
   ] as const;
   const noStarter = codes.filter(([side]) => !starters[side].isAnnounced).map(([, code]) => `the starter of ${code}`);
   const waiting = codes.filter(([side]) => !lineUps[side]).map(([, code]) => code);
-  const noLineUp = waiting.length === 2 ? ['both line-ups'] : waiting.map((code) => `the line-up of ${code}`);
+  const noLineUp = waiting.length === 2 ? ['both lineups'] : waiting.map((code) => `the lineup of ${code}`);
   const untaught = isTaught(ratedTo, slateOn) ? [] : [`the results since ${ratedTo}, without which only the books are heard`];
   return [...noStarter, ...noLineUp, ...untaught];
 }
@@ -34,8 +34,8 @@ export function changeWords(inputs: AnalysisInputs, drivers: readonly AnalysedDr
     : 'The starters: until both are named, a newcomer stands in for the missing one.';
   const nine =
     lineUps.away && lineUps.home
-      ? 'A late scratch: both line-ups are confirmed and in the number.'
-      : 'The line-ups: until they are confirmed, the men usually in them are assumed.';
+      ? 'A late scratch: both lineups are confirmed and in the number.'
+      : 'The lineups: until they are confirmed, the men usually in them are assumed.';
   const air = isIndoors ? [] : ['Rain: a postponed game voids the bet. Weather is not in the number itself.'];
   return [starter, nine, ...air];
 }

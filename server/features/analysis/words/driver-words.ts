@@ -13,7 +13,7 @@ const TITLE: Record<Factor, string> = {
   bullpens: 'Bullpens',
   fielding: 'Fielding',
   offence: 'Offense',
-  lineUps: 'Line-ups',
+  lineUps: 'Lineups',
   park: 'Ballpark',
 };
 const POINTS = 100;
@@ -31,7 +31,7 @@ function detailOf(factor: Factor, game: NamedGame, lineUpsKnown: boolean): strin
   if (factor === 'lineUps') return lineUpsKnown ? 'as announced by both clubs' : 'the men usually in them, until they are announced';
   if (factor === 'bullpens') return 'relief innings, as rated after the last day played';
   if (factor === 'fielding') return 'balls in play turned into outs';
-  return factor === 'park' ? `what ${game.venue} gives and takes` : 'runs beyond what the line-ups explain';
+  return factor === 'park' ? `what ${game.venue} gives and takes` : 'runs beyond what the lineups explain';
 }
 
 /** The model's signed drivers in words, the strongest first. They add up from 50 to its probability for the home side. */

@@ -11,7 +11,7 @@ const TOTAL_NAMES: Record<Driver['factor'], string> = {
   bullpens: 'the bullpens',
   fielding: 'the fielding',
   offence: 'the offenses',
-  lineUps: 'the line-ups',
+  lineUps: 'the lineups',
   park: 'the ballpark',
 };
 

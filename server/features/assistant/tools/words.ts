@@ -34,7 +34,7 @@ const MEANINGS: Record<string, readonly string[]> = {
     'Confidence is the percentile of a pick’s evidence among the plays of the back-test in its market. It is a rank, not a probability: the win probability, the EV and how that band did in the back-test are shown with it.',
   ],
   model: [
-    'The model rates clubs, starters, bullpens, line-ups and parks from every finished game, turns them into expected runs and the distribution of the score, and is blended with the market in the proportion that past seasons support.',
+    'The model rates clubs, starters, bullpens, lineups and parks from every finished game, turns them into expected runs and the distribution of the score, and is blended with the market in the proportion that past seasons support.',
     'How good it was on seasons it had never seen, and the record of everything published here, is on its page.',
   ],
 };

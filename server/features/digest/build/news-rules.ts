@@ -12,7 +12,7 @@ const SHOWN = 12;
 export const isAboutAvailability = ({ category, title }: Pick<StoredNews, 'category' | 'title'>): boolean =>
   CATEGORY.test(category) || WORDS.test(title);
 
-/** Injuries, scratches, line-ups and postponements of a span, newest first. */
+/** Injuries, scratches, lineups and postponements of a span, newest first. */
 export const availabilityNews = (items: readonly StoredNews[]): Report[] =>
   items
     .filter(isAboutAvailability)

@@ -82,7 +82,7 @@ export const sectionsOf = (digest: Digest): Section[] => [
     digest.movers.map((mover) => `${matchup(mover)}: ${moverText(mover)}, ${mover.bookCount} books, since ${dateTime(mover.openedAt)}`),
   ),
   ...section(
-    'Injuries, scratches and line-ups',
+    'Injuries, scratches and lineups',
     digest.news.map(({ title, source, publishedAt }) => `${title} (${source}, ${dateTime(publishedAt)})`),
   ),
   ...section(

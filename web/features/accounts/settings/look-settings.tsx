@@ -16,7 +16,7 @@ const ODDS = [
 const THEMES = [
   { value: 'dark', label: 'Dark' },
   { value: 'light', label: 'Light' },
-  { value: 'system', label: 'As the system' },
+  { value: 'system', label: 'Match system' },
 ] as const;
 
 /** What a visitor may change as well: it is kept in the browser then. */

@@ -21,7 +21,7 @@ function freshnessLines(analysis: Analysis, game: Game, now: number, day: (date:
   const weather = weatherAsOf === null ? 'no forecast yet' : `forecast ${age(weatherAsOf)}, not in the number`;
   return [
     { label: 'Starters', value: both(starter), isOpen: !starters.away.isAnnounced || !starters.home.isAnnounced },
-    { label: 'Line-ups', value: both(lineUp), isOpen: !lineUps.away || !lineUps.home },
+    { label: 'Lineups', value: both(lineUp), isOpen: !lineUps.away || !lineUps.home },
     { label: 'Weather', value: isIndoors ? 'indoors' : weather, isOpen: isIndoors !== true && weatherAsOf === null },
     {
       label: 'Prices',

@@ -223,7 +223,7 @@ describe('the tabs of a game', () => {
 });
 
 describe('Overview', () => {
-  it('shows best prices, books, line-ups, injuries and the line’s movement with its table', async () => {
+  it('shows best prices, books, lineups, injuries and the line’s movement with its table', async () => {
     const { user } = open();
     expect(await screen.findByRole('button', { name: /New York Yankees first 5 innings moneyline −106 at Summit, stale/ })).toBeTruthy();
     const books = screen.getByRole('region', { name: 'All books' });

@@ -13,7 +13,7 @@ export function PropsNote({ props, now }: { props: readonly PlayerProp[]; now: n
     <p className="g-note">
       {`Projected ${age} ago from ${projection.games.toLocaleString('en-US')} simulated games with the ${
         projection.isLineUpAnnounced ? 'announced' : 'expected'
-      } line-up. `}
+      } lineup. `}
       {weights.length > 0
         ? `Probabilities pool the market without margin with the model, which has ${weights
             .map((weight) => formatPercent(weight, 0))

@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(within(first!).getByText('+5.0% EV v. model')).toBeTruthy();
     expect(within(first!).getByRole('img', { name: /0 30%, 1 39%.*Line 1\.5/ })).toBeTruthy();
     expect(within(first!).getByText(/^L10: over in 2 of 10 games/)).toBeTruthy();
-    expect(screen.getByText(/Projected 5 m ago from 20,000 simulated games with the announced line-up/)).toBeTruthy();
+    expect(screen.getByText(/Projected 5 m ago from 20,000 simulated games with the announced lineup/)).toBeTruthy();
     expect(screen.getByText(/no history of prop prices exists to fit that share/)).toBeTruthy();
   });
 

@@ -36,7 +36,7 @@ export function SummarySection({ game }: { game: Game }) {
       </dl>
       <p className="g-all">
         <Link className="link" to={paths.game(game.gameId)}>
-          All prices, line movement and line-ups
+          All prices, line movement and lineups
         </Link>
       </p>
     </>

@@ -73,7 +73,7 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
       { ...samplePlay(), ...suggested, betType: 'moneyline' },
       { ...over, ...suggested, betType: 'total', expectedValue: -0.012, isValue: false },
     ],
-    changes: ['The line-ups: until they are confirmed, the men usually in them are assumed.'],
+    changes: ['The lineups: until they are confirmed, the men usually in them are assumed.'],
     freshness: {
       starters: { away: { name: 'R. Castellan', isAnnounced: true }, home: { name: null, isAnnounced: false } },
       lineUps: { away: true, home: false },

@@ -36,10 +36,10 @@ function Team({ game, side }: { game: DigestGame; side: 'away' | 'home' }) {
   );
 }
 
-/** Whose line-up was known when the model last looked. */
+/** Whose lineup was known when the model last looked. */
 function lineUpText({ lineUps, awayTeamCode, homeTeamCode }: DigestGame): string | null {
   if (!lineUps || !(lineUps.away || lineUps.home)) return null;
-  return lineUps.away && lineUps.home ? 'Line-ups in' : `${lineUps.away ? awayTeamCode : homeTeamCode} line-up in`;
+  return lineUps.away && lineUps.home ? 'Lineups in' : `${lineUps.away ? awayTeamCode : homeTeamCode} lineup in`;
 }
 
 function GameRow({ game }: { game: DigestGame }) {

@@ -28,10 +28,10 @@ function NewsRow({ item }: { item: Digest['news'][number] }) {
   );
 }
 
-/** Who is out, back, scratched or in the line-up. */
+/** Who is out, back, scratched or in the lineup. */
 export function NewsPanel({ digest }: { digest: Digest }) {
   return (
-    <Panel title="Injuries, scratches and line-ups" caption="Last 24 hours" padded={false}>
+    <Panel title="Injuries, scratches and lineups" caption="Last 24 hours" padded={false}>
       {digest.news.length > 0 ? (
         <ul>
           {digest.news.map((item) => (

@@ -40,9 +40,19 @@ function PublicBoard({ week, by, ownId }: { week: string; by: 'points' | 'units'
     );
   if (!board.data) return <Skeleton height={420} radius={8} />;
   const rows = by === 'units' ? byUnits(board.data) : board.data;
-  const waiting = summary && summary.pendingBets > 0 ? ` ${betsText(summary.pendingBets)} of this week still waiting for a result.` : '';
+  const pending = summary?.pendingBets ?? 0;
   if (board.data.length === 0)
-    return <EmptyState icon={Trophy} title="No competitors yet" hint={`Be the first to place bets this week!${waiting}`} />;
+    return (
+      <EmptyState
+        icon={Trophy}
+        title="No competitors yet"
+        hint={
+          pending > 0
+            ? `${betsText(pending)} pending this week. Players are ranked once their bets settle.`
+            : 'Be the first to place bets this week!'
+        }
+      />
+    );
   if (rows.length === 0)
     return (
       <EmptyState

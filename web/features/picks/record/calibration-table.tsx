@@ -9,7 +9,7 @@ export function CalibrationTable({ bins }: { bins: RecordReport['calibration'] }
   if (bins.length === 0) return <p className="muted">Bins begin at twenty decided picks; fewer say nothing.</p>;
   return (
     <table className="tbl">
-      <ColumnHeads heads={[['Said'], ['Won'], '95% range, 0 to 100%', ['Picks']]} />
+      <ColumnHeads heads={[['Our %'], ['Won'], '95% range, 0 to 100%', ['Picks']]} />
       <tbody>
         {bins.map((bin) => (
           <tr key={bin.said}>

@@ -121,7 +121,7 @@ function OtherRow({ entry }: { entry: RecordEntry }) {
   );
 }
 
-const HEADS = ['No.', 'Published', 'Pick', 'Price', 'Said', 'Confidence', 'Result', 'Close', 'Units'];
+const HEADS = ['No.', 'Published', 'Pick', 'Price', 'Our %', 'Confidence', 'Result', 'Close', 'Units'];
 const isNumber = (head: string): boolean => !['Published', 'Pick', 'Result'].includes(head);
 
 /** Every entry, newest first: winners, losers, days without a bet and what is still sealed. */

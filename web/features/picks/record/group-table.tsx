@@ -10,7 +10,7 @@ interface Props {
   name: (key: string) => string;
 }
 
-const HEADS = ['Picks', 'Won', 'Hit rate', 'Said', 'Units', 'ROI', 'CLV'];
+const HEADS = ['Picks', 'Won', 'Hit rate', 'Our %', 'Units', 'ROI', 'CLV'];
 
 /** The same figures for each part of the record. */
 export function GroupTable({ head, groups, name }: Props) {

@@ -35,7 +35,7 @@ export function RecordFigures({ report }: { report: RecordReport }) {
         <Panel title="Units" caption={`One unit a pick · ${decided}`}>
           <UnitsCurve days={report.curve} />
         </Panel>
-        <Panel title="Said and seen" caption={decided}>
+        <Panel title="Calibration" caption={decided}>
           <CalibrationTable bins={report.calibration} />
         </Panel>
         {only ? null : (

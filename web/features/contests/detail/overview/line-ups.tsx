@@ -34,7 +34,7 @@ function LineUpList({ code, lineUp }: { code: string; lineUp: LineUp }) {
 
 export function LineUps({ game }: { game: GameDetail }) {
   return (
-    <Panel title="Line-ups">
+    <Panel title="Lineups">
       {game.lineUps ? (
         <div className="lu-two">
           <LineUpList code={game.awayTeamCode} lineUp={game.lineUps.away} />
