@@ -1,5 +1,19 @@
 import type { Digest, DigestPick } from '../build/digest-shape.ts';
-import { american, clock, dateTime, dayName, evText, matchup, moverText, percent, priceText, resultText, units } from './mail-words.ts';
+import {
+  american,
+  begunText,
+  clock,
+  dateTime,
+  dayName,
+  evText,
+  matchup,
+  moverText,
+  percent,
+  priceText,
+  resultText,
+  signedPercent,
+  units,
+} from './mail-words.ts';
 
 /** One part of a mail, the same in text and in HTML. */
 export interface Section {
@@ -10,7 +24,7 @@ export interface Section {
 function gameLine(game: Digest['games'][number]): string {
   const start = game.isTimeTentative ? 'time TBD' : clock(game.startsAt);
   const starters = `${game.awayPitcher ?? 'starter not named'} vs ${game.homePitcher ?? 'starter not named'}`;
-  if (game.status === 'postponed' || game.status === 'cancelled') return `${matchup(game)}: ${game.status}`;
+  if (game.status !== 'scheduled' && game.status !== 'delayed') return begunText(game);
   const line = game.moneyline
     ? `${game.awayTeamCode} ${priceText(game.moneyline.away)}, ${game.homeTeamCode} ${priceText(game.moneyline.home)}`
     : 'no price yet';
@@ -40,7 +54,7 @@ function yesterdayOf({ yesterday }: Digest): Section {
   const lines = yesterday.games.map(resultText);
   for (const pick of picks)
     lines.push(
-      `Pick ${pick.selection} ${american(pick.odds)}: ${pick.result ?? 'pending'}${pick.units === null ? '' : `, ${units(pick.units)}`}`,
+      `Pick ${pick.selection} ${american(pick.odds)} (${matchup(pick)}): ${pick.result ?? 'pending'}${pick.units === null ? '' : `, ${units(pick.units)}`}`,
     );
   if (picks.length > 0) {
     const rest = [pushes + voids > 0 ? `, ${pushes + voids} pushed or void` : '', pending > 0 ? `, ${pending} pending` : ''].join('');
@@ -58,7 +72,7 @@ function recordOf({ record }: Digest): Section {
   ];
   if (roi !== null)
     lines.push(
-      `ROI ${percent(roi)}${roiInterval ? ` (${percent(roiInterval.low)} to ${percent(roiInterval.high)})` : ''}, ${units(record.summary.units)}`,
+      `ROI ${signedPercent(roi)}${roiInterval ? ` (${signedPercent(roiInterval.low)} to ${signedPercent(roiInterval.high)})` : ''}, ${units(record.summary.units)}`,
     );
   return {
     title: `The ${record.sports.map((sport) => sport.toUpperCase()).join(' and ')} record through ${dayName(record.through)}`,

@@ -13,7 +13,12 @@ export const dateTime = (iso: string): string => `${dateFormat.format(new Date(i
 /** "Saturday, July 11, 2026". */
 export const dayName = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));
 export const percent = (share: number, decimals = 1): string => `${(100 * share).toFixed(decimals)}%`;
-const signed = (value: number, decimals: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(decimals)}`;
+/** What rounds to zero has no sign, as on the page. */
+function signed(value: number, decimals: number): string {
+  const digits = Math.abs(value).toFixed(decimals);
+  return `${Number(digits) === 0 ? '' : value < 0 ? '−' : '+'}${digits}`;
+}
+export const signedPercent = (share: number): string => `${signed(100 * share, 1)}%`;
 export const units = (value: number): string => `${signed(value, 2)} u`;
 export const evText = (value: number): string => `${signed(value, 1)}% EV`;
 export const american = (odds: number): string => formatAmerican(odds);
@@ -32,6 +37,14 @@ export function priceText({ odds, bookName, state }: Cell): string {
 
 export const matchup = ({ awayTeamCode, homeTeamCode }: { awayTeamCode: string; homeTeamCode: string }): string =>
   `${awayTeamCode} @ ${homeTeamCode}`;
+
+/** "NYY @ BOS, live: NYY 3, BOS 2", "NYY @ BOS: postponed": a game that takes no more bets has no best price. */
+export function begunText(game: Digest['games'][number]): string {
+  const { awayScore, homeScore, status } = game;
+  const word = status === 'completed' ? 'final' : status;
+  if ((status !== 'live' && status !== 'completed') || awayScore === null || homeScore === null) return `${matchup(game)}: ${word}`;
+  return `${matchup(game)}, ${word}: ${game.awayTeamCode} ${awayScore}, ${game.homeTeamCode} ${homeScore}`;
+}
 
 /** "NYY 4, BOS 5 (11 innings)", "NYY @ BOS: postponed". */
 export function resultText(game: Digest['yesterday']['games'][number]): string {

@@ -26,10 +26,10 @@ const quotesOf = (gameId: string, homePrice: number, quotedAt: Date): FeedQuote[
     })),
   );
 
-/** A total that both books hang at 8.5, generous on the over; the fair chance of it by the books' own prices. */
+/** A total that both books hang, generous on the over; the fair chance of it by the books' own prices. */
 const OVER = { line: 8.5, over: 115, under: -135, fair: 0.4475 };
 
-const totalsOf = (gameId: string, quotedAt: Date): FeedQuote[] =>
+const totalsOf = (gameId: string, line: number, quotedAt: Date): FeedQuote[] =>
   [
     { code: 'AAA', name: 'Book A' },
     { code: 'BBB', name: 'Book B' },
@@ -39,16 +39,17 @@ const totalsOf = (gameId: string, quotedAt: Date): FeedQuote[] =>
       book,
       market: 'total' as const,
       side,
-      line: OVER.line,
+      line,
       price: OVER[side],
       quotedAt,
       isOpening: true,
     })),
   );
 
-async function addOpinion(ctx: Ctx, contestId: string, pHome: number, pMarket: number, hasTotal: boolean): Promise<void> {
-  const total = hasTotal ? { line: OVER.line, overProbability: OVER.fair } : null;
+async function addOpinion(ctx: Ctx, contestId: string, pHome: number, pMarket: number, line: number | null): Promise<void> {
+  const total = line === null ? null : { line, overProbability: OVER.fair };
   const market = { pHome: pMarket, total, bookCount: 2, seenAt: ctx.now().toISOString() };
+  const runs = (line ?? OVER.line) + 0.3;
   const quality = { awayStarterKnown: true, homeStarterKnown: true, lineUpsKnown: false, awayGames: 90, homeGames: 90, evidence: 0.9 };
   await ctx.db.insert(forecasts).values({
     id: ctx.newId(),
@@ -59,13 +60,13 @@ async function addOpinion(ctx: Ctx, contestId: string, pHome: number, pMarket: n
     inputsHash: contestId,
     pHomeModel: pHome + 0.02,
     pHomeSd: 0.03,
-    totalModel: 8.8,
+    totalModel: runs,
     pHome,
     pHomeLow: pHome - 0.02,
     pHomeHigh: pHome + 0.02,
-    total: 8.8,
+    total: runs,
     weight: 0.4,
-    game: matchDistribution({ pHome, total: 8.8 }).input,
+    game: matchDistribution({ pHome, total: runs }).input,
     drivers: { list: [{ factor: 'starters', pHomeDelta: 0.03, totalDelta: -0.2, awayRunsDelta: -0.1, homeRunsDelta: -0.1 }] },
     quality,
     createdAt: ctx.now(),
@@ -73,7 +74,7 @@ async function addOpinion(ctx: Ctx, contestId: string, pHome: number, pMarket: n
 }
 
 /**
- * Games of 11 July 2026 at 23:05 UTC, each with two books' moneylines and an opinion; at +150 the home side is worth its price, and with
+ * Games of a day, 11 July 2026 unless told otherwise, at 23:05 UTC, each with two books' moneylines and an opinion; at +150 the home side is worth its price, and with
  * totals the over as well.
  */
 export async function addGames(
@@ -82,7 +83,7 @@ export async function addGames(
   count: number,
   homePrice = 150,
   from = 0,
-  { hasTotals = false } = {},
+  { hasTotals = false, line = OVER.line, day = DAY } = {},
 ): Promise<ContestRow[]> {
   const rows: ContestRow[] = [];
   feed.books = [
@@ -90,7 +91,7 @@ export async function addGames(
     { code: 'BBB', name: 'Book B' },
   ];
   for (const matchup of MATCHUPS.slice(from, from + count)) {
-    const gameId = `${DAY}_${matchup}`;
+    const gameId = `${day}_${matchup}`;
     const contest = await createContest(ctx, {
       gameId,
       homeName: `${matchup.split('@')[1]} Home Club`,
@@ -98,8 +99,8 @@ export async function addGames(
     });
     feed.contests.push(feedGame({ gameId }));
     feed.quotes.push(...quotesOf(gameId, homePrice, ctx.now()));
-    if (hasTotals) feed.quotes.push(...totalsOf(gameId, ctx.now()));
-    await addOpinion(ctx, contest.id, homePrice > 0 ? 0.45 : 0.55, homePrice > 0 ? 0.4 : 0.54, hasTotals);
+    if (hasTotals) feed.quotes.push(...totalsOf(gameId, line, ctx.now()));
+    await addOpinion(ctx, contest.id, homePrice > 0 ? 0.45 : 0.55, homePrice > 0 ? 0.4 : 0.54, hasTotals ? line : null);
     rows.push(contest);
   }
   await syncOdds(ctx);
