@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { skeletonOf } from '@clearedge/contract/names/skeleton';
 import { contests, playLimits, sessions, users } from '../db/schema/index.ts';
 import type { Ctx } from '../kernel/ctx.ts';
 import { hashToken } from '../kernel/secrets/index.ts';
@@ -23,6 +24,7 @@ export async function createUser(ctx: Anyone, values: Partial<typeof users.$infe
     ...values,
     username: name,
     usernameKey: name.toLowerCase(),
+    usernameSkeleton: skeletonOf(name),
     email,
     emailKey: email.toLowerCase(),
   };

@@ -17,7 +17,7 @@ const STEPS: readonly [string, string][] = [
   [
     'users',
     `insert into users select made.* from (select * from users where tier = 'free' and not is_admin limit 1) u, generate_series(1, ${users}) n,
-      jsonb_populate_record(null::users, to_jsonb(u) || jsonb_build_object('id', gen_random_uuid(), 'username', 'load' || n, 'username_key', 'load' || n,
+      jsonb_populate_record(null::users, to_jsonb(u) || jsonb_build_object('id', gen_random_uuid(), 'username', 'load' || n, 'username_key', 'load' || n, 'username_skeleton', 'load' || n,
         'email', 'load' || n || '@load.example', 'email_key', 'load' || n || '@load.example')) made`,
   ],
   [

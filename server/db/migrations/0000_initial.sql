@@ -1299,7 +1299,7 @@ CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"username" text NOT NULL,
 	"username_key" text NOT NULL,
-	"username_skeleton" text,
+	"username_skeleton" text NOT NULL,
 	"email" text NOT NULL,
 	"email_key" text NOT NULL,
 	"password_hash" text NOT NULL,

@@ -10,7 +10,7 @@ export const isDemoEmail = (emailKey: string): boolean => emailKey.endsWith(`@${
 
 interface Keys {
   usernameKey: string;
-  usernameSkeleton: string | null;
+  usernameSkeleton: string;
   emailKey: string;
 }
 

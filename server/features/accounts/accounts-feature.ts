@@ -3,7 +3,6 @@ import type { CheckMayJoin, CheckMayOffer, ConfirmAges, OnLeaving, OnRegistered 
 import { prepareDemoAccounts } from './demo-accounts.ts';
 import { getMe } from './get-me.ts';
 import { sweepAccountsJob, sweepSchedule } from './jobs.ts';
-import { fillSkeletons } from './name-skeletons.ts';
 import { changeSettings } from './own-data/change-settings.ts';
 import { deleteAccount } from './own-data/delete-account.ts';
 import { type Exporters, exportAccount } from './own-data/export-account.ts';
@@ -73,9 +72,6 @@ export const accountsFeature = ({
     },
     jobs: [mailResetJob, mailSecondFactorJob, mailGuessesJob, sweepAccountsJob],
     schedules: [sweepSchedule],
-    prepare: async (ctx) => {
-      await fillSkeletons(ctx);
-      await prepareDemoAccounts(ctx, onRegistered, confirmAges);
-    },
+    prepare: (ctx) => prepareDemoAccounts(ctx, onRegistered, confirmAges),
     resolveSession,
   });

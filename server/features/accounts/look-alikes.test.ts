@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { features } from '../../app/features.ts';
 import { users } from '../../db/schema/index.ts';
 import { createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { BETTORS } from '../community/bettors/bettors.ts';
 import { accountsFeature, openSimulated } from './index.ts';
-import { fillSkeletons } from './name-skeletons.ts';
 
 const feature = accountsFeature({ onRegistered: async () => undefined, exporters: {} });
 let sequence = 0;
@@ -40,7 +38,6 @@ describe('a username', () => {
     await play(async (server, world) => {
       const rows = await world.ctxFor('system').db.select().from(users);
       expect(rows.map(({ username }) => username).filter((name) => name.startsWith('demo-'))).toHaveLength(4);
-      expect(rows.every(({ usernameSkeleton }) => usernameSkeleton !== null)).toBe(true);
       for (const name of ['dеmo-admin', 'demo-free', 'demo-pr0', 'admin', 'ClearEdge', '...', '\u3164\u3164\u3164'])
         expect([name, [400, 409].includes((await join(server, name)).statusCode)]).toEqual([name, true]);
     });
@@ -52,27 +49,11 @@ describe('a username', () => {
   });
 });
 
-test('accounts of an older build keep their names, two that look alike too; a third is refused', async () => {
-  await withTestCtx({ signedOut: true }, async (ctx, world) => {
-    for (const username of ['lillian', 'lilIian', 'bob']) await createUser(ctx, { username });
-    await ctx.db.update(users).set({ usernameKey: 'lilllan' }).where(eq(users.username, 'lilIian'));
-    await fillSkeletons(ctx);
-    await fillSkeletons(ctx);
-    const rows = await ctx.db.select().from(users).orderBy(users.username);
-    expect(new Set(rows.map(({ usernameSkeleton }) => usernameSkeleton)).size).toBe(3);
-    expect(rows.map(({ username }) => username).sort((a, b) => a.localeCompare(b))).toEqual(['bob', 'lilIian', 'lillian']);
-    const server = await makeServer([feature], { world });
-    expect((await join(server, 'b0b')).statusCode).toBe(409);
-    await server.close();
-  });
-});
-
 test('a new username cannot pass for the display name of somebody else, by any way to a name, nor the other way round', async () => {
   await withTestCtx({ signedOut: true, isDemo: false }, async (ctx, world) => {
     const server = await makeServer(features, { world });
     const [ann, bob] = [await createUser(ctx, { username: 'ann' }), await createUser(ctx, { username: 'bob' })];
     const boss = await server.as(await createUser(ctx, { username: 'boss', isAdmin: true }));
-    await fillSkeletons(ctx);
     const me = await server.as(ann);
     const choose = (displayName: string) => me.patch('/api/leaderboard/profile', { displayName });
     expect((await choose('SharpLily')).statusCode).toBe(200);

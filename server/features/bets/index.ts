@@ -23,7 +23,6 @@ export {
 } from './due-rows.ts';
 export { getBetStats } from './get-bet-stats.ts';
 export { heldUntil } from './held-until.ts';
-export { checkOldReading } from './reading/check-old-reading.ts';
 export { listGamePlayers } from './reading/player-rows.ts';
 export { recordGrade } from './record-grade.ts';
 export { type BetWire, toBet } from './to-bet.ts';

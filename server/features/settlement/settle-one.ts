@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyFacts, isGolfFacts, isGolfSelection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { type BetRow, checkOldReading, lockBet, recordGrade } from '../bets/index.ts';
+import { type BetRow, lockBet, recordGrade } from '../bets/index.ts';
 import { decideGolfSettlement } from './golf/golf-rules.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
 import { notifySettled } from './notify-settled.ts';
@@ -51,10 +51,8 @@ export async function settleOne(
   findClose: FindClose,
   isAsked = false,
 ): Promise<string | null> {
-  const found = await lockBet(tx, betId);
-  if (!found?.selection) return null;
-  const bet = await checkOldReading(tx, found);
-  if (!bet.selection) return bet.userId;
+  const bet = await lockBet(tx, betId);
+  if (!bet?.selection) return null;
   const history = await listGradings(tx, betId);
   if (bet.status === 'settled' && history.length === 0 && !isAsked) return null;
   const { postings, flag } = decide(bet, facts, history);

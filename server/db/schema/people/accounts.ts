@@ -30,8 +30,8 @@ export const users = pgTable(
     id: uuid('id').primaryKey(),
     username: text('username').notNull(),
     usernameKey: text('username_key').notNull(),
-    /** What the name looks like, whatever letters it is written with; null until the next start fills it in. */
-    usernameSkeleton: text('username_skeleton'),
+    /** What the name looks like, whatever letters it is written with. */
+    usernameSkeleton: text('username_skeleton').notNull(),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     passwordHash: text('password_hash').notNull(),

@@ -24,8 +24,8 @@ const PAGES: Record<string, Partial<UserPage>> = {
 };
 
 const seed = (ctx: Ctx) =>
-  ctx.db.execute(sql`insert into users (id, username, username_key, email, email_key, password_hash, tier, settings, created_at)
-    select (lpad(to_hex(n), 8, '0') || '-0000-4000-8000-000000000000')::uuid, 'Member' || n, 'member' || n,
+  ctx.db.execute(sql`insert into users (id, username, username_key, username_skeleton, email, email_key, password_hash, tier, settings, created_at)
+    select (lpad(to_hex(n), 8, '0') || '-0000-4000-8000-000000000000')::uuid, 'Member' || n, 'member' || n, 'member' || n,
       'Mail' || n || '@x.test', 'mail' || n || '@x.test', 'none',
       case when n % 50 = 0 then 'elite' when n % 10 = 0 then 'pro' else 'free' end, '{}'::jsonb,
       ${ctx.now().toISOString()}::timestamptz - make_interval(mins => n)

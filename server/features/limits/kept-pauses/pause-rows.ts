@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { keptPauses, playLimits, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Db } from '../../../kernel/db.ts';
@@ -20,14 +20,12 @@ export async function insertPause(tx: Ctx, emailKey: string, { kind, until }: Pa
     });
 }
 
-/** The running pause of an address whose account is gone. Earlier rows were kept under the address as it was written. */
+/** The running pause of an address whose account is gone. */
 export async function findPause(tx: Ctx, emailKey: string, now: Date): Promise<Pause | null> {
-  const hashes = [...new Set([mailboxOf(emailKey), emailKey])].map((address) => hashOf(tx, address));
   const [row] = await tx.db
     .select({ kind: keptPauses.kind, until: keptPauses.until })
     .from(keptPauses)
-    .where(and(inArray(keptPauses.addressHash, hashes), gt(keptPauses.until, now)))
-    .orderBy(desc(keptPauses.until));
+    .where(and(eq(keptPauses.addressHash, hashOf(tx, mailboxOf(emailKey))), gt(keptPauses.until, now)));
   return row ?? null;
 }
 
