@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseSeason, type SeasonGame } from '../sports/football/seasons/index.ts';
+import { extraPath } from './extra-evidence.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../shared/data/cfl');
-const fileOf = (season: number): string => path.join(FOLDER, `cfl_${season}_games.csv`);
-
-/** Whether the file of a season lies beside the repository; tests that need it are skipped where it does not. */
-export const hasSeason = (season: number): boolean => existsSync(fileOf(season));
+/** Where a season's file lies among the past seasons. */
+export const seasonFile = (season: number): readonly [folder: string, file: string] => ['cfl', `cfl_${season}_games.csv`];
 
 /** Every game of a season's file. */
-export const readSeason = (season: number): SeasonGame[] => parseSeason(readFileSync(fileOf(season), 'utf8'));
+export const readSeason = (season: number): SeasonGame[] => parseSeason(readFileSync(extraPath('seasons', ...seasonFile(season)), 'utf8'));

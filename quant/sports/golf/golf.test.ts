@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawNormal, seedRandom } from '../../random/index.ts';
+import { logLossOf } from '../../scoring/index.ts';
+import { GOLF_MODEL } from './golf-model.ts';
 import { duelChances } from './head-to-head.ts';
 import { GolfRatings } from './rate-players.ts';
 import { type FieldPlayer, simulateField } from './simulate-field.ts';
@@ -73,6 +76,42 @@ describe('a field played many times', () => {
     expect(() => simulateField([player({ skill: Number.NaN })], TERMS, { simulations: 5, seed: 1 })).toThrow(RangeError);
     expect(() => simulateField(field, { ...TERMS, roundDeviation: 0 }, { simulations: 5, seed: 1 })).toThrow(RangeError);
     expect(() => duelChances(player({ toPar: Number.NaN }), player(), TERMS)).toThrow(RangeError);
+  });
+});
+
+describe('a made-up tour of thirty tournaments', () => {
+  const DEVIATION = 2.75;
+  // Skills of -1.75 to +1.75 strokes a round, evenly over sixty players.
+  const skills = Array.from({ length: 60 }, (_, at) => (29.5 - at) * (3.5 / 59));
+  const state = seedRandom(17);
+  const ratings = new GolfRatings({ ...GOLF_MODEL, priorSkill: 0 });
+  const losses = { own: 0, base: 0, count: 0 };
+  for (let week = 0; week < 30; week += 1) {
+    const day = 7 * week;
+    const field = skills.map((_, at) => player({ skill: ratings.skillOf(`${at}`, day).skill }));
+    const { top10 } = simulateField(field, { ...GOLF_MODEL, cutPlaces: null }, { simulations: 400, seed: week });
+    const rounds = skills.map((skill) => Array.from({ length: 4 }, () => DEVIATION * drawNormal(state) - skill));
+    const tenth = rounds.map(total).sort((a, b) => a - b)[9]!;
+    for (const [at, own] of rounds.entries()) {
+      const hasPlaced = total(own) <= tenth ? 1 : 0;
+      if (week < 10) continue;
+      losses.own += logLossOf(Math.min(0.995, Math.max(0.005, top10[at]!)), hasPlaced);
+      losses.base += logLossOf(10 / 60, hasPlaced);
+      losses.count += 1;
+    }
+    ratings.learn({ day, rounds: new Map(rounds.map((own, at) => [`${at}`, own])) });
+  }
+
+  test('learns who is better, and by how much', () => {
+    const learned = skills.map((_, at) => ratings.skillOf(`${at}`, 7 * 30).skill);
+    const slope = total(learned.map((skill, at) => skill * skills[at]!)) / total(skills.map((skill) => skill ** 2));
+    expect(slope).toBeGreaterThan(0.75);
+    expect(slope).toBeLessThan(1.1);
+  });
+
+  test('knows more than the base rate after ten of them', () => {
+    expect(losses.count).toBe(1200);
+    expect(losses.own / losses.count).toBeLessThan(losses.base / losses.count - 0.01);
   });
 });
 

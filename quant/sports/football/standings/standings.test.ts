@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasSeason, readSeason } from '../../../testing/football-seasons.ts';
+import { describeWithShared } from '../../../testing/describe-with-shared.ts';
+import { readSeason, seasonFile } from '../../../testing/football-seasons.ts';
 import { clinchOf, type PlayedGame, placeClubs, playoffsOf, type StandingRow, type Standings, standingsOf } from './index.ts';
 
 const game = (away: string, awayScore: number, homeScore: number, home: string): PlayedGame => ({ away, home, awayScore, homeScore });
@@ -12,7 +13,7 @@ function regularGames(season: number): PlayedGame[] {
   );
 }
 
-describe.skipIf(!hasSeason(2025))('the season of 2025 (its file lies beside the repository)', () => {
+describeWithShared(['seasons', ...seasonFile(2025)], 'the season of 2025', () => {
   test('ends in the table that seeded its playoffs, ties broken', () => {
     const table = standingsOf(regularGames(2025));
     const lines = (rows: readonly StandingRow[]) => rows.map(({ code, wins, losses, ties }) => `${code} ${wins}-${losses}-${ties}`);
@@ -34,6 +35,58 @@ describe.skipIf(!hasSeason(2025))('the season of 2025 (its file lies beside the 
       const { away, home } = semifinal(`${name} Semi-Final`);
       expect(playoffs[division]).toEqual({ finalHost: semifinal(`${name} Final`).home, semifinal: { host: home, visitor: away } });
     }
+  });
+});
+
+/** Each club plays each other once, and the earlier in the list wins 30 to 20, but for these upsets. */
+function madeUpSeason(strongestFirst: readonly string[], upsets: readonly (readonly [winner: string, loser: string])[]): PlayedGame[] {
+  return strongestFirst.flatMap((better, at) =>
+    strongestFirst.slice(at + 1).map((worse) => {
+      const isUpset = upsets.some(([winner, loser]) => winner === worse && loser === better);
+      return isUpset ? game(worse, 30, 20, better) : game(worse, 20, 30, better);
+    }),
+  );
+}
+
+describe('a made-up season of 36 games', () => {
+  const season = madeUpSeason(
+    ['SSK', 'HAM', 'BC', 'CGY', 'WPG', 'MTL', 'EDM', 'TOR', 'OTT'],
+    [
+      ['CGY', 'BC'],
+      ['BC', 'HAM'],
+    ],
+  );
+  const table = standingsOf(season);
+
+  test('ends in this table: Calgary and British Columbia have 12 points each, and Calgary won their game', () => {
+    const lines = (rows: readonly StandingRow[]) => rows.map((row) => [row.code, `${row.wins}-${row.losses}`, row.points, row.tieBreak]);
+    expect(lines(table.west)).toEqual([
+      ['SSK', '8-0', 16, null],
+      ['CGY', '6-2', 12, null],
+      ['BC', '6-2', 12, 'tied_percentage'],
+      ['WPG', '4-4', 8, null],
+      ['EDM', '2-6', 4, null],
+    ]);
+    expect(lines(table.east)).toEqual([
+      ['HAM', '6-2', 12, null],
+      ['MTL', '3-5', 6, null],
+      ['TOR', '1-7', 2, null],
+      ['OTT', '0-8', 0, null],
+    ]);
+    for (const { pointsFor, pointsAgainst, wins, losses } of [...table.west, ...table.east])
+      expect([pointsFor, pointsAgainst]).toEqual([30 * wins + 20 * losses, 20 * wins + 30 * losses]);
+  });
+
+  test('seeds its playoffs: the fourth of the West has more points than the third of the East and crosses over', () => {
+    expect(playoffsOf(table)).toEqual({
+      west: { finalHost: 'SSK', semifinal: { host: 'CGY', visitor: 'BC' } },
+      east: { finalHost: 'HAM', semifinal: { host: 'MTL', visitor: 'WPG' } },
+      crossOver: { club: 'WPG', from: 'west', to: 'east', instead: 'TOR' },
+    });
+  });
+
+  test('is the same table in whatever order its games are told', () => {
+    expect(standingsOf(season.toReversed()).west.map(({ code }) => code)).toEqual(['SSK', 'CGY', 'BC', 'WPG', 'EDM']);
   });
 });
 

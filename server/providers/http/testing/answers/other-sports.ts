@@ -1,0 +1,135 @@
+/** Answers of the football and golf services, written by hand with invented figures and players. */
+const squad = (id: number, name: string, shortName: string, score: number) => ({ id, name, shortName, score });
+
+export const ROUNDS = [
+  {
+    id: 501,
+    status: 'complete',
+    name: 'Week 2',
+    type: 'REG',
+    number: 2,
+    startDate: '2026-06-11T00:00:00+00:00',
+    endDate: '2026-06-14T23:59:00+00:00',
+    tournaments: [
+      {
+        id: 70_001,
+        cflId: 7001,
+        date: '2026-06-13T23:00:00+00:00',
+        status: 'complete',
+        homeSquad: squad(1, 'Toronto Argonauts', 'TOR', 24),
+        awaySquad: squad(2, 'Hamilton Tiger-Cats', 'HAM', 27),
+        activePeriod: 4,
+        clock: '00:00',
+        possession: 'Away',
+        timeouts: { away: 1, home: 0 },
+        winner: 2,
+        isHidden: false,
+        markets: { moneyline: { home: 1.9, away: 1.95 } },
+        marketsBCLC: [],
+        marketsScorebet: [],
+      },
+    ],
+  },
+];
+export const RECORDS = [
+  { id: 2, name: 'Hamilton Tiger-Cats', abbreviation: 'HAM', wins: 2, draw: 1, loss: 0, ticketUrls: { single: 'x' } },
+];
+export const FIXTURES = [
+  {
+    ID: 7001,
+    season_id: 61,
+    week: 2,
+    game_type_id: 1,
+    home_team_id: 8,
+    away_team_id: 6,
+    home_team_score: 24,
+    away_team_score: 27,
+    start_at: '2026-06-13T23:00:00Z',
+    start_at_local: '2026-06-13T19:00:00',
+    venue_id: 12,
+    game_status: 'FINAL',
+    game_clock: '00:00',
+    genius: { id: '70001' },
+    relations: { venue: { name: 'Lakeshore Field', city: 'Toronto' }, season: { year: 2026 } },
+  },
+];
+
+const athlete = (id: string, displayName: string) => ({
+  id,
+  displayName,
+  headshot: { href: 'https://example.com/h.png' },
+  flag: { href: 'https://example.com/f.png', alt: 'Norway' },
+});
+const line = (period: number, value: number, displayValue: string) => ({
+  period,
+  value,
+  displayValue,
+  inScore: 35,
+  outScore: value - 35,
+  currentPosition: 3,
+  teeTime: '2026-06-18T11:40Z',
+  isPlayoff: false,
+  linescores: [{ period: 1, value: 4 }],
+});
+
+export const LEADERBOARD = {
+  events: [
+    {
+      id: '40199',
+      date: '2026-06-18T04:00Z',
+      endDate: '2026-06-21T04:00Z',
+      name: 'Bayside Open',
+      purse: 9_000_000,
+      displayPurse: '$9,000,000',
+      season: { year: 2026 },
+      tournament: {
+        id: '88',
+        displayName: 'Bayside Open',
+        major: false,
+        scoringSystem: { name: 'Medal' },
+        numberOfRounds: 4,
+        cutRound: 2,
+        cutScore: -1,
+        cutCount: 66,
+      },
+      status: { type: { name: 'STATUS_IN_PROGRESS', state: 'in', completed: false, description: 'In Progress' } },
+      winner: { id: '9', displayName: 'Lars Oakenfeld' },
+      defendingChampion: { athlete: { id: '4', displayName: 'Teo Marchetti' } },
+      courses: [
+        { id: '3', name: 'Bayside', totalYards: 7210, shotsToPar: 71, host: true, address: { city: 'Dover', state: 'DE', country: 'USA' } },
+      ],
+      competitions: [
+        {
+          status: { period: 2, type: { state: 'in' } },
+          competitors: [
+            {
+              id: '9',
+              sortOrder: 1,
+              movement: 2,
+              earnings: 0,
+              amateur: false,
+              status: {
+                period: 2,
+                thru: 18,
+                displayThru: 'F',
+                displayValue: 'F',
+                teeTime: '2026-06-19T16:10Z',
+                startHole: 10,
+                playoff: false,
+                type: { name: 'STATUS_IN_PROGRESS', state: 'in', completed: false, shortDetail: 'F' },
+                position: { id: '1', displayName: 'T1', isTie: true },
+              },
+              score: { value: 137, displayValue: '-5' },
+              linescores: [line(1, 68, '-3'), line(2, 69, '-2')],
+              athlete: athlete('9', 'Lars Oakenfeld'),
+              team: { id: '1', displayName: 'Oakenfeld' },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+export const CALENDAR = {
+  leagues: [{ calendar: [{ id: '40199', label: 'Bayside Open', startDate: '2026-06-18T07:00Z', endDate: '2026-06-21T07:00Z' }] }],
+};
