@@ -7,11 +7,11 @@ const Whole = z.number().nullish();
 const Person = z.object({ id: z.number(), fullName: z.string() });
 const Coded = z.object({ code: Text }).nullish();
 
-/** Pitch by pitch contests are left unread: they are the part that comes malformed. */
+/** Pitch by pitch events are left unread: they are the part that comes malformed. */
 export const WirePlay = z.object({
   result: z.object({
-    contest: Text,
-    contestType: Text,
+    event: Text,
+    eventType: Text,
     description: Text,
     rbi: Whole,
     awayScore: Count,
