@@ -21,7 +21,8 @@ const SUITES: Record<string, string> = {
 
 /** Calculations of an area that another suite runs. */
 const ELSEWHERE: Record<string, string> = {
-  'one Bayesian rate update (log link, negative binomial): new means then new variances of offence and starter': 'sports/baseball/ratings/vectors.test.ts',
+  'one Bayesian rate update (log link, negative binomial): new means then new variances of offence and starter':
+    'sports/baseball/ratings/vectors.test.ts',
 };
 
 /** Areas, operations or ids that no suite of this workspace runs, each with its reason. */
