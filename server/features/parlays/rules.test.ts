@@ -3,11 +3,11 @@ import { parlayDecimal } from '@clearedge/quant/parlay';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OfferedPrice } from '../odds/index.ts';
-import { adjustForCorrelation } from '../practice/index.ts';
+import { adjustForCorrelation, type Part, parlayOutcome } from '../practice/index.ts';
 import { categoryOf, propId, readPropId } from './offers/prop-words.ts';
 import { bestSingleBook, fromBoard, holdAt } from './price/book-prices.ts';
 import { sharedGames } from './price/price-slip.ts';
-import { analyse, costOf, type Part, parlayOutcome } from './quote/analysis-rules.ts';
+import { analyse, costOf } from './quote/analysis-rules.ts';
 import { whatIfs } from './quote/what-if-rules.ts';
 
 const chance = fc.double({ min: 0.02, max: 0.98, noNaN: true });
@@ -16,7 +16,6 @@ const decimal = fc.double({ min: 1.05, max: 12, noNaN: true });
 const single = (win: number, price: number, push = 0): Part => ({
   decimal: price,
   win,
-  given: win / (1 - push),
   isOneGame: false,
   reduced: push > 0 ? [{ probability: push, decimal: 1 }] : [],
 });
@@ -52,7 +51,7 @@ describe('worth', () => {
   });
 
   test('a leg that is always pushed adds nothing', () => {
-    const pushed: Part = { decimal: 3, win: 0, given: 0.5, isOneGame: false, reduced: [{ probability: 1, decimal: 1 }] };
+    const pushed: Part = { decimal: 3, win: 0, isOneGame: false, reduced: [{ probability: 1, decimal: 1 }] };
     expect(parlayOutcome([single(0.6, 2), pushed]).ev).toBeCloseTo(0.2, 12);
     expect(() => parlayOutcome([])).toThrow(RangeError);
   });
@@ -93,16 +92,16 @@ describe('worth', () => {
   test('three legs at −110 cost 13 percent; an unknown hold leaves the cost unknown', () => {
     const hold = 1 - 1 / (2 / (1 + 100 / 110));
     const legs = [single(0.5, 2), single(0.5, 2), single(0.5, 2)];
-    expect(costOf(legs, [hold, hold, hold], 8)).toBeCloseTo(0.1305, 3);
-    expect(costOf(legs.slice(1), [hold, null], 4)).toBeNull();
+    expect(costOf(legs, [hold, hold, hold])).toBeCloseTo(0.1305, 3);
+    expect(costOf(legs.slice(1), [hold, null])).toBeNull();
   });
 
   test('legs of one game cost what their price lacks of their fair price', () => {
-    const together: Part = { decimal: 5.5, win: 0.117, given: 0.117, isOneGame: true, reduced: [] };
-    const { fairDecimal, ev } = parlayOutcome([together]);
-    expect(costOf([together], [null, null], fairDecimal)).toBeCloseTo(1 - 5.5 / (1 / 0.117), 12);
-    expect(costOf([together], [null, null], fairDecimal)).toBeCloseTo(-ev, 12);
-    expect(costOf([together, single(0.5, 1.9)], [0, 0, 0.05], 1)).toBeCloseTo(1 - 0.95 * (5.5 * 0.117), 12);
+    const together: Part = { decimal: 5.5, win: 0.117, isOneGame: true, reduced: [] };
+    const { ev } = parlayOutcome([together]);
+    expect(costOf([together], [null, null])).toBeCloseTo(1 - 5.5 / (1 / 0.117), 12);
+    expect(costOf([together], [null, null])).toBeCloseTo(-ev, 12);
+    expect(costOf([together, single(0.5, 1.9)], [0, 0, 0.05])).toBeCloseTo(1 - 0.95 * (5.5 * 0.117), 12);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Selection } from '@clearedge/quant/grading';
 import { combinations, independentProbability } from '@clearedge/quant/parlay';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isScore, jointsOf, type LegChance, legChance } from '../../practice/index.ts';
+import { type GameChances, isScore, jointsOf, type LegChance, legChance, partName } from '../../practice/index.ts';
 import { MODEL_HOLD } from '../../props/index.ts';
 import { type BookPrice, fromBoard, fromProps, holdAt } from '../price/book-prices.ts';
 import type { BookQuote } from '../price/price-slip.ts';
@@ -30,15 +30,6 @@ export function judgeLeg(
   return { position, grounds, selection, chance: legChance(selection, grounds, isModel), prices, hold };
 }
 
-/** Legs of one game, or a leg alone, in a parlay. */
-export interface GameChances {
-  positions: number[];
-  /** That each part of them wins together, given that none of it is pushed, by the positions that are in it. */
-  chances: ReadonlyMap<string, number>;
-  /** That each of them is pushed. */
-  pushes: number[];
-}
-
 export interface Together {
   /** That all legs win: a push is no win. */
   probability: number;
@@ -48,7 +39,6 @@ export interface Together {
 }
 
 const UNTIED = 'The model cannot say how these legs of one game depend on each other.';
-export const partKey = (positions: readonly number[]): string => positions.join('.');
 
 /** The chances counted of each game's legs, so that what is asked again for a part of them is not counted again. */
 export type JointMemory = Map<string, number>;
@@ -57,12 +47,12 @@ export type JointMemory = Map<string, number>;
 async function chancesOf(ctx: Ctx, own: readonly JudgedLeg[], memory: JointMemory): Promise<GameChances | null> {
   const legs = own.map((leg) => ({ ...leg, probability: leg.chance.probability }));
   const pushes = own.map(({ chance }) => chance.push);
-  const chances = new Map(legs.map((leg) => [partKey([leg.position]), leg.probability!]));
+  const chances = new Map(legs.map((leg) => [partName([leg.position]), leg.probability!]));
   const joint = jointsOf(ctx, own[0]!.grounds.contest.id, legs, own[0]!.grounds);
   const least = pushes.some((push) => push > 0) ? 2 : legs.length;
   for (let size = Math.max(2, least); size <= legs.length; size += 1)
     for (const part of combinations(legs, size)) {
-      const key = partKey(part.map(({ position }) => position));
+      const key = partName(part.map(({ position }) => position));
       const known = memory.get(key) ?? (await joint(part));
       if (known === null) return null;
       memory.set(key, known);
@@ -72,7 +62,7 @@ async function chancesOf(ctx: Ctx, own: readonly JudgedLeg[], memory: JointMemor
 }
 
 const winOf = ({ positions, chances, pushes }: GameChances): number =>
-  pushes.reduce((product, push) => product * (1 - push), chances.get(partKey(positions))!);
+  pushes.reduce((product, push) => product * (1 - push), chances.get(partName(positions))!);
 
 /**
  * Chance that legs win together: of one game as the model ties them, of different games as independent. Why not, in words, where it is not known.

@@ -1,13 +1,12 @@
 import type { Selection } from '@clearedge/quant/grading';
-import { combinations } from '@clearedge/quant/parlay';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, findContest } from '../../contests/index.ts';
 import type { AskForProps } from '../../odds/index.ts';
+import { type Part, partName, partOf } from '../../practice/index.ts';
 import { type BookQuote, bookQuote, priceParts, type WantedLeg } from '../price/price-slip.ts';
-import type { Part } from './analysis-rules.ts';
-import { type GameChances, type JointMemory, type JudgedLeg, judgeLeg, partKey, type Together, together } from './judge-legs.ts';
+import { type JointMemory, type JudgedLeg, judgeLeg, type Together, together } from './judge-legs.ts';
 import { readGrounds } from './read-grounds.ts';
 
 export type ParlayLeg = WantedLeg & { pick: NonNullable<WantedLeg['pick']> };
@@ -76,31 +75,9 @@ export async function priceParlay(ctx: Ctx, legs: readonly ParlayLeg[], askForPr
 }
 
 /** Each game's legs as one part of the parlay, with the price that the book pays for it, whole and with some legs pushed. */
-export const partsOf = (parlay: PricedParlay, { games }: Together): Part[] => games.map((game) => partOf(parlay, game));
-
-function partOf({ quote, sameGame }: PricedParlay, { positions, chances, pushes }: GameChances): Part {
-  const group = sameGame.find(({ legs }) => legs.includes(positions[0]!));
-  const decimalOf = (kept: readonly number[]): number => {
-    if (kept.length === 0) return 1;
-    return americanToDecimal(kept.length === 1 ? quote.legs[kept[0]!]!.odds! : group!.prices[partKey(kept)]!);
-  };
-  const pushAt = (position: number): number => pushes[positions.indexOf(position)]!;
-  // Whether a leg is pushed is taken not to depend on the others: of a whole number on a total it is a few percent.
-  const outcomeOf = (kept: readonly number[]) => ({
-    probability: positions.reduce(
-      (product, position) => product * (kept.includes(position) ? 1 - pushAt(position) : pushAt(position)),
-      kept.length === 0 ? 1 : chances.get(partKey(kept))!,
-    ),
-    decimal: decimalOf(kept),
+export const partsOf = ({ quote, sameGame }: PricedParlay, { games }: Together): Part[] =>
+  games.map((game) => {
+    const group = sameGame.find(({ legs }) => legs.includes(game.positions[0]!));
+    const oddsOf = (kept: readonly number[]): number => (kept.length === 1 ? quote.legs[kept[0]!]!.odds! : group!.prices[partName(kept)]!);
+    return partOf(game, (kept) => americanToDecimal(oddsOf(kept)));
   });
-  const pushable = positions.filter((position) => pushAt(position) > 0);
-  const dropped = Array.from({ length: pushable.length }, (_, size) => combinations(pushable, size + 1)).flat();
-  const whole = outcomeOf(positions);
-  return {
-    decimal: whole.decimal,
-    win: whole.probability,
-    given: chances.get(partKey(positions))!,
-    isOneGame: positions.length > 1,
-    reduced: dropped.map((out) => outcomeOf(positions.filter((position) => !out.includes(position)))),
-  };
-}

@@ -5,10 +5,10 @@ import { correlationFactor } from '@clearedge/quant/parlay';
 import { fairAmericanRounded, impliedProbability } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { AskForProps } from '../../odds/index.ts';
-import { payBet } from '../../practice/index.ts';
+import { parlayOutcome, payBet } from '../../practice/index.ts';
 import { bestSingleBook } from '../price/book-prices.ts';
 import { sharedGames } from '../price/price-slip.ts';
-import { analyse, costOf, parlayOutcome } from './analysis-rules.ts';
+import { analyse, costOf } from './analysis-rules.ts';
 import { type PricedParlay, partsOf, priceParlay } from './priced-parlay.ts';
 import { type Bankroll, readBankroll } from './read-bankroll.ts';
 import { whatIfs } from './what-if-rules.ts';
@@ -58,11 +58,8 @@ function costOfParlay(parlay: PricedParlay): number | null {
   const { quote, joint, judged } = parlay;
   if (quote.decimal === null) return null;
   const holds = judged.map((leg) => leg?.hold ?? null);
-  if (!('reason' in joint)) {
-    const parts = partsOf(parlay, joint);
-    return costOf(parts, holds, parlayOutcome(parts).fairDecimal);
-  }
-  return quote.holdFraction === null ? costOf([], holds, null) : null;
+  if (!('reason' in joint)) return costOf(partsOf(parlay, joint), holds);
+  return quote.holdFraction === null ? costOf([], holds) : null;
 }
 
 const NO_WORTH = {

@@ -62,6 +62,27 @@ describe('a quote', () => {
     });
   });
 
+  test.each([8.5, 9])('of one game costs the same in the builder and in the practice book, at a total of %d', async (line) => {
+    await atTable(async (table) => {
+      const sides = (['over', 'under'] as const).map((side) => ({ market: 'total', side, line, price: -110 }) as const);
+      await table.offer(FIRST, [
+        { market: 'moneyline', side: 'away', line: null, price: -120 },
+        { market: 'moneyline', side: 'home', line: null, price: 105 },
+        ...sides,
+      ]);
+      const legs = [moneyline(FIRST), over(FIRST, { selection: `Over ${line}`, pick: { ...goesOver, line } })];
+      const quote = await ask(table, legs);
+      const practice = (await table.me.post('/api/virtual/quote', { legs })).json();
+      const { winProbability: win, pushProbability: push, pushReturn, decimal } = quote;
+      expect(push! > 0).toBe(Number.isInteger(line));
+      const fair = (1 - push! * (pushReturn ?? 0)) / win!;
+      expect([practice.decimal, practice.productOdds]).toEqual([decimal, quote.productOdds]);
+      for (const cost of [quote.holdFraction, quote.sameGameHold, practice.holdFraction]) expect(cost).toBeCloseTo(1 - decimal! / fair, 9);
+      const bet = (await table.me.post('/api/virtual/bets', { betType: 'parlay', stake: 10, legs })).json();
+      expect(bet.holdFraction).toBeCloseTo(1 - decimal! / fair, 9);
+    });
+  });
+
   test('says what is left when a leg drops out: the price of the rest, of legs of one game too', async () => {
     await atTable(async (table) => {
       await table.offer(FIRST);

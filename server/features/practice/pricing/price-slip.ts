@@ -11,7 +11,7 @@ export interface PricedSlip {
   legs: PricedLeg[];
   sameGame: SameGameLegs[];
   /** What is kept of legs of one game, for each part of them by its name. */
-  holds: Readonly<Record<string, number>>;
+  holds: Readonly<Record<string, number | null>>;
   problem: Problem | null;
 }
 
@@ -21,10 +21,11 @@ const UNPRICED: Problem = {
   message: 'These legs of one game depend on each other, and there is no joint price for them yet. Take one of them.',
 };
 
-/** The share kept of legs of one game, compounded over the games; null where no two legs share one. */
+/** The share kept of legs of one game, compounded over the games; null where no two legs share one, or where a game's is not known. */
 export function holdTogether(groups: readonly (readonly number[])[], holds: PricedSlip['holds']): number | null {
   if (groups.length === 0) return null;
-  return 1 - groups.reduce((kept, positions) => kept * (1 - holds[partName(positions)]!), 1);
+  const own = groups.map((positions) => holds[partName(positions)] ?? null);
+  return own.some((hold) => hold === null) ? null : 1 - own.reduce((kept: number, hold) => kept * (1 - hold!), 1);
 }
 
 /** Prices legs one by one, and those of one game together. Asks sources: call it before a transaction. It refuses nothing. */
@@ -34,7 +35,7 @@ export async function priceSlip(ctx: Ctx, wanted: readonly WantedLeg[]): Promise
   const conflict = findConflict(legs);
   if (conflict || legs.some(({ offer }) => offer === null)) return { legs, sameGame: [], holds: {}, problem: conflict };
   const sameGame: SameGameLegs[] = [];
-  const holds: Record<string, number> = {};
+  const holds: Record<string, number | null> = {};
   for (const group of groupBy(legs, ({ contest }) => contest!.id).values()) {
     if (group.length === 1) continue;
     const priced = group.length > MOST_SAME_GAME ? null : await priceSameGame(ctx, group);

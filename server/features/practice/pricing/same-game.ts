@@ -9,6 +9,7 @@ import { listProjections } from '../../props/index.ts';
 import { type ChancedLeg, jointsOf } from '../chances/joint-chances.ts';
 import { type Grounds, legChance } from '../chances/leg-chances.ts';
 import type { PricedLeg } from './leg-rules.ts';
+import { costOfPart, partOf } from './part-rules.ts';
 import { partName } from './pay-rules.ts';
 
 /** What the house keeps of legs of one game on top of what is in their own prices: five cents of the dollar. */
@@ -19,8 +20,8 @@ const LONGEST = 100_000;
 /** Legs of one game at their joint prices. */
 export interface PricedTogether {
   group: SameGameLegs;
-  /** What is kept of each part of them by its name: 1 - price / fair price. */
-  holds: Readonly<Record<string, number>>;
+  /** What is kept of each part of them by its name; null where no price would be fair. */
+  holds: Readonly<Record<string, number | null>>;
 }
 
 /**
@@ -35,13 +36,10 @@ export async function priceSameGame(ctx: Ctx, legs: readonly PricedLeg[]): Promi
     contest,
     legs.some(({ selection }) => selection!.market === 'prop'),
   );
-  const chanced = legs.map(
-    (leg): Chanced => ({
-      leg,
-      selection: leg.selection!,
-      probability: legChance(leg.selection!, grounds, leg.offer!.source === 'model').probability,
-    }),
-  );
+  const chanced = legs.map((leg): Chanced => {
+    const { probability, push } = legChance(leg.selection!, grounds, leg.offer!.source === 'model');
+    return { leg, selection: leg.selection!, probability, push };
+  });
   const joint = jointsOf(ctx, contest.id, chanced, grounds);
   const singles = new Map<Chanced, number>();
   for (const leg of chanced) {
@@ -50,21 +48,28 @@ export async function priceSameGame(ctx: Ctx, legs: readonly PricedLeg[]): Promi
     singles.set(leg, own);
   }
   const prices: Record<string, number> = {};
-  const holds: Record<string, number> = {};
+  const holds: Record<string, number | null> = {};
+  const chances = new Map([...singles].map(([{ leg }, chance]) => [partName([leg.position]), chance]));
+  const oddsOf = (kept: readonly number[]): number =>
+    kept.length === 1 ? legs.find(({ position }) => position === kept[0])!.offer!.odds : prices[partName(kept)]!;
   for (let size = 2; size <= chanced.length; size += 1)
     for (const part of combinations(chanced, size)) {
       const probability = await joint(part);
       const price = probability === null ? null : priceTogether(part, probability, singles);
       if (probability === null || price === null) return null;
-      const name = partName(part.map(({ leg }) => leg.position));
+      const positions = part.map(({ leg }) => leg.position);
+      const name = partName(positions);
       prices[name] = price;
-      holds[name] = 1 - probability * americanToDecimal(price);
+      chances.set(name, probability);
+      const whole = partOf({ positions, chances, pushes: part.map(({ push }) => push) }, (kept) => americanToDecimal(oddsOf(kept)));
+      holds[name] = costOfPart(whole);
     }
   return { group: { legs: legs.map(({ position }) => position), prices }, holds };
 }
 
 interface Chanced extends ChancedLeg {
   leg: PricedLeg;
+  push: number;
 }
 
 async function readGrounds(ctx: Ctx, { id, gameId }: Pick<Contest, 'id' | 'gameId'>, withProps: boolean): Promise<Grounds> {
