@@ -53,6 +53,14 @@ describe('the prop finder', () => {
     expect(screen.getByText(/by the power method/)).toBeTruthy();
   });
 
+  it('gives the reason against a price in place of its fair price, once', async () => {
+    open([sampleFinderProp({ bookCount: 1 })]);
+    const [row] = await rows();
+    const worth = row!.querySelector<HTMLElement>('.pf-worth')!;
+    expect(worth.textContent).toBe('+5.6%Not value: one book only');
+    expect(worth.title).toBe('Not value: one book only; v. market, fair +108');
+  });
+
   it('filters in the page without asking the server again; the method is asked for', async () => {
     const { user, server } = open();
     await rows();

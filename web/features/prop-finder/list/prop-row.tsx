@@ -20,6 +20,17 @@ interface PropRowProps extends Shown {
   onOpen: (id: string) => void;
 }
 
+/** In place of the fair price, as rows have one height; a narrow column has no room for the reason, which is in the title and the details. */
+function Doubt({ words }: { words: string }) {
+  const [verdict, reason] = words.split(': ');
+  return (
+    <small className="pf-doubt">
+      {verdict}
+      <span>{`: ${reason}`}</span>
+    </small>
+  );
+}
+
 function Worth({ judged: { prop, best } }: { judged: Judged }) {
   const { odds } = useReaderFormat();
   const note = worthNote(prop, best);
@@ -27,11 +38,12 @@ function Worth({ judged: { prop, best } }: { judged: Judged }) {
   const sure = isConfidenceOf(prop, best)
     ? `${confidenceWord(prop.confidence!)}: +EV under ${prop.confidence}% of the ways to price it`
     : '';
+  const fair = `v. ${best.reference}, fair ${best.fairOdds === null ? NONE : odds(best.fairOdds)}`;
+  const doubt = best.doubt !== null && best.ev > 0 ? DOUBT_WORDS[best.doubt] : null;
   return (
-    <div className="pf-worth" title={sure || undefined}>
+    <div className="pf-worth" title={(doubt ? `${doubt}; ${fair}` : sure) || undefined}>
       <b className={worthBand(best)}>{formatSignedPercent(best.ev)}</b>
-      <small>{`v. ${best.reference}, fair ${best.fairOdds === null ? NONE : odds(best.fairOdds)}`}</small>
-      {best.doubt !== null && best.ev > 0 ? <small>{DOUBT_WORDS[best.doubt]}</small> : null}
+      {doubt ? <Doubt words={doubt} /> : <small>{fair}</small>}
     </div>
   );
 }
