@@ -62,6 +62,9 @@ export async function createSession(ctx: Anyone, userId: string): Promise<{ sess
   return { sessionId: row.id, token };
 }
 
+/** What a football game has beside, unless told otherwise. */
+const FOOTBALL = { week: 6, detail: { sport: 'cfl' as const, stage: 'regular' as const, isNeutral: false } };
+
 /** A game between the Yankees and the Red Sox at 23:05 UTC of 11 July 2026, unless told otherwise. */
 export async function createContest(ctx: Anyone, values: Partial<typeof contests.$inferInsert> = {}): Promise<ContestRow> {
   const base = feedGame(values.gameId ? { gameId: values.gameId } : {});
@@ -79,6 +82,7 @@ export async function createContest(ctx: Anyone, values: Partial<typeof contests
     city: venue.city,
     roof: venue.roof,
     updatedAt: ctx.now(),
+    ...(values.sport === 'cfl' ? FOOTBALL : {}),
     ...values,
   };
   const [contest] = await ctx.db.insert(contests).values(row).returning();

@@ -21,7 +21,6 @@ export const OWNERS: Readonly<Record<string, string>> = {
   contestFacts: 'server/features/contests/',
   boxScores: 'server/features/contests/',
   newsItems: 'server/features/contests/',
-  footballGames: 'server/features/football/',
   footballForecasts: 'server/features/football-picks/',
   footballPicks: 'server/features/football-picks/',
   footballPickResults: 'server/features/football-picks/',

@@ -280,6 +280,7 @@ CREATE TABLE "contests" (
 	"source" text NOT NULL,
 	"source_id" text NOT NULL,
 	"season_year" integer NOT NULL,
+	"week" integer,
 	"slate_on" date NOT NULL,
 	"resumes_on" date,
 	"starts_at" timestamp with time zone NOT NULL,
@@ -304,10 +305,12 @@ CREATE TABLE "contests" (
 	"home_score" integer,
 	"line_score" jsonb,
 	"live_state" jsonb,
+	"detail" jsonb,
 	"weather" jsonb,
 	"ended_at" timestamp with time zone,
 	"result_hold" text,
-	"updated_at" timestamp with time zone NOT NULL
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contests_detail" CHECK ("contests"."detail" ->> 'sport' = "contests"."sport")
 );
 --> statement-breakpoint
 CREATE TABLE "customers" (
@@ -365,17 +368,6 @@ CREATE TABLE "football_forecasts" (
 	"away_games" integer NOT NULL,
 	"home_games" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "football_games" (
-	"contest_id" uuid PRIMARY KEY NOT NULL,
-	"season_year" integer NOT NULL,
-	"week" integer NOT NULL,
-	"stage" text NOT NULL,
-	"is_neutral" boolean NOT NULL,
-	"quarters" jsonb,
-	"live_state" jsonb,
-	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "football_pick_marks" (
@@ -1426,8 +1418,6 @@ ALTER TABLE "early_choices" ADD CONSTRAINT "early_choices_user_id_users_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "football_forecasts" ADD CONSTRAINT "football_forecasts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "football_games" ADD CONSTRAINT "football_games_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "football_pick_marks" ADD CONSTRAINT "football_pick_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "football_pick_marks" ADD CONSTRAINT "football_pick_marks_pick_id_football_picks_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."football_picks"("id") ON DELETE no action ON UPDATE no action;
@@ -1618,6 +1608,8 @@ CREATE UNIQUE INDEX "contests_game_id" ON "contests" USING btree ("game_id");
 --> statement-breakpoint
 CREATE INDEX "contests_slate" ON "contests" USING btree ("sport","slate_on");
 --> statement-breakpoint
+CREATE INDEX "contests_week" ON "contests" USING btree ("sport","season_year","week") WHERE week is not null;
+--> statement-breakpoint
 CREATE INDEX "contests_resumes" ON "contests" USING btree ("resumes_on") WHERE resumes_on is not null;
 --> statement-breakpoint
 CREATE INDEX "contests_away" ON "contests" USING btree ("away_code","slate_on");
@@ -1627,8 +1619,6 @@ CREATE INDEX "contests_home" ON "contests" USING btree ("home_code","slate_on");
 CREATE INDEX "customers_user" ON "customers" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "football_forecasts_contest" ON "football_forecasts" USING btree ("contest_id","created_at");
---> statement-breakpoint
-CREATE INDEX "football_games_week" ON "football_games" USING btree ("season_year","week");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "football_pick_marks_user" ON "football_pick_marks" USING btree ("user_id","pick_id");
 --> statement-breakpoint

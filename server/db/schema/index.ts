@@ -17,9 +17,9 @@ export {
 export { consultationHalves, consultations, expertHours } from './consultation/consultations.ts';
 export { earlyChoices } from './early-access/choices.ts';
 export { type FootballForecastInputs, footballForecasts } from './football/forecasts.ts';
-export { footballGames } from './football/games.ts';
 export { footballPickMarks, footballPickResults, footballPicks } from './football/picks.ts';
 export { type AnalysedDriver, type AnalysedSide, type AnalysisContent, type AnalysisInputs, analyses } from './games/analyses.ts';
+export type { ContestDetail, FootballDetail } from './games/contest-detail.ts';
 export { boxScores, contestFacts, contests, newsItems } from './games/contests.ts';
 export { type ForecastInputs, forecasts, type MarketView } from './games/forecasts.ts';
 export {

@@ -1,14 +1,19 @@
 import type { contests } from '../../db/schema/index.ts';
+import type { LiveState } from '../../ports/index.ts';
 
-/** One contest as it is stored. */
-export type Contest = typeof contests.$inferSelect;
+export type ContestRow = typeof contests.$inferSelect;
+
+/** One contest as it is stored; its live state is baseball's, and null for another sport, whose slice reads its own. */
+export interface Contest extends Omit<ContestRow, 'liveState'> {
+  liveState: LiveState | null;
+}
 export type Sport = Contest['sport'];
 export type ContestStatus = Contest['status'];
 
-/** What a schedule says of an contest; the live feed and the weather write the rest. */
+/** What a schedule says of a contest; the live feed and the weather write the rest. */
 export type ContestWrite = Omit<Contest, 'lineScore' | 'liveState' | 'weather' | 'resultHold'>;
 
-/** Enough of an contest to know whether it is open to bets. */
+/** Enough of a contest to know whether it is open to bets. */
 export type ContestStart = Pick<Contest, 'id' | 'gameId' | 'slateOn' | 'startsAt' | 'status' | 'endedAt'>;
 
 /** The score of a finished game. */

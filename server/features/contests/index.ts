@@ -1,4 +1,5 @@
-export type { Contest, ContestStart, ContestStatus, GameResult, Sport } from './contest.ts';
+export type { Contest, ContestRow, ContestStart, ContestStatus, GameResult, Sport } from './contest.ts';
+export { footballDetail } from './contest-detail.ts';
 export { ENDED_STATUSES, isBettingClosed, isEnded, isStarted, isUnderWay } from './contest-rules.ts';
 export { catchUpSeason, contestsFeature } from './contests-feature.ts';
 export { acceptHeldResult, type OnFacts, type RecordedFacts } from './facts/record-facts.ts';
@@ -24,10 +25,12 @@ export {
 export { findLineScore } from './reads/get-box-score.ts';
 export { listLatestNews } from './reads/list-latest-news.ts';
 export { listNewsBetween, type StoredNews } from './reads/list-news-between.ts';
+export { type StateWrite, writeStates } from './rows/contest-write-rows.ts';
 export { findBox as findStoredBox, type SportFacts } from './rows/fact-rows.ts';
 export type { StoredRecords } from './rows/result-rows.ts';
+export { toContest } from './rows/revive.ts';
 export { isAboutGame, isAboutSlate, isOfOther, messageSport } from './slate-messages.ts';
 export { renameMoved } from './sync/rename-moved.ts';
-export type { FeedAnswer } from './sync/slate-rules.ts';
-export { type StoreBeside, storeSlate } from './sync/store-slate.ts';
+export type { FeedAnswer, SlateContest } from './sync/slate-rules.ts';
+export { storeSlate } from './sync/store-slate.ts';
 export { syncNow } from './sync/sync-now.ts';

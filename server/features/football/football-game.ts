@@ -1,14 +1,15 @@
-import type { footballGames } from '../../db/schema/index.ts';
+import type { FootballDetail } from '../../db/schema/index.ts';
 import type { FootballLiveState } from '../../ports/index.ts';
 import type { Contest } from '../contests/index.ts';
 
-type Row = typeof footballGames.$inferSelect;
-export type FootballStage = Row['stage'];
-export type Quarters = NonNullable<Row['quarters']>;
+export type FootballStage = FootballDetail['stage'];
+export type Quarters = NonNullable<FootballDetail['quarters']>;
 
 /** One football game as it is stored. */
-export interface FootballGame extends Pick<Row, 'week' | 'stage' | 'isNeutral' | 'quarters'> {
+export interface FootballGame extends Pick<FootballDetail, 'stage' | 'isNeutral'> {
   contest: Contest;
+  week: number;
+  quarters: Quarters | null;
   /** Kept while the game is in play and of its last moment after; plays only where one game is read. */
   live: FootballLiveState | null;
 }

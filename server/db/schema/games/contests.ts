@@ -1,8 +1,9 @@
 import type { BaseballFacts, FootballFacts } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { BoxScore, ClubRecords, FeedPitcher, GameWeather, LineScore, LiveState } from '../../../ports/index.ts';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { BoxScore, ClubRecords, FeedPitcher, FootballLiveState, GameWeather, LineScore, LiveState } from '../../../ports/index.ts';
 import { instant, json, slateDate } from '../../columns.ts';
+import type { ContestDetail } from './contest-detail.ts';
 
 export const contests = pgTable(
   'contests',
@@ -13,6 +14,8 @@ export const contests = pgTable(
     source: text('source').notNull(),
     sourceId: text('source_id').notNull(),
     seasonYear: integer('season_year').notNull(),
+    /** Of a sport played by the week; unique in a season: 1 and up for the regular season and on through the playoffs, 0 and below for preseason. */
+    week: integer('week'),
     slateOn: slateDate('slate_on').notNull(),
     /** The later Eastern day on which a suspended game goes on; null while there is none. */
     resumesOn: slateDate('resumes_on'),
@@ -38,7 +41,9 @@ export const contests = pgTable(
     awayScore: integer('away_score'),
     homeScore: integer('home_score'),
     lineScore: json<LineScore>('line_score'),
-    liveState: json<LiveState>('live_state'),
+    /** Of the contest's sport; kept while it is in play and of its last moment after. */
+    liveState: json<LiveState | FootballLiveState>('live_state'),
+    detail: json<ContestDetail>('detail'),
     weather: json<GameWeather>('weather'),
     endedAt: instant('ended_at'),
     /** Why nothing more is graded on what the source now says of a result; null while nothing is in doubt. */
@@ -48,9 +53,11 @@ export const contests = pgTable(
   (t) => [
     uniqueIndex('contests_game_id').on(t.gameId),
     index('contests_slate').on(t.sport, t.slateOn),
+    index('contests_week').on(t.sport, t.seasonYear, t.week).where(sql`week is not null`),
     index('contests_resumes').on(t.resumesOn).where(sql`resumes_on is not null`),
     index('contests_away').on(t.awayCode, t.slateOn),
     index('contests_home').on(t.homeCode, t.slateOn),
+    check('contests_detail', sql`${t.detail} ->> 'sport' = ${t.sport}`),
   ],
 );
 

@@ -30,7 +30,6 @@ export const NOT_WAITING: readonly string[] = [
   'closing_prices',
   'contest_facts',
   'football_forecasts',
-  'football_games',
   'forecasts',
   'golf_board',
   'golf_entries',

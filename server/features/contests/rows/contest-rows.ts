@@ -2,8 +2,7 @@ import { and, asc, between, eq, getTableColumns, gte, inArray, lt, or, sql } fro
 import { contests } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { LiveState } from '../../../ports/index.ts';
-import type { Contest, ContestStart, Sport } from '../contest.ts';
+import type { Contest, ContestRow, ContestStart, Sport } from '../contest.ts';
 import { toContest } from './revive.ts';
 
 const GAME_ID = /^[\w@]{1,40}$/;
@@ -18,7 +17,7 @@ const starts = {
 // The plays are most of a row, and only the game's own page shows them.
 const withoutPlays = {
   ...getTableColumns(contests),
-  liveState: sql<LiveState | null>`${contests.liveState} - 'plays'`.mapWith(contests.liveState),
+  liveState: sql<ContestRow['liveState']>`${contests.liveState} - 'plays'`.mapWith(contests.liveState),
 };
 
 /** Of one sport, or of whichever the id is. */

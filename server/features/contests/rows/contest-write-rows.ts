@@ -1,32 +1,32 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db.ts';
 import type { GameWeather, LineScore, LiveState } from '../../../ports/index.ts';
-import type { ContestWrite } from '../contest.ts';
+import type { ContestRow, ContestWrite } from '../contest.ts';
 
 /** Inserts or replaces what the schedule says, in one statement; an answer older than the one stored is dropped. */
 export async function upsertContests(db: Db, writes: readonly ContestWrite[]): Promise<void> {
   if (!writes.length) return;
   await db.execute(sql`
-    insert into contests (id, game_id, sport, source, source_id, season_year, slate_on, resumes_on, starts_at, is_start_tentative, game_number, is_doubleheader,
+    insert into contests (id, game_id, sport, source, source_id, season_year, week, slate_on, resumes_on, starts_at, is_start_tentative, game_number, is_doubleheader,
       scheduled_innings, away_code, away_name, home_code, home_name, venue, city, roof, day_night, status, status_note, away_pitcher, home_pitcher,
-      records, away_score, home_score, ended_at, updated_at)
-    select "id", "gameId", "sport", "source", "sourceId", "seasonYear", "slateOn", "resumesOn", "startsAt", "isStartTentative", "gameNumber", "isDoubleheader",
+      records, away_score, home_score, detail, ended_at, updated_at)
+    select "id", "gameId", "sport", "source", "sourceId", "seasonYear", "week", "slateOn", "resumesOn", "startsAt", "isStartTentative", "gameNumber", "isDoubleheader",
       "scheduledInnings", "awayCode", "awayName", "homeCode", "homeName", "venue", "city", "roof", "dayNight", "status", "statusNote", "awayPitcher",
-      "homePitcher", "records", "awayScore", "homeScore", "endedAt", "updatedAt"
+      "homePitcher", "records", "awayScore", "homeScore", nullif("detail", 'null'::jsonb), "endedAt", "updatedAt"
     from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as x("id" uuid, "gameId" text, "sport" text, "source" text, "sourceId" text,
-      "seasonYear" int, "slateOn" date, "resumesOn" date, "startsAt" timestamptz, "isStartTentative" boolean, "gameNumber" int, "isDoubleheader" boolean,
+      "seasonYear" int, "week" int, "slateOn" date, "resumesOn" date, "startsAt" timestamptz, "isStartTentative" boolean, "gameNumber" int, "isDoubleheader" boolean,
       "scheduledInnings" int, "awayCode" text, "awayName" text, "homeCode" text, "homeName" text, "venue" text, "city" text, "roof" text,
       "dayNight" text, "status" text, "statusNote" text, "awayPitcher" jsonb, "homePitcher" jsonb, "records" jsonb, "awayScore" int, "homeScore" int,
-      "endedAt" timestamptz, "updatedAt" timestamptz)
+      "detail" jsonb, "endedAt" timestamptz, "updatedAt" timestamptz)
     on conflict (game_id) do update set
-      source = excluded.source, source_id = excluded.source_id, season_year = excluded.season_year, slate_on = excluded.slate_on, resumes_on = excluded.resumes_on,
+      source = excluded.source, source_id = excluded.source_id, season_year = excluded.season_year, week = excluded.week, slate_on = excluded.slate_on, resumes_on = excluded.resumes_on,
       starts_at = excluded.starts_at, is_start_tentative = excluded.is_start_tentative, game_number = excluded.game_number,
       is_doubleheader = excluded.is_doubleheader, scheduled_innings = excluded.scheduled_innings, away_code = excluded.away_code,
       away_name = excluded.away_name, home_code = excluded.home_code, home_name = excluded.home_name, venue = excluded.venue, city = excluded.city,
       roof = excluded.roof, day_night = excluded.day_night, status = excluded.status, status_note = excluded.status_note,
       away_pitcher = excluded.away_pitcher, home_pitcher = excluded.home_pitcher, records = excluded.records,
       away_score = excluded.away_score,
-      home_score = excluded.home_score, ended_at = excluded.ended_at, updated_at = excluded.updated_at
+      home_score = excluded.home_score, detail = excluded.detail, ended_at = excluded.ended_at, updated_at = excluded.updated_at
     where contests.updated_at <= excluded.updated_at`);
 }
 
@@ -47,6 +47,23 @@ export async function writeLive(db: Db, writes: readonly LiveWrite[]): Promise<v
     from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb)
       as x("id" uuid, "liveState" jsonb, "lineScore" jsonb, "awayScore" int, "homeScore" int, "updatedAt" timestamptz)
     where contests.id = x."id"`);
+}
+
+export interface StateWrite {
+  id: string;
+  /** Null: only the detail is written. */
+  liveState: NonNullable<ContestRow['liveState']> | null;
+  detail: Partial<NonNullable<ContestRow['detail']>>;
+}
+
+/** A sport's own state of play, and what it changes of the detail; a state older than the stored one is dropped. */
+export async function writeStates(db: Db, writes: readonly StateWrite[]): Promise<void> {
+  if (!writes.length) return;
+  await db.execute(sql`
+    update contests set live_state = coalesce(nullif(x."liveState", 'null'::jsonb), contests.live_state), detail = contests.detail || x."detail"
+    from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as x("id" uuid, "liveState" jsonb, "detail" jsonb)
+    where contests.id = x."id" and (jsonb_typeof(x."liveState") is distinct from 'object' or contests.live_state is null
+      or (contests.live_state ->> 'asOf')::timestamptz <= (x."liveState" ->> 'asOf')::timestamptz)`);
 }
 
 /** The score of checked final facts: from then on the schedule alone no longer changes it. */

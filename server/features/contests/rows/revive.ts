@@ -1,5 +1,5 @@
 import type { GameWeather, LiveState } from '../../../ports/index.ts';
-import type { Contest } from '../contest.ts';
+import type { Contest, ContestRow } from '../contest.ts';
 
 // jsonb hands times back as text, whatever the type of the column says.
 const instant = (value: Date | string): Date => new Date(value);
@@ -13,8 +13,8 @@ const reviveLive = (state: LiveState): LiveState => ({
 const reviveWeather = (weather: GameWeather): GameWeather => ({ ...weather, asOf: instant(weather.asOf) });
 
 /** Row to domain. */
-export const toContest = (row: Contest): Contest => ({
+export const toContest = (row: ContestRow): Contest => ({
   ...row,
-  liveState: row.liveState && reviveLive(row.liveState),
+  liveState: row.liveState && 'inning' in row.liveState ? reviveLive(row.liveState) : null,
   weather: row.weather && reviveWeather(row.weather),
 });

@@ -4,8 +4,11 @@ import type { FeedGame } from '../../../ports/index.ts';
 import type { Contest, ContestWrite, Sport } from '../contest.ts';
 import { isEnded, isStarted } from '../contest-rules.ts';
 
+/** A game of a schedule with what only its sport has. */
+export type SlateContest = FeedGame & { week?: number; detail?: Contest['detail'] };
+
 export interface FeedAnswer {
-  contests: readonly FeedGame[];
+  contests: readonly SlateContest[];
   /** When the source was asked; an older answer never overwrites a newer one. */
   asOf: Date;
   source: string;
@@ -56,12 +59,12 @@ export function planSlate(
 }
 
 function toWrite(
-  feed: FeedGame,
+  feed: SlateContest,
   { asOf, source, sport = 'mlb', isLight }: FeedAnswer,
   before: Contest | undefined,
   newId: () => string,
 ): ContestWrite {
-  const { away, home, venue, score: scheduled, awayPitcher, homePitcher, records, ...rest } = feed;
+  const { away, home, venue, score: scheduled, awayPitcher, homePitcher, records, week = null, detail, ...rest } = feed;
   const known = isLight ? before : undefined;
   // A score that the source leaves out of a game under way is unknown, not taken back.
   const earlier = isLight || isStarted(feed) ? before : undefined;
@@ -69,6 +72,9 @@ function toWrite(
   return {
     ...rest,
     id: before?.id ?? newId(),
+    week,
+    // What the live feed added stays: a schedule does not tell it.
+    detail: detail ? { ...before?.detail, ...detail } : null,
     sport,
     source,
     awayCode: away.code,

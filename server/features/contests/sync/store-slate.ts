@@ -6,11 +6,8 @@ import { listIdsWithFinalFacts } from '../rows/fact-rows.ts';
 import { messageSport } from '../slate-messages.ts';
 import { type FeedAnswer, planSlate } from './slate-rules.ts';
 
-/** What another slice keeps beside these contests, in the same transaction; answers the days it changed. */
-export type StoreBeside = (tx: Ctx, contestIds: ReadonlyMap<string, string>) => Promise<string[]>;
-
 /** Writes what differs, says which slates readers would see change, and asks for the facts of games that have just ended. */
-export async function storeSlate(ctx: Ctx, answer: FeedAnswer, storeBeside?: StoreBeside): Promise<void> {
+export async function storeSlate(ctx: Ctx, answer: FeedAnswer): Promise<void> {
   await ctx.transact(async (tx) => {
     const stored = await lockContests(
       tx.db,
@@ -22,12 +19,7 @@ export async function storeSlate(ctx: Ctx, answer: FeedAnswer, storeBeside?: Sto
     await writeResultHolds(tx.db, plan.holds);
     for (const { gameId, resultHold } of plan.holds)
       tx.log.warn({ gameId, reason: resultHold }, 'a result is in doubt; nothing is graded on it');
-    const written = plan.writes.map(({ gameId, id }): [string, string] => [gameId, id]);
-    const ids = new Map([...[...stored].map(([gameId, { id }]): [string, string] => [gameId, id]), ...written]);
-    const beside = storeBeside ? await storeBeside(tx, ids) : [];
-    for (const slateOn of new Set([...plan.changedSlates, ...beside])) {
-      await tx.publish({ topic: 'slate', slateOn, ...messageSport(answer.sport) });
-    }
+    for (const slateOn of plan.changedSlates) await tx.publish({ topic: 'slate', slateOn, ...messageSport(answer.sport) });
     if (plan.ended.length) await requestFacts(tx, plan.ended);
   });
 }

@@ -1,6 +1,6 @@
 import type { FootballFixture, FootballResult } from '@clearedge/quant/sports/football/ratings';
 import { and, asc, eq, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm';
-import { contests, footballGames } from '../../../db/schema/index.ts';
+import { contests, type FootballDetail } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { Contest } from '../../contests/index.ts';
 
@@ -22,12 +22,14 @@ const HOUR = 3_600_000;
 /** A league plays in one calendar year: so many back is the season before the last. */
 const SEASONS_BACK = 1;
 
+const STAGE = sql<FootballDetail['stage']>`${contests.detail} ->> 'stage'`;
+
 const fixtureColumns = {
   season: contests.seasonYear,
   startsAt: contests.startsAt,
   away: contests.awayCode,
   home: contests.homeCode,
-  isNeutral: footballGames.isNeutral,
+  isNeutral: sql<boolean>`(${contests.detail} ->> 'isNeutral')::boolean`,
 };
 
 /** Games that count and have ended, of the running season and the one before, in the order of their kickoffs. */
@@ -35,12 +37,11 @@ export async function listRatedGames(db: Db, now: Date): Promise<FootballResult[
   const rows = await db
     .select({ ...fixtureColumns, awayScore: contests.awayScore, homeScore: contests.homeScore })
     .from(contests)
-    .innerJoin(footballGames, eq(footballGames.contestId, contests.id))
     .where(
       and(
         eq(contests.sport, 'cfl'),
         eq(contests.status, 'final'),
-        ne(footballGames.stage, 'preseason'),
+        ne(STAGE, 'preseason'),
         lte(contests.startsAt, now),
         gte(contests.seasonYear, now.getUTCFullYear() - SEASONS_BACK),
       ),
@@ -62,15 +63,14 @@ export async function listComingGames(db: Db, now: Date, hours: number): Promise
       status: contests.status,
       awayName: contests.awayName,
       homeName: contests.homeName,
-      stage: footballGames.stage,
+      stage: STAGE,
     })
     .from(contests)
-    .innerJoin(footballGames, eq(footballGames.contestId, contests.id))
     .where(
       and(
         eq(contests.sport, 'cfl'),
         inArray(contests.status, ['scheduled', 'delayed']),
-        ne(footballGames.stage, 'preseason'),
+        ne(STAGE, 'preseason'),
         ne(contests.awayCode, UNDECIDED),
         ne(contests.homeCode, UNDECIDED),
         gt(contests.startsAt, now),

@@ -1,4 +1,4 @@
-import { boardPrices, books, closingPrices, footballGames } from '../../../db/schema/index.ts';
+import { boardPrices, books, closingPrices, type FootballDetail } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type ContestRow, createContest } from '../../../testing/index.ts';
 
@@ -17,21 +17,16 @@ const PRICES = [
   { market: 'total', side: 'under', line: 50.5, price: -110 },
 ] as const;
 
-type Stage = 'preseason' | 'regular' | 'semifinal' | 'final' | 'grey_cup';
-
 /** A CFL game at 23:00 UTC of its day; "20260711_HAM@TOR". */
 export async function addFootballGame(
   ctx: Ctx,
   gameId: string,
-  { stage = 'regular', ...values }: Partial<ContestRow> & { stage?: Stage } = {},
+  { stage = 'regular', ...values }: Partial<ContestRow> & { stage?: FootballDetail['stage'] } = {},
 ): Promise<ContestRow> {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)_/.exec(gameId) ?? [];
   const startsAt = new Date(`${year}-${month}-${day}T23:00:00Z`);
-  const contest = await createContest(ctx, { gameId, sport: 'cfl', startsAt, scheduledInnings: 0, ...values });
-  await ctx.db
-    .insert(footballGames)
-    .values({ contestId: contest.id, seasonYear: contest.seasonYear, week: 6, stage, isNeutral: false, updatedAt: ctx.now() });
-  return contest;
+  const detail = { sport: 'cfl', stage, isNeutral: false } as const;
+  return createContest(ctx, { gameId, sport: 'cfl', startsAt, scheduledInnings: 0, detail, ...values });
 }
 
 /** A finished game of the season, so many points each. */

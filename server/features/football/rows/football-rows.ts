@@ -1,36 +1,48 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { contests, footballGames } from '../../../db/schema/index.ts';
+import { contests } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { FootballLiveState } from '../../../ports/index.ts';
+import { type ContestRow, footballDetail, toContest } from '../../contests/index.ts';
 import type { FootballGame } from '../football-game.ts';
 
 const GAME_ID = /^[\w@]{1,40}$/;
-const { week, stage, isNeutral, quarters, liveState } = footballGames;
-const game = { contest: getTableColumns(contests), week, stage, isNeutral, quarters };
+const isFootball = eq(contests.sport, 'cfl');
+const quarters = sql`${contests.detail} -> 'quarters'`;
 // The plays are most of a row, and only the game's own page shows them.
-const withoutPlays = sql<FootballLiveState | null>`${liveState} - 'plays'`.mapWith(liveState);
+const withoutPlays = {
+  ...getTableColumns(contests),
+  liveState: sql<ContestRow['liveState']>`${contests.liveState} - 'plays'`.mapWith(contests.liveState),
+};
 
 // jsonb hands times back as text, whatever the type of the column says.
-const revive = (state: FootballLiveState | null): FootballLiveState | null =>
-  state && { ...state, asOf: new Date(state.asOf), plays: (state.plays ?? []).map((play) => ({ ...play, at: new Date(play.at) })) };
+const revive = (state: FootballLiveState): FootballLiveState => ({
+  ...state,
+  asOf: new Date(state.asOf),
+  plays: (state.plays ?? []).map((play) => ({ ...play, at: new Date(play.at) })),
+});
+
+function toGame(row: ContestRow): FootballGame {
+  const { stage, isNeutral, quarters: points = null } = footballDetail(row);
+  const live = row.liveState && 'quarter' in row.liveState ? revive(row.liveState) : null;
+  return { contest: toContest(row), week: row.week!, stage, isNeutral, quarters: points, live };
+}
 
 async function listWhere(db: Db, where: SQL | undefined): Promise<FootballGame[]> {
   const rows = await db
-    .select({ ...game, live: withoutPlays })
-    .from(footballGames)
-    .innerJoin(contests, eq(contests.id, footballGames.contestId))
-    .where(where)
+    .select(withoutPlays)
+    .from(contests)
+    .where(and(isFootball, where))
     .orderBy(asc(contests.startsAt), asc(contests.gameId));
-  return rows.map((row) => ({ ...row, live: revive(row.live) }));
+  return rows.map(toGame);
 }
 
 /** A season's games in order of their start, preseason to Grey Cup. */
-export const listSeason = (db: Db, seasonYear: number): Promise<FootballGame[]> => listWhere(db, eq(footballGames.seasonYear, seasonYear));
+export const listSeason = (db: Db, seasonYear: number): Promise<FootballGame[]> => listWhere(db, eq(contests.seasonYear, seasonYear));
 
 export const listOn = (db: Db, slateOn: string): Promise<FootballGame[]> => listWhere(db, eq(contests.slateOn, slateOn));
 
 export const listByIds = (db: Db, contestIds: readonly string[]): Promise<FootballGame[]> =>
-  contestIds.length ? listWhere(db, inArray(footballGames.contestId, [...contestIds])) : Promise.resolve([]);
+  contestIds.length ? listWhere(db, inArray(contests.id, [...contestIds])) : Promise.resolve([]);
 
 /** All stored games of a club, or of two clubs against each other. */
 export function listOfClubs(db: Db, codes: readonly [string, string?]): Promise<FootballGame[]> {
@@ -43,16 +55,15 @@ export function listOfClubs(db: Db, codes: readonly [string, string?]): Promise<
 export async function findGame(db: Db, gameId: string): Promise<FootballGame | null> {
   if (!GAME_ID.test(gameId)) return null;
   const [row] = await db
-    .select({ ...game, live: liveState })
-    .from(footballGames)
-    .innerJoin(contests, eq(contests.id, footballGames.contestId))
-    .where(eq(contests.gameId, gameId));
-  return row ? { ...row, live: revive(row.live) } : null;
+    .select()
+    .from(contests)
+    .where(and(isFootball, eq(contests.gameId, gameId)));
+  return row ? toGame(row) : null;
 }
 
 /** Stored seasons, the latest first. */
 export async function listSeasons(db: Db): Promise<number[]> {
-  const rows = await db.selectDistinct({ year: footballGames.seasonYear }).from(footballGames).orderBy(desc(footballGames.seasonYear));
+  const rows = await db.selectDistinct({ year: contests.seasonYear }).from(contests).where(isFootball).orderBy(desc(contests.seasonYear));
   return rows.map(({ year }) => year);
 }
 
@@ -60,10 +71,10 @@ export async function listSeasons(db: Db): Promise<number[]> {
 export const listWithoutQuarters = (db: Db, limit: number): Promise<{ id: string; gameId: string; slateOn: string }[]> =>
   db
     .select({ id: contests.id, gameId: contests.gameId, slateOn: contests.slateOn })
-    .from(footballGames)
-    .innerJoin(contests, eq(contests.id, footballGames.contestId))
+    .from(contests)
     .where(
       and(
+        isFootball,
         eq(contests.status, 'final'),
         sql`(${quarters} is null or (select coalesce(sum(points::int), 0) from jsonb_array_elements_text((${quarters} -> 'away') || (${quarters} -> 'home')) points)
           <> ${contests.awayScore} + ${contests.homeScore})`,

@@ -38,6 +38,8 @@ function season(strength: readonly string[], played: number): FootballGame[] {
         ...rest,
         records: null,
         resumesOn: null,
+        week: 1 + Math.floor(at / 7),
+        detail: { sport: 'cfl', stage: 'regular', isNeutral: false },
         id: gameId,
         gameId,
         sport: 'cfl',

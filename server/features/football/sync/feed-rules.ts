@@ -1,12 +1,14 @@
-import type { FeedFootballGame, FeedGame } from '../../../ports/index.ts';
+import type { FeedFootballGame } from '../../../ports/index.ts';
+import type { SlateContest } from '../../contests/index.ts';
 
 const EASTERN_HOUR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', hour: 'numeric', hourCycle: 'h23' });
 const EVENING = 17;
 
 /** A football game in the form of every contest; what only baseball has is filled plainly. */
-export function toFeedGame({ week: _week, stage: _stage, isNeutral: _neutral, ...game }: FeedFootballGame): FeedGame {
+export function toFeedGame({ stage, isNeutral, ...game }: FeedFootballGame): SlateContest {
   return {
     ...game,
+    detail: { sport: 'cfl', stage, isNeutral },
     gameNumber: 1,
     isDoubleheader: false,
     scheduledInnings: 0,

@@ -1,9 +1,7 @@
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { messageSport } from '../../contests/index.ts';
-import type { Quarters } from '../football-game.ts';
+import { messageSport, type StateWrite, writeStates } from '../../contests/index.ts';
 import { listWithoutQuarters } from '../rows/football-rows.ts';
-import { writeQuarters } from '../rows/write-rows.ts';
 
 /** Games asked about at a time, so that a first start, with a season behind it, holds nobody up. */
 const AT_ONCE = 12;
@@ -14,11 +12,11 @@ export async function fillQuarters(ctx: Ctx): Promise<void> {
   if (!football) return;
   const asOf = ctx.now();
   const missing = await listWithoutQuarters(ctx.db, AT_ONCE);
-  const found: { contestId: string; gameId: string; quarters: Quarters }[] = [];
+  const found: (StateWrite & { gameId: string })[] = [];
   for (const { id, gameId } of missing) {
     const facts = await askSource(ctx, `quarters of ${gameId}`, () => football.feed.findFacts(gameId, asOf));
-    if (facts && 'quarters' in facts && facts.quarters) found.push({ contestId: id, gameId, quarters: facts.quarters });
+    if (facts && 'quarters' in facts && facts.quarters) found.push({ id, gameId, liveState: null, detail: { quarters: facts.quarters } });
   }
-  await writeQuarters(ctx.db, found);
+  await writeStates(ctx.db, found);
   for (const { gameId } of found) await ctx.publish({ topic: 'live', gameId, ...messageSport('cfl') });
 }

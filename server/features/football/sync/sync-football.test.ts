@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { closingPrices, contestFacts, contests, footballGames } from '../../../db/schema/index.ts';
+import { closingPrices, contestFacts, contests } from '../../../db/schema/index.ts';
 import { listContestStarts } from '../../contests/index.ts';
 import { type Field, withField } from '../testing/field.ts';
 import { factsOf, finalGame, footballGame, GAME_ID, liveState, quotesOf } from '../testing/games.ts';
@@ -14,11 +14,10 @@ const stored = ({ ctx }: Field) =>
       id: contests.id,
       gameId: contests.gameId,
       status: contests.status,
-      week: footballGames.week,
-      quarters: footballGames.quarters,
+      week: contests.week,
+      quarters: sql`${contests.detail} -> 'quarters'`,
     })
-    .from(footballGames)
-    .innerJoin(contests, eq(contests.id, footballGames.contestId))
+    .from(contests)
     .orderBy(asc(contests.startsAt));
 const versions = ({ ctx }: Field) =>
   ctx.db.select({ version: contestFacts.version, facts: contestFacts.facts }).from(contestFacts).orderBy(asc(contestFacts.version));

@@ -3,9 +3,8 @@ import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FootballLiveState } from '../../../ports/index.ts';
-import { isUnderWay, listContestStarts, messageSport } from '../../contests/index.ts';
+import { isUnderWay, listContestStarts, messageSport, writeStates } from '../../contests/index.ts';
 import { listByIds } from '../rows/football-rows.ts';
-import { writeLive } from '../rows/write-rows.ts';
 import { syncDays } from './sync-games.ts';
 
 /** Follows the games that are in play or due to start; asks nobody when there are none. */
@@ -39,9 +38,9 @@ async function storeLive(ctx: Ctx, told: readonly { contestId: string; state: Fo
   const news = told.filter(({ contestId, state }) => before.has(contestId) && isNews(before.get(contestId) ?? null, state));
   if (!news.length) return;
   await ctx.transact(async (tx) => {
-    await writeLive(
+    await writeStates(
       tx.db,
-      news.map(({ contestId, state }) => ({ contestId, liveState: state, quarters: state.quarters })),
+      news.map(({ contestId: id, state }) => ({ id, liveState: state, detail: { quarters: state.quarters } })),
     );
     for (const { state } of news) await tx.publish({ topic: 'live', gameId: state.gameId, ...messageSport('cfl') });
   });
