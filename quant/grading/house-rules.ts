@@ -60,7 +60,7 @@ const FOOTBALL_RULES: readonly HouseRule[] = [
   {
     id: 'football-bets-close',
     title: 'CFL: when bets close',
-    text: 'A bet is taken until the scheduled kick-off, or the real one if that comes first. One placed elsewhere before it may be written down later.',
+    text: 'A bet is taken until the scheduled kickoff, or the real one if that comes first. One placed elsewhere before it may be written down later.',
   },
   {
     id: 'football-result',

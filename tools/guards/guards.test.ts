@@ -45,7 +45,7 @@ describe('rooms', () => {
     [
       'a web feature imports its neighbour',
       'web/features/bets/a.tsx',
-      "import { x } from '../events/card.tsx';",
+      "import { x } from '../contests/card.tsx';",
       'web/features/contests/card.tsx',
     ],
     ['a feature imports upward', 'server/features/contests/a.ts', "import { x } from '../bets/index.ts';", 'server/features/bets/index.ts'],
@@ -77,13 +77,13 @@ describe('rooms', () => {
     [
       'a slice reaches past the face',
       'server/features/bets/a.ts',
-      "import { x } from '../events/event-rows.ts';",
+      "import { x } from '../contests/contest-rows.ts';",
       'server/features/contests/contest-rows.ts',
     ],
     [
       'a slice without a floor',
       'server/features/mystery/a.ts',
-      "import { x } from '../events/index.ts';",
+      "import { x } from '../contests/index.ts';",
       'server/features/contests/index.ts',
     ],
   ];
@@ -93,7 +93,7 @@ describe('rooms', () => {
 
   test('admits a lower floor through its face', () => {
     expect(
-      rooms({ 'server/features/bets/a.ts': "import { x } from '../events/index.ts';", 'server/features/contests/index.ts': '' }),
+      rooms({ 'server/features/bets/a.ts': "import { x } from '../contests/index.ts';", 'server/features/contests/index.ts': '' }),
     ).toEqual([]);
   });
 });

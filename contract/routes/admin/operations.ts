@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { SPORT_KEYS } from '../../sports.ts';
 import { Instant, SlateDate, Uuid } from '../../terms.ts';
 
 const Day = SlateDate.refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Use a date like 2026-07-11.');
@@ -26,7 +27,7 @@ export const AuditEntry = z
 export const QueuedGame = z
   .object({
     gameId: z.string(),
-    sport: z.enum(['mlb', 'cfl', 'golf']),
+    sport: z.enum(SPORT_KEYS),
     label: z.string(),
     startsAt: Instant,
     status: z.string(),

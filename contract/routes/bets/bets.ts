@@ -2,6 +2,7 @@ import { PROP_KINDS } from '@clearedge/quant/grading';
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { BET_RESULTS, Receipt } from '../../shapes/bets/receipt.ts';
+import { BET_SPORTS, listOfAny } from '../../sports.ts';
 import { AmericanOdds, Instant, Money, Ok, StakeDollars, Uuid } from '../../terms.ts';
 
 export { BET_RESULTS };
@@ -13,8 +14,6 @@ export const GOLF_BET_TYPES = ['outright', 'place', 'make_cut', 'head_to_head'] 
 export const TRACKED_BET_TYPES = [...BET_TYPES, ...GOLF_BET_TYPES] as const;
 /** Spellings that are read as a place of so many, or as a head to head. */
 const OLD_BET_TYPES = ['top5', 'top10', 'top20', 'matchup'] as const;
-/** 'other' is one that the product knows nothing of: its bets are never graded on a game of ours. */
-export const SPORTS = ['mlb', 'cfl', 'golf', 'other'] as const;
 const HALVES = 'Lines move in halves.';
 /** No score and no player's number comes near a hundred; beyond it no two legs could be held against each other. */
 const Spread = z.number().min(-99.5).max(99.5).multipleOf(0.5, HALVES);
@@ -74,7 +73,7 @@ export const NewBet = z.object({
     .optional()
     .meta({ description: "What the bet is on; without it the text is read, and null leaves the result to the bet's owner" }),
   sport: z
-    .enum(SPORTS, { error: 'Choose mlb, cfl, golf or other.' })
+    .enum(BET_SPORTS, { error: `Choose ${listOfAny(BET_SPORTS)}.` })
     .optional()
     .meta({ description: 'For a game that only a name is given of' }),
   book: Book.optional(),
@@ -94,7 +93,7 @@ export const Bet = z
     awayTeamCode: z.string().nullable(),
     homeTeamCode: z.string().nullable(),
     contestStatus: z.string().nullable(),
-    sport: z.enum(SPORTS).nullable(),
+    sport: z.enum(BET_SPORTS).nullable(),
     league: z.string().nullable().meta({ description: 'MLB, CFL, or the tour of a tournament' }),
     tournament: z.string().nullable().meta({ description: 'Its name, of a golf bet' }),
     betType: z.enum(TRACKED_BET_TYPES),

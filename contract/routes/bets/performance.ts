@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { BET_SPORTS } from '../../sports.ts';
 import { Instant, Money, SlateDate, Uuid } from '../../terms.ts';
-import { BET_RESULTS, SPORTS, TRACKED_BET_TYPES } from './bets.ts';
+import { BET_RESULTS, TRACKED_BET_TYPES } from './bets.ts';
 
 export const PERFORMANCE_PERIODS = ['7d', '30d', '90d', '365d', 'all'] as const;
 /** Ranges of American prices, both ends included. */
@@ -99,7 +100,7 @@ export const OwnBet = z
     playedOn: SlateDate,
     placedAt: Instant,
     game: z.string(),
-    sport: z.enum(SPORTS).nullable(),
+    sport: z.enum(BET_SPORTS).nullable(),
     market: z.enum(TRACKED_BET_TYPES),
     selection: z.string(),
     book: z.string().nullable(),

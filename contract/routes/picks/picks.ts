@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { PICK_SPORTS } from '../../sports.ts';
 import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
 import { SelectionSchema } from '../bets/bets.ts';
 
@@ -259,7 +260,7 @@ export const pickRoutes = defineRoutes({
     summary: 'Settle what has ended of a day from real scores',
     access: 'pro',
     perMinute: 20,
-    body: z.object({ date: SlateDate, force: z.boolean().optional(), sport: z.enum(['mlb', 'cfl']).optional() }),
+    body: z.object({ date: SlateDate, force: z.boolean().optional(), sport: z.enum(PICK_SPORTS).optional() }),
     response: z.object({ date: SlateDate, reconciled: z.number(), resolved: z.number(), pending: z.number(), message: z.string() }),
   },
 });

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { listOfAny, PICK_SPORTS } from '../../sports.ts';
 import { Instant, SlateDate } from '../../terms.ts';
 
-/** Sports whose picks are published into the record, in the order in which they are named; each has two chains of its own. */
-export const RECORD_SPORTS = ['mlb', 'cfl'] as const;
-export type RecordSport = (typeof RECORD_SPORTS)[number];
 export const RECORD_MARKETS = ['moneyline', 'spread', 'total'] as const;
 /** Bands of confidence that the product's thresholds draw. */
 export const RECORD_BANDS = ['0-60', '60-75', '75-80', '80-100'] as const;
@@ -42,7 +40,7 @@ export const RecordSummary = z
   .meta({ id: 'RecordSummary' });
 
 const Group = z.object({ key: z.string(), summary: RecordSummary });
-const Sport = z.enum(RECORD_SPORTS, { error: 'Choose mlb or cfl.' });
+const Sport = z.enum(PICK_SPORTS, { error: `Choose ${listOfAny(PICK_SPORTS)}.` });
 const Head = z.object({ length: z.number(), hash: z.string() });
 
 /** Which sports have a pick among those counted, and the same figures for each: what a sum must say beside itself. */

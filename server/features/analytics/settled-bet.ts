@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import type { BetSport } from '@clearedge/contract/sports';
 
 export type Report = VerbResult<Contract['GET /api/performance/analytics']>;
 export type Figures = NonNullable<Report['sample']>;
@@ -11,7 +12,7 @@ export type Finding = Figures['findings']['leaks'][number];
 export interface SettledBet {
   /** Eastern day of the game. */
   day: string;
-  sport: string | null;
+  sport: BetSport | null;
   market: string;
   odds: number;
   stakeCents: number;

@@ -1,5 +1,6 @@
 import type { GameBetType, SpelledBetType } from '@clearedge/contract/aliases';
 import type { AnySelectionSchema } from '@clearedge/contract/routes/bets/bets';
+import { SPORTS, sportOf } from '@clearedge/contract/sports';
 import { type AnySelection, type GolfSelection, type GradeTerms, isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import type { z } from 'zod';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -16,20 +17,18 @@ const NOT_STARTED = new Set(['scheduled', 'delayed', 'postponed']);
 export const hasStarted = (contest: Pick<BetContest, 'startsAt' | 'status'>, now: Date): boolean =>
   now >= contest.startsAt || !NOT_STARTED.has(contest.status);
 
-const CLOSED = {
-  mlb: 'This game has already started. Bets close at first pitch.',
-  cfl: 'This game has already started. Bets close at kick-off.',
-  golf: 'This tournament has begun. Bets close at the first tee time, but for selections that a book still prices.',
-} as const;
+const TOURNAMENT_CLOSED = 'This tournament has begun. Bets close at the first tee time, but for selections that a book still prices.';
 
 function closedWords(target: BetTarget, said: Date | undefined, now: Date, hasLivePrice: boolean): string | null {
   if (target.kind === 'game') {
     const { contest } = target;
-    return (said ? said >= contest.startsAt : hasStarted(contest, now)) ? CLOSED[contest.sport] : null;
+    return (said ? said >= contest.startsAt : hasStarted(contest, now))
+      ? `This game has already started. Bets close at ${SPORTS[contest.sport].startWord}.`
+      : null;
   }
   const { tournament } = target;
   if (said ? said < tournament.startsAt : tournament.isBeforeStart) return null;
-  return hasLivePrice && tournament.status !== 'completed' ? null : CLOSED.golf;
+  return hasLivePrice && tournament.status !== 'completed' ? null : TOURNAMENT_CLOSED;
 }
 
 /**
@@ -61,10 +60,17 @@ function checkPick({ betType, places }: SpelledBetType, pick: WirePick): void {
   if (pick.market === 'head_to_head' && pick.playerId === pick.opponentId) throw unfit('pick.opponentId', 'Two players are needed.');
 }
 
+const ungraded = (league: string, periods: readonly { name: string }[]): string => {
+  const graded = periods.map(({ name }) => name.toLowerCase()).join(', ');
+  return `A ${league} bet is graded on scores of the ${graded} only.`;
+};
+
 function pickOnGame(pick: WirePick, contest: BetContest): Selection {
   if (isGolfSelection(pick)) throw unfit('betType', 'This is a bet on a golf tournament.');
-  if (contest.sport === 'cfl' && (pick.market === 'prop' || pick.period !== 'full'))
-    throw unfit('pick', 'Football is graded on the full game only.');
+  const { league, periods } = sportOf(contest.sport);
+  const market = pick.market === 'total' && pick.team ? 'team_total' : pick.market;
+  const period = pick.market === 'prop' ? 'full' : pick.period;
+  if (!periods[period]?.markets.includes(market)) throw unfit('pick', ungraded(league, Object.values(periods)));
   if (pick.market !== 'total') return pick;
   const { team, ...total } = pick;
   return team ? { ...total, team } : total;
@@ -89,7 +95,7 @@ export function checkedPick(type: SpelledBetType, pick: WirePick, target: BetTar
 }
 
 export function decideTerms(pitcherRule: 'action' | 'listed', target: BetTarget | null): GradeTerms {
-  if (target?.kind !== 'game' || target.contest.sport !== 'mlb') return { pitcherRule: 'action' };
+  if (target?.kind !== 'game' || !sportOf(target.contest.sport).hasListedPitchers) return { pitcherRule: 'action' };
   const { contest } = target;
   const base = { scheduledInningsAtBet: contest.scheduledInnings };
   if (pitcherRule === 'action') return { pitcherRule, ...base };

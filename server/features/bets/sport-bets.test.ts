@@ -83,7 +83,7 @@ test('a pick must fit its bet type, its sport and the field', async () => {
   });
 });
 
-test('bets close at the kick-off and at the first tee time; in play a tournament takes what a book still prices', async () => {
+test('bets close at the kickoff and at the first tee time; in play a tournament takes what a book still prices', async () => {
   await withTestCtx({ now: '2026-07-16T10:44:59Z' }, async (ctx, world) => {
     const { me, close } = await openScene(world);
     const said = async (body: object): Promise<string> => {
@@ -94,8 +94,8 @@ test('bets close at the kick-off and at the first tee time; in play a tournament
     const tournament = await createTournament(ctx);
     const winner = bet('golf-2026-rocket-classic', 'outright', 'Scheffler to win');
     const closed = 'This tournament has begun. Bets close at the first tee time, but for selections that a book still prices.';
-    const kickOff = 'This game has already started. Bets close at kick-off.';
-    expect(await said(bet('20260715_HAM@TOR', 'spread', 'HAM -3'))).toBe(kickOff);
+    const kickoff = 'This game has already started. Bets close at kickoff.';
+    expect(await said(bet('20260715_HAM@TOR', 'spread', 'HAM -3'))).toBe(kickoff);
     expect(await said(bet('20260715_HAM@TOR', 'spread', 'HAM -3', { placedAt: '2026-07-15T20:00:00Z' }))).toBe('taken');
     expect(await said(winner)).toBe('taken');
     world.clock.set('2026-07-16T10:45:00Z');

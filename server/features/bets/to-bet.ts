@@ -1,10 +1,10 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { leagueOf } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import { cents, centsToDollars } from '@clearedge/quant/money';
 import { toWinCents } from '@clearedge/quant/price';
 import type { BetView, Correction } from './bet-rows.ts';
-import { leagueOf } from './league-of.ts';
 
 export type BetWire = VerbResult<Contract['POST /api/bets']>;
 
@@ -36,7 +36,7 @@ export function toBet({ bet, contest, tournament, corrections }: BetView): BetWi
     homeTeamCode: contest?.homeCode ?? null,
     contestStatus: contest?.status ?? (tournament ? STATUS_OF[tournament.status]! : null),
     sport: bet.sport,
-    league: tournament?.tour ?? leagueOf(bet.sport),
+    league: tournament?.tour ?? (bet.sport && leagueOf(bet.sport)),
     tournament: tournament?.name ?? null,
     betType: bet.betType,
     selection: bet.selectionText,

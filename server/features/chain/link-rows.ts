@@ -1,4 +1,4 @@
-import type { RecordSport } from '@clearedge/contract/routes/picks/record';
+import type { PickSport } from '@clearedge/contract/sports';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { recordLinks } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -8,7 +8,7 @@ export type LinkRow = typeof recordLinks.$inferSelect;
 
 /** One of a sport's two chains. */
 export interface ChainName {
-  sport: RecordSport;
+  sport: PickSport;
   chain: LinkRow['chain'];
 }
 

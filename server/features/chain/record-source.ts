@@ -1,4 +1,4 @@
-import type { RecordSport } from '@clearedge/contract/routes/picks/record';
+import type { PickSport } from '@clearedge/contract/sports';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Link, Statement } from './chain-rules.ts';
 
@@ -52,7 +52,7 @@ export interface RecordResult extends Link {
 
 /** Where the record finds the two chains of a sport, each from its first link on. */
 export interface RecordSource {
-  sport: RecordSport;
+  sport: PickSport;
   listPicks: (ctx: Pick<Ctx, 'db'>) => Promise<RecordPick[]>;
   listResults: (ctx: Pick<Ctx, 'db'>) => Promise<RecordResult[]>;
 }

@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
-import { RECORD_BANDS, RECORD_MARKETS, RECORD_SPORTS } from '@clearedge/contract/routes/picks/record';
+import { RECORD_BANDS, RECORD_MARKETS } from '@clearedge/contract/routes/picks/record';
+import { PICK_SPORTS } from '@clearedge/contract/sports';
 import { FREE_PLACES } from '../picks/index.ts';
 import { type Shown, type Summary, summarise } from './summary-rules.ts';
 
@@ -48,17 +49,17 @@ const grouped = <Key extends string>(
   });
 
 export const countBySport = (entries: readonly Shown[]) =>
-  RECORD_SPORTS.map((key) => ({ key, count: entries.filter(({ sport }) => sport === key).length })).filter(({ count }) => count > 0);
+  PICK_SPORTS.map((key) => ({ key, count: entries.filter(({ sport }) => sport === key).length })).filter(({ count }) => count > 0);
 
 /** Which sports are in a sum, and each of them alone. */
 export function coverageOf(shown: readonly Shown[]) {
-  const bySport = grouped(RECORD_SPORTS, shown, ({ sport }, key) => sport === key);
+  const bySport = grouped(PICK_SPORTS, shown, ({ sport }, key) => sport === key);
   return { sports: bySport.map(({ key }) => key), bySport };
 }
 
 export const groupsOf = (shown: readonly Shown[]) => ({
   byMarket: grouped(RECORD_MARKETS, shown, ({ pick }, key) => pick.market === key),
-  byBand: RECORD_SPORTS.flatMap((sport) =>
+  byBand: PICK_SPORTS.flatMap((sport) =>
     grouped(RECORD_BANDS, shown, (entry, key) => entry.sport === sport && isInBand(entry.pick.confidence!, key)).map((group) => ({
       ...group,
       sport,

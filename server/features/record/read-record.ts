@@ -1,4 +1,4 @@
-import type { RecordSport } from '@clearedge/contract/routes/picks/record';
+import type { PickSport } from '@clearedge/contract/sports';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { RecordPick, RecordResult, RecordSource } from '../chain/index.ts';
 import { footballRecord } from '../football-picks/index.ts';
@@ -9,7 +9,7 @@ const SOURCES: readonly RecordSource[] = [baseballRecord, footballRecord];
 
 /** A link of a chain of picks with the result that counts. */
 export interface Published {
-  sport: RecordSport;
+  sport: PickSport;
   pick: RecordPick;
   result: RecordResult | null;
   /** Before its game a pick is public by its seal alone, whoever asks. */
@@ -18,7 +18,7 @@ export interface Published {
 
 /** Both chains of a sport from their first links on. */
 export interface SportRecord {
-  sport: RecordSport;
+  sport: PickSport;
   published: Published[];
   results: RecordResult[];
 }

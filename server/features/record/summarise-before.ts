@@ -1,4 +1,4 @@
-import type { RecordSport } from '@clearedge/contract/routes/picks/record';
+import type { PickSport } from '@clearedge/contract/sports';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { inOrder, readRecord } from './read-record.ts';
 import { type Summary, summarise } from './summary-rules.ts';
@@ -6,12 +6,12 @@ import { type Summary, summarise } from './summary-rules.ts';
 export interface RecordUntil {
   since: string | null;
   isSimulated: boolean;
-  sports: RecordSport[];
+  sports: PickSport[];
   summary: Summary;
 }
 
 /** A sport's record of the days before an Eastern day, as its results stand now. */
-export async function summariseBefore(ctx: Ctx, wanted: RecordSport, slateOn: string): Promise<RecordUntil> {
+export async function summariseBefore(ctx: Ctx, wanted: PickSport, slateOn: string): Promise<RecordUntil> {
   const published = inOrder(await readRecord(ctx));
   const earlier = published.filter(({ sport, pick }) => sport === wanted && pick.slateOn < slateOn);
   return {

@@ -1,3 +1,4 @@
+import { BET_SPORTS } from '@clearedge/contract/sports';
 import type { AnyFacts, AnySelection, DeadHeat, GradeTerms } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -18,7 +19,7 @@ export const bets = pgTable(
     /** Of a golf bet; never together with a game. */
     tournamentId: uuid('tournament_id').references(() => golfTournaments.id),
     /** Of its game or tournament; without one as the bettor said it. */
-    sport: text('sport', { enum: ['mlb', 'cfl', 'golf', 'other'] }),
+    sport: text('sport', { enum: BET_SPORTS }),
     /** The game as the bettor named it; kept even when no contest matches. */
     gameLabel: text('game_label').notNull(),
     betType: text('bet_type', {

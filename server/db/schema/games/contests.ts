@@ -1,3 +1,4 @@
+import { SPORT_KEYS } from '@clearedge/contract/sports';
 import type { BaseballFacts, FootballFacts } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -10,7 +11,7 @@ export const contests = pgTable(
   {
     id: uuid('id').primaryKey(),
     gameId: text('game_id').notNull(),
-    sport: text('sport', { enum: ['mlb', 'cfl', 'golf'] }).notNull(),
+    sport: text('sport', { enum: SPORT_KEYS }).notNull(),
     source: text('source').notNull(),
     sourceId: text('source_id').notNull(),
     seasonYear: integer('season_year').notNull(),

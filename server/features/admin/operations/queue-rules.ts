@@ -1,6 +1,7 @@
+import type { SportKey } from '@clearedge/contract/sports';
 export interface QueueRow {
   gameId: string;
-  sport: 'mlb' | 'cfl' | 'golf';
+  sport: SportKey;
   label: string;
   startsMs: number;
   status: string;

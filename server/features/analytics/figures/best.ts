@@ -1,8 +1,7 @@
+import { leagueOf } from '@clearedge/contract/sports';
 import { americanToDecimal, decimalToAmericanRounded } from '@clearedge/quant/price';
 import { groupBy } from '../../../kernel/collections.ts';
 import { isCounted, LEAST_BETS, type Part, type SettledBet, sumOf } from '../settled-bet.ts';
-
-const SPORTS: Record<string, string> = { mlb: 'MLB', cfl: 'CFL', golf: 'Golf', other: 'Other sports' };
 
 /** The part with the highest return among those of enough bets. */
 export const bestOf = (parts: readonly Part[]): string | null =>
@@ -16,7 +15,8 @@ export function bestSport(bets: readonly SettledBet[]): string | null {
       : [{ sport, roi: sumOf(list, ({ profitCents }) => profitCents) / sumOf(list, ({ stakeCents }) => stakeCents) }],
   );
   const best = groups.toSorted((a, b) => b.roi - a.roi)[0];
-  return best ? (SPORTS[best.sport] ?? best.sport) : null;
+  if (!best) return null;
+  return best.sport === 'other' ? 'Other sports' : leagueOf(best.sport);
 }
 
 /** The mean of decimal prices as an American one: American numbers themselves have no mean, +100 and −100 are one price. */

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { dollarsToCents } from '@clearedge/quant/money';
 import { type BetWire, getBetStats, listBetViews, toBet } from '../../bets/index.ts';
 import { finding } from '../desk/finding.ts';
@@ -7,9 +8,9 @@ import type { Look } from './tool.ts';
 const MOST = 6;
 const cents = (dollars: number): number => dollarsToCents(dollars);
 
-/** Said where it is not baseball: " (Rocket Classic, PGA Tour)". */
+/** Said of a tournament, and of a league but the one most bets are on: " (Rocket Classic, PGA Tour)". */
 function contestOf({ sport, tournament, league }: BetWire): string {
-  if (sport === null || sport === 'mlb') return '';
+  if (sport === null || sport === DEFAULT_SPORT) return '';
   return ` (${[tournament, league].filter((word) => word !== null).join(', ')})`;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readBetType, type SpelledBetType, toGrade } from '@clearedge/contract/aliases';
+import { type BetSport, readSport } from '@clearedge/contract/sports';
 import type { Grade } from '@clearedge/quant/grading';
 import { dollarsToCents } from '@clearedge/quant/money';
 import type { PriceFormat } from '@clearedge/quant/price';
@@ -10,7 +11,7 @@ export interface ImportedBet {
   placedAt: Date;
   gameLabel: string;
   /** Null where the file does not say. */
-  sport: 'mlb' | 'cfl' | 'golf' | 'other' | null;
+  sport: BetSport | null;
   betType: SpelledBetType['betType'];
   /** How many places a place bet pays, where its type says so. */
   places: SpelledBetType['places'];
@@ -81,18 +82,8 @@ function readResult(text: string): Grade | null {
   return NOT_SETTLED.has(text.toLowerCase()) ? null : need(toGrade(text), `"${text}" is not a result (win, loss, push or void).`);
 }
 
-const SPORTS: Readonly<Record<string, ImportedBet['sport']>> = {
-  '': null,
-  mlb: 'mlb',
-  baseball: 'mlb',
-  cfl: 'cfl',
-  'canadian football': 'cfl',
-  golf: 'golf',
-  pga: 'golf',
-  'pga tour': 'golf',
-};
 // Boston plays Toronto in more leagues than ours: a bet of another is kept, but never graded on a game of ours.
-const readSport = (text: string): ImportedBet['sport'] => SPORTS[text.toLowerCase()] ?? (text === '' ? null : 'other');
+const sportIn = (text: string): BetSport | null => readSport(text) ?? (text === '' ? null : 'other');
 
 const shortText = (text: string, what: string, max: number): string => {
   if (text === '' || text.length > max)
@@ -126,5 +117,5 @@ export function readImportedBet(cells: Cells, { now, oddsFormat, occurrence }: F
   };
   const { result: _later, ...identity } = { ...bet, ...(places === null ? {} : { places }) };
   const hash = createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
-  return { ...bet, places, sport: readSport(readCell(cells, 'sport')), importKey: `${hash}#${occurrence(hash)}` };
+  return { ...bet, places, sport: sportIn(readCell(cells, 'sport')), importKey: `${hash}#${occurrence(hash)}` };
 }

@@ -17,10 +17,10 @@ interface Seen {
 /** Box scores of so many days tell who plays for a club. */
 const DAYS_SEEN = 21;
 
-const rosterOf = ({ id, slateOn, awayCode, homeCode }: BetContest) => sql`
+const rosterOf = ({ id, sport, slateOn, awayCode, homeCode }: BetContest) => sql`
   with boxes as (
     select e.slate_on, e.away_code, e.home_code, b.box from contests e join box_scores b on b.contest_id = e.id
-      where e.sport = 'mlb' and e.slate_on between ${shiftDay(slateOn, -DAYS_SEEN)} and ${slateOn}
+      where e.sport = ${sport} and e.slate_on between ${shiftDay(slateOn, -DAYS_SEEN)} and ${slateOn}
         and (e.away_code in (${awayCode}, ${homeCode}) or e.home_code in (${awayCode}, ${homeCode}))),
   newest as (select men from player_projections where contest_id = ${id} order by created_at desc, id desc limit 1),
   seen as (
@@ -44,7 +44,7 @@ const rolesOf = ({ isBatter, isPitcher, isStarter }: Seen): GamePlayer['roles'] 
   ...(isPitcher && (isStarter || !isBatter) ? (['pitcher'] as const) : []),
 ];
 
-/** Who may play in a baseball game, as far as is known: its starters, its projection, and the clubs' box scores of late. */
+/** Who may play in a game, as far as is known: its starters, its projection, and the clubs' box scores of late. */
 export async function listGamePlayers(ctx: Ctx, contest: BetContest): Promise<GamePlayer[]> {
   const sideOf = (code: string): GamePlayer['team'] => (code === contest.awayCode ? 'away' : code === contest.homeCode ? 'home' : null);
   const rows = await rowsOf<Seen>(ctx.db, rosterOf(contest));

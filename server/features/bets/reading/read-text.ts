@@ -7,6 +7,7 @@ import {
   type SpelledBetType,
   type Unread,
 } from '@clearedge/contract/aliases';
+import { sportOf } from '@clearedge/contract/sports';
 import type { AnySelection, PropSelection } from '@clearedge/quant/grading';
 import { isGameBetType } from '../bet-rules.ts';
 import { type BetContest, type BetTarget, namedGame } from '../target/bet-target.ts';
@@ -34,7 +35,7 @@ export const playersFor = async (
   target: BetTarget | null,
   list: ListPlayers,
 ): Promise<readonly GamePlayer[]> =>
-  target?.kind === 'game' && target.contest.sport === 'mlb' && betType === 'prop' ? list(target.contest) : [];
+  target?.kind === 'game' && sportOf(target.contest.sport).hasPlayerProps && betType === 'prop' ? list(target.contest) : [];
 
 /** A selection in full; null where a player's name is not known. */
 export function wordsOf(selection: AnySelection, target: BetTarget, players: readonly GamePlayer[]): string | null {

@@ -1,8 +1,9 @@
 import type { NamedGame, NamedPlayer } from '@clearedge/contract/aliases';
+import type { SportKey } from '@clearedge/contract/sports';
 
 export interface BetContest {
   id: string;
-  sport: 'mlb' | 'cfl' | 'golf';
+  sport: SportKey;
   gameId: string;
   slateOn: string;
   startsAt: Date;

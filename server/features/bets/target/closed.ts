@@ -1,3 +1,4 @@
+import { SPORTS, type SportData } from '@clearedge/contract/sports';
 import { eq } from 'drizzle-orm';
 import { contests, golfTournaments } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -5,11 +6,7 @@ import { getTournament } from '../../golf/index.ts';
 import type { BetRow } from '../bet-rows.ts';
 import { hasStarted } from '../bet-rules.ts';
 
-const STARTED = {
-  mlb: 'This game has already started, so the bet is closed.',
-  cfl: 'This game has already started, so the bet is closed.',
-  golf: 'This tournament has already started, so the bet is closed.',
-} as const;
+const started = (kind: SportData['contestKind']): string => `This ${kind} has already started, so the bet is closed.`;
 
 /**
  * Why a bet can no longer be changed: its contest has started, by the rule that closes new bets. Null before the start, and for a contest the
@@ -21,7 +18,7 @@ export async function closedReason(
 ): Promise<string | null> {
   if (tournamentId !== null) {
     await tx.db.select({ id: golfTournaments.id }).from(golfTournaments).where(eq(golfTournaments.id, tournamentId)).for('share');
-    return (await getTournament(tx, tournamentId)).isBeforeStart ? null : STARTED.golf;
+    return (await getTournament(tx, tournamentId)).isBeforeStart ? null : started('tournament');
   }
   if (contestId === null) return null;
   const [contest] = await tx.db
@@ -29,5 +26,5 @@ export async function closedReason(
     .from(contests)
     .where(eq(contests.id, contestId))
     .for('share');
-  return contest && hasStarted(contest, tx.now()) ? STARTED[contest.sport] : null;
+  return contest && hasStarted(contest, tx.now()) ? started(SPORTS[contest.sport].contestKind) : null;
 }

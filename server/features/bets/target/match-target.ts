@@ -1,4 +1,5 @@
 import { splitGameLabel } from '@clearedge/contract/aliases';
+import { type BetSport, GAME_SPORTS, type GameSport, SPORTS, type SportKey } from '@clearedge/contract/sports';
 import { GAME_ID_PATTERN } from '@clearedge/contract/terms';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -10,19 +11,17 @@ import { type BetContest, type BetTarget, type BetTournament, onGame } from './b
 import { matchLabel, nextToEnd, tournamentNames } from './match-label.ts';
 import { listGamesToMatch, listGamesWithIds } from './target-rows.ts';
 
-type Sport = BetContest['sport'] | 'other';
-
 const ANY_GAME_ID = /^[\w@]{1,40}$/;
 const TOURNAMENT_ID = /^golf-[a-z0-9-]+$/;
-/** Days on which a game that only a label names is looked for: baseball clubs meet daily, football clubs weekly. */
-const DAYS_AHEAD = { mlb: 1, cfl: 7 } as const;
+/** Days on which a game that only a label names is looked for: some teams meet daily, others weekly. */
+const DAYS_AHEAD = { day: 1, week: 7 } as const;
 
 type Named = Awaited<ReturnType<typeof listTournamentsCalled>>[number];
 
 /** What is looked up to find a bet's game. */
 export interface TargetReads {
   contest: (gameId: string) => Promise<BetContest | null>;
-  games: (sport: 'mlb' | 'cfl', from: string, to: string) => Promise<BetContest[]>;
+  games: (sport: GameSport, from: string, to: string) => Promise<BetContest[]>;
   tournament: (publicId: string) => Promise<BetTournament | null>;
   tournamentsCalled: (name: string) => Promise<Named[]>;
   field: (tournamentId: string) => ReturnType<typeof listGolfField>;
@@ -96,13 +95,13 @@ const onTournament = async (reads: TargetReads, tournament: BetTournament): Prom
   field: await reads.field(tournament.id),
 });
 
-async function matchGame(reads: TargetReads, label: string, at: Date, sport: Sport | undefined): Promise<BetContest | null> {
+async function matchGame(reads: TargetReads, label: string, at: Date, sport: SportKey | undefined): Promise<BetContest | null> {
   if (!splitGameLabel(label)) return null;
   const day = easternDay(at);
   const found = await Promise.all(
-    (['mlb', 'cfl'] as const)
-      .filter((one) => sport === undefined || one === sport)
-      .map((one) => reads.games(one, day, shiftDay(day, DAYS_AHEAD[one]))),
+    GAME_SPORTS.filter((one) => sport === undefined || one === sport).map((one) =>
+      reads.games(one, day, shiftDay(day, DAYS_AHEAD[SPORTS[one].slate])),
+    ),
   );
   return matchLabel(label, found.flat(), at);
 }
@@ -119,7 +118,7 @@ async function matchTournament(reads: TargetReads, label: string, at: Date): Pro
  * What a bet's gameId means: the product's own id of a game or a tournament, else a label: "away@home" of the days around when only one game
  * fits, or the name of a tournament. `sport` narrows a label, never an id; of another sport than ours nothing is looked for.
  */
-export async function matchTarget(reads: TargetReads, gameId: string, placedAt: Date, sport?: Sport): Promise<BetTarget | null> {
+export async function matchTarget(reads: TargetReads, gameId: string, placedAt: Date, sport?: BetSport): Promise<BetTarget | null> {
   if (sport === 'other') return null;
   const exact = await reads.contest(idIn(gameId));
   if (exact) return onGame(exact);
@@ -128,8 +127,9 @@ export async function matchTarget(reads: TargetReads, gameId: string, placedAt: 
     const tournament = await reads.tournament(gameId);
     return tournament && onTournament(reads, tournament);
   }
-  const game = sport === 'golf' ? null : await matchGame(reads, gameId, placedAt, sport);
+  const kind = sport && SPORTS[sport].contestKind;
+  const game = kind === 'tournament' ? null : await matchGame(reads, gameId, placedAt, sport);
   if (game) return onGame(game);
-  const tournament = sport === undefined || sport === 'golf' ? await matchTournament(reads, gameId, placedAt) : null;
+  const tournament = kind === 'game' ? null : await matchTournament(reads, gameId, placedAt);
   return tournament && onTournament(reads, tournament);
 }

@@ -1,3 +1,4 @@
+import type { GameSport } from '@clearedge/contract/sports';
 import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import { contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -20,7 +21,7 @@ const betContest = {
 };
 
 /** A sport's games of some Eastern days, as a bet needs them. */
-export const listGamesToMatch = (ctx: Ctx, sport: 'mlb' | 'cfl', from: string, to: string): Promise<BetContest[]> =>
+export const listGamesToMatch = (ctx: Ctx, sport: GameSport, from: string, to: string): Promise<BetContest[]> =>
   ctx.db
     .select(betContest)
     .from(contests)

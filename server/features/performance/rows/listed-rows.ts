@@ -1,4 +1,5 @@
 import type { TrackedBetType } from '@clearedge/contract/aliases';
+import type { BetSport } from '@clearedge/contract/sports';
 import type { Grade } from '@clearedge/quant/grading';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
@@ -13,7 +14,7 @@ export interface ListedBet {
   playedOn: string;
   placedAt: string;
   game: string;
-  sport: 'mlb' | 'cfl' | 'golf' | 'other' | null;
+  sport: BetSport | null;
   market: TrackedBetType;
   selection: string;
   book: string | null;

@@ -1,3 +1,4 @@
+import { SPORT_KEYS, SPORTS } from '@clearedge/contract/sports';
 import { Uuid } from '@clearedge/contract/terms';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, findContest, findContestById } from '../../contests/index.ts';
@@ -5,14 +6,18 @@ import { findTournament } from '../../golf/index.ts';
 import type { Problem } from './leg-rules.ts';
 
 const UNKNOWN: Problem = { code: 'NOT_FOUND', message: 'The requested game could not be found.' };
+const leagues = (hasPractice: boolean, last: 'and' | 'or'): string =>
+  new Intl.ListFormat('en-US', { type: last === 'and' ? 'conjunction' : 'disjunction' }).format(
+    SPORT_KEYS.filter((key) => SPORTS[key].hasPractice === hasPractice).map((key) => SPORTS[key].league),
+  );
 const OTHER_SPORT: Problem = {
   code: 'UNPROCESSABLE',
-  message: 'Practice bets take MLB games for now. Track a CFL or golf bet in My Bets instead.',
+  message: `Practice bets take ${leagues(true, 'and')} games for now. Track a ${leagues(false, 'or')} bet in My Bets instead.`,
 };
 
 /** The game that a practice bet names by its `gameId` or its `id`, or why it cannot be bet on. */
 export async function findGame(ctx: Ctx, gameId: string): Promise<{ contest: Contest } | { problem: Problem }> {
   const contest = Uuid.safeParse(gameId).success ? await findContestById(ctx, gameId) : await findContest(ctx, gameId, 'any');
-  if (contest) return contest.sport === 'mlb' ? { contest } : { problem: OTHER_SPORT };
+  if (contest) return SPORTS[contest.sport].hasPractice ? { contest } : { problem: OTHER_SPORT };
   return { problem: gameId.startsWith('golf-') && (await findTournament(ctx, gameId)) ? OTHER_SPORT : UNKNOWN };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT, leagueOf } from '@clearedge/contract/sports';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
@@ -12,8 +13,6 @@ import { closeText } from '../words/closing-words.ts';
 import { keyName } from '../words/cut-words.ts';
 import { countOf } from '../words/figure-words.ts';
 
-/** Said where it is not the usual one. */
-const LEAGUES = { mlb: '', cfl: 'CFL', golf: 'Golf', other: 'Other' } as const;
 const LOOKS = { win: 'win', loss: 'loss', push: 'push', void: 'plain' } as const;
 
 function BetRow({ bet }: { bet: OwnBet }) {
@@ -23,7 +22,11 @@ function BetRow({ bet }: { bet: OwnBet }) {
       <td>{date(bet.playedOn)}</td>
       <td>
         {selectionLabel(bet.selection)}
-        <small>{[LEAGUES[bet.sport ?? 'mlb'], keyName('market', bet.market), gameLabel(bet.game)].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[bet.sport && bet.sport !== DEFAULT_SPORT && leagueOf(bet.sport), keyName('market', bet.market), gameLabel(bet.game)]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
       </td>
       <td className="num">
         {odds(bet.odds)}

@@ -1,3 +1,4 @@
+import { SPORTS } from '@clearedge/contract/sports';
 import { X } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type BoardGame, betTypeName, type SlipEntry, type SlipPatch, selectionLabel, slip } from '../../../core/slip/index.ts';
@@ -24,11 +25,12 @@ interface EntryRowProps {
   disabled: boolean;
 }
 
-const CLOSED = {
-  mlb: 'This game has started. Bets close at first pitch.',
-  cfl: 'This game has started. Bets close at kick-off.',
-  golf: 'This tournament has begun. Bets close at the first tee time.',
-} as const;
+const closedText = (entry: SlipEntry): string => {
+  const { contestKind, startWord } = SPORTS[entrySport(entry)];
+  return contestKind === 'game'
+    ? `This game has started. Bets close at ${startWord}.`
+    : `This tournament has begun. Bets close at the ${startWord}.`;
+};
 
 function EntryHead({ entry, isClosed, disabled }: { entry: SlipEntry; isClosed: boolean; disabled: boolean }) {
   const said = selectionLabel(entry.selection);
@@ -110,7 +112,7 @@ export function EntryRow({ entry, game, state, hintId, disabled }: EntryRowProps
       <EntryHead entry={entry} isClosed={isClosed} disabled={disabled} />
       <EntryAmounts entry={entry} state={state} hintId={hintId} disabled={disabled || isClosed} />
       {state === 'unpriced' ? <p className="slip-err">{ODDS_HINT[oddsFormat]}</p> : null}
-      {isClosed ? <p className="note warn slip-note">{CLOSED[entrySport(entry)]}</p> : null}
+      {isClosed ? <p className="note warn slip-note">{closedText(entry)}</p> : null}
       {notice ? <PriceNoticeLine entry={entry} notice={notice} /> : null}
       {refusal ? (
         <p className="note bad slip-note" role="alert">
