@@ -87,7 +87,7 @@ export const features: readonly Feature[] = [
     },
     exporters: {
       bets: (ctx, userId) => listAllBets(ctx, userId, toBet),
-      disputeedGrades: listDisputesOf,
+      disputedGrades: listDisputesOf,
       estimates: listEstimatesOf,
       groups: listGroupsOf,
       sealedPicks: exportPicks,

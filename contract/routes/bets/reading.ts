@@ -58,7 +58,7 @@ export const readingRoutes = defineRoutes({
   },
   'GET /api/admin/disputes': {
     id: 'listDisputes',
-    summary: 'Disputeed grades that wait for a decision, the oldest first',
+    summary: 'Disputed grades that wait for a decision, the oldest first',
     access: 'admin',
     response: z.array(
       z.object({

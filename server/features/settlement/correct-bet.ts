@@ -14,7 +14,7 @@ import { isStaffs, postGrade, reverseStanding, standingGrade } from './settle-ru
 
 type Route = Contract['POST /api/bets/:betId/correct'];
 
-const DISPUTEED = 'You disputed the grade of this bet. It can be corrected once staff have decided.';
+const DISPUTED = 'You disputed the grade of this bet. It can be corrected once staff have decided.';
 const REASON = 'The bet was corrected after the start.';
 
 /** One's own bet as it should have been entered, after its contest has started. What was graded is reversed, and graded again where facts can. */
@@ -22,7 +22,7 @@ export async function correctBet(ctx: Ctx, { params, body }: VerbInput<Route>): 
   const userId = requireUser(ctx.actor);
   await ctx.transact(async (tx) => {
     const bet = await lockOwnBet(tx, params.betId, userId);
-    if (isOpen(await findDispute(tx, bet.id))) throw new Refusal('CONFLICT', DISPUTEED);
+    if (isOpen(await findDispute(tx, bet.id))) throw new Refusal('CONFLICT', DISPUTED);
     await correctTerms(tx, bet, body);
     await gradeAgain(tx, bet);
   });

@@ -13,7 +13,7 @@ import { standingGrade } from '../settle-rules.ts';
 import { type DisputeRow, decideDispute, findDisputeById, listOpenDisputes } from './dispute-rows.ts';
 import { gradeAs } from './dispute-rules.ts';
 
-/** Disputeed grades that wait for staff, each with what was typed, what it was read as, and what graded it. */
+/** Disputed grades that wait for staff, each with what was typed, what it was read as, and what graded it. */
 export const listDisputes: Verb<'GET /api/admin/disputes'> = async (ctx) => {
   const open = await listOpenDisputes(ctx);
   return Promise.all(
@@ -48,19 +48,19 @@ async function findFacts(ctx: Ctx, { contestId, tournamentId }: BetRow): Promise
 }
 
 /** The bet is locked before its dispute is read, as by everybody who grades it. */
-async function lockDisputeed(tx: Ctx, disputeId: string): Promise<{ dispute: DisputeRow; bet: BetRow }> {
+async function lockDisputed(tx: Ctx, disputeId: string): Promise<{ dispute: DisputeRow; bet: BetRow }> {
   const found = await findDisputeById(tx, disputeId);
   const bet = found && (await lockBet(tx, found.betId));
   const dispute = bet && (await findDisputeById(tx, disputeId));
-  if (!dispute || !bet) throw new Refusal('NOT_FOUND', 'This disputeed grade could not be found.');
+  if (!dispute || !bet) throw new Refusal('NOT_FOUND', 'This disputed grade could not be found.');
   return { dispute, bet };
 }
 
-/** Staff keep a disputeed grade; its owner is told why. Another grade goes through the regrade, which decides the dispute as well. */
+/** Staff keep a disputed grade; its owner is told why. Another grade goes through the regrade, which decides the dispute as well. */
 export const upholdGrade: Verb<'POST /api/admin/disputes/:disputeId/uphold'> = async (ctx, { params, body }) => {
   const decidedBy = requireUser(ctx.actor);
   const owner = await ctx.transact(async (tx) => {
-    const { dispute, bet } = await lockDisputeed(tx, params.disputeId);
+    const { dispute, bet } = await lockDisputed(tx, params.disputeId);
     if (dispute.decision) throw new Refusal('CONFLICT', 'This grade was decided already. Refresh the list.');
     if (standingGrade(await listGradings(tx, bet.id))?.sequence !== body.sequence)
       throw new Refusal('CONFLICT', 'This bet was graded again in the meantime. Look at it once more.');

@@ -15,8 +15,8 @@ export const disputeGrade: Verb<'POST /api/bets/:betId/dispute'> = async (ctx, {
   const userId = requireUser(ctx.actor);
   await ctx.transact(async (tx) => {
     const bet = await lockOwnBet(tx, params.betId, userId);
-    const standing = getDisputeable(bet, standingGrade(await listGradings(tx, bet.id)));
-    if (await findDispute(tx, bet.id)) throw new Refusal('CONFLICT', 'You have disputeed this grade already.');
+    const standing = getDisputable(bet, standingGrade(await listGradings(tx, bet.id)));
+    if (await findDispute(tx, bet.id)) throw new Refusal('CONFLICT', 'You have disputed this grade already.');
     const { selectionText, readAs } = bet;
     const own = body.pick ? await readPick(tx, bet, body.pick) : null;
     if (own && isDeepStrictEqual(own.selection, bet.selection)) throw sameReading(readAs ?? selectionText);
@@ -32,7 +32,7 @@ export const disputeGrade: Verb<'POST /api/bets/:betId/dispute'> = async (ctx, {
       ownerReadAs: own?.readAs ?? null,
       createdAt: tx.now(),
     });
-    await audit(tx, 'bet.disputeed', `bet:${bet.id}`, {
+    await audit(tx, 'bet.disputed', `bet:${bet.id}`, {
       typed: selectionText,
       readAs,
       ownerReadAs: own?.readAs ?? null,
@@ -49,9 +49,9 @@ const sameReading = (readAs: string): Refusal => {
   return new Refusal('INVALID_INPUT', message, { issues: [{ path: 'pick', message }] });
 };
 
-function getDisputeable(bet: BetRow, standing: GradingRow | null): GradingRow {
+function getDisputable(bet: BetRow, standing: GradingRow | null): GradingRow {
   if (!standing) throw new Refusal('CONFLICT', 'This bet has no grade yet. Correct its selection instead.');
   if (!mayDispute(bet, standing))
-    throw new Refusal('CONFLICT', 'Only a grade that the final score gave to a typed selection can be disputeed.');
+    throw new Refusal('CONFLICT', 'Only a grade that the final score gave to a typed selection can be disputed.');
   return standing;
 }

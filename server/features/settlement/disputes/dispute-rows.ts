@@ -27,7 +27,7 @@ export async function decideDispute(tx: Ctx, betId: string, decided: Decided): P
     .where(and(eq(betDisputes.betId, betId), isNull(betDisputes.decision)));
 }
 
-/** A regrade decides the dispute of a bet again, whatever was decided before: its disputeed grade is the bet's once more, or no longer. */
+/** A regrade decides the dispute of a bet again, whatever was decided before: its disputed grade is the bet's once more, or no longer. */
 export async function decideByRegrade(tx: Ctx, betId: string, result: DisputeRow['grade'], by: Omit<Decided, 'decision'>): Promise<void> {
   const decision = sql<'upheld' | 'regraded'>`case when ${betDisputes.grade} = ${result} then 'upheld' else 'regraded' end`;
   await tx.db
@@ -49,7 +49,7 @@ export const listOpenDisputes = (ctx: Ctx) =>
     .orderBy(asc(betDisputes.createdAt), asc(betDisputes.id))
     .limit(MOST);
 
-/** Every grade that a user disputeed, for the export of an account. */
+/** Every grade that a user disputed, for the export of an account. */
 export const listDisputesOf = (ctx: Ctx, userId: string) =>
   ctx.db
     .select({

@@ -10,7 +10,7 @@ const regrade = (betId: string) =>
 const codes = (answers: readonly { statusCode: number }[]): number[] =>
   answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
-describe.skipIf(!hasPostgres)('disputeed grades, at once', () => {
+describe.skipIf(!hasPostgres)('disputed grades, at once', () => {
   test('of several objections to one grade one is kept', async () => {
     await withPostgres({}, async (ctx, world) => {
       const { place, me, finish, server } = await typedScene(ctx, world);

@@ -9,7 +9,7 @@ import { typedScene } from '../testing/typed-scene.ts';
 
 const reason = 'I meant the first five innings.';
 
-describe('disputeing a grade', () => {
+describe('disputing a grade', () => {
   test('one that came from a text goes to staff once, with both readings; upheld, it stands and its owner is told', async () => {
     await withTestCtx({}, async (ctx, world) => {
       const { place, me, finish, server } = await typedScene(ctx, world);
@@ -51,7 +51,7 @@ describe('disputeing a grade', () => {
       const told = await ctx.db.select().from(notifications).where(eq(notifications.title, 'Grade upheld'));
       expect(told).toMatchObject([{ userId: world.user!.id, body: 'Over 7½: The text names no innings.' }]);
       const actions = (await ctx.db.select().from(auditEntries)).map(({ action }) => action);
-      expect(actions).toEqual(expect.arrayContaining(['bet.disputeed', 'bet.dispute-upheld']));
+      expect(actions).toEqual(expect.arrayContaining(['bet.disputed', 'bet.dispute-upheld']));
       await server.close();
     });
   });
@@ -109,7 +109,7 @@ describe('disputeing a grade', () => {
     });
   });
 
-  test('a regrade after the decision changes it, and one back to the disputeed grade changes it again', async () => {
+  test('a regrade after the decision changes it, and one back to the disputed grade changes it again', async () => {
     await withTestCtx({}, async (ctx, world) => {
       const { place, me, finish, server } = await typedScene(ctx, world);
       const { id } = await place('total', 'Over 7½');
@@ -137,7 +137,7 @@ describe('disputeing a grade', () => {
   test.each([
     ['a picked bet', { pick: { market: 'total', period: 'full', side: 'over', line: 7.5 } }, null],
     ['a bet whose result its owner entered', { pick: null }, 'win'],
-  ] as const)('%s cannot be disputeed', async (_name, more, own) => {
+  ] as const)('%s cannot be disputed', async (_name, more, own) => {
     await withTestCtx({}, async (ctx, world) => {
       const { place, me, finish, server } = await typedScene(ctx, world);
       const { id } = await place('total', 'Over 7½', more);

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { renderPart } from '../../../testing/render-route.tsx';
 import { sampleUser } from '../../../testing/samples.ts';
 import { DisputesPanel } from './disputes-panel.tsx';
-import type { DisputeedGrade } from './operations.queries.ts';
+import type { DisputedGrade } from './operations.queries.ts';
 
-const DISPUTE: DisputeedGrade = {
+const DISPUTE: DisputedGrade = {
   disputeId: '00000000-0000-4000-8000-000000000051',
   betId: '00000000-0000-4000-8000-000000000052',
   username: 'uma',
@@ -44,13 +44,13 @@ it('shows both readings with what each is graded as, and keeps a grade with a re
   expect(keep.hasAttribute('disabled')).toBe(true);
   await user.type(screen.getByLabelText(/Reason/), 'The text names no innings.');
   await user.click(keep);
-  expect(await screen.findByText('No disputeed grades')).toBeTruthy();
+  expect(await screen.findByText('No disputed grades')).toBeTruthy();
   expect(server.callsOf('POST /api/admin/disputes/:disputeId/uphold')).toMatchObject([
     { params: { disputeId: DISPUTE.disputeId }, body: { sequence: 3, reason: 'The text names no innings.' } },
   ]);
 });
 
-it('regrades a disputeed bet in two steps', async () => {
+it('regrades a disputed bet in two steps', async () => {
   const { user, server } = renderPart(<DisputesPanel />, {
     ...path,
     server: {

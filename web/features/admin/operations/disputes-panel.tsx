@@ -9,7 +9,7 @@ import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { isReason, ReasonField } from '../reason-field.tsx';
-import { type AdminBet, type DisputeedGrade, type Grade, useDisputes, useUphold } from './operations.queries.ts';
+import { type AdminBet, type DisputedGrade, type Grade, useDisputes, useUphold } from './operations.queries.ts';
 import { RegradeBet } from './regrade-bet.tsx';
 
 const LOOK: Record<Grade, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'push' };
@@ -22,9 +22,9 @@ const GradeBadge = ({ grade }: { grade: Grade | null }) =>
 /** On a phone the rows stand one part below the other, each under its head. */
 const HEADS = ['Typed', 'We read', 'The owner says', 'Decide'] as const;
 
-type Action = { kind: 'uphold' | 'regrade'; dispute: DisputeedGrade };
+type Action = { kind: 'uphold' | 'regrade'; dispute: DisputedGrade };
 
-function DisputeRow({ dispute, onAct }: { dispute: DisputeedGrade; onAct: (kind: Action['kind']) => void }) {
+function DisputeRow({ dispute, onAct }: { dispute: DisputedGrade; onAct: (kind: Action['kind']) => void }) {
   const { odds, dateTime } = useReaderFormat();
   const { typed, game, username, finalScore, readAs, grade, formula, ownerReadAs, ownerGrade, reason, at } = dispute;
   return (
@@ -65,7 +65,7 @@ function DisputeRow({ dispute, onAct }: { dispute: DisputeedGrade; onAct: (kind:
   );
 }
 
-function UpholdDialog({ dispute, onClose }: { dispute: DisputeedGrade; onClose: () => void }) {
+function UpholdDialog({ dispute, onClose }: { dispute: DisputedGrade; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const uphold = useUphold();
   const { disputeId, sequence, typed, readAs, grade } = dispute;
@@ -93,15 +93,15 @@ function ActionDialog({ action: { kind, dispute }, onClose }: { action: Action; 
 function DisputesBody() {
   const { data, isError, refetch } = useDisputes();
   const [action, setAction] = useState<Action | null>(null);
-  if (isError) return <ErrorState title="The disputeed grades could not be loaded" onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState title="The disputed grades could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={120} radius={8} />;
   if (data.length === 0)
     return (
-      <EmptyState icon={CircleCheck} title="No disputeed grades" hint="When a member says we read a typed bet wrong, it is listed here." />
+      <EmptyState icon={CircleCheck} title="No disputed grades" hint="When a member says we read a typed bet wrong, it is listed here." />
     );
   return (
     <>
-      <WideTable label="List of disputeed grades">
+      <WideTable label="List of disputed grades">
         <table className="tbl ad-disputes">
           <ColumnHeads heads={HEADS} />
           <tbody>
@@ -118,7 +118,7 @@ function DisputesBody() {
 
 /** Grades of typed selections that their owners dispute, with both readings. */
 export const DisputesPanel = () => (
-  <Panel title="Disputeed grades" caption="Typed bets whose owner says we read them wrong" padded={false}>
+  <Panel title="Disputed grades" caption="Typed bets whose owner says we read them wrong" padded={false}>
     <DisputesBody />
   </Panel>
 );

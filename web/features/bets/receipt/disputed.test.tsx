@@ -26,7 +26,7 @@ const figure = (label: string): string | null | undefined => screen.getByText(la
 const game = { sport: 'mlb', away: { code: 'BAL', name: 'Baltimore Orioles' }, home: { code: 'TOR', name: 'Toronto Blue Jays' } };
 
 describe('the grade of a typed selection', () => {
-  it('says what it was read as, and is disputeed with the bet that was meant', async () => {
+  it('says what it was read as, and is disputed with the bet that was meant', async () => {
     let now = withReceipt(typed, sampleReceipt({ mayDispute: true }));
     const { user, server } = renderPart(<ReceiptPanel bet={typed} />, {
       user: 'free',

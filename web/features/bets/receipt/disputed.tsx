@@ -18,14 +18,14 @@ const STATE: Record<Decision, { label: string; look: BadgeLook }> = {
   regraded: { label: 'Regraded', look: 'info' },
 };
 
-/** A disputeed grade: both readings, the owner's reason, and what staff decided. */
-function Disputeed({ dispute }: { dispute: Dispute }) {
+/** A disputed grade: both readings, the owner's reason, and what staff decided. */
+function Disputed({ dispute }: { dispute: Dispute }) {
   const { dateTime } = useReaderFormat();
   const { label, look } = STATE[dispute.decision ?? 'open'];
   return (
-    <section className="rcpt-dispute" aria-label="Disputeed grade">
+    <section className="rcpt-dispute" aria-label="Disputed grade">
       <h3>
-        Disputeed grade <Badge look={look}>{label}</Badge>
+        Disputed grade <Badge look={look}>{label}</Badge>
       </h3>
       <ReceiptLines
         lines={[
@@ -33,7 +33,7 @@ function Disputeed({ dispute }: { dispute: Dispute }) {
           { label: 'We read', value: `${dispute.readAs} (${GRADE_WORD[dispute.grade].toLowerCase()})` },
           ...(dispute.ownerReadAs ? [{ label: 'You meant', value: dispute.ownerReadAs }] : []),
           { label: 'Your reason', value: dispute.reason },
-          { label: 'Disputeed', value: dateTime(dispute.at) },
+          { label: 'Disputed', value: dateTime(dispute.at) },
           ...(dispute.decidedAt ? [{ label: 'Decided', value: dateTime(dispute.decidedAt) }] : []),
           ...(dispute.decisionReason ? [{ label: 'Staff’s reason', value: dispute.decisionReason }] : []),
         ]}
@@ -46,7 +46,7 @@ function Disputeed({ dispute }: { dispute: Dispute }) {
 /** The objection to a grade of a typed selection: its state, or the way to make one. */
 export function DisputePart({ bet, receipt }: { bet: BetWithReceipt; receipt: Receipt }) {
   const [isOpen, setOpen] = useState(false);
-  if (receipt.dispute) return <Disputeed dispute={receipt.dispute} />;
+  if (receipt.dispute) return <Disputed dispute={receipt.dispute} />;
   if (!receipt.mayDispute) return null;
   return (
     <div className="rcpt-dispute">
