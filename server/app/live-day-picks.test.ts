@@ -69,7 +69,7 @@ test('a live slate whose teams we have not seen play publishes nothing, however 
     const server = await makeServer(features, { world });
     // The games first: prices of games that are not known yet are not asked for.
     await world.runDue(
-      features.filter(({ name }) => name === 'events'),
+      features.filter(({ name }) => name === 'contests'),
       `${DAY}T21:40:05Z`,
     );
     const pro = await server.as(world.user!);

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { FITTED } from '@clearedge/quant/sports/baseball/ratings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeWithShared } from '../../quant/testing/describe-with-shared.ts';
+import { extraPath } from '../../quant/testing/extra-evidence.ts';
+import { homeWin, tinyArchive } from '../providers/archive/testing/tiny-archive.ts';
 import { allFigures } from './figures/all-figures.ts';
 import { poolWalkForward } from './figures/pools.ts';
 import { totalFigures } from './figures/totals.ts';
@@ -99,29 +101,35 @@ describe('the fit', () => {
   });
 });
 
-const DATA = resolve(import.meta.dirname, '../../../shared/data/mlb');
-const FILES = ['gl2020.zip', 'gl2021.zip', '2022eve.zip', 'lines_2010_2024.csv', 'fivethirtyeight_2021_2023.csv'];
-const isHere = FILES.every((name) => existsSync(join(DATA, name)));
-if (!isHere) console.warn(`Skipped: no season files in ${DATA}`);
-
-describe.skipIf(!isHere)('real seasons', { timeout: 120_000 }, () => {
-  let dir = '';
-  let figures: BacktestFigures;
-  beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'backtest-'));
-    for (const name of FILES) await copyFile(join(DATA, name), join(dir, name));
-    figures = await runBacktest({ dir, score: [2022] }, () => {});
-  }, 120_000);
-  afterAll(() => rm(dir, { recursive: true, force: true }));
-
-  test('after a season and a half the model is better than the home rate and plain Elo, and no better than the close', () => {
-    const lossOf = (name: string): number => figures.pooled.find((one) => one.name === name)!.logLoss;
-    expect(figures.games).toBe(2430);
-    expect(lossOf('model')).toBeLessThan(lossOf('home rate') - 0.01);
-    expect(lossOf('model')).toBeLessThan(lossOf('plain Elo'));
-    expect(lossOf('model')).toBeGreaterThan(lossOf('close') - 0.0015);
-  });
-  test('a season that is not there is named', async () => {
-    await expect(runBacktest({ dir, score: [2019] }, () => {})).rejects.toThrow('2019');
-  });
+test('a season that is not in the folder is named', async () => {
+  const archive = await tinyArchive([{ halves: homeWin('HR') }]);
+  await expect(runBacktest({ dir: archive.dir, score: [2024, 2019] }, () => {})).rejects.toThrow(`no games of 2019 in ${archive.dir}`);
+  await archive.remove();
 });
+
+const DATA = extraPath('seasons', 'mlb');
+const FILES = ['gl2020.zip', 'gl2021.zip', '2022eve.zip', 'lines_2010_2024.csv', 'fivethirtyeight_2021_2023.csv'];
+
+describeWithShared(
+  ['seasons', 'mlb'],
+  'real seasons',
+  () => {
+    let dir = '';
+    let figures: BacktestFigures;
+    beforeAll(async () => {
+      dir = await mkdtemp(join(tmpdir(), 'backtest-'));
+      for (const name of FILES) await copyFile(join(DATA, name), join(dir, name));
+      figures = await runBacktest({ dir, score: [2022] }, () => {});
+    }, 120_000);
+    afterAll(() => rm(dir, { recursive: true, force: true }));
+
+    test('after a season and a half the model is better than the home rate and plain Elo, and no better than the close', () => {
+      const lossOf = (name: string): number => figures.pooled.find((one) => one.name === name)!.logLoss;
+      expect(figures.games).toBe(2430);
+      expect(lossOf('model')).toBeLessThan(lossOf('home rate') - 0.01);
+      expect(lossOf('model')).toBeLessThan(lossOf('plain Elo'));
+      expect(lossOf('model')).toBeGreaterThan(lossOf('close') - 0.0015);
+    });
+  },
+  { timeout: 120_000 },
+);

@@ -10,8 +10,8 @@ import { type OpenedLive, openLive } from './open-live.ts';
 import { GAME_ID, KEY, liveConfig, PAST_DAY, ScriptedDay } from './testing/scripted-day.ts';
 
 const START = '2026-08-07T21:40:00Z';
-const DAY = ['events', 'odds', 'forecasts', 'analysis', 'practice', 'settlement', 'limits', 'admin'];
-const BOARD = ['events', 'odds', 'practice', 'limits', 'admin'];
+const DAY = ['contests', 'odds', 'forecasts', 'analysis', 'practice', 'settlement', 'limits', 'admin'];
+const BOARD = ['contests', 'odds', 'practice', 'limits', 'admin'];
 
 interface Scene {
   world: TestWorld;

@@ -9,7 +9,7 @@ import { openLive } from './open-live.ts';
 import { liveConfig } from './testing/scripted-day.ts';
 import { expectNow, look, READS, readAll } from './testing/what-is-shown.ts';
 
-const AT_WORK = new Set(['events', 'odds', 'football', 'golf', 'live-upkeep']);
+const AT_WORK = new Set(['contests', 'odds', 'football', 'golf', 'live-upkeep']);
 const MINUTE_MS = 60_000;
 
 interface ProviderRow {

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { FITTED_FOOTBALL } from '@clearedge/quant/sports/football/ratings';
 import type { FinishedGame } from '@clearedge/quant/sports/football/seasons';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { describeWithShared } from '../../../quant/testing/describe-with-shared.ts';
+import { extraPath } from '../../../quant/testing/extra-evidence.ts';
 import { fitFootball, fitKeys, footballFigures, footballReport, keyNumberGain, readFootballSeasons, walkFootball } from './index.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../../shared/data/cfl');
+const FOLDER = extraPath('seasons', 'cfl');
 const CLUBS = ['BC', 'CGY', 'EDM', 'SSK', 'WPG', 'HAM', 'MTL', 'OTT', 'TOR'];
 
 /** Twelve weeks of made-up games; Toronto wins by more than others. */
@@ -60,7 +60,7 @@ test('a fit finds numbers near what was thought of them, the same every time', (
   expect(fitKeys(few, model)).toHaveLength(22);
 });
 
-describe.skipIf(!existsSync(FOLDER))('the seasons of 2025 and 2026 (their files lie beside the repository)', () => {
+describeWithShared(['seasons', 'cfl'], 'the seasons of 2025 and 2026', () => {
   test('give the figures that docs/model.md states', async () => {
     const games = await readFootballSeasons(FOLDER);
     const predictions = walkFootball(games, FITTED_FOOTBALL);

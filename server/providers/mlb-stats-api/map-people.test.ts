@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MLB_CLUBS } from './clubs.ts';
 import { mapInjuries, mapStandings } from './map-club-news.ts';
 import { mapPitcher } from './map-people.ts';
 import { rateOf, statOf } from './read-number.ts';
@@ -94,4 +95,10 @@ describe('people', () => {
       { code: 'BOS', gamesBehind: 0 },
     ]);
   });
+});
+
+test('every club of the league by the number that the service gives it', () => {
+  const codes =
+    '108 LAA,109 ARI,110 BAL,111 BOS,112 CHC,113 CIN,114 CLE,115 COL,116 DET,117 HOU,118 KC,119 LAD,120 WSH,121 NYM,133 ATH,134 PIT,135 SD,136 SEA,137 SF,138 STL,139 TB,140 TEX,141 TOR,142 MIN,143 PHI,144 ATL,145 CHW,146 MIA,147 NYY,158 MIL';
+  expect(MLB_CLUBS.map(({ mlbId, code }) => `${mlbId} ${code}`).sort()).toEqual(codes.split(',').sort());
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { describeWithShared } from '../../../quant/testing/describe-with-shared.ts';
 import { FakeSurroundings, type Reply } from '../http/testing/fake-surroundings.ts';
 import { readSamples } from '../http/testing/samples.ts';
 import { WireNews } from './espn-schema.ts';
@@ -99,16 +100,17 @@ describe('the news', () => {
   );
 });
 
-const sample = readSamples('news').get('espn-news-nba.json');
-test.skipIf(!sample)('recorded news of another sport, the same in form: every article and field', () => {
-  const raw = JSON.parse(sample!) as { articles: Record<string, unknown>[] };
-  const { rows, refused } = WireNews.parse(raw).articles;
-  expect([rows.length, refused]).toEqual([raw.articles.length, 0]);
-  for (const [place, { id, headline, published, type, premium }] of rows.entries())
-    expect(raw.articles[place]).toMatchObject({ id, headline, published, type, premium });
-  for (const [place, { images, categories }] of rows.entries()) {
-    expect(images?.map(({ url }) => url)).toEqual((raw.articles[place]!.images as { url: string }[]).map(({ url }) => url));
-    expect(categories).toHaveLength((raw.articles[place]!.categories as object[]).length);
-  }
-  expect(rows.flatMap((each) => mapArticle(each) ?? [])).toHaveLength(raw.articles.length);
+describeWithShared(['samples', 'news'], 'recorded answers', () => {
+  test('news of another sport, the same in form: every article and field', () => {
+    const raw = JSON.parse(readSamples('news').get('espn-news-nba.json')!) as { articles: Record<string, unknown>[] };
+    const { rows, refused } = WireNews.parse(raw).articles;
+    expect([rows.length, refused]).toEqual([raw.articles.length, 0]);
+    for (const [place, { id, headline, published, type, premium }] of rows.entries())
+      expect(raw.articles[place]).toMatchObject({ id, headline, published, type, premium });
+    for (const [place, { images, categories }] of rows.entries()) {
+      expect(images?.map(({ url }) => url)).toEqual((raw.articles[place]!.images as { url: string }[]).map(({ url }) => url));
+      expect(categories).toHaveLength((raw.articles[place]!.categories as object[]).length);
+    }
+    expect(rows.flatMap((each) => mapArticle(each) ?? [])).toHaveLength(raw.articles.length);
+  });
 });

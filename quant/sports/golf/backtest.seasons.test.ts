@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { mean } from '../../maths/index.ts';
 import { blockBootstrap, brierScore, logLosses } from '../../scoring/index.ts';
+import { extraPath } from '../../testing/extra-evidence.ts';
 import { GOLF_MODEL } from './golf-model.ts';
 import { GolfRatings } from './rate-players.ts';
 import { simulateField } from './simulate-field.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../shared/data/golf');
-const isPresent = existsSync(FOLDER);
+const FOLDER = extraPath('seasons', 'golf');
 
 interface Line {
   season: number;
@@ -138,7 +138,7 @@ function correlation(first: readonly number[], second: readonly number[]): numbe
   return first.reduce((sum, value, index) => sum + (value - a) * (second[index]! - b), 0) / (spread(first, a) * spread(second, b));
 }
 
-describe.skipIf(!isPresent)('the golf model on past seasons (skipped where they are absent)', () => {
+describe('the golf model on past seasons', () => {
   test.skipIf(!process.env.GOLF_GRID)(
     'grid of settings on 2024',
     () => {

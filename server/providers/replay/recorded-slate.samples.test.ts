@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { extraPath } from '../../../quant/testing/extra-evidence.ts';
 import type { FeedGame } from '../../ports/baseball-feed.ts';
 import type { FeedQuote } from '../../ports/odds-board.ts';
 import { openLibrary } from './open-library.ts';
 import { adaptersOn } from './testing/adapters.ts';
 import { replayWorld } from './testing/replay-world.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../../shared/samples');
-const isHere = existsSync(FOLDER);
-if (!isHere) console.warn(`Skipped: no recorded answers in ${FOLDER}`);
+const FOLDER = extraPath('samples');
 
 const DAY = '2026-08-07';
 const SNAPSHOTS = ['2026-08-07-open', '2026-08-07-midday', 'odds-mlb-h2h_spreads_totals-2026-08-07', '2026-08-07-pregame'];
@@ -51,9 +50,9 @@ function linesOf(offers: readonly RawOffer[], games: ReadonlySet<string>): strin
     .sort();
 }
 
-describe.skipIf(!isHere)('the slate of 7 August, replayed through the adapters', () => {
+describe('the slate of 7 August, replayed through the adapters', () => {
   let now = new Date(`${DAY}T15:27:00Z`);
-  const games = isHere ? raw<{ dates: { games: RawGame[] }[] }>('mlb/schedule-2026-08-07.json').dates[0]!.games : [];
+  const games = raw<{ dates: { games: RawGame[] }[] }>('mlb/schedule-2026-08-07.json').dates[0]!.games;
   const seen = new Map<string, string[]>();
   let events: FeedGame[] = [];
   let adapters: ReturnType<typeof adaptersOn>;

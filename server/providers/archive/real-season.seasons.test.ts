@@ -1,20 +1,18 @@
-import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extraPath } from '../../../quant/testing/extra-evidence.ts';
 import type { DataSource, FeedGame, ReportedFacts } from '../../ports/index.ts';
 import { createArchiveSource } from './create-archive-source.ts';
 import { type ImportSummary, importArchive } from './import-archive.ts';
 
-const DATA = resolve(import.meta.dirname, '../../../../shared/data/mlb');
+const DATA = extraPath('seasons', 'mlb');
 const FILES = ['2024eve.zip', 'gl2024.zip', 'lines_2010_2024.csv', 'book_quotes_2024.csv'];
-const isHere = FILES.every((name) => existsSync(join(DATA, name)));
-if (!isHere) console.warn(`Skipped: no season files in ${DATA}`);
 
 const NOW = new Date('2026-11-21T17:00:00Z');
 
-describe.skipIf(!isHere)('a real season', { timeout: 60_000 }, () => {
+describe('a real season', { timeout: 60_000 }, () => {
   let root = '';
   let summary: ImportSummary;
   let source: DataSource;

@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { extraPath } from '../../quant/testing/extra-evidence.ts';
 import { openLibrary } from '../providers/replay/index.ts';
 import { liveOn } from '../providers/replay/testing/live-on.ts';
 import { replayWorld } from '../providers/replay/testing/replay-world.ts';
 import { makeServer, type TestClient, withTestCtx } from '../testing/index.ts';
 import { features } from './features.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../shared/samples');
-const isHere = existsSync(FOLDER);
-if (!isHere) console.warn(`Skipped: no recorded answers in ${FOLDER}`);
+const FOLDER = extraPath('samples');
 
 const DAY = '2026-08-07';
 /** When the product looks, and the snapshot that is the newest by then. */
@@ -19,7 +18,7 @@ const LOOKS = [
   ['21:30', '2026-08-07-pregame'],
 ] as const;
 /** What reads, prices, analyses and publishes; the rest of the product has no part in a slate before its games. */
-const AT_WORK = new Set(['events', 'odds', 'ratings', 'forecasts', 'analysis', 'picks']);
+const AT_WORK = new Set(['contests', 'odds', 'ratings', 'forecasts', 'analysis', 'picks']);
 
 type Side = 'away' | 'home' | 'over' | 'under';
 interface Price {
@@ -229,7 +228,7 @@ async function checkPicks(pro: TestClient, snapshots: readonly Map<string, Price
   expect(day.published).toBe(picks.length);
 }
 
-test.skipIf(!isHere)('the slate of 7 August in the whole product: every figure from its sample', { timeout: 120_000 }, async () => {
+test('the slate of 7 August in the whole product: every figure from its sample', { timeout: 120_000 }, async () => {
   let now = (): Date => new Date(`${DAY}T15:27:00Z`);
   const replayed = replayWorld(await openLibrary(FOLDER), () => now());
   await withTestCtx({ isDemo: false, tier: 'pro', now: `${DAY}T15:27:00Z`, ports: liveOn(replayed).source }, async (_ctx, world) => {
@@ -240,7 +239,7 @@ test.skipIf(!isHere)('the slate of 7 August in the whole product: every figure f
     // The games first: prices of games that are not known yet are not asked for.
     world.clock.set(`${DAY}T15:25:00Z`);
     await world.runDue(
-      features.filter(({ name }) => name === 'events'),
+      features.filter(({ name }) => name === 'contests'),
       `${DAY}T15:25:05Z`,
     );
     for (const [time] of LOOKS) {

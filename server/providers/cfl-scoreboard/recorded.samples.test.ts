@@ -7,7 +7,7 @@ const samples = readSamples('cfl');
 const rounds = samples.get('cflscoreboard-rounds.json');
 const squads = samples.get('cflscoreboard-squads.json');
 
-test.skipIf(!rounds)('a recorded season: every round and game, and every field of them', () => {
+test('a recorded season: every round and game, and every field of them', () => {
   const body = JSON.parse(rounds!) as { tournaments: object[] }[];
   const read = WireRounds.parse(body);
   expect(read.rows.map(({ tournaments, ...round }) => ({ ...round, tournaments: tournaments.rows }))).toEqual(body);
@@ -24,7 +24,7 @@ test.skipIf(!rounds)('a recorded season: every round and game, and every field o
   ]);
 });
 
-test.skipIf(!squads)('recorded records: the nine clubs, and every field', () => {
+test('recorded records: the nine clubs, and every field', () => {
   const read = WireRecords.parse(JSON.parse(squads!));
   expect(read.rows).toEqual(JSON.parse(squads!));
   expect(mapRecords(read.rows)).toHaveLength(9);
