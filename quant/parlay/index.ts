@@ -1,5 +1,6 @@
 export { combinationCount, combinations } from './combinations.ts';
 export {
+  adjustForCorrelation,
   copulaProbability,
   correlationFactor,
   independentProbability,

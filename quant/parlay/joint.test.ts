@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  adjustForCorrelation,
   advisePropParlay,
   breakEvenPerLeg,
   copulaProbability,
@@ -58,6 +59,21 @@ describe('legs that hang together', () => {
       { numRuns: 60 },
     );
   });
+  test('published chances with a model’s correlation stay within their bounds, and independent legs keep their product', () => {
+    fc.assert(
+      fc.property(chance, chance, chance, chance, chance, (a, b, modelA, modelB, share) => {
+        const joint = adjustForCorrelation([a, b], [modelA, modelB], Math.min(modelA, modelB) * share);
+        expect(joint).toBeLessThanOrEqual(Math.min(a, b) + 1e-12);
+        expect(joint).toBeGreaterThanOrEqual(Math.max(0, a + b - 1) - 1e-12);
+        expect(adjustForCorrelation([a, b], [modelA, modelB], modelA * modelB)).toBeCloseTo(a * b, 9);
+      }),
+    );
+  });
+  test('published chances that are the model’s own give the model’s joint chance', () => {
+    expect(adjustForCorrelation([0.4, 0.6], [0.4, 0.6], 0.3)).toBeCloseTo(0.3, 12);
+    expect(adjustForCorrelation([0.4, 0.6], [0.4, 0.6], 0.4)).toBeCloseTo(0.4, 12);
+    expect(adjustForCorrelation([0.5, 0.5], [0.4, 0.6], 0.3)).toBeCloseTo(0.3125, 12);
+  });
   test('nonsense is refused', () => {
     for (const legs of [[], [1.2], [Number.NaN]]) {
       expect(() => independentProbability(legs)).toThrow(RangeError);
@@ -69,6 +85,8 @@ describe('legs that hang together', () => {
     expect(() => copulaProbability([0.5, 0.5], 1.5)).toThrow(RangeError);
     expect(() => correlationFactor(0, [0, 0.5])).toThrow(RangeError);
     expect(() => correlationFactor(1.1, [0.5])).toThrow(RangeError);
+    expect(() => adjustForCorrelation([], [0.5, 0.5], 0.2)).toThrow(RangeError);
+    expect(() => adjustForCorrelation([0.5, 0.5], [0, 0.5], 0)).toThrow(RangeError);
     expect(() => tetrachoricCorrelation(0.6, 0.7, 0.6)).toThrow(RangeError);
     expect(() => tetrachoricCorrelation(0.6, 0.7, 0.29)).toThrow(RangeError);
     expect(() => tetrachoricCorrelation(1, 0.7, 0.7)).toThrow(RangeError);

@@ -47,7 +47,7 @@ const SameGame = z
       .enum(['together', 'opposed', 'apart'])
       .nullable()
       .meta({ description: 'Whether both win more often, less often or as often as apart' }),
-    bothWin: z.number().nullable().meta({ description: 'That both win, 0 to 1, from one distribution of the game' }),
+    bothWin: z.number().nullable().meta({ description: 'That both win, 0 to 1, from the chances of their own opinions' }),
     ifApart: z.number().nullable().meta({ description: 'The same if neither depended on the other' }),
   })
   .meta({ id: 'SameGamePick' });

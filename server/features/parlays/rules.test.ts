@@ -3,7 +3,7 @@ import { parlayDecimal } from '@clearedge/quant/parlay';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OfferedPrice } from '../odds/index.ts';
-import { adjustForCorrelation, type Part, parlayOutcome } from '../practice/index.ts';
+import { type Part, parlayOutcome } from '../practice/index.ts';
 import { categoryOf, propId, readPropId } from './offers/prop-words.ts';
 import { bestSingleBook, fromBoard, holdAt } from './price/book-prices.ts';
 import { sharedGames } from './price/price-slip.ts';
@@ -103,21 +103,6 @@ describe('worth', () => {
     expect(costOf([together], [null, null])).toBeCloseTo(-ev, 12);
     expect(costOf([together, single(0.5, 1.9)], [0, 0, 0.05])).toBeCloseTo(1 - 0.95 * (5.5 * 0.117), 12);
   });
-});
-
-describe('ties', () => {
-  test('never leave what the legs’ own chances allow, and keep the product of legs that do not depend on each other', () => {
-    fc.assert(
-      fc.property(chance, chance, chance, chance, chance, (a, b, modelA, modelB, share) => {
-        const joint = adjustForCorrelation([a, b], [modelA, modelB], Math.min(modelA, modelB) * share);
-        expect(joint).toBeLessThanOrEqual(Math.min(a, b) + 1e-12);
-        expect(joint).toBeGreaterThanOrEqual(Math.max(0, a + b - 1) - 1e-12);
-        expect(adjustForCorrelation([a, b], [modelA, modelB], modelA * modelB)).toBeCloseTo(a * b, 9);
-      }),
-    );
-  });
-  test('a leg inside another is the smaller of the two', () =>
-    expect(adjustForCorrelation([0.4, 0.6], [0.4, 0.6], 0.4)).toBeCloseTo(0.4, 12));
 });
 
 describe('what if', () => {

@@ -1,7 +1,6 @@
 export { practiceUsage } from './account/practice-usage.ts';
 export { jointsOf } from './chances/joint-chances.ts';
-export { adjustForCorrelation, isScore } from './chances/joint-rules.ts';
-export { type Grounds, type LegChance, legChance } from './chances/leg-chances.ts';
+export { type Grounds, isScore, type LegChance, legChance } from './chances/leg-chances.ts';
 export { placeBet } from './place/place-bet.ts';
 export { practiceFeature } from './practice-feature.ts';
 export { costOfPart, type GameChances, type Part, parlayOutcome, partOf } from './pricing/part-rules.ts';

@@ -1,20 +1,19 @@
 import { hasTier } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listOpinionsById } from '../../forecasts/index.ts';
+import type { PickRow } from '../chain/pick-statement.ts';
 import { listMarketRecords } from '../rows/market-record-rows.ts';
 import { type DailyPick, type PickView, presentPick, type SameGame } from './present-pick.ts';
-import { laterOf, othersOfGame, togetherOf } from './same-game-rules.ts';
+import { othersOfGame, togetherOf } from './same-game-rules.ts';
 
 /** What each pick shares with the others of the list; of a pick that the reader is not shown nothing is said. */
 async function sameGamesOf(ctx: Ctx, views: readonly PickView[]): Promise<Map<string, SameGame[]>> {
   const picks = views.map(({ pick }) => pick);
-  const pairs = picks.flatMap((pick) => othersOfGame(pick, picks).map((other) => ({ pick, other, later: laterOf(pick, other) })));
-  const opinions = await listOpinionsById(ctx, [...new Set(pairs.flatMap(({ later }) => later.opinionId ?? []))]);
+  const pairs = picks.flatMap((pick) => othersOfGame(pick, picks).map((other) => ({ pick, other })));
+  const opinions = await listOpinionsById(ctx, [...new Set(pairs.flatMap(({ pick }) => pick.opinionId ?? []))]);
   const found = new Map<string, SameGame[]>();
-  for (const { pick, other, later } of pairs) {
-    const game = opinions.get(later.opinionId ?? '')?.distribution() ?? null;
-    found.set(pick.id, [...(found.get(pick.id) ?? []), togetherOf(pick, other, game)]);
-  }
+  const opinionOf = ({ opinionId }: PickRow) => opinions.get(opinionId ?? '')?.distribution() ?? null;
+  for (const { pick, other } of pairs) found.set(pick.id, [...(found.get(pick.id) ?? []), togetherOf(pick, other, opinionOf)]);
   return found;
 }
 

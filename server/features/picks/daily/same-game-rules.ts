@@ -1,3 +1,4 @@
+import { adjustForCorrelation, independentProbability } from '@clearedge/quant/parlay';
 import { type GameDistribution, jointProbability, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import type { PickRow } from '../chain/pick-statement.ts';
 import { selectionOfPick } from '../results/record-result.ts';
@@ -23,13 +24,19 @@ export const othersOfGame = <P extends Placed>(pick: P, picks: readonly P[]): P[
 /** The later of two: its opinion knows more of the game. */
 export const laterOf = <P extends Placed>(a: P, b: P): P => (a.sequence > b.sequence ? a : b);
 
-/** How often both win by one distribution of the game, beside how often they would if neither knew of the other. */
-export function togetherOf(pick: PickRow, other: PickRow, game: GameDistribution | null): SameGame {
+/**
+ * The chance that both win, and the same if they were independent. Each keeps the chance that it was published with; the later opinion says how
+ * they depend on each other. The Parlay Builder does the same sum with the newest opinion.
+ */
+export function togetherOf(pick: PickRow, other: PickRow, opinionOf: (one: PickRow) => GameDistribution | null): SameGame {
   const named = { pickId: other.id, sequence: other.sequence, selection: other.selection! };
-  if (game === null) return { ...named, relation: null, bothWin: null, ifApart: null };
-  const selections = [selectionOfPick(pick), selectionOfPick(other)];
-  const bothWin = jointProbability(game, selections).win;
-  const ifApart = selections.reduce((product, selection) => product * priceSelection(game, selection).win, 1);
+  const [own, others, game] = [opinionOf(pick), opinionOf(other), opinionOf(laterOf(pick, other))];
+  if (own === null || others === null || game === null) return { ...named, relation: null, bothWin: null, ifApart: null };
+  const selections = [selectionOfPick(pick), selectionOfPick(other)] as const;
+  const published = [priceSelection(own, selections[0]).win, priceSelection(others, selections[1]).win];
+  const singles = selections.map((selection) => priceSelection(game, selection).win);
+  const bothWin = adjustForCorrelation(published, singles, jointProbability(game, selections).win);
+  const ifApart = independentProbability(published);
   const ratio = bothWin / ifApart - 1;
   const relation = Math.abs(ratio) < AS_GOOD_AS_EQUAL ? 'apart' : ratio > 0 ? 'together' : 'opposed';
   return { ...named, relation, bothWin, ifApart };

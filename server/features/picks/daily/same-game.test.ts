@@ -34,11 +34,25 @@ test('how often both win is exact, beside the product', () => {
     { market: 'moneyline', period: 'full', side: 'home' },
     { market: 'total', period: 'full', side: 'over', line: 8.5 },
   ] as const;
-  const said = togetherOf(home, over, game);
+  const said = togetherOf(home, over, () => game);
   expect(said).toMatchObject({ pickId: 'pick 2', sequence: 2, selection: 'Over 8.5' });
-  expect(said.bothWin).toBe(jointProbability(game, selections).win);
+  expect(said.bothWin).toBeCloseTo(jointProbability(game, selections).win, 12);
   expect(said.ifApart).toBeCloseTo(priceSelection(game, selections[0]).win * priceSelection(game, selections[1]).win, 12);
-  expect(togetherOf(over, home, game)).toMatchObject({ pickId: 'pick 1', relation: said.relation });
+  expect(togetherOf(over, home, () => game)).toMatchObject({ pickId: 'pick 1', relation: said.relation });
+});
+
+test('where the opinion moved between two picks, each keeps its published chance and the later opinion ties them', () => {
+  const before = gameDistribution({ awayRuns: 4.4, homeRuns: 4.4 });
+  const { bothWin, ifApart } = togetherOf(home, over, ({ sequence }) => (sequence === 1 ? before : game));
+  const [moneyline, total] = [
+    { market: 'moneyline', period: 'full', side: 'home' },
+    { market: 'total', period: 'full', side: 'over', line: 8.5 },
+  ] as const;
+  const published = priceSelection(before, moneyline).win * priceSelection(game, total).win;
+  const tied = jointProbability(game, [moneyline, total]).win / (priceSelection(game, moneyline).win * priceSelection(game, total).win);
+  expect(ifApart).toBeCloseTo(published, 12);
+  expect(bothWin).toBeCloseTo(published * tied, 12);
+  expect(togetherOf(home, over, ({ sequence }) => (sequence === 1 ? null : game))).toMatchObject({ relation: null, bothWin: null });
 });
 
 test.each([
@@ -46,7 +60,7 @@ test.each([
   ['a favourite that gives runs, and few runs', pick({ sequence: 1, market: 'spread', side: 'away', line: 1.5 }), 'opposed'],
   ['no distribution at hand', null, null],
 ] as const)('%s', (_what, first, relation) => {
-  expect(togetherOf(first ?? home, over, first && game).relation).toBe(relation);
+  expect(togetherOf(first ?? home, over, () => first && game).relation).toBe(relation);
 });
 
 test('the return of past plays is told of a pick of this model and this fit, and of no other', () => {

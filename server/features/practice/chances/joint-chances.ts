@@ -1,9 +1,9 @@
 import type { Selection } from '@clearedge/quant/grading';
+import { adjustForCorrelation } from '@clearedge/quant/parlay';
 import { jointProbability as scoreChances } from '@clearedge/quant/sports/baseball/game';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { jointProbability as playerChances } from '../../props/index.ts';
-import { adjustForCorrelation, isScore } from './joint-rules.ts';
-import type { Grounds } from './leg-chances.ts';
+import { type Grounds, isScore } from './leg-chances.ts';
 
 /** Rarer than this, a simulation has seen too few games to say how legs depend on each other. */
 const RAREST = 0.0005;

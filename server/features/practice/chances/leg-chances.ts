@@ -1,8 +1,7 @@
-import type { Selection } from '@clearedge/quant/grading';
+import type { ScoreSelection, Selection } from '@clearedge/quant/grading';
 import { type GameDistribution, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import type { FeedProp } from '../../../ports/index.ts';
 import { believe, type GameProjection, marketOver } from '../../props/index.ts';
-import { isScore } from './joint-rules.ts';
 
 /** What is known of a game when its legs are judged. */
 export interface Grounds {
@@ -18,6 +17,8 @@ export interface LegChance {
   /** Why there is no probability, in words. */
   reason: string | null;
 }
+
+export const isScore = (selection: Selection): selection is ScoreSelection => selection.market !== 'prop';
 
 const FEWEST = 1e-6;
 const inner = (probability: number): number => Math.min(1 - FEWEST, Math.max(FEWEST, probability));
