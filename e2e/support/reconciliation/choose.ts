@@ -11,6 +11,7 @@ export interface ChosenSide {
   market: 'moneyline' | 'spread' | 'total';
   side: 'away' | 'home' | 'over' | 'under';
   line: number | null;
+  odds: number;
   /** "Under 10", "Boston Red Sox +1.5", "Boston Red Sox", as boards say it. */
   words: string;
   subject: string;
@@ -72,12 +73,12 @@ export const readFrom =
 const MINUS = '\u2212';
 const lineWords = (line: number): string => (line < 0 ? `${MINUS}${-line}` : `+${line}`);
 
-function toSide({ gameId, awayTeam, homeTeam, matchup, betType, pick: { side, line = null } }: Opportunity): ChosenSide {
+function toSide({ gameId, awayTeam, homeTeam, matchup, betType, odds, pick: { side, line = null } }: Opportunity): ChosenSide {
   const isTotal = side === 'over' || side === 'under';
   const team = side === 'away' ? awayTeam : homeTeam;
   const words = isTotal ? `${side === 'over' ? 'Over' : 'Under'} ${line}` : betType === 'spread' ? `${team} ${lineWords(line!)}` : team;
   const market = betType as ChosenSide['market'];
-  return { gameId, awayTeam, homeTeam, matchup, market, side, line, words, subject: `${matchup} ${market} ${words}` };
+  return { gameId, awayTeam, homeTeam, matchup, market, side, line, odds, words, subject: `${matchup} ${market} ${words}` };
 }
 
 /** One side of each market of the game that offers the best total with a possible push; the total comes first. */

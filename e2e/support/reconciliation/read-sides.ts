@@ -7,7 +7,7 @@ import { readPercent, readPrice, type Sightings } from './sightings.ts';
 const MARKET_WORDS = { moneyline: 'moneyline', spread: 'run line', total: 'total runs' } as const;
 
 /** "Under 10 total runs −105 at Keystone, 4 seconds old", the words of a price button of a game. */
-function buttonName({ market, side, line, words, awayTeam, homeTeam }: ChosenSide): RegExp {
+export function buttonName({ market, side, line, words, awayTeam, homeTeam }: ChosenSide): RegExp {
   const team = side === 'away' ? awayTeam : homeTeam;
   const size = line === null ? '' : line < 0 ? `\u2212${-line}` : `+${line}`;
   const start =
