@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres)('an import and a search do not hold the process', 
       const server = await makeServer(features, { world, checksAnswers: false });
       const me = await server.as(world.user!);
       await me.post('/api/bets/import', { csv: fileOf(PLAIN) });
-      await ctx.db.execute(sql`insert into events select r.* from events e, generate_series(1, 20000) n,
+      await ctx.db.execute(sql`insert into contests select r.* from contests e, generate_series(1, 20000) n,
         jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(), 'game_id', 'G' || n, 'source_id', 'G' || n,
           'away_name', 'Club ' || n, 'home_name', 'Team ' || (n % 97))) r where e.id = ${event.id}`);
       await ctx.db.execute(sql`analyze`);

@@ -196,7 +196,7 @@ describe('reading golf', () => {
       const form = (await server.visitor.get('/api/golf/players/p0')).json();
       expect(form).toMatchObject({
         name: 'Ann Ash',
-        contests: 1,
+        events: 1,
         wins: 1,
         top10s: 1,
         cutsMade: 1,

@@ -34,9 +34,9 @@ export async function readWork({ database, clock }: Sources): Promise<WorkFigure
   );
   const [rest] = await rowsOf<{ price_age: number | null; unsettled: number }>(
     database.db,
-    sql`select (select extract(epoch from ${now} - max(p.seen_at))::float8 from board_prices p join events e on e.id = p.contest_id
+    sql`select (select extract(epoch from ${now} - max(p.seen_at))::float8 from board_prices p join contests e on e.id = p.contest_id
           where e.status = 'scheduled' and e.starts_at between ${now} and ${now} + interval '12 hours') as price_age,
-        (select count(*)::int from events e where e.status = 'final' and e.starts_at between ${now} - interval '48 hours' and ${now} - interval '4 hours'
+        (select count(*)::int from contests e where e.status = 'final' and e.starts_at between ${now} - interval '48 hours' and ${now} - interval '4 hours'
           and (exists (select 1 from bets b where b.contest_id = e.id and b.status = 'pending')
             or exists (select 1 from virtual_legs l join virtual_bets v on v.id = l.bet_id where l.contest_id = e.id and v.status = 'pending' and l.result is null))) as unsettled`,
   );
