@@ -6,7 +6,7 @@ type GameMarket = 'moneyline' | 'moneyline_3way' | 'spread' | 'total' | 'team_to
 type FieldMarket = 'outright' | 'place' | 'make_cut' | 'head_to_head';
 
 /** A part of a contest that can be bet on. */
-interface PeriodData {
+export interface PeriodData {
   /** As a reader sees it: "First 5 innings". */
   name: string;
   /** What can be graded on it. */

@@ -1,3 +1,4 @@
+import type { SportKey } from '@clearedge/contract/sports';
 import type { Tier } from '@clearedge/contract/terms';
 import type { Providers } from '../ports/index.ts';
 import type { Db } from './db.ts';
@@ -105,9 +106,8 @@ export interface ScheduleDefinition {
 }
 
 export type StreamMessage =
-  /** Of baseball where no sport is named. */
-  | { topic: 'slate'; slateOn: string; sport?: 'cfl' }
-  | { topic: 'live'; gameId: string; sport?: 'cfl' }
+  | { topic: 'slate'; slateOn: string; sport: SportKey }
+  | { topic: 'live'; gameId: string; sport: SportKey }
   | { topic: 'user'; userId: string; what: 'bets' | 'notifications' | 'session' }
   | { topic: 'clock'; now: string };
 

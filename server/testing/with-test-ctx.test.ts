@@ -22,7 +22,7 @@ test('what a failed transaction wrote, enqueued and published is gone', async ()
     const job = defineJob({ name: 'noop', run: async () => undefined });
     const failing = ctx.transact(async (tx) => {
       await tx.enqueue(job, {});
-      await tx.publish({ topic: 'slate', slateOn: '2026-07-11' });
+      await tx.publish({ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' });
       await createUser(tx, { username: user!.username });
     });
     expect(
@@ -39,16 +39,16 @@ test('what a failed transaction wrote, enqueued and published is gone', async ()
 test('a savepoint that fails takes only its own news along', async () => {
   await withTestCtx({}, async (ctx, { published }) => {
     await ctx.transact(async (tx) => {
-      await tx.publish({ topic: 'live', gameId: 'kept' });
+      await tx.publish({ topic: 'live', gameId: 'kept', sport: 'mlb' });
       const inner = tx.transact(async (deeper) => {
-        await deeper.publish({ topic: 'live', gameId: 'lost' });
+        await deeper.publish({ topic: 'live', gameId: 'lost', sport: 'mlb' });
         await createUser(deeper, { username: 'ghost' });
         throw new Error('no');
       });
       await expect(inner).rejects.toThrow('no');
       expect(published).toEqual([]);
     });
-    expect(published).toEqual([{ topic: 'live', gameId: 'kept' }]);
+    expect(published).toEqual([{ topic: 'live', gameId: 'kept', sport: 'mlb' }]);
     expect(await ctx.db.select().from(users).where(eq(users.username, 'ghost'))).toEqual([]);
   });
 });

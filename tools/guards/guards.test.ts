@@ -10,6 +10,7 @@ import { checkRooms } from './rooms.ts';
 import { checkRoutes } from './routes.ts';
 import { runGuards } from './run.ts';
 import { checkFolders, checkSizes } from './sizes.ts';
+import { checkSportLiterals, listSportLiterals } from './sport-literals.ts';
 import { readTree, type Violation } from './tree.ts';
 
 const tree = (files: Record<string, string>) => new Map(Object.entries(files));
@@ -81,6 +82,19 @@ describe('rooms', () => {
       'server/features/contests/contest-rows.ts',
     ],
     [
+      'a feature reaches into a sport',
+      'server/features/odds/a.ts',
+      "import { mlb } from '../../sports/mlb/index.ts';",
+      'server/sports/mlb/index.ts',
+    ],
+    [
+      'a sport imports a feature',
+      'server/sports/mlb/a.ts',
+      "import { x } from '../../features/odds/index.ts';",
+      'server/features/odds/index.ts',
+    ],
+    ['a sport imports its neighbor', 'server/sports/mlb/a.ts', "import { x } from '../cfl/index.ts';", 'server/sports/cfl/index.ts'],
+    [
       'a slice without a floor',
       'server/features/mystery/a.ts',
       "import { x } from '../contests/index.ts';",
@@ -95,6 +109,41 @@ describe('rooms', () => {
     expect(
       rooms({ 'server/features/bets/a.ts': "import { x } from '../contests/index.ts';", 'server/features/contests/index.ts': '' }),
     ).toEqual([]);
+  });
+});
+
+test('a feature may ask the registry of the sports', () => {
+  const registry = { 'server/sports/registry.ts': '' };
+  expect(rooms({ 'server/features/odds/a.ts': "import { x } from '../../sports/registry.ts';", ...registry })).toEqual([]);
+});
+
+describe('sport literals', () => {
+  const registry = {
+    'contract/sports.ts': "export const SPORTS = {\n  mlb: {\n    key: 'mlb',\n  },\n  nhl: {\n    key: 'nhl',\n  },\n};",
+  };
+  const found = (files: Record<string, string>) => listSportLiterals(tree({ ...registry, ...files }));
+
+  test('a shared file that names a sport is found, by the keys of the registry', () => {
+    const named = { 'server/features/odds/a.ts': "if (sport === 'nhl') x();", 'web/core/b.tsx': '<Chip sport="mlb" />' };
+    expect(found(named)).toEqual(['server/features/odds/a.ts', 'web/core/b.tsx']);
+    expect(found({ 'server/features/odds/a.ts': "const key = 'other'; // mlb" })).toEqual([]);
+  });
+
+  test("a sport's own folders, the registry and tests may", () => {
+    const own = [
+      'server/sports/mlb/index.ts',
+      'web/features/football/a.tsx',
+      'server/features/odds/a.test.ts',
+      'web/features/bets/testing/a.ts',
+    ];
+    expect(found(Object.fromEntries(own.map((path) => [path, "const key = 'mlb';"])))).toEqual([]);
+  });
+
+  test('the list admits no new file, and keeps none that names no sport any more', () => {
+    const files = tree({ ...registry, 'web/core/a.ts': "const key = 'mlb';" });
+    expect(checkSportLiterals(files, ['web/core/a.ts'])).toEqual([]);
+    expect(checkSportLiterals(files, [])).toMatchObject([{ guard: 'sport-literals', path: 'web/core/a.ts' }]);
+    expect(checkSportLiterals(files, ['web/core/a.ts', 'web/core/gone.ts'])).toMatchObject([{ path: 'web/core/gone.ts' }]);
   });
 });
 

@@ -8,7 +8,8 @@ const ROOMS: readonly { room: string; prefix: string; may: readonly string[] }[]
   { room: 'kernel', prefix: 'server/kernel/', may: ['contract', 'quant', 'ports', 'db'] },
   { room: 'ports', prefix: 'server/ports/', may: ['contract', 'quant', 'kernel', 'db'] },
   { room: 'db', prefix: 'server/db/', may: ['contract', 'quant', 'kernel', 'ports'] },
-  { room: 'features', prefix: 'server/features/', may: ['kernel', 'ports', 'db', 'contract', 'quant'] },
+  { room: 'sports', prefix: 'server/sports/', may: ['kernel', 'ports', 'contract', 'quant'] },
+  { room: 'features', prefix: 'server/features/', may: ['kernel', 'ports', 'db', 'sports', 'contract', 'quant'] },
   { room: 'providers', prefix: 'server/providers/', may: ['ports', 'kernel', 'contract', 'quant'] },
   { room: 'backtest', prefix: 'server/backtest/', may: ['providers', 'quant'] },
   { room: 'platform', prefix: 'server/platform/', may: ['kernel', 'db', 'contract', 'ports'] },
@@ -35,6 +36,9 @@ const ROOMS: readonly { room: string; prefix: string; may: readonly string[] }[]
     may: ['web/app', 'web/routes', 'web/features', 'web/core', 'web/ui', 'web/lib', 'contract', 'quant'],
   },
 ];
+
+/** The one file of the sports that features may import. */
+const SPORT_REGISTRY = 'server/sports/registry.ts';
 
 /** What tests of a room may reach besides the room's own list. */
 const TESTS_MAY = new Set([
@@ -96,13 +100,22 @@ function sliceViolation(edge: Edge, wing: 'server' | 'web'): string | null {
   return edge.to === `server/features/${to}/index.ts` ? null : `slice ${from} reaches into ${to}; import its index.ts`;
 }
 
+const sportFolder = (path: string): string | null => /^server\/sports\/(\w+)\//.exec(path)?.[1] ?? null;
+
+function neighbourViolation(from: string, to: string): string | null {
+  const [own, other] = [sportFolder(from), sportFolder(to)];
+  return own !== null && other !== null && own !== other ? `sport ${own} imports its neighbor ${other}` : null;
+}
+
 function roomViolation(edge: Edge, from: string): string | null {
   if (edge.packageName !== null) {
     const allowed = PACKAGES[from];
     return allowed && !isTest(edge.from) && !allowed.includes(edge.packageName) ? `${from} may not import ${edge.packageName}` : null;
   }
   const to = edge.to === null ? null : roomOf(edge.to);
-  if (to === null || to === from) return null;
+  if (to === null) return null;
+  if (to === from) return from === 'sports' ? neighbourViolation(edge.from, edge.to!) : null;
+  if (to === 'sports' && edge.to !== SPORT_REGISTRY && !isTest(edge.from)) return `${from} reaches into a sport; import ${SPORT_REGISTRY}`;
   const may = ROOMS.find((entry) => entry.room === from)?.may ?? [];
   if (may.includes(to) || (isTest(edge.from) && TESTS_MAY.has(to))) return null;
   return `${from} may not import ${to}`;

@@ -8,6 +8,7 @@ import { checkOwnerWrites } from './owner-writes.ts';
 import { checkRooms } from './rooms.ts';
 import { checkRoutes } from './routes.ts';
 import { checkFolders, checkSizes, listLong } from './sizes.ts';
+import { checkSportLiterals } from './sport-literals.ts';
 import { readTree, type Tree, type Violation } from './tree.ts';
 
 export function runGuards(tree: Tree, exists: (path: string) => boolean): Violation[] {
@@ -23,6 +24,7 @@ export function runGuards(tree: Tree, exists: (path: string) => boolean): Violat
     ...checkRoutes(tree),
     ...checkSizes(tree),
     ...checkFolders(tree),
+    ...checkSportLiterals(tree),
     ...checkDocuments(tree, exists),
     ...checkWords(tree),
     ...checkDependencies(tree),

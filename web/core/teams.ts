@@ -1,3 +1,4 @@
+import type { BetSport, GameSport } from '@clearedge/contract/sports';
 /** Club colours: ground and edge of the chip; `ink` where white does not read. */
 export interface ClubColors {
   ground: string;
@@ -68,8 +69,13 @@ const SAME: Record<string, string> = {
 
 const UNKNOWN = club('#3a4656', '#8d99aa');
 
-export function clubColors(code: string, sport: 'mlb' | 'cfl' = 'mlb'): ClubColors {
-  const clubs = sport === 'cfl' ? CFL : MLB;
+const COLORS: Readonly<Partial<Record<BetSport, Readonly<Record<string, ClubColors>>>>> = { mlb: MLB, cfl: CFL } satisfies Record<
+  GameSport,
+  object
+>;
+
+export function clubColors(code: string, sport: BetSport | null): ClubColors {
+  const clubs = (sport && COLORS[sport]) ?? {};
   return clubs[code] ?? clubs[SAME[code] ?? ''] ?? UNKNOWN;
 }
 

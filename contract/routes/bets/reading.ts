@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { SPORT_KEYS } from '../../sports.ts';
 import { AmericanOdds, Instant, Uuid } from '../../terms.ts';
 import { AnySelectionSchema, BET_RESULTS, BetWithReceipt, NewBet } from './bets.ts';
 
@@ -12,7 +13,7 @@ export const SelectionReading = z
     pick: AnySelectionSchema.nullable(),
     reason: z.string().nullable().meta({ description: 'Why it was not read' }),
     game: z
-      .object({ sport: z.string(), away: Club, home: Club })
+      .object({ sport: z.enum(SPORT_KEYS), away: Club, home: Club })
       .nullable()
       .meta({ description: 'The game that it is read for; null for a tournament or where none was found' }),
     players: z

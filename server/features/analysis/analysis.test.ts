@@ -114,7 +114,7 @@ test('it is made anew when the opinion or a value play changes and before the fi
     await analyzeSlates(ctx);
     await analyzeSlates(ctx);
     expect(await rows(ctx)).toHaveLength(1);
-    expect(world.published).toContainEqual({ topic: 'slate', slateOn: '2026-07-11' });
+    expect(world.published).toContainEqual({ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' });
     await reprice(ctx, world, -260, 220);
     await analyzeSlates(ctx);
     expect(await rows(ctx)).toHaveLength(2);

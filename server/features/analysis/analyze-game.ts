@@ -10,7 +10,7 @@ import { getAnalysis } from './reads/get-analysis.ts';
 export const analyzeGame: Verb<'POST /api/games/:gameId/analyze'> = async (ctx, { params }) => {
   const contest = await getContest(ctx, params.gameId);
   const made = await analyzeContests(ctx, [contest]);
-  if (made.length > 0) await ctx.publish({ topic: 'slate', slateOn: contest.slateOn });
+  if (made.length > 0) await ctx.publish({ topic: 'slate', slateOn: contest.slateOn, sport: contest.sport });
   else await checkAnalysed(ctx, contest);
   return getAnalysis(ctx, { params });
 };

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { RouteBindings } from '../../kernel/feature.ts';
 import { isAboutSlate } from '../contests/index.ts';
@@ -13,7 +14,7 @@ export const comparisonRoutes: RouteBindings = {
     freshForMs: FRESH_MS,
     build: (ctx, { query }) => compareOdds(ctx, query.date ?? easternDay(ctx.now()), query.method ?? 'power'),
     // Without a date the answer is for today, and a message of another day may say that today has changed.
-    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date) : message.topic !== 'user'),
+    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, DEFAULT_SPORT) : message.topic !== 'user'),
   },
   'GET /api/odds-comparison/opportunities': listOpportunities,
 };

@@ -29,7 +29,7 @@ export { type StateWrite, writeStates } from './rows/contest-write-rows.ts';
 export { findBox as findStoredBox, type SportFacts } from './rows/fact-rows.ts';
 export type { StoredRecords } from './rows/result-rows.ts';
 export { toContest } from './rows/revive.ts';
-export { isAboutGame, isAboutSlate, isOfOther, messageSport } from './slate-messages.ts';
+export { isAboutGame, isAboutSlate, isOfOther } from './slate-messages.ts';
 export { renameMoved } from './sync/rename-moved.ts';
 export type { FeedAnswer, SlateContest } from './sync/slate-rules.ts';
 export { storeSlate } from './sync/store-slate.ts';

@@ -57,7 +57,7 @@ test('without a price the opinion is the model’s own, and its score distributi
     expect(opinion.total).toBe(opinion.totalModel);
     const chance = priceSelection(opinion.distribution(), { market: 'moneyline', period: 'full', side: 'home' });
     expect(chance.win).toBeCloseTo(opinion.pHome, 8);
-    expect(published).toContainEqual({ topic: 'slate', slateOn: '2026-07-11' });
+    expect(published).toContainEqual({ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' });
   });
 });
 

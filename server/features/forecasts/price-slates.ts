@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { ForecastInputs } from '../../db/schema/index.ts';
 import { askSource } from '../../kernel/ask-source.ts';
@@ -26,7 +27,7 @@ export async function priceSlates(ctx: Ctx): Promise<void> {
     ratings,
     slates.filter((contest) => isUpcoming(contest, now)),
   );
-  for (const slateOn of changed) await ctx.publish({ topic: 'slate', slateOn });
+  for (const slateOn of changed) await ctx.publish({ topic: 'slate', slateOn, sport: DEFAULT_SPORT });
 }
 
 /** Answers the slates of the games that have a new opinion. */

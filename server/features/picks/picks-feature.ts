@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import type { StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { getPickDay, listDailyPicks } from './daily/list-daily-picks.ts';
@@ -13,7 +14,7 @@ type Asked = { query: { date?: string | undefined } };
 /** The news of another day or sport change nothing here. */
 const isChangedBy = (message: StreamMessage, { query }: Asked): boolean =>
   message.topic === 'clock' ||
-  (message.topic === 'slate' && message.sport === undefined && (query.date === undefined || message.slateOn === query.date));
+  (message.topic === 'slate' && message.sport === DEFAULT_SPORT && (query.date === undefined || message.slateOn === query.date));
 const ofDay = { shared: true, freshForMs: FRESH_MS, isChangedBy } as const;
 
 /** Keeps when it last looked for picks: make one for each process. `markOther` marks the picks of other sports. */

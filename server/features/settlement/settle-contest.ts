@@ -1,5 +1,6 @@
 import { isGolfSelection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { gameModuleOf } from '../../sports/registry.ts';
 import { type BetRow, listBetsOfContest } from '../bets/index.ts';
 import { findContestById, findSportFacts, type SportFacts } from '../contests/index.ts';
 import { recordFootballResult } from '../football-picks/index.ts';
@@ -28,7 +29,7 @@ export async function settleContest(ctx: Ctx, contestId: string): Promise<void> 
 
 /** The end has been told, or a suspended game was not resumed in time: what is played since changes no bet. */
 const isSettled = (found: SportFacts | null): boolean =>
-  found !== null && (found.isFinal || (found.sport === 'mlb' && found.facts.resumeWindowOver === true));
+  found !== null && (found.isFinal || gameModuleOf(found.sport)?.isDecidedEarly(found.facts) === true);
 
 async function settlePicksOf(ctx: Ctx, contestId: string, found: SportFacts | null): Promise<void> {
   if (found?.sport === 'mlb') await settlePicks(ctx, contestId, found);

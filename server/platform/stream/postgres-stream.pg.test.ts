@@ -6,7 +6,7 @@ import { openPostgres } from '../database/postgres.ts';
 import { createPostgresStream } from './postgres-stream.ts';
 import type { Signal } from './stream.ts';
 
-const slate: Signal = { kind: 'message', message: { topic: 'slate', slateOn: '2026-07-11' } };
+const slate: Signal = { kind: 'message', message: { topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' } };
 
 describe.skipIf(!hasPostgres)('signals between processes', () => {
   test('are heard once by each, and a lost connection makes everybody resync', async () => {

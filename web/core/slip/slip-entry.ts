@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallInput } from '@clearedge/contract/route';
+import type { SportKey } from '@clearedge/contract/sports';
 
 type AnyPick = NonNullable<CallInput<Contract['POST /api/bets']>['body']['pick']>;
 /** A side of a market as the wire says it, so that the server can grade the bet. */
@@ -18,8 +19,8 @@ export interface SlipEntry {
   stake: number;
   potentialWin: number;
   pick?: SelectionWire | GolfPick;
-  /** Baseball unless said. */
-  sport?: 'cfl' | 'golf';
+  /** Absent in entries kept from before it was stored; `entrySport` then reads it from the game. */
+  sport?: SportKey;
   /** A tournament's name. */
   eventName?: string;
   book?: string;

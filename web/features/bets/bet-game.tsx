@@ -6,15 +6,14 @@ import type { Bet } from './bet-types.ts';
 export function BetGame({ bet }: { bet: Pick<Bet, 'gameId' | 'awayTeamCode' | 'homeTeamCode' | 'sport' | 'tournament'> }) {
   const { awayTeamCode: away, homeTeamCode: home } = bet;
   if (!away || !home) return <span className="bet-game">{bet.tournament ?? gameLabel(bet.gameId)}</span>;
-  const sport = bet.sport === 'cfl' ? 'cfl' : 'mlb';
   return (
     <span className="bet-game">
-      <ClubChip code={away} sport={sport} size="sm" />
+      <ClubChip code={away} sport={bet.sport} size="sm" />
       <span className="muted" aria-hidden="true">
         @
       </span>
       <span className="sr">at</span>
-      <ClubChip code={home} sport={sport} size="sm" />
+      <ClubChip code={home} sport={bet.sport} size="sm" />
       {gameLabel(bet.gameId).includes('game 2') ? <span className="cap">game 2</span> : null}
     </span>
   );

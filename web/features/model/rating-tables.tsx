@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { ClubChip } from '../../core/club-chip.tsx';
 import { formatSignedPercent } from '../../lib/format.ts';
 import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
@@ -30,7 +31,7 @@ export function ClubTable({ clubs }: { clubs: ModelReport['clubs'] }) {
         {clubs.map(({ code, offence, prevention, sd }) => (
           <tr key={code}>
             <th scope="row">
-              <ClubChip code={code} size="sm" />
+              <ClubChip sport={DEFAULT_SPORT} code={code} size="sm" />
             </th>
             <td className="num">{signed(offence)}</td>
             <td className="num">{signed(prevention)}</td>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type BaseballFacts, type FootballFacts, gradeBaseball, gradeFootball, isFootballFacts } from '@clearedge/quant/grading';
-import type { ReportedFacts, ReportedFootballFacts } from '../../../ports/index.ts';
+import { type BaseballFacts, type FootballFacts, isFootballFacts } from '@clearedge/quant/grading';
+import { type GameReport, gameModuleOf } from '../../../sports/registry.ts';
 import type { Contest } from '../contest.ts';
 import type { FactsHead } from '../rows/fact-rows.ts';
 
@@ -13,11 +13,8 @@ export type FactsPlan =
   | { kind: 'late' }
   | { kind: 'nonsense'; reason: string };
 
-/** What a source of either sport says of an ended game. */
-export type SaidFacts = Pick<ReportedFacts | ReportedFootballFacts, 'facts' | 'isFinal' | 'reportedAt'>;
-
 /** What to do with it. */
-export function planFacts(contest: Contest, latest: FactsHead | null, said: SaidFacts, now: Date): FactsPlan {
+export function planFacts(contest: Contest, latest: FactsHead | null, said: GameReport, now: Date): FactsPlan {
   const reason = findNonsense(contest.sport, said.facts);
   if (reason) return { kind: 'nonsense', reason };
   const hash = hashFacts(said.facts);
@@ -32,7 +29,7 @@ const RESUME_MS = 36 * 3_600_000;
  * Marks the facts of a game that was not resumed within 36 hours of its last play, or of when it was first known to be suspended: from then
  * on it is graded on where it stood. A postseason game waits until it is completed.
  */
-export function withResumeWindow(said: SaidFacts, head: Pick<FactsHead, 'recordedAt'> | null, now: Date): SaidFacts {
+export function withResumeWindow(said: GameReport, head: Pick<FactsHead, 'recordedAt'> | null, now: Date): GameReport {
   const { facts, reportedAt } = said;
   if (isFootballFacts(facts) || facts.state !== 'suspended' || facts.postseason) return said;
   const stoppedAt = Math.min(reportedAt.getTime(), (head?.recordedAt ?? reportedAt).getTime());
@@ -54,10 +51,8 @@ function sorted(value: unknown): unknown {
 
 // Facts that no bet can be graded on must not be stored: every grade and every card would stumble over them.
 function findNonsense(sport: Contest['sport'], facts: BaseballFacts | FootballFacts): string | null {
-  const home = { market: 'moneyline', period: 'full', side: 'home' } as const;
   try {
-    if (sport === 'cfl') gradeFootball(home, facts as FootballFacts);
-    else gradeBaseball(home, facts as BaseballFacts);
+    gameModuleOf(sport)?.checkFacts(facts);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

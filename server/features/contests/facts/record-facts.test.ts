@@ -62,8 +62,8 @@ test('an ended game gets version 1 and its box score; the same facts again chang
     });
     expect(await ctx.db.select({ box: boxScores.box }).from(boxScores)).toEqual([{ box }]);
     expect(world.published).toEqual([
-      { topic: 'slate', slateOn: '2026-07-11' },
-      { topic: 'live', gameId },
+      { topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' },
+      { topic: 'live', gameId, sport: 'mlb' },
     ]);
   });
 });

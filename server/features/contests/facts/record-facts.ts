@@ -2,15 +2,15 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { BoxScore, DoubtfulResult, LiveState } from '../../../ports/index.ts';
+import type { BoxScore, LiveState } from '../../../ports/index.ts';
+import { type GameAnswer, type GameReport, gameModuleOf } from '../../../sports/registry.ts';
 import type { Contest } from '../contest.ts';
 import { isEnded } from '../contest-rules.ts';
 import { findContest, lockContests } from '../rows/contest-rows.ts';
 import { writeFinalScore, writeLive, writeResultHolds } from '../rows/contest-write-rows.ts';
 import { type FactsHead, findFacts, findFactsHead, insertFacts, upsertBox } from '../rows/fact-rows.ts';
-import { messageSport } from '../slate-messages.ts';
 import { planLive } from '../sync/live-rules.ts';
-import { type FactsPlan, hashFacts, planFacts, type SaidFacts, withResumeWindow } from './facts-rules.ts';
+import { type FactsPlan, hashFacts, planFacts, withResumeWindow } from './facts-rules.ts';
 import { findRegression } from './regression-rules.ts';
 import { requestFacts } from './request-facts.ts';
 
@@ -26,7 +26,7 @@ export interface RecordedFacts {
 export type OnFacts = (tx: Ctx, recorded: RecordedFacts) => Promise<void>;
 
 interface Said {
-  facts: SaidFacts;
+  facts: GameReport;
   box: BoxScore | null;
   live: LiveState | null;
 }
@@ -38,9 +38,9 @@ interface Said {
 export async function recordFacts(ctx: Ctx, gameId: string, onFacts: OnFacts): Promise<void> {
   const contest = await findContest(ctx.db, gameId, 'any');
   if (!contest || !isEnded(contest)) return;
-  const source = askerOf(ctx, contest);
-  if (!source) return;
-  const { facts: told, box, live } = await source();
+  const answer = askSource(ctx, contest);
+  if (!answer) return;
+  const { facts: told, box, live } = await answer;
   const facts = told && 'facts' in told ? withResumeWindow(told, await findFactsHead(ctx.db, contest.id), ctx.now()) : told;
   if (facts && 'doubts' in facts) return holdResult(ctx, contest, facts.doubts.join('; '));
   if (!facts && contest.status === 'final') return withoutFacts(ctx, contest);
@@ -73,8 +73,7 @@ async function writeHold(tx: Ctx, contest: Contest, reason: string | null): Prom
 }
 
 async function publishSlate(tx: Ctx, { slateOn, resumesOn, sport }: Contest): Promise<void> {
-  for (const day of resumesOn ? [slateOn, resumesOn] : [slateOn])
-    await tx.publish({ topic: 'slate', slateOn: day, ...messageSport(sport) });
+  for (const day of resumesOn ? [slateOn, resumesOn] : [slateOn]) await tx.publish({ topic: 'slate', slateOn: day, sport });
 }
 
 /** A result that has not stood long enough to count is looked at again in a moment, and not with the next round. */
@@ -83,30 +82,19 @@ async function askAgain(ctx: Ctx, gameId: string): Promise<void> {
   const minute = Math.floor(runAt.getTime() / 60_000);
   await requestFacts(ctx, [gameId], { runAt, dedupeKey: `${gameId} again ${minute}` });
 }
-interface Answer extends Omit<Said, 'facts'> {
-  facts: SaidFacts | DoubtfulResult | null;
-}
-
 /** Null where the source in use does not follow the sport. */
-function askerOf(ctx: Ctx, { sport, gameId }: Contest): (() => Promise<Answer>) | null {
-  const { baseball, football } = ctx.ports;
-  const asOf = ctx.now();
-  if (sport === 'cfl') return football && (async () => ({ facts: await football.feed.findFacts(gameId, asOf), box: null, live: null }));
-  return async () => {
-    const [facts, box, live] = await Promise.all([
-      baseball.findFacts(gameId, asOf),
-      baseball.findBoxScore(gameId, asOf),
-      baseball.findLiveState(gameId, asOf),
-    ]);
-    return { facts, box, live };
-  };
-}
+const askSource = (ctx: Ctx, { sport, gameId }: Contest): Promise<GameAnswer> | null =>
+  gameModuleOf(sport)?.askAnswer(ctx.ports, gameId, ctx.now()) ?? null;
 
 // Finals are looked at again for a day, and most say the same as before: that takes no transaction.
-async function isKnown(ctx: Ctx, contest: Contest, facts: SaidFacts): Promise<boolean> {
+async function isKnown(ctx: Ctx, contest: Contest, facts: GameReport): Promise<boolean> {
   if (contest.resultHold !== null) return false;
   const head = await findFactsHead(ctx.db, contest.id);
-  return head !== null && (head.hasBox || contest.sport !== 'mlb') && planFacts(contest, head, facts, ctx.now()).kind === 'same';
+  return (
+    head !== null &&
+    (head.hasBox || !gameModuleOf(contest.sport)?.hasBoxScore) &&
+    planFacts(contest, head, facts, ctx.now()).kind === 'same'
+  );
 }
 
 async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts, isAccepted = false): Promise<void> {
@@ -143,11 +131,11 @@ async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts, isAc
     await onFacts(tx, { contestId: contest.id, gameId, version });
     await publishSlate(tx, contest);
   }
-  if (hasChanged || plan.kind === 'record') await tx.publish({ topic: 'live', gameId, ...messageSport(contest.sport) });
+  if (hasChanged || plan.kind === 'record') await tx.publish({ topic: 'live', gameId, sport: contest.sport });
 }
 
 /** What staff accept is followed however late it comes. */
-function planAccepted(contest: Contest, head: FactsHead | null, said: SaidFacts, now: Date): FactsPlan {
+function planAccepted(contest: Contest, head: FactsHead | null, said: GameReport, now: Date): FactsPlan {
   const plan = planFacts(contest, head, said, now);
   return plan.kind === 'late' ? { kind: 'record', version: (head?.version ?? 0) + 1, hash: hashFacts(said.facts) } : plan;
 }
@@ -157,9 +145,9 @@ export const acceptHeldResult =
   (onFacts: OnFacts): Verb<'POST /api/admin/settlement-queue/:gameId/accept-result'> =>
   async (ctx, { params: { gameId }, body: { hold, reason } }) => {
     const contest = await findContest(ctx.db, gameId, 'any');
-    const source = contest && askerOf(ctx, contest);
-    if (!contest || !source) throw new Refusal('NOT_FOUND', 'The requested game could not be found.');
-    const { facts, box, live } = await source();
+    const answer = contest && askSource(ctx, contest);
+    if (!contest || !answer) throw new Refusal('NOT_FOUND', 'The requested game could not be found.');
+    const { facts, box, live } = await answer;
     if (facts && 'doubts' in facts)
       throw new Refusal('CONFLICT', `The source still contradicts itself: ${facts.doubts.join('; ')}. There is no result to accept.`);
     if (!facts?.isFinal) throw new Refusal('CONFLICT', 'The source reports no final result at the moment. There is nothing to accept.');

@@ -1,5 +1,6 @@
 import { type BaseballFacts, findResultDoubts, partScores, type ReportedTotal } from '@clearedge/quant/grading';
 import type { LiveState } from '../../../ports/index.ts';
+import { gameModuleOf } from '../../../sports/registry.ts';
 import type { Contest } from '../contest.ts';
 
 type Side = 'away' | 'home';
@@ -42,7 +43,7 @@ function doubtsOf(live: LiveState, complete: number): string[] {
  * before, and while the source contradicts itself.
  */
 export function playedSoFar({ sport, status, scheduledInnings, liveState: live }: InPlay): BaseballFacts | null {
-  if (sport !== 'mlb' || status !== 'live' || !live || live.inning < 2) return null;
+  if (!gameModuleOf(sport)?.settlesParts || status !== 'live' || !live || live.inning < 2) return null;
   const completedInnings = live.inning - 1;
   if (doubtsOf(live, completedInnings).length > 0) return null;
   const runsOf = (side: Side): number[] => inningsOf(live, side).slice(0, completedInnings).map(Number);

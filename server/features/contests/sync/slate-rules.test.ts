@@ -19,7 +19,7 @@ const starter = {
   strikeoutRate: 0.27,
   starts: 14,
 } as const;
-const answer = (contests: FeedGame[], asOf = noon, isLight = false) => ({ contests, asOf, source: 'demo', isLight });
+const answer = (contests: FeedGame[], asOf = noon, isLight = false) => ({ contests, asOf, source: 'demo', sport: 'mlb' as const, isLight });
 const ids = (): (() => string) => {
   let next = 0;
   return () => `id-${++next}`;

@@ -12,8 +12,7 @@ export interface FeedAnswer {
   /** When the source was asked; an older answer never overwrites a newer one. */
   asOf: Date;
   source: string;
-  /** 'mlb' unless told otherwise. */
-  sport?: Sport;
+  sport: Sport;
   /** A season's light form leaves out what only a day's schedule tells. */
   isLight?: boolean;
 }
@@ -60,7 +59,7 @@ export function planSlate(
 
 function toWrite(
   feed: SlateContest,
-  { asOf, source, sport = 'mlb', isLight }: FeedAnswer,
+  { asOf, source, sport, isLight }: FeedAnswer,
   before: Contest | undefined,
   newId: () => string,
 ): ContestWrite {

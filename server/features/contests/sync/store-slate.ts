@@ -3,7 +3,6 @@ import { requestFacts } from '../facts/request-facts.ts';
 import { lockContests } from '../rows/contest-rows.ts';
 import { upsertContests, writeResultHolds } from '../rows/contest-write-rows.ts';
 import { listIdsWithFinalFacts } from '../rows/fact-rows.ts';
-import { messageSport } from '../slate-messages.ts';
 import { type FeedAnswer, planSlate } from './slate-rules.ts';
 
 /** Writes what differs, says which slates readers would see change, and asks for the facts of games that have just ended. */
@@ -19,7 +18,7 @@ export async function storeSlate(ctx: Ctx, answer: FeedAnswer): Promise<void> {
     await writeResultHolds(tx.db, plan.holds);
     for (const { gameId, resultHold } of plan.holds)
       tx.log.warn({ gameId, reason: resultHold }, 'a result is in doubt; nothing is graded on it');
-    for (const slateOn of plan.changedSlates) await tx.publish({ topic: 'slate', slateOn, ...messageSport(answer.sport) });
+    for (const slateOn of plan.changedSlates) await tx.publish({ topic: 'slate', slateOn, sport: answer.sport });
     if (plan.ended.length) await requestFacts(tx, plan.ended);
   });
 }

@@ -56,8 +56,8 @@ test('a game that is due goes live: status, state, score and line score are stor
     await syncLive(ctx, ignoreFacts);
     expect(await findContest(ctx.db, gameId)).toMatchObject({ status: 'live', awayScore: 0, homeScore: 2, lineScore, liveState: state() });
     expect(published).toEqual([
-      { topic: 'slate', slateOn: '2026-07-11' },
-      { topic: 'live', gameId },
+      { topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' },
+      { topic: 'live', gameId, sport: 'mlb' },
     ]);
     expect((await listSlate(ctx.db, '2026-07-11'))[0]!.liveState!.plays).toEqual([]);
   });
@@ -70,7 +70,7 @@ test('only what is new is told, and an older state never comes back', async () =
     await syncLive(ctx, ignoreFacts);
     feed.live.set(gameId, state({ asOf: new Date('2026-07-11T23:20:10Z') }));
     await syncLive(ctx, ignoreFacts);
-    expect(published).toEqual([{ topic: 'live', gameId }]);
+    expect(published).toEqual([{ topic: 'live', gameId, sport: 'mlb' }]);
     feed.live.set(gameId, state({ asOf: new Date('2026-07-11T23:19:00Z'), outs: 0 }));
     await syncLive(ctx, ignoreFacts);
     feed.live.set(gameId, state({ asOf: new Date('2026-07-11T23:21:00Z'), outs: 2 }));
@@ -85,7 +85,7 @@ test("yesterday's late game is followed past Eastern midnight", async () => {
     await createContest(ctx, { status: 'live', startsAt: new Date('2026-07-12T02:10:00Z') });
     feed.live.set(gameId, state({ asOf: new Date('2026-07-12T05:29:00Z') }));
     await syncLive(ctx, ignoreFacts);
-    expect(published).toEqual([{ topic: 'live', gameId }]);
+    expect(published).toEqual([{ topic: 'live', gameId, sport: 'mlb' }]);
   });
 });
 
@@ -95,7 +95,7 @@ test('one live state that cannot be had does not hold up the others', async () =
     await createContest(ctx, { gameId: '20260711_CHC@STL', status: 'live' });
     feed.live.set('20260711_CHC@STL', state({ gameId: '20260711_CHC@STL' }));
     await syncLive(ctx, ignoreFacts);
-    expect(published).toEqual([{ topic: 'live', gameId: '20260711_CHC@STL' }]);
+    expect(published).toEqual([{ topic: 'live', gameId: '20260711_CHC@STL', sport: 'mlb' }]);
   });
 });
 

@@ -48,8 +48,8 @@ async function storeLive(ctx: Ctx, states: readonly LiveState[], asOf: Date, onF
     for (const { contest, write } of writes) {
       const { id: contestId, gameId } = contest;
       if (hasNewPart(contest, { ...contest, liveState: write.liveState })) await onFacts(tx, { contestId, gameId, version: null });
-      await tx.publish({ topic: 'live', gameId });
-      if (contest.resumesOn) await tx.publish({ topic: 'slate', slateOn: contest.resumesOn });
+      await tx.publish({ topic: 'live', gameId, sport: contest.sport });
+      if (contest.resumesOn) await tx.publish({ topic: 'slate', slateOn: contest.resumesOn, sport: contest.sport });
     }
   });
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -18,7 +19,7 @@ export async function syncSeason(ctx: Ctx): Promise<void> {
   // The days around today are kept by the slate sync, whose form says more.
   const distant = feed.filter(({ slateOn }) => slateOn < shiftDay(today, -1) || slateOn > shiftDay(today, 2));
   for (const contests of chunksOf(distant, CHUNK)) {
-    await storeSlate(ctx, { contests, asOf, source: ctx.ports.source.kind, isLight: true });
+    await storeSlate(ctx, { contests, asOf, source: ctx.ports.source.kind, sport: DEFAULT_SPORT, isLight: true });
   }
 }
 

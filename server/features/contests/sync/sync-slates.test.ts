@@ -14,7 +14,7 @@ test('a slate is stored once, and told only when something changed', async () =>
     feed.contests.push(feedGame(), feedGame({ gameId: '20260711_CHC@STL' }));
     await syncSlates(ctx, slate);
     await syncSlates(ctx, slate);
-    expect(published).toEqual([{ topic: 'slate', slateOn: '2026-07-11' }]);
+    expect(published).toEqual([{ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' }]);
     expect(await ctx.db.select().from(contests)).toHaveLength(2);
     clock.advanceMinutes(1);
     feed.contests[1] = feedGame({ gameId: '20260711_CHC@STL', statusNote: 'Rain delay', status: 'delayed' });

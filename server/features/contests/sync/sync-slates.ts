@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -14,7 +15,7 @@ export async function syncSlates(ctx: Ctx, slates: readonly string[]): Promise<v
   const answers = await Promise.all(
     slates.map((slateOn) => askSource(ctx, `schedule of ${slateOn}`, () => ctx.ports.baseball.listContests(slateOn, asOf))),
   );
-  for (const contests of answers) if (contests?.length) await storeSlate(ctx, { contests, asOf, source });
+  for (const contests of answers) if (contests?.length) await storeSlate(ctx, { contests, asOf, source, sport: DEFAULT_SPORT });
 }
 
 /** Yesterday's late games, today, tomorrow, and earlier days that have a game unfinished. */

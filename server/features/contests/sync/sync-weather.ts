@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -24,7 +25,7 @@ export async function syncWeather(ctx: Ctx): Promise<void> {
       ctx.db,
       seen.map(({ contest, weather }) => ({ id: contest.id, weather })),
     );
-    if (seen.some(({ contest, weather }) => isNews(contest, weather))) await ctx.publish({ topic: 'slate', slateOn });
+    if (seen.some(({ contest, weather }) => isNews(contest, weather))) await ctx.publish({ topic: 'slate', slateOn, sport: DEFAULT_SPORT });
   }
 }
 

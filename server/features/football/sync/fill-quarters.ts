@@ -1,6 +1,6 @@
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { messageSport, type StateWrite, writeStates } from '../../contests/index.ts';
+import { type StateWrite, writeStates } from '../../contests/index.ts';
 import { listWithoutQuarters } from '../rows/football-rows.ts';
 
 /** Games asked about at a time, so that a first start, with a season behind it, holds nobody up. */
@@ -18,5 +18,5 @@ export async function fillQuarters(ctx: Ctx): Promise<void> {
     if (facts && 'quarters' in facts && facts.quarters) found.push({ id, gameId, liveState: null, detail: { quarters: facts.quarters } });
   }
   await writeStates(ctx.db, found);
-  for (const { gameId } of found) await ctx.publish({ topic: 'live', gameId, ...messageSport('cfl') });
+  for (const { gameId } of found) await ctx.publish({ topic: 'live', gameId, sport: 'cfl' });
 }

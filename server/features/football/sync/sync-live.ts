@@ -3,7 +3,7 @@ import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FootballLiveState } from '../../../ports/index.ts';
-import { isUnderWay, listContestStarts, messageSport, writeStates } from '../../contests/index.ts';
+import { isUnderWay, listContestStarts, writeStates } from '../../contests/index.ts';
 import { listByIds } from '../rows/football-rows.ts';
 import { syncDays } from './sync-games.ts';
 
@@ -42,7 +42,7 @@ async function storeLive(ctx: Ctx, told: readonly { contestId: string; state: Fo
       tx.db,
       news.map(({ contestId: id, state }) => ({ id, liveState: state, detail: { quarters: state.quarters } })),
     );
-    for (const { state } of news) await tx.publish({ topic: 'live', gameId: state.gameId, ...messageSport('cfl') });
+    for (const { state } of news) await tx.publish({ topic: 'live', gameId: state.gameId, sport: 'cfl' });
   });
 }
 

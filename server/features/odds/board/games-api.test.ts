@@ -119,7 +119,7 @@ describe('the slate', () => {
       await createContest(ctx, { gameId: second });
       expect((await games()).map(({ gameId }) => gameId)).toEqual([first]);
       world.clock.set(midnight);
-      await ctx.publish({ topic: 'slate', slateOn: '2026-01-01' });
+      await ctx.publish({ topic: 'slate', slateOn: '2026-01-01', sport: 'mlb' });
       await expect.poll(async () => (await games()).map(({ gameId }) => gameId)).toEqual([second]);
     }, before);
   });
@@ -129,7 +129,7 @@ describe('the slate', () => {
       const contest = await createContest(ctx);
       expect((await games())[0]!.odds).toEqual([]);
       await price(ctx, contest.id);
-      await ctx.publish({ topic: 'slate', slateOn: '2026-07-11' });
+      await ctx.publish({ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' });
       await expect.poll(async () => (await games())[0]!.odds.length).toBe(3);
     });
   });

@@ -26,7 +26,7 @@ describe('line history', () => {
         quote({ code: 'SUM', market: 'total', side: 'over', line: 9, price: null, quotedAt: after(-60) }),
         ...pair('NRT', 'total', 8, -115, -105, after(-5000)),
       );
-      await syncSlateOdds(ctx, '2026-07-11');
+      await syncSlateOdds(ctx, '2026-07-11', 'mlb');
       expect((await visitor.get(`${path}?market=total&side=over`)).json()).toEqual({
         gameId: GAME_ID,
         market: 'total',

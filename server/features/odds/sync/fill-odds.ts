@@ -1,8 +1,8 @@
+import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 import { isStarted, listContestStarts, type Sport } from '../../contests/index.ts';
 import { listFrozenContestIds } from '../rows/closing-rows.ts';
-import { PRICED_SPORTS } from './sync-odds.ts';
 import { syncSlateOdds } from './sync-slate-odds.ts';
 
 /** Line histories and closing prices are fetched for this many days before the first start; from then on they are recorded as they happen. */
@@ -17,7 +17,7 @@ export interface FillPayload {
 
 /** Fetches a past slate's prices if it has finished games without a close, then asks for the day before. */
 export async function fillOdds(ctx: Ctx, { slateOn, oldest }: FillPayload, job: JobDefinition<FillPayload>): Promise<void> {
-  for (const sport of PRICED_SPORTS) await fillSlate(ctx, slateOn, sport);
+  for (const sport of GAME_SPORTS) await fillSlate(ctx, slateOn, sport);
   const earlier = shiftDay(slateOn, -1);
   if (earlier >= oldest)
     await ctx.enqueue(job, { slateOn: earlier, oldest }, { runAt: new Date(ctx.now().getTime() + GAP_SECONDS * 1000) });

@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL', () => {
       for (const gameId of GAMES) await createContest(ctx, { gameId });
       for (; round < ROUNDS; round++) {
         world.clock.advanceMinutes(1);
-        await Promise.all(Array.from({ length: AT_ONCE }, () => syncSlateOdds(world.ctxFor('system'), SLATE)));
+        await Promise.all(Array.from({ length: AT_ONCE }, () => syncSlateOdds(world.ctxFor('system'), SLATE, 'mlb')));
       }
       const deadlocks = await ctx.db.execute('select deadlocks::int from pg_stat_database where datname = current_database()');
       expect(deadlocks).toMatchObject({ rows: [{ deadlocks: 0 }] });

@@ -22,9 +22,9 @@ test('the first sync opens the board and keeps the history; a second one finds n
       ...pair('SUM', 'moneyline', null, -120, 100, after(-3600)),
       ...pair('NRT', 'total', 8.5, -105, -115, after(-60)),
     );
-    await syncSlateOdds(ctx, slate);
-    await syncSlateOdds(ctx, slate);
-    expect(world.published).toEqual([{ topic: 'slate', slateOn: slate }]);
+    await syncSlateOdds(ctx, slate, 'mlb');
+    await syncSlateOdds(ctx, slate, 'mlb');
+    expect(world.published).toEqual([{ topic: 'slate', slateOn: slate, sport: 'mlb' }]);
     expect(await ctx.db.select().from(quotes)).toHaveLength(6);
     expect(await ctx.db.select().from(boardPrices).where(eq(boardPrices.bookCode, 'SUM'))).toEqual(
       expect.arrayContaining([
@@ -46,14 +46,14 @@ test('a price that stands is confirmed by every answer, without telling anybody;
     await createContest(ctx);
     game(world);
     world.feed.quotes.push(...pair('SUM', 'moneyline', null, -110, -110));
-    await syncSlateOdds(ctx, slate);
+    await syncSlateOdds(ctx, slate, 'mlb');
     world.clock.advanceMinutes(10);
-    await syncSlateOdds(ctx, slate);
+    await syncSlateOdds(ctx, slate, 'mlb');
     const [row] = await ctx.db.select().from(boardPrices);
     expect(row).toMatchObject({ quotedAt: after(0), seenAt: ctx.now() });
     world.clock.advanceMinutes(10);
     world.feed.outage = new Error('no route to host');
-    await syncSlateOdds(ctx, slate);
+    await syncSlateOdds(ctx, slate, 'mlb');
     expect((await ctx.db.select().from(boardPrices))[0]!.seenAt).toEqual(row!.seenAt);
     expect(world.published).toHaveLength(1);
   });
@@ -69,9 +69,9 @@ test('a price dated later than the run is neither stored nor a confirmation of t
   };
   await withTestCtx({ ports: { odds } }, async (ctx, { clock }) => {
     await createContest(ctx);
-    await syncSlateOdds(ctx, slate);
+    await syncSlateOdds(ctx, slate, 'mlb');
     clock.advanceMinutes(10);
-    await syncSlateOdds(ctx, slate);
+    await syncSlateOdds(ctx, slate, 'mlb');
     expect(await ctx.db.select().from(boardPrices)).toEqual([
       expect.objectContaining({ price: -110, seenAt: after(0) }),
       expect.objectContaining({ price: -110, seenAt: after(0) }),
@@ -90,7 +90,7 @@ test('only what came since the last known price is asked for, and a change is to
   await withTestCtx({ ports: { odds: { ...ports.odds, listQuotes } } }, async (ctx, { clock, published }) => {
     await createContest(ctx);
     for (let round = 0; round < 3; round++) {
-      await syncSlateOdds(ctx, slate);
+      await syncSlateOdds(ctx, slate, 'mlb');
       clock.advanceMinutes(0.5);
     }
     expect(asked).toEqual([undefined, after(0), after(30)]);
@@ -126,7 +126,7 @@ test('the close is the last price at or before the start, frozen once when the g
     ]);
     await ctx.db.update(contests).set({ startsAt: at('06:00') });
     world.clock.advanceMinutes(1);
-    await syncSlateOdds(ctx, slate);
+    await syncSlateOdds(ctx, slate, 'mlb');
     expect(await ctx.db.select().from(closingPrices).orderBy(closingPrices.bookCode, closingPrices.side)).toEqual(closes);
     expect(contest.id).toBe(closes[0]!.contestId);
   });
@@ -137,7 +137,7 @@ test('a start that is delayed by rain is not a close, until the game begins', as
     await createContest(ctx, { status: 'delayed' });
     game(world);
     world.feed.quotes.push(...pair('SUM', 'moneyline', null, -110, -110));
-    await syncSlateOdds(ctx, slate);
+    await syncSlateOdds(ctx, slate, 'mlb');
     expect(await ctx.db.select().from(closingPrices)).toEqual([]);
     await ctx.db.update(contests).set({ status: 'live' });
     await syncOdds(ctx);
@@ -172,7 +172,7 @@ test('the games of a doubleheader have boards of their own', async () => {
     game(world);
     game(world, `${GAME_ID}_2`);
     world.feed.quotes.push(...pair('SUM', 'moneyline', null, -110, -110), quote({ gameId: `${GAME_ID}_2`, price: 140 }));
-    await syncSlateOdds(ctx, slate);
+    await syncSlateOdds(ctx, slate, 'mlb');
     expect(await ctx.db.select({ price: boardPrices.price }).from(boardPrices).where(eq(boardPrices.contestId, second.id))).toEqual([
       { price: 140 },
     ]);

@@ -1,18 +1,16 @@
+import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type ContestStart, isBettingClosed, isStarted, listContestStarts, type Sport } from '../../contests/index.ts';
 import { listFrozenContestIds } from '../rows/closing-rows.ts';
 import { syncSlateOdds } from './sync-slate-odds.ts';
 
-/** The sports whose games have a board. */
-export const PRICED_SPORTS = ['mlb', 'cfl'] as const satisfies readonly Sport[];
-
 /** A game that nobody priced has no close; it is not looked for longer than this. */
 const CLOSE_WAIT_MS = 6 * 3_600_000;
 
 /** Follows the prices of yesterday's late games, today and tomorrow, as long as a game there is open to bets or has yet to get its close. */
 export async function syncOdds(ctx: Ctx): Promise<void> {
-  for (const sport of PRICED_SPORTS) await syncNear(ctx, sport);
+  for (const sport of GAME_SPORTS) await syncNear(ctx, sport);
 }
 
 async function syncNear(ctx: Ctx, sport: Sport): Promise<void> {

@@ -1,7 +1,8 @@
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { FeedQuote, OddsBoard } from '../../../ports/index.ts';
-import { type ContestStart, isBettingClosed, isStarted, listContestStarts, messageSport, type Sport } from '../../contests/index.ts';
+import type { FeedQuote } from '../../../ports/index.ts';
+import { gameModuleOf } from '../../../sports/registry.ts';
+import { type ContestStart, isBettingClosed, isStarted, listContestStarts, type Sport } from '../../contests/index.ts';
 import { type BoardKey, confirmBoard, findLastQuotedAt } from '../rows/board-rows.ts';
 import { freezeClosings } from '../rows/closing-rows.ts';
 import { storeQuotes } from './store-quotes.ts';
@@ -10,9 +11,9 @@ import { storeQuotes } from './store-quotes.ts';
  * Brings the board of a sport's Eastern day up to date: what changed since the last price that is known, then the closing prices of games that
  * have started since. The source is asked first, so that a close is never frozen without the last prices before it.
  */
-export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport = 'mlb'): Promise<void> {
+export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport): Promise<void> {
   const asOf = ctx.now();
-  const board = boardOf(ctx, sport);
+  const board = gameModuleOf(sport)?.findBoard(ctx.ports);
   const contests = await listContestStarts(ctx, slateOn, slateOn, sport);
   if (!contests.length || !board) return;
   const since = await findLastQuotedAt(
@@ -30,11 +31,8 @@ export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport = 'm
   // Of a board that is told whole, what was not named is not confirmed: it ages, and may not be bet on.
   if (seenAt) await confirmBoard(ctx.db, idsOf(open), seenAt, isWhole ? namedOf(open, quotes) : undefined);
   const hasClosed = await ctx.transact((tx) => freezeClosings(tx.db, contests.filter(isStarted)));
-  if (hasMoved || hasClosed) await ctx.publish({ topic: 'slate', slateOn, ...messageSport(sport) });
+  if (hasMoved || hasClosed) await ctx.publish({ topic: 'slate', slateOn, sport });
 }
-
-/** Null where the source in use has no prices of the sport. */
-const boardOf = ({ ports }: Ctx, sport: Sport): OddsBoard | null => (sport === 'cfl' ? (ports.football?.odds ?? null) : ports.odds);
 
 /** What the source named, in the board's own keys. */
 const namedOf = (contests: readonly ContestStart[], quotes: readonly FeedQuote[]): BoardKey[] => {

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
@@ -61,7 +62,7 @@ export async function publishPicks(ctx: Ctx, mayDecline: boolean): Promise<Publi
       await appendPick(tx, newNoBet(tx, slateOn, { reasoning: noBetText(decisions, games.length), modelVersion: versionOf(opinions) }));
     return { slateOn, added, isNoBet: added.length === 0 && (isDeclined || standing.every(({ kind }) => kind === 'no_bet')) };
   });
-  if (done.added.length > 0 || done.isNoBet) await ctx.publish({ topic: 'slate', slateOn });
+  if (done.added.length > 0 || done.isNoBet) await ctx.publish({ topic: 'slate', slateOn, sport: DEFAULT_SPORT });
   return done;
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import type { RouteBindings } from '../../../kernel/feature.ts';
 import { isAboutSlate } from '../../contests/index.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
@@ -13,7 +14,8 @@ export const finderBindings = (sources: FinderSources, readStarts: ReadStarts): 
     freshForMs: FRESH_MS,
     build: findProps(sources),
     // Without a day it is today's list, and today is whatever day the message speaks of.
-    isChangedBy: (message, { query }) => (query.date === undefined ? message.topic !== 'user' : isAboutSlate(message, query.date)),
+    isChangedBy: (message, { query }) =>
+      query.date === undefined ? message.topic !== 'user' : isAboutSlate(message, query.date, DEFAULT_SPORT),
   },
   'GET /api/prop-finder/:propId': getFinderProp(sources, readStarts),
 });

@@ -41,7 +41,7 @@ export async function projectGame(ctx: Ctx, contestId: string, running: RunningP
     men: menOf(result, built.roll),
     createdAt: ctx.now(),
   });
-  await ctx.publish({ topic: 'slate', slateOn: contest.slateOn });
+  await ctx.publish({ topic: 'slate', slateOn: contest.slateOn, sport: contest.sport });
 }
 
 /** Null while nobody can say who bats; an error where the source fails, so that it is asked again. */

@@ -33,7 +33,7 @@ test('every man of a coming game has a distribution that sums to one and a line 
     expect(slugger).toBeGreaterThan(projection.find(batterId('NYY', 4), 'home_runs')!.mean * 1.5);
     expect(projection.find(aceId('NYY'), 'pitcher_strikeouts')!.mean).toBeGreaterThan(4);
     expect(projection.find(aceId('NYY'), 'hits')).toBeNull();
-    expect(published).toContainEqual({ topic: 'slate', slateOn: '2026-07-11' });
+    expect(published).toContainEqual({ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' });
   });
 });
 

@@ -17,7 +17,7 @@ export async function settlePicks(ctx: Ctx, contestId: string, found: Facts | nu
   const contest = await findContestById(ctx, contestId);
   let written = 0;
   for (const pick of own) written += Number(await ctx.transact((tx) => settlePick(tx, pick, found, contest?.scheduledInnings)));
-  if (contest && written > 0) await ctx.publish({ topic: 'slate', slateOn: contest.slateOn });
+  if (contest && written > 0) await ctx.publish({ topic: 'slate', slateOn: contest.slateOn, sport: contest.sport });
   return written;
 }
 

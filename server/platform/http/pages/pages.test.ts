@@ -122,7 +122,7 @@ test('a page changes with its answers', async () => {
   await withPages(async ({ app }, { house }, state) => {
     await app.inject({ url: '/' });
     state.text = 'second';
-    await house.stream.send({ kind: 'message', message: { topic: 'slate', slateOn: 'x' } });
+    await house.stream.send({ kind: 'message', message: { topic: 'slate', slateOn: 'x', sport: 'mlb' } });
     expect((await app.inject({ url: '/' })).body).toContain('second');
   });
 });

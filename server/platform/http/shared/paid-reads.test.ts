@@ -80,7 +80,7 @@ test('a message renews both', async () => {
     const pro = await server.as(await createUser(ctxOf(world), { tier: 'pro' }));
     await server.visitor.get('/api/board');
     await pro.get('/api/board');
-    await world.ctxFor('system').publish({ topic: 'slate', slateOn: '2026-07-11' });
+    await world.ctxFor('system').publish({ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' });
     await server.visitor.get('/api/board');
     await pro.get('/api/board');
     expect(builds.toSorted()).toEqual(['plain', 'plain', 'whole', 'whole']);

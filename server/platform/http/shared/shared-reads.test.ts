@@ -28,7 +28,7 @@ function counting() {
   return { timers, cache, state, get, find };
 }
 
-const slate = { topic: 'slate', slateOn: '2026-07-11' } as const;
+const slate = { topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' } as const;
 
 test('simultaneous first requests share one build', async () => {
   const { state, get } = counting();
@@ -60,7 +60,7 @@ test('a message rebuilds what is being read and drops what is not', async () => 
   expect(find()).toBeUndefined();
   expect(await get()).toBe('2');
   find();
-  cache.onMessage({ topic: 'live', gameId: 'x' });
+  cache.onMessage({ topic: 'live', gameId: 'x', sport: 'mlb' });
   await turn();
   expect(state.builds).toBe(2);
   cache.onMessage(slate);

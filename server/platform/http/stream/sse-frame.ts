@@ -8,7 +8,7 @@ export const shownTo = (message: StreamMessage): object => (message.topic === 'u
 
 /** Messages that say the same again within a moment are sent once. */
 export function sameness(message: StreamMessage): string {
-  if (message.topic === 'slate') return `slate ${message.slateOn} ${message.sport ?? ''}`;
+  if (message.topic === 'slate') return `slate ${message.slateOn} ${message.sport}`;
   if (message.topic === 'live') return `live ${message.gameId}`;
   if (message.topic === 'user') return `user ${message.userId} ${message.what}`;
   return 'clock';

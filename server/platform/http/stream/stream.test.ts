@@ -60,8 +60,8 @@ test('everybody hears of the slate, a user alone of what is his, and a session t
     expect(mine.headers.get('x-accel-buffering')).toBe('no');
     expect(mine.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
 
-    await ctx.publish({ topic: 'slate', slateOn: '2026-07-11' });
-    await ctx.publish({ topic: 'slate', slateOn: '2026-07-11' });
+    await ctx.publish({ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' });
+    await ctx.publish({ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' });
     await ctx.publish({ topic: 'user', userId: world.user!.id, what: 'bets' });
     timers.pass(250);
     await Promise.all([mine.until(3), theirs.until(2), visitor.until(2)]);
@@ -71,7 +71,7 @@ test('everybody hears of the slate, a user alone of what is his, and a session t
         .slice(1)
         .map(({ data }) => data),
     ).toEqual([
-      { topic: 'slate', slateOn: '2026-07-11' },
+      { topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' },
       { topic: 'user', what: 'bets' },
     ]);
     expect(theirs.events()).toHaveLength(2);
@@ -99,13 +99,13 @@ test('news wait until the answers that are read know of them, a second at most',
     };
     expect(sentAfter(0)).toBe(1);
 
-    await ctx.publish({ topic: 'slate', slateOn: '2026-07-11' });
+    await ctx.publish({ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' });
     expect(sentAfter(300)).toBe(0);
     isBehind = false;
     expect(sentAfter(50)).toBe(1);
 
     isBehind = true;
-    await ctx.publish({ topic: 'slate', slateOn: '2026-07-11' });
+    await ctx.publish({ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' });
     expect([sentAfter(999), sentAfter(51)]).toEqual([0, 1]);
     streams.close();
   });

@@ -72,7 +72,7 @@ describe('importing bets', () => {
   });
 
   it('takes another bet for a row that was read and for one that was not, and gives them back to their texts', async () => {
-    const game = { sport: 'mlb', away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'BOS', name: 'Boston Red Sox' } };
+    const game = { sport: 'mlb' as const, away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'BOS', name: 'Boston Red Sox' } };
     const { user, server } = renderPart(<ImportDialog onClose={() => undefined} />, {
       user: 'free',
       server: {

@@ -1,3 +1,4 @@
+import { type PeriodData, type SportKey, sportOf } from '@clearedge/contract/sports';
 import { PROP_WORDS } from '@clearedge/contract/words/selection-words';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -6,11 +7,11 @@ import type { BetPick, ReadAsk, Reading } from '../bet-types.ts';
 import { marketIn, marketsOf, needsLine, type PickDraft, pickDraftOf, pickFrom, pickWords, withMarket } from './pick-rules.ts';
 import { useReading } from './use-reading.ts';
 
-const PERIODS: readonly Option<PickDraft['period']>[] = [
-  { value: 'full', label: 'Full game' },
-  { value: 'first5', label: 'First 5 innings' },
-  { value: 'inning1', label: 'First inning' },
-];
+/** The parts of a sport's games on which a market is offered. */
+const periodsOf = (sport: SportKey, market: PickDraft['market']): Option<PickDraft['period']>[] =>
+  (Object.entries(sportOf(sport).periods) as [PickDraft['period'], PeriodData][])
+    .filter(([, { isSoldThreeWay }]) => market === 'total' || !isSoldThreeWay)
+    .map(([value, { name: label }]) => ({ value, label }));
 const PLACES: readonly Option<PickDraft['places']>[] = [
   { value: '5', label: 'Top 5' },
   { value: '10', label: 'Top 10' },
@@ -66,7 +67,7 @@ function OfMarket({ draft, reading, onChange }: Fields) {
   const { game } = reading;
   const sides = sidesOf({ draft, reading });
   const isPlayers = market !== 'moneyline' && market !== 'spread' && market !== 'total';
-  const periods = market === 'total' ? PERIODS : PERIODS.slice(0, 2);
+  const periods = game && !isPlayers ? periodsOf(game.sport, market) : [];
   return (
     <>
       {isPlayers ? (
@@ -92,7 +93,7 @@ function OfMarket({ draft, reading, onChange }: Fields) {
         />
       ) : null}
       {sides.length > 0 ? <Select label="Side" value={draft.side} options={sides} onChange={(side) => onChange({ side })} /> : null}
-      {game?.sport === 'mlb' && !isPlayers ? (
+      {periods.length > 1 ? (
         <Select label="Period" value={draft.period} options={periods} onChange={(period) => onChange({ period })} />
       ) : null}
     </>

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { BetPick, Reading } from '../bet-types.ts';
 import { type PickDraft, pickDraftOf, pickFrom, pickWords, withMarket } from './pick-rules.ts';
 
-const game = { sport: 'mlb', away: { code: 'CLE', name: 'Cleveland Guardians' }, home: { code: 'WSH', name: 'Washington Nationals' } };
+const game = {
+  sport: 'mlb' as const,
+  away: { code: 'CLE', name: 'Cleveland Guardians' },
+  home: { code: 'WSH', name: 'Washington Nationals' },
+};
 const players: Reading['players'] = [
   { playerId: 'p1', name: 'Levi Fenwick', team: 'away' },
   { playerId: 'p2', name: 'Ciro Guillén', team: 'away' },

@@ -1,4 +1,5 @@
 import { readAsWords } from '@clearedge/contract/spelling/read-as';
+import { type SportKey, sportOf } from '@clearedge/contract/sports';
 import type { BetPick, ReadAsk, Reading } from '../bet-types.ts';
 
 export type Market = BetPick['market'];
@@ -103,7 +104,7 @@ export function pickWords(pick: BetPick, { game, players }: Pick<Reading, 'game'
 }
 
 /** Markets of a sport; a tournament's where there is no game. */
-export const marketsOf = (sport: string | undefined): readonly { value: Market; label: string }[] =>
+export const marketsOf = (sport: SportKey | undefined): readonly { value: Market; label: string }[] =>
   sport === undefined
     ? [
         { value: 'outright', label: 'Winner' },
@@ -113,9 +114,9 @@ export const marketsOf = (sport: string | undefined): readonly { value: Market; 
       ]
     : [
         { value: 'moneyline', label: 'Moneyline' },
-        { value: 'spread', label: sport === 'mlb' ? 'Run line' : 'Spread' },
+        { value: 'spread', label: sportOf(sport).spreadName ?? 'Spread' },
         { value: 'total', label: 'Total' },
-        ...(sport === 'mlb' ? ([{ value: 'prop', label: 'Player prop' }] as const) : []),
+        ...(sportOf(sport).hasPlayerProps ? ([{ value: 'prop', label: 'Player prop' }] as const) : []),
       ];
 
 /** The market that a bet type names. */

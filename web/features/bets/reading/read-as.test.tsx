@@ -8,7 +8,7 @@ import type { Bet, Reading } from '../bet-types.ts';
 import { PendingList } from '../pending/pending-list.tsx';
 import { sampleBet, ungradableBet } from '../testing/sample-bet.ts';
 
-const game = { sport: 'mlb', away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'BOS', name: 'Boston Red Sox' } };
+const game = { sport: 'mlb' as const, away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'BOS', name: 'Boston Red Sox' } };
 const over = { market: 'total', period: 'full', side: 'over', line: 7.5 } as const;
 const BASE = { game, players: [], pick: null, readAs: null, reason: null };
 

@@ -23,7 +23,7 @@ const dispute = {
   decidedAt: null,
 };
 const figure = (label: string): string | null | undefined => screen.getByText(label).nextElementSibling?.textContent;
-const game = { sport: 'mlb', away: { code: 'BAL', name: 'Baltimore Orioles' }, home: { code: 'TOR', name: 'Toronto Blue Jays' } };
+const game = { sport: 'mlb' as const, away: { code: 'BAL', name: 'Baltimore Orioles' }, home: { code: 'TOR', name: 'Toronto Blue Jays' } };
 
 describe('the grade of a typed selection', () => {
   it('says what it was read as, and is disputed with the bet that was meant', async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
@@ -64,8 +65,8 @@ export function OpportunityCard({ item, now, slip }: CardProps) {
       <header>
         <Badge look={LOOK[item.kind]}>{KIND_NAME[item.kind]}</Badge>
         <span className="oc-opp-g">
-          <ClubChip code={item.awayTeamCode} size="sm" /> {item.awayTeamCode} @ <ClubChip code={item.homeTeamCode} size="sm" />{' '}
-          {item.homeTeamCode}
+          <ClubChip sport={DEFAULT_SPORT} code={item.awayTeamCode} size="sm" /> {item.awayTeamCode} @{' '}
+          <ClubChip sport={DEFAULT_SPORT} code={item.homeTeamCode} size="sm" /> {item.homeTeamCode}
         </span>
         <span className="cap">{`${marketName(item.market)}, ${gameTime(item.gameTime)}`}</span>
       </header>

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { formatPercent } from '../../../lib/format.ts';
@@ -56,7 +57,7 @@ function pitcherText(name: string | null, stats: Game['awayPitcherStats']): stri
 export function TeamRow({ side, row }: { side: SideOfGame; row: 1 | 2 }) {
   return (
     <div className={clsx('g-team', side.isLoser && 'lost')} style={cssVars({ '--r': row })}>
-      <ClubChip code={side.code} />
+      <ClubChip sport={DEFAULT_SPORT} code={side.code} />
       <div>
         <div className="nm">
           {side.name}

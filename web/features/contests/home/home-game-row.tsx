@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
@@ -16,7 +17,7 @@ function Team({ game, which }: { game: Game; which: 'away' | 'home' }) {
   const side = sideOf(game, which);
   return (
     <div className={side.isLoser ? 'hg-team lost' : 'hg-team'}>
-      <ClubChip code={side.code} size="sm" />
+      <ClubChip sport={DEFAULT_SPORT} code={side.code} size="sm" />
       <span className="nm">{side.name}</span>
       <span className="muted">{recordText(side.record)}</span>
       {side.score === null ? null : <b className="sc">{side.score}</b>}

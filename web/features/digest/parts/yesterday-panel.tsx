@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -13,7 +14,7 @@ type Game = Digest['yesterday']['games'][number];
 function Line({ code, score, hasLost }: { code: string; score: number | null; hasLost: boolean }) {
   return (
     <span className={hasLost ? 'dg-final lost' : 'dg-final'}>
-      <ClubChip code={code} size="sm" />
+      <ClubChip sport={DEFAULT_SPORT} code={code} size="sm" />
       <b>{score ?? '—'}</b>
     </span>
   );

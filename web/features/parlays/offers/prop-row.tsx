@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
@@ -74,7 +75,7 @@ export function PropRow({ prop, chosen }: { prop: BuilderProp; chosen: ReadonlyS
   return (
     <li className={clsx('pb-prop', (isOver || isUnder) && 'on')}>
       <div className="pb-who">
-        <ClubChip code={prop.team} size="sm" />
+        <ClubChip sport={DEFAULT_SPORT} code={prop.team} size="sm" />
         <div className="pb-what">
           <b>{prop.label}</b>
           <span className="cap">

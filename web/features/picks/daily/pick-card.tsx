@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { marketRecordText } from '../../../core/pick-figures.ts';
@@ -113,8 +114,8 @@ export function PickCard({ pick }: { pick: DailyPick }) {
     <article className="panel pk" aria-label={`${pick.selection}, ${pick.gameId}`}>
       <header>
         <span className="pk-game">
-          <ClubChip code={pick.awayTeamCode} size="sm" />
-          <ClubChip code={pick.homeTeamCode} size="sm" />
+          <ClubChip sport={DEFAULT_SPORT} code={pick.awayTeamCode} size="sm" />
+          <ClubChip sport={DEFAULT_SPORT} code={pick.homeTeamCode} size="sm" />
           <Link className="link" to={paths.game(pick.gameKey)}>
             {pick.gameId}
           </Link>

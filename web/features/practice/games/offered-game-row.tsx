@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
@@ -12,7 +13,7 @@ const PropsDialog = lazy(() => import('./props-dialog.tsx').then((module) => ({ 
 function Team({ code, name }: { code: string; name: string }) {
   return (
     <span className="vs-team">
-      <ClubChip code={code} />
+      <ClubChip sport={DEFAULT_SPORT} code={code} />
       <span className="vs-name">
         <span className="full">{name}</span>
         <span className="short">{shortTeam(name)}</span>

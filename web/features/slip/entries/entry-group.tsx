@@ -13,7 +13,7 @@ function GroupHead({ gameId, first, game }: { gameId: string; first: SlipEntry; 
   const { gameTime, date } = useReaderFormat();
   const startsAt = startOf(first, game);
   const [away, home] = [game?.awayTeamCode ?? first.awayTeamCode, game?.homeTeamCode ?? first.homeTeamCode];
-  const sport = entrySport(first) === 'cfl' ? 'cfl' : 'mlb';
+  const sport = entrySport(first);
   const word = game ? LIVE_WORDS[game.status] : undefined;
   return (
     <header className="slip-g-h">

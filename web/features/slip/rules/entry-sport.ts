@@ -1,3 +1,4 @@
+import type { SportKey } from '@clearedge/contract/sports';
 import type { SlipEntry } from '../../../core/slip/index.ts';
 
 /** Clubs that only football has; of a CFL game at least one is among them. */
@@ -5,7 +6,7 @@ const FOOTBALL_ONLY: ReadonlySet<string> = new Set(['BC', 'CGY', 'EDM', 'HAM', '
 const isFootball = (code: string | undefined): boolean => code !== undefined && FOOTBALL_ONLY.has(code);
 
 /** What sport a bet on the slip is on; baseball where nothing says otherwise. */
-export function entrySport({ sport, gameId, awayTeamCode, homeTeamCode }: SlipEntry): 'mlb' | 'cfl' | 'golf' {
+export function entrySport({ sport, gameId, awayTeamCode, homeTeamCode }: SlipEntry): SportKey {
   if (sport) return sport;
   if (gameId.startsWith('golf-')) return 'golf';
   return isFootball(awayTeamCode) || isFootball(homeTeamCode) ? 'cfl' : 'mlb';

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { ClubChip } from '../../../../core/club-chip.tsx';
 import type { Game, LineScore } from '../../contest-types.ts';
 
@@ -19,7 +20,7 @@ function Row({
   return (
     <tr>
       <th scope="row">
-        <ClubChip code={code} size="sm" />
+        <ClubChip sport={DEFAULT_SPORT} code={code} size="sm" />
       </th>
       {Array.from({ length: innings }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an inning is its place

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { useNow } from '../../../../core/clock.ts';
 import { ClubChip } from '../../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
@@ -18,7 +19,7 @@ function pitcherLine({ pitcher, stats }: SideOfGame): string {
 function Side({ side, isHome = false }: { side: SideOfGame; isHome?: boolean }) {
   return (
     <div className={isHome ? 'gd-side home' : 'gd-side'}>
-      <ClubChip code={side.code} size="lg" />
+      <ClubChip sport={DEFAULT_SPORT} code={side.code} size="lg" />
       <div>
         <b>{side.name}</b>
         <span>{`${recordText(side.record)}, ${pitcherLine(side)}`}</span>

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { useNow } from '../../../../core/clock.ts';
 import { ClubChip } from '../../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
@@ -42,7 +43,7 @@ function ClubInjuries({ code, list: { players, unknownBecause, checkedAt } }: { 
 
 const ClubLine = ({ code, children }: { code: string; children: string }) => (
   <li>
-    <ClubChip code={code} size="sm" />
+    <ClubChip sport={DEFAULT_SPORT} code={code} size="sm" />
     <p className="muted grow">{`Injured list ${children}`}</p>
   </li>
 );

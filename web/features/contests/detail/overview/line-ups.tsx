@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { ClubChip } from '../../../../core/club-chip.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Badge } from '../../../../ui/marks/badge.tsx';
@@ -10,7 +11,7 @@ function LineUpList({ code, lineUp }: { code: string; lineUp: LineUp }) {
   return (
     <div>
       <p className="lu-h">
-        <ClubChip code={code} size="sm" />{' '}
+        <ClubChip sport={DEFAULT_SPORT} code={code} size="sm" />{' '}
         <Badge look={lineUp.confirmed ? 'info' : 'warn'}>{lineUp.confirmed ? 'Confirmed' : 'Projected'}</Badge>
       </p>
       {lineUp.batters.length === 0 ? (

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { History } from 'lucide-react';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../../core/club-chip.tsx';
@@ -18,8 +19,8 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
       <Link to={paths.game(meeting.gameId)}>
         <span className="muted">{date(meeting.slateOn)}</span>
         <span className="meet">
-          <ClubChip code={awayCode} size="sm" /> <b>{awayScore}</b> <span className="muted">@</span> <ClubChip code={homeCode} size="sm" />{' '}
-          <b>{homeScore}</b>
+          <ClubChip sport={DEFAULT_SPORT} code={awayCode} size="sm" /> <b>{awayScore}</b> <span className="muted">@</span>{' '}
+          <ClubChip sport={DEFAULT_SPORT} code={homeCode} size="sm" /> <b>{homeScore}</b>
         </span>
         <span className="muted">{awayScore === homeScore ? 'Tied' : `${awayScore > homeScore ? awayCode : homeCode} won`}</span>
         <span className="num">{`${awayScore + homeScore} runs`}</span>

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
@@ -62,7 +63,7 @@ function RecentGames({ form }: { form: TeamForm }) {
 
 function FormPanel({ team, code, form }: { team: string; code: string; form: TeamForm }) {
   return (
-    <Panel title={team} tools={<ClubChip code={code} size="sm" />} caption="season to date" padded={false}>
+    <Panel title={team} tools={<ClubChip sport={DEFAULT_SPORT} code={code} size="sm" />} caption="season to date" padded={false}>
       <dl className="form-rows">
         {formRows(form).map((row) => (
           <div key={row.label}>

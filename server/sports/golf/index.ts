@@ -1,0 +1,3 @@
+import type { SportModule } from '../sport-module.ts';
+
+export const golf = { key: 'golf', game: null } satisfies SportModule;

@@ -1,0 +1,93 @@
+import { isCode, isTest, type Tree, type Violation } from './tree.ts';
+
+const REGISTRY = 'contract/sports.ts';
+/** A sport's own folders: its rooms, its slices, and whatever lies in a folder that bears its name. */
+const OWN = /(^|\/)(mlb|cfl|golf|baseball|football|football-picks|mlb-stats-api|cfl-scoreboard|espn-golf)\//;
+
+/** The keys of the sports, read from their registry. */
+function keysIn(tree: Tree): string[] {
+  const text = tree.get(REGISTRY) ?? '';
+  return [...text.matchAll(/^ {4}key: '(\w+)',$/gm)].map(([, key]) => key!);
+}
+
+/** Files outside a sport's folders that contain its key as a quoted literal; tests and samples may. */
+export function listSportLiterals(tree: Tree): string[] {
+  const keys = keysIn(tree);
+  if (keys.length === 0) return [];
+  const literal = new RegExp(`['"\`](${keys.join('|')})['"\`]`);
+  return [...tree]
+    .filter(
+      ([path, text]) =>
+        isCode(path) && !isTest(path) && !path.startsWith('tools/') && path !== REGISTRY && !OWN.test(path) && literal.test(text),
+    )
+    .map(([path]) => path)
+    .sort();
+}
+
+/** No other shared file may name a sport, and one that no longer does must leave the list: it only shrinks. */
+export function checkSportLiterals(tree: Tree, allowed: readonly string[] = STILL_NAMING): Violation[] {
+  const found = new Set(listSportLiterals(tree));
+  const violation = (path: string, message: string): Violation => ({ guard: 'sport-literals', path, message });
+  return [
+    ...[...found]
+      .filter((path) => !allowed.includes(path))
+      .map((path) => violation(path, `names a sport by its key; ask the data of ${REGISTRY} or server/sports/registry.ts`)),
+    ...allowed.filter((path) => !found.has(path)).map((path) => violation(path, 'names no sport any more; take it off the list')),
+  ];
+}
+
+/** Shared files that still name a sport. */
+const STILL_NAMING: readonly string[] = [
+  'contract/shapes/game.ts',
+  'contract/spelling/clubs.ts',
+  'contract/spelling/line-bounds.ts',
+  'contract/spelling/read-as.ts',
+  'contract/spelling/team-names.ts',
+  'contract/spelling/unread.ts',
+  'contract/spelling/vocabulary.ts',
+  'server/app/app-routes.ts',
+  'server/db/schema/games/contest-detail.ts',
+  'server/features/admin/operations/list-queue.ts',
+  'server/features/admin/operations/list-sources.ts',
+  'server/features/admin/operations/sync-live-games.ts',
+  'server/features/analysis/analyze-contests.ts',
+  'server/features/analytics/sample/simulate-bets.ts',
+  'server/features/bets/reading/read-text.ts',
+  'server/features/bets/target/bet-target.ts',
+  'server/features/contests/contest-detail.ts',
+  'server/features/contests/reads/contest-reads.ts',
+  'server/features/contests/rows/contest-rows.ts',
+  'server/features/contests/rows/fact-rows.ts',
+  'server/features/contests/rows/result-rows.ts',
+  'server/features/contests/rows/search-rows.ts',
+  'server/features/digest/build/build-digest.ts',
+  'server/features/forecasts/price-slates.ts',
+  'server/features/odds/board/present-game.ts',
+  'server/features/picks/publish/publish-picks.ts',
+  'server/features/picks/record-source.ts',
+  'server/features/settlement/marks/find-contradiction.ts',
+  'server/features/settlement/picks/reconcile-day.ts',
+  'server/features/settlement/receipt-rules.ts',
+  'server/features/settlement/settle-contest.ts',
+  'server/features/strategies/live/list-live-games.ts',
+  'server/features/trends/rows/report-rows.ts',
+  'server/providers/replay/content/answer-others.ts',
+  'server/providers/replay/content/read-samples.ts',
+  'server/providers/replay/content/recognise-boards.ts',
+  'server/providers/replay/content/recognise-mlb.ts',
+  'server/providers/replay/places.ts',
+  'server/providers/the-odds-api/credits/quota-budget.ts',
+  'server/providers/the-odds-api/golf-board.ts',
+  'server/providers/the-odds-api/index.ts',
+  'web/app/routes/route-table.ts',
+  'web/features/admin/operations/operations.queries.ts',
+  'web/features/admin/operations/picks-panel.tsx',
+  'web/features/bets/receipt/receipt-rows.ts',
+  'web/features/picks/daily/pick-card.tsx',
+  'web/features/picks/pick.queries.ts',
+  'web/features/picks/record/entry-table.tsx',
+  'web/features/picks/record/filter-options.ts',
+  'web/features/picks/record/record-figures.tsx',
+  'web/features/picks/record/record-words.ts',
+  'web/features/slip/rules/entry-sport.ts',
+];
