@@ -4,6 +4,7 @@ import { copyTemplate } from './support/copy-template.ts';
 import { frozenAt } from './support/pictures/frozen.ts';
 import { openPlainBrowser } from './support/pictures/take.ts';
 import { chooseSides, readFrom } from './support/reconciliation/choose.ts';
+import { readAiSlip } from './support/reconciliation/read-ai-slip.ts';
 import { addQuotes, readPanel, readSameGame, type SameGameLegs, subjectOf } from './support/reconciliation/read-parlays.ts';
 import { Sightings } from './support/reconciliation/sightings.ts';
 import { withChange } from './support/reconciliation/with-change.ts';
@@ -43,6 +44,14 @@ test('legs of one game have one price, win probability, fair price, EV and true 
   expect(screensOf('true cost')).toBeGreaterThanOrEqual(6);
   for (const figure of ['win', 'EV v. model']) expect(screensOf(figure)).toBeGreaterThanOrEqual(4);
   for (const figure of ['break-even', 'fair price']) expect(screensOf(figure)).toBeGreaterThanOrEqual(3);
+});
+
+test('a bet of the AI slip has the price, chances and EV that the builder and the game page give its side', async () => {
+  const { page } = await viewers.of('elite');
+  const seen = new Sightings();
+  expect(await readAiSlip(page, seen)).toBeGreaterThan(0);
+  expect(seen.missing).toEqual([]);
+  expect(seen.contradictions()).toEqual([]);
 });
 
 test('a parlay panel that differs by two points is found and named', async () => {

@@ -28,7 +28,7 @@ export interface ChosenProp {
   subject: string;
 }
 
-interface Opportunity {
+export interface Opportunity {
   id: string;
   gameId: string;
   matchup: string;
@@ -73,7 +73,8 @@ export const readFrom =
 const MINUS = '\u2212';
 const lineWords = (line: number): string => (line < 0 ? `${MINUS}${-line}` : `+${line}`);
 
-function toSide({ gameId, awayTeam, homeTeam, matchup, betType, odds, pick: { side, line = null } }: Opportunity): ChosenSide {
+/** An offer of the Parlay Builder as the side of a game. */
+export function toSide({ gameId, awayTeam, homeTeam, matchup, betType, odds, pick: { side, line = null } }: Opportunity): ChosenSide {
   const isTotal = side === 'over' || side === 'under';
   const team = side === 'away' ? awayTeam : homeTeam;
   const words = isTotal ? `${side === 'over' ? 'Over' : 'Under'} ${line}` : betType === 'spread' ? `${team} ${lineWords(line!)}` : team;

@@ -31,6 +31,25 @@ async function readGames(page: Page, sides: readonly ChosenSide[], seen: Sightin
   for (const side of sides) await readButton(page, 'Games', side, seen, card);
 }
 
+/** The value plays of a side on the open game page: how many. */
+async function addPlays(page: Page, side: ChosenSide, seen: Sightings, reference: Reference): Promise<number> {
+  const play = page.locator('.vp').filter({ has: page.getByRole('button', { name: buttonName(side) }) });
+  const texts = await play.allInnerTexts();
+  for (const text of texts) {
+    addChance('Game page, value plays', side.subject, after(text, /win prob\.\s*/i), seen, reference);
+    addEv('Game page, value plays', side.subject, text, seen);
+    seen.add('Game page, value plays', side.subject, FAIR[reference], readPrice(after(text, /Fair price\s*/)));
+  }
+  return texts.length;
+}
+
+/** A side that is value on the AI slip is among the value plays of its game. */
+export async function readPlays(page: Page, side: ChosenSide, seen: Sightings): Promise<void> {
+  await page.goto(gameAddress(side.gameId));
+  await page.locator('.vp').first().waitFor(PATIENT);
+  if ((await addPlays(page, side, seen, 'model')) === 0) seen.missing.push(`Game page: no value play on ${side.subject}`);
+}
+
 /** Best prices, value plays, suggested bets, fair prices and the chart of the total, all on one page. */
 async function readGame(page: Page, sides: readonly ChosenSide[], seen: Sightings, reference: Reference): Promise<void> {
   await page.goto(gameAddress(sides[0]!.gameId));
@@ -49,12 +68,7 @@ async function readGame(page: Page, sides: readonly ChosenSide[], seen: Sighting
     const cells = await row.getByRole('cell').allInnerTexts();
     addChance('Game page, fair prices', side.subject, cells[1] ?? '', seen);
     seen.add('Game page, fair prices', side.subject, 'fair price', readPrice(cells.at(-1) ?? ''));
-    const play = page.locator('.vp').filter({ has: page.getByRole('button', { name: buttonName(side) }) });
-    for (const text of await play.allInnerTexts()) {
-      addChance('Game page, value plays', side.subject, after(text, /win prob\.\s*/i), seen, reference);
-      addEv('Game page, value plays', side.subject, text, seen);
-      seen.add('Game page, value plays', side.subject, FAIR[reference], readPrice(after(text, /Fair price\s*/)));
-    }
+    await addPlays(page, side, seen, reference);
   }
   const total = sides.find(({ market }) => market === 'total')!;
   const half = page.locator('.split > div').filter({ hasText: total.words });

@@ -13,9 +13,10 @@ test.each([
   [-2, -100],
   [-1, -100],
   [0.0852, 8.52],
+  [-0.027_46, -2.746],
   [10, 1000],
   [25, 1000],
-])('an EV of %d is %d percent', (ev, percent) => expect(impliedValue(ev)).toBe(percent));
+])('an EV of %d is %d percent', (ev, percent) => expect(impliedValue(ev)).toBeCloseTo(percent, 9));
 
 test('stakes are in proportion to the confidence and add up to the budget, to the cent', () => {
   expect(stakesOf(10_000, [80, 60, 60])).toEqual([4000, 3000, 3000]);

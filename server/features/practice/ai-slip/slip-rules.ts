@@ -22,8 +22,8 @@ export function stakesOf(budgetCents: number, confidences: readonly number[]): n
   return confidences.map(() => 0);
 }
 
-/** Expected profit per unit as percent, held between −100 and 1000. */
-export const impliedValue = (ev: number): number => Math.round(Math.min(MOST_VALUE, Math.max(LEAST_VALUE, ev * 100)) * 100) / 100;
+/** Expected profit per unit as percent, held between −100 and 1000. Only screens round it: rounded twice, −2.746 would print as −2.8. */
+export const impliedValue = (ev: number): number => Math.min(MOST_VALUE, Math.max(LEAST_VALUE, ev * 100));
 
 /** A selection on the score of a game. */
 export type ScoreSelection = Exclude<Selection, { market: 'prop' }>;
