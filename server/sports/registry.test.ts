@@ -9,8 +9,8 @@ test('a sport has a module of games exactly when its contests are games', () => 
 
 test('facts of another sport, or of none, are not taken', () => {
   const football = { state: 'final', minutesPlayed: 60, score: { away: 21, home: 20 }, wentToOvertime: false } as never;
-  expect(() => gameModuleOf('mlb')!.checkFacts(football)).toThrow();
-  for (const sport of GAME_SPORTS) expect(() => gameModuleOf(sport)!.checkFacts({} as never)).toThrow();
+  expect(() => gameModuleOf('mlb')!.checkFacts(football)).toThrow(TypeError);
+  for (const sport of GAME_SPORTS) expect(() => gameModuleOf(sport)!.checkFacts({} as never)).toThrow(Error);
 });
 
 test('a source without a sport answers neither its prices nor its facts', async () => {
