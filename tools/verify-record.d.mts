@@ -2,14 +2,16 @@ export interface VerifiedSport {
   sport: string;
   picks: number;
   results: number;
-  sealed: number;
-  /** Picks whose place was given only once their games had begun. */
-  late: number;
-  /** Void results, which a score alone cannot confirm. */
-  voids: number;
 }
 export interface Verified {
   problems: string[];
+  picks: number;
+  results: number;
+  /** Picks whose games have not begun. */
+  sealed: number;
+  /** Void results, which a score alone cannot confirm. */
+  voids: number;
+  /** What is open of each sport, by name. */
   sports: VerifiedSport[];
 }
 export interface VerifyOptions<Older> {
@@ -17,8 +19,6 @@ export interface VerifyOptions<Older> {
   key?: string;
   /** An older export or published heads. */
   since?: Older;
-  /** Reads exports of builds that did not sign. */
-  allowUnsigned?: boolean;
 }
 export function verifyRecord(record: unknown, options?: VerifyOptions<unknown>): Verified;
 export function verifyText(text: string, options?: VerifyOptions<string>): Verified;

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const START = '0'.repeat(64);
-const SIGNED = 'clearedge-record-3';
-const UNSIGNED = ['clearedge-record-1', 'clearedge-record-2'];
-const HEADS = 'clearedge-heads-1';
+const RECORD = 'clearedge-record-4';
+const HEADS = 'clearedge-heads-2';
+const CHAINS = ['picks', 'results'];
 
 const sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
 const textOf = (statement) =>
@@ -37,32 +37,32 @@ function checkChain(name, chain, mayBeSealed) {
 }
 
 const isInstant = (text) => typeof text === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
-/** When an entry took its place: baseball's when it was published. */
-const placedAt = (statement) => statement.linkedAt ?? statement.generatedAt ?? statement.gradedAt;
+const isSport = (text) => typeof text === 'string' && /^[a-z0-9_]+$/.test(text);
 
-/** What a pick claims of itself: published before its game, after the one before it, at a price seen by then, under a nonce of its own. */
-function checkPicks(name, entries, seen) {
+/** What a pick claims of itself: its sport, published before its game, after the one before it, at a price seen by then, under a nonce of its own. */
+function checkPicks(entries) {
   const problems = [];
-  const late = [];
+  const seen = new Set();
   let before = '';
   for (const [at, { statement }] of entries.entries()) {
     if (!isLines(statement)) continue;
-    const complain = (what) => problems.push(`${name} ${at + 1}: ${what}`);
-    const { kind, generatedAt, startsAt, priceSeenAt, nonce, slate, dayPlace, linkedAt } = statement;
+    const complain = (what) => problems.push(`pick ${at + 1}: ${what}`);
+    const { sport, kind, generatedAt, startsAt, priceSeenAt, nonce, slate, dayPlace } = statement;
+    if (!isSport(sport)) complain('names no sport');
     if (!isInstant(generatedAt)) complain('does not say when it was published');
-    if (placedAt(statement) < before) complain('was placed before the one it follows');
-    before = placedAt(statement);
+    if (generatedAt < before) complain('was placed before the one it follows');
+    before = generatedAt;
     if (!/^[0-9a-f]{32}$/.test(nonce ?? '')) complain('has no nonce');
     if (seen.has(nonce)) complain('repeats a nonce');
     seen.add(nonce);
+    const place = `${sport} ${slate} ${kind === 'no_bet' ? kind : dayPlace}`;
+    if (seen.has(place)) complain(kind === 'no_bet' ? 'says "no bet" twice for a day' : 'has the place of another pick of its day');
+    seen.add(place);
     if (kind === 'no_bet') continue;
     if (!isInstant(startsAt) || generatedAt >= startsAt) complain('was not published before its game began');
     if (!isInstant(priceSeenAt) || priceSeenAt > generatedAt) complain('has a price that was seen after it was published');
-    if (seen.has(`${name} ${slate} ${dayPlace}`)) complain('has the place of another pick of its day');
-    seen.add(`${name} ${slate} ${dayPlace}`);
-    if (linkedAt && startsAt && linkedAt >= startsAt) late.push(at);
   }
-  return { problems, late: late.length };
+  return problems;
 }
 
 /** The result of a full-game side with this score; null where the score cannot tell. */
@@ -83,22 +83,23 @@ function unitsOf({ odds, stakeUnits }, result) {
   return Number((stake * (price > 0 ? price / 100 : 100 / -price)).toFixed(6));
 }
 
-/** What a result says: of a known pick, after its game, as the score and the price have it; a later one says why. */
-function checkResults(name, entries, picks) {
+/** What a result says: of a known pick and its sport, after its game, as the score and the price have it; a later one says why. */
+function checkResults(entries, picks) {
   const problems = [];
   const versions = new Map();
   let [before, voids] = ['', 0];
   for (const [at, { statement }] of entries.entries()) {
     if (!isLines(statement)) continue;
-    const complain = (what) => problems.push(`${name} ${at + 1}: ${what}`);
+    const complain = (what) => problems.push(`result ${at + 1}: ${what}`);
     const pick = picks.get(statement.pick);
     if (!pick) {
       complain('its pick is missing or sealed');
       continue;
     }
     const { result, version, reason, gradedAt, units, awayScore, homeScore } = statement;
-    if (placedAt(statement) < before) complain('was placed before the one it follows');
-    before = placedAt(statement);
+    if (statement.sport !== pick.sport) complain('is of another sport than its pick');
+    if (gradedAt < before) complain('was placed before the one it follows');
+    before = gradedAt;
     const last = versions.get(statement.pick) ?? 0;
     if (Number(version) !== last + 1) complain(`is result ${version} of its pick, after ${last}`);
     versions.set(statement.pick, Number(version));
@@ -113,45 +114,40 @@ function checkResults(name, entries, picks) {
   return { problems, voids };
 }
 
-function checkSport({ sport, picks, results }, seen) {
-  const [pickName, resultName] = [`${sport} pick`, `${sport} result`];
-  const problems = [...checkChain(pickName, picks, true), ...checkChain(resultName, results, false)];
-  const published = checkPicks(pickName, picks.entries, seen);
+/** What the chains hold of each sport, as far as it is open. */
+function countSports(picks, results) {
+  const counts = new Map();
+  for (const [which, { entries }] of Object.entries({ picks, results }))
+    for (const { statement } of entries) {
+      if (!isSport(statement?.sport)) continue;
+      const { sport } = statement;
+      if (!counts.has(sport)) counts.set(sport, { sport, picks: 0, results: 0 });
+      counts.get(sport)[which] += 1;
+    }
+  return [...counts.values()].sort((a, b) => (a.sport < b.sport ? -1 : 1));
+}
+
+function checkChains({ picks, results }) {
   const statements = new Map(picks.entries.filter(({ statement }) => statement).map(({ hash, statement }) => [hash, statement]));
-  const decided = checkResults(resultName, results.entries, statements);
-  // Baseball came first: its statements name no sport.
-  const isForeign = ({ statement }) => statement && (statement.sport ?? 'mlb') !== sport;
-  if ([...picks.entries, ...results.entries].some(isForeign)) problems.push(`${sport}: holds an entry of another sport`);
-  const sealed = picks.entries.filter(({ statement }) => statement === null).length;
+  const decided = checkResults(results.entries, statements);
   return {
-    sport,
-    problems: [...problems, ...published.problems, ...decided.problems],
+    problems: [
+      ...checkChain('pick', picks, true),
+      ...checkChain('result', results, false),
+      ...checkPicks(picks.entries),
+      ...decided.problems,
+    ],
     picks: picks.entries.length,
     results: results.entries.length,
-    sealed,
-    late: published.late,
+    sealed: picks.entries.filter(({ statement }) => statement === null).length,
     voids: decided.voids,
+    sports: countSports(picks, results),
   };
 }
 
-/** Length and head of every chain, by name ("mlb.picks"). */
-function headsOf(file) {
-  if (file.format === HEADS || file.format === undefined) {
-    const { statement } = file;
-    const names = Object.keys(statement).flatMap((name) => /^(.+)\.length$/.exec(name)?.[1] ?? []);
-    return new Map(names.map((name) => [name, { length: Number(statement[`${name}.length`]), head: statement[`${name}.head`] }]));
-  }
-  return new Map(
-    sportsOf(file).flatMap(({ sport, picks, results }) => [
-      [`${sport}.picks`, picks],
-      [`${sport}.results`, results],
-    ]),
-  );
-}
-
-/** Exports from before there was a second sport hold baseball's two chains alone. */
-const sportsOf = (record) =>
-  record.format === 'clearedge-record-1' ? [{ sport: 'mlb', picks: record.picks, results: record.results }] : record.sports;
+/** Length and head of both chains, as a statement names them. */
+const headsOf = (statement) =>
+  new Map(CHAINS.map((name) => [name, { length: Number(statement[`${name}.length`]), head: statement[`${name}.head`] }]));
 
 /** A statement under an Ed25519 signature; `key` is the public key that somebody kept, in base64. */
 function checkSignature({ statement, publicKey, signature }, key) {
@@ -174,43 +170,30 @@ function checkSigned(record, key) {
   const problems = checkSignature(signed, key);
   const about = { kind: 'export', exportedAt: record.exportedAt, source: record.source };
   for (const [name, value] of Object.entries(about)) if (signed.statement[name] !== value) problems.push(`${name} is not what was signed`);
-  const [present, promised] = [headsOf(record), headsOf({ statement: signed.statement })];
-  for (const name of new Set([...present.keys(), ...promised.keys()])) {
-    const [one, other] = [present.get(name), promised.get(name)];
-    if (one?.length !== other?.length || one?.head !== other?.head) problems.push(`${name}: not the chain that was signed`);
-  }
+  for (const [name, { length, head }] of headsOf(signed.statement))
+    if (record[name].length !== length || record[name].head !== head) problems.push(`${name}: not the chain that was signed`);
   return problems;
 }
 
 /** What an older export or a published file of heads had must be the beginning of what is here. */
 function checkSince(record, older, key) {
-  if (![SIGNED, HEADS, ...UNSIGNED].includes(older?.format)) return ['the older file is neither an export nor published heads'];
-  const problems = older.format === HEADS ? checkSignature(older, key ?? record.signed?.publicKey) : [];
-  const present = new Map(
-    sportsOf(record).flatMap(({ sport, picks, results }) => [
-      [`${sport}.picks`, picks],
-      [`${sport}.results`, results],
-    ]),
-  );
-  for (const [name, { length, head }] of headsOf(older)) {
-    const then = length === 0 ? START : present.get(name)?.entries[length - 1]?.hash;
+  if (![RECORD, HEADS].includes(older?.format)) return ['the older file is neither an export nor published heads of this format'];
+  const signed = older.format === HEADS ? older : older.signed;
+  const problems = checkSignature(signed, key ?? record.signed.publicKey);
+  for (const [name, { length, head }] of headsOf(signed.statement)) {
+    const then = length === 0 ? START : record[name].entries[length - 1]?.hash;
     if (then !== head) problems.push(`${name}: does not go on from the older file`);
   }
   return problems;
 }
 
-/** What is wrong with an export (nothing: it is as it was written), and what it holds of each sport. */
-export function verifyRecord(record, { key, since, allowUnsigned = false } = {}) {
-  const isSigned = record.format === SIGNED;
-  if (!isSigned && !UNSIGNED.includes(record.format)) return { problems: ['not a record of this format'], sports: [] };
-  const seen = new Set();
-  const checked = sportsOf(record).map((sport) => checkSport(sport, seen));
-  const problems = checked.flatMap((sport) => sport.problems);
-  if (new Set(checked.map(({ sport }) => sport)).size !== checked.length) problems.push('a sport is there twice');
-  if (isSigned) problems.push(...checkSigned(record, key));
-  else if (!allowUnsigned) problems.push('it is not signed: exports of older builds are read with --unsigned');
-  if (since) problems.push(...checkSince(record, since, key));
-  return { problems, sports: checked.map(({ problems: _found, ...sport }) => sport) };
+const NOTHING = { picks: 0, results: 0, sealed: 0, voids: 0, sports: [] };
+
+/** What is wrong with an export (nothing: it is as it was written), and what it holds. */
+export function verifyRecord(record, { key, since } = {}) {
+  if (record?.format !== RECORD) return { problems: ['not a record of this format'], ...NOTHING };
+  const { problems, ...held } = checkChains(record);
+  return { problems: [...problems, ...checkSigned(record, key), ...(since ? checkSince(record, since, key) : [])], ...held };
 }
 
 /** The same for files' texts; text that is no record is a problem, not an error. */
@@ -218,20 +201,19 @@ export function verifyText(text, { since, ...options } = {}) {
   try {
     return verifyRecord(JSON.parse(text), { ...options, ...(since !== undefined && { since: JSON.parse(since) }) });
   } catch (error) {
-    return { problems: [`unreadable: ${error.message}`], sports: [] };
+    return { problems: [`unreadable: ${error.message}`], ...NOTHING };
   }
 }
 
 const links = (count) => (count === 1 ? '1 link' : `${count} links`);
-const USAGE = `npm run verify-record -- FILE [--since OLDER] [--key PUBLIC_KEY] [--unsigned]
+const USAGE = `npm run verify-record -- FILE [--since OLDER] [--key PUBLIC_KEY]
 
 FILE       the JSON export of the record page
 --since    an older export or a published file of heads: FILE must go on from it
---key      the public key of the record page: FILE must be signed with it
---unsigned read an export of an older build, which has no signature`;
+--key      the public key of the record page: FILE must be signed with it`;
 
 function main(args) {
-  const options = { since: { type: 'string' }, key: { type: 'string' }, unsigned: { type: 'boolean', default: false } };
+  const options = { since: { type: 'string' }, key: { type: 'string' } };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [file] = positionals;
   if (!file) {
@@ -240,21 +222,17 @@ function main(args) {
   }
   const text = readFileSync(file, 'utf8');
   const since = values.since === undefined ? undefined : readFileSync(values.since, 'utf8');
-  const { problems, sports } = verifyText(text, { key: values.key, since, allowUnsigned: values.unsigned });
+  const { problems, ...held } = verifyText(text, { key: values.key, since });
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
   const record = JSON.parse(text);
-  for (const [at, { sport, picks, results, sealed, late, voids }] of sports.entries()) {
-    const chains = sportsOf(record)[at];
-    const entered = late > 0 ? `, ${late} entered after their games had begun` : '';
-    console.log(
-      `${sport}: ${links(picks)} of picks (${sealed} sealed until their games begin${entered}), ${links(results)} of results: all in place.`,
-    );
-    if (voids > 0) console.log(`  ${voids} of the results are voids, which a score alone cannot confirm.`);
-    console.log(`  picks   ${chains.picks.head}\n  results ${chains.results.head}`);
-  }
-  if (record.signed)
-    console.log(`Signed with ${record.signed.publicKey}${values.key ? '' : '; compare it with the key on the record page'}.`);
+  console.log(
+    `${links(held.picks)} of picks (${held.sealed} sealed until their games begin), ${links(held.results)} of results: all in place.`,
+  );
+  for (const { sport, picks, results } of held.sports) console.log(`  ${sport}: ${links(picks)} of picks, ${links(results)} of results`);
+  if (held.voids > 0) console.log(`  ${held.voids} of the results are voids, which a score alone cannot confirm.`);
+  console.log(`  picks   ${record.picks.head}\n  results ${record.results.head}`);
+  console.log(`Signed with ${record.signed.publicKey}${values.key ? '' : '; compare it with the key on the record page'}.`);
   if (!since) console.log('Give an older export or published heads with --since to see that nothing was taken out since.');
   return 0;
 }

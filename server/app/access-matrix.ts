@@ -105,7 +105,6 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'POST /api/daily-picks/generate': 'pro',
   'PATCH /api/daily-picks/:pickId/result': 'pro',
   'POST /api/admin/daily-picks/:pickId/correction': 'admin',
-  'POST /api/admin/cfl/daily-picks/:pickId/correction': 'admin',
   'GET /api/performance/daily': 'public',
   'GET /api/performance/monthly': 'public',
   'GET /api/performance/mine': 'user',

@@ -14,7 +14,6 @@ import { contestsFeature, type OnFacts } from '../features/contests/index.ts';
 import { digestFeature, listDigestMails } from '../features/digest/index.ts';
 import { earlyAccessFeature, exportChoices } from '../features/early-access/index.ts';
 import { footballFeature } from '../features/football/index.ts';
-import { footballPicksFeature, markFootballPick } from '../features/football-picks/index.ts';
 import { forecastsFeature } from '../features/forecasts/index.ts';
 import { golfFeature, type OnGolfFacts } from '../features/golf/index.ts';
 import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
@@ -133,8 +132,7 @@ export const features: readonly Feature[] = [
   betsFeature,
   practiceFeature(),
   groupsFeature({ listOffers: listMarketSides }),
-  picksFeature({ markOther: markFootballPick }),
-  footballPicksFeature,
+  picksFeature(),
   recordFeature,
   settlementFeature,
   leaderboardFeature({ sumByUser, countPending, listResets }),

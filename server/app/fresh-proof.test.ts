@@ -19,7 +19,6 @@ const HARMLESS = new Set([
   'POST /api/admin/stripe-test',
   'PATCH /api/admin/users/:userId/username',
   'POST /api/admin/daily-picks/:pickId/correction',
-  'POST /api/admin/cfl/daily-picks/:pickId/correction',
   'PATCH /api/admin/tickets/:ticketId',
   'DELETE /api/admin/tickets/:ticketId',
   'POST /api/admin/tickets/generate-test',

@@ -4,7 +4,7 @@ import type { Actor } from './ctx.ts';
 import { Refusal } from './refusal.ts';
 
 const tierOf = (actor: Actor): Tier => (actor.kind === 'user' ? actor.tier : 'free');
-export const hasTier = (actor: Actor, tier: Tier): boolean => TIER_RANK[tierOf(actor)] >= TIER_RANK[tier];
+const hasTier = (actor: Actor, tier: Tier): boolean => TIER_RANK[tierOf(actor)] >= TIER_RANK[tier];
 
 /** Whether somebody signed in may be shown what this tier pays for; not an admin whose second factor is missing. */
 export const isShown = (actor: Actor, tier: Tier): boolean => actor.kind === 'user' && !actor.mustEnrol && hasTier(actor, tier);

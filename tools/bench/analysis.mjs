@@ -48,6 +48,7 @@ async function measure(folder, isFirst) {
   const { analyzeSlates } = await import('../../server/features/analysis/index.ts');
   const { priceSlates } = await import('../../server/features/forecasts/price-slates.ts');
   const { publishPicks } = await import('../../server/features/picks/publish/publish-picks.ts');
+  const { baseballPicks } = await import('../../server/features/picks/sports/mlb/look-at-games.ts');
   const { house, close } = await compose(readConfig({ DATA_DIR: folder, DEMO_NOW: NOW }), createLogger('warn'), (error) => {
     throw error;
   });
@@ -69,7 +70,7 @@ async function measure(folder, isFirst) {
     const jobs = {
       'price-slates': () => priceSlates(ctx),
       'analyze-slates': () => analyzeSlates(ctx),
-      'publish-picks': () => publishPicks(ctx, false),
+      'publish-picks': () => publishPicks(ctx, baseballPicks),
     };
     for (const [name, job] of Object.entries(jobs)) {
       await job();

@@ -68,7 +68,6 @@ export const FLOORS: readonly (readonly string[])[] = [
     'analysis',
     'bets',
     'picks',
-    'football-picks',
     'props',
     'comparison',
     'alerts',

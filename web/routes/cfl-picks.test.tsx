@@ -111,13 +111,8 @@ describe('CFL picks', () => {
     await waitFor(() => expect(toastStore.get().some(({ title }) => title === 'Auto Reconcile Failed')).toBe(true));
   });
 
-  it('links a pick to its entry in the record, once it has one', async () => {
-    const ID = '00000000-0000-4000-8000-0000000000c3';
-    const picks = [
-      sampleFootballPick({ sequence: 11, status: 'settled' }),
-      sampleTotalPick(),
-      sampleTotalPick({ id: ID, sequence: null, hash: null }),
-    ];
+  it('links a pick to its entry in the record', async () => {
+    const picks = [sampleFootballPick({ sequence: 11, status: 'settled' }), sampleTotalPick()];
     open({ 'GET /api/cfl/daily-picks': picks });
     const links = await screen.findAllByRole('link', { name: /in the record/ });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

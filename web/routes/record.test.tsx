@@ -52,10 +52,10 @@ describe('the record', () => {
     expect((screen.getByLabelText('Market') as HTMLSelectElement).value).toBe('');
   });
 
-  it('tells two sports apart, says what a sum covers, why a result was corrected and what was entered late', async () => {
+  it('tells two sports apart, says what a sum covers and why a result was corrected', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     const [, baseball] = sampleRecord().entries;
-    const corrected = { isCorrected: true, correction: 'The league changed a score.', isLate: true };
+    const corrected = { isCorrected: true, correction: 'The league changed a score.' };
     const football = {
       ...baseball!,
       sport: 'cfl' as const,
@@ -68,15 +68,14 @@ describe('the record', () => {
       { key: 'mlb' as const, summary: sampleSummary({ picks: 3, wins: 2, losses: 1 }) },
       { key: 'cfl' as const, summary: sampleSummary({ picks: 1, losses: 1 }) },
     ];
-    const report = sampleRecord({ sports: ['mlb', 'cfl'], bySport, late: 1, entries: [football, baseball!] });
+    const report = sampleRecord({ sports: ['mlb', 'cfl'], bySport, entries: [football, baseball!] });
     const { user, server } = open({ 'GET /api/record': report }, '/record#cfl-1');
     expect(await screen.findByText(/cover MLB and CFL together: MLB 3 picks, 2 won, 1 lost; CFL 1 pick, 0 won, 1 lost\./)).toBeTruthy();
     const row = screen.getByRole('link', { name: 'BC Lions +3' }).closest('tr')!;
     expect(row.textContent).toContain('Point Spread · BC @ SSK');
     expect(within(row).getByText('corrected: The league changed a score.')).toBeTruthy();
-    expect(within(row).getByText('entered later')).toBeTruthy();
     expect([row.getAttribute('aria-current'), document.activeElement]).toEqual(['true', row]);
-    expect(screen.getByText('CFL results, 1 link')).toBeTruthy();
+    expect(screen.getByText('Results, 1 link')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Sport'), 'cfl');
     await waitFor(() => expect(server.callsOf('GET /api/record').at(-1)?.query).toEqual({ sport: 'cfl' }));
   });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { GameId, Instant, SlateDate, Uuid } from '../../terms.ts';
 import { SelectionSchema } from '../bets/bets.ts';
-import { PickCorrection } from '../picks/picks.ts';
 
 const Day = z.object({ date: SlateDate.optional() });
 const Mark = z.enum(['win', 'loss', 'push']);
@@ -50,8 +49,8 @@ export const FootballPick = z
     isSimulated: z.boolean(),
     publishedAt: Instant,
     isCorrected: z.boolean(),
-    sequence: z.number().nullable().meta({ description: 'Its place in the record; null for the minutes before it has one' }),
-    hash: z.string().nullable(),
+    sequence: z.number().meta({ description: 'Its place in the record' }),
+    hash: z.string(),
   })
   .meta({ id: 'FootballPick' });
 
@@ -91,13 +90,5 @@ export const footballPickRoutes = defineRoutes({
     access: 'public',
     query: Day,
     response: FootballPickDay,
-  },
-  'POST /api/admin/cfl/daily-picks/:pickId/correction': {
-    id: 'correctFootballPick',
-    summary: 'Correct the official result of a CFL pick; both results stay in the record',
-    access: 'admin',
-    params: z.object({ pickId: Uuid }),
-    body: PickCorrection,
-    response: FootballPick,
   },
 });

@@ -10,9 +10,18 @@ export const MARKS = ['WIN', 'LOSS', 'PUSH'] as const;
 const Mark = z.enum(MARKS, { error: 'Choose WIN, LOSS or PUSH.' });
 const PickResult = z.enum(['WIN', 'LOSS', 'PUSH', 'VOID']);
 /** What staff say of an official result in place of what stands. */
-export const PickCorrection = z.object({
+const PickCorrection = z.object({
   result: z.enum(['WIN', 'LOSS', 'PUSH', 'VOID'], { error: 'Choose WIN, LOSS, PUSH or VOID.' }),
   reason: z.string().trim().min(10, 'Say why, in ten characters at least.').max(300, 'At most 300 characters.'),
+});
+/** The result that counts from then on. */
+const CorrectedPick = z.object({
+  id: Uuid,
+  sport: z.enum(PICK_SPORTS),
+  sequence: z.number().meta({ description: 'Its place in the record' }),
+  result: PickResult,
+  units: z.number(),
+  version: z.number().meta({ description: 'How many results the pick has had' }),
 });
 const Band = z
   .object({
@@ -229,11 +238,11 @@ export const pickRoutes = defineRoutes({
   },
   'POST /api/admin/daily-picks/:pickId/correction': {
     id: 'correctDailyPick',
-    summary: 'Correct the official result of a pick; both results stay in the record',
+    summary: 'Correct the official result of a pick of any sport; both results stay in the record',
     access: 'admin',
     params: ByPick,
     body: PickCorrection,
-    response: DailyPick,
+    response: CorrectedPick,
   },
   'GET /api/performance/daily': {
     id: 'getDailyPerformance',

@@ -52,7 +52,7 @@ export const RecordCoverage = {
 export const RecordEntry = z
   .object({
     sport: Sport,
-    sequence: z.number().meta({ description: "Its place in its sport's chain of picks" }),
+    sequence: z.number().meta({ description: 'Its place in the chain of picks, over all sports' }),
     hash: z.string(),
     kind: z.enum(['pick', 'no_bet', 'sealed']),
     slateOn: SlateDate.nullable(),
@@ -72,7 +72,6 @@ export const RecordEntry = z
     result: z.enum(['win', 'loss', 'push', 'void']).nullable(),
     isCorrected: z.boolean(),
     correction: z.string().nullable().meta({ description: 'Why the result that counts stands in place of an earlier one' }),
-    isLate: z.boolean().meta({ description: 'Published before the record held its sport: entered after its game had begun' }),
     score: z.object({ away: z.number(), home: z.number() }).nullable(),
     units: z.number().nullable(),
     closingOdds: z.number().nullable(),
@@ -86,14 +85,13 @@ export const Record_ = z
     asOf: Instant,
     isSimulated: z.boolean(),
     since: SlateDate.nullable(),
-    chains: z.array(z.object({ sport: Sport, picks: Head, results: Head })),
+    chains: z.object({ picks: Head, results: Head }).meta({ description: 'Over all sports, whichever is asked for' }),
     sealed: z.number(),
     sealedBySport: z.array(z.object({ key: Sport, count: z.number() })),
-    noBets: z.number().meta({ description: 'Days on which no baseball price was worth it' }),
+    noBets: z.number().meta({ description: 'Days of a sport on which no price was worth it' }),
     months: z.array(z.string()),
     summary: RecordSummary,
     ...RecordCoverage,
-    late: z.number().meta({ description: 'Of the picks counted, those entered after their games had begun' }),
     curve: z.array(z.object({ slateOn: SlateDate, picks: z.number(), units: z.number(), total: z.number() })),
     drawdown: z.object({ depth: z.number(), from: SlateDate.nullable(), to: SlateDate.nullable() }),
     longestLosingRun: z.number(),
@@ -121,18 +119,19 @@ const Chain = z.object({ length: z.number(), head: z.string(), entries: z.array(
 const Signed = {
   statement: z
     .record(z.string(), z.string())
-    .meta({ description: 'Length and head of every chain ("mlb.picks.length"), and what else is signed' }),
+    .meta({ description: 'Length and head of both chains ("picks.length"), and what else is signed' }),
   publicKey: z.string().meta({ description: 'Ed25519, base64' }),
   signature: z.string().meta({ description: "Of the statement's lines, base64" }),
 };
 
 export const RecordExport = z
   .object({
-    format: z.literal('clearedge-record-3'),
+    format: z.literal('clearedge-record-4'),
     exportedAt: Instant,
     source: z.string(),
     signed: z.object(Signed),
-    sports: z.array(z.object({ sport: Sport, picks: Chain, results: Chain })),
+    picks: Chain,
+    results: Chain,
   })
   .meta({ id: 'RecordExport' });
 
@@ -161,14 +160,14 @@ export const recordRoutes = defineRoutes({
   },
   'GET /api/record/export': {
     id: 'exportRecord',
-    summary: 'Both chains of every sport as JSON, for verification',
+    summary: 'Both chains as JSON, for verification',
     access: 'public',
     perMinute: 20,
     response: RecordExport,
   },
   'GET /api/record/heads': {
     id: 'getRecordHeads',
-    summary: 'Where every chain ended on each day, in one hash, and the key that signs it',
+    summary: 'Where both chains ended on each day, in one hash, and the key that signs it',
     access: 'public',
     response: z.object({
       publicKey: z.string(),
@@ -182,7 +181,7 @@ export const recordRoutes = defineRoutes({
     summary: "One day's signed heads, as a file to keep",
     access: 'public',
     params: z.object({ day: SlateDate }),
-    response: z.object({ format: z.literal('clearedge-heads-1'), ...Signed }),
+    response: z.object({ format: z.literal('clearedge-heads-2'), ...Signed }),
   },
   'GET /api/record/csv': {
     id: 'exportRecordCsv',

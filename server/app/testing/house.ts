@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { analyzeSlates } from '../../features/analysis/index.ts';
 import { GAME_ID, NOW, prepareGame, reprice } from '../../features/analysis/testing/scene.ts';
-import { formForecasts } from '../../features/football-picks/forecasts/form-forecasts.ts';
-import { publishFootballPicks } from '../../features/football-picks/publish/publish-picks.ts';
-import { addFootballGame, addFootballPrices } from '../../features/football-picks/testing/football-board.ts';
+import { formFootballForecasts } from '../../features/forecasts/index.ts';
 import { sampleGames, storeGames } from '../../features/history/testing/sample-games.ts';
 import { publishPicks } from '../../features/picks/publish/publish-picks.ts';
+import { footballPicks } from '../../features/picks/sports/cfl/look-at-games.ts';
+import { baseballPicks } from '../../features/picks/sports/mlb/look-at-games.ts';
 import { addGames } from '../../features/picks/testing/board.ts';
+import { addFootballGame, addFootballPrices } from '../../features/picks/testing/football-board.ts';
 import { addReport } from '../../features/trends/testing/add-report.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { fakeTimers, makeServer, type TestServer, withTestCtx } from '../../testing/index.ts';
@@ -43,7 +44,7 @@ export async function withHouse(run: Run): Promise<void> {
       ...ONLY_PROP,
     });
     for (const gameId of FOOTBALL_GAMES) await addFootballPrices(ctx, (await addFootballGame(ctx, gameId)).id);
-    await formForecasts(ctx);
+    await formFootballForecasts(ctx);
     await addReport(ctx);
     await storeGames(ctx, sampleGames([2025], 2).slice(0, 300));
     await analyzeSlates(ctx);
@@ -51,8 +52,8 @@ export async function withHouse(run: Run): Promise<void> {
     const timers = fakeTimers();
     const server = await makeServer(features, { world: { ...world, house: { ...world.house, timers } }, pages });
     const publish = async (): Promise<void> => {
-      await publishPicks(world.ctxFor('system'), false);
-      expect(await publishFootballPicks(world.ctxFor('system'))).toHaveLength(4);
+      await publishPicks(world.ctxFor('system'), baseballPicks);
+      expect(await publishPicks(world.ctxFor('system'), footballPicks)).toHaveLength(4);
     };
     await run(ctx, server, { publish, flushStream: () => timers.pass(STREAM_MS) });
     await server.close();

@@ -99,7 +99,6 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/webhooks/stripe',
     'POST /api/admin/bets/:betId/regrade',
     'POST /api/admin/disputes/:disputeId/uphold',
-    'POST /api/admin/cfl/daily-picks/:pickId/correction',
     'POST /api/admin/daily-picks/:pickId/correction',
     'POST /api/admin/demo/advance',
     'POST /api/admin/payments/:paymentId/refund',

@@ -370,68 +370,6 @@ CREATE TABLE "football_forecasts" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "football_pick_marks" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"pick_id" uuid NOT NULL,
-	"result" text NOT NULL,
-	"marked_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "football_pick_results" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"pick_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"result" text NOT NULL,
-	"units" double precision NOT NULL,
-	"rule" text NOT NULL,
-	"rule_version" text NOT NULL,
-	"formula" text NOT NULL,
-	"away_score" integer NOT NULL,
-	"home_score" integer NOT NULL,
-	"facts_version" integer NOT NULL,
-	"closing" text NOT NULL,
-	"closing_odds" integer,
-	"closing_book" text,
-	"closing_probability" double precision,
-	"clv" double precision,
-	"line_points" double precision,
-	"graded_by" text DEFAULT 'settlement' NOT NULL,
-	"reason" text,
-	"graded_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "football_picks" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"slate_on" date NOT NULL,
-	"day_place" integer NOT NULL,
-	"contest_id" uuid NOT NULL,
-	"starts_at" timestamp with time zone NOT NULL,
-	"market" text NOT NULL,
-	"side" text NOT NULL,
-	"line" double precision,
-	"selection" text NOT NULL,
-	"odds" integer NOT NULL,
-	"book" text NOT NULL,
-	"book_name" text NOT NULL,
-	"price_seen_at" timestamp with time zone NOT NULL,
-	"book_count" integer NOT NULL,
-	"fair_odds" double precision NOT NULL,
-	"probability" double precision NOT NULL,
-	"probability_low" double precision NOT NULL,
-	"probability_high" double precision NOT NULL,
-	"push_probability" double precision NOT NULL,
-	"market_probability" double precision NOT NULL,
-	"ev" double precision NOT NULL,
-	"ev_low" double precision NOT NULL,
-	"confidence" double precision NOT NULL,
-	"reasoning" text NOT NULL,
-	"model_version" text NOT NULL,
-	"forecast_id" uuid NOT NULL,
-	"is_simulated" boolean NOT NULL,
-	"published_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "forecasts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"contest_id" uuid NOT NULL,
@@ -861,6 +799,7 @@ CREATE TABLE "picks" (
 	"previous" text NOT NULL,
 	"seal" text NOT NULL,
 	"hash" text NOT NULL,
+	"sport" text NOT NULL,
 	"kind" text NOT NULL,
 	"slate_on" date NOT NULL,
 	"day_place" integer,
@@ -898,7 +837,8 @@ CREATE TABLE "picks" (
 	"opinion_id" uuid,
 	"is_simulated" boolean NOT NULL,
 	"generated_at" timestamp with time zone NOT NULL,
-	"nonce" text NOT NULL
+	"nonce" text NOT NULL,
+	CONSTRAINT "picks_before_start" CHECK (kind = 'no_bet' or generated_at < starts_at)
 );
 --> statement-breakpoint
 CREATE TABLE "plan_gifts" (
@@ -1027,18 +967,6 @@ CREATE TABLE "record_heads" (
 	"statement" jsonb NOT NULL,
 	"public_key" text NOT NULL,
 	"signature" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "record_links" (
-	"sport" text NOT NULL,
-	"chain" text NOT NULL,
-	"sequence" integer NOT NULL,
-	"entry_id" uuid NOT NULL,
-	"previous" text NOT NULL,
-	"seal" text NOT NULL,
-	"hash" text NOT NULL,
-	"said" jsonb NOT NULL,
-	CONSTRAINT "record_links_sport_chain_sequence_pk" PRIMARY KEY("sport","chain","sequence")
 );
 --> statement-breakpoint
 CREATE TABLE "recovery_codes" (
@@ -1418,16 +1346,6 @@ ALTER TABLE "early_choices" ADD CONSTRAINT "early_choices_user_id_users_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "football_forecasts" ADD CONSTRAINT "football_forecasts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "football_pick_marks" ADD CONSTRAINT "football_pick_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "football_pick_marks" ADD CONSTRAINT "football_pick_marks_pick_id_football_picks_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."football_picks"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "football_pick_results" ADD CONSTRAINT "football_pick_results_pick_id_football_picks_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."football_picks"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "football_picks" ADD CONSTRAINT "football_picks_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "football_picks" ADD CONSTRAINT "football_picks_forecast_id_football_forecasts_id_fk" FOREIGN KEY ("forecast_id") REFERENCES "public"."football_forecasts"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "forecasts" ADD CONSTRAINT "forecasts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "golf_board" ADD CONSTRAINT "golf_board_tournament_id_golf_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."golf_tournaments"("id") ON DELETE no action ON UPDATE no action;
@@ -1620,16 +1538,6 @@ CREATE INDEX "customers_user" ON "customers" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "football_forecasts_contest" ON "football_forecasts" USING btree ("contest_id","created_at");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "football_pick_marks_user" ON "football_pick_marks" USING btree ("user_id","pick_id");
---> statement-breakpoint
-CREATE INDEX "football_pick_marks_pick" ON "football_pick_marks" USING btree ("pick_id");
---> statement-breakpoint
-CREATE UNIQUE INDEX "football_pick_results_version" ON "football_pick_results" USING btree ("pick_id","version");
---> statement-breakpoint
-CREATE UNIQUE INDEX "football_picks_contest_market" ON "football_picks" USING btree ("contest_id","market");
---> statement-breakpoint
-CREATE UNIQUE INDEX "football_picks_place" ON "football_picks" USING btree ("slate_on","day_place");
---> statement-breakpoint
 CREATE INDEX "forecasts_contest" ON "forecasts" USING btree ("contest_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "golf_entries_player" ON "golf_entries" USING btree ("player_id");
@@ -1720,9 +1628,9 @@ CREATE UNIQUE INDEX "picks_sequence" ON "picks" USING btree ("sequence");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "picks_contest_market" ON "picks" USING btree ("contest_id","market");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "picks_no_bet" ON "picks" USING btree ("slate_on") WHERE kind = 'no_bet';
+CREATE UNIQUE INDEX "picks_no_bet" ON "picks" USING btree ("sport","slate_on") WHERE kind = 'no_bet';
 --> statement-breakpoint
-CREATE INDEX "picks_slate" ON "picks" USING btree ("slate_on");
+CREATE UNIQUE INDEX "picks_place" ON "picks" USING btree ("sport","slate_on","day_place");
 --> statement-breakpoint
 CREATE INDEX "player_games_away" ON "player_games" USING btree ("away_code","slate_on");
 --> statement-breakpoint
@@ -1739,8 +1647,6 @@ CREATE INDEX "price_alerts_user" ON "price_alerts" USING btree ("user_id","creat
 CREATE INDEX "price_alerts_waiting" ON "price_alerts" USING btree ("contest_id") WHERE state = 'waiting';
 --> statement-breakpoint
 CREATE INDEX "quotes_contest" ON "quotes" USING btree ("contest_id","market","quoted_at");
---> statement-breakpoint
-CREATE UNIQUE INDEX "record_links_entry" ON "record_links" USING btree ("entry_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "referral_codes_code" ON "referral_codes" USING btree ("code");
 --> statement-breakpoint
@@ -1868,10 +1774,6 @@ CREATE TRIGGER "past_opinions_are_kept" BEFORE UPDATE OR DELETE ON "past_opinion
 --> statement-breakpoint
 CREATE TRIGGER "football_forecasts_are_kept" BEFORE UPDATE OR DELETE ON "football_forecasts" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
-CREATE TRIGGER "football_picks_are_kept" BEFORE UPDATE OR DELETE ON "football_picks" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
---> statement-breakpoint
-CREATE TRIGGER "football_pick_results_are_kept" BEFORE UPDATE OR DELETE ON "football_pick_results" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
---> statement-breakpoint
 CREATE TRIGGER "golf_facts_are_kept" BEFORE UPDATE OR DELETE ON "golf_facts" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 CREATE TRIGGER "golf_prices_are_kept" BEFORE UPDATE OR DELETE ON "golf_prices" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
@@ -1885,8 +1787,6 @@ CREATE TRIGGER "leaderboard_standings_are_kept" BEFORE UPDATE OR DELETE ON "lead
 CREATE TRIGGER "leaderboard_places_are_kept" BEFORE UPDATE OR DELETE ON "leaderboard_places" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 CREATE TRIGGER "commission_entries_are_kept" BEFORE UPDATE OR DELETE ON "commission_entries" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
---> statement-breakpoint
-CREATE TRIGGER "record_links_are_kept" BEFORE UPDATE OR DELETE ON "record_links" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 CREATE TRIGGER "record_heads_are_kept" BEFORE UPDATE OR DELETE ON "record_heads" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint

@@ -17,7 +17,6 @@ export {
 export { consultationHalves, consultations, expertHours } from './consultation/consultations.ts';
 export { earlyChoices } from './early-access/choices.ts';
 export { type FootballForecastInputs, footballForecasts } from './football/forecasts.ts';
-export { footballPickMarks, footballPickResults, footballPicks } from './football/picks.ts';
 export { type AnalysedDriver, type AnalysedSide, type AnalysisContent, type AnalysisInputs, analyses } from './games/analyses.ts';
 export type { ContestDetail, FootballDetail } from './games/contest-detail.ts';
 export { boxScores, contestFacts, contests, newsItems } from './games/contests.ts';
@@ -44,7 +43,6 @@ export {
 } from './games/props.ts';
 export { ratingStates } from './games/ratings.ts';
 export { recordHeads } from './games/record-heads.ts';
-export { recordLinks } from './games/record-links.ts';
 export { resultDays, resultGames, sourceStates } from './games/sources.ts';
 export { type GolfChances, golfBoard, golfEntries, golfFacts, golfOpinions, golfPrices, golfTournaments } from './golf/golf.ts';
 export {

@@ -1,4 +1,5 @@
 import { defineJob, defineSchedule, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { formFootballForecasts } from './football/form-forecasts.ts';
 import { priceSlates } from './price-slates.ts';
 
 /** Periods are of product time. */
@@ -7,5 +8,10 @@ export const forecastSchedules: readonly ScheduleDefinition[] = [
     name: 'price-slates',
     every: { seconds: 60 },
     job: defineJob<{ firedAt: string }>({ name: 'price-slates', maxAttempts: 2, leaseSeconds: 300, run: priceSlates }),
+  }),
+  defineSchedule({
+    name: 'form-football-forecasts',
+    every: { seconds: 120 },
+    job: defineJob<{ firedAt: string }>({ name: 'form-football-forecasts', maxAttempts: 2, leaseSeconds: 120, run: formFootballForecasts }),
   }),
 ];

@@ -1,8 +1,7 @@
 export type { PickRow } from './chain/pick-statement.ts';
+export { type RecordPick, type RecordResult, readChains } from './chain/read-chains.ts';
 export type { ResultRow } from './chain/result-statement.ts';
-export { getPickDay, listDailyPicks } from './daily/list-daily-picks.ts';
-export { getPick } from './daily/mark-pick.ts';
-export { chancesOfPick, FREE_PLACES, isRevealed } from './daily/present-pick.ts';
+export { FREE_PLACES, isRevealed } from './daily/pick-view.ts';
 export { picksFeature } from './picks-feature.ts';
 export {
   findPickById,
@@ -12,5 +11,8 @@ export {
   listPicksOn,
   listUnsettledPickContests,
 } from './read-picks.ts';
-export { baseballRecord } from './record-source.ts';
 export { recordPickResult, selectionOfPick } from './results/record-result.ts';
+export { lockResults as lockPickResults } from './rows/result-rows.ts';
+export { getPickDay } from './sports/mlb/get-pick-day.ts';
+export { listDailyPicks } from './sports/mlb/index.ts';
+export { chancesOfPick } from './sports/mlb/present-pick.ts';

@@ -1,36 +1,17 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
-import type { StreamMessage } from '../../kernel/ctx.ts';
-import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import { getPickDay, listDailyPicks } from './daily/list-daily-picks.ts';
-import { listGamePicks } from './daily/list-game-picks.ts';
-import { type MarkOther, markPick, reconcilePick } from './daily/mark-pick.ts';
-import { pickSchedules } from './jobs.ts';
-import { generatePicks } from './publish/generate-picks.ts';
+import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
+import { reconcilePick } from './daily/mark-pick.ts';
 import { tellReadersJob } from './publish/tell-readers.ts';
-import { getDailyPerformance, getMonthlyPerformance } from './tracking/get-performance.ts';
+import { pickSports } from './sports/index.ts';
 
-const FRESH_MS = 30_000;
-type Asked = { query: { date?: string | undefined } };
-/** The news of another day or sport change nothing here. */
-const isChangedBy = (message: StreamMessage, { query }: Asked): boolean =>
-  message.topic === 'clock' ||
-  (message.topic === 'slate' && message.sport === DEFAULT_SPORT && (query.date === undefined || message.slateOn === query.date));
-const ofDay = { shared: true, freshForMs: FRESH_MS, isChangedBy } as const;
-
-/** Keeps when it last looked for picks: make one for each process. `markOther` marks the picks of other sports. */
-export const picksFeature = ({ markOther }: { markOther?: MarkOther } = {}): Feature =>
-  defineFeature({
+/** Every sport's picks: publishing, marks and lists. Make one for each process. */
+export function picksFeature(): Feature {
+  const sports = pickSports();
+  const routes: RouteBindings = { 'POST /api/performance/reconcile': reconcilePick };
+  for (const sport of sports) Object.assign(routes, sport.routes);
+  return defineFeature({
     name: 'picks',
-    routes: {
-      'GET /api/daily-picks': { ...ofDay, build: listDailyPicks, own: listDailyPicks },
-      'GET /api/daily-picks/day': getPickDay,
-      'GET /api/games/:gameId/picks': listGamePicks,
-      'POST /api/daily-picks/generate': generatePicks(),
-      'PATCH /api/daily-picks/:pickId/result': markPick,
-      'GET /api/performance/daily': { ...ofDay, build: getDailyPerformance, own: getDailyPerformance },
-      'GET /api/performance/monthly': getMonthlyPerformance,
-      'POST /api/performance/reconcile': reconcilePick(markOther),
-    },
+    routes,
     jobs: [tellReadersJob],
-    schedules: pickSchedules,
+    schedules: sports.flatMap(({ schedules = [] }) => schedules),
   });
+}

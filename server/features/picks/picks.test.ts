@@ -192,10 +192,7 @@ test('settlement writes the official result with the close; a corrected score ad
     expect(record).toMatchObject({
       summary: { picks: 1, wins: 0, losses: 1, hitRate: 0, roi: -1, units: -1 },
       sports: ['mlb'],
-      chains: [
-        { sport: 'mlb', results: { length: 2 } },
-        { sport: 'cfl', results: { length: 0 } },
-      ],
+      chains: { picks: { length: 1 }, results: { length: 2 } },
       entries: [{ result: 'loss', isCorrected: true, correction: 'The result was corrected.' }],
       drawdown: { depth: 1, from: '2026-07-11', to: '2026-07-11' },
     });

@@ -1,7 +1,7 @@
 import { csvLine } from '../../kernel/csv.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { rounded } from '../chain/index.ts';
-import { inOrder, type Published, readRecord, winChanceOf } from './read-record.ts';
+import { type Published, readRecord, winChanceOf } from './read-record.ts';
 
 const PICK_COLUMNS = [
   'kind',
@@ -40,11 +40,12 @@ function cell(value: unknown): string | number | null {
   return typeof value === 'number' ? rounded(value) : ((value as string | null) ?? null);
 }
 
-function csvOf({ sport, pick, result, isSealed }: Published): string {
-  if (isSealed) return csvLine([sport, pick.sequence, 'sealed', ...Array.from({ length: HEAD.length - 4 }, () => null), pick.hash]);
+function csvOf({ pick, result, isSealed }: Published): string {
+  if (isSealed) return csvLine([pick.sport, pick.sequence, 'sealed', ...Array.from({ length: HEAD.length - 4 }, () => null), pick.hash]);
   const own = PICK_COLUMNS.map((name) => cell(name === 'winProbability' ? winChanceOf(pick) : pick[name]));
-  return csvLine([sport, pick.sequence, ...own, ...RESULT_COLUMNS.map((name) => cell(result?.[name])), pick.hash]);
+  return csvLine([pick.sport, pick.sequence, ...own, ...RESULT_COLUMNS.map((name) => cell(result?.[name])), pick.hash]);
 }
 
 /** Every sport's picks with the results that count, for a spreadsheet; what is sealed is a row with its hash alone. */
-export const exportRecordCsv = async (ctx: Ctx): Promise<string> => [csvLine(HEAD), ...inOrder(await readRecord(ctx)).map(csvOf)].join('');
+export const exportRecordCsv = async (ctx: Ctx): Promise<string> =>
+  [csvLine(HEAD), ...(await readRecord(ctx)).published.map(csvOf)].join('');

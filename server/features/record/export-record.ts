@@ -1,7 +1,7 @@
 import type { Verb } from '../../kernel/feature.ts';
 import { CHAIN_START, type Link, type Statement } from '../chain/index.ts';
 import { headsOf, signStatement } from './heads/head-rules.ts';
-import { readRecord, type SportRecord } from './read-record.ts';
+import { readRecord } from './read-record.ts';
 
 const chainOf = (links: readonly Link[], statements: readonly (Statement | null)[]) => ({
   length: links.length,
@@ -9,26 +9,22 @@ const chainOf = (links: readonly Link[], statements: readonly (Statement | null)
   entries: links.map(({ sequence, previous, seal, hash }, at) => ({ sequence, previous, seal, hash, statement: statements[at] ?? null })),
 });
 
-const sportOf = ({ sport, published, results }: SportRecord) => ({
-  sport,
-  picks: chainOf(
-    published.map(({ pick }) => pick),
-    published.map(({ pick, isSealed }) => (isSealed ? null : pick.statement())),
-  ),
-  results: chainOf(
-    results,
-    results.map((result) => result.statement()),
-  ),
-});
-
-/** Both chains of every sport, link by link, under one signature. `docs/record.md` says how to check them. */
+/** Both chains, link by link, under one signature. `docs/record.md` says how to check them. */
 export const exportRecord: Verb<'GET /api/record/export'> = async (ctx) => {
   const record = await readRecord(ctx);
+  const { published, results } = record;
   const about = { exportedAt: ctx.now().toISOString(), source: ctx.ports.source.label };
   return {
-    format: 'clearedge-record-3',
+    format: 'clearedge-record-4',
     ...about,
     signed: signStatement(ctx, { kind: 'export', ...about, ...headsOf(record) }),
-    sports: record.map(sportOf),
+    picks: chainOf(
+      published.map(({ pick }) => pick),
+      published.map(({ pick, isSealed }) => (isSealed ? null : pick.statement())),
+    ),
+    results: chainOf(
+      results,
+      results.map((result) => result.statement()),
+    ),
   };
 };

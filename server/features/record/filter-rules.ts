@@ -49,18 +49,18 @@ const grouped = <Key extends string>(
   });
 
 export const countBySport = (entries: readonly Shown[]) =>
-  PICK_SPORTS.map((key) => ({ key, count: entries.filter(({ sport }) => sport === key).length })).filter(({ count }) => count > 0);
+  PICK_SPORTS.map((key) => ({ key, count: entries.filter(({ pick }) => pick.sport === key).length })).filter(({ count }) => count > 0);
 
 /** Which sports are in a sum, and each of them alone. */
 export function coverageOf(shown: readonly Shown[]) {
-  const bySport = grouped(PICK_SPORTS, shown, ({ sport }, key) => sport === key);
+  const bySport = grouped(PICK_SPORTS, shown, ({ pick }, key) => pick.sport === key);
   return { sports: bySport.map(({ key }) => key), bySport };
 }
 
 export const groupsOf = (shown: readonly Shown[]) => ({
   byMarket: grouped(RECORD_MARKETS, shown, ({ pick }, key) => pick.market === key),
   byBand: PICK_SPORTS.flatMap((sport) =>
-    grouped(RECORD_BANDS, shown, (entry, key) => entry.sport === sport && isInBand(entry.pick.confidence!, key)).map((group) => ({
+    grouped(RECORD_BANDS, shown, (entry, key) => entry.pick.sport === sport && isInBand(entry.pick.confidence!, key)).map((group) => ({
       ...group,
       sport,
     })),

@@ -4,14 +4,12 @@ import { CHAIN_START, type Link } from '../chain/index.ts';
 import { calibrationOf, curveOf, drawdownOf, longestLosingRun } from './curve-rules.ts';
 import { countBySport, countedBy, coverageOf, groupsOf, isListWhole, listedBy, monthsOf } from './filter-rules.ts';
 import { presentEntry } from './present-entry.ts';
-import { inOrder, isLate, type Published, readRecord, type SportRecord } from './read-record.ts';
+import { type Published, readRecord } from './read-record.ts';
 import { summarise } from './summary-rules.ts';
 
 const MOST_ENTRIES = 200;
 
 const headOf = (links: readonly Link[]) => ({ length: links.length, hash: links.at(-1)?.hash ?? CHAIN_START });
-const chainsOf = (record: readonly SportRecord[]) =>
-  record.map(({ sport, published, results }) => ({ sport, picks: headOf(published.map(({ pick }) => pick)), results: headOf(results) }));
 
 const isShownPick = ({ pick, isSealed }: Published): boolean => pick.kind === 'pick' && !isSealed;
 const sinceOf = ([first]: readonly Published[]): string | null => (first ? easternDay(first.pick.generatedAt) : null);
@@ -20,7 +18,7 @@ const anySimulated = (published: readonly Published[]): boolean => published.som
 /** The whole record, or a sport's, in figures and the newest of its entries. The same for everybody: what is sealed is sealed here for all. */
 export const getRecord: Verb<'GET /api/record'> = async (ctx, { query }) => {
   const record = await readRecord(ctx);
-  const published = inOrder(record).filter(({ sport }) => query.sport === undefined || sport === query.sport);
+  const published = record.published.filter(({ pick }) => query.sport === undefined || pick.sport === query.sport);
   const picks = published.filter(isShownPick);
   const counted = picks.filter(countedBy(query));
   const listed = isListWhole(query) ? published : counted.filter(listedBy(query));
@@ -28,14 +26,13 @@ export const getRecord: Verb<'GET /api/record'> = async (ctx, { query }) => {
     asOf: ctx.now().toISOString(),
     isSimulated: anySimulated(published),
     since: sinceOf(published),
-    chains: chainsOf(record),
+    chains: { picks: headOf(record.published.map(({ pick }) => pick)), results: headOf(record.results) },
     sealed: published.filter(({ isSealed }) => isSealed).length,
     sealedBySport: countBySport(published.filter(({ isSealed }) => isSealed)),
     noBets: published.filter(({ pick }) => pick.kind === 'no_bet').length,
     months: monthsOf(picks),
     summary: summarise(counted),
     ...coverageOf(counted),
-    late: counted.filter(({ pick }) => isLate(pick)).length,
     curve: curveOf(counted),
     drawdown: drawdownOf(counted),
     longestLosingRun: longestLosingRun(counted),
@@ -48,7 +45,7 @@ export const getRecord: Verb<'GET /api/record'> = async (ctx, { query }) => {
 
 /** The figures that Home and the plans page state instead of a claim: of every sport, together and apart. */
 export const getRecordSummary: Verb<'GET /api/record/summary'> = async (ctx) => {
-  const published = inOrder(await readRecord(ctx));
+  const { published } = await readRecord(ctx);
   const picks = published.filter(isShownPick);
   return { since: sinceOf(published), isSimulated: anySimulated(published), summary: summarise(picks), ...coverageOf(picks) };
 };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { RecordPick } from '../chain/index.ts';
+import type { RecordPick } from '../picks/index.ts';
 import { presentEntry } from './present-entry.ts';
 import type { Published } from './read-record.ts';
 
 const pick = {
+  sport: 'mlb',
   kind: 'pick',
   probability: 0.53,
   pushProbability: 0.068,
@@ -12,7 +13,6 @@ const pick = {
   startsAt: null,
 };
 const published = (values: Partial<RecordPick>, isSealed = false): Published => ({
-  sport: 'mlb',
   pick: { ...pick, ...values } as RecordPick,
   result: null,
   isSealed,

@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import type { RecordResult } from '../chain/index.ts';
-import { isLate, type Published, winChanceOf } from './read-record.ts';
+import type { RecordResult } from '../picks/index.ts';
+import { type Published, winChanceOf } from './read-record.ts';
 
 type Entry = VerbResult<Contract['GET /api/record']>['entries'][number];
 
@@ -23,7 +23,6 @@ const SEALED: Omit<Entry, 'sport' | 'sequence' | 'hash' | 'kind'> = {
   result: null,
   isCorrected: false,
   correction: null,
-  isLate: false,
   score: null,
   units: null,
   closingOdds: null,
@@ -43,8 +42,8 @@ const resultOf = (result: RecordResult | null) => ({
 });
 
 /** A row of the public record; of a sealed pick its place and its hash alone. */
-export function presentEntry({ sport, pick, result, isSealed }: Published): Entry {
-  const place = { sport, sequence: pick.sequence, hash: pick.hash };
+export function presentEntry({ pick, result, isSealed }: Published): Entry {
+  const place = { sport: pick.sport, sequence: pick.sequence, hash: pick.hash };
   if (isSealed) return { ...SEALED, ...place, kind: 'sealed' };
   return {
     ...place,
@@ -63,7 +62,6 @@ export function presentEntry({ sport, pick, result, isSealed }: Published): Entr
     expectedValue: pick.ev,
     confidence: pick.confidence,
     reasoning: pick.reasoning,
-    isLate: isLate(pick),
     ...resultOf(result),
   };
 }

@@ -1,40 +1,53 @@
+import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { verifyText } from '../../../tools/verify-record.mjs';
-import { footballPicks, recordLinks } from '../../db/schema/index.ts';
+import { pickResults, picks } from '../../db/schema/index.ts';
 import { hasPostgres, withPostgres } from '../../testing/index.ts';
-import { linkMissing } from '../football-picks/chain/link-entries.ts';
-import { formForecasts } from '../football-picks/forecasts/form-forecasts.ts';
-import { recordFootballResult } from '../football-picks/index.ts';
-import { publishFootballPicks } from '../football-picks/publish/publish-picks.ts';
-import { addFootballGame, addFootballPrices, addFootballResult } from '../football-picks/testing/football-board.ts';
+import { formFootballForecasts } from '../forecasts/index.ts';
+import { publishPicks } from '../picks/publish/publish-picks.ts';
+import { footballPicks } from '../picks/sports/cfl/look-at-games.ts';
+import { baseballPicks } from '../picks/sports/mlb/look-at-games.ts';
+import { addGames, finalFacts } from '../picks/testing/board.ts';
+import { addFootballGame, addFootballPrices, addFootballResult } from '../picks/testing/football-board.ts';
+import { settlePicks } from '../settlement/picks/settle-picks.ts';
 import { exportRecord } from './export-record.ts';
 
 const GAMES = ['HAM@TOR', 'OTT@MTL', 'CGY@EDM', 'BC@SSK'].map((matchup) => `20260711_${matchup}`);
+const outcome = (
+  facts: ReturnType<typeof finalFacts> | { state: 'final'; minutesPlayed: number; score: { away: number; home: number } },
+) => ({
+  version: 1,
+  isFinal: true,
+  facts,
+});
 
-test.skipIf(!hasPostgres)('processes that publish, settle and enter what is missing at once make one chain', async () => {
-  await withPostgres({ now: '2026-07-11T12:00:00Z', signedOut: true }, async (ctx, world) => {
+test.skipIf(!hasPostgres)('processes that publish and settle two sports at once make one chain of picks and one of results', async () => {
+  await withPostgres({ now: '2026-07-11T16:00:00Z', signedOut: true }, async (ctx, world) => {
+    const baseball = await addGames(ctx, world, 3);
     await addFootballResult(ctx, '20260704_HAM@OTT', 30, 20);
-    const games = await Promise.all(GAMES.map((gameId) => addFootballGame(ctx, gameId)));
-    for (const { id } of games) await addFootballPrices(ctx, id);
-    await formForecasts(world.ctxFor('system'));
+    const football = await Promise.all(GAMES.map((gameId) => addFootballGame(ctx, gameId)));
+    for (const { id } of football) await addFootballPrices(ctx, id);
+    await formFootballForecasts(world.ctxFor('system'));
     const each = [1, 2, 3].map(() => world.ctxFor('system'));
-    await Promise.all(each.flatMap((own) => [publishFootballPicks(own), linkMissing(own)]));
-    const picks = await ctx.db.select().from(footballPicks);
-    expect(picks).toHaveLength(4);
+    await Promise.all(each.flatMap((own) => [publishPicks(own, footballPicks), publishPicks(own, baseballPicks, true)]));
+    const published = await ctx.db.select().from(picks).orderBy(asc(picks.sequence));
+    expect(published.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     world.clock.advanceMinutes(12 * 60);
-    const outcome = {
-      version: 1,
-      isFinal: true,
-      facts: { state: 'final' as const, minutesPlayed: 60, score: { away: 20, home: 27 } },
-    };
-    await Promise.all(each.flatMap((own) => [...games.map(({ id }) => recordFootballResult(own, id, outcome)), linkMissing(own)]));
-    const links = await ctx.db.select().from(recordLinks).orderBy(recordLinks.chain, recordLinks.sequence);
-    expect(links.map(({ chain, sequence }) => `${chain} ${sequence}`)).toEqual(
-      ['picks', 'results'].flatMap((chain) => picks.map((_pick, at) => `${chain} ${at + 1}`)),
+    const final = outcome({ state: 'final', minutesPlayed: 60, score: { away: 20, home: 27 } });
+    await Promise.all(
+      each.flatMap((own) => [
+        ...football.map(({ id }) => settlePicks(own, id, final)),
+        ...baseball.map(({ id }) => settlePicks(own, id, outcome(finalFacts(2, 5)))),
+      ]),
     );
+    const results = await ctx.db.select().from(pickResults).orderBy(asc(pickResults.sequence));
+    expect(results.map(({ sequence, version }) => [sequence, version])).toEqual(published.map((_pick, at) => [at + 1, 1]));
     expect(verifyText(JSON.stringify(await exportRecord(ctx, {})))).toMatchObject({
       problems: [],
-      sports: [{ sport: 'mlb' }, { sport: 'cfl', picks: 4, results: 4, late: 0 }],
+      sports: [
+        { sport: 'cfl', picks: 4, results: 4 },
+        { sport: 'mlb', picks: 3, results: 3 },
+      ],
     });
   });
 });

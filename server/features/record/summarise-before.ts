@@ -1,6 +1,6 @@
 import type { PickSport } from '@clearedge/contract/sports';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { inOrder, readRecord } from './read-record.ts';
+import { readRecord } from './read-record.ts';
 import { type Summary, summarise } from './summary-rules.ts';
 
 export interface RecordUntil {
@@ -12,8 +12,8 @@ export interface RecordUntil {
 
 /** A sport's record of the days before an Eastern day, as its results stand now. */
 export async function summariseBefore(ctx: Ctx, wanted: PickSport, slateOn: string): Promise<RecordUntil> {
-  const published = inOrder(await readRecord(ctx));
-  const earlier = published.filter(({ sport, pick }) => sport === wanted && pick.slateOn < slateOn);
+  const { published } = await readRecord(ctx);
+  const earlier = published.filter(({ pick }) => pick.sport === wanted && pick.slateOn < slateOn);
   return {
     since: earlier[0]?.pick.slateOn ?? null,
     isSimulated: earlier.some(({ pick }) => pick.isSimulated),

@@ -4,7 +4,6 @@ import { listDisputes, upholdGrade } from './disputes/decide-disputes.ts';
 import { disputeGrade } from './disputes/dispute-grade.ts';
 import { getBet } from './get-bet.ts';
 import { settleContestJob, settleTournamentJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
-import { correctFootballPick } from './picks/correct-football-pick.ts';
 import { correctPick } from './picks/correct-pick.ts';
 import { reconcileDay } from './picks/reconcile-day.ts';
 import { tellSettledJob } from './practice/tell-settled.ts';
@@ -27,7 +26,6 @@ export const settlementFeature = defineFeature({
     'GET /api/admin/disputes': listDisputes,
     'POST /api/admin/disputes/:disputeId/uphold': upholdGrade,
     'POST /api/admin/daily-picks/:pickId/correction': correctPick,
-    'POST /api/admin/cfl/daily-picks/:pickId/correction': correctFootballPick,
     'POST /api/performance/auto-reconcile': reconcileDay,
   },
   jobs: [settleContestJob, settleTournamentJob, sweepPendingJob, tellSettledJob],

@@ -1,6 +1,5 @@
 import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
 import { listContestsWithPendingBets, listTournamentsWithPendingBets } from '../bets/index.ts';
-import { listUnsettledFootballPickContests } from '../football-picks/index.ts';
 import { listUnsettledPickContests } from '../picks/index.ts';
 import { listContestsWithOpenLegs } from '../practice/index.ts';
 import { settleTournament } from './golf/settle-tournament.ts';
@@ -31,7 +30,6 @@ export const sweepPendingJob = defineJob<{ firedAt: string }>({
       ...(await listContestsWithPendingBets(ctx)),
       ...(await listContestsWithOpenLegs(ctx)),
       ...(await listUnsettledPickContests(ctx)),
-      ...(await listUnsettledFootballPickContests(ctx)),
     ]);
     for (const contestId of open) await settleContest(ctx, contestId);
     for (const tournamentId of await listTournamentsWithPendingBets(ctx)) await settleTournament(ctx, tournamentId);

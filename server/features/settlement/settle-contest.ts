@@ -3,7 +3,6 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { gameModuleOf } from '../../sports/registry.ts';
 import { type BetRow, listBetsOfContest } from '../bets/index.ts';
 import { findContestById, findSportFacts, type SportFacts } from '../contests/index.ts';
-import { recordFootballResult } from '../football-picks/index.ts';
 import { closeBoard, findClosingPrice } from '../odds/index.ts';
 import { settlePicks } from './picks/settle-picks.ts';
 import { settlePractice } from './practice/settle-practice.ts';
@@ -19,7 +18,7 @@ export async function settleContest(ctx: Ctx, contestId: string): Promise<void> 
   // Asks the source for the last prices before the start, so it comes before any transaction.
   await closeBoard(ctx, contestId);
   if (contest?.status === 'live' && !isSettled(facts)) return settleParts(ctx, contestId, findClose);
-  await settlePicksOf(ctx, contestId, facts);
+  await settlePicks(ctx, contestId, facts);
   await settlePractice(ctx, contestId, facts);
   for (const { id } of await listBetsOfContest(ctx, contestId)) {
     const settled = await ctx.transact((tx) => settleOne(tx, id, facts, findClose));
@@ -30,11 +29,6 @@ export async function settleContest(ctx: Ctx, contestId: string): Promise<void> 
 /** The end has been told, or a suspended game was not resumed in time: what is played since changes no bet. */
 const isSettled = (found: SportFacts | null): boolean =>
   found !== null && (found.isFinal || gameModuleOf(found.sport)?.isDecidedEarly(found.facts) === true);
-
-async function settlePicksOf(ctx: Ctx, contestId: string, found: SportFacts | null): Promise<void> {
-  if (found?.sport === 'mlb') await settlePicks(ctx, contestId, found);
-  if (found?.sport === 'cfl') await recordFootballResult(ctx, contestId, found);
-}
 
 /** The best price on the bet's own line at the close. */
 export async function findClose(tx: Ctx, { contestId, selection }: BetRow): Promise<number | null> {

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../../db/schema/index.ts';
 import { analyzeSlates } from '../../../features/analysis/index.ts';
 import { GAME_ID, NOW, prepareGame, reprice } from '../../../features/analysis/testing/scene.ts';
-import { formForecasts } from '../../../features/football-picks/forecasts/form-forecasts.ts';
-import { publishFootballPicks } from '../../../features/football-picks/publish/publish-picks.ts';
-import { addFootballGame, addFootballPrices } from '../../../features/football-picks/testing/football-board.ts';
+import { formFootballForecasts } from '../../../features/forecasts/index.ts';
 import { sampleGames, storeGames } from '../../../features/history/testing/sample-games.ts';
 import { publishPicks } from '../../../features/picks/publish/publish-picks.ts';
+import { footballPicks } from '../../../features/picks/sports/cfl/look-at-games.ts';
+import { baseballPicks } from '../../../features/picks/sports/mlb/look-at-games.ts';
 import { addGames } from '../../../features/picks/testing/board.ts';
+import { addFootballGame, addFootballPrices } from '../../../features/picks/testing/football-board.ts';
 import { addReport } from '../../../features/trends/testing/add-report.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Providers } from '../../../ports/index.ts';
@@ -36,12 +37,12 @@ async function fill(ctx: Ctx, world: TestWorld): Promise<void> {
   await reprice(ctx, world, -140, 125);
   await addGames(ctx, world, 4, 150, 1, { hasTotals: true });
   for (const gameId of FOOTBALL_GAMES) await addFootballPrices(ctx, (await addFootballGame(ctx, gameId)).id);
-  await formForecasts(ctx);
+  await formFootballForecasts(ctx);
   await addReport(ctx);
   await storeGames(ctx, sampleGames([2025], 2).slice(0, 60));
   await analyzeSlates(ctx);
-  await publishPicks(world.ctxFor('system'), false);
-  await publishFootballPicks(world.ctxFor('system'));
+  await publishPicks(world.ctxFor('system'), baseballPicks);
+  await publishPicks(world.ctxFor('system'), footballPicks);
 }
 
 interface SceneOptions {

@@ -1,5 +1,6 @@
+import { PICK_SPORTS } from '@clearedge/contract/sports';
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, slateDate } from '../../columns.ts';
 import { users } from '../people/accounts.ts';
 import { contests } from './contests.ts';
@@ -13,14 +14,15 @@ const link = () => ({
   hash: text('hash').notNull(),
 });
 
-/** Each pick and each "no bet" that was ever published, in order; rows are added and never changed. */
+/** Each pick and each "no bet" of every sport that was ever published, in one order; rows are added and never changed. */
 export const picks = pgTable(
   'picks',
   {
     ...link(),
+    sport: text('sport', { enum: PICK_SPORTS }).notNull(),
     kind: text('kind', { enum: ['pick', 'no_bet'] }).notNull(),
     slateOn: slateDate('slate_on').notNull(),
-    /** 1 for the first pick of the day; null for a "no bet". */
+    /** 1 for the sport's first pick of the day; null for a "no bet". */
     dayPlace: integer('day_place'),
     contestId: uuid('contest_id').references(() => contests.id),
     gameId: text('game_id'),
@@ -47,7 +49,7 @@ export const picks = pgTable(
     ev: doublePrecision('ev'),
     evLow: doublePrecision('ev_low'),
     beatsClose: doublePrecision('beats_close'),
-    /** Rank of the evidence among past picks of the market, 0..100, and how that band had done. */
+    /** 0..100; what it measures is the sport's own. The band of past picks that it falls in, and how that had done, where there is one. */
     confidence: doublePrecision('confidence'),
     bandFrom: integer('band_from'),
     bandTo: integer('band_to'),
@@ -67,8 +69,9 @@ export const picks = pgTable(
   (t) => [
     uniqueIndex('picks_sequence').on(t.sequence),
     uniqueIndex('picks_contest_market').on(t.contestId, t.market),
-    uniqueIndex('picks_no_bet').on(t.slateOn).where(sql`kind = 'no_bet'`),
-    index('picks_slate').on(t.slateOn),
+    uniqueIndex('picks_no_bet').on(t.sport, t.slateOn).where(sql`kind = 'no_bet'`),
+    uniqueIndex('picks_place').on(t.sport, t.slateOn, t.dayPlace),
+    check('picks_before_start', sql`kind = 'no_bet' or generated_at < starts_at`),
   ],
 );
 

@@ -7,8 +7,6 @@ export const WAITING_FOR_GAME: Readonly<Record<string, SQL>> = {
     where b.status = 'pending' and l.result is null`,
   picks: sql`select p.contest_id, 'pick', null from picks p
     where p.kind = 'pick' and p.contest_id is not null and not exists (select 1 from pick_results r where r.pick_id = p.id)`,
-  football_picks: sql`select p.contest_id, 'pick', null from football_picks p
-    where not exists (select 1 from football_pick_results r where r.pick_id = p.id)`,
   saved_parlay_legs: sql`select l.contest_id, 'parlay-leg', null from saved_parlay_legs l join saved_parlays p on p.id = l.parlay_id
     where p.status = 'pending' and l.result is null and l.contest_id is not null`,
   group_picks: sql`select contest_id, 'group-pick', null from group_picks where result is null`,

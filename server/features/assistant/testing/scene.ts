@@ -6,6 +6,7 @@ import { type ContestRow, createContest, type TestWorld } from '../../../testing
 import { analyzeSlates } from '../../analysis/index.ts';
 import { syncOdds } from '../../odds/sync/sync-odds.ts';
 import { publishPicks } from '../../picks/publish/publish-picks.ts';
+import { baseballPicks } from '../../picks/sports/mlb/look-at-games.ts';
 import { addGames, finalFacts } from '../../picks/testing/board.ts';
 import { settleContest } from '../../settlement/index.ts';
 
@@ -133,7 +134,7 @@ export async function prepareSlate(ctx: Ctx, world: TestWorld): Promise<ContestR
     .insert(newsItems)
     .values({ id: ctx.newId(), ...item, title: `Yankees: ${INJECTED}`, publishedAt: new Date(at.getTime() - 3_600_000) });
   await analyzeSlates(ctx);
-  await publishPicks(ctx, true);
+  await publishPicks(ctx, baseballPicks, true);
   world.clock.advanceMinutes(3);
   return games;
 }

@@ -1,4 +1,5 @@
 import { PICK_LABELS } from '@clearedge/contract/routes/picks/digest';
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, listContestsByIds } from '../../contests/index.ts';
 import {
@@ -30,7 +31,7 @@ export interface DayPicks {
 const RESULT = { win: 'WIN', loss: 'LOSS', push: 'PUSH', void: 'VOID' } as const;
 
 async function publishedOn(ctx: Ctx, slateOn: string): Promise<Published[]> {
-  const picks = await listPicksOn(ctx, slateOn);
+  const picks = await listPicksOn(ctx, slateOn, DEFAULT_SPORT);
   const contests = new Map(
     (await listContestsByIds(ctx, [...new Set(picks.map(({ contestId }) => contestId!))])).map((contest) => [contest.id, contest]),
   );
@@ -85,7 +86,7 @@ export async function dayPicks(ctx: Ctx, slateOn: string, audience: Audience): P
   const now = ctx.now();
   const all = await publishedOn(ctx, slateOn);
   const isOpen = ({ pick, result }: Published): boolean => audience === 'pro' || isRevealed(pick, result !== null, now);
-  const records = await listPickMarketRecords(ctx);
+  const records = await listPickMarketRecords(ctx, DEFAULT_SPORT);
   const shown = all.filter((entry) => isOpen(entry) || entry.pick.dayPlace! <= FREE_PLACES);
   return {
     published: all.length,

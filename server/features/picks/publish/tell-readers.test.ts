@@ -4,6 +4,7 @@ import { notifications, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { createUser, setLimits, withTestCtx } from '../../../testing/index.ts';
 import { picksFeature } from '../index.ts';
+import { baseballPicks } from '../sports/mlb/look-at-games.ts';
 import { addGames } from '../testing/board.ts';
 import { publishPicks } from './publish-picks.ts';
 import { tellReadersJob } from './tell-readers.ts';
@@ -23,7 +24,7 @@ test('who may read the picks is told once a day that they have begun to appear',
     const readers = [await createUser(ctx, { tier: 'pro' }), await createUser(ctx, { tier: 'elite' })].map(({ id }) => id).sort();
     await createUser(ctx, { tier: 'free' });
     await addGames(ctx, world, 2);
-    await publishPicks(world.ctxFor('system'), false);
+    await publishPicks(world.ctxFor('system'), baseballPicks);
     expect(await told(ctx)).toEqual([]);
     await world.runDue(JOBS);
     const rows = await told(ctx);
@@ -31,7 +32,7 @@ test('who may read the picks is told once a day that they have begun to appear',
     expect(rows[0]).toMatchObject({ kind: 'picks_published', href: '/daily-picks', body: expect.stringMatching(/^2 picks so far today/) });
     world.clock.advanceMinutes(20);
     await addGames(ctx, world, 2, 150, 4);
-    expect((await publishPicks(world.ctxFor('system'), false)).added).toHaveLength(2);
+    expect(await publishPicks(world.ctxFor('system'), baseballPicks)).toHaveLength(2);
     await world.runDue(JOBS);
     expect(await told(ctx)).toHaveLength(2);
   });
@@ -51,7 +52,7 @@ test('nobody is called back from a break or under 21, and no simulated bettor is
     await setLimits(ctx, (await createUser(ctx, { tier: 'pro' })).id, { ageAnswer: 'under_age' });
     await ctx.db.update(users).set({ isSimulated: true }).where(eq(users.id, simulated.id));
     await addGames(ctx, world, 1);
-    await publishPicks(world.ctxFor('system'), false);
+    await publishPicks(world.ctxFor('system'), baseballPicks);
     await world.runDue(JOBS);
     expect((await told(ctx)).map(({ userId }) => userId)).toEqual([back.id]);
   });
@@ -61,7 +62,7 @@ test('a day without a bet calls nobody', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     await createUser(ctx, { tier: 'pro' });
     await addGames(ctx, world, 2, -130);
-    expect((await publishPicks(world.ctxFor('system'), true)).isNoBet).toBe(true);
+    expect(await publishPicks(world.ctxFor('system'), baseballPicks, true)).toMatchObject([{ sport: 'mlb', kind: 'no_bet' }]);
     await world.runDue([picksFeature()]);
     expect(await told(ctx)).toEqual([]);
   });

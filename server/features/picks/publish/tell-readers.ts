@@ -1,7 +1,15 @@
+import type { PickSport } from '@clearedge/contract/sports';
 import { type Ctx, defineJob, type JobDefinition } from '../../../kernel/ctx.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { listPicksOfDay } from '../rows/pick-rows.ts';
 import { listReaders } from './list-readers.ts';
+
+interface Told {
+  slateOn: string;
+  sport: PickSport;
+  /** The page of the sport's picks. */
+  href: string;
+}
 
 /** So many to one transaction: a failure in the midst of many readers tells only the rest again. */
 const AT_ONCE = 200;
@@ -10,8 +18,8 @@ const wordsFor = (count: number): string =>
   `${count === 1 ? '1 pick' : `${count} picks`} so far today, with price, probability and reasons. Later ones are added without another message.`;
 
 /** Tells everybody who may read them that a day's picks have begun to appear: once a day, however many follow. */
-async function tellReaders(ctx: Ctx, { slateOn }: { slateOn: string }): Promise<void> {
-  const picks = (await listPicksOfDay(ctx.db, slateOn)).filter(({ kind }) => kind === 'pick');
+async function tellReaders(ctx: Ctx, { slateOn, sport, href }: Told): Promise<void> {
+  const picks = (await listPicksOfDay(ctx.db, slateOn, sport)).filter(({ kind }) => kind === 'pick');
   if (picks.length === 0) return;
   const readers = await listReaders(ctx);
   for (let from = 0; from < readers.length; from += AT_ONCE) {
@@ -22,14 +30,14 @@ async function tellReaders(ctx: Ctx, { slateOn }: { slateOn: string }): Promise<
           kind: 'picks_published',
           title: 'Picks published',
           body: wordsFor(picks.length),
-          href: '/daily-picks',
-          dedupeKey: `picks:${slateOn}`,
+          href,
+          dedupeKey: `picks:${sport}:${slateOn}`,
         });
     });
   }
 }
 
-export const tellReadersJob: JobDefinition<{ slateOn: string }> = defineJob<{ slateOn: string }>({
+export const tellReadersJob: JobDefinition<Told> = defineJob<Told>({
   name: 'tell-of-picks',
   maxAttempts: 3,
   leaseSeconds: 120,

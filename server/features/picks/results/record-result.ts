@@ -1,5 +1,5 @@
 import { closingPoints } from '@clearedge/quant/closing';
-import type { BaseballFacts, Grade, Selection } from '@clearedge/quant/grading';
+import type { GameFacts, Grade, Selection } from '@clearedge/quant/grading';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -14,7 +14,7 @@ export interface DecidedResult {
   rule: string;
   ruleVersion: string;
   formula: string;
-  facts: BaseballFacts | null;
+  facts: GameFacts | null;
   factsVersion: number | null;
   gradedBy: 'settlement' | 'admin';
   reason: string | null;
@@ -60,7 +60,7 @@ export async function recordPickResult(tx: Ctx, pick: PickRow, { facts, ...decid
   await lockResults(tx);
   const standing = await findStandingResult(tx.db, pick.id);
   const closing = closingOf(pick, await findClosingPrice(tx, pick.contestId!, selectionOfPick(pick), pick.book!));
-  return appendResult(tx, pick.hash, {
+  return appendResult(tx, pick, {
     pickId: pick.id,
     version: (standing?.version ?? 0) + 1,
     ...decided,

@@ -1,3 +1,4 @@
+import type { PickSport } from '@clearedge/contract/sports';
 import { sql } from 'drizzle-orm';
 import { pickResults, picks } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
@@ -13,8 +14,8 @@ export interface MarketRecord {
   units: number;
 }
 
-/** How the published picks of each market have ended, by the result that counts of each. */
-export async function listMarketRecords(db: Db): Promise<Record<PickMarket, MarketRecord>> {
+/** How a sport's published picks of each market have ended, by the result that counts of each. */
+export async function listMarketRecords(db: Db, sport: PickSport): Promise<Record<PickMarket, MarketRecord>> {
   const rows = await rowsOf<{ market: PickMarket; wins: number; losses: number; pushes: number; units: number }>(
     db,
     sql`select p.market,
@@ -24,7 +25,7 @@ export async function listMarketRecords(db: Db): Promise<Record<PickMarket, Mark
         coalesce(sum(r.units), 0)::float8 as units
       from ${picks} p
       join (select distinct on (pick_id) pick_id, result, units from ${pickResults} order by pick_id, sequence desc) r on r.pick_id = p.id
-      where p.kind = 'pick'
+      where p.kind = 'pick' and p.sport = ${sport}
       group by p.market`,
   );
   const of = (market: PickMarket): MarketRecord => {

@@ -1,16 +1,13 @@
-import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import type { PickSport } from '@clearedge/contract/sports';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { picks } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Db } from '../../../kernel/db.ts';
-import { linkAfter } from '../../chain/index.ts';
+import { linkAfter, lockChain } from '../../chain/index.ts';
 import { type NewPick, type PickRow, pickStatement } from '../chain/pick-statement.ts';
 
-const LOCK = 'clearedge: the chain of picks';
-
-/** One writer at a time: two would both follow the same head. Held until the transaction ends. */
-export const lockPicks = async (tx: Ctx): Promise<void> => {
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${LOCK}))`);
-};
+/** One publisher at a time, of whatever sport. Held until the transaction ends. */
+export const lockPicks = (tx: Ctx): Promise<void> => lockChain(tx, 'picks');
 
 /** Adds a pick at the end of the chain; call it under `lockPicks`. */
 export async function appendPick(tx: Ctx, pick: NewPick): Promise<PickRow> {
@@ -23,24 +20,29 @@ export async function appendPick(tx: Ctx, pick: NewPick): Promise<PickRow> {
   return row!;
 }
 
-/** The picks and "no bets" of an Eastern day, in the order of publication. */
-export const listPicksOfDay = (db: Db, slateOn: string): Promise<PickRow[]> =>
-  db.select().from(picks).where(eq(picks.slateOn, slateOn)).orderBy(asc(picks.sequence));
+/** The picks and "no bets" of a sport's Eastern day, or of every sport's, in the order of publication. */
+export const listPicksOfDay = (db: Db, slateOn: string, sport?: PickSport): Promise<PickRow[]> =>
+  db
+    .select()
+    .from(picks)
+    .where(and(eq(picks.slateOn, slateOn), sport && eq(picks.sport, sport)))
+    .orderBy(asc(picks.sequence));
 
 export const listPicksOfContest = (db: Db, contestId: string): Promise<PickRow[]> =>
   db.select().from(picks).where(eq(picks.contestId, contestId)).orderBy(asc(picks.sequence));
 
-export const listPicks = (db: Db, span?: { from: string; to: string }): Promise<PickRow[]> =>
+export const listPicks = (db: Db, sport?: PickSport): Promise<PickRow[]> =>
   db
     .select()
     .from(picks)
-    .where(span && and(gte(picks.slateOn, span.from), lte(picks.slateOn, span.to)))
+    .where(sport && eq(picks.sport, sport))
     .orderBy(asc(picks.sequence));
 
-export async function findPick(db: Db, pickId: string): Promise<PickRow | null> {
+/** A pick by its id, of a sport if one is named; null for a "no bet". */
+export async function findPick(db: Db, pickId: string, sport?: PickSport): Promise<PickRow | null> {
   const [row] = await db
     .select()
     .from(picks)
-    .where(and(eq(picks.id, pickId), eq(picks.kind, 'pick')));
+    .where(and(eq(picks.id, pickId), eq(picks.kind, 'pick'), sport && eq(picks.sport, sport)));
   return row ?? null;
 }

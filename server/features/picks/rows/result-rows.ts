@@ -2,20 +2,17 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { contests, pickResults, picks } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
-import { linkAfter } from '../../chain/index.ts';
+import { linkAfter, lockChain } from '../../chain/index.ts';
+import type { PickRow } from '../chain/pick-statement.ts';
 import { type NewResult, type ResultRow, resultStatement } from '../chain/result-statement.ts';
 
-const LOCK = 'clearedge: the chain of results';
-
 /** One writer at a time, until the transaction ends. */
-export const lockResults = async (tx: Ctx): Promise<void> => {
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${LOCK}))`);
-};
+export const lockResults = (tx: Ctx): Promise<void> => lockChain(tx, 'results');
 
 /** Adds a result at the end of its chain; call it under `lockResults`. */
-export async function appendResult(tx: Ctx, pickHash: string, result: NewResult): Promise<ResultRow> {
+export async function appendResult(tx: Ctx, pick: Pick<PickRow, 'hash' | 'sport'>, result: NewResult): Promise<ResultRow> {
   const [head] = await tx.db.select().from(pickResults).orderBy(desc(pickResults.sequence)).limit(1);
-  const link = linkAfter(head ?? null, (sequence) => resultStatement(result, pickHash, sequence));
+  const link = linkAfter(head ?? null, (sequence) => resultStatement(result, pick, sequence));
   const [row] = await tx.db
     .insert(pickResults)
     .values({ id: tx.newId(), ...result, ...link })
@@ -31,12 +28,6 @@ export function listResults(db: Db, pickIds?: readonly string[]): Promise<Result
     .from(pickResults)
     .where(pickIds && inArray(pickResults.pickId, [...pickIds]))
     .orderBy(asc(pickResults.sequence));
-}
-
-/** The hash of every pick, by which a result names it. */
-export async function listPickHashes(db: Db): Promise<Map<string, string>> {
-  const rows = await db.select({ id: picks.id, hash: picks.hash }).from(picks);
-  return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
 /** The result that counts of each pick: its newest. */

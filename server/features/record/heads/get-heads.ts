@@ -18,7 +18,7 @@ export async function getHeadsFile(ctx: Ctx, { params }: VerbInput<File>): Promi
   const row = await findHeads(ctx.db, params.day);
   if (!row) throw new Refusal('NOT_FOUND', 'No heads were published on this day.');
   const { statement, publicKey, signature } = row;
-  return { format: 'clearedge-heads-1', statement, publicKey, signature };
+  return { format: 'clearedge-heads-2', statement, publicKey, signature };
 }
 
 /** The newest published heads in one hash, for a mail; null before the first. */

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { deriveKey, type Keyed } from '../../../kernel/secrets/index.ts';
 import { CHAIN_START, type Statement, statementText } from '../../chain/index.ts';
-import type { SportRecord } from '../read-record.ts';
+import type { WholeRecord } from '../read-record.ts';
 
 /** What an Ed25519 private key of 32 bytes begins with in PKCS #8 (RFC 8410). */
 const PKCS8_START = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -30,16 +30,10 @@ export const signStatement = (keyed: Keyed, statement: Statement): Signed => ({
 /** SHA-256 of a statement's text: what the next day's statement names, and what a mail can carry. */
 export const digestOf = (statement: Statement): string => createHash('sha256').update(statementText(statement), 'utf8').digest('hex');
 
-/** Length and head of every chain, as a statement names them. */
-export function headsOf(record: readonly SportRecord[]): Statement {
-  const chains = record.flatMap(({ sport, published, results }) => [
-    [`${sport}.picks`, published.map(({ pick }) => pick)] as const,
-    [`${sport}.results`, results] as const,
-  ]);
-  return Object.fromEntries(
-    chains.flatMap(([name, links]) => [
-      [`${name}.length`, String(links.length)],
-      [`${name}.head`, links.at(-1)?.hash ?? CHAIN_START],
-    ]),
-  );
-}
+/** Length and head of both chains, as a statement names them. */
+export const headsOf = ({ published, results }: WholeRecord): Statement => ({
+  'picks.length': String(published.length),
+  'picks.head': published.at(-1)?.pick.hash ?? CHAIN_START,
+  'results.length': String(results.length),
+  'results.head': results.at(-1)?.hash ?? CHAIN_START,
+});

@@ -5,7 +5,7 @@ import { readRecord } from '../read-record.ts';
 import { addHeads, findNewestHeads } from './head-rows.ts';
 import { digestOf, headsOf, signStatement } from './head-rules.ts';
 
-/** Signs and keeps where every chain ends, once for each Eastern day. Safe to run at any time and by several processes at once. */
+/** Signs and keeps where both chains end, once for each Eastern day. Safe to run at any time and by several processes at once. */
 export async function publishHeads(ctx: Ctx): Promise<void> {
   const publishedOn = easternDay(ctx.now());
   const newest = await findNewestHeads(ctx.db);

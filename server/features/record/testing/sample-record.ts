@@ -10,17 +10,13 @@ export interface Chain {
   head: string;
   entries: Entry[];
 }
-export interface SampleSport {
-  sport: 'mlb' | 'cfl';
-  picks: Chain;
-  results: Chain;
-}
 export interface SampleRecord {
   format: string;
   exportedAt: string;
   source: string;
   signed: Signed;
-  sports: SampleSport[];
+  picks: Chain;
+  results: Chain;
 }
 
 export const INSTALLATION = { config: { secretKey: 'the secret key of one installation' } };
@@ -63,74 +59,70 @@ const PICKS = [
   { market: 'total', side: 'under', line: '9', selection: 'Under 9', odds: '-105', score: [4, 5], result: 'push', units: '0' },
 ] as const;
 
-function sportOf(sport: 'mlb' | 'cfl', firstNonce: number): SampleSport {
-  // Baseball came first: its statements name no sport, and take their place when they are published.
-  const own: Names = sport === 'mlb' ? {} : { sport };
-  const placed = (at: string): Names => (sport === 'mlb' ? {} : { linkedAt: at });
-  const picks = chainOf(
-    PICKS.map(({ market, side, line, selection, odds }, at) => {
-      const generatedAt = `2026-07-1${at}T12:00:00.000Z`;
-      return {
-        ...own,
-        ...placed(generatedAt),
-        kind: 'pick',
-        market,
-        side,
-        line,
-        selection,
-        odds,
-        generatedAt,
-        stakeUnits: '1',
-        dayPlace: '1',
-        slate: `2026-07-1${at}`,
-        startsAt: `2026-07-1${at}T23:00:00.000Z`,
-        priceSeenAt: `2026-07-1${at}T11:59:00.000Z`,
-        nonce: hex(firstNonce + at),
-      };
-    }),
+const SPORTS = ['mlb', 'cfl'] as const;
+/** Every pick once for each sport, published in turn. */
+const PUBLISHED = PICKS.flatMap((pick, day) => SPORTS.map((sport, at) => ({ ...pick, sport, day, at })));
+
+function picksChain(): Chain {
+  return chainOf(
+    PUBLISHED.map(({ sport, market, side, line, selection, odds, day, at }, place) => ({
+      sport,
+      kind: 'pick',
+      market,
+      side,
+      line,
+      selection,
+      odds,
+      generatedAt: `2026-07-1${day}T12:0${at}:00.000Z`,
+      stakeUnits: '1',
+      dayPlace: '1',
+      slate: `2026-07-1${day}`,
+      startsAt: `2026-07-1${day}T23:00:00.000Z`,
+      priceSeenAt: `2026-07-1${day}T11:59:00.000Z`,
+      nonce: hex(place + 1),
+    })),
   );
-  const results = chainOf(
-    PICKS.map(({ score: [away, home], result, units }, at) => {
-      const gradedAt = `2026-07-1${at + 1}T02:30:00.000Z`;
-      return {
-        ...own,
-        ...placed(gradedAt),
-        pick: picks.entries[at]!.hash,
-        version: '1',
-        result,
-        units,
-        gradedAt,
-        gradedBy: 'settlement',
-        reason: '',
-        awayScore: String(away),
-        homeScore: String(home),
-      };
-    }),
-  );
-  return { sport, picks, results };
 }
+
+const resultsChain = (picks: Chain): Chain =>
+  chainOf(
+    PUBLISHED.map(({ sport, score: [away, home], result, units, day, at }, place) => ({
+      sport,
+      pick: picks.entries[place]!.hash,
+      version: '1',
+      result,
+      units,
+      gradedAt: `2026-07-1${day + 1}T02:3${at}:00.000Z`,
+      gradedBy: 'settlement',
+      reason: '',
+      awayScore: String(away),
+      homeScore: String(home),
+    })),
+  );
 
 /** Signs a record as it is; with another installation's key where somebody forges it. */
 export function signed(record: Omit<SampleRecord, 'signed'>, keyed = INSTALLATION): SampleRecord {
-  const heads = record.sports.flatMap(({ sport, picks, results }) => [
-    [`${sport}.picks`, picks] as const,
-    [`${sport}.results`, results] as const,
-  ]);
-  const names = heads.flatMap(([name, { length, head }]) => [
-    [`${name}.length`, String(length)],
-    [`${name}.head`, head],
-  ]);
-  const { exportedAt, source } = record;
-  return { ...record, signed: signStatement(keyed, { kind: 'export', exportedAt, source, ...Object.fromEntries(names) }) };
+  const { exportedAt, source, picks, results } = record;
+  const heads = {
+    'picks.length': String(picks.length),
+    'picks.head': picks.head,
+    'results.length': String(results.length),
+    'results.head': results.head,
+  };
+  return { ...record, signed: signStatement(keyed, { kind: 'export', exportedAt, source, ...heads }) };
 }
 
-export const sampleRecord = (): SampleRecord =>
-  signed({
-    format: 'clearedge-record-3',
+/** Four picks of each of two sports, in one chain, with their results. */
+export function sampleRecord(): SampleRecord {
+  const picks = picksChain();
+  return signed({
+    format: 'clearedge-record-4',
     exportedAt: '2026-07-15T12:00:00.000Z',
     source: 'Simulated league',
-    sports: [sportOf('mlb', 1), sportOf('cfl', 100)],
+    picks,
+    results: resultsChain(picks),
   });
+}
 
 /** The statements of a chain, to change and to link anew. */
 export const statementsOf = ({ entries }: Chain): Names[] => entries.map(({ statement }) => ({ ...statement! }));

@@ -1,4 +1,4 @@
-import type { BaseballFacts, Grade } from '@clearedge/quant/grading';
+import type { GameFacts, Grade } from '@clearedge/quant/grading';
 import type { ResultRow } from '../../picks/index.ts';
 import { decideSettlement, type Gradable, type GradedRow } from '../settle-rules.ts';
 
@@ -27,7 +27,7 @@ const historyOf = (standing: ResultRow): GradedRow => ({
 /** The same rules as for a bet: null while undecided, where the grade stands, and where an admin has spoken. */
 export function decidePick(
   pick: Pick<Gradable, 'selection' | 'terms' | 'odds'>,
-  facts: BaseballFacts,
+  facts: GameFacts,
   isFinal: boolean,
   standing: ResultRow | null,
 ): DecidedPick | null {

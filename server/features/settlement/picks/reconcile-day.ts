@@ -1,6 +1,6 @@
+import type { PickSport } from '@clearedge/contract/sports';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { listFootballPicksOn } from '../../football-picks/index.ts';
 import { findPickResult, listPicksOn } from '../../picks/index.ts';
 import { settleContest } from '../settle-contest.ts';
 
@@ -10,10 +10,9 @@ interface Standing {
 }
 
 /** The day's published picks, of every sport unless one is asked for. */
-async function listStanding(ctx: Ctx, slateOn: string, sport: 'mlb' | 'cfl' | undefined): Promise<Standing[]> {
-  const standing: Standing[] = sport === 'mlb' ? [] : [...(await listFootballPicksOn(ctx, slateOn))];
-  if (sport === 'cfl') return standing;
-  for (const { id, contestId } of await listPicksOn(ctx, slateOn))
+async function listStanding(ctx: Ctx, slateOn: string, sport: PickSport | undefined): Promise<Standing[]> {
+  const standing: Standing[] = [];
+  for (const { id, contestId } of await listPicksOn(ctx, slateOn, sport))
     standing.push({ contestId: contestId!, isSettled: (await findPickResult(ctx, id)) !== null });
   return standing;
 }

@@ -140,13 +140,11 @@ export const useAcceptResult = () =>
     'The result is accepted. Bets on it are graded again.',
     'Failed to accept the result',
   );
-export const useCorrectPick = (sport: PickSport) =>
+export const useCorrectPick = () =>
   useTold(
     ASKED_ANEW,
     ({ pickId, ...body }: { pickId: string } & Correction) =>
-      sport === 'mlb'
-        ? call('POST /api/admin/daily-picks/:pickId/correction', { params: { pickId }, body })
-        : call('POST /api/admin/cfl/daily-picks/:pickId/correction', { params: { pickId }, body }),
+      call('POST /api/admin/daily-picks/:pickId/correction', { params: { pickId }, body }),
     'The result is corrected. Both results stay in the record.',
     'Failed to correct the pick',
   );

@@ -15,7 +15,7 @@ it('corrects a CFL result with a reason, where baseball’s is corrected', async
     server: {
       'GET /api/performance/daily': { ...NOTHING, date: '2026-07-11', accuracy: null, units: 0, picks: [] },
       'GET /api/cfl/daily-picks': [pick],
-      'POST /api/admin/cfl/daily-picks/:pickId/correction': pick,
+      'POST /api/admin/daily-picks/:pickId/correction': { id: pick.id, sport: 'cfl', sequence: 12, result: 'VOID', units: 0, version: 2 },
     },
   });
   expect(await screen.findByText('No picks on this day')).toBeTruthy();
@@ -26,8 +26,8 @@ it('corrects a CFL result with a reason, where baseball’s is corrected', async
   await user.type(screen.getByLabelText(/Reason/), 'The book voided all bets.');
   await user.click(screen.getByRole('button', { name: 'Correct the result' }));
   await waitFor(() =>
-    expect(server.callsOf('POST /api/admin/cfl/daily-picks/:pickId/correction')).toMatchObject([
-      { body: { result: 'VOID', reason: 'The book voided all bets.' } },
+    expect(server.callsOf('POST /api/admin/daily-picks/:pickId/correction')).toMatchObject([
+      { params: { pickId: pick.id }, body: { result: 'VOID', reason: 'The book voided all bets.' } },
     ]),
   );
 });

@@ -75,7 +75,7 @@ export function PicksPanel() {
       >
         {(picks) => <PickTable picks={picks} onCorrect={setCorrecting} />}
       </Loaded>
-      {correcting ? <CorrectPickDialog pick={correcting} sport={sport} onClose={() => setCorrecting(null)} /> : null}
+      {correcting ? <CorrectPickDialog pick={correcting} onClose={() => setCorrecting(null)} /> : null}
     </Panel>
   );
 }

@@ -63,7 +63,6 @@ function Head({ pick }: { pick: FootballPick }) {
 
 /** The pick's entry in the record: sealed before the kickoff, open to everybody from then on. */
 function Place({ pick }: { pick: FootballPick }) {
-  if (pick.sequence === null) return null;
   // The page lists the newest entries, of a month all; what is sealed has no month yet.
   const month = pick.status === 'active' ? {} : { month: pick.slateOn.slice(0, 7) };
   return (

@@ -11,7 +11,7 @@ import { entryAnchor, marketName, sportName } from './record-words.ts';
 import { WideTable } from './wide-table.tsx';
 
 /** When it was published, and for which day where that was another one; a sealed entry keeps its times to itself. */
-function Times({ entry: { publishedAt, slateOn, isLate } }: { entry: RecordEntry }) {
+function Times({ entry: { publishedAt, slateOn } }: { entry: RecordEntry }) {
   const { date, gameTime } = useReaderFormat();
   if (publishedAt === null) return NONE;
   const isAhead = slateOn !== null && slateOn !== easternDay(publishedAt);
@@ -20,7 +20,6 @@ function Times({ entry: { publishedAt, slateOn, isLate } }: { entry: RecordEntry
       {date(publishedAt, 'plain')}
       <small>{gameTime(publishedAt)}</small>
       {isAhead ? <small>{`for ${date(slateOn)}`}</small> : null}
-      {isLate ? <small>entered later</small> : null}
     </>
   );
 }

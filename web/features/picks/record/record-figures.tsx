@@ -6,9 +6,6 @@ import { RecordTiles } from './record-tiles.tsx';
 import { bandName, coverageText, marketName, monthName, onlySport, placeName, sportName, sportsText } from './record-words.ts';
 import { UnitsCurve } from './units-curve.tsx';
 
-const lateText = (late: number): string =>
-  `${late === 1 ? '1 of the picks was' : `${late} of the picks were`} published before the record held that sport and entered after the game had begun; the chain shows them as of then.`;
-
 /** What a confidence is differs between the sports, so that their bands are never summed. */
 const bandCaption = (only: ReturnType<typeof onlySport>): string =>
   only === undefined
@@ -21,15 +18,12 @@ const bandsOf = ({ byBand, sports }: RecordReport) =>
 
 /** The record in figures, every sum beside the sports that are in it. */
 export function RecordFigures({ report }: { report: RecordReport }) {
-  const { sports, bySport, late } = report;
+  const { sports, bySport } = report;
   const only = onlySport(sports);
   const decided = `${report.summary.wins + report.summary.losses} decided, ${sportsText(sports)}`;
   return (
     <>
-      <p className="cap rec-covers">
-        {coverageText(report)}
-        {late > 0 ? ` ${lateText(late)}` : ''}
-      </p>
+      <p className="cap rec-covers">{coverageText(report)}</p>
       <RecordTiles report={report} />
       <div className="rec-grid">
         <Panel title="Units" caption={`One unit a pick · ${decided}`}>

@@ -1,11 +1,9 @@
 import { FileDown } from 'lucide-react';
-import { Fragment } from 'react';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { type RecordReport, useRecordHeads } from './record.queries.ts';
-import { sportName } from './record-words.ts';
 
-type Chains = RecordReport['chains'][number];
+type Chains = RecordReport['chains'];
 
 function Head({ name, head }: { name: string; head: Chains['picks'] }) {
   return (
@@ -60,8 +58,8 @@ export function VerifyPanel({ report }: { report: RecordReport }) {
       <div className="rec-verify">
         <p>
           The database adds entries and refuses to change or delete them. Each entry’s hash covers the one before it, so that a single byte
-          changed anywhere breaks every hash after it. A pick is sealed until its game begins: its seal is public, its words are not. Every
-          sport has its own two chains, all in one file.
+          changed anywhere breaks every hash after it. A pick is sealed until its game begins: its seal is public, its words are not. Picks
+          of every sport are in one chain, their results in another.
         </p>
         <ol>
           <li>Download the JSON. Each entry has a statement, a seal, the hash before it and its own.</li>
@@ -75,12 +73,8 @@ export function VerifyPanel({ report }: { report: RecordReport }) {
         </ol>
         <PublishedHeads />
         <dl>
-          {report.chains.map(({ sport, picks, results }) => (
-            <Fragment key={sport}>
-              <Head name={`${sportName(sport)} picks`} head={picks} />
-              <Head name={`${sportName(sport)} results`} head={results} />
-            </Fragment>
-          ))}
+          <Head name="Picks" head={report.chains.picks} />
+          <Head name="Results" head={report.chains.results} />
         </dl>
         <p className="acts">
           <a className={buttonClass()} href="/api/record/export" download="clearedge-record.json">

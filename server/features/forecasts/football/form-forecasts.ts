@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { formFootballOpinion } from '@clearedge/quant/sports/football/opinion';
+import {
+  expectGame,
+  FITTED_FOOTBALL,
+  FOOTBALL_MODEL_VERSION,
+  type FootballRatings,
+  rateGames,
+  startRatings,
+} from '@clearedge/quant/sports/football/ratings';
+import type { FootballForecastInputs } from '../../../db/schema/index.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { listSidesOf } from '../../odds/index.ts';
+import { addForecast, type FootballForecast, listNewestFootballForecasts } from './forecast-rows.ts';
+import { type ComingGame, listComingGames, listRatedGames } from './game-rows.ts';
+import { marketOf } from './market-rules.ts';
+
+/** A week and a day: the league plays one round a week. */
+const AHEAD_HOURS = 192;
+
+/** How many books were asked is no news. */
+const hashOf = ({ market, ...inputs }: FootballForecastInputs): string =>
+  createHash('sha256')
+    .update(JSON.stringify([FOOTBALL_MODEL_VERSION, inputs, market && { ...market, bookCount: 0 }]))
+    .digest('hex');
+
+/** The ratings from every stored game that has ended; of a league without one, everybody alike. */
+export async function findFootballRatings({
+  db,
+  now,
+}: Pick<Ctx, 'db' | 'now'>): Promise<{ ratings: FootballRatings; ratedTo: string | null }> {
+  const games = await listRatedGames(db, now());
+  const ratings = games.length === 0 ? startRatings(now().getUTCFullYear(), FITTED_FOOTBALL) : rateGames(games, FITTED_FOOTBALL);
+  return { ratings, ratedTo: games.at(-1)?.startsAt.toISOString() ?? null };
+}
+
+/** What a forecast of each coming game would be made from now. */
+export async function listFootballInputs(ctx: Ctx, games: readonly ComingGame[], ratedGames: number, ratedTo: string | null) {
+  const sides = await listSidesOf(ctx, games);
+  return games.map((game) => {
+    const inputs: FootballForecastInputs = {
+      ratedGames,
+      ratedTo,
+      market: marketOf(sides.filter(({ contestId }) => contestId === game.id)),
+    };
+    return { game, inputs, inputsHash: hashOf(inputs) };
+  });
+}
+
+function forecastOf(
+  ctx: Ctx,
+  ratings: FootballRatings,
+  game: ComingGame,
+  inputs: FootballForecastInputs,
+  inputsHash: string,
+): FootballForecast {
+  const expected = expectGame(ratings, game, FITTED_FOOTBALL);
+  const { model, pooled, weight, sd, score } = formFootballOpinion(expected, inputs.market, game);
+  return {
+    id: ctx.newId(),
+    contestId: game.id,
+    modelVersion: FOOTBALL_MODEL_VERSION,
+    inputs,
+    inputsHash,
+    pHomeModel: model.probability,
+    pHomeModelLow: model.low,
+    pHomeModelHigh: model.high,
+    marginModel: model.margin,
+    totalModel: model.total,
+    pHome: pooled.probability,
+    pHomeLow: pooled.low,
+    pHomeHigh: pooled.high,
+    marginWeight: weight.margin,
+    totalWeight: weight.total,
+    marginSd: sd.margin,
+    totalSd: sd.total,
+    score,
+    drivers: { list: expected.drivers },
+    awayGames: expected.awayGames,
+    homeGames: expected.homeGames,
+    createdAt: ctx.now(),
+  };
+}
+
+/** Each coming game of the next eight days gets a new forecast when its prices or the ratings have changed. */
+export async function formFootballForecasts(ctx: Ctx): Promise<void> {
+  const games = await listComingGames(ctx.db, ctx.now(), AHEAD_HOURS);
+  if (games.length === 0) return;
+  const { ratings, ratedTo } = await findFootballRatings(ctx);
+  const newest = await listNewestFootballForecasts(
+    ctx.db,
+    games.map(({ id }) => id),
+  );
+  const changed = new Set<string>();
+  for (const { game, inputs, inputsHash } of await listFootballInputs(ctx, games, ratings.games, ratedTo)) {
+    if (newest.get(game.id)?.inputsHash === inputsHash) continue;
+    await addForecast(ctx.db, forecastOf(ctx, ratings, game, inputs, inputsHash));
+    changed.add(game.slateOn);
+  }
+  for (const slateOn of changed) await ctx.publish({ topic: 'slate', slateOn, sport: 'cfl' });
+}

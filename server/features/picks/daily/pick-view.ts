@@ -1,0 +1,62 @@
+import type { PickSport } from '@clearedge/contract/sports';
+import { easternDay } from '@clearedge/quant/calendar';
+import { isShown } from '../../../kernel/access.ts';
+import type { Ctx, StreamMessage } from '../../../kernel/ctx.ts';
+import { type Contest, listContestsByIds } from '../../contests/index.ts';
+import type { PickRow } from '../chain/pick-statement.ts';
+import type { ResultRow } from '../chain/result-statement.ts';
+import { listMarks, type Mark } from '../rows/mark-rows.ts';
+import { listPicksOfDay } from '../rows/pick-rows.ts';
+import { listResults, standingResults } from '../rows/result-rows.ts';
+
+export interface PickView {
+  pick: PickRow;
+  contest: Contest;
+  result: ResultRow | null;
+  mark: Mark | null;
+}
+
+/** Everybody may read these of a sport's day. */
+export const FREE_PLACES = 3;
+
+/** Sealed until the game begins, or until it is called off. */
+export const isRevealed = (pick: Pick<PickRow, 'kind' | 'startsAt'>, hasResult: boolean, now: Date): boolean =>
+  pick.kind === 'no_bet' || hasResult || pick.startsAt! <= now;
+
+export const statusOf = ({ pick, contest, result }: PickView, now: Date): 'active' | 'started' | 'settled' => {
+  if (result) return 'settled';
+  return pick.startsAt! <= now || contest.startsAt <= now ? 'started' : 'active';
+};
+
+/** Picks with their game, the result that counts and the reader's own mark; "no bets" are left out. */
+export async function listPickViews(ctx: Ctx, rows: readonly PickRow[]): Promise<PickView[]> {
+  const own = rows.filter(({ kind }) => kind === 'pick');
+  const ids = own.map(({ id }) => id);
+  const [contests, results] = [
+    await listContestsByIds(ctx, [...new Set(own.map(({ contestId }) => contestId!))]),
+    standingResults(await listResults(ctx.db, ids)),
+  ];
+  const marks = ctx.actor.kind === 'user' ? await listMarks(ctx.db, ctx.actor.userId, ids) : new Map<string, Mark>();
+  return own.map((pick) => ({
+    pick,
+    contest: contests.find(({ id }) => id === pick.contestId)!,
+    result: results.get(pick.id) ?? null,
+    mark: marks.get(pick.id) ?? null,
+  }));
+}
+
+/** Of a sport's picks those that a reader gets: which three are free never changes, the first that were published. */
+export const shownOf = (picks: readonly PickRow[], hasPro: boolean): PickRow[] =>
+  picks.filter(({ dayPlace }) => dayPlace !== null && (hasPro || dayPlace <= FREE_PLACES));
+
+/** A day's picks of a sport in the order of publication, as far as the reader gets them. */
+export const listDayViews = async (ctx: Ctx, sport: PickSport, date = easternDay(ctx.now())): Promise<PickView[]> =>
+  listPickViews(ctx, shownOf(await listPicksOfDay(ctx.db, date, sport), isShown(ctx.actor, 'pro')));
+
+type Asked = { query: { date?: string | undefined } };
+/** What news may change a sport's picks of a day; those of another day or sport change nothing. */
+export const changesDayOf =
+  (sport: PickSport) =>
+  (message: StreamMessage, { query }: Asked): boolean =>
+    message.topic === 'clock' ||
+    (message.topic === 'slate' && message.sport === sport && (query.date === undefined || message.slateOn === query.date));

@@ -1,0 +1,59 @@
+import type { PickSport } from '@clearedge/contract/sports';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Contest } from '../../contests/index.ts';
+import type { PickRow } from '../chain/pick-statement.ts';
+
+type PickMarket = 'moneyline' | 'spread' | 'total';
+
+/** One side at its best price with what a sport's model makes of it. Probabilities are 0..1, `ev` is per unit staked. */
+export interface PickPrice {
+  contestId: string;
+  market: PickMarket;
+  side: 'away' | 'home' | 'over' | 'under';
+  line: number | null;
+  odds: number;
+  book: string;
+  bookName: string;
+  seenAt: Date;
+  bookCount: number;
+  fairOdds: number;
+  probability: number;
+  probabilityLow: number;
+  probabilityHigh: number;
+  pushProbability: number;
+  marketProbability: number | null;
+  ev: number;
+  evLow: number;
+}
+
+/** What a sport wants to publish. What only some sports know is left out by the others. */
+export interface PickDraft {
+  game: Pick<Contest, 'id' | 'gameId' | 'awayName' | 'homeName' | 'startsAt'>;
+  price: PickPrice;
+  /** 0..100, as the sport defines it, and the band of past plays that it falls in. */
+  confidence: number;
+  band?: { from: number; to: number; plays: number; wins: number } | null;
+  beatsClose?: number | null;
+  kellyShare?: number;
+  reasoning: string;
+  modelVersion: string;
+  opinionId: string;
+}
+
+/** What a sport's model makes of its open games now. */
+export interface Look {
+  /** The Eastern days that it may publish picks of. */
+  days: readonly string[];
+  /** What is worth publishing of a day beside the picks that stand, the most worth first; games that have begun may be among them. */
+  choose: (slateOn: string, standing: readonly PickRow[]) => PickDraft[];
+  /** Why nothing of a day is; null where nothing was priced. */
+  decline?: (slateOn: string) => { reasoning: string; modelVersion: string } | null;
+}
+
+/** Where the picks of a sport come from. */
+export interface PickSource {
+  sport: PickSport;
+  look: (ctx: Ctx) => Promise<Look>;
+  /** The page that readers are sent to when the first picks of a day are published; null where they are not told. */
+  tellsOf: string | null;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { footballForecasts, pickResults, picks as pickRows } from '../../../../db/schema/index.ts';
+import type { Feature } from '../../../../kernel/feature.ts';
+import { createDemoSource } from '../../../../providers/demo/index.ts';
+import { withTestCtx } from '../../../../testing/index.ts';
+import { contestsFeature } from '../../../contests/index.ts';
+import { footballFeature } from '../../../football/index.ts';
+import { forecastsFeature } from '../../../forecasts/index.ts';
+import { oddsFeature } from '../../../odds/index.ts';
+import { settleContestJob, settlementFeature } from '../../../settlement/index.ts';
+import { picksFeature } from '../../index.ts';
+
+/** `FOOTBALL_DAYS=60` plays two months, which takes a while. */
+const DAYS = Number(process.env.FOOTBALL_DAYS ?? 3);
+const FROM = Date.parse('2026-07-09T12:00:00Z');
+const DAY_MS = 86_400_000;
+
+/** The league is played through at these times instead of every few seconds: games, prices, opinions, picks. Hours are Eastern. */
+const TIMES: Readonly<Record<string, string>> = {
+  'sync-football-season': '40 5 * * *',
+  'sync-football-games': '0 1,9,13,16,19 * * *',
+  'sync-odds': '4 9,13,16,19 * * *',
+  'form-football-forecasts': '6 9,13,16,19 * * *',
+  'publish-football-picks': '8 9,13,16,19 * * *',
+  'recheck-facts': '30 1,6 * * *',
+};
+const slowed = ({ schedules = [], ...feature }: Feature): Feature => ({
+  ...feature,
+  schedules: schedules.flatMap((schedule) => {
+    const cron = TIMES[schedule.name];
+    return cron === undefined ? [] : [{ ...schedule, every: { cron } }];
+  }),
+});
+const features = [
+  contestsFeature({
+    onFacts: (tx, { contestId, version }) => tx.enqueue(settleContestJob, { contestId }, { dedupeKey: `${contestId} ${version}` }),
+  }),
+  oddsFeature(),
+  footballFeature,
+  forecastsFeature,
+  picksFeature(),
+  settlementFeature,
+].map(slowed);
+
+test('every published football pick of a simulated week has a closing price and a result, and was made before its kickoff', {
+  timeout: 3_600_000,
+}, async () => {
+  const { football } = createDemoSource({ seed: 'clearedge' });
+  await withTestCtx({ now: new Date(FROM).toISOString(), ports: { football }, signedOut: true }, async (ctx, world) => {
+    for (const { prepare } of features) await prepare?.(world.ctxFor('system'));
+    for (let day = 1; day <= DAYS; day += 1) await world.runDue(features, new Date(FROM + day * DAY_MS));
+    const picks = await ctx.db.select().from(pickRows);
+    const results = await ctx.db.select().from(pickResults);
+    expect((await ctx.db.select().from(footballForecasts)).length).toBeGreaterThan(3);
+    const due = picks.filter(({ startsAt }) => startsAt!.getTime() < FROM + (DAYS - 0.5) * DAY_MS);
+    expect(due.length).toBeGreaterThan(0);
+    for (const { id, startsAt, generatedAt } of due) {
+      expect(results.find(({ pickId }) => pickId === id)).toMatchObject({ closing: expect.stringMatching(/measured|line_moved/) });
+      expect(generatedAt < startsAt!).toBe(true);
+    }
+    const measured = results.flatMap(({ clv }) => clv ?? []);
+    const units = results.reduce((sum, result) => sum + result.units, 0);
+    if (process.env.FOOTBALL_DAYS)
+      console.log({
+        picks: picks.length,
+        settled: results.length,
+        units,
+        wins: results.filter(({ result }) => result === 'win').length,
+        clv: measured.reduce((sum, clv) => sum + clv, 0) / measured.length,
+        measured: measured.length,
+        ev: picks.reduce((sum, { ev }) => sum + ev!, 0) / picks.length,
+        confidence: picks.map(({ confidence }) => Math.round(confidence!)).join(' '),
+      });
+  });
+});

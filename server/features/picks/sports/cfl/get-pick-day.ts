@@ -1,0 +1,39 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import { FOOTBALL_POOL_WEIGHT } from '@clearedge/quant/sports/football/opinion';
+import { FOOTBALL_MODEL_VERSION } from '@clearedge/quant/sports/football/ratings';
+import { isShown } from '../../../../kernel/access.ts';
+import type { Verb } from '../../../../kernel/feature.ts';
+import { isBettingClosed, listSlate } from '../../../contests/index.ts';
+import { findFootballRatings } from '../../../forecasts/index.ts';
+import { shownOf } from '../../daily/pick-view.ts';
+import { findDaysAround } from '../../rows/day-rows.ts';
+import { listMarketRecords, type MarketRecord } from '../../rows/market-record-rows.ts';
+import { listPicksOfDay } from '../../rows/pick-rows.ts';
+import { FOOTBALL_PICK_LIMITS } from './choose-picks.ts';
+
+/** The records of all markets in one. */
+function together(records: readonly MarketRecord[]) {
+  const sum = (of: (record: MarketRecord) => number): number => records.reduce((total, record) => total + of(record), 0);
+  const [wins, losses, pushes] = [sum((one) => one.wins), sum((one) => one.losses), sum((one) => one.pushes)];
+  return { picks: wins + losses + pushes, wins, losses, pushes, units: sum((one) => one.units) };
+}
+
+/** What can be said of a day to everybody: how many picks, its games, the days around it, and the record. */
+export const getFootballPickDay: Verb<'GET /api/cfl/daily-picks/day'> = async (ctx, { query }) => {
+  const now = ctx.now();
+  const date = query.date ?? easternDay(now);
+  const [picks, games] = [await listPicksOfDay(ctx.db, date, 'cfl'), await listSlate(ctx, date, 'cfl')];
+  const { ratings } = await findFootballRatings(ctx);
+  return {
+    date,
+    hasSource: ctx.ports.football !== null,
+    published: picks.length,
+    shown: shownOf(picks, isShown(ctx.actor, 'pro')).length,
+    games: games.length,
+    openGames: games.filter((game) => !isBettingClosed(game, now)).length,
+    ...(await findDaysAround(ctx.db, 'cfl', date)),
+    record: together(Object.values(await listMarketRecords(ctx.db, 'cfl'))),
+    leastEv: FOOTBALL_PICK_LIMITS.leastEv,
+    model: { version: FOOTBALL_MODEL_VERSION, weight: FOOTBALL_POOL_WEIGHT, ratedGames: ratings.games },
+  };
+};

@@ -1,0 +1,40 @@
+import { type Ctx, defineJob, defineSchedule } from '../../../../kernel/ctx.ts';
+import type { Verb } from '../../../../kernel/feature.ts';
+import { changesDayOf, listDayViews } from '../../daily/pick-view.ts';
+import { publishPicks } from '../../publish/publish-picks.ts';
+import type { SportPicks } from '../sport-picks.ts';
+import { getFootballPickDay } from './get-pick-day.ts';
+import { footballPicks } from './look-at-games.ts';
+import { presentFootballPicks } from './present-pick.ts';
+
+const shared = { shared: true, freshForMs: 30_000 } as const;
+const isChangedBy = changesDayOf('cfl');
+const listFootballPicks: Verb<'GET /api/cfl/daily-picks'> = async (ctx, { query }) =>
+  presentFootballPicks(ctx, await listDayViews(ctx, 'cfl', query.date));
+
+export const football: SportPicks = {
+  routes: {
+    'GET /api/cfl/daily-picks': { ...shared, isChangedBy, build: listFootballPicks, own: listFootballPicks },
+    // A day also says which days around it have picks, and how all before did: every news of the sport may change it.
+    'GET /api/cfl/daily-picks/day': {
+      ...shared,
+      isChangedBy: (message) => isChangedBy(message, { query: {} }),
+      build: getFootballPickDay,
+      own: getFootballPickDay,
+    },
+  },
+  schedules: [
+    defineSchedule({
+      name: 'publish-football-picks',
+      every: { seconds: 300 },
+      job: defineJob<{ firedAt: string }>({
+        name: 'publish-football-picks',
+        maxAttempts: 2,
+        leaseSeconds: 120,
+        run: async (ctx: Ctx) => {
+          await publishPicks(ctx, footballPicks);
+        },
+      }),
+    }),
+  ],
+};

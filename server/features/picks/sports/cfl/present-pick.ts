@@ -1,0 +1,73 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { isShown } from '../../../../kernel/access.ts';
+import type { Ctx } from '../../../../kernel/ctx.ts';
+import type { Contest } from '../../../contests/index.ts';
+import { type PickView, statusOf } from '../../daily/pick-view.ts';
+import { selectionOfPick } from '../../results/record-result.ts';
+
+type FootballPick = VerbResult<Contract['GET /api/cfl/daily-picks']>[number];
+
+const resultOf = ({ result, mark }: Pick<PickView, 'result' | 'mark'>) => ({
+  result: result?.result ?? null,
+  myResult: mark,
+  score: result && result.awayScore !== null && result.homeScore !== null ? { away: result.awayScore, home: result.homeScore } : null,
+  units: result?.units ?? null,
+  closingOdds: result?.closingOdds ?? null,
+  clv: result?.clv ?? null,
+  isCorrected: (result?.version ?? 1) > 1,
+});
+
+const gameOf = (contest: Contest) => {
+  const gameTime = contest.startsAt.toISOString();
+  return {
+    gameId: contest.gameId,
+    game: { awayTeam: contest.awayName, homeTeam: contest.homeName, gameTime },
+    awayTeamCode: contest.awayCode,
+    homeTeamCode: contest.homeCode,
+    gameTime,
+    venue: contest.venue,
+  };
+};
+
+/** A pick for one reader: the sentence behind it is absent where it is locked, and open to everybody from the kickoff on. */
+function presentPick(view: PickView, hasPro: boolean, now: Date): FootballPick {
+  const { pick, contest, result } = view;
+  const status = statusOf(view, now);
+  return {
+    id: pick.id,
+    ...gameOf(contest),
+    slateOn: pick.slateOn,
+    dayPlace: pick.dayPlace!,
+    pickType: pick.market!,
+    selection: pick.selection!,
+    pick: selectionOfPick(pick),
+    odds: pick.odds!,
+    book: pick.book!,
+    bookName: pick.bookName!,
+    bookCount: pick.bookCount!,
+    confidence: pick.confidence!,
+    probability: pick.probability!,
+    winProbability: pick.probability! * (1 - pick.pushProbability!),
+    pushProbability: pick.pushProbability!,
+    probabilityLow: pick.probabilityLow!,
+    probabilityHigh: pick.probabilityHigh!,
+    marketProbability: pick.marketProbability!,
+    isSimulated: pick.isSimulated,
+    priceSeenAt: pick.priceSeenAt!.toISOString(),
+    fairOdds: Math.round(pick.fairOdds!),
+    expectedValue: 100 * pick.ev!,
+    ...(hasPro || status !== 'active' ? { reasoning: pick.reasoning } : { locked: true as const }),
+    status,
+    ...resultOf({ result, mark: view.mark }),
+    publishedAt: pick.generatedAt.toISOString(),
+    sequence: pick.sequence,
+    hash: pick.hash,
+  };
+}
+
+/** Picks for the reader who asks. */
+export function presentFootballPicks(ctx: Ctx, views: readonly PickView[]): FootballPick[] {
+  const [hasPro, now] = [isShown(ctx.actor, 'pro'), ctx.now()];
+  return views.map((view) => presentPick(view, hasPro, now));
+}

@@ -1,0 +1,65 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import { isShown } from '../../../../kernel/access.ts';
+import type { Verb } from '../../../../kernel/feature.ts';
+import { FREE_PLACES, isRevealed, listPickViews, type PickView } from '../../daily/pick-view.ts';
+import { listPicks, listPicksOfDay } from '../../rows/pick-rows.ts';
+import { presentPicks } from './present-picks.ts';
+
+const countOf = (views: readonly PickView[], result: string): number => views.filter((view) => view.result?.result === result).length;
+
+/** Wins over wins and losses; a push or a void decides nothing. Null before the first. */
+function accuracyOf(views: readonly PickView[]): number | null {
+  const [wins, losses] = [countOf(views, 'win'), countOf(views, 'loss')];
+  return wins + losses === 0 ? null : wins / (wins + losses);
+}
+const unitsOf = (views: readonly PickView[]): number => views.reduce((sum, { result }) => sum + (result?.units ?? 0), 0);
+const meanConfidence = (views: readonly PickView[]): number | null =>
+  views.length === 0 ? null : views.reduce((sum, { pick }) => sum + pick.confidence!, 0) / views.length;
+
+/** How a day's picks did, of those that this reader may see. */
+export const getDailyPerformance: Verb<'GET /api/performance/daily'> = async (ctx, { query }) => {
+  const date = query.date ?? easternDay(ctx.now());
+  const [hasPro, now] = [isShown(ctx.actor, 'pro'), ctx.now()];
+  const all = await listPickViews(ctx, await listPicksOfDay(ctx.db, date, 'mlb'));
+  const views = all.filter(({ pick, result }) => hasPro || pick.dayPlace! <= FREE_PLACES || isRevealed(pick, result !== null, now));
+  const resolved = views.filter(({ result }) => result !== null);
+  return {
+    date,
+    totalPicks: views.length,
+    winningPicks: countOf(views, 'win'),
+    losingPicks: countOf(views, 'loss'),
+    pushedPicks: countOf(views, 'push') + countOf(views, 'void'),
+    resolvedPicks: resolved.length,
+    pendingPicks: views.length - resolved.length,
+    accuracy: accuracyOf(views),
+    units: unitsOf(views),
+    sealedPicks: all.length - views.length,
+    picks: await presentPicks(ctx, views),
+  };
+};
+
+/** How each month's picks did, newest first; only what has a result counts. */
+export const getMonthlyPerformance: Verb<'GET /api/performance/monthly'> = async (ctx) => {
+  const views = (await listPickViews(ctx, await listPicks(ctx.db, 'mlb'))).filter(({ result }) => result !== null);
+  const spreads = (list: readonly PickView[]) => list.filter(({ pick }) => pick.market === 'spread');
+  const months = [...new Set(views.map(({ pick }) => pick.slateOn.slice(0, 7)))].sort().reverse();
+  return {
+    totalAccuracy: accuracyOf(views),
+    totalGames: views.length,
+    spreadAccuracy: accuracyOf(spreads(views)),
+    avgConfidence: meanConfidence(views),
+    months: months.map((month) => {
+      const own = views.filter(({ pick }) => pick.slateOn.startsWith(month));
+      return {
+        month,
+        picks: own.length,
+        wins: countOf(own, 'win'),
+        losses: countOf(own, 'loss'),
+        accuracy: accuracyOf(own),
+        spreadAccuracy: accuracyOf(spreads(own)),
+        avgConfidence: meanConfidence(own),
+        units: unitsOf(own),
+      };
+    }),
+  };
+};

@@ -1,0 +1,62 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { priceSelection } from '@clearedge/quant/sports/baseball/game';
+import { isShown } from '../../../../kernel/access.ts';
+import type { Ctx } from '../../../../kernel/ctx.ts';
+import type { Verb } from '../../../../kernel/feature.ts';
+import { type Contest, getContest, isBettingClosed } from '../../../contests/index.ts';
+import type { GameOpinion } from '../../../forecasts/index.ts';
+import type { PickRow } from '../../chain/pick-statement.ts';
+import { FREE_PLACES, isRevealed, listPickViews } from '../../daily/pick-view.ts';
+import { selectionWords } from '../../publish/selection-words.ts';
+import { selectionOfPick } from '../../results/record-result.ts';
+import { listPicksOfContest, listPicksOfDay } from '../../rows/pick-rows.ts';
+import type { Decision } from './choose-picks.ts';
+import { lookAtGames } from './look-at-games.ts';
+import { noPickOfGame, noPickText } from './no-pick-words.ts';
+import { presentPicks } from './present-picks.ts';
+
+type GamePicks = VerbResult<Contract['GET /api/games/:gameId/picks']>;
+type Now = GamePicks['picks'][number]['now'];
+
+/** A published bet by the newest opinion and at the best price of exactly its line. */
+function nowOf(pick: PickRow, opinion: GameOpinion, decisions: readonly Decision[]): Now {
+  const { win, push } = priceSelection(opinion.distribution(), selectionOfPick(pick));
+  const found = decisions.find(({ play }) => play.market === pick.market && play.side === pick.side && play.line === pick.line);
+  return {
+    viewAt: opinion.createdAt.toISOString(),
+    winProbability: win,
+    pushProbability: push,
+    best: found
+      ? {
+          odds: found.play.odds,
+          bookName: found.play.bookName,
+          expectedValue: 100 * found.play.ev,
+          why: found.why === null ? null : noPickText(found.why),
+        }
+      : null,
+  };
+}
+
+async function whyNoPick(ctx: Ctx, contest: Contest, decide: (standing: readonly PickRow[]) => Decision[]): Promise<string | null> {
+  const standing = (await listPicksOfDay(ctx.db, contest.slateOn, 'mlb')).filter(({ kind }) => kind === 'pick');
+  return noPickOfGame(decide(standing), (play) => selectionWords(play, contest));
+}
+
+/** The published picks of a game, as far as the reader may see them, beside our view of now. */
+export const listGamePicks: Verb<'GET /api/games/:gameId/picks'> = async (ctx, { params }) => {
+  const contest = await getContest(ctx, params.gameId);
+  const [hasPro, now] = [isShown(ctx.actor, 'pro'), ctx.now()];
+  const all = await listPickViews(ctx, await listPicksOfContest(ctx.db, contest.id));
+  const views = all.filter(({ pick, result }) => hasPro || pick.dayPlace! <= FREE_PLACES || isRevealed(pick, result !== null, now));
+  const look = hasPro && !isBettingClosed(contest, now) ? await lookAtGames(ctx, [contest]) : null;
+  const opinion = look?.opinions.get(contest.id);
+  const decisions = look?.decide([]) ?? [];
+  const shown = await presentPicks(ctx, views);
+  const noPick = look && all.length === 0 ? await whyNoPick(ctx, contest, look.decide) : null;
+  return {
+    picks: shown.map((pick, at) => ({ pick, now: opinion ? nowOf(views[at]!.pick, opinion, decisions) : null })),
+    hidden: all.length - views.length,
+    ...(noPick === null ? {} : { noPick }),
+  };
+};

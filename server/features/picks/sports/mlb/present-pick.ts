@@ -1,0 +1,87 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import type { PickRow } from '../../chain/pick-statement.ts';
+import { isRevealed, type PickView, statusOf } from '../../daily/pick-view.ts';
+import { selectionOfPick } from '../../results/record-result.ts';
+import { pastReturnOf } from './past-return-rules.ts';
+import { chancesOf } from './published-figures.ts';
+
+export type DailyPick = VerbResult<Contract['GET /api/daily-picks']>[number];
+export type SameGame = DailyPick['sameGame'][number];
+
+const upper = <T extends string>(word: T): Uppercase<T> => word.toUpperCase() as Uppercase<T>;
+
+function resultOf({ result, mark }: PickView) {
+  const hasScore = result && result.awayScore !== null && result.homeScore !== null;
+  return {
+    result: result ? upper(result.result) : null,
+    myResult: mark ? upper(mark) : null,
+    score: hasScore ? { away: result.awayScore!, home: result.homeScore! } : null,
+    units: result?.units ?? null,
+    closingOdds: result?.closingOdds ?? null,
+    clv: result?.clv ?? null,
+  };
+}
+
+/** Run lines once carried the moneyline's band: it is not theirs, and is not shown as such. */
+const bandOf = (pick: PickRow): DailyPick['band'] =>
+  pick.market === 'spread' || pick.bandFrom === null
+    ? null
+    : { from: pick.bandFrom, to: pick.bandTo!, picks: pick.bandPicks!, wins: pick.bandWins!, returned: pastReturnOf(pick) };
+
+/** What was published of a pick's chances, in figures that compare with each other. */
+export function chancesOfPick(pick: PickRow) {
+  const stated = { odds: pick.odds!, probability: pick.probability!, marketProbability: pick.marketProbability };
+  const { win, push, marketWin, breakEven } = chancesOf({ ...stated, pushProbability: pick.pushProbability ?? 0 });
+  return { winProbability: win, pushProbability: push, marketWinProbability: marketWin, breakEvenProbability: breakEven };
+}
+
+const beliefOf = (pick: PickRow) => ({
+  fairOdds: Math.round(pick.fairOdds!),
+  confidence: pick.confidence!,
+  band: bandOf(pick),
+  probability: pick.probability!,
+  ...chancesOfPick(pick),
+  probabilityLow: pick.probabilityLow!,
+  probabilityHigh: pick.probabilityHigh!,
+  marketProbability: pick.marketProbability,
+  expectedValue: 100 * pick.ev!,
+  kellyShare: pick.kellyShare!,
+});
+
+/** A pick for one reader: the sentence behind it is absent where it is locked. `sameGame` is what it shares with others that the reader sees. */
+export function presentPick(
+  view: PickView,
+  { hasPro, now, sameGame, marketRecord }: { hasPro: boolean; now: Date; sameGame: SameGame[]; marketRecord: DailyPick['marketRecord'] },
+): DailyPick {
+  const { pick, contest } = view;
+  const isOpen = hasPro || isRevealed(pick, view.result !== null, now);
+  return {
+    id: pick.id,
+    gameId: pick.matchup!,
+    gameKey: pick.gameId!,
+    awayTeamCode: contest.awayCode,
+    homeTeamCode: contest.homeCode,
+    venue: contest.venue,
+    slateOn: pick.slateOn,
+    startsAt: contest.startsAt.toISOString(),
+    dayPlace: pick.dayPlace!,
+    pickType: pick.market!,
+    selection: pick.selection!,
+    pick: selectionOfPick(pick),
+    odds: pick.odds!,
+    book: pick.book!,
+    bookName: pick.bookName!,
+    priceSeenAt: pick.priceSeenAt!.toISOString(),
+    ...beliefOf(pick),
+    sameGame,
+    marketRecord,
+    ...(isOpen ? { reasoning: pick.reasoning } : { locked: true as const }),
+    status: statusOf(view, now),
+    ...resultOf(view),
+    isSimulated: pick.isSimulated,
+    generatedAt: pick.generatedAt.toISOString(),
+    sequence: pick.sequence,
+    hash: pick.hash,
+  };
+}

@@ -1,0 +1,28 @@
+import { isShown } from '../../../../kernel/access.ts';
+import type { Ctx } from '../../../../kernel/ctx.ts';
+import { listOpinionsById } from '../../../forecasts/index.ts';
+import type { PickRow } from '../../chain/pick-statement.ts';
+import type { PickView } from '../../daily/pick-view.ts';
+import { listMarketRecords } from '../../rows/market-record-rows.ts';
+import { type DailyPick, presentPick, type SameGame } from './present-pick.ts';
+import { othersOfGame, togetherOf } from './same-game-rules.ts';
+
+/** What each pick shares with the others of the list; of a pick that the reader is not shown nothing is said. */
+async function sameGamesOf(ctx: Ctx, views: readonly PickView[]): Promise<Map<string, SameGame[]>> {
+  const picks = views.map(({ pick }) => pick);
+  const pairs = picks.flatMap((pick) => othersOfGame(pick, picks).map((other) => ({ pick, other })));
+  const opinions = await listOpinionsById(ctx, [...new Set(pairs.flatMap(({ pick }) => pick.opinionId ?? []))]);
+  const found = new Map<string, SameGame[]>();
+  const opinionOf = ({ opinionId }: PickRow) => opinions.get(opinionId ?? '')?.distribution() ?? null;
+  for (const { pick, other } of pairs) found.set(pick.id, [...(found.get(pick.id) ?? []), togetherOf(pick, other, opinionOf)]);
+  return found;
+}
+
+/** Picks for the reader who asks, each with what it shares with the others of these. */
+export async function presentPicks(ctx: Ctx, views: readonly PickView[]): Promise<DailyPick[]> {
+  const [hasPro, now, sameGames] = [isShown(ctx.actor, 'pro'), ctx.now(), await sameGamesOf(ctx, views)];
+  const records = await listMarketRecords(ctx.db, 'mlb');
+  return views.map((view) =>
+    presentPick(view, { hasPro, now, sameGame: sameGames.get(view.pick.id) ?? [], marketRecord: records[view.pick.market!] }),
+  );
+}

@@ -1,0 +1,62 @@
+import { worthOf } from '@clearedge/quant/blend';
+import { cents } from '@clearedge/quant/money';
+import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
+import { adviseStake } from '@clearedge/quant/sizing';
+import type { Play } from '../../../forecasts/index.ts';
+
+export type PickMarket = 'moneyline' | 'spread' | 'total';
+export type PickPlay = Play & { market: PickMarket; kellyShare: number };
+
+/** A tenth of a percent of a bankroll, the least that a card can print. A smaller stake is no pick. */
+export const LEAST_STAKE = 0.001;
+const BANKROLL = cents(1_000_000);
+const STEPS = 1000;
+/** To a tenth of a percent, as a card prints a chance. */
+const printed = (chance: number): number => Math.round(chance * STEPS) / STEPS;
+
+/** Quarter Kelly, smaller the less is known of the probability; 5% of a bankroll at most, to a tenth of a percent. */
+function kellyShareOf(play: Pick<Play, 'winProbability' | 'pushProbability' | 'probabilityLow' | 'probabilityHigh' | 'odds'>): number {
+  const { advised } = adviseStake({
+    bankrollCents: BANKROLL,
+    winProbability: play.winProbability,
+    pushProbability: play.pushProbability,
+    decimal: americanToDecimal(play.odds),
+    deviation: ((play.probabilityHigh - play.probabilityLow) / 2) * (1 - play.pushProbability),
+  });
+  return printed(advised);
+}
+
+interface Stated {
+  odds: number;
+  /** Both given that the stake does not come back. */
+  probability: number;
+  marketProbability: number | null;
+  pushProbability: number;
+}
+
+/**
+ * The chances of a pick that compare with each other, a push being no win: ours to win, the books', and what the price needs.
+ * EV = win x decimal + push - 1, above zero exactly where `win` is above `breakEven`.
+ */
+export function chancesOf({ odds, probability, marketProbability, pushProbability: push }: Stated) {
+  const decided = 1 - push;
+  return {
+    win: probability * decided,
+    push,
+    marketWin: marketProbability === null ? null : marketProbability * decided,
+    breakEven: decided / americanToDecimal(odds),
+  };
+}
+
+/**
+ * A play with the figures that a card prints: the chances to win and to push to a tenth of a percent, and everything else worked out of those,
+ * so that a reader who does the sum gets the expected value and the stake beside it.
+ */
+export function asPublished(play: Play & { market: PickMarket }): PickPlay {
+  const [winProbability, pushProbability] = [printed(play.winProbability), printed(play.pushProbability)];
+  const probability = winProbability / (1 - pushProbability);
+  const fairOdds = decimalToAmerican(1 / probability);
+  const { ev, evLow } = worthOf({ probability, low: play.probabilityLow }, americanToDecimal(play.odds), pushProbability);
+  const rounded = { ...play, probability, winProbability, pushProbability, fairOdds, ev, evLow };
+  return { ...rounded, kellyShare: kellyShareOf(rounded) };
+}
