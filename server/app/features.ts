@@ -15,7 +15,7 @@ import { digestFeature, listDigestMails } from '../features/digest/index.ts';
 import { earlyAccessFeature, exportChoices } from '../features/early-access/index.ts';
 import { footballFeature } from '../features/football/index.ts';
 import { forecastsFeature } from '../features/forecasts/index.ts';
-import { golfFeature, type OnGolfFacts } from '../features/golf/index.ts';
+import { golfFeature } from '../features/golf/index.ts';
 import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
 import { historyFeature, keptHistory } from '../features/history/index.ts';
 import { gradeGroupPicksJob, leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
@@ -40,7 +40,7 @@ import {
   referralsFeature,
   reverseCommission,
 } from '../features/referrals/index.ts';
-import { listDisputesOf, settleContestJob, settlementFeature, settleTournamentJob } from '../features/settlement/index.ts';
+import { listDisputesOf, settleContestJob, settlementFeature } from '../features/settlement/index.ts';
 import { sizingFeature } from '../features/sizing/index.ts';
 import { statusFeature } from '../features/status/index.ts';
 import { exportStrategies, strategiesFeature } from '../features/strategies/index.ts';
@@ -61,10 +61,6 @@ const onFacts: OnFacts = async (tx, { contestId, version }) => {
   await tx.enqueue(settleContestJob, { contestId }, options);
   await tx.enqueue(gradeGroupPicksJob, { contestId }, options);
   await tx.enqueue(gradeParlaysJob, { contestId }, options);
-};
-
-const onGolfFacts: OnGolfFacts = async (tx, { tournamentId, version }) => {
-  await tx.enqueue(settleTournamentJob, { tournamentId }, { dedupeKey: `${tournamentId} ${version}` });
 };
 
 /** Every slice of the product, in the order in which their `prepare` runs. */
@@ -109,7 +105,7 @@ export const features: readonly Feature[] = [
     },
   }),
   contestsFeature({ onFacts }),
-  golfFeature({ onFacts: onGolfFacts }),
+  golfFeature({ onFacts }),
   oddsFeature(),
   footballFeature,
   comparisonFeature,
@@ -150,7 +146,6 @@ export const features: readonly Feature[] = [
     onRegistered: welcomeUser,
     checkMayJoin: refusePaused,
     onFacts,
-    onGolfFacts,
     referrals: { countActiveCodes, listReferred, useCode: (tx, userId, code) => joinByCode(tx, userId, code, 'referredBy') },
   }),
 ];

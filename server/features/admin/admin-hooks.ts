@@ -1,7 +1,6 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { CheckMayJoin, OnRegistered } from '../accounts/index.ts';
 import type { OnFacts } from '../contests/index.ts';
-import type { OnGolfFacts } from '../golf/index.ts';
 
 export interface Referred {
   /** How many people came by this user. */
@@ -15,7 +14,6 @@ export interface AdminHooks {
   onRegistered: OnRegistered;
   checkMayJoin: CheckMayJoin;
   onFacts: OnFacts;
-  onGolfFacts: OnGolfFacts;
   /** Absent: there are no referral codes. */
   referrals?: {
     countActiveCodes: (ctx: Ctx) => Promise<number>;

@@ -6,42 +6,27 @@ import type { BetRow } from './bet-rows.ts';
 
 const alive = isNull(bets.deletedAt);
 
-/** Pending bets of a game that can be graded, and settled ones when a correction is to be checked. */
+const CONTEST = sql<string>`coalesce(${bets.contestId}, ${bets.tournamentId})`;
+const ofContest = (contestId: string) => or(eq(bets.contestId, contestId), eq(bets.tournamentId, contestId));
+
+/** Pending bets of a game or tournament that can be graded, and settled ones when a correction is to be checked. */
 export function listBetsOfContest(ctx: Ctx, contestId: string): Promise<BetRow[]> {
   return ctx.db
     .select()
     .from(bets)
-    .where(and(eq(bets.contestId, contestId), alive, sql`${bets.selection} is not null`))
+    .where(and(ofContest(contestId), alive, sql`${bets.selection} is not null`))
     .orderBy(asc(bets.id));
 }
 
-/** The same of a tournament. */
-export function listBetsOfTournament(ctx: Ctx, tournamentId: string): Promise<BetRow[]> {
-  return ctx.db
-    .select()
-    .from(bets)
-    .where(and(eq(bets.tournamentId, tournamentId), alive, sql`${bets.selection} is not null`))
-    .orderBy(asc(bets.id));
-}
-
-/** Tournaments that ended and still have a gradable bet pending. */
-export async function listTournamentsWithPendingBets(ctx: Ctx): Promise<string[]> {
-  const rows = await ctx.db
-    .selectDistinct({ id: golfTournaments.id })
-    .from(bets)
-    .innerJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
-    .where(and(eq(bets.status, 'pending'), alive, eq(golfTournaments.status, 'completed'), sql`${bets.selection} is not null`));
-  return rows.map(({ id }) => id);
-}
-
-/** Games that ended and still have a gradable bet pending, and games in play with one on a part of the game. */
+/** Games and tournaments that ended and still have a bet pending, and games in play with one on a part of the game. */
 export async function listContestsWithPendingBets(ctx: Ctx): Promise<string[]> {
   const part = and(eq(contests.status, 'live'), sql`${bets.selection}->>'period' <> 'full'`);
-  const over = or(inArray(contests.status, ENDED_STATUSES), part);
+  const over = or(inArray(contests.status, ENDED_STATUSES), part, eq(golfTournaments.status, 'completed'));
   const rows = await ctx.db
-    .selectDistinct({ id: contests.id })
+    .selectDistinct({ id: CONTEST })
     .from(bets)
-    .innerJoin(contests, eq(contests.id, bets.contestId))
+    .leftJoin(contests, eq(contests.id, bets.contestId))
+    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(and(eq(bets.status, 'pending'), alive, over));
   return rows.map(({ id }) => id);
 }
@@ -53,11 +38,12 @@ export async function lockSettledOf(
   tx: Ctx,
   { userId, contestId, tournamentId }: Contest,
 ): Promise<Pick<BetRow, 'result' | 'profitCents'>[]> {
-  const contest = contestId === null ? tournamentId : contestId;
+  const contest = contestId ?? tournamentId!;
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`settled ${userId} ${contest}`}))`);
-  const ofContest = contestId === null ? eq(bets.tournamentId, tournamentId!) : eq(bets.contestId, contestId);
   return tx.db
     .select({ result: bets.result, profitCents: bets.profitCents })
     .from(bets)
-    .where(and(eq(bets.userId, userId), ofContest, alive, eq(bets.status, 'settled'), inArray(bets.resultBy, ['settlement', 'admin'])));
+    .where(
+      and(eq(bets.userId, userId), ofContest(contest), alive, eq(bets.status, 'settled'), inArray(bets.resultBy, ['settlement', 'admin'])),
+    );
 }

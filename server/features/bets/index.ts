@@ -16,9 +16,7 @@ export { readPick } from './change/choose-again.ts';
 export { correctTerms } from './change/correct-terms.ts';
 export {
   listBetsOfContest,
-  listBetsOfTournament,
   listContestsWithPendingBets,
-  listTournamentsWithPendingBets,
   lockSettledOf,
 } from './due-rows.ts';
 export { getBetStats } from './get-bet-stats.ts';

@@ -20,6 +20,7 @@ export {
   listKnownGames,
   listSlate,
   listSlateRecords,
+  lockGradableGame,
   lockPlayedSoFar,
 } from './reads/contest-reads.ts';
 export { findLineScore } from './reads/get-box-score.ts';

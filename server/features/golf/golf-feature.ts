@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import type { OnGolfFacts } from './facts/record-golf-facts.ts';
+import type { OnFacts } from '../contests/index.ts';
 import { fillGolfJob, golfSchedules } from './jobs.ts';
 import { keptRatings } from './model/kept-ratings.ts';
 import { golfBindings } from './routes.ts';
@@ -9,7 +9,7 @@ import { syncGolfPrices } from './sync/sync-golf-prices.ts';
 import { syncLeaderboards } from './sync/sync-leaderboards.ts';
 
 /** `onFacts` runs in the transaction that stores new or corrected facts: settlement enqueues its job there. */
-export function golfFeature({ onFacts = () => Promise.resolve() }: { onFacts?: OnGolfFacts } = {}): Feature {
+export function golfFeature({ onFacts = () => Promise.resolve() }: { onFacts?: OnFacts } = {}): Feature {
   /** Learnt once and kept by the feature. */
   const readRatings = keptRatings();
   const fill = fillGolfJob(onFacts, readRatings);

@@ -52,7 +52,7 @@ describe('taking golf in', () => {
   test('facts: a version each time the source says something new, and a job for it; nonsense is held', async () => {
     await withTestCtx({ now: BEFORE }, async (ctx, world) => {
       const told: string[] = [];
-      const heard = golfFeature({ onFacts: (_tx, { publicId, version }) => Promise.resolve(void told.push(`${publicId} ${version}`)) });
+      const heard = golfFeature({ onFacts: (_tx, { gameId, version }) => Promise.resolve(void told.push(`${gameId} ${version}`)) });
       const system = world.ctxFor('system');
       script(world);
       const player = { teedOff: true, withdrew: false, madeCut: true, position: 1, tied: 1, strokes: 270 };

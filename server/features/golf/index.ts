@@ -1,5 +1,4 @@
 export { acceptHeldGolf } from './facts/accept-held-golf.ts';
-export type { OnGolfFacts, RecordedGolfFacts } from './facts/record-golf-facts.ts';
 export {
   findGolfFacts,
   findGolfPlayer,
@@ -14,5 +13,5 @@ export {
   lockGradableGolf,
 } from './find-tournament.ts';
 export { golfFeature } from './golf-feature.ts';
-export { type GolfOffer, listGolfClosings, listGolfOffers } from './prices/find-golf-price.ts';
+export { findGolfClose, type GolfOffer, listGolfClosings, listGolfOffers } from './prices/find-golf-price.ts';
 export { catchUpGolf } from './sync/sync-calendar.ts';

@@ -1,6 +1,6 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { type Ctx, defineJob, defineSchedule, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
-import type { OnGolfFacts } from './facts/record-golf-facts.ts';
+import type { OnFacts } from '../contests/index.ts';
 import { formOpinions } from './model/form-opinions.ts';
 import type { ReadRatings } from './model/kept-ratings.ts';
 import { CALENDAR_DAYS, syncCalendar } from './sync/sync-calendar.ts';
@@ -12,7 +12,7 @@ const scheduled = (name: string, every: ScheduleDefinition['every'], work: (ctx:
   defineSchedule({ name, every, job: defineJob<Fired>({ name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }) });
 
 /** Past results and closing prices: asked for once after a first start, and after every pause. */
-export const fillGolfJob = (onFacts: OnGolfFacts, readRatings: ReadRatings): JobDefinition<Record<string, never>> =>
+export const fillGolfJob = (onFacts: OnFacts, readRatings: ReadRatings): JobDefinition<Record<string, never>> =>
   defineJob({
     name: 'fill-golf',
     maxAttempts: 3,
@@ -26,7 +26,7 @@ export const fillGolfJob = (onFacts: OnGolfFacts, readRatings: ReadRatings): Job
   });
 
 /** Periods are of product time. */
-export const golfSchedules = (onFacts: OnGolfFacts, readRatings: ReadRatings): ScheduleDefinition[] => [
+export const golfSchedules = (onFacts: OnFacts, readRatings: ReadRatings): ScheduleDefinition[] => [
   scheduled('sync-golf-live', { seconds: 120 }, async (ctx) => {
     await syncCalendar(ctx, { back: 5, ahead: 12 });
     await syncLeaderboards(ctx, onFacts);

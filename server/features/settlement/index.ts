@@ -3,15 +3,14 @@ import { correctBet } from './correct-bet.ts';
 import { listDisputes, upholdGrade } from './disputes/decide-disputes.ts';
 import { disputeGrade } from './disputes/dispute-grade.ts';
 import { getBet } from './get-bet.ts';
-import { settleContestJob, settleTournamentJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
+import { settleContestJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
 import { correctPick } from './picks/correct-pick.ts';
 import { reconcileDay } from './picks/reconcile-day.ts';
 import { tellSettledJob } from './practice/tell-settled.ts';
 import { resolveBet } from './resolve-bet.ts';
 
 export { listDisputesOf } from './disputes/dispute-rows.ts';
-export { settleTournament } from './golf/settle-tournament.ts';
-export { settleContestJob, settleTournamentJob } from './jobs.ts';
+export { settleContestJob } from './jobs.ts';
 export { resolveBet } from './resolve-bet.ts';
 export { settleContest } from './settle-contest.ts';
 export { previewRegrade, regradeBet } from './staff/regrade-bet.ts';
@@ -28,6 +27,6 @@ export const settlementFeature = defineFeature({
     'POST /api/admin/daily-picks/:pickId/correction': correctPick,
     'POST /api/performance/auto-reconcile': reconcileDay,
   },
-  jobs: [settleContestJob, settleTournamentJob, sweepPendingJob, tellSettledJob],
+  jobs: [settleContestJob, sweepPendingJob, tellSettledJob],
   schedules: [sweepSchedule],
 });

@@ -1,24 +1,15 @@
 import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
-import { listContestsWithPendingBets, listTournamentsWithPendingBets } from '../bets/index.ts';
+import { listContestsWithPendingBets } from '../bets/index.ts';
 import { listUnsettledPickContests } from '../picks/index.ts';
 import { listContestsWithOpenLegs } from '../practice/index.ts';
-import { settleTournament } from './golf/settle-tournament.ts';
 import { settleContest } from './settle-contest.ts';
 
-/** Runs when a game's facts are recorded, in the same transaction's wake. */
+/** Runs when the facts of a game or tournament are recorded, in the same transaction's wake. */
 export const settleContestJob = defineJob<{ contestId: string }>({
   name: 'settle-contest',
   maxAttempts: 8,
   leaseSeconds: 120,
   run: (ctx, { contestId }) => settleContest(ctx, contestId),
-});
-
-/** The same for a tournament's facts; its row's id. */
-export const settleTournamentJob = defineJob<{ tournamentId: string }>({
-  name: 'settle-tournament',
-  maxAttempts: 8,
-  leaseSeconds: 120,
-  run: (ctx, { tournamentId }) => settleTournament(ctx, tournamentId),
 });
 
 /** Picks up what no job covered: bets imported or tracked after the end, suspended games whose 36 hours ran out. */
@@ -32,7 +23,6 @@ export const sweepPendingJob = defineJob<{ firedAt: string }>({
       ...(await listUnsettledPickContests(ctx)),
     ]);
     for (const contestId of open) await settleContest(ctx, contestId);
-    for (const tournamentId of await listTournamentsWithPendingBets(ctx)) await settleTournament(ctx, tournamentId);
   },
 });
 

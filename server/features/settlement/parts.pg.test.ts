@@ -58,13 +58,9 @@ describe.skipIf(!hasPostgres)('a part and the whole game settled at once', () =>
       const contest = await field(ctx, world);
       const system = world.ctxFor('system');
       await showLive(ctx, contest.id, AWAY_LEADS!, HOME);
-      const parts = times(3, () => settleParts(system, contest.id, () => Promise.resolve(null)));
+      const parts = times(3, () => settleParts(system, contest.id));
       await end(ctx, contest, atEnd);
-      await Promise.all([
-        parts,
-        times(3, () => settleContest(system, contest.id)),
-        settleParts(system, contest.id, () => Promise.resolve(null)),
-      ]);
+      await Promise.all([parts, times(3, () => settleContest(system, contest.id)), settleParts(system, contest.id)]);
       await settleContest(system, contest.id);
       const results = [...(await ctx.db.select().from(bets)), ...(await ctx.db.select().from(virtualBets))].map((bet) => bet.result);
       expect(new Set(results)).toEqual(new Set([result]));

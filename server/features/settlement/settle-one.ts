@@ -3,6 +3,7 @@ import { type AnyFacts, isGolfFacts, isGolfSelection } from '@clearedge/quant/gr
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type BetRow, lockBet, recordGrade } from '../bets/index.ts';
 import { decideGolfSettlement } from './golf/golf-rules.ts';
+import { findClose } from './gradable.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
 import { notifySettled } from './notify-settled.ts';
 import { decideSettlement, evidenceFor, type Posting, type SettleDecision, standingGrade } from './settle-rules.ts';
@@ -16,8 +17,6 @@ export interface FoundFacts {
   /** Taken by staff in place of a held result. */
   isAccepted?: boolean;
 }
-/** The price to measure a bet's own by, before its start; null where there is none. */
-export type FindClose = (tx: Ctx, bet: BetRow) => Promise<number | null>;
 
 const MISSING_SCORE = 'The final score has not arrived yet.';
 const MISSING_RESULT = 'The official result has not arrived yet.';
@@ -44,25 +43,19 @@ function decide(bet: BetRow, found: FoundFacts | null, history: readonly Grading
  * Answers the owner's id when the bet changed. Locked first: two settlers at once must not both see it pending. A result that came with a file
  * stands unless `isAsked`: its owner wants it settled.
  */
-export async function settleOne(
-  tx: Ctx,
-  betId: string,
-  facts: FoundFacts | null,
-  findClose: FindClose,
-  isAsked = false,
-): Promise<string | null> {
+export async function settleOne(tx: Ctx, betId: string, facts: FoundFacts | null, isAsked = false): Promise<string | null> {
   const bet = await lockBet(tx, betId);
   if (!bet?.selection) return null;
   const history = await listGradings(tx, betId);
   if (bet.status === 'settled' && history.length === 0 && !isAsked) return null;
   const { postings, flag } = decide(bet, facts, history);
-  if (postings.length > 0 && facts) return post(tx, bet, facts, postings, findClose);
+  if (postings.length > 0 && facts) return post(tx, bet, facts, postings);
   if (bet.status === 'settled' || isDeepStrictEqual(bet.flag, flag)) return null;
   await recordGrade(tx, betId, { result: null, profitCents: null, settledAt: null, flag });
   return bet.userId;
 }
 
-async function post(tx: Ctx, bet: BetRow, found: FoundFacts, postings: readonly Posting[], findClose: FindClose): Promise<string> {
+async function post(tx: Ctx, bet: BetRow, found: FoundFacts, postings: readonly Posting[]): Promise<string> {
   const grade = postings.at(-1)!;
   const facts = evidenceFor(bet.selection!, found.facts);
   await insertGradings(tx, bet.id, postings, { facts, factsVersion: found.version, gradedBy: 'settlement' });

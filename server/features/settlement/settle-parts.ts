@@ -3,7 +3,7 @@ import { type BetRow, listBetsOfContest } from '../bets/index.ts';
 import { lockPlayedSoFar } from '../contests/index.ts';
 import { gradeLegsOf } from './practice/grade-legs.ts';
 import { settleMoved } from './practice/settle-practice.ts';
-import { type FindClose, settleOne } from './settle-one.ts';
+import { settleOne } from './settle-one.ts';
 
 const isOnPart = ({ selection, terms }: Pick<BetRow, 'selection' | 'terms'>): boolean =>
   selection !== null && 'period' in selection && selection.period !== 'full' && terms.pitcherRule === 'action';
@@ -12,7 +12,7 @@ const isOnPart = ({ selection, terms }: Pick<BetRow, 'selection' | 'terms'>): bo
  * Grades the bets on complete parts of a game in play. Each transaction holds the game's row: its end can't be stored in between, so a grade
  * from the line score never follows one from the final result. A bet with listed pitchers waits for the result, which says who started.
  */
-export async function settleParts(ctx: Ctx, contestId: string, findClose: FindClose): Promise<void> {
+export async function settleParts(ctx: Ctx, contestId: string): Promise<void> {
   await ctx.transact(async (tx) => {
     const found = await findComplete(tx, contestId);
     if (found) await gradeLegsOf(tx, contestId, found, isOnPart);
@@ -21,7 +21,7 @@ export async function settleParts(ctx: Ctx, contestId: string, findClose: FindCl
   for (const { id } of (await listBetsOfContest(ctx, contestId)).filter(isOnPart)) {
     const settled = await ctx.transact(async (tx) => {
       const found = await findComplete(tx, contestId);
-      return found && settleOne(tx, id, found, findClose);
+      return found && settleOne(tx, id, found);
     });
     if (settled) await ctx.publish({ topic: 'user', userId: settled, what: 'bets' });
   }

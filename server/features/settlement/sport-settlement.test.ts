@@ -2,7 +2,6 @@ import type { FootballFacts, GolfPlayer } from '@clearedge/quant/grading';
 import { expect, test } from 'vitest';
 import { withTestCtx } from '../../testing/index.ts';
 import { createFootballGame, createTournament, openScene, reportFootball, reportGolf, type Scene } from '../bets/testing/sport-scene.ts';
-import { settleTournament } from './golf/settle-tournament.ts';
 import { settlementFeature } from './index.ts';
 import { settleContest } from './settle-contest.ts';
 
@@ -143,7 +142,7 @@ test('every golf market is graded by its rule, through the API', async () => {
       const betIds = await trackAll(scene, tournament.publicId, rows);
       const { holes = 72, ...players } = rows[0]![2];
       await reportGolf(ctx, tournament, players, { holes });
-      await settleTournament(scene.system, tournament.id);
+      await settleContest(scene.system, tournament.id);
       for (const [place, row] of rows.entries()) {
         const { receipt, ...settled } = await expectSettled(scene, betIds[place]!, row);
         expect(settled).toMatchObject({ sport: 'golf', league: 'PGA Tour', tournament: 'Rocket Classic', gameId: tournament.publicId });
@@ -163,7 +162,7 @@ test('a dead heat says that a win can lose money, and shows its arithmetic', asy
     const tournament = await createTournament(ctx);
     const betId = await scene.track({ gameId: 'Rocket Classic', ...bet('place', 'Scheffler top 10', 150) });
     await reportGolf(ctx, tournament, { p1: { position: 9, tied: 6 } });
-    await settleTournament(scene.system, tournament.id);
+    await settleContest(scene.system, tournament.id);
     expect((await scene.read(betId)).receipt).toMatchObject({
       deadHeat: { rank: 9, tied: 6, places: 10, placesLeft: 2, losesMoney: true },
       payoutFormula: 'Dead heat: $83.33 back = $100.00 × 2.5 × 2 / 6, −$16.67 on the bet',
@@ -192,11 +191,11 @@ test('a correction within a day posts a reversal and a new entry, a changed tie 
     const place = await scene.track({ gameId: tournament.publicId, ...bet('top10', 'Scheffler', 300) });
     for (const [version, tied] of [5, 6, 6].entries()) {
       await reportGolf(ctx, tournament, { p1: { position: 8, tied } }, { version: version + 1 });
-      await settleTournament(scene.system, tournament.id);
+      await settleContest(scene.system, tournament.id);
     }
     world.clock.advanceMinutes(24 * 60 + 1);
     await reportGolf(ctx, tournament, { p1: { position: 20 } }, { version: 4 });
-    await settleTournament(scene.system, tournament.id);
+    await settleContest(scene.system, tournament.id);
     expect((await scene.read(place)).receipt.postings).toMatchObject([
       { kind: 'grade', grade: 'win', profit: 140 },
       { kind: 'reversal', grade: 'win', profit: -140 },
@@ -213,7 +212,7 @@ test('with the cut the bets on it are settled, and nothing else', async () => {
     const cut = await scene.track({ gameId: tournament.publicId, ...bet('make_cut', 'McIlroy to make the cut', -300) });
     const winner = await scene.track({ gameId: tournament.publicId, ...WINNER });
     await reportGolf(ctx, tournament, { p1: {}, p2: { ...OUT } }, { isFinal: false, holes: 36 });
-    await settleTournament(scene.system, tournament.id);
+    await settleContest(scene.system, tournament.id);
     expect(await scene.read(cut)).toMatchObject({ status: 'settled', result: 'loss' });
     expect(await scene.read(winner)).toMatchObject({ status: 'pending', flag: null, receipt: null });
     await scene.close();

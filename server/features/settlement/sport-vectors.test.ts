@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { readVectors } from '../../../quant/testing/vectors.ts';
 import { withTestCtx } from '../../testing/index.ts';
 import { createFootballGame, createTournament, openScene, reportFootball, reportGolf } from '../bets/testing/sport-scene.ts';
-import { settleTournament } from './golf/settle-tournament.ts';
 import { settlementFeature } from './index.ts';
 import { settleContest } from './settle-contest.ts';
 
@@ -69,7 +68,7 @@ test('every golden case and published vector of CFL and golf comes out of the AP
       });
       if (isFootball) await reportFootball(ctx, contest, football.facts);
       else await reportGolf(ctx, tournament, { p1: golf.p1 }, { holes: golf.holes });
-      await (isFootball ? settleContest(scene.system, contest.id) : settleTournament(scene.system, tournament.id));
+      await (isFootball ? settleContest(scene.system, contest.id) : settleContest(scene.system, tournament.id));
       const { receipt, result, odds } = await scene.read(betId);
       const decimal = odds > 0 ? odds / 100 + 1 : 1 + 100 / -odds;
       const answers: Record<string, unknown> = {

@@ -3,19 +3,19 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as schema from '../../../db/schema/index.ts';
 import { createContest, makeServer, withTestCtx } from '../../../testing/index.ts';
+import { listContestsWithPendingBets } from '../../bets/index.ts';
 import { createFootballGame, createTournament } from '../../bets/testing/sport-scene.ts';
 import { admin as adminSlice } from '../testing/scene.ts';
-import { NOT_WAITING, WAITING_FOR_GAME, WAITING_FOR_TOURNAMENT } from './waiting-rows.ts';
+import { NOT_WAITING, WAITING } from './waiting-rows.ts';
 
 const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [one as PgTable] : []));
 const belongingTo = (column: string): string[] =>
   tables.filter((table) => getTableConfig(table).columns.some(({ name }) => name === column)).map((table) => getTableName(table));
 
 test('every table of a game or a tournament is in the queue, or known to wait for no result', () => {
-  const missing = (column: string, waiting: object): string[] =>
-    belongingTo(column).filter((name) => !Object.hasOwn(waiting, name) && !NOT_WAITING.includes(name));
-  expect(missing('contest_id', WAITING_FOR_GAME)).toEqual([]);
-  expect(missing('tournament_id', WAITING_FOR_TOURNAMENT)).toEqual([]);
+  const missing = (column: string): string[] =>
+    belongingTo(column).filter((name) => !Object.hasOwn(WAITING, name) && !NOT_WAITING.includes(name));
+  expect([missing('contest_id'), missing('tournament_id')]).toEqual([[], []]);
 });
 
 test('bets on tournaments and CFL games are in the queue with what they wait for', async () => {
@@ -62,6 +62,7 @@ test('bets on tournaments and CFL games are in the queue with what they wait for
       [over.publicId, 'golf', 1, 'missing-score'],
       [mlb.gameId, 'mlb', 1, 'missing-score'],
     ]);
+    expect((await listContestsWithPendingBets(ctx)).sort()).toEqual([cfl.id, mlb.id, over.id].sort());
     await server.close();
   });
 });

@@ -21,7 +21,7 @@ async function stampsOf(ctx: Ctx): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
 
-/** Tracked and practice bets that wait for a game which has ended. */
+/** Tracked and practice bets that wait for a game or tournament which has ended. */
 async function listWaiting(ctx: Ctx, contestIds: readonly string[]): Promise<Set<string>> {
   if (contestIds.length === 0) return new Set();
   const ids = sql`(${sql.join(
@@ -30,7 +30,7 @@ async function listWaiting(ctx: Ctx, contestIds: readonly string[]): Promise<Set
   )})`;
   const rows = await rowsOf<{ id: string }>(
     ctx.db,
-    sql`select id from bets where status = 'pending' and deleted_at is null and contest_id in ${ids}
+    sql`select id from bets where status = 'pending' and deleted_at is null and coalesce(contest_id, tournament_id) in ${ids}
         union select b.id from virtual_bets b join virtual_legs l on l.bet_id = b.id where b.status = 'pending' and l.contest_id in ${ids}`,
   );
   return new Set(rows.map(({ id }) => id));

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Every table whose rows wait for the result of a game, with those that still do: the game, its kind and why it was not graded. */
-export const WAITING_FOR_GAME: Readonly<Record<string, SQL>> = {
-  bets: sql`select contest_id, 'bet' as kind, flag from bets where status = 'pending' and deleted_at is null and contest_id is not null`,
+/** Every table whose rows wait for the result of a game or tournament, with those that still do: what they wait for, their kind and why it was not graded. */
+export const WAITING: Readonly<Record<string, SQL>> = {
+  bets: sql`select coalesce(contest_id, tournament_id) as contest_id, 'bet' as kind, flag from bets
+    where status = 'pending' and deleted_at is null and coalesce(contest_id, tournament_id) is not null`,
   virtual_legs: sql`select l.contest_id, 'leg', l.flag from virtual_legs l join virtual_bets b on b.id = l.bet_id
     where b.status = 'pending' and l.result is null`,
   picks: sql`select p.contest_id, 'pick', null from picks p
@@ -13,11 +14,6 @@ export const WAITING_FOR_GAME: Readonly<Record<string, SQL>> = {
   // A signal is graded from the facts whenever it is shown.
   strategy_matches: sql`select m.contest_id, 'signal', null from strategy_matches m
     where not exists (select 1 from contest_facts f where f.contest_id = m.contest_id and f.is_final)`,
-};
-
-/** The same of tournaments. */
-export const WAITING_FOR_TOURNAMENT: Readonly<Record<string, SQL>> = {
-  bets: sql`select tournament_id, 'bet' as kind, flag from bets where status = 'pending' and deleted_at is null and tournament_id is not null`,
 };
 
 /** What else belongs to a game or a tournament and waits for no result of it. */

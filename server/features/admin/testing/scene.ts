@@ -4,7 +4,7 @@ import { createUser, makeServer, type TestClient, type TestServer, type TestWorl
 import { adminFeature } from '../index.ts';
 
 const nothing = async (): Promise<void> => undefined;
-export const admin = adminFeature({ onRegistered: nothing, checkMayJoin: nothing, onFacts: nothing, onGolfFacts: nothing });
+export const admin = adminFeature({ onRegistered: nothing, checkMayJoin: nothing, onFacts: nothing });
 
 export interface Scene {
   ctx: Ctx;

@@ -33,6 +33,22 @@ export async function findFacts(ctx: Reader, contestId: string, version?: number
 /** The same of any sport, told apart by `sport`. */
 export const findSportFacts = ({ db }: Reader, contestId: string, version?: number): Promise<factRows.SportFacts | null> =>
   factRows.findFacts(db, contestId, version);
+/**
+ * What a game is graded on; 'held' while the source's result is in doubt, 'unknown' where there is no such game. A result cannot be held,
+ * released or replaced until the transaction ends.
+ */
+export async function lockGradableGame(
+  { db }: Reader,
+  contestId: string,
+  /** Read before: taken again while it is the newest version. */
+  known: factRows.SportFacts | null = null,
+): Promise<factRows.SportFacts | 'held' | 'unknown' | null> {
+  const hold = await contestRows.shareResultHold(db, contestId);
+  if (hold === undefined) return 'unknown';
+  if (hold !== null) return 'held';
+  const isNewest = known !== null && (await factRows.findFactsHead(db, contestId))?.version === known.version;
+  return isNewest ? known : factRows.findFacts(db, contestId);
+}
 /** What is certain of a game in play, its row locked: neither its end nor another line score is stored before the transaction ends. */
 export async function lockPlayedSoFar({ db }: Reader, contestId: string): Promise<BaseballFacts | null> {
   const contest = await contestRows.lockContestById(db, contestId);

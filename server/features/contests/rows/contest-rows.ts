@@ -44,6 +44,12 @@ export async function lockContestById(db: Db, contestId: string): Promise<Contes
   return row ? toContest(row) : null;
 }
 
+/** Why a result is held, its row kept as it is until the transaction ends, beside others who grade on it; undefined where there is none. */
+export async function shareResultHold(db: Db, contestId: string): Promise<string | null | undefined> {
+  const [row] = await db.select({ hold: contests.resultHold }).from(contests).where(eq(contests.id, contestId)).for('share');
+  return row?.hold;
+}
+
 /** A sport's contests of an Eastern day in order of their start, without plays. */
 export async function listSlate(db: Db, slateOn: string, sport: Sport = 'mlb'): Promise<Contest[]> {
   const rows = await db

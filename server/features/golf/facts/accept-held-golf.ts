@@ -2,13 +2,14 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { TournamentFacts } from '../../../ports/index.ts';
+import type { OnFacts } from '../../contests/index.ts';
 import { findTournamentRow, lockTournament, writeResultHold } from '../rows/tournament-rows.ts';
 import { findRefusal } from './facts-rules.ts';
-import { type OnGolfFacts, storeFacts } from './record-golf-facts.ts';
+import { storeFacts } from './record-golf-facts.ts';
 
 /** Takes the source's present result of a tournament in place of the held one: it must be complete, final and free of contradictions. */
 export const acceptHeldGolf =
-  (onFacts: OnGolfFacts): Verb<'POST /api/admin/settlement-queue/:gameId/accept-result'> =>
+  (onFacts: OnFacts): Verb<'POST /api/admin/settlement-queue/:gameId/accept-result'> =>
   async (ctx, { params: { gameId }, body: { hold, reason } }) => {
     const row = await findTournamentRow(ctx.db, gameId);
     const { golf } = ctx.ports;
@@ -21,7 +22,7 @@ export const acceptHeldGolf =
       if (locked?.resultHold !== hold) throw new Refusal('CONFLICT', 'The result is no longer held for this reason. Load the queue again.');
       const version = await storeFacts(tx, locked, told as TournamentFacts, true);
       await writeResultHold(tx.db, locked.id, null);
-      await onFacts(tx, { tournamentId: locked.id, publicId: gameId, version });
+      await onFacts(tx, { contestId: locked.id, gameId, version });
       await audit(tx, 'result.accepted', `tournament:${gameId}`, { hold, version, reason });
       return { gameId, score: null };
     });

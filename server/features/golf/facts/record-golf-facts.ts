@@ -1,16 +1,9 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { DoubtfulTournament, TournamentFacts } from '../../../ports/index.ts';
+import type { OnFacts } from '../../contests/index.ts';
 import { findFactsRow, insertFactsRow } from '../rows/fact-rows.ts';
 import { lockTournament, type TournamentRow, writeResultHold } from '../rows/tournament-rows.ts';
 import { findHold, hashGolfFacts } from './facts-rules.ts';
-
-export interface RecordedGolfFacts {
-  tournamentId: string;
-  publicId: string;
-  version: number;
-}
-/** What follows new facts, in the transaction that stores them: settlement enqueues its job there. */
-export type OnGolfFacts = (tx: Ctx, recorded: RecordedGolfFacts) => Promise<void>;
 
 /**
  * Stores what the source says of a result as a new version; nothing happens when it says the same as before, or something older. A result in
@@ -20,7 +13,7 @@ export async function recordGolfFacts(
   ctx: Ctx,
   publicId: string,
   told: TournamentFacts | DoubtfulTournament | null,
-  onFacts: OnGolfFacts,
+  onFacts: OnFacts,
 ): Promise<void> {
   await ctx.transact(async (tx) => {
     const row = await lockTournament(tx.db, publicId);
@@ -32,7 +25,7 @@ async function storeOrHold(
   tx: Ctx,
   row: TournamentRow,
   told: TournamentFacts | DoubtfulTournament | null,
-  onFacts: OnGolfFacts,
+  onFacts: OnFacts,
 ): Promise<void> {
   const latest = await findFactsRow(tx.db, row.id);
   if (told && 'facts' in told && latest && told.reportedAt < latest.reportedAt) return;
@@ -46,7 +39,7 @@ async function storeOrHold(
   await writeHold(tx, row, null);
   // What waited while the result was in doubt is graded by the facts that stand.
   const version = isSame ? latest.version : await storeFacts(tx, row, told);
-  await onFacts(tx, { tournamentId: row.id, publicId: row.publicId, version });
+  await onFacts(tx, { contestId: row.id, gameId: row.publicId, version });
 }
 
 async function writeHold(tx: Ctx, row: TournamentRow, reason: string | null): Promise<void> {

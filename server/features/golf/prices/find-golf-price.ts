@@ -37,6 +37,19 @@ export async function listGolfOffers(ctx: Pick<Ctx, 'db' | 'now'>, tournamentId:
     .sort(better);
 }
 
+/** The best of the closing prices; none for a bet that was taken on a tournament in play. */
+export async function findGolfClose(
+  ctx: Pick<Ctx, 'db'>,
+  tournamentId: string,
+  selection: GolfSelection,
+  placedAt: Date,
+): Promise<number | null> {
+  const row = await findTournamentById(ctx.db, tournamentId);
+  if (!row || placedAt >= row.startsAt) return null;
+  const [best] = await listGolfClosings(ctx, row, selection);
+  return best?.odds ?? null;
+}
+
 /** Each book's last price of a selection before the tournament's first tee shot, best first: what a bet taken before it is measured by. */
 export async function listGolfClosings(
   ctx: Pick<Ctx, 'db'>,

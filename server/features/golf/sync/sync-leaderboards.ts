@@ -1,7 +1,8 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { type OnGolfFacts, recordGolfFacts } from '../facts/record-golf-facts.ts';
+import type { OnFacts } from '../../contests/index.ts';
+import { recordGolfFacts } from '../facts/record-golf-facts.ts';
 import { writeEntries } from '../rows/entry-rows.ts';
 import { findFactsRow } from '../rows/fact-rows.ts';
 import { listTournamentRows, type TournamentRow, writeBoardHead } from '../rows/tournament-rows.ts';
@@ -10,7 +11,7 @@ import { listTournamentRows, type TournamentRow, writeBoardHead } from '../rows/
 const FIELD_DAYS = 10;
 
 /** Stores one tournament's field or leaderboard as the source tells it now, and what can be graded. */
-async function syncLeaderboard(ctx: Ctx, row: TournamentRow, onFacts: OnGolfFacts): Promise<void> {
+async function syncLeaderboard(ctx: Ctx, row: TournamentRow, onFacts: OnFacts): Promise<void> {
   const { golf } = ctx.ports;
   if (!golf) return;
   const now = ctx.now();
@@ -32,7 +33,7 @@ const isFollowed = ({ startsAt }: TournamentRow, now: Date): boolean => startsAt
 const MAJOR_DAYS = 300;
 
 /** The tournaments in play and those that ended in the last two days, and with `all` the fields of the coming days and of the majors ahead as well. */
-export async function syncLeaderboards(ctx: Ctx, onFacts: OnGolfFacts, all = false): Promise<void> {
+export async function syncLeaderboards(ctx: Ctx, onFacts: OnFacts, all = false): Promise<void> {
   if (!ctx.ports.golf) return;
   const now = ctx.now();
   const today = easternDay(now);
@@ -44,7 +45,7 @@ export async function syncLeaderboards(ctx: Ctx, onFacts: OnGolfFacts, all = fal
 }
 
 /** Finished tournaments whose official result is not stored yet or is held: after a first start, or after the product was off. */
-export async function fillResults(ctx: Ctx, onFacts: OnGolfFacts, from: string): Promise<void> {
+export async function fillResults(ctx: Ctx, onFacts: OnFacts, from: string): Promise<void> {
   if (!ctx.ports.golf) return;
   for (const row of (await listTournamentRows(ctx.db, from, easternDay(ctx.now()))).reverse()) {
     if (row.status !== 'completed') continue;

@@ -5,17 +5,15 @@ import { hasPostgres, withPostgres } from '../../../testing/index.ts';
 import { adminFeature } from '../../admin/index.ts';
 import { ID, NAMES } from '../../golf/testing/script.ts';
 import { findFaults } from '../../ledger/index.ts';
+import { settleContest } from '../settle-contest.ts';
 import { FIRST, type Field, field, golfBet, OFFICIAL } from '../testing/golf-field.ts';
-import { settleTournament } from './settle-tournament.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const nothing = () => Promise.resolve();
 const staffed = {
   isAdmin: true,
-  features: (onGolfFacts: Field['onFacts']) => [
-    adminFeature({ onRegistered: nothing, checkMayJoin: nothing, onFacts: nothing, onGolfFacts }),
-  ],
+  features: (onFacts: Field['onFacts']) => [adminFeature({ onRegistered: nothing, checkMayJoin: nothing, onFacts })],
 };
 const times = <T>(count: number, work: () => Promise<T>): Promise<T>[] => Array.from({ length: count }, work);
 
@@ -34,9 +32,9 @@ describe.skipIf(!hasPostgres)('a held golf result, at once', () => {
         const hold = row!.resultHold!;
         expect(hold).toContain('figures of 1 player');
         const accept = () => me.post(`/api/admin/settlement-queue/${ID}/accept-result`, { hold, reason: 'He was disqualified' });
-        const [first, ...rest] = times(3, () => settleTournament(system, row!.id));
+        const [first, ...rest] = times(3, () => settleContest(system, row!.id));
         const accepted = await Promise.all([accept(), ...rest.map(() => accept())]);
-        await Promise.all([first, ...rest, ...times(2, () => settleTournament(system, row!.id))]);
+        await Promise.all([first, ...rest, ...times(2, () => settleContest(system, row!.id))]);
         await settle();
         expect(accepted.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409]);
         expect((await ctx.db.select().from(bets)).map(({ result }) => result)).toEqual(Array.from({ length: 8 }, () => 'loss'));
@@ -57,8 +55,8 @@ describe.skipIf(!hasPostgres)('a held golf result, at once', () => {
       async ({ ctx, system, track, says, answers, settle }) => {
         for (const name of NAMES) await track(golfBet('outright', `${name} to win`));
         const [row] = await ctx.db.select().from(golfTournaments);
-        await Promise.all([says(OFFICIAL, FIRST), ...times(2, () => settleTournament(system, row!.id))]);
-        await Promise.all([answers({ doubts: ['no winner'] }), ...times(3, () => settleTournament(system, row!.id))]);
+        await Promise.all([says(OFFICIAL, FIRST), ...times(2, () => settleContest(system, row!.id))]);
+        await Promise.all([answers({ doubts: ['no winner'] }), ...times(3, () => settleContest(system, row!.id))]);
         expect(new Set((await ctx.db.select().from(betGradings)).map(({ factsVersion }) => factsVersion))).toEqual(new Set([1]));
         await says(OFFICIAL, FIRST);
         await settle();

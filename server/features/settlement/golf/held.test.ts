@@ -6,8 +6,8 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { adminFeature } from '../../admin/index.ts';
 import { ID, NAMES } from '../../golf/testing/script.ts';
 import { findFaults } from '../../ledger/index.ts';
+import { settleContest } from '../settle-contest.ts';
 import { FIRST, type Field, field, golfBet, OFFICIAL } from '../testing/golf-field.ts';
-import { settleTournament } from './settle-tournament.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -18,9 +18,7 @@ const versionsOf = async (ctx: Ctx): Promise<number[]> =>
 const nothing = () => Promise.resolve();
 const staffed = {
   isAdmin: true,
-  features: (onGolfFacts: Field['onFacts']) => [
-    adminFeature({ onRegistered: nothing, checkMayJoin: nothing, onFacts: nothing, onGolfFacts }),
-  ],
+  features: (onFacts: Field['onFacts']) => [adminFeature({ onRegistered: nothing, checkMayJoin: nothing, onFacts })],
 };
 const without = (player: number): object => ({
   ...OFFICIAL,
@@ -54,7 +52,7 @@ describe('a golf result in doubt', () => {
       await doubt(now);
       const late = await track({ ...golfBet('outright', 'Ann Ash to win'), placedAt: '2026-07-08T12:30:00Z' });
       const [row] = await ctx.db.select().from(golfTournaments);
-      await settleTournament(system, row!.id);
+      await settleContest(system, row!.id);
       expect([await holdOf(ctx), await versionsOf(ctx), await ctx.db.select().from(betGradings)]).toEqual([reason, [1], []]);
       expect((await read(late)).status).toBe('pending');
       expect((await me.get('/api/admin/settlement-queue')).json()).toMatchObject([

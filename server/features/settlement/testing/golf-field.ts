@@ -4,11 +4,13 @@ import type { Feature } from '../../../kernel/feature.ts';
 import type { DoubtfulTournament } from '../../../ports/index.ts';
 import { type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { openScene, type Scene } from '../../bets/testing/sport-scene.ts';
-import { golfFeature, type OnGolfFacts } from '../../golf/index.ts';
+import type { OnFacts } from '../../contests/index.ts';
+import { golfFeature } from '../../golf/index.ts';
 import { entry, ID, NAMES, PRICES, script, sheet } from '../../golf/testing/script.ts';
 import { practiceFeature } from '../../practice/index.ts';
-import { settleTournament } from '../golf/settle-tournament.ts';
+
 import { settlementFeature } from '../index.ts';
+import { settleContest } from '../settle-contest.ts';
 
 const PLAYING: GolfPlayer = { teedOff: true, withdrew: false, madeCut: null, position: null, tied: 0, strokes: 140 };
 export const OFFICIAL = { officialResult: true, holesCompleted: 72 };
@@ -22,11 +24,11 @@ export interface Field extends Scene {
   /** The same for an answer without facts; null: it no longer reports any. */
   answers: (told: Omit<DoubtfulTournament, 'tournamentId'> | null) => Promise<void>;
   /** What the slice does on facts: settlement's next turn. */
-  onFacts: OnGolfFacts;
+  onFacts: OnFacts;
   settle: () => Promise<void>;
 }
 
-type Setting = { features?: (onFacts: OnGolfFacts) => Feature[]; isAdmin?: boolean };
+type Setting = { features?: (onFacts: OnFacts) => Feature[]; isAdmin?: boolean };
 type Run = (options: { now: string; tier: 'elite'; isAdmin: boolean }, run: (ctx: Ctx, world: TestWorld) => Promise<void>) => Promise<void>;
 
 /** A tournament with a field and prices, taken in from its source before the first tee time. */
@@ -37,7 +39,7 @@ export async function field(
 ): Promise<void> {
   await run({ now: '2026-07-08T12:00:00Z', tier: 'elite', isAdmin }, async (ctx, world) => {
     const settled: string[] = [];
-    const onFacts: OnGolfFacts = (_tx, { tournamentId }) => Promise.resolve(void settled.push(tournamentId));
+    const onFacts: OnFacts = (_tx, { contestId }) => Promise.resolve(void settled.push(contestId));
     const golf = golfFeature({ onFacts });
     script(
       world,
@@ -47,7 +49,7 @@ export async function field(
     const scene = await openScene(world, golf, practiceFeature(), settlementFeature, ...(features?.(onFacts) ?? []));
     await golf.prepare!(scene.system);
     const settle = async (): Promise<void> => {
-      for (const id of settled.splice(0)) await settleTournament(scene.system, id);
+      for (const id of settled.splice(0)) await settleContest(scene.system, id);
     };
     const takeIn = async (): Promise<void> => {
       await golf.prepare!(scene.system);
