@@ -1,9 +1,7 @@
 export { beatsCloseProbability, type CloseOutlook, fitCloseOutlook } from './beats-close.ts';
-export { type Blend, blendWithMarket, type Worth, worthOf } from './blend.ts';
+export { type Blend, blendWithMarket, poolProbability, poolTotal, type Worth, worthOf } from './blend.ts';
 export { BAND_BOUNDS, buildConfidence, type Confidence, type ConfidenceBand, type ConfidenceTable, confidenceOf } from './confidence.ts';
 export { evidenceOf } from './evidence.ts';
-export { fitPoolWeight, fitTotalWeight, type PoolWeight } from './fit-pool.ts';
 export { FITTED_CONFIDENCE, FITTED_OUTLOOK, FITTED_PLAYS, FITTED_POOL } from './fitted.ts';
 export { buildPlayTable, PLAY_BOUNDS, type PlayBand, type PlayConfidence, type PlayTable, playConfidenceOf } from './play-confidence.ts';
-export { poolProbability, poolTotal } from './pool.ts';
-export { type PooledMarket, type PoolWeights, poolWeight } from './weights.ts';
+export { fitPoolWeight, fitTotalWeight, type PooledMarket, type PoolWeight, type PoolWeights, poolWeight } from './weights.ts';

@@ -1,5 +1,60 @@
+import { logistic, logit } from '../distribution/index.ts';
 import { requireNotNegative } from '../maths/index.ts';
-import type { PoolWeight } from './fit-pool.ts';
+
+export interface PoolWeight {
+  weight: number;
+  standardError: number;
+  /** Games it was fitted on. */
+  games: number;
+}
+
+const MOST_STEPS = 50;
+const SMALL_STEP = 1e-12;
+
+/**
+ * The weight of the model in a logit pool that past results support, by maximum likelihood, held within 0..1. Lists of equal length,
+ * outcomes 0 or 1; RangeError otherwise, and where model and market never differ.
+ */
+export function fitPoolWeight(pMarket: readonly number[], pModel: readonly number[], outcomes: readonly number[]): PoolWeight {
+  if (pMarket.length !== pModel.length || pMarket.length !== outcomes.length)
+    throw new RangeError('Each game needs both opinions and its result');
+  const market = pMarket.map(logit);
+  const gaps = pModel.map((p, index) => logit(p) - market[index]!);
+  let weight = 0;
+  let information = 0;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    let gradient = 0;
+    information = 0;
+    for (let index = 0; index < gaps.length; index += 1) {
+      const p = logistic(market[index]! + weight * gaps[index]!);
+      gradient += gaps[index]! * (outcomes[index]! - p);
+      information += gaps[index]! ** 2 * p * (1 - p);
+    }
+    if (!(information > 0)) throw new RangeError('Model and market never differ');
+    weight += gradient / information;
+    if (Math.abs(gradient / information) < SMALL_STEP) break;
+  }
+  return { weight: Math.min(1, Math.max(0, weight)), standardError: 1 / Math.sqrt(information), games: gaps.length };
+}
+
+/**
+ * The weight of the model's total beside the market's, by least squares of the result on both with a free constant, held within 0..1.
+ * RangeError for unequal lists, fewer than three games, or totals that never differ.
+ */
+export function fitTotalWeight(market: readonly number[], model: readonly number[], results: readonly number[]): PoolWeight {
+  const games = market.length;
+  if (games < 3 || model.length !== games || results.length !== games)
+    throw new RangeError('Three games at least, each with both totals and its result');
+  const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / games;
+  const gaps = model.map((total, index) => total - market[index]!);
+  const misses = results.map((runs, index) => runs - market[index]!);
+  const [meanGap, meanMiss] = [meanOf(gaps), meanOf(misses)];
+  const spread = gaps.reduce((sum, gap) => sum + (gap - meanGap) ** 2, 0);
+  if (!(spread > 0)) throw new RangeError('Model and market never differ');
+  const slope = gaps.reduce((sum, gap, index) => sum + (gap - meanGap) * (misses[index]! - meanMiss), 0) / spread;
+  const left = misses.reduce((sum, miss, index) => sum + (miss - meanMiss - slope * (gaps[index]! - meanGap)) ** 2, 0);
+  return { weight: Math.min(1, Math.max(0, slope)), standardError: Math.sqrt(left / (games - 2) / spread), games };
+}
 
 export type PooledMarket = 'moneyline' | 'total';
 

@@ -1,13 +1,18 @@
-export { type BetTaken, type Close, type ClosingLineValue, type ClosingMeasures, closingLineValue } from './closing-line-value.ts';
-export { type ClosingRecord, closingRecord } from './closing-record.ts';
-export { closingPoints, type LineSide } from './line-measures.ts';
 export {
+  type BetTaken,
+  type Close,
+  type ClosingLineValue,
   type ClosingMarket,
+  type ClosingMeasures,
   closingCents,
   closingExpectedValue,
   closingImpliedGain,
+  closingLineValue,
+  closingPoints,
   closingPriceRatio,
   closingProbability,
   closingProbabilityGain,
   closingRelativeProbability,
-} from './price-measures.ts';
+  type LineSide,
+} from './closing-line-value.ts';
+export { type ClosingRecord, closingRecord } from './closing-record.ts';

@@ -6,11 +6,11 @@ import type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf-types.ts'
 import { gradeGolf } from './golf/grade-golf.ts';
 import { gradeFootball } from './grade-football.ts';
 import { mayGrade } from './grade-game.ts';
-import { gradeReturnCents } from './grade-return.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { gradeScoreLine } from './score-line.ts';
 import { baseballFacts } from './testing/baseball-facts.ts';
 import type { Selection } from './types.ts';
+import { gradeReturnCents } from './worked-examples.ts';
 
 test.each([
   ['final', false, false],

@@ -14,7 +14,6 @@ export {
   isGolfSelection,
   mayGrade,
 } from './grade-game.ts';
-export { gradeReturnCents } from './grade-return.ts';
 export { HOUSE_RULES, HOUSE_RULES_VERSION, type HouseRule } from './house-rules.ts';
 export { findLostFigures, findResultDoubts, findScorelessDoubt, type ReportedTotal } from './result-doubts.ts';
 export { gradeNumber, gradeScoreLine, type ScoreSelection } from './score-line.ts';
@@ -38,4 +37,4 @@ export type {
   Undecided,
 } from './types.ts';
 export { PROP_KINDS } from './types.ts';
-export { workedExamples } from './worked-examples.ts';
+export { gradeReturnCents, workedExamples } from './worked-examples.ts';

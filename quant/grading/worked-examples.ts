@@ -1,12 +1,21 @@
-import { cents, centsToDollars } from '../money/index.ts';
-import { americanToDecimal, formatAmerican, type Quote } from '../price/index.ts';
-import type { DeadHeat } from './dead-heat.ts';
+import { type Cents, cents, centsToDollars } from '../money/index.ts';
+import { americanToDecimal, formatAmerican, payoutCents, type Quote } from '../price/index.ts';
+import { type DeadHeat, deadHeatReturnCents } from './dead-heat.ts';
 import type { GolfPlayer, GolfSelection } from './golf/golf-types.ts';
 import { gradeGolf } from './golf/grade-golf.ts';
 import { type FootballFacts, gradeFootball } from './grade-football.ts';
-import { gradeReturnCents } from './grade-return.ts';
 import type { ScoreSelection } from './score-line.ts';
 import type { Grade } from './types.ts';
+
+/**
+ * What a graded single bet returns, in cents, stake included: the payout of a win (reduced by a dead heat), nothing for a loss, the stake
+ * for a push or void. RangeError for a negative stake or no such price.
+ */
+export function gradeReturnCents(stakeCents: Cents, quote: Quote, grade: Grade, deadHeat?: DeadHeat): Cents {
+  const payout = deadHeat ? deadHeatReturnCents(stakeCents, quote, deadHeat) : payoutCents(stakeCents, quote);
+  if (grade === 'win') return payout;
+  return grade === 'loss' ? cents(0) : cents(stakeCents);
+}
 
 const STAKE = cents(10_000);
 const MINUS = '\u2212';

@@ -1,4 +1,3 @@
-export { combinationCount, combinations } from './combinations.ts';
 export {
   adjustForCorrelation,
   copulaProbability,
@@ -12,6 +11,13 @@ export { type LegConflict, legConflict, legImplication } from './leg-conflict.ts
 export { advisePropParlay, type ParlayRating, type PropParlayAdvice, rateParlay } from './parlay-advice.ts';
 export { parlayAmerican, parlayAmericanLabel, parlayDecimal, parlayRatio } from './parlay-price.ts';
 export { breakEvenPerLeg, type FixedPayoutCard, fixedPayoutValue, type ParlayValue, parlayHold, parlayValue } from './parlay-value.ts';
-export { type RoundRobinSettlement, roundRobinCounts, roundRobinUnits, settleRoundRobin } from './round-robin.ts';
+export {
+  combinationCount,
+  combinations,
+  type RoundRobinSettlement,
+  roundRobinCounts,
+  roundRobinUnits,
+  settleRoundRobin,
+} from './round-robin.ts';
 export { type SameGamePrice, sameGamePrice } from './same-game-price.ts';
 export { type LegResult, maximumReturnCents, type ParlayLeg, type ParlaySettlement, settleParlay } from './settle-parlay.ts';

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Selection } from '../grading/index.ts';
 import { cents } from '../money/index.ts';
 import { payoutCents } from '../price/index.ts';
-import { combinationCount, combinations } from './combinations.ts';
 import { legConflict } from './leg-conflict.ts';
 import { parlayAmerican, parlayAmericanLabel, parlayDecimal } from './parlay-price.ts';
-import { roundRobinCounts, roundRobinUnits, settleRoundRobin } from './round-robin.ts';
+import { combinationCount, combinations, roundRobinCounts, roundRobinUnits, settleRoundRobin } from './round-robin.ts';
 import { maximumReturnCents, type ParlayLeg, settleParlay } from './settle-parlay.ts';
 
 const american = fc.oneof(fc.integer({ min: 100, max: 900 }), fc.integer({ min: -900, max: -101 }));

@@ -6,10 +6,10 @@ import { betterPrice, comparePrices } from './compare.ts';
 import { americanRounded, americanToDecimal, decimalToAmerican, decimalToAmericanRounded } from './convert.ts';
 import { decimalPrice } from './decimal.ts';
 import { decimalToFractional } from './decimal-to-fraction.ts';
-import { formatAmerican, formatPrice } from './format.ts';
 import { americanToFraction, fractionalToDecimal, parseFraction } from './fraction.ts';
 import { fairAmerican, fairAmericanRounded, fairDecimal, impliedProbability, impliedProbabilityOfDecimal } from './implied.ts';
 import { payoutCents, toWinCents } from './payout.ts';
+import { formatAmerican, formatPrice } from './typed-odds.ts';
 
 const american = fc.oneof(fc.integer({ min: 100, max: 100_000 }), fc.integer({ min: -100_000, max: -101 }));
 const stake = fc.integer({ min: 0, max: 1e9 }).map(cents);

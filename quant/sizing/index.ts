@@ -9,14 +9,22 @@ export {
   expectedValuePer100,
   probabilityEdge,
 } from './expected-value.ts';
-export { groupedKelly } from './grouped-kelly.ts';
 export { type JointKelly, type JointOutcome, jointKelly } from './joint-kelly.ts';
 export { growthRate, type KellyTerms, kellyFraction } from './kelly.ts';
 export { houseLimitCents, type MaxBet, maxBet } from './max-bet.ts';
 export { bankrollForRuin, drawdownProbability, everFallTo, flatStakeRuin, reachBeforeFall, unitBetRuin } from './ruin.ts';
 export { shrunkKellyFraction, uncertaintyShrinkage } from './shrunk-kelly.ts';
 export { type IndependentBet, simultaneousKelly } from './simultaneous-kelly.ts';
-export { type GroupedBet, type SizedBet, sizeTogether, type TogetherTerms } from './size-together.ts';
+export {
+  type FiguresQuestion,
+  type GroupedBet,
+  groupedKelly,
+  type SizedBet,
+  type StakeFigures,
+  sizeTogether,
+  stakeFigures,
+  type TogetherTerms,
+} from './size-together.ts';
 export {
   ADVICE_CAP_FRACTION,
   adviseStake,
@@ -25,4 +33,3 @@ export {
   type StakeAdvice,
   type StakeQuestion,
 } from './stake-advice.ts';
-export { type FiguresQuestion, type StakeFigures, stakeFigures } from './stake-figures.ts';

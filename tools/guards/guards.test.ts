@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkCycles, checkOwnIndex } from './cycles.ts';
 import { checkDependencies, checkDocuments, checkWords } from './documents.ts';
 import { checkExports } from './exports.ts';
 import { listEdges } from './imports.ts';
 import { checkOwnerWrites } from './owner-writes.ts';
 import { checkRooms } from './rooms.ts';
-import { checkRoutes } from './routes.ts';
-import { runGuards } from './run.ts';
-import { checkFolders, checkSizes } from './sizes.ts';
+import { checkCycles, checkFolders, checkOwnIndex, checkRoutes, checkSizes, runGuards } from './run.ts';
 import { checkSportLiterals, listSportLiterals } from './sport-literals.ts';
 import { readTree, type Violation } from './tree.ts';
 

@@ -1,4 +1,5 @@
 // npm run pages [-- PATH or STATE…]: every screen and state of the built product, through every pair of eyes it has, in both themes, on a phone and a desktop.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +8,31 @@ import { untilAnalysed } from '../../e2e/global-setup.ts';
 import { ELSEWHERE, listScreens, type Screen } from '../../e2e/support/screens/list.ts';
 import { STATES, type State } from '../../e2e/support/screens/states.ts';
 import { openViewers } from '../../e2e/support/screens/viewers.ts';
-import { walkScreens } from '../../e2e/support/screens/walk.ts';
+import { type Seen, walkScreens } from '../../e2e/support/screens/walk.ts';
 import { START, startServer } from '../../e2e/support/start-server.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts';
-import { drawTable, type Row } from './table.ts';
+
+interface Row extends Seen {
+  width: number;
+}
+
+/** One line per screen: who looked, and how many findings at each width. */
+function drawTable(rows: readonly Row[]): string {
+  const widths = [...new Set(rows.map(({ width }) => width))];
+  const screens = [...new Set(rows.map(({ screen }) => screen))];
+  const longest = Math.max(6, ...screens.map((screen) => screen.length));
+  const line = (cells: readonly string[], name: string, who: string): string =>
+    `${name.padEnd(longest)}  ${who.padEnd(24)}${cells.map((cell) => cell.padStart(8)).join('')}`;
+  const of = (screen: string): string => {
+    const own = rows.filter((row) => row.screen === screen);
+    const count = (width: number): string => {
+      const there = own.filter((row) => row.width === width);
+      return there.length > 0 ? String(there.flatMap(({ problems }) => problems).length) : '–';
+    };
+    return line(widths.map(count), screen, [...new Set(own.map(({ who }) => who))].join(' '));
+  };
+  return [line(widths.map(String), 'screen', 'seen by'), ...screens.map(of)].join('\n');
+}
 
 const WIDTHS = [1440, 390];
 const named = process.argv.slice(2);

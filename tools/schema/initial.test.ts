@@ -6,7 +6,7 @@ import * as schema from '../../server/db/schema/index.ts';
 import { pgliteOptions } from '../../server/platform/database/pglite-options.ts';
 import { migrationsFolder } from '../../server/platform/place.ts';
 import { goldenImage } from '../../server/testing/databases/golden-image.ts';
-import { MARKER, renewInitial, statementsBetween } from './tables.ts';
+import { MARKER, renewInitial, statementsBetween } from './write-migration.ts';
 
 const { released } = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as { released: boolean };
 const initial = (): string => readFileSync(join(migrationsFolder, '0000_initial.sql'), 'utf8');

@@ -1,12 +1,62 @@
 // npm run security: what can be checked from outside, with what is installed here. Steps whose tool is missing say so.
+
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fuzzServer } from './fuzz.ts';
-import { startOwnServer } from './own-server.ts';
+import { callableKeys, documentedStatuses, ROUTES } from '../../server/app/hostile/testing/documented.ts';
+import { doFirstCalls, type FirstGame } from '../../server/app/hostile/testing/first-calls.ts';
+import { type Found, fuzzRoute } from '../../server/app/hostile/testing/fuzz-route.ts';
+import { seenValues } from '../../server/app/hostile/testing/seen.ts';
+import { keepSignedIn, newAccounts } from './callers.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 import { checkHeaders, checkLeftLying, checkLog, checkWire } from './probes.ts';
 import { runScanners } from './scanners.ts';
-import { type Outcome, skipped } from './step.ts';
+import { judged, type Outcome, skipped } from './step.ts';
 import { audit, checkSupply, writeBill } from './supply.ts';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 5);
+const SEED = Number(process.env.PROPERTY_SEED ?? 20241);
+/** Each call plays hours of the league, and what was seen before is over. */
+const LEFT_OUT = 'POST /api/admin/demo/advance';
+/** In this order, after all else: what takes from the callers what they need elsewhere, what they do not survive, what closes the whole network to those who would sign in. */
+const LAST = [
+  /responsible-gaming\/limits|PUT \/api\/white-label$/,
+  /account\/delete|self-exclusion|cool-off|gaming\/age|second-factor|auth\/(logout|sessions|password)/,
+  /auth\/login/,
+];
+const placeOf = (key: string): number => LAST.findIndex((expression) => expression.test(key)) + 1;
+
+async function findGame(url: string): Promise<FirstGame> {
+  type Game = Omit<FirstGame, 'awayOdds'> & { status: string; odds: { market: string; awayOdds: number }[] };
+  for (const game of (await (await fetch(`${url}/api/games`)).json()) as Game[]) {
+    const priced = game.odds.find(({ market }) => market === 'moneyline');
+    if (game.status === 'scheduled' && priced) return { ...game, awayOdds: priced.awayOdds };
+  }
+  throw new Error('no game of the day has a price');
+}
+
+/** Arbitrary and spoilt input at every route of the built product with a whole demo league in it. */
+async function fuzzServer({ url }: OwnServer): Promise<Outcome> {
+  const fuzzing = {
+    ...keepSignedIn(url, newAccounts(url)),
+    letLimitsPass: () => undefined,
+    documentedFor: documentedStatuses(),
+    known: seenValues(),
+    seed: SEED,
+    runs: RUNS,
+  };
+  const refused = await doFirstCalls(fuzzing, await findGame(url));
+  if (refused.length > 0) return judged('input at every route', refused, '');
+  const keys = callableKeys.filter((key) => key !== LEFT_OUT).sort((a, b) => placeOf(a) - placeOf(b));
+  const found: Found[] = [];
+  const statuses = new Map<number, number>();
+  for (const key of keys) found.push(...(await fuzzRoute(key, ROUTES[key]!, fuzzing, statuses)));
+  const counted = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+  return judged(
+    'input at every route',
+    found.slice(0, 30).map(({ who, fault, asked }) => `${who}: ${fault} | ${asked}`),
+    counted.join(', '),
+  );
+}
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = join(root, '.tmp', 'security');

@@ -1,19 +1,42 @@
 import { seedRandom } from '@clearedge/quant/random';
+import { openDemoTime } from '../../server/app/demo-time.ts';
 import type { Logger } from '../../server/kernel/log.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import { openPostgres } from '../../server/platform/database/postgres.ts';
+import { createPostgresStream } from '../../server/platform/stream/postgres-stream.ts';
 import { makeOwnDatabase } from '../../server/testing/databases/own-database.ts';
 import { countJobs } from './books/other-faults.ts';
 import { Caller } from './calls/caller.ts';
 import { Tally } from './calls/tally.ts';
-import { type FastClock, openFastClock } from './fleet/fast-clock.ts';
-import { type Fleet, startFleet } from './fleet/fleet.ts';
+import { type Fleet, START, startFleet } from './fleet/fleet.ts';
 import { Acknowledged } from './load/acknowledged.ts';
 import { type Member, openGroups, registerMembers } from './load/members.ts';
 import { Slate } from './load/slate.ts';
 import { Streams } from './load/streams.ts';
 import { writeSomething } from './load/writes.ts';
 import type { Options } from './options.ts';
+
+interface FastClock {
+  now: () => Date;
+  move: (minutes: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The product's clock seen and moved from outside: every process follows, and the worker does what falls due. The admin's call instead lets the web
+ * process that answers it work through the jobs, which no installation outside a demo does.
+ */
+async function openFastClock(database: Database, log: Logger): Promise<FastClock> {
+  const stream = await createPostgresStream(database, log);
+  const { clock } = await openDemoTime(database, stream, new Date(START), log);
+  return {
+    now: clock.now,
+    move: async (minutes) => void (await clock.moveTo(new Date(clock.now().getTime() + minutes * MINUTE_MS))),
+    close: stream.close,
+  };
+}
 
 /** The product under load, who loads it, and what they remember. */
 export interface World {

@@ -1,11 +1,68 @@
-import { undecided, voided } from '../decision.ts';
+import { graded, undecided, voided } from '../decision.ts';
+import { inningsText, propFormula, scoreFormula } from '../formula.ts';
 import { gradeNumber, gradeScoreLine } from '../score-line.ts';
-import type { BaseballFacts, GradeDecision, GradeTerms, Selection, TeamSide, Undecided } from '../types.ts';
-import { requireBaseballFacts } from './game-length.ts';
+import type {
+  BaseballFacts,
+  GradeDecision,
+  GradeTerms,
+  MoneylineSelection,
+  PlayerFacts,
+  PropSelection,
+  Score,
+  Selection,
+  TeamSide,
+  Undecided,
+} from '../types.ts';
+import { countedScore, isFullLength, isOfficial, requireBaseballFacts } from './game-length.ts';
 import { gradeFullGameLine } from './grade-full-game-line.ts';
-import { gradeMoneyline } from './grade-moneyline.ts';
 import { gradePeriod, isPartComplete } from './grade-period.ts';
-import { gradeProp } from './grade-prop.ts';
+
+function gradeMoneyline(selection: MoneylineSelection, facts: BaseballFacts): GradeDecision {
+  const played = inningsText(facts.completedInnings);
+  if (facts.state !== 'mercy' && !isOfficial(facts)) return voided('baseball-not-official', `Only ${played} completed`);
+  const score = countedScore(facts);
+  const grade = gradeScoreLine(selection, score);
+  return graded(grade, moneylineRule(facts, score), scoreFormula(selection, score, grade, describeEnd(facts, score)));
+}
+
+function moneylineRule(facts: BaseballFacts, counted: Score): string {
+  if (facts.state === 'mercy') return 'baseball-mercy';
+  if (counted.away === counted.home) return 'baseball-tie-when-called';
+  if (!isSameScore(counted, facts.score)) return 'baseball-called-mid-inning';
+  return isFullLength(facts) ? 'baseball-full-game' : 'baseball-official-game';
+}
+
+function describeEnd(facts: BaseballFacts, counted: Score): string | undefined {
+  if (!isSameScore(counted, facts.score)) return `After ${inningsText(Math.floor(facts.completedInnings))}`;
+  return isFullLength(facts) ? undefined : `Ended after ${inningsText(facts.completedInnings)}`;
+}
+
+function isSameScore(first: Score, second: Score): boolean {
+  return first.away === second.away && first.home === second.home;
+}
+
+function gradeProp(selection: PropSelection, facts: BaseballFacts, terms: GradeTerms): GradeDecision | Undecided {
+  const player = Object.hasOwn(facts.players, selection.playerId) ? facts.players[selection.playerId] : undefined;
+  if (!player) return undecided('The line of the player is not known');
+  const absent = gradeAbsence(selection, player);
+  if (absent) return absent;
+  const value = player.stats[selection.prop];
+  if (value === undefined) return undecided('The statistic of the player is not known');
+  const grade = gradeNumber(selection.side, value, selection.line);
+  const innings = Math.max(terms.scheduledInningsAtBet ?? 0, facts.scheduledInnings);
+  if (isFullLength(facts, innings))
+    return graded(grade, grade === 'push' ? 'push' : 'baseball-player-prop', propFormula(selection, value, grade));
+  const played = inningsText(facts.completedInnings);
+  if (value > selection.line)
+    return graded(grade, 'baseball-already-decided', propFormula(selection, value, grade, `Decided when play ended after ${played}`));
+  return voided('baseball-shortened-prop', `Only ${played} of ${innings} completed, the prop not yet decided`);
+}
+
+function gradeAbsence(selection: PropSelection, player: PlayerFacts): GradeDecision | null {
+  if (selection.prop.startsWith('pitcher_'))
+    return player.threwFirstPitch ? null : voided('baseball-pitcher-prop', 'The pitcher did not throw the first pitch of his team');
+  return player.started ? null : voided('baseball-batter-prop', 'The batter was not in the starting line-up');
+}
 
 const ACTION: GradeTerms = { pitcherRule: 'action' };
 const SIDES: readonly TeamSide[] = ['away', 'home'];

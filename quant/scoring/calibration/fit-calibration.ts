@@ -1,9 +1,134 @@
-import { mean } from '../../maths/index.ts';
+import { logistic, logit } from '../../distribution/index.ts';
+import { invertMatrix, mean, requireFinite } from '../../maths/index.ts';
 import { requireForecasts } from '../rules/index.ts';
-import { calibrationLine } from './calibration-line.ts';
 import type { CalibrationMap } from './calibration-map.ts';
-import { fitIsotonic } from './isotonic.ts';
-import { fitLogistic } from './logistic-fit.ts';
+
+/** Coefficients in the order of the columns, with standard errors from the observed information. */
+export interface LogisticFit {
+  coefficients: number[];
+  standardErrors: number[];
+}
+
+const MOST_STEPS = 100;
+const SMALL_STEP = 1e-10;
+const WILDEST_COEFFICIENT = 1e4;
+
+/**
+ * Logistic regression of outcomes (0 or 1) on columns of features by Newton's method; a column of ones is an intercept. RangeError for
+ * unequal columns, for features that depend on each other, and where the columns separate the outcomes, so that no best fit exists.
+ */
+export function fitLogistic(columns: readonly ArrayLike<number>[], outcomes: ArrayLike<number>): LogisticFit {
+  requireColumns(columns, outcomes);
+  let coefficients = columns.map(() => 0);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const { gradient, information } = slopesAt(columns, outcomes, coefficients);
+    const covariance = invertMatrix(information);
+    const move = covariance.map((row) => row.reduce((total, value, index) => total + value * gradient[index]!, 0));
+    const largest = Math.max(...move.map(Math.abs));
+    // Newton overshoots where the curve is flat, so no step may change a log-odds coefficient by more than five.
+    coefficients = coefficients.map((value, index) => value + move[index]! * Math.min(1, 5 / largest));
+    if (coefficients.some((value) => Math.abs(value) > WILDEST_COEFFICIENT)) break;
+    if (largest < SMALL_STEP) return { coefficients, standardErrors: covariance.map((row, index) => Math.sqrt(row[index]!)) };
+  }
+  throw new RangeError('The features separate the outcomes: there is no best fit');
+}
+
+function slopesAt(columns: readonly ArrayLike<number>[], outcomes: ArrayLike<number>, coefficients: readonly number[]) {
+  const gradient = columns.map(() => 0);
+  const information = columns.map(() => columns.map(() => 0));
+  for (let row = 0; row < outcomes.length; row += 1) {
+    const logOdds = columns.reduce((total, column, index) => total + column[row]! * coefficients[index]!, 0);
+    const probability = logistic(logOdds);
+    const weight = probability * (1 - probability);
+    columns.forEach((column, first) => {
+      gradient[first]! += (outcomes[row]! - probability) * column[row]!;
+      columns.forEach((other, second) => {
+        information[first]![second]! += weight * column[row]! * other[row]!;
+      });
+    });
+  }
+  return { gradient, information };
+}
+
+function requireColumns(columns: readonly ArrayLike<number>[], outcomes: ArrayLike<number>): void {
+  if (columns.length === 0 || outcomes.length === 0) throw new RangeError('A fit needs a feature and an outcome');
+  for (let row = 0; row < outcomes.length; row += 1)
+    if (outcomes[row] !== 0 && outcomes[row] !== 1) throw new RangeError(`An outcome is 0 or 1, not ${outcomes[row]}`);
+  for (const column of columns) {
+    if (column.length !== outcomes.length) throw new RangeError('Each feature needs one value for each outcome');
+    for (let row = 0; row < column.length; row += 1) requireFinite(column[row]!, 'feature');
+  }
+}
+
+interface Pool {
+  count: number;
+  hits: number;
+  saidTotal: number;
+}
+
+/** Isotonic map by pooling neighbours that fall; ends are kept off 0 and 1 by one unseen result. Source: Zadrozny and Elkan 2002. */
+function fitIsotonic(probabilities: ArrayLike<number>, outcomes: ArrayLike<number>): Extract<CalibrationMap, { kind: 'isotonic' }> {
+  const pools: Pool[] = [];
+  for (const pool of poolsOfEqual(probabilities, outcomes)) {
+    pools.push(pool);
+    while (pools.length > 1 && rate(pools.at(-2)!) >= rate(pools.at(-1)!)) {
+      const last = pools.pop()!;
+      const before = pools.pop()!;
+      pools.push(merge(before, last));
+    }
+  }
+  const edge = 1 / (outcomes.length + 2);
+  return {
+    kind: 'isotonic',
+    said: pools.map(({ saidTotal, count }) => saidTotal / count),
+    seen: pools.map((pool) => Math.min(1 - edge, Math.max(edge, rate(pool)))),
+  };
+}
+
+function poolsOfEqual(probabilities: ArrayLike<number>, outcomes: ArrayLike<number>): Pool[] {
+  const order = Array.from(probabilities, (_, index) => index).sort((first, second) => probabilities[first]! - probabilities[second]!);
+  const pools: Pool[] = [];
+  order.forEach((index, place) => {
+    const one: Pool = { count: 1, hits: outcomes[index]!, saidTotal: probabilities[index]! };
+    const isSame = place > 0 && probabilities[order[place - 1]!] === probabilities[index];
+    pools.push(isSame ? merge(pools.pop()!, one) : one);
+  });
+  return pools;
+}
+
+function merge(first: Pool, second: Pool): Pool {
+  return { count: first.count + second.count, hits: first.hits + second.hits, saidTotal: first.saidTotal + second.saidTotal };
+}
+
+function rate({ hits, count }: Pool): number {
+  return hits / count;
+}
+
+/** The line through the log-odds that was seen against the log-odds that was said: 0 and 1 for an honest forecast. */
+export interface CalibrationLine {
+  intercept: number;
+  slope: number;
+  interceptStandardError: number;
+  slopeStandardError: number;
+}
+
+/**
+ * Calibration intercept and slope: logistic regression of the outcome on the logit of the probability. A slope below 1 says that the
+ * forecasts were too bold. RangeError for probabilities at 0 or 1, all the same, or as `fitLogistic`. Source: Cox 1958.
+ */
+export function calibrationLine(probabilities: ArrayLike<number>, outcomes: ArrayLike<number>): CalibrationLine {
+  const ones = Float64Array.from(probabilities, () => 1);
+  const { coefficients, standardErrors } = fitLogistic(
+    [ones, Float64Array.from(probabilities, (probability) => logit(probability))],
+    outcomes,
+  );
+  return {
+    intercept: coefficients[0]!,
+    slope: coefficients[1]!,
+    interceptStandardError: standardErrors[0]!,
+    slopeStandardError: standardErrors[1]!,
+  };
+}
 
 const RESULTS_FOR_BETA = 2000;
 const RESULTS_FOR_ISOTONIC = 10_000;

@@ -1,2 +1,1 @@
-export { type BootstrapTerms, blockBootstrap, ratioBootstrap } from './block-bootstrap.ts';
-export { type Estimate, meanInterval, twoSidedScore } from './mean-interval.ts';
+export { type BootstrapTerms, blockBootstrap, type Estimate, meanInterval, ratioBootstrap, twoSidedScore } from './block-bootstrap.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { derivatives, expectedLog, type Outcome } from './expected-log.ts';
+import { derivatives, expectedLog, type Outcome } from './maximise-growth.ts';
 
 const OUTCOMES: Outcome[] = [
   { probability: 0.6, returns: [1.5, -1] },

@@ -1,2 +1,2 @@
-export type { Outcome } from './expected-log.ts';
+export type { Outcome } from './maximise-growth.ts';
 export { maximiseGrowth } from './maximise-growth.ts';

@@ -1,11 +1,32 @@
+import type { Ctx } from '../../kernel/ctx.ts';
+import type { Gateway } from '../../ports/index.ts';
 import type { BillingHooks } from './billing-hooks.ts';
 import { type FollowUps, followUps } from './jobs.ts';
 import { requireKeys } from './keys/payment-setup.ts';
 import { askAccount, type Works } from './plan/with-account.ts';
+import { findCustomer, lockCustomer } from './state/customer-rows.ts';
+import { findRefund, writeRefund } from './state/payment-rows.ts';
+import { tellPayments } from './state/tell-payments.ts';
 import { onShelf, receiveTestEvent } from './test-checkout/on-shelf.ts';
-import { findRefundedInvoice } from './upkeep/find-refunded-invoice.ts';
 import { endGrace, syncSubscription } from './upkeep/sync-subscription.ts';
 import { receiveEvent } from './webhook/receive-event.ts';
+
+/** A refund names the charge and not the invoice: asks whose it was. */
+async function findRefundedInvoice(ctx: Ctx, works: Works, hooks: BillingHooks, chargeId: string, gateway: Gateway): Promise<void> {
+  const refund = await findRefund(ctx.db, chargeId);
+  if (!refund?.paymentIntentId || refund.invoiceId !== null) return;
+  const { paymentIntentId } = refund;
+  const invoiceId = await askAccount(ctx, works, gateway, (account) => account.findInvoiceOf(paymentIntentId));
+  if (invoiceId === null) return;
+  await ctx.transact(async (tx) => {
+    const known = await findCustomer(tx.db, refund.customerId);
+    if (!known) return;
+    await lockCustomer(tx.db, known);
+    const fresh = await findRefund(tx.db, chargeId);
+    if (fresh) await writeRefund(tx.db, { ...fresh, invoiceId });
+    await tellPayments(tx, hooks, refund.customerId);
+  });
+}
 
 const signedAtOf = (signature: string): Date => new Date(Number(/t=(\d+)/.exec(signature)?.[1] ?? 0) * 1000);
 

@@ -10,8 +10,8 @@ import { pair } from '../odds/testing/samples.ts';
 import { finishedGame } from '../ratings/testing/sample-finished.ts';
 import { fillHistory } from './fill/fill-history.ts';
 import { recordDay } from './fill/record-day.ts';
+import { fillHistoryJob, walkHistoryJob } from './history-feature.ts';
 import { historyFeature, keptHistory } from './index.ts';
-import { fillHistoryJob, walkHistoryJob } from './jobs.ts';
 
 const DAY = '2026-07-09';
 const OPENED = new Date(`${DAY}T14:00:00Z`);

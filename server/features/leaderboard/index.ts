@@ -1,4 +1,3 @@
-export { gradeGroupPicksJob } from './jobs.ts';
-export { leaderboardFeature } from './leaderboard-feature.ts';
+export { gradeGroupPicksJob, leaderboardFeature } from './leaderboard-feature.ts';
 export { readProfile } from './own/profile.ts';
 export type { PracticeReads } from './week-sums.ts';

@@ -1,12 +1,39 @@
-import type { StreamMessage } from '../../kernel/ctx.ts';
+import { defineJob, defineSchedule, type JobDefinition, type ScheduleDefinition, type StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { listContestsToGrade } from '../groups/index.ts';
 import { getBoard, getWeekSummary } from './board/get-board.ts';
 import { getCohort } from './cohorts/get-cohort.ts';
+import { placeCompetitors } from './cohorts/place-competitors.ts';
+import { freezeWeeks } from './freeze/freeze-weeks.ts';
 import { getGroupBoard } from './groups/get-group-board.ts';
-import { gradeGroupPicksJob, leaderboardSweep } from './jobs.ts';
+import { gradePicksOfContest } from './groups/grade-picks.ts';
 import { getWeeklyStats } from './own/get-weekly-stats.ts';
 import { changeProfile, getProfile } from './own/profile.ts';
 import type { PracticeReads } from './week-sums.ts';
+
+const SWEEP_SECONDS = 600;
+
+/** Runs when a game's facts are recorded. */
+export const gradeGroupPicksJob = defineJob<{ contestId: string }>({
+  name: 'grade-group-picks',
+  maxAttempts: 5,
+  run: (ctx, { contestId }) => gradePicksOfContest(ctx, contestId),
+});
+
+/** Picks up what no job covered, freezes weeks that are over, then places competitors: who went up is known from the frozen week. */
+function leaderboardSweep(practice: PracticeReads): { job: JobDefinition<{ firedAt: string }>; schedule: ScheduleDefinition } {
+  const job = defineJob<{ firedAt: string }>({
+    name: 'sweep-leaderboard',
+    maxAttempts: 3,
+    leaseSeconds: 300,
+    run: async (ctx) => {
+      for (const contestId of await listContestsToGrade(ctx)) await gradePicksOfContest(ctx, contestId);
+      await freezeWeeks(ctx, practice);
+      await placeCompetitors(ctx, practice);
+    },
+  });
+  return { job, schedule: defineSchedule({ name: 'sweep-leaderboard', job, every: { seconds: SWEEP_SECONDS } }) };
+}
 
 const FRESH_MS = 15_000;
 const isChangedBy = ({ topic }: StreamMessage): boolean => topic === 'clock';

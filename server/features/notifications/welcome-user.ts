@@ -1,6 +1,56 @@
+import { NOTICE_MAIL_TIER, type NoticeKind } from '@clearedge/contract/routes/people/notice-kinds';
+import { TIER_RANK } from '@clearedge/contract/terms';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { postNotification } from './post-notification.ts';
+import { findWays, insertNotification, type NotificationRow, renewNotification } from './notification-rows.ts';
+
+export interface NewNotification {
+  userId: string;
+  kind: string;
+  title: string;
+  body: string;
+  /** Where a click leads inside the product. */
+  href: string | null;
+  /** Says what happened: the same key is told once, however often it is posted. */
+  dedupeKey: string;
+  /** Held back until then, over quiet hours or a break; at once when left out. */
+  shownFrom?: Date | null;
+}
+
+/** Tells a user something in the way they chose for its kind, once per dedupe key; call it in the transaction of what happened. */
+export async function postNotification(tx: Ctx, notification: NewNotification): Promise<void> {
+  const row = await rowOf(tx, notification);
+  if (row && (await insertNotification(tx.db, row))) await publish(tx, row);
+}
+
+/** Tells it in place of what was told before under the same key: one entry that grows, and not one for each contest. */
+export async function replaceNotification(tx: Ctx, notification: NewNotification): Promise<void> {
+  const row = await rowOf(tx, notification);
+  if (!row) return;
+  await renewNotification(tx.db, row);
+  await publish(tx, row);
+}
+
+async function publish(tx: Ctx, { userId, shownFrom }: NotificationRow): Promise<void> {
+  if (!shownFrom) await tx.publish({ topic: 'user', userId, what: 'notifications' });
+}
+
+/** Null for a kind that its reader turned off. */
+async function rowOf(tx: Ctx, notification: NewNotification): Promise<NotificationRow | null> {
+  const { tier, notify = {} } = await findWays(tx.db, notification.userId);
+  const way = notify[notification.kind as NoticeKind];
+  if (way === 'off') return null;
+  const dueAt = TIER_RANK[tier] >= TIER_RANK[NOTICE_MAIL_TIER] ? (notification.shownFrom ?? tx.now()) : null;
+  return {
+    id: tx.newId(),
+    shownFrom: null,
+    ...notification,
+    createdAt: tx.now(),
+    readAt: null,
+    mailDueAt: way === 'mail' ? dueAt : null,
+    telegramDueAt: way === 'telegram' ? dueAt : null,
+  };
+}
 
 /** The two notifications a newcomer finds; call it in the transaction that creates the account. */
 export async function welcomeUser(tx: Ctx, { id: userId, username }: { id: string; username: string }): Promise<void> {

@@ -1,9 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Actor, Ctx, RequestFacts, StreamMessage } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { isLostRace } from '../database/race.ts';
 import { insertJob } from '../jobs/insert-job.ts';
+import { pause, type Timers } from '../timers.ts';
 import type { House } from './house.ts';
-import { retryLostRaces } from './retry-lost-races.ts';
+
+const ATTEMPTS = 6;
+const FIRST_PAUSE_MS = 10;
+
+/** Runs `work` again while it loses to other transactions; gives up as "busy" after a handful of tries. */
+async function retryLostRaces<T>(timers: Timers, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLostRace(error)) throw error;
+      await pause(timers, FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random() / 2));
+    }
+  }
+  throw new Refusal('UNAVAILABLE', 'Many people are doing this at the moment. Please try again.', { retryAfterSeconds: 1 });
+}
 
 /** What a transaction will tell the world once it has committed. */
 interface Effects {

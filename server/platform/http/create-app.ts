@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 import { serverTime } from '@clearedge/contract/wire/server-time';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Refusal } from '../../kernel/refusal.ts';
+import { carriesToken } from '../metrics/metrics-port.ts';
 import { createRegistry } from '../metrics/registry.ts';
 import type { Stream } from '../stream/stream.ts';
 import type { AppOptions } from './app-options.ts';
 import { bindRoutes } from './binder/bind-routes.ts';
 import { acceptOnlyJson } from './binder/json-body.ts';
-import { createMethodFinder } from './binder/method-finder.ts';
+import { pathPattern } from './binder/path-pattern.ts';
 import { SharedFinder } from './binder/shared-finder.ts';
 import { bindDocs } from './docs/bind-docs.ts';
 import { createGuard } from './guard/guard.ts';
 import { createRateLimit } from './guard/rate-limit.ts';
 import { createSessionCache } from './guard/session-cache.ts';
-import { bindOps } from './ops/bind-ops.ts';
-import { createMetrics } from './ops/metrics.ts';
+import { createMetrics, type Metrics } from './ops/metrics.ts';
 import { bindPages } from './pages/bind-pages.ts';
 import { brokenRequest } from './problem.ts';
 import { createReplies, type Replies } from './reply.ts';
@@ -23,6 +23,40 @@ import { personalHeaders } from './security-headers.ts';
 import { SharedReads } from './shared/shared-reads.ts';
 import { bindStream } from './stream/bind-stream.ts';
 import { BrowserStreams } from './stream/browser-streams.ts';
+
+// Where a request comes from says nothing: a proxy on this machine connects from loopback on behalf of anybody.
+const mayReadMetrics = (request: FastifyRequest, token: string | null): boolean =>
+  token !== null && carriesToken(request.headers.authorization, token);
+
+/** What an operator's tools ask: alive, ready, numbers. */
+function bindOps(app: FastifyInstance, options: AppOptions, replies: Replies, metrics: Metrics): void {
+  app.get('/healthz', (request, reply) => replies.json(request, reply, 200, JSON.stringify({ status: 'ok' })));
+  app.get('/readyz', async (request, reply) => {
+    const missing = await options.findUnready();
+    return replies.json(
+      request,
+      reply,
+      missing.length ? 503 : 200,
+      JSON.stringify({ status: missing.length ? 'not ready' : 'ready', missing }),
+    );
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, options.metricsToken)) throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
+    return replies.text(request, reply, metrics.registry.contentType, await metrics.registry.metrics());
+  });
+}
+
+/** Answers which methods the contract has at a path; none when no route has it. */
+function createMethodFinder(keys: readonly string[]): (path: string) => string[] {
+  const routes = keys.map((key) => {
+    const [method = '', path = ''] = key.split(' ');
+    return { method, pattern: pathPattern(path) };
+  });
+  return (path) => {
+    const methods = routes.filter(({ pattern }) => pattern.match(path) !== null).map(({ method }) => method);
+    return methods.includes('GET') ? ['GET', 'HEAD', ...methods.filter((method) => method !== 'GET')] : methods;
+  };
+}
 
 const BODY_LIMIT = 1_048_576;
 const SERVER_LIMITS = { requestTimeout: 30_000, keepAliveTimeout: 72_000, connectionTimeout: 0 };

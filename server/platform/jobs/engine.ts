@@ -1,9 +1,71 @@
 import type { MovableClock } from '../clock/clock.ts';
 import type { House } from '../ctx/house.ts';
+import { pause, type Timers } from '../timers.ts';
 import { failAbandoned, releaseLeases } from './job-rows.ts';
-import { type Definitions, JobRunner, LANES } from './runner.ts';
-import { stepClock } from './step-clock.ts';
-import { createWakeUp, type WakeUp } from './wake-up.ts';
+import { stepLength, stopFor } from './next-run.ts';
+import { type Definitions, JobRunner, LANES, type ReadDue } from './runner.ts';
+
+const RECHECK_MS = 50;
+
+async function emptyLane(runner: JobRunner): Promise<void> {
+  while (await runner.runOne());
+}
+
+/** Runs all that is due at this instant, and waits for what other processes are running of it. */
+async function settle(runner: JobRunner, timers: Timers, read?: ReadDue): Promise<void> {
+  await runner.fireDue(read);
+  for (;;) {
+    await Promise.all(Array.from({ length: LANES }, () => emptyLane(runner)));
+    if (!(await runner.isAnyRunning())) return;
+    await pause(timers, RECHECK_MS);
+  }
+}
+
+/** Moves the clock from one due instant to the next until `target`, running everything on the way in order. */
+async function stepClock(runner: JobRunner, clock: MovableClock, timers: Timers, target: Date): Promise<Date> {
+  await runner.prepare();
+  await settle(runner, timers);
+  const stepMs = stepLength(target.getTime() - clock.now().getTime());
+  const gathered: ReadDue = (schedule, dueAt) => stopFor(schedule.every, dueAt, stepMs);
+  while (clock.now() < target) {
+    const stop = await runner.findNextDue(gathered);
+    const isLast = !stop || stop >= target;
+    await clock.moveTo(isLast ? target : stop);
+    // A job's own instant is no reason for every schedule of the minute to fire: they wait for their stop, or for the end.
+    await settle(runner, timers, isLast ? undefined : gathered);
+  }
+  return clock.now();
+}
+
+interface WakeUp {
+  /** Resolves after the delay, or at once when woken; a wake-up that came while awake is not lost. */
+  sleep: (ms: number) => Promise<void>;
+  wake: () => void;
+}
+
+function createWakeUp(timers: Timers): WakeUp {
+  let isWoken = false;
+  let rouse: (() => void) | null = null;
+  return {
+    wake: () => {
+      isWoken = true;
+      rouse?.();
+    },
+    sleep: async (ms) => {
+      if (!isWoken) {
+        await new Promise<void>((resolve) => {
+          const cancel = timers.after(ms, resolve);
+          rouse = () => {
+            cancel();
+            resolve();
+          };
+        });
+      }
+      rouse = null;
+      isWoken = false;
+    },
+  };
+}
 
 export interface JobEngine {
   /** Runs what falls due until stopped. */

@@ -6,8 +6,7 @@ import { rowsOf } from '../../kernel/db.ts';
 import { hasPostgres, memoryLog, withPostgres } from '../../testing/index.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { claimJob, markDone } from './job-rows.ts';
-import { JobRunner } from './runner.ts';
-import { fireSchedule } from './schedule-rows.ts';
+import { fireSchedule, JobRunner } from './runner.ts';
 
 const range = (count: number): number[] => Array.from({ length: count }, (_unused, at) => at);
 

@@ -1,11 +1,107 @@
-import type { DataSource } from '../../ports/index.ts';
+import { readdir } from 'node:fs/promises';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import type { DataSource, FeedNewsItem, GameWeather, News, OddsBoard, Weather } from '../../ports/index.ts';
+import { listArchiveBooks } from './lines/books.ts';
+import { lineUpsAt } from './replay/calendar/replay-game.ts';
 import { replayContests } from './replay/games/baseball-feed.ts';
-import { replayOdds } from './replay/market/odds-board.ts';
-import { replayWeather } from './replay/market/weather.ts';
-import { replayNews } from './replay/news/news.ts';
+import { gameQuotes } from './replay/market/game-quotes.ts';
+import { finalItem } from './replay/news/final-item.ts';
+import { performanceItems } from './replay/news/performance-items.ts';
 import { replayPlayers } from './replay/players/player-stats.ts';
-import { openWorld } from './replay/replay-world.ts';
-import { listStoredSeasons } from './store/list-stored-seasons.ts';
+import { openWorld, type ReplayWorld } from './replay/replay-world.ts';
+import { findManifest } from './store/season-files.ts';
+import { type SeasonSummary, STORE_FORMAT } from './store/stored-season.ts';
+
+const WINDS: Record<string, string> = {
+  tocf: 'out to center',
+  tolf: 'out to left',
+  torf: 'out to right',
+  fromcf: 'in from center',
+  fromlf: 'in from left',
+  fromrf: 'in from right',
+  ltor: 'left to right',
+  rtol: 'right to left',
+};
+
+function windDirection(windMph: number, wind: string): string {
+  if (windMph === 0) return 'calm';
+  return WINDS[wind] ?? 'direction not recorded';
+}
+
+/** The files hold no forecast: from the line-ups on, what was measured at the first pitch stands in for that day's forecast. */
+function replayWeather({ calendar }: ReplayWorld): Weather {
+  const find = (gameId: string, asOf: Date): GameWeather | null => {
+    const replay = calendar.findGame(gameId);
+    const measured = replay?.game.weather;
+    if (!replay || !measured || asOf < lineUpsAt(replay)) return null;
+    const isIndoors = measured.sky === 'dome';
+    const windMph = isIndoors ? 0 : measured.windMph;
+    const isDry = measured.precipitation === '' || measured.precipitation === 'none';
+    return {
+      gameId,
+      temperatureF: measured.temperatureF,
+      windMph,
+      windDirection: windDirection(windMph, measured.wind),
+      precipitationChance: null,
+      humidity: null,
+      sky: isIndoors ? 'roof closed' : isDry ? measured.sky : `${measured.sky}, ${measured.precipitation}`,
+      isIndoors,
+      asOf: asOf < replay.startsAt ? asOf : replay.startsAt,
+    };
+  };
+  return { findWeather: (gameId, asOf) => Promise.resolve(find(gameId, asOf)) };
+}
+
+/** Far enough to cross the all-star break and a run's end. */
+const DAYS_BACK = 30;
+
+const newestFirst = (a: FeedNewsItem, b: FeedNewsItem): number =>
+  b.publishedAt.getTime() - a.publishedAt.getTime() || a.sourceId.localeCompare(b.sourceId);
+
+/** News written from what has happened in the replayed season. */
+function replayNews(world: ReplayWorld): News {
+  const dayItems = (day: string, asOf: Date): FeedNewsItem[] =>
+    world.calendar
+      .slate(day)
+      .filter(({ endsAt }) => endsAt <= asOf)
+      .flatMap((replay) => [finalItem(world, replay) ?? [], ...performanceItems(world, replay)].flat())
+      .filter(({ publishedAt }) => publishedAt <= asOf);
+
+  const list = (asOf: Date, limit: number): FeedNewsItem[] => {
+    const items: FeedNewsItem[] = [];
+    let day = easternDay(asOf);
+    // One day more than fills the list: a suspended or late game ends on a later day than its slate.
+    for (let back = 0, extra = 1; back < DAYS_BACK && extra >= 0; back += 1, day = shiftDay(day, -1)) {
+      if (items.length >= limit) extra -= 1;
+      items.push(...dayItems(day, asOf));
+    }
+    return items.sort(newestFirst).slice(0, limit);
+  };
+  return { listNews: (asOf, limit) => Promise.resolve(list(asOf, limit)) };
+}
+
+function replayOdds({ calendar, prices }: ReplayWorld): OddsBoard {
+  const codes = new Set([...prices.values()].flat().map(({ book }) => book));
+  return {
+    listBooks: () => Promise.resolve(listArchiveBooks(codes)),
+    findStanding: (_slateOn, asOf) => Promise.resolve({ seenAt: asOf, isWhole: false }),
+    listQuotes: (slateOn, asOf, since) => {
+      const quotes = calendar
+        .slate(slateOn)
+        .flatMap((replay) => (prices.get(replay.game.id) ?? []).flatMap((price) => gameQuotes(replay, price)));
+      const known = quotes.filter(({ quotedAt }) => quotedAt <= asOf && (since === undefined || quotedAt > since));
+      return Promise.resolve(known.sort((a, b) => a.quotedAt.getTime() - b.quotedAt.getTime()));
+    },
+  };
+}
+
+/** What the store holds, the earliest season first; a season in an older form counts as not there. */
+async function listStoredSeasons(storeDir: string): Promise<SeasonSummary[]> {
+  const names = await readdir(storeDir).catch(() => []);
+  const seasons = names.filter((name) => /^\d{4}$/.test(name)).sort();
+  const manifests = await Promise.all(seasons.map((name) => findManifest(storeDir, Number(name))));
+  return manifests.flatMap((manifest) => (manifest?.format === STORE_FORMAT ? [manifest.summary] : []));
+}
 
 const RETROSHEET_NOTICE =
   'The information used here was obtained free of charge from and is copyrighted by Retrosheet. Interested parties may contact Retrosheet at www.retrosheet.org.';

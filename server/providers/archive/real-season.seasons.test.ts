@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extraPath } from '../../../quant/testing/extra-evidence.ts';
 import type { DataSource, FeedGame, ReportedFacts } from '../../ports/index.ts';
 import { createArchiveSource } from './create-archive-source.ts';
-import { type ImportSummary, importArchive } from './import-archive.ts';
+import { type ImportSummary, importArchive } from './describe-import.ts';
 
 const DATA = extraPath('seasons', 'mlb');
 const FILES = ['2024eve.zip', 'gl2024.zip', 'lines_2010_2024.csv', 'book_quotes_2024.csv'];

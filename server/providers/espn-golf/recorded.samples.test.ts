@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lostFields } from '../http/testing/lost-fields.ts';
 import { readSamples } from '../http/testing/samples.ts';
 import { mapFacts } from './facts.ts';
-import { mapLeaderboard } from './leaderboard.ts';
+import { mapLeaderboard } from './feed.ts';
 import { WireLeaderboard } from './schema.ts';
 import { mapTournament } from './tournament.ts';
 

@@ -1,6 +1,5 @@
 import { AnswerStore, type KeptAnswer } from './answer-store.ts';
 import type { AskAddress } from './ask-address.ts';
-import { backoffMs } from './pacing/backoff.ts';
 import { Breaker } from './pacing/breaker.ts';
 import { type FreshnessBounds, freshForMs } from './pacing/freshness.ts';
 import { Gate } from './pacing/gate.ts';
@@ -8,6 +7,18 @@ import { ProviderFault } from './provider-fault.ts';
 import { HealthTally, type ProviderHealth } from './provider-health.ts';
 import { type Sent, sendOnce } from './send-once.ts';
 import type { Surroundings } from './surroundings.ts';
+
+const FIRST_MS = 500;
+const MOST_MS = 20_000;
+
+/**
+ * Milliseconds before try number `attempt` (1 = the first repetition): half fixed, half by chance ("equal jitter"), so that many processes
+ * that failed together do not come back together, and none comes back at once.
+ */
+function backoffMs(attempt: number, random: () => number): number {
+  const ceiling = Math.min(MOST_MS, FIRST_MS * 2 ** (attempt - 1));
+  return Math.round(ceiling / 2 + (ceiling / 2) * random());
+}
 
 export interface ClientTerms {
   name: string;

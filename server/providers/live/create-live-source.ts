@@ -1,14 +1,91 @@
+import type { GolfOddsBoard } from '../../ports/golf-feed.ts';
 import type { DataSource, FinishedGame, ProviderReport, SourceShelf } from '../../ports/index.ts';
+import type { OddsBoard } from '../../ports/odds-board.ts';
+import type { PropMarket } from '../../ports/prop-market.ts';
+import { CFL_ADDRESSES } from '../cfl-scoreboard/client.ts';
 import { cflScoreboard } from '../cfl-scoreboard/index.ts';
+import { ESPN_GOLF_ADDRESSES } from '../espn-golf/client.ts';
 import { espnGolf } from '../espn-golf/index.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
+import { MLB_STATS_API_URL } from '../mlb-stats-api/client.ts';
 import { mlbStatsApi } from '../mlb-stats-api/index.ts';
+import { NEWS_ADDRESSES } from '../news-feeds/client.ts';
 import { newsFeeds } from '../news-feeds/index.ts';
+import { OPEN_METEO } from '../open-meteo/client.ts';
 import { OPEN_METEO_CREDIT, openMeteo } from '../open-meteo/index.ts';
+import { ODDS_API_URL } from '../the-odds-api/client.ts';
 import { type TheOddsApi, theOddsApi } from '../the-odds-api/index.ts';
-import type { LiveAddresses } from './addresses.ts';
-import { noGolfOdds, noOdds, noProps } from './no-prices.ts';
-import { creditNotes, notesOf } from './notes-of.ts';
+
+/** Where each provider is asked; feeds by their whole address. */
+export interface LiveAddresses {
+  mlb: string;
+  odds: string;
+  cflScoreboard: string;
+  cflHistory: string;
+  golfScoreboard: string;
+  golfLeaderboard: string;
+  weatherForecast: string;
+  weatherArchive: string;
+  newsMlb: string;
+  newsEspn: string;
+  newsTradeRumors: string;
+}
+
+export const LIVE_ADDRESSES: LiveAddresses = {
+  mlb: MLB_STATS_API_URL,
+  odds: ODDS_API_URL,
+  cflScoreboard: CFL_ADDRESSES.scoreboard,
+  cflHistory: CFL_ADDRESSES.history,
+  golfScoreboard: ESPN_GOLF_ADDRESSES.scoreboard,
+  golfLeaderboard: ESPN_GOLF_ADDRESSES.leaderboard,
+  weatherForecast: OPEN_METEO.forecastUrl,
+  weatherArchive: OPEN_METEO.archiveUrl,
+  newsMlb: NEWS_ADDRESSES.mlb,
+  newsEspn: NEWS_ADDRESSES.espn,
+  newsTradeRumors: NEWS_ADDRESSES.tradeRumors,
+};
+
+const MOST_NAMED = 5;
+const REASONS = {
+  unknown_club: 'a club nobody knows',
+  no_game: 'no such game on the schedule',
+  ambiguous: 'more than one game fits',
+} as const;
+
+const listed = (names: readonly string[]): string =>
+  `${names.slice(0, MOST_NAMED).join('; ')}${names.length > MOST_NAMED ? `; ${names.length - MOST_NAMED} more` : ''}`;
+
+/** What of the prices could not be placed, for the operator. */
+function notesOf({ mlb, football, players }: ReturnType<TheOddsApi['tallies']>): string[] {
+  const unmatched = [...mlb.unmatched, ...football.unmatched].map(
+    ({ event, reason }) => `${event.awayName} at ${event.homeName} (${REASONS[reason]})`,
+  );
+  const refused = mlb.refused + football.refused;
+  const undated = mlb.undated + football.undated;
+  return [
+    ...(unmatched.length ? [`${unmatched.length} not matched to a game: ${listed(unmatched)}`] : []),
+    ...(players.length ? [`${players.length} players not matched: ${listed(players)}`] : []),
+    ...(refused ? [`${refused} prices left out as nonsense`] : []),
+    ...(undated ? [`${undated} prices left out: without a time, or dated after the answer that brought them`] : []),
+  ];
+}
+
+/** Why no prices are asked for, where the month's credits are the reason. */
+const creditNotes = ({ remaining, resetsAt }: ReturnType<TheOddsApi['credits']>): string[] =>
+  remaining > 0
+    ? []
+    : [
+        `The month’s credits are used up: no prices are asked for before ${resetsAt.toISOString().slice(0, 10)} (UTC), or until more are bought`,
+      ];
+
+/** Without a key nobody tells prices: boards are empty, and never confirmed. */
+const noOdds: OddsBoard = {
+  listBooks: () => Promise.resolve([]),
+  listQuotes: () => Promise.resolve([]),
+  findStanding: () => Promise.resolve({ seenAt: null, isWhole: true }),
+};
+const noProps: PropMarket = { listProps: () => Promise.resolve([]) };
+const noGolfOdds: GolfOddsBoard = { listSheets: () => Promise.resolve([]) };
 
 export interface LiveTerms {
   addresses: LiveAddresses;

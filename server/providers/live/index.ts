@@ -1,2 +1,1 @@
-export { LIVE_ADDRESSES, type LiveAddresses } from './addresses.ts';
-export { createLiveSource, type LiveSource, type LiveTerms } from './create-live-source.ts';
+export { createLiveSource, LIVE_ADDRESSES, type LiveAddresses, type LiveSource, type LiveTerms } from './create-live-source.ts';

@@ -3,9 +3,8 @@ import type { GameWeather } from '../../ports/weather.ts';
 import { FakeSurroundings, type Reply } from '../http/testing/fake-surroundings.ts';
 import { readSamples } from '../http/testing/samples.ts';
 import { type OpenMeteo, openMeteo, type WeatherPlace } from './index.ts';
-import { mapWeather } from './map-weather.ts';
+import { mapWeather, windWords } from './map-weather.ts';
 import { WireForecast } from './schema.ts';
-import { windWords } from './wind.ts';
 
 const PLACE: WeatherPlace = {
   latitude: 40.44,

@@ -6,10 +6,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FaultKind, readFault } from './faults/fault.ts';
 import { openLibrary } from './open-library.ts';
-import { answerControl } from './serve/control.ts';
 import { Replay } from './serve/replay.ts';
 import { ReplayClock } from './serve/replay-clock.ts';
-import { createReplayServer } from './serve/replay-server.ts';
+import { answerControl, createReplayServer } from './serve/replay-server.ts';
 import { writeDay } from './testing/small-day.ts';
 
 const NOON = new Date('2026-09-01T12:00:00Z');

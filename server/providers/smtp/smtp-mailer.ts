@@ -1,6 +1,48 @@
 import nodemailer from 'nodemailer';
 import type { Mailer } from '../../ports/index.ts';
-import { mailFault } from './mail-fault.ts';
+import { type FaultKind, ProviderFault } from '../http/index.ts';
+
+const LONGEST_WORDS = 200;
+/** Of these the server, not one mail, is the reason. */
+const DOWN: Readonly<Record<string, FaultKind>> = {
+  ETIMEDOUT: 'timeout',
+  ABORT_ERR: 'timeout',
+  EABORT: 'timeout',
+  EAUTH: 'refused',
+  EPROTOCOL: 'wrong_shape',
+};
+const SERVICE_CLOSING = 421;
+
+interface Reason {
+  code?: string;
+  name?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+const passwordOf = (url: string): string => {
+  const { password } = new URL(url);
+  return password === '' ? '' : decodeURIComponent(password);
+};
+
+/** One line of what the server said, without the password, should it repeat one. */
+function wordsOf(text: string, url: string): string {
+  const password = passwordOf(url);
+  const line = text.replace(/\s+/g, ' ').trim();
+  return (password === '' ? line : line.replaceAll(password, '***')).slice(0, LONGEST_WORDS);
+}
+
+/** Why a mail was not taken. A refusal of one mail (no such mailbox, full, too large) says nothing about the server. */
+function mailFault(error: unknown, url: string): ProviderFault {
+  const { code = '', name = '', responseCode = null, response } = error as Reason;
+  const said = wordsOf(response ?? (error instanceof Error ? error.message : String(error)), url);
+  if (name === 'TimeoutError' || name === 'AbortError') return new ProviderFault('timeout', 'the mail server took too long');
+  if (responseCode === SERVICE_CLOSING) return new ProviderFault('server_error', `the mail server said ${said}`);
+  if (responseCode !== null && code !== 'EAUTH' && code !== 'EPROTOCOL')
+    return new ProviderFault('not_taken', `the mail server did not take a mail: ${said}`);
+  const kind = DOWN[code] ?? 'unreachable';
+  return new ProviderFault(kind, kind === 'timeout' ? 'the mail server took too long' : `the mail server: ${said}`);
+}
 
 export interface MailPatience {
   /** Until somebody answers at all, and greets. */

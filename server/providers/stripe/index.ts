@@ -1,3 +1,2 @@
 export { subscriptionOf } from './mapper.ts';
-export { readSignedEvent } from './read-event.ts';
-export { type StripePlace, stripeGateway } from './stripe-gateway.ts';
+export { readSignedEvent, type StripePlace, stripeGateway } from './stripe-gateway.ts';

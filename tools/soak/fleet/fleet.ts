@@ -1,10 +1,23 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePorts } from './free-ports.ts';
 import { ProductProcess } from './product-process.ts';
+
+const listen = (): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
+  });
+
+/** Ports that nobody listens on, each different. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(Array.from({ length: count }, listen));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  return ports;
+}
 
 /** An hour before the first pitch of a Saturday with a full slate. */
 export const START = '2026-07-11T16:05:00Z';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growth } from './flatness.ts';
+import { growth } from './memory.ts';
 
 const thirds = (...levels: readonly [number, number, number]): number[] => levels.flatMap((level) => [level, level, level, level]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LiveEvent, testsOf } from './live-rules.ts';
+import { type LiveEvent, testsOf } from './live-stream.ts';
 
 const isHit = (event: LiveEvent, data: Record<string, unknown>, ...key: unknown[]): boolean => testsOf(event, data).some((one) => one(key));
 

@@ -1,14 +1,84 @@
+import { call } from '@clearedge/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useLogin } from '../../core/session/session-calls.ts';
+import { useLogin, welcomeBack } from '../../core/session/session-calls.ts';
+import { TIER_NAME } from '../../core/session/tiers.ts';
+import { type Status, useStatus } from '../../core/status.ts';
 import { paths } from '../../lib/paths.ts';
+import { messageOf } from '../../lib/query.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { focusFirstError } from '../../ui/controls/focus-first-error.ts';
-import { loginErrors } from './account-rules.ts';
-import { DemoAccounts } from './demo-accounts.tsx';
-import { SecondStepForm } from './second-step-form.tsx';
+import { CODE_INPUT, loginErrors, takeFocus } from './account-rules.ts';
 import { useArrival } from './use-arrival.ts';
+
+function useSecondStep() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => call('POST /api/auth/login/second-step', { body: { code } }),
+    onSuccess: (me) => welcomeBack(client, me),
+  });
+}
+
+/** The second step of signing in, in place of the first one's form. */
+function SecondStepForm({ onDone, onStartOver }: { onDone: () => void; onStartOver: () => void }) {
+  const [code, setCode] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const step = useSecondStep();
+  const refused = step.isError ? (messageOf(step.error) ?? 'The code could not be checked. Please try again.') : undefined;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setIsEmpty(code.trim() === '');
+    if (code.trim() !== '') step.mutate(code.trim(), { onSuccess: onDone, onError: () => setCode('') });
+  };
+
+  return (
+    <form className="form" onSubmit={submit} noValidate aria-label="Second step">
+      <p>Your password is right. Now the code that your authenticator app shows.</p>
+      <Field
+        {...CODE_INPUT}
+        ref={takeFocus}
+        label="Code"
+        hint="6 digits. Without your phone: one of your recovery codes."
+        value={code}
+        error={isEmpty ? 'Enter the code.' : refused}
+        required
+        readOnly={step.isPending}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button look="primary" full type="submit" disabled={step.isPending}>
+        {step.isPending ? 'Checking...' : 'Verify'}
+      </Button>
+      <button type="button" className="link" onClick={onStartOver}>
+        Start over
+      </button>
+    </form>
+  );
+}
+
+type DemoAccount = Status['demoAccounts'][number];
+
+const nameOf = (account: DemoAccount): string => (account.isAdmin ? 'Admin' : TIER_NAME[account.tier]);
+
+/** The accounts of a demo installation, one press to fill them in. */
+function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
+  const accounts = useStatus()?.demoAccounts ?? [];
+  if (accounts.length === 0) return null;
+  return (
+    <section className="demo" aria-label="Demo accounts">
+      <p className="cap">This installation shows simulated games. Try it with a demo account:</p>
+      <div>
+        {accounts.map((account) => (
+          <Button key={account.email} title={account.email} onClick={() => onChoose(account)}>
+            {nameOf(account)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** Email and password; `onDone` runs once somebody is signed in. */
 export function LoginForm({ onDone, onLeave }: { onDone: () => void; onLeave?: () => void }) {

@@ -1,17 +1,107 @@
+import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
 import { CalendarX, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNow } from '../../core/clock.ts';
 import type { User } from '../../core/session/session.ts';
+import { formatAge } from '../../lib/format.ts';
+import { SearchField } from '../../ui/controls/field.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { Select } from '../../ui/controls/select.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { OddsCards } from './board/odds-cards.tsx';
 import { OddsTable } from './board/odds-table.tsx';
 import { type MakeEntry, type SlipUse, useSlipUse } from './board/slip-use.ts';
-import { type ComparedGame, useComparison } from './comparison.queries.ts';
-import type { ComparisonState } from './comparison-url.ts';
-import { Legend } from './parts/legend.tsx';
+import { type ComparedGame, type Method, useAlerts, useComparison } from './comparison.queries.ts';
+import { type ComparisonState, MAX_AGES, type MaxAge, type Scope, type View } from './comparison-url.ts';
 import { booksOf, type Looking, matching, viewOf } from './rules/compare-rules.ts';
-import { FinderTools, OddsTools } from './tools/odds-tools.tsx';
-import { ViewTabs } from './tools/view-tabs.tsx';
+import { METHOD_NAME, METHODS, marketName } from './rules/words.ts';
+import { BooksField } from './tools/books-field.tsx';
+
+interface ViewTabsProps {
+  url: ComparisonState;
+  games: readonly ComparedGame[] | undefined;
+  now: number;
+  /** The last try to refresh failed. */
+  isOld: boolean;
+}
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Board, finder and alerts, and how fresh what is shown is. */
+function ViewTabs({ url, games, now, isOld }: ViewTabsProps) {
+  const waiting = (useAlerts().data ?? []).filter(({ state }) => state === 'waiting').length;
+  const options: { value: View; label: string }[] = [
+    { value: 'board', label: 'Board' },
+    { value: 'finder', label: 'Finder' },
+    { value: 'alerts', label: waiting > 0 ? `Alerts (${waiting})` : 'Alerts' },
+  ];
+  const confirmedAt = Math.max(
+    0,
+    ...(games ?? []).flatMap(({ bookmakers }) => bookmakers.map((book) => Date.parse(book.lastUpdated ?? ''))),
+  );
+  const age = confirmedAt > 0 ? `Prices confirmed ${formatAge(Math.max(0, (now - confirmedAt) / 1000))} ago` : 'No prices yet';
+  return (
+    <div className="oc-views">
+      <Segmented label="View" value={url.view} options={options} onChange={(view) => url.change({ view })} />
+      <span className="cap">
+        {games
+          ? `${plural(games.length, 'game')}, ${plural(booksOf(games, url.market).length, 'book')}. ${isOld ? `${age}; could not be refreshed.` : `${age}.`}`
+          : ''}
+      </span>
+    </div>
+  );
+}
+
+interface OddsToolsProps {
+  url: ComparisonState;
+  books: readonly { code: string; name: string }[];
+  scope: Scope;
+}
+
+const TABS = BOARD_MARKET_NAMES.map((value) => ({ value, label: marketName(value) }));
+const AGES = MAX_AGES.map((value) => ({ value, label: `${value} min` }));
+
+/** The finder looks at every market, at prices the house would take: only the books are chosen. */
+const FinderTools = ({ url, books, scope }: OddsToolsProps) => (
+  <div className="tools oc-tools">
+    <BooksField books={books} scope={scope} onScope={(next) => url.change({ scope: next })} />
+  </div>
+);
+
+/** Market, books, how the margin is taken out, how old a price may be, and a search; all of it in the address. */
+function OddsTools({ url, books, scope }: OddsToolsProps) {
+  return (
+    <div className="tools oc-tools">
+      <div className="oc-tabs">
+        <Segmented label="Market" value={url.market} options={TABS} onChange={(market) => url.change({ market })} />
+      </div>
+      <BooksField books={books} scope={scope} onScope={(next) => url.change({ scope: next })} />
+      <Select label="Fair price" value={url.method} options={METHODS} onChange={(method) => url.change({ method })} />
+      <Select label="Max age" value={url.maxAge} options={AGES} onChange={(maxAge) => url.change({ maxAge })} />
+      <span className="grow" />
+      <SearchField label="Search teams" placeholder="Search teams..." value={url.search} onChange={(search) => url.change({ search })} />
+    </div>
+  );
+}
+
+/** What the colours and strokes of the table mean. */
+function Legend({ method, maxAge }: { method: Method; maxAge: MaxAge }) {
+  return (
+    <p className="oc-legend cap">
+      <span>
+        <b className="board-price best">+104</b> best price on the number most books offer, fresh prices only
+      </span>
+      <span>outlined: best price when the game closed</span>
+      <span>
+        <b className="board-price old">+100</b> {`older than ${maxAge} min, never best`}
+      </span>
+      <span>— market off at that book</span>
+      <span>
+        <b className="fair">Fair</b> {`median over books, each with its margin out by the ${METHOD_NAME[method].toLowerCase()} method`}
+      </span>
+    </p>
+  );
+}
 
 const FinderView = lazy(() => import('./finder/finder-view.tsx').then((module) => ({ default: module.FinderView })));
 const AlertList = lazy(() => import('./alerts/alert-list.tsx').then((module) => ({ default: module.AlertList })));

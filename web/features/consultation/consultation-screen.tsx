@@ -1,10 +1,99 @@
+import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { ErrorState, Skeleton } from '../../ui/states/states.tsx';
+import { useReaderFormat } from '../../core/settings/reader-format.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Badge } from '../../ui/marks/badge.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { BookDialog } from './booking/book-dialog.tsx';
-import { type Expert, useExperts } from './consultation.queries.ts';
-import { AboutNote } from './parts/about-note.tsx';
-import { ExpertCard } from './parts/expert-card.tsx';
-import { HistoryPanel } from './parts/history-panel.tsx';
+import { type Expert, useConsultations, useExperts } from './consultation.queries.ts';
+import { SessionCard } from './parts/session-card.tsx';
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
+
+const shortDay = (weekday: string): string => weekday.slice(0, 3);
+
+function Facts({ expert }: { expert: Expert }) {
+  const { dateTime } = useReaderFormat();
+  const { pricing, availability, languages, nextFreeAt } = expert;
+  const rows: readonly [string, string][] = [
+    ['Specialty', expert.specialty],
+    ['Languages', languages.join(', ')],
+    ['Days', availability.length > 0 ? availability.map(shortDay).join(', ') : 'No hours are open yet'],
+    ['Next free', nextFreeAt ? dateTime(nextFreeAt) : 'Nothing within 60 days'],
+    ['List price', `${formatMoney(pricing['30min'])} for 30 min, ${formatMoney(pricing['60min'])} for 60 min`],
+  ];
+  return (
+    <dl className="cn-facts">
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** An expert: what is true of them, and the way to a session. */
+function ExpertCard({ expert, onBook }: { expert: Expert; onBook: () => void }) {
+  return (
+    <article className="panel cn-expert" aria-label={expert.name}>
+      <header>
+        <span className="cn-face" aria-hidden="true">
+          {initialsOf(expert.name)}
+        </span>
+        <div>
+          <h2>{expert.name}</h2>
+          <p className="muted">{expert.title}</p>
+        </div>
+        {expert.isSimulated ? <Badge look="warn">Simulated</Badge> : null}
+      </header>
+      <p>{expert.experience}</p>
+      <Facts expert={expert} />
+      <Button look="primary" full disabled={expert.nextFreeAt === null} aria-label={`Book Session with ${expert.name}`} onClick={onBook}>
+        Book Session
+      </Button>
+    </article>
+  );
+}
+
+/** One's own sessions, the newest first. */
+function HistoryPanel({ experts }: { experts: readonly Expert[] }) {
+  const { data, isError, refetch } = useConsultations();
+  const caption = data && data.length > 0 ? `${data.length} ${data.length === 1 ? 'session' : 'sessions'}, the newest first` : undefined;
+  return (
+    <Panel title="Consultation History" caption={caption} padded={false}>
+      {isError && !data ? <ErrorState title="Your sessions could not be loaded" onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <Skeleton height={120} radius={8} /> : null}
+      {data?.length === 0 ? (
+        <EmptyState icon={CalendarClock} title="No sessions yet" hint="Book one with an expert above; it stands here from then on." />
+      ) : null}
+      {data?.map((session) => (
+        <SessionCard key={session.id} session={session} expert={experts.find(({ id }) => id === session.expertId)} />
+      ))}
+    </Panel>
+  );
+}
+
+/** What must be known before booking: who the experts are, what is not claimed of them, and what a session costs. */
+function AboutNote({ experts }: { experts: readonly Expert[] }) {
+  const isSimulated = experts.some((expert) => expert.isSimulated);
+  return (
+    <p className={isSimulated ? 'note warn' : 'note'}>
+      {isSimulated ? 'This is a demo: the experts are simulated, and nobody joins the calls. ' : ''}
+      No win rate and no number of picks is shown of an expert, because nobody could check them here; the record that can be checked is the
+      model’s. Sessions are included with Elite: the list prices are not charged.
+    </p>
+  );
+}
 
 /** The experts, and one's own sessions with them. */
 export function ConsultationScreen() {

@@ -1,19 +1,110 @@
 import { Link } from 'react-router';
 import { VISITOR } from '../../core/session/of-reader.ts';
 import { useSession } from '../../core/session/session.ts';
+import { Locked } from '../../core/session/tier-gate.tsx';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
-import { formatDate } from '../../lib/format.ts';
+import { formatCount, formatDate, formatPercent, formatSigned, formatSignedPercent, NONE } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Tiles } from '../../ui/layout/tiles.tsx';
 import { ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { type Digest, useDigest } from './digest.queries.ts';
-import { missingText } from './digest-words.ts';
+import { missingText, rangeText, tallyText, unitsText } from './digest-words.ts';
 import { BoardPanel } from './parts/board-panel.tsx';
-import { DigestTiles } from './parts/digest-tiles.tsx';
 import { MoverPanel } from './parts/mover-panel.tsx';
 import { NewsPanel, WeatherPanel } from './parts/news-panel.tsx';
 import { PicksPanel } from './parts/picks-panel.tsx';
-import { WatchPanel } from './parts/watch-panel.tsx';
 import { YesterdayPanel } from './parts/yesterday-panel.tsx';
+
+type Watch = NonNullable<Digest['watch']>[number];
+
+function WatchRow({ watch }: { watch: Watch }) {
+  const { clock, prices } = useReaderFormat();
+  const { favoured } = watch;
+  return (
+    <li className="dg-item">
+      <span className="dg-what">
+        <Link to={paths.game(watch.gameId)}>{`${watch.awayTeamCode} @ ${watch.homeTeamCode}`}</Link>
+        <b>{`${favoured.teamCode} ${formatPercent(favoured.probability)}`}</b>
+        <span className="cap">{`${formatPercent(favoured.low, 0)} to ${formatPercent(favoured.high, 0)}, looked at ${clock(watch.analyzedAt)}`}</span>
+      </span>
+      <ul className="dg-drivers">
+        {watch.drivers.map((driver) => (
+          <li key={driver.factor}>
+            <b>{`${formatSigned(driver.points, 1)} pts ${watch.homeTeamCode}`}</b> <span>{`${driver.title}: ${driver.detail}`}</span>
+          </li>
+        ))}
+      </ul>
+      <span className="cap">{prices([watch.verdict, ...watch.changes].join(' '))}</span>
+    </li>
+  );
+}
+
+/** What moves the model most, in the games most worth a look. */
+function WatchPanel({ digest: { watch, locked } }: { digest: Digest }) {
+  return (
+    <Panel title="What to watch" caption={locked ? undefined : 'Points of win probability, from the model'} padded={false}>
+      {locked ? (
+        <div className="dg-lock">
+          <Locked tier="pro" feature="What moves each game’s number, and what would change it," />
+        </div>
+      ) : null}
+      {watch && watch.length > 0 ? (
+        <ul>
+          {watch.map((one) => (
+            <WatchRow key={one.gameId} watch={one} />
+          ))}
+        </ul>
+      ) : null}
+      {watch?.length === 0 ? <p className="dg-none muted">No game has been analyzed yet.</p> : null}
+    </Panel>
+  );
+}
+
+function recordNote({ record: { summary, isSimulated } }: Digest): string {
+  const { wins, losses, hitInterval, neededRate, roi } = summary;
+  if (!hitInterval) return 'no pick decided yet';
+  const needed = neededRate === null ? '' : `; ${formatPercent(neededRate, 0)} needed`;
+  return `${wins} of ${wins + losses}, ${rangeText(hitInterval)}${needed}${roi === null ? '' : `; ROI ${formatSignedPercent(roi)}`}${isSimulated ? '; simulated games' : ''}`;
+}
+
+function picksNote({ picks }: Digest): string {
+  if (picks.noBet) return 'no bet is an answer, too';
+  if (picks.published === 0) return 'none published';
+  return picks.hidden > 0 ? `${picks.hidden} of them with Pro` : 'published with price and book';
+}
+
+/** The day in four figures. */
+function DigestTiles({ digest }: { digest: Digest }) {
+  const { gameTime } = useReaderFormat();
+  const { games, picks, yesterday, record } = digest;
+  const first = games[0];
+  const decided = yesterday.picks.length - yesterday.pending;
+  return (
+    <Tiles
+      items={[
+        { label: 'Games', value: formatCount(games.length), note: first ? `first pitch ${gameTime(first.startsAt)}` : 'a day off' },
+        {
+          label: 'Picks',
+          value: formatCount(picks.published),
+          note: picksNote(digest),
+        },
+        {
+          label: 'Picks of the day before',
+          value: decided > 0 ? tallyText(yesterday) : NONE,
+          note:
+            decided > 0 ? `${unitsText(yesterday.units)}${yesterday.pending > 0 ? `, ${yesterday.pending} pending` : ''}` : 'none decided',
+        },
+        {
+          label: `${record.sports.map((sport) => sport.toUpperCase()).join(' and ')} record through ${formatDate(record.through)}`,
+          value: record.summary.hitRate === null ? NONE : formatPercent(record.summary.hitRate),
+          note: recordNote(digest),
+          title: 'Share of the decided picks that won. The range is a 95% interval.',
+        },
+      ]}
+    />
+  );
+}
 
 function Notes({ digest, isOld }: { digest: Digest; isOld: boolean }) {
   const { dateTime } = useReaderFormat();

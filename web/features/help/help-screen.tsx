@@ -1,14 +1,106 @@
-import { type KeyboardEvent, useDeferredValue } from 'react';
+import { Link2 } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useEffect } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SearchField } from '../../ui/controls/field.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
 import { CHAPTERS } from './content/index.ts';
 import { findHelp } from './help-search.ts';
-import type { HelpChapter } from './help-types.ts';
-import { HelpGlossary } from './parts/help-glossary.tsx';
-import { type HelpPlan, HelpPlans } from './parts/help-plans.tsx';
-import { HelpTopicCard } from './parts/help-topic-card.tsx';
-import { useHelpSearch } from './use-help-search.ts';
+import type { HelpChapter, HelpTopic } from './help-types.ts';
+import { HelpBody } from './parts/help-text.tsx';
+
+interface HelpPlan {
+  name: string;
+  price: string;
+  features: readonly string[];
+  limits: readonly string[];
+}
+
+/** What each plan holds, from the same list as the page that sells them. */
+function HelpPlans({ plans }: { plans: readonly HelpPlan[] }) {
+  return (
+    <section className="help-topic" aria-labelledby="plan-list">
+      <h3 id="plan-list" tabIndex={-1}>
+        What each plan holds
+      </h3>
+      <div className="help-plans">
+        {plans.map(({ name, price, features, limits }) => (
+          <div key={name}>
+            <h4>
+              {name} <span className="muted">{price}</span>
+            </h4>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            {limits.map((limit) => (
+              <p key={limit} className="cap">
+                {limit}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p>
+        <Link to={paths.subscribe}>Compare and change plans</Link>
+      </p>
+    </section>
+  );
+}
+
+/** Puts the topic that an address names in view and the focus on it. */
+function goTo(id: string): boolean {
+  const target = document.getElementById(id);
+  target?.scrollIntoView({ block: 'start' });
+  target?.focus({ preventScroll: true });
+  return target !== null;
+}
+
+/** What is searched for, kept in the address. An address that names a topic ends a search that does not find it. */
+function useHelpSearch(): { query: string; setQuery: (next: string) => void } {
+  const [search, setSearch] = useSearchParams();
+  const { hash, key } = useLocation();
+  const query = search.get('q') ?? '';
+  const setQuery = (next: string): void => setSearch(next === '' ? {} : { q: next }, { replace: true, preventScrollReset: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second click on the same link count
+  useEffect(() => {
+    if (hash.length > 1) goTo(decodeURIComponent(hash.slice(1)));
+  }, [hash, key]);
+  return { query, setQuery };
+}
+
+/** One topic with an address of its own. */
+function HelpTopicCard({ topic: { id, title, body } }: { topic: HelpTopic }) {
+  return (
+    <section className="help-topic" aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1}>
+        {title}
+        <a className="help-anchor" href={`#${id}`} aria-label={`Link to “${title}”`}>
+          <Link2 aria-hidden="true" />
+        </a>
+      </h3>
+      <HelpBody body={body} />
+    </section>
+  );
+}
+
+/** Words and their meanings, each with an address. */
+function HelpGlossary({ topics }: { topics: readonly HelpTopic[] }) {
+  return (
+    <dl className="help-words">
+      {topics.map(({ id, title, body }) => (
+        <div key={id}>
+          <dt id={id} tabIndex={-1}>
+            {title}
+          </dt>
+          <dd>{body.join(' ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const FIRST_RESULT = '.help-topic h3, .help-words dt';
 const count = (chapters: readonly HelpChapter[]): number => chapters.reduce((sum, { topics }) => sum + topics.length, 0);

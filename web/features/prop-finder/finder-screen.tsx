@@ -1,5 +1,5 @@
 import { RefreshCw, SearchX } from 'lucide-react';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { User } from '../../core/session/session.ts';
 import { useEvReference } from '../../core/settings/ev-reference.tsx';
 import { formatAge } from '../../lib/format.ts';
@@ -15,7 +15,18 @@ import { againstOf, countFilters, type FinderState, NO_FILTERS } from './rules/f
 import { METHOD_NAME } from './rules/words.ts';
 import type { Against } from './rules/worth-rules.ts';
 import { FinderTools } from './tools/finder-tools.tsx';
-import { useAge } from './use-age.ts';
+
+const STEP_MS = 5000;
+
+/** Seconds since a moment of this machine's clock, by which the cache keeps its times. */
+function useAge(atMs: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, (now - atMs) / 1000);
+}
 
 const PropDialog = lazy(() => import('./detail/prop-dialog.tsx').then((module) => ({ default: module.PropDialog })));
 

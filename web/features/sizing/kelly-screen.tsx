@@ -1,19 +1,127 @@
 import { INTERVAL_DEVIATIONS } from '@clearedge/contract/sizing';
 import { formatPrice, type PriceFormat } from '@clearedge/quant/price';
+import { DEFAULT_KELLY_SHARE, type StakeFigures } from '@clearedge/quant/sizing';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../core/session/session.ts';
 import { hasTier, Locked } from '../../core/session/tier-gate.tsx';
-import { useSettings } from '../../core/settings/settings.ts';
+import { type Settings, useSettings } from '../../core/settings/settings.ts';
 import { selectionLabel } from '../../core/slip/game-label.ts';
-import { KellyForm } from './form/kelly-form.tsx';
-import { KellyAdvanced } from './kelly-advanced.tsx';
-import type { MarketActions } from './market/market-panel.tsx';
+import { formatPercent } from '../../lib/format.ts';
+import { AsTable } from '../../ui/charts/as-table.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { DoubtPanel } from './charts/doubt-panel.tsx';
+import { LineChart } from './charts/line-chart.tsx';
+import { RuinChart } from './charts/ruin-chart.tsx';
+import { type FormProps, KellyForm } from './form/kelly-form.tsx';
+import { type MarketActions, MarketPanel } from './market/market-panel.tsx';
 import { KellyAbout } from './result/kelly-about.tsx';
 import { KellyResult } from './result/kelly-result.tsx';
-import { calculate, type Typed } from './rules/calculator.ts';
+import { calculate, inFormat, type Question, SHARES, type ShareChoice, TYPED, type Typed } from './rules/calculator.ts';
+import { growthAt, growthCurve } from './rules/curves.ts';
+import { percent2 } from './rules/kelly-words.ts';
 import { type NewBet, type TypedBet, withBet } from './rules/several.ts';
-import { firstTyped, searchOf } from './rules/start.ts';
+import { SeveralPanel } from './several/several-panel.tsx';
+
+const grown = (percent: number): string => formatPercent(percent / 100, 2);
+
+/** How fast the typical bankroll grows at each stake: best at full Kelly, not at all at twice it. */
+function GrowthChart({ question, figures }: { question: Question; figures: StakeFigures }) {
+  const { full, half, quarter, advised } = figures;
+  const title = 'Growth by stake';
+  if (full === 0)
+    return (
+      <Panel title={title}>
+        <p className="muted">Without an edge every stake shrinks the bankroll; there is no best one to draw.</p>
+      </Panel>
+    );
+  const curve = growthCurve(question, full);
+  const last = curve.at(-1)!.x;
+  const best = growthAt(question, Math.min(full, last));
+  const named = [
+    { name: '¼', x: quarter },
+    { name: '½', x: half },
+    { name: 'Full', x: Math.min(full, last) },
+  ].map(({ name, x }) => ({ name, ...growthAt(question, x) }));
+  const low = Math.max(-best.y, Math.min(0, curve.at(-1)!.y));
+  const yTicks = [low, 0, best.y / 2, best.y].filter((tick, at, all) => all.indexOf(tick) === at);
+  const rows = [...named, { name: 'Advised', ...growthAt(question, Math.min(advised, last)) }];
+  return (
+    <Panel title={title} caption="Typical change of the bankroll per bet">
+      <LineChart
+        lines={[{ name: 'growth', points: curve.filter(({ y }) => y >= low), look: 'own' }]}
+        marks={named}
+        xRange={[0, last]}
+        yRange={[low, best.y * 1.12]}
+        xTicks={[0, last / 2, last]}
+        yTicks={yTicks}
+        xText={(x) => formatPercent(x, 1)}
+        yText={grown}
+        spoken={`Growth per bet is highest at full Kelly, ${grown(best.y)} with ${percent2(full)} staked, and falls to nothing at about twice that.`}
+      />
+      <AsTable
+        heads={['Stake', 'Of bankroll', 'Growth per bet']}
+        rows={rows.map(({ name, x, y }) => ({ key: name, cells: [name, percent2(x), formatPercent(y / 100, 3)] }))}
+      />
+    </Panel>
+  );
+}
+
+interface Props extends FormProps {
+  bets: readonly TypedBet[];
+  onBets: (bets: readonly TypedBet[]) => void;
+  onAdd: (bet?: NewBet) => void;
+  actions: MarketActions;
+}
+
+const NO_TERMS = { share: 0.25, cap: 0.05, bankrollCents: 0 };
+
+/** What Pro adds: the markets of the board, several bets, charts and doubt. */
+function KellyAdvanced({ bets, onBets, onAdd, actions, ...form }: Props) {
+  const { typed, calculated } = form;
+  const { question, figures } = calculated;
+  return (
+    <div className="kelly-grid">
+      <MarketPanel {...actions} />
+      <SeveralPanel bets={bets} terms={question ?? NO_TERMS} format={typed.format} onAdd={onAdd} onChange={onBets} />
+      {question && figures ? (
+        <>
+          <GrowthChart question={question} figures={figures} />
+          <RuinChart figures={figures} />
+          <DoubtPanel {...form} question={question} figures={figures} />
+        </>
+      ) : null}
+      <KellyAbout />
+    </div>
+  );
+}
+
+const choiceOf = (share: number): ShareChoice =>
+  (Object.keys(SHARES) as (keyof typeof SHARES)[]).find((name) => SHARES[name] === share) ?? 'custom';
+const plain = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** What the boxes begin with: the address, then what the account keeps. Odds in an address are American. */
+function firstTyped(search: URLSearchParams, { oddsFormat, kellyShare = DEFAULT_KELLY_SHARE, bankroll }: Settings): Typed {
+  const share = choiceOf(kellyShare);
+  const means = search.has('edge') ? 'edge' : 'probability';
+  return {
+    ...TYPED,
+    format: oddsFormat,
+    odds: inFormat(search.get('odds') ?? TYPED.odds, 'american', oddsFormat),
+    means,
+    chance: search.get('p') ?? TYPED.chance,
+    edge: search.get('edge') ?? TYPED.edge,
+    share,
+    ...(share === 'custom' && { customShare: plain(100 * kellyShare) }),
+    ...(bankroll !== undefined && { bankroll: plain(bankroll) }),
+  };
+}
+
+/** What an address carries of the boxes; a bankroll is nobody else's business. */
+const searchOf = ({ odds, format, means, chance, edge }: Typed): Record<string, string> => ({
+  odds: inFormat(odds, format, 'american'),
+  ...(means === 'probability' ? { p: chance } : { edge }),
+});
 
 const ADVANCED = 'Growth and risk charts, the doubt about your probability, several bets at once and the fair price of any market';
 

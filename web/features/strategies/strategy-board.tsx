@@ -1,15 +1,107 @@
+import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
+import { useReaderFormat } from '../../core/settings/reader-format.ts';
+import { formatPercent, formatSignedMoney, NONE } from '../../lib/format.ts';
 import { messageOf } from '../../lib/query.ts';
-import { ErrorState, Skeleton } from '../../ui/states/states.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Tiles } from '../../ui/layout/tiles.tsx';
+import { Badge } from '../../ui/marks/badge.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { StrategyCard } from './card/strategy-card.tsx';
 import { type Draft, draftOf, EMPTY_DRAFT } from './form/draft-rules.ts';
 import { StrategyDialog } from './form/strategy-dialog.tsx';
-import { DeleteDialog } from './panels/delete-dialog.tsx';
 import { MatchPanel } from './panels/match-panel.tsx';
-import { Newcomer } from './panels/newcomer.tsx';
-import { StrategyTiles } from './panels/strategy-tiles.tsx';
 import { Suggestions } from './panels/suggestions.tsx';
-import { type Strategy, useStrategies } from './strategy.queries.ts';
+import { type Figures, type Strategy, useDeleteStrategy, useStrategies } from './strategy.queries.ts';
+import { conditionWords } from './words/condition-words.ts';
+import { SAMPLES } from './words/samples.ts';
+
+/** Before the first strategy: what one may look like. Samples have conditions and no figures. */
+function Newcomer({ onStart }: { onStart: (draft?: Draft) => void }) {
+  const { oddsFormat } = useReaderFormat();
+  return (
+    <section className="panel st-new" aria-label="No strategy yet">
+      <EmptyState
+        icon={FlaskConical}
+        title="No strategies yet"
+        hint="Say what a bet must have; it is tested on past games at their closing prices before you keep it, and on every game after."
+        action={
+          <Button look="primary" onClick={() => onStart()}>
+            New Strategy
+          </Button>
+        }
+      />
+      <ul className="st-samples">
+        {SAMPLES.map((sample) => (
+          <li key={sample.name}>
+            <div>
+              <Badge look="push">Sample</Badge> <b>{sample.name}</b>
+              <p>{sample.description}</p>
+              <p className="cap">
+                {conditionWords(sample.conditions, oddsFormat)
+                  .map(({ name, value }) => `${name}: ${value}`)
+                  .join(' · ')}
+              </p>
+            </div>
+            <Button size="sm" onClick={() => onStart(draftOf(sample))}>
+              Use as a start<span className="sr">{`: ${sample.name}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sum = (list: readonly Figures[], of: (figures: Figures) => number): number => list.reduce((total, one) => total + of(one), 0);
+
+function averageRate(list: readonly Figures[]): number | null {
+  const rates = list.flatMap(({ winRate }) => (winRate === null ? [] : [winRate]));
+  return rates.length === 0 ? null : rates.reduce((total, rate) => total + rate, 0) / rates.length;
+}
+const rateText = (rate: number | null): string => (rate === null ? NONE : formatPercent(rate, 1));
+
+/** The forward tests first: a backtest can be chosen to look well. */
+function StrategyTiles({ strategies }: { strategies: readonly Strategy[] }) {
+  const forward = strategies.map((strategy) => strategy.forward);
+  const past = strategies.map(({ performance }) => performance);
+  const active = strategies.filter(({ isActive }) => isActive).length;
+  return (
+    <Tiles
+      items={[
+        { label: 'Active Strategies', value: active, note: `of ${strategies.length}` },
+        {
+          label: 'Combined Profit',
+          value: formatSignedMoney(sum(forward, ({ profit }) => profit)),
+          note: `forward, ${sum(forward, ({ totalBets }) => totalBets)} bets; backtests ${formatSignedMoney(sum(past, ({ profit }) => profit))}`,
+        },
+        {
+          label: 'Average Win Rate',
+          value: rateText(averageRate(forward)),
+          note: `forward; backtests ${rateText(averageRate(past))}`,
+        },
+      ]}
+    />
+  );
+}
+
+/** Asks before a forward test is lost: it cannot be made again. */
+function DeleteDialog({ strategy, onClose }: { strategy: Strategy; onClose: () => void }) {
+  const remove = useDeleteStrategy();
+  return (
+    <ConfirmDialog
+      title={`Delete ${strategy.name}?`}
+      action="Delete"
+      busy="Deleting..."
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate(strategy, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>Its forward test goes with it and cannot be made again: bets after today would be another test.</p>
+    </ConfirmDialog>
+  );
+}
 
 type Open = { kind: 'form'; strategy: Strategy | null; start: Draft } | { kind: 'delete'; strategy: Strategy } | null;
 

@@ -1,12 +1,23 @@
 import { Flame, Minus, Snowflake } from 'lucide-react';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge, type BadgeLook } from '../../ui/marks/badge.tsx';
-import { RateBar } from './rate-bar.tsx';
 import type { Trend } from './trend.queries.ts';
 import { CATEGORIES, chanceText, confidenceWord, roiRange, signedPercent } from './trend-words.ts';
+
+/** How often it was won with its range, and the mark of what prices expected. The figures beside it say the same. */
+function RateBar({ percentage, percentageLow, percentageHigh, baseRate }: Trend) {
+  const style = { '--v': percentage, '--low': percentageLow, '--high': percentageHigh, '--base': baseRate } as CSSProperties;
+  return (
+    <div className="tr-bar" style={style} aria-hidden="true">
+      <i className="range" />
+      <i className="rate" />
+      <i className="base" />
+    </div>
+  );
+}
 
 const KINDS = {
   hot: { icon: Flame, word: 'Hot', look: 'value' },

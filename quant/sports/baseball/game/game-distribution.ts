@@ -2,9 +2,22 @@ import type { Period } from '../../../grading/index.ts';
 import type { ExpectedRuns } from './expected-runs.ts';
 import { type GameModel, gameModel } from './game-model.ts';
 import type { GameRules } from './rules.ts';
-import { earlyTable } from './table/early-table.ts';
+import { foreseeCloseness, normalize } from './table/closeness.ts';
 import { finalTable } from './table/final-table.ts';
+import { crossed, type Grid, SIZE } from './table/grid.ts';
 import { meanCount, type PeriodTable, periodTable } from './table/period-table.ts';
+import { runsOver, shareOf } from './table/side.ts';
+
+/** Scores after the first innings, fewer than are scheduled. */
+function earlyTable({ away, home, rules, constants }: GameModel, innings: number): Grid {
+  const table = crossed(runsOver(away, shareOf(away, 0, innings), SIZE), runsOver(home, shareOf(home, 0, innings), SIZE));
+  const lastInning = rules.scheduledInnings - 1;
+  const awayLater = runsOver(away, shareOf(away, innings, lastInning), SIZE);
+  const homeLater = runsOver(home, shareOf(home, innings, lastInning), SIZE);
+  foreseeCloseness(table, awayLater, homeLater, constants.closeWeights);
+  normalize(table);
+  return table;
+}
 
 /** All that is needed to compute a game's distribution again; plain numbers, fit to be stored. */
 export type GameInput = ExpectedRuns & GameRules;

@@ -1,6 +1,14 @@
 import type { ExpectedGame } from '../ratings/index.ts';
 import { centreFor, decidedChance, priceScore, type ScoreInput, scoreDistribution } from '../score/index.ts';
-import { FOOTBALL_POOL_WEIGHT, MARKET_SD } from './pool-weight.ts';
+
+/**
+ * The model's share beside the market. It is a choice, not a fit: no past prices of this league are at hand, so nothing shows that the model
+ * knows what the books do not, and for baseball, where eleven seasons of prices do, the fitted shares are of this size.
+ */
+export const FOOTBALL_POOL_WEIGHT = 0.2;
+
+/** Standard deviation, in points, of what the market's own centre does not know: about what a line moves between open and close. A choice, as above. */
+export const MARKET_SD = { margin: 1, total: 1.5 } as const;
 
 /** What the books together say of a game without their margin; a market that nobody prices is null. */
 export interface FootballMarket {

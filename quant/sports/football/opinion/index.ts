@@ -1,2 +1,8 @@
-export { type FootballMarket, type FootballOpinion, formFootballOpinion, type HomeChance } from './form-opinion.ts';
-export { FOOTBALL_POOL_WEIGHT, MARKET_SD } from './pool-weight.ts';
+export {
+  FOOTBALL_POOL_WEIGHT,
+  type FootballMarket,
+  type FootballOpinion,
+  formFootballOpinion,
+  type HomeChance,
+  MARKET_SD,
+} from './form-opinion.ts';

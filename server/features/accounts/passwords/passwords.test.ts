@@ -2,8 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { deferred } from '../../../testing/index.ts';
-import { createHashGate } from './hash-gate.ts';
-import { DECOY_HASH, hashPassword, isOutdatedHash, isPassword } from './password-hash.ts';
+import { createHashGate, DECOY_HASH, hashPassword, isOutdatedHash, isPassword } from './password-hash.ts';
 import { isCommonPassword } from './password-rules.ts';
 
 const owner = { username: 'Marguerite', email: 'mdupont@example.com' };

@@ -1,10 +1,106 @@
-import { calibrationOf } from '../estimates/calibration-rules.ts';
+import { leagueOf } from '@clearedge/contract/sports';
+import { centsToDollars } from '@clearedge/quant/money';
+import { americanToDecimal, decimalToAmericanRounded, impliedProbability } from '@clearedge/quant/price';
+import { brierScore, logLoss, reliabilityTable, wilsonInterval } from '@clearedge/quant/scoring';
+import { groupBy } from '../../../kernel/collections.ts';
 import { insightsOf } from '../insights/insight-rules.ts';
-import { type Figures, LEAST_BETS, type SettledBet } from '../settled-bet.ts';
-import { averageOdds, bestOf, bestSport } from './best.ts';
-import { monthsOf } from './months.ts';
+import { type Figures, isCounted, isDecided, isWon, LEAST_BETS, type Part, type SettledBet, sumOf } from '../settled-bet.ts';
 import type { Base } from './own-base.ts';
 import { currentStreak } from './streaks.ts';
+
+type Calibration = NonNullable<Figures['calibration']>;
+
+const BETS_PER_BIN = 10;
+const MOST_BINS = 5;
+
+/** The chances that somebody gave their bets against what happened, beside those that the prices needed. */
+function calibrationOf(bets: readonly SettledBet[]): Calibration {
+  const told = bets.filter((bet) => isDecided(bet) && bet.estimate !== null);
+  const count = told.length;
+  if (count < LEAST_BETS)
+    return {
+      estimates: count,
+      need: LEAST_BETS,
+      said: null,
+      happened: null,
+      interval: null,
+      brier: null,
+      brierOfPrices: null,
+      logLoss: null,
+      bins: [],
+    };
+  const said = told.map(({ estimate }) => estimate!);
+  const happened = told.map((bet) => Number(isWon(bet)));
+  const hits = sumOf(happened, (outcome) => outcome);
+  const bins = reliabilityTable(said, happened, Math.min(MOST_BINS, Math.floor(count / BETS_PER_BIN)));
+  return {
+    estimates: count,
+    need: LEAST_BETS,
+    said: sumOf(said, (chance) => chance) / count,
+    happened: hits / count,
+    interval: wilsonInterval(hits, count),
+    brier: brierScore(said, happened),
+    brierOfPrices: brierScore(
+      told.map(({ odds }) => impliedProbability(odds)),
+      happened,
+    ),
+    logLoss: logLoss(said, happened),
+    bins: bins.map((bin) => ({
+      count: bin.count,
+      said: bin.meanForecast,
+      happened: bin.hitRate,
+      low: bin.interval.low,
+      high: bin.interval.high,
+    })),
+  };
+}
+
+type Month = Figures['monthlyBreakdown'][number];
+
+/** Results by Eastern month of the games, the newest first. */
+function monthsOf(bets: readonly SettledBet[]): Month[] {
+  const months = groupBy(bets.filter(isCounted), ({ day }) => day.slice(0, 7));
+  return [...months]
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .map(([month, list]) => {
+      const decided = list.filter(isDecided);
+      const wins = decided.filter(isWon).length;
+      const staked = sumOf(list, ({ stakeCents }) => stakeCents);
+      const profit = sumOf(list, ({ profitCents }) => profitCents);
+      return {
+        month,
+        bets: list.length,
+        wins,
+        losses: decided.length - wins,
+        winRate: decided.length === 0 ? null : wins / decided.length,
+        staked: centsToDollars(staked),
+        profit: centsToDollars(profit),
+        roi: staked === 0 ? null : profit / staked,
+      };
+    });
+}
+
+/** The part with the highest return among those of enough bets. */
+const bestOf = (parts: readonly Part[]): string | null =>
+  parts.filter(({ isTooFew, roi }) => !isTooFew && roi !== null).toSorted((a, b) => b.roi! - a.roi!)[0]?.key ?? null;
+
+/** Likewise over sports; a bet on a game that we do not know has none. */
+function bestSport(bets: readonly SettledBet[]): string | null {
+  const groups = [...groupBy(bets.filter(isCounted), ({ sport }) => sport)].flatMap(([sport, list]) =>
+    sport === null || list.length < LEAST_BETS
+      ? []
+      : [{ sport, roi: sumOf(list, ({ profitCents }) => profitCents) / sumOf(list, ({ stakeCents }) => stakeCents) }],
+  );
+  const best = groups.toSorted((a, b) => b.roi - a.roi)[0];
+  if (!best) return null;
+  return best.sport === 'other' ? 'Other sports' : leagueOf(best.sport);
+}
+
+/** The mean of decimal prices as an American one: American numbers themselves have no mean, +100 and −100 are one price. */
+function averageOdds(bets: readonly SettledBet[]): number | null {
+  const counted = bets.filter(isCounted);
+  return counted.length === 0 ? null : decimalToAmericanRounded(sumOf(counted, ({ odds }) => americanToDecimal(odds)) / counted.length);
+}
 
 interface Counted {
   open: number;

@@ -1,6 +1,16 @@
+import { billingSettings } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Db } from '../../../kernel/db.ts';
 import { openSealed, sealText } from '../../../kernel/secrets/index.ts';
-import { listSettings, type SettingRow, writeSetting } from './setting-rows.ts';
+
+type SettingRow = typeof billingSettings.$inferSelect;
+
+const listSettings = (db: Db): Promise<SettingRow[]> => db.select().from(billingSettings);
+
+async function writeSetting(db: Db, row: SettingRow): Promise<void> {
+  const { name: _name, ...rest } = row;
+  await db.insert(billingSettings).values(row).onConflictDoUpdate({ target: billingSettings.name, set: rest });
+}
 
 export const SETTINGS = ['stripeSecretKey', 'proPriceId', 'elitePriceId', 'webhookSecret'] as const;
 export type Setting = (typeof SETTINGS)[number];

@@ -1,11 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { testPaymentObjects } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Db } from '../../../kernel/db.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { PaymentShelf, SignedEvent, TestGateway } from '../../../ports/index.ts';
 import { machineNow } from '../../accounts/index.ts';
 import type { FollowUps } from '../jobs.ts';
 import { isLiveKey, requireKeys } from '../keys/payment-setup.ts';
 import { originOf, type ReceiveEvent } from '../webhook/receive-event.ts';
-import { readObject, writeObject } from './shelf-rows.ts';
+
+async function readObject(db: Db, id: string): Promise<Record<string, unknown> | null> {
+  const [row] = await db
+    .select({ body: testPaymentObjects.body })
+    .from(testPaymentObjects)
+    .where(eq(testPaymentObjects.id, id))
+    .for('update');
+  return row?.body ?? null;
+}
+
+async function writeObject(db: Db, row: typeof testPaymentObjects.$inferInsert): Promise<void> {
+  const { id: _id, ...rest } = row;
+  await db.insert(testPaymentObjects).values(row).onConflictDoUpdate({ target: testPaymentObjects.id, set: rest });
+}
 
 function shelfOf(tx: Ctx, out: SignedEvent[], jobs: FollowUps): PaymentShelf {
   return {

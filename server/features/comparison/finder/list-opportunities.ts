@@ -1,14 +1,24 @@
 import { DEFAULT_BANKROLL_DOLLARS } from '@clearedge/contract/comparison';
+import { selectionOf } from '@clearedge/contract/markets/board-markets';
+import type { MiddleChances } from '@clearedge/quant/arbitrage';
 import { easternDay } from '@clearedge/quant/calendar';
 import { centsToDollars, dollarsToCents } from '@clearedge/quant/money';
+import { type GameDistribution, type GameSelection, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { isBettingClosed, listSlate } from '../../contests/index.ts';
 import { type GameOpinion, listOpinions } from '../../forecasts/index.ts';
-import { BOARD_MARKET_NAMES, isStale, listComparedPrices, type OfferedPrice } from '../../odds/index.ts';
-import { middleChancesOf } from './middle-chance.ts';
+import { BOARD_MARKET_NAMES, isStale, listComparedPrices, type OfferedPrice, type OpenPrice } from '../../odds/index.ts';
 import { type OfferPair, pairOffers } from './pair-offers.ts';
 import { isMiddle, type Opportunity, presentOpportunity } from './present-opportunity.ts';
+
+/** The chances of a middle by the model's one distribution of the game. Two lines that leave no gap: whatever wins neither is won twice. */
+export function middleChancesOf(distribution: GameDistribution, first: OpenPrice, second: OpenPrice): Required<MiddleChances> {
+  const [a, b] = [priceSelection(distribution, asked(first)), priceSelection(distribution, asked(second))];
+  return { both: Math.min(1, Math.max(0, a.win + b.win - 1)), firstPushes: a.push, secondPushes: b.push };
+}
+
+const asked = ({ market, side, line }: OpenPrice): GameSelection => selectionOf(market, side, line ?? 0)!;
 
 const MOST_SHOWN = 200;
 

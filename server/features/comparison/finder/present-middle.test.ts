@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OpenPrice } from '../../odds/index.ts';
 import { offer } from '../../odds/testing/samples.ts';
-import { middleChancesOf } from './middle-chance.ts';
+import { middleChancesOf } from './list-opportunities.ts';
 import type { OfferPair } from './pair-offers.ts';
 import { presentMiddle } from './present-middle.ts';
 

@@ -1,14 +1,37 @@
 import { ALERT_MAX_AGE_SECONDS } from '@clearedge/contract/comparison';
-import { termsOf } from '@clearedge/contract/markets/board-markets';
+import { type BoardMarket, termsOf } from '@clearedge/contract/markets/board-markets';
 import type { Opportunity as OpportunitySchema } from '@clearedge/contract/routes/games/comparison';
 import { arbitrageInCents, type CentsArbitrage, legWarnings, type MiddleChances } from '@clearedge/quant/arbitrage';
 import { type Cents, centsToDollars } from '@clearedge/quant/money';
 import type { z } from 'zod';
 import type { Contest } from '../../contests/index.ts';
 import type { OpenPrice } from '../../odds/index.ts';
-import { gameRuleOf } from '../rules/book-rules.ts';
 import type { OfferPair } from './pair-offers.ts';
 import { presentMiddle } from './present-middle.ts';
+
+/** When a book takes a shortened game as played. */
+type GameRule = 'official after 5 innings' | 'official after 9 innings';
+
+// Books differ here more than anywhere else, and an arbitrage across the two kinds can lose both sides. The simulated books state theirs:
+// six settle a moneyline as most U.S. books do, Quarry as those that void every full-game market short of nine innings.
+const MONEYLINE_RULES: Readonly<Record<string, GameRule>> = {
+  SUM: 'official after 5 innings',
+  HAR: 'official after 5 innings',
+  NOR: 'official after 5 innings',
+  KEY: 'official after 5 innings',
+  MER: 'official after 5 innings',
+  RED: 'official after 5 innings',
+  QUA: 'official after 9 innings',
+};
+
+/** What a book says of a game that ends early on this market; null where its rules are not known. Run lines and totals need nine innings everywhere. */
+function gameRuleOf(bookCode: string, market: BoardMarket): string | null {
+  const moneyline = MONEYLINE_RULES[bookCode];
+  if (!moneyline) return null;
+  const { period } = termsOf(market);
+  if (period !== 'full') return period === 'first5' ? 'five full innings' : 'one full inning';
+  return market === 'moneyline' ? moneyline : 'official after 9 innings';
+}
 
 export type Opportunity = z.input<typeof OpportunitySchema>;
 

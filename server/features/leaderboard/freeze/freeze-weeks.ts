@@ -2,10 +2,33 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { presentEntries } from '../board/present-entry.ts';
 import { readWeek } from '../board/read-week.ts';
-import { findWeek, insertStandings, insertWeek, listFrozenWeeks, listStandings } from '../rows/standing-rows.ts';
+import { findWeek, insertStandings, insertWeek, listFrozenWeeks, listStandings, type StandingRow } from '../rows/standing-rows.ts';
+import { pointsOf } from '../rules/rank-rules.ts';
 import { daysOf, mayFreeze, type Week, weekBefore, weekOf } from '../rules/week-rules.ts';
-import type { PracticeReads } from '../week-sums.ts';
-import { decideCorrections, type NewStanding, standingOf } from './correction-rules.ts';
+import type { BetSum, PracticeReads } from '../week-sums.ts';
+
+type Figures = Omit<BetSum, 'userId'>;
+const FIGURES = ['bets', 'wins', 'losses', 'stakedCents', 'profitCents', 'unitHundredths'] as const;
+
+type NewStanding = Omit<StandingRow, 'id' | 'recordedAt'>;
+
+function standingOf(weekOn: string, userId: string, sum: Figures, version: number, reason: string | null): NewStanding {
+  const { bets, wins, losses, stakedCents, profitCents, unitHundredths } = sum;
+  return { weekOn, userId, version, bets, wins, losses, points: pointsOf(sum), stakedCents, profitCents, unitHundredths, reason };
+}
+
+/** What has to be written after the frozen figures because the bets of the week say something else now. */
+function decideCorrections(weekOn: string, frozen: readonly StandingRow[], sums: readonly BetSum[]): NewStanding[] {
+  const standing = new Map(frozen.map((row) => [row.userId, row]));
+  return sums.flatMap((sum) => {
+    const before = standing.get(sum.userId);
+    if (!before && sum.bets === 0) return [];
+    if (before && FIGURES.every((figure) => before[figure] === sum[figure])) return [];
+    const isLate = !before || sum.bets > before.bets;
+    const reason = isLate ? 'A result came in after the week was final.' : 'A result was corrected.';
+    return [standingOf(weekOn, sum.userId, sum, (before?.version ?? 0) + 1, reason)];
+  });
+}
 
 /** A result may still be corrected for so long. */
 const WEEKS_WATCHED = 6;

@@ -1,11 +1,11 @@
 import { streakProbability } from '@clearedge/quant/scoring';
 import { describe, expect, it } from 'vitest';
+import { streaksOf } from '../get-own-performance.ts';
 import type { TrackedBet } from '../rows/tracked-rows.ts';
+import { type PriceFigures, priceFigures } from '../rows/tracked-rows.ts';
 import { curveOf } from './curve.ts';
 import { cutsFor } from './cut-keys.ts';
 import { drawDays, ratioInterval } from './day-draws.ts';
-import { type PriceFigures, priceFigures } from './price-figures.ts';
-import { streaksOf } from './streaks.ts';
 
 const bet = ({ odds = -110, ...values }: Partial<Omit<TrackedBet, keyof PriceFigures>> = {}): TrackedBet => ({
   playedOn: '2026-07-06',

@@ -3,11 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutsOf } from '../figures/cuts.ts';
 import { drawDays } from '../figures/day-draws.ts';
-import { priceFigures } from '../figures/price-figures.ts';
+import { unsaidOf } from '../get-own-performance.ts';
 import type { TrackedBet } from '../rows/tracked-rows.ts';
-import { holm } from './adjust-rules.ts';
-import { findLeaks } from './find-leaks.ts';
-import { unsaidOf } from './unsaid.ts';
+import { priceFigures } from '../rows/tracked-rows.ts';
+import { findLeaks, holm } from './find-leaks.ts';
 
 const BOOKS = ['Harbor', 'Summit', 'Keystone'];
 const MARKETS = ['moneyline', 'total'];

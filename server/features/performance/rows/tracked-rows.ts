@@ -1,10 +1,26 @@
 import type { Grade } from '@clearedge/quant/grading';
+import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
+import { expectedValue } from '@clearedge/quant/sizing';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { ClosingKind } from '../closing/closing-measures.ts';
-import { type PriceFigures, priceFigures } from '../figures/price-figures.ts';
 import { type BetFilter, NO_BOOK } from '../filter-rules.ts';
 import { CLOSING_KIND, CLOSING_ODDS, PLAYED_ON, settledOf, WITH_GAME_AND_CLOSE } from './bet-terms.ts';
+
+/** What every figure asks of a bet's price, worked out once for each bet: a bet is filed under seven cuts. */
+export interface PriceFigures {
+  decimal: number;
+  /** The chance at which the price is worth nothing, 0..1. */
+  implied: number;
+  /** Expected value per unit at the close's own probability; null without one. */
+  gain: number | null;
+}
+
+export function priceFigures(odds: number, closingProbability: number | null): PriceFigures {
+  const decimal = americanToDecimal(odds);
+  const gain = closingProbability === null ? null : expectedValue(closingProbability, decimal);
+  return { decimal, implied: impliedProbability(odds), gain };
+}
 
 /** What the figures need of one settled bet. */
 export interface TrackedBet extends PriceFigures {

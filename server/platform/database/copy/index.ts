@@ -2,8 +2,7 @@
 
 export { type BackupHeader, BackupUnreadable } from './backup-file.ts';
 export type { Checksum, Checksums } from './checksums.ts';
-export { TargetRefused } from './empty-target.ts';
-export { type Contents, fillDatabase, type OnTable } from './fill.ts';
+export { type Contents, fillDatabase, type OnTable, TargetRefused } from './fill.ts';
 export { refuseOtherBackup, withFirstMigrations } from './migrations.ts';
 export { openBackup } from './read-backup.ts';
 export { withContents } from './read-database.ts';

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonText } from './json-text.ts';
+import { jsonText } from './bind-verb.ts';
 
 const sent = async (value: unknown): Promise<string | undefined> => {
   const found = jsonText(value);

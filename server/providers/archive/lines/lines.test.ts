@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusals } from '../retrosheet/refusals.ts';
 import { LINES_HEADER, QUOTES_HEADER } from '../testing/tiny-archive.ts';
-import { checkPair } from './check-pair.ts';
+import { checkPair } from './price-row.ts';
 import { readPriceRows } from './read-lines.ts';
 
 describe('two prices of a market', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataSource } from '../../../ports/index.ts';
 import { createArchiveSource } from '../create-archive-source.ts';
-import { importArchive } from '../import-archive.ts';
+import { importArchive } from '../describe-import.ts';
 import { homeWin, type TinyArchive, tinyArchive } from '../testing/tiny-archive.ts';
 import { playsOf } from '../testing/tiny-game.ts';
 import { ANCHOR, at, GAME } from '../testing/tiny-replay.ts';

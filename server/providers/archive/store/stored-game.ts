@@ -1,12 +1,33 @@
 import { findClubCode } from '../clubs.ts';
 import type { EventGame } from '../retrosheet/event-game.ts';
 import { endingOf } from '../retrosheet/finished-game.ts';
-import type { GameState } from '../retrosheet/game/game-state.ts';
+import type { GameState, PlayResult } from '../retrosheet/game/game-state.ts';
 import { findSuspension, parseStartTime, parseWeather } from '../retrosheet/game-info.ts';
 import type { LogGame } from '../retrosheet/game-log.ts';
-import { stoppedAfter } from '../retrosheet/stopped-at.ts';
-import { timelineOf } from '../retrosheet/timeline.ts';
+import { type StepTime, timelineOf } from '../retrosheet/timeline.ts';
 import type { StoredGame, Suspension } from './stored-season.ts';
+
+interface StoppedState {
+  outs: number;
+  score: { away: number; home: number };
+}
+
+/** Seconds of play after which a game stood at so many outs and such a score: where its suspension fell. */
+function stoppedAfter(game: EventGame, timeline: StepTime[], results: PlayResult[], stopped: StoppedState): number {
+  if (stopped.outs === 0 && stopped.score.away + stopped.score.home === 0) return 0;
+  const times = game.steps.flatMap((step, index) => (step.kind === 'play' ? [timeline[index]?.at ?? 0] : []));
+  let outs = 0;
+  let outsOfHalf = 0;
+  let half = '';
+  for (const [index, { step, outsAfter, scoreAfter }] of results.entries()) {
+    const now = `${step.inning}${step.side}`;
+    outs += outsAfter - (now === half ? outsOfHalf : 0);
+    half = now;
+    outsOfHalf = outsAfter;
+    if (outs >= stopped.outs && scoreAfter.away >= stopped.score.away && scoreAfter.home >= stopped.score.home) return times[index] ?? 0;
+  }
+  return times.at(-1) ?? 0;
+}
 
 const USUAL_MINUTES = 180;
 const numberOf = (text: string | undefined): 0 | 1 | 2 => (text === '1' ? 1 : text === '2' ? 2 : 0);

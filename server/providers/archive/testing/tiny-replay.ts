@@ -1,6 +1,6 @@
 import type { DataSource } from '../../../ports/index.ts';
 import { createArchiveSource } from '../create-archive-source.ts';
-import { importArchive } from '../import-archive.ts';
+import { importArchive } from '../describe-import.ts';
 import { homeWin, LINES_HEADER, QUOTES_HEADER, type TinyArchive, tinyArchive } from './tiny-archive.ts';
 import { playerOf, quietHalves } from './tiny-game.ts';
 

@@ -1,13 +1,80 @@
 import type { Chance } from '../chance/create-chance.ts';
 import { clearDiamond } from './bases/diamond.ts';
 import { bat, hasWalkedOff } from './batting/bat.ts';
+import { PINCH_HIT_TRY } from './batting/rates.ts';
 import type { GamePlan } from './game-plan.ts';
-import { createGameState, type GameState, moundOf } from './game-state.ts';
-import { changeBetweenInnings, changeNow, maybePinchHit } from './pitching/substitute.ts';
-import { stopForRain } from './stop-for-rain.ts';
-import { AT, PLACED_RUNNER, runnerCode, WIDTH } from './tape/play-columns.ts';
+import { createGameState, fieldLead, type GameState, moundOf } from './game-state.ts';
+import { changePitcher, leavesBetweenInnings, leavesNow } from './pitching/mound.ts';
+import { AT, PINCH_HITTER, PITCHING_CHANGE, PLACED_RUNNER, RAIN_DELAY, runnerCode, WIDTH } from './tape/play-columns.ts';
 import { noteRow } from './tape/record-play.ts';
 import type { GameTape } from './tape/tape.ts';
+
+const CHANGE_SECONDS = 145;
+const MOST_PINCH_HITTERS = 2;
+
+function bringIn(game: GameState): boolean {
+  const mound = moundOf(game);
+  const gone = mound.person;
+  if (!changePitcher(mound, game.inning, fieldLead(game), game.bottom === 0, game.next)) return false;
+  noteRow(game, PITCHING_CHANGE, mound.person, gone);
+  return true;
+}
+
+function changeBetweenInnings(game: GameState): void {
+  if (game.inning > 1 && leavesBetweenInnings(moundOf(game), game.inning, fieldLead(game))) bringIn(game);
+}
+
+function changeNow(game: GameState): void {
+  const { first, second, third } = game.diamond;
+  const runnersOn = (first === 0 ? 0 : 1) + (second === 0 ? 0 : 1) + (third === 0 ? 0 : 1);
+  if (leavesNow(moundOf(game), game.inning, runnersOn, fieldLead(game)) && bringIn(game)) game.clock += CHANGE_SECONDS;
+}
+
+// Late and close, a bench bat of the better hand hits for one of the last three in the order.
+function maybePinchHit(game: GameState): void {
+  const side = game.sides[game.bottom];
+  const lead = -fieldLead(game);
+  if (game.inning < 7 || side.due < 6 || lead > 0 || lead < -4 || side.benchUsed >= Math.min(MOST_PINCH_HITTERS, side.plan.bench.length))
+    return;
+  if (game.next() >= PINCH_HIT_TRY) return;
+  const gone = side.order[side.due]!;
+  const person = side.benchFrom + side.benchUsed;
+  const { throws } = moundOf(game).pitcher;
+  if (game.people[gone]!.bats !== throws && game.people[person]!.bats === throws) return;
+  side.benchUsed += 1;
+  side.order[side.due] = person;
+  game.positions[person] = game.positions[gone]!;
+  game.orders[person] = game.orders[gone]!;
+  noteRow(game, PINCH_HITTER, person, gone);
+}
+
+const ARM_COOLS_SECONDS = 40 * 60;
+
+// Official after five innings, or four and a half with the home side ahead; a score that the visitors tied or turned in an unfinished inning is left alone.
+function canBeCalled(game: GameState): boolean {
+  const [away, home] = game.runs;
+  if (away === home) return false;
+  if (game.inning < 5 || (game.inning === 5 && !(game.bottom === 1 && home > away))) return false;
+  if (game.inning >= 9) return false;
+  const [awayBefore, homeBefore] = game.fullInningRuns;
+  const isSameLeader = Math.sign(away - home) === Math.sign(awayBefore - homeBefore);
+  return isSameLeader && (game.bottom === 0 || home > away);
+}
+
+/** Stops the game when its rain comes; true when it was called for good. */
+function stopForRain(game: GameState): boolean {
+  const { stoppage } = game.plan;
+  if (stoppage === null || game.hasStopped || game.outsPlayed < stoppage.fromOut) return false;
+  if (stoppage.kind === 'called' && !canBeCalled(game)) return false;
+  const seconds = stoppage.kind === 'suspended' ? stoppage.resumesAtSecond - game.clock : stoppage.seconds;
+  if (seconds <= 0) return false;
+  game.hasStopped = true;
+  noteRow(game, RAIN_DELAY, game.sides[game.bottom].order[game.sides[game.bottom].due]!, 0);
+  game.clock += seconds;
+  game.isCalled = stoppage.kind === 'called';
+  if (seconds >= ARM_COOLS_SECONDS) for (const mound of game.mounds) mound.limit = Math.min(mound.limit, mound.pitches);
+  return game.isCalled;
+}
 
 const REGULATION = 9;
 const BREAK_SECONDS = 143;

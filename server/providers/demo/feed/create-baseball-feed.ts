@@ -1,15 +1,57 @@
-import { shiftDay } from '@clearedge/quant/calendar';
-import type { BaseballFeed, FeedGame } from '../../../ports/index.ts';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import type { BaseballFeed, FeedGame, FinishedGame } from '../../../ports/index.ts';
 import { dayNumberOf, dayOnOf } from '../calendar/day-number.ts';
 import { firstDayOf, lastDayOf, seasonIndexOf, yearOf } from '../calendar/season-calendar.ts';
+import { CLUBS } from '../clubs/club-table.ts';
+import { playsUntil } from '../engine/tape/box-sheet.ts';
+import { AT, WIDTH } from '../engine/tape/play-columns.ts';
 import { findGame, type Game, gamesKnownOn, type League } from '../league/league.ts';
-import { isKnown } from '../schedule/fixture.ts';
+import { firstPitchAt, isKnown, isPostponed } from '../schedule/fixture.ts';
 import { boxScoreAt } from './box-score.ts';
 import { feedGame } from './feed-game.ts';
-import { finishedGameAt } from './finished-game.ts';
+import { phaseAt, secondsAt } from './game-phase.ts';
 import { liveStateAt } from './live-state.ts';
-import { nextChangeOf } from './next-change.ts';
 import { contestFactsAt } from './reported-facts.ts';
+
+const REGULATION = 9;
+
+/** A game that was over by `asOf`, whole; null before that. */
+function finishedGameAt(game: Game, asOf: number): FinishedGame | null {
+  if (phaseAt(game, asOf).status !== 'final') return null;
+  const { fixture, season } = game;
+  const { endAt, line } = season.resultOf(fixture);
+  const home = CLUBS[fixture.home]!;
+  return {
+    gameId: fixture.gameId,
+    playedOn: easternDay(new Date(endAt)),
+    seasonYear: yearOf(fixture.seasonIndex),
+    gameNumber: fixture.gameNumber,
+    scheduledInnings: REGULATION,
+    venue: home.venue,
+    awayCode: CLUBS[fixture.away]!.code,
+    homeCode: home.code,
+    lineScore: { away: [...line.away], home: [...line.home] },
+    boxScore: boxScoreAt(game, asOf)!,
+  };
+}
+
+/** The next instant after `asOf` at which the feed of this game says something else; null when nothing more will. */
+function nextChangeOf(game: Game, asOf: number): number | null {
+  const { fixture, season } = game;
+  const { rain } = fixture;
+  const told = rain?.kind === 'postponed' || rain?.kind === 'late' ? rain.announcedAt : null;
+  if (told !== null && told > asOf) return told;
+  if (isPostponed(fixture)) return null;
+  const startAt = firstPitchAt(fixture);
+  if (startAt > asOf) return startAt;
+  const { endAt, stop } = season.resultOf(fixture);
+  if (asOf >= endAt) return null;
+  const tape = season.tapeOf(fixture);
+  const plays = playsUntil(tape, secondsAt(game, asOf));
+  const nextPlay = plays < tape.playCount ? startAt + tape.cells[plays * WIDTH + AT]! * 1000 : endAt;
+  const resumed = stop !== null && stop.until > asOf ? stop.until : nextPlay;
+  return Math.min(nextPlay, resumed, endAt);
+}
 
 export function createBaseballFeed(league: League): BaseballFeed {
   const knownGame = (gameId: string, asOf: Date): Game | null => {

@@ -1,12 +1,104 @@
 import { MINUTE_MS } from '../calendar/day-number.ts';
 import { instantAt } from '../calendar/wall-clock.ts';
-import { createChance } from '../chance/create-chance.ts';
-import { drawInteger, drawNormal } from '../chance/draws.ts';
+import { type Chance, createChance } from '../chance/create-chance.ts';
+import { clamp, drawInteger, drawNormal } from '../chance/draws.ts';
 import type { Golfer } from './golf-field.ts';
-import { coursePars, playHole } from './play-hole.ts';
 import { type PlayedEntry, type Tape, toParOf } from './tape.ts';
-import { type Start, teeSheet } from './tee-sheet.ts';
 import type { GolfFixture } from './tour-calendar.ts';
+
+interface Start {
+  round: number;
+  teeAt: number;
+  isBackNine: boolean;
+  /** How long eighteen holes take. */
+  minutes: number;
+}
+
+const GROUP = { size: 3, minutes: 282, interval: 11 } as const;
+const PAIR = { size: 2, minutes: 236, interval: 10 } as const;
+const EARLY = 7 * 60;
+const LATE_WAVE = 12 * 60 + 15;
+const WEEKEND_FIRST = 8 * 60;
+const WEEKEND_LAST = 13 * 60 + 50;
+
+interface Placed {
+  entry: PlayedEntry;
+  start: Start;
+}
+
+/** Rounds one and two of a full field: threes from both tees in two waves, who began early begins late the next day. */
+function openingSheet({ zone, firstDay }: GolfFixture, entries: readonly PlayedEntry[], round: number): Placed[] {
+  const half = Math.ceil(entries.length / 2 / GROUP.size) * GROUP.size;
+  const perTee = Math.ceil(half / GROUP.size / 2);
+  return entries.map((entry, index) => {
+    const isEarly = index < half === (round === 1);
+    const group = Math.floor((index % half) / GROUP.size);
+    const minutes = (isEarly ? EARLY : LATE_WAVE) + (group % perTee) * GROUP.interval;
+    const start = { round, teeAt: instantAt(zone, firstDay + round - 1, minutes), isBackNine: group >= perTee, minutes: GROUP.minutes };
+    return { entry, start };
+  });
+}
+
+/** Twos from the first tee, who leads goes last. */
+function leadersLast({ zone, firstDay, startsAt }: GolfFixture, entries: readonly PlayedEntry[], round: number): Placed[] {
+  const order = entries
+    .map((entry) => ({ entry, toPar: toParOf(entry.rounds) }))
+    .sort((a, b) => b.toPar - a.toPar || (a.entry.golfer.playerId < b.entry.golfer.playerId ? -1 : 1));
+  const pairs = Math.ceil(order.length / PAIR.size);
+  const interval = Math.min(PAIR.interval, (WEEKEND_LAST - WEEKEND_FIRST) / pairs);
+  const from =
+    round === 1 ? startsAt : instantAt(zone, firstDay + round - 1, Math.max(WEEKEND_FIRST, WEEKEND_LAST - pairs * PAIR.interval));
+  return order.map(({ entry }, index) => {
+    const teeAt = from + Math.round(Math.floor(index / PAIR.size) * interval) * MINUTE_MS;
+    return { entry, start: { round, teeAt, isBackNine: false, minutes: PAIR.minutes } };
+  });
+}
+
+function teeSheet(fixture: GolfFixture, entries: readonly PlayedEntry[], round: number): Placed[] {
+  return round <= 2 && fixture.size > 90 ? openingSheet(fixture, entries, round) : leadersLast(fixture, entries, round);
+}
+
+/** Shares of what a hole costs a man of average skill on a usual course; the rest is par. About as on the real tour. */
+const USUAL: Readonly<Record<number, { eagle: number; birdie: number; bogey: number; double: number }>> = {
+  3: { eagle: 0.0003, birdie: 0.135, bogey: 0.155, double: 0.02 },
+  4: { eagle: 0.003, birdie: 0.175, bogey: 0.16, double: 0.02 },
+  5: { eagle: 0.02, birdie: 0.36, bogey: 0.085, double: 0.013 },
+};
+const USUAL_TO_PAR = -0.035;
+const MOST_SHIFT = 0.15;
+/** Of holes that cost two over or more. */
+const TRIPLE_SHARE = 0.15;
+
+/** Strokes of one hole; `extra` is what they are to cost more than usual on average. */
+function playHole(next: Chance, par: number, extra: number): number {
+  const usual = USUAL[par]!;
+  const shift = clamp(extra - USUAL_TO_PAR, -MOST_SHIFT, MOST_SHIFT) / 2;
+  const birdie = Math.max(0.02, usual.birdie - shift);
+  const bogey = Math.max(0.02, usual.bogey + shift);
+  const draw = next();
+  const under = usual.eagle + birdie;
+  const over = under + bogey;
+  if (draw < usual.eagle) return par - 2;
+  if (draw < under) return par - 1;
+  if (draw < over) return par + 1;
+  if (draw < over + usual.double) return next() < TRIPLE_SHARE ? par + 3 : par + 2;
+  return par;
+}
+
+/** Eighteen pars that add up: four short holes, and as many long ones as the course's par asks for. */
+function coursePars(next: Chance, par: number): number[] {
+  const long = par - 68;
+  const pars = [
+    ...Array.from({ length: 4 }, () => 3),
+    ...Array.from({ length: long }, () => 5),
+    ...Array.from({ length: 14 - long }, () => 4),
+  ];
+  for (let last = pars.length - 1; last > 0; last -= 1) {
+    const chosen = Math.floor(next() * (last + 1));
+    [pars[last], pars[chosen]] = [pars[chosen]!, pars[last]!];
+  }
+  return pars;
+}
 
 const WEEK_DEVIATION = 0.5;
 const ABSENT_SHARE = 0.008;

@@ -1,7 +1,109 @@
-import { drawRosters } from '../players/draw-rosters.ts';
+import { CLUBS } from '../clubs/club-table.ts';
+import { clubStanding } from '../players/club-standing.ts';
+import { drawPlayer } from '../players/draw-player.ts';
 import { drawInjuries, type InjurySpell } from '../players/injuries.ts';
 import type { Player, Roster } from '../players/player.ts';
-import { type SeasonSchedule, seasonSchedule } from '../schedule/season-schedule.ts';
+import { FIRST_RELIEVER_SLOT, FIRST_STARTER_SLOT, ROSTER_SLOTS } from '../players/roster-slots.ts';
+import type { Fixture } from '../schedule/fixture.ts';
+import { planSeries } from '../schedule/plan-series.ts';
+import { decideRain } from '../schedule/rain-fate.ts';
+
+interface SeasonSchedule {
+  /** Sorted by start. */
+  fixtures: Fixture[];
+  byId: Map<string, Fixture>;
+  byDay: Map<number, Fixture[]>;
+  /** Each club's games in the order of play. */
+  byClub: Fixture[][];
+}
+
+function groupBy<K>(fixtures: Fixture[], keyOf: (fixture: Fixture) => K): Map<K, Fixture[]> {
+  const groups = new Map<K, Fixture[]>();
+  for (const fixture of fixtures) {
+    const group = groups.get(keyOf(fixture));
+    if (group === undefined) groups.set(keyOf(fixture), [fixture]);
+    else group.push(fixture);
+  }
+  return groups;
+}
+
+function seasonSchedule(seed: string, seasonIndex: number): SeasonSchedule {
+  const planned = planSeries(seed, seasonIndex);
+  const doubled = new Set<string>();
+  const makeUps: Fixture[] = [];
+  const bySeries = groupBy(planned, (fixture) => fixture.home * 100 + fixture.away);
+  for (const fixture of planned) {
+    const fixtures = bySeries.get(fixture.home * 100 + fixture.away)!;
+    const makeUp = decideRain(seed, fixture, { fixtures, hasDoubleheader: (day, club) => doubled.has(`${day}|${club}`) });
+    if (makeUp === null) continue;
+    makeUps.push(makeUp);
+    doubled.add(`${makeUp.day}|${makeUp.home}`).add(`${makeUp.day}|${makeUp.away}`);
+  }
+  const fixtures = [...planned, ...makeUps].sort((a, b) => a.startsAt - b.startsAt || (a.gameId < b.gameId ? -1 : 1));
+  const homeGames = groupBy(fixtures, (fixture) => fixture.home);
+  const awayGames = groupBy(fixtures, (fixture) => fixture.away);
+  const clubs = [...homeGames.keys()].sort((a, b) => a - b);
+  return {
+    fixtures,
+    byId: new Map(fixtures.map((fixture) => [fixture.gameId, fixture])),
+    byDay: groupBy(fixtures, (fixture) => fixture.day),
+    byClub: clubs.map((club) => [...homeGames.get(club)!, ...(awayGames.get(club) ?? [])].sort((a, b) => a.startsAt - b.startsAt)),
+  };
+}
+
+const BAT_KEYS = ['strikeout', 'walk', 'homer', 'hit', 'gap'] as const;
+const ARM_KEYS = ['strikeout', 'walk', 'homer', 'hit'] as const;
+/** Per cent of a club's plate appearances, and of the batters its pitchers face, by roster slot: as the engine plays a season. */
+const PLATE_SHARES = [7.7, 9.9, 9.9, 9.9, 9.5, 10, 10, 9.8, 10.1, 3.1, 3.3, 3.3, 2.1, 0.4, 0.4, 0.1, 0.3] as const;
+const FACED_SHARES = [10.8, 10.4, 10.2, 10, 9.9, 4.1, 0.3, 2.8, 4.7, 4.9, 4.9, 5.8, 5, 6.2, 6.4, 2.5, 1.1] as const;
+
+const plateShare = ({ slot }: Player): number => PLATE_SHARES[slot] ?? 0;
+const facedShare = ({ slot }: Player): number => FACED_SHARES[slot - FIRST_STARTER_SLOT] ?? 0;
+
+function weightedMean(men: readonly Player[], weightOf: (player: Player) => number, worthOf: (player: Player) => number): number {
+  let sum = 0;
+  let weight = 0;
+  for (const man of men) {
+    sum += weightOf(man) * worthOf(man);
+    weight += weightOf(man);
+  }
+  return sum / weight;
+}
+
+/** Shifts everybody alike, so that the men who play most are the league's average and its rates do not hang on a season's luck of the draw. */
+function centerTalents(players: readonly Player[]): void {
+  const hitters = players.filter(({ slot }) => slot < FIRST_STARTER_SLOT);
+  const pitchers = players.filter(({ arm }) => arm !== null);
+  for (const key of BAT_KEYS) {
+    const mean = weightedMean(hitters, plateShare, ({ bat }) => bat[key]);
+    for (const { bat } of hitters) bat[key] -= mean;
+  }
+  for (const key of ARM_KEYS) {
+    const mean = weightedMean(pitchers, facedShare, ({ arm }) => arm![key]);
+    for (const { arm } of pitchers) arm![key] -= mean;
+  }
+}
+
+interface League {
+  players: Player[];
+  rosters: Roster[];
+}
+
+function drawRosters(seed: string, seasonIndex: number): League {
+  const players: Player[] = [];
+  const rosters = CLUBS.map((club, index): Roster => {
+    const standing = clubStanding(seed, club.code, seasonIndex);
+    const own = Array.from({ length: ROSTER_SLOTS }, (_, slot) => drawPlayer(seed, index, slot, seasonIndex, standing));
+    players.push(...own);
+    return {
+      batters: own.slice(0, FIRST_STARTER_SLOT),
+      starters: own.slice(FIRST_STARTER_SLOT, FIRST_RELIEVER_SLOT),
+      relievers: own.slice(FIRST_RELIEVER_SLOT),
+    };
+  });
+  centerTalents(players);
+  return { players, rosters };
+}
 
 /** Everything about a season that was settled before its first pitch, told or not. */
 export interface Season {

@@ -1,13 +1,74 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { FeedNewsItem, News } from '../../../ports/index.ts';
-import { dayNumberOf } from '../calendar/day-number.ts';
+import { dayNumberOf, dayOnOf, MINUTE_MS } from '../calendar/day-number.ts';
 import { BoundedMap } from '../chance/bounded-map.ts';
+import { clubName } from '../clubs/club.ts';
+import { CLUBS } from '../clubs/club-table.ts';
 import type { Game, League } from '../league/league.ts';
+import { injuryToldAt, returnToldAt } from '../lineups/fitness.ts';
+import type { Season } from '../lineups/season.ts';
 import { firstPitchAt, isPostponed } from '../schedule/fixture.ts';
-import { injuryNews } from './injury-news.ts';
+import { isOnActiveRoster } from '../stats/injury-list.ts';
+import { newsItem } from './news-item.ts';
 import { postponementNews, scratchNews, starterNews } from './pregame-news.ts';
 import { resultNews } from './result-news.ts';
-import { streakNews } from './streak-news.ts';
+
+const SHORTEST = 4;
+const TOLD_AFTER_MS = 26 * MINUTE_MS;
+
+function hasWon({ season, fixture }: Game, club: number): boolean {
+  const { away, home } = season.resultOf(fixture).line.totals;
+  return home.runs > away.runs === (fixture.home === club);
+}
+
+/** Wins (or losses) in a row of a club with this game, which ended them or made them longer. */
+function runOf({ season, fixture }: Game, club: number): { length: number; isWinning: boolean } {
+  const played = season.schedule.byClub[club]!.filter((other) => !isPostponed(other));
+  const isWinning = hasWon({ season, fixture }, club);
+  let at = played.indexOf(fixture);
+  let length = 0;
+  while (at >= 0 && hasWon({ season, fixture: played[at]! }, club) === isWinning) {
+    length += 1;
+    at -= 1;
+  }
+  return { length, isWinning };
+}
+
+function streakNews(game: Game): FeedNewsItem[] {
+  const { season, fixture } = game;
+  if (isPostponed(fixture)) return [];
+  const at = season.resultOf(fixture).endAt + TOLD_AFTER_MS;
+  return [fixture.away, fixture.home].flatMap((club) => {
+    const { length, isWinning } = runOf(game, club);
+    if (length < SHORTEST) return [];
+    const name = clubName(CLUBS[club]!);
+    const title = isWinning
+      ? `${CLUBS[club]!.nickname} win their ${length}th in a row`
+      : `${CLUBS[club]!.nickname} have lost ${length} straight`;
+    const summary = `The ${name} have now ${isWinning ? 'won' : 'lost'} ${length} games in a row.`;
+    return [newsItem(`streak-${fixture.gameId}-${CLUBS[club]!.code}`, at, 'Streaks', title, summary)];
+  });
+}
+
+/** Who went on the injured list, and who came off it, on one day. */
+function injuryNews(season: Season, day: number): FeedNewsItem[] {
+  return season.injuries.flatMap((spells) =>
+    spells.flatMap((spell) => {
+      const { player, description, fromDay, backDay, expectedDay } = spell;
+      if ((fromDay !== day && backDay !== day) || !isOnActiveRoster(player)) return [];
+      const club = CLUBS[player.club]!;
+      const id = `${player.playerId}-${dayOnOf(fromDay)}`;
+      if (fromDay === day) {
+        const summary = `${player.name} (${player.position}) of the ${clubName(club)}: ${description.toLowerCase()}. He is expected back about ${dayOnOf(expectedDay)}.`;
+        return [
+          newsItem(`injured-${id}`, injuryToldAt(spell), 'Injuries', `${club.nickname} place ${player.name} on the injured list`, summary),
+        ];
+      }
+      const summary = `${player.name} (${player.position}) is back after missing ${backDay - fromDay} days with ${description.toLowerCase()}.`;
+      return [newsItem(`returned-${id}`, returnToldAt(spell), 'Roster', `${club.nickname} activate ${player.name}`, summary)];
+    }),
+  );
+}
 
 const DAYS_KEPT = 12;
 const DAYS_BACK = 5;

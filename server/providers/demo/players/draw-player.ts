@@ -7,7 +7,21 @@ import { nameOf } from './name-of.ts';
 import type { ArmTalent, BatTalent, Hand, Player, Position } from './player.ts';
 import { ACTIVE_BATTERS, BATTER_SLOTS, FIRST_RELIEVER_SLOT, FIRST_STARTER_SLOT, REGULARS, ROSTER_SLOTS } from './roster-slots.ts';
 import { drawArmTalent, drawBatTalent, PITCHER_BAT } from './talent.ts';
-import { joinedIn } from './tenure.ts';
+
+// About one man in five on a big-league roster is new to it each spring.
+const TURNOVER = 0.2;
+const LONGEST_TENURE = 9;
+
+/** The season in which the man who holds this roster slot joined the club. */
+function joinedIn(seed: string, club: string, slot: number, seasonIndex: number): number {
+  for (let back = 0; back < LONGEST_TENURE; back++) {
+    const season = seasonIndex - back;
+    // Every ninth year, at a different time for each slot, the slot turns over for certain: a chain that has no end cannot be asked from anywhere.
+    const isForced = (((season + slot * 5 + club.charCodeAt(0)) % LONGEST_TENURE) + LONGEST_TENURE) % LONGEST_TENURE === 0;
+    if (isForced || createChance(`${seed}|turnover|${club}|${slot}|${yearOf(season)}`)() < TURNOVER) return season;
+  }
+  return seasonIndex - LONGEST_TENURE + 1;
+}
 
 const ROTATION_STANDING = [0.75, 0.4, 0.1, -0.15, -0.4, -0.9, -1.05] as const;
 const BULLPEN_STANDING = [0.95, 0.7, 0.45, 0.05, -0.1, -0.25, -0.4, -0.55, -0.8, -0.9] as const;

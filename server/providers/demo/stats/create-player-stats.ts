@@ -1,14 +1,58 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import type { LineUp, PlayerStats } from '../../../ports/index.ts';
+import type { LineUp, PlayerStats, SeasonLine } from '../../../ports/index.ts';
 import { DAY_MS, dayNumberOf } from '../calendar/day-number.ts';
 import { CLUBS, findClubIndex } from '../clubs/club-table.ts';
+import { BOX } from '../engine/tape/box-sheet.ts';
 import { findGame, type Game, type League, type LeagueSeason } from '../league/league.ts';
+import { GAMES, LOSSES, SAVES, STARTS, WINS } from '../league/ledger.ts';
 import { nineAt } from '../lineups/plan-game.ts';
 import type { Side } from '../lineups/starters.ts';
 import type { Player } from '../players/player.ts';
 import { firstPitchAt, isKnown, isPostponed } from '../schedule/fixture.ts';
 import { injuriesAt } from './injury-list.ts';
-import { seasonLine } from './season-line.ts';
+
+function battingOf(totals: Int16Array): SeasonLine['batting'] {
+  return {
+    plateAppearances: totals[BOX.plateAppearances]!,
+    atBats: totals[BOX.atBats]!,
+    hits: totals[BOX.hits]!,
+    doubles: totals[BOX.doubles]!,
+    triples: totals[BOX.triples]!,
+    homeRuns: totals[BOX.homeRuns]!,
+    runs: totals[BOX.runs]!,
+    runsBattedIn: totals[BOX.runsBattedIn]!,
+    walks: totals[BOX.walks]!,
+    strikeouts: totals[BOX.strikeouts]!,
+    stolenBases: totals[BOX.stolenBases]!,
+  };
+}
+
+function pitchingOf(totals: Int16Array): SeasonLine['pitching'] {
+  return {
+    starts: totals[STARTS]!,
+    outs: totals[BOX.outs]!,
+    battersFaced: totals[BOX.battersFaced]!,
+    hits: totals[BOX.hitsAllowed]!,
+    runs: totals[BOX.runsAllowed]!,
+    earnedRuns: totals[BOX.earnedRuns]!,
+    walks: totals[BOX.walksAllowed]!,
+    strikeouts: totals[BOX.strikeoutsThrown]!,
+    homeRuns: totals[BOX.homeRunsAllowed]!,
+    wins: totals[WINS]!,
+    losses: totals[LOSSES]!,
+    saves: totals[SAVES]!,
+  };
+}
+
+/** A man's running totals in the port's words. */
+function seasonLine(playerId: string, totals: Int16Array, isPitcher: boolean): SeasonLine {
+  return {
+    playerId,
+    games: totals[GAMES]!,
+    batting: isPitcher ? null : battingOf(totals),
+    pitching: isPitcher ? pitchingOf(totals) : null,
+  };
+}
 
 const CARD_AHEAD_MS = 1.5 * DAY_MS;
 

@@ -1,13 +1,77 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Answer, Library, Question } from '../library.ts';
+import { type Place, realAddress } from '../places.ts';
 import type { Wanted } from './answer.ts';
 import { answerMlb } from './answer-mlb.ts';
 import { answerOdds } from './answer-odds.ts';
-import { OTHERS } from './answer-others.ts';
+import { OTHERS, RSS_PLACES } from './answer-others.ts';
 import { completeBoards } from './complete-boards.ts';
 import { type Piece, Pieces } from './piece.ts';
-import { recognise } from './recognise.ts';
+import { recogniseBoards } from './recognise-boards.ts';
+import { recogniseMlb } from './recognise-mlb.ts';
+import { recogniseOdds } from './recognise-odds.ts';
+
+interface Site {
+  host: string;
+  path: string;
+}
+
+const siteOf = (address: string): Site | null => {
+  if (!URL.canParse(address)) return null;
+  const { hostname, pathname } = new URL(address);
+  return { host: hostname.replace(/^www\./, ''), path: pathname.replace(/\/+$/, '') };
+};
+
+/** What a feed says of itself, and then of its headlines: `<link>…</link>` and, as many have it, `<atom:link href="…">`. */
+const sitesIn = (text: string): Site[] =>
+  [...text.matchAll(/<(?:atom:)?link(?:\s[^>]*?href=["']([^"']+)["'][^>]*|\s[^>]*)?>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]*)/gi)].flatMap(
+    ([, href = '', inner = '']) => siteOf(href || inner) ?? [],
+  );
+
+/** The feed whose text this is. Two feeds of one site are told apart by the address that a feed gives of itself; null where it gives none. */
+export function placeAmong<P>(known: readonly { place: P; address: string }[], text: string): P | null {
+  const sites = sitesIn(text);
+  const feeds = known.map(({ place, address }) => ({ place, site: siteOf(address) }));
+  for (const { host } of sites) {
+    const near = feeds.filter(({ site }) => site?.host === host);
+    const own = near.find(({ site }) => sites.some((said) => said.host === host && said.path === site?.path));
+    if (near.length > 0) return near.length === 1 ? near[0]!.place : (own?.place ?? null);
+  }
+  return null;
+}
+
+const ours = (): { place: Place; address: string }[] =>
+  RSS_PLACES.map((place) => ({ place, address: realAddress(place, '/', null) ?? '' }));
+
+/** A feed of headlines, known by its own links; a stranger's is none of ours. */
+function recogniseRss(text: string): Piece[] {
+  const place = placeAmong(ours(), text);
+  return place ? [{ place, kind: 'rss', key: '', at: null, value: text }] : [];
+}
+
+/** RSS feeds, and streamed answers of a language model: one JSON a line, as they are saved without their `data: `. */
+function recogniseTexts(text: string): Piece[] {
+  if (/<rss[\s>]/.test(text.slice(0, 1000))) return recogniseRss(text);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isStream = lines.length > 0 && lines.every((line) => line.includes('"chat.completion.chunk"'));
+  return isStream ? [{ place: 'llm', kind: 'chunks', key: '', at: null, value: lines }] : [];
+}
+
+/** What a body says, by its content alone; nothing for a body that no provider here would answer with. */
+export function recognise(text: string): Piece[] {
+  const body = readJson(text);
+  if (body === null) return recogniseTexts(text);
+  return [...recogniseOdds(body), ...recogniseMlb(body), ...recogniseBoards(body)];
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
 
 const IS_BODY = /\.(json|xml|rss|txt)$/i;
 const FAR = new Date(8.64e15);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { realAddress } from '../places.ts';
 import { RSS_PLACES } from './answer-others.ts';
-import { recognise } from './recognise.ts';
-import { placeAmong } from './recognise-rss.ts';
+import { placeAmong, recognise } from './read-samples.ts';
 
 const ITEM = '<item><title>News of mlbtraderumors and MLB.com</title><link>https://a.b/1</link></item>';
 const feed = (channel: string, item = ITEM): string =>

@@ -1,11 +1,105 @@
 import { LOOSENING_HOURS } from '@clearedge/contract/constants';
+import { type FormEvent, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { CoolOffForm, ExclusionForm } from './break-forms.tsx';
-import { type Limits, useLimits } from './limit.queries.ts';
+import { type CoolOff, type Exclusion, type Limits, useCoolOff, useExclusion, useLimits } from './limit.queries.ts';
 import { LimitForm } from './limit-form.tsx';
-import { UsageTable } from './usage-table.tsx';
+import { CONFIRM_WORD, COOL_OFFS, EXCLUSIONS } from './limit-rules.ts';
+
+function CoolOffForm() {
+  const [hours, setHours] = useState<(typeof COOL_OFFS)[number]['value']>('24');
+  const start = useCoolOff();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    start.mutate({ hours: Number(hours) as CoolOff['hours'] });
+  };
+  return (
+    <form className="form-acts" onSubmit={submit}>
+      <Select label="For" value={hours} options={COOL_OFFS} onChange={setHours} />
+      <Button type="submit" disabled={start.isPending}>
+        Start cool-off
+      </Button>
+    </form>
+  );
+}
+
+function ExclusionForm() {
+  const [days, setDays] = useState<(typeof EXCLUSIONS)[number]['value']>('180');
+  const [word, setWord] = useState('');
+  const [error, setError] = useState<string>();
+  const start = useExclusion();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const isConfirmed = word.trim() === CONFIRM_WORD;
+    setError(isConfirmed ? undefined : 'Type EXCLUDE to confirm.');
+    if (isConfirmed) start.mutate({ days: Number(days) as Exclusion['days'], confirm: CONFIRM_WORD });
+  };
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <div className="form-acts">
+        <Select label="For" value={days} options={EXCLUSIONS} onChange={setDays} />
+      </div>
+      <Field
+        label="Type EXCLUDE to confirm"
+        autoComplete="off"
+        value={word}
+        error={error}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      <div className="form-acts">
+        <Button type="submit" look="danger" disabled={start.isPending}>
+          Exclude myself
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const left = (limit: number | null, used: number): string => (limit === null ? 'No limit' : formatMoney(Math.max(0, limit - used)));
+
+const PURSES = [
+  { key: 'tracked', label: 'Tracked bets' },
+  { key: 'practice', label: 'Practice bets' },
+] as const;
+
+/** What is used and left of the weekly limits, for each of the two purses. */
+function UsageTable({ limits }: { limits: Limits }) {
+  return (
+    <>
+      <p className="muted form-lead">
+        Tracked and practice are counted separately: each limit applies in full to each of them. Open bets count against the loss limit as
+        if they were lost.
+      </p>
+      <WideTable label="What is used and left this week">
+        <table className="tbl">
+          <ColumnHeads heads={['This week', ['Staked'], ['Stake left'], ['Lost'], ['Open'], ['Loss left']]} />
+          <tbody>
+            {PURSES.map(({ key, label }) => {
+              const { stake, loss, atRisk } = limits.usedThisWeek[key];
+              return (
+                <tr key={key}>
+                  <th scope="row">{label}</th>
+                  <td className="num">{formatMoney(stake)}</td>
+                  <td className="num">{left(limits.weeklyStake, stake)}</td>
+                  <td className="num">{formatMoney(loss)}</td>
+                  <td className="num">{formatMoney(atRisk)}</td>
+                  <td className="num">{left(limits.weeklyLoss, loss + atRisk)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </WideTable>
+    </>
+  );
+}
 
 function Standing({ limits }: { limits: Limits }) {
   const { dateTime } = useReaderFormat();

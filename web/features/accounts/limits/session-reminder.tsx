@@ -5,7 +5,29 @@ import { formatDuration } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { useLimits } from './limit.queries.ts';
-import { minutesHere, msToNextReminder } from './session-time.ts';
+
+const KEY = 'clearedge.since';
+const MINUTE_MS = 60_000;
+
+// A reload is the same evening: the start is kept as long as the tab is.
+function startedAt(): number {
+  try {
+    const stored = Number(sessionStorage.getItem(KEY));
+    if (stored > 0 && stored <= Date.now()) return stored;
+    sessionStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    // Without storage every load is a new start.
+  }
+  return Date.now();
+}
+
+const minutesHere = (): number => Math.floor((Date.now() - startedAt()) / MINUTE_MS);
+
+/** Time until the next multiple of the interval since the start. */
+function msToNextReminder(everyMinutes: number): number {
+  const every = everyMinutes * MINUTE_MS;
+  return every - ((Date.now() - startedAt()) % every);
+}
 
 const Dialog = lazy(() => import('../../../ui/overlay/dialog.tsx').then((module) => ({ default: module.Dialog })));
 

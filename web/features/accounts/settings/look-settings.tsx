@@ -6,7 +6,30 @@ import { formatOdds, zoneLabel } from '../../../lib/format.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Setting } from './setting.tsx';
-import { zonesWith } from './time-zones.ts';
+
+const COMMON: readonly { value: string; label: string }[] = [
+  { value: EASTERN, label: 'Eastern (default)' },
+  { value: 'America/Chicago', label: 'Central' },
+  { value: 'America/Denver', label: 'Mountain' },
+  { value: 'America/Phoenix', label: 'Arizona' },
+  { value: 'America/Los_Angeles', label: 'Pacific' },
+  { value: 'America/Anchorage', label: 'Alaska' },
+  { value: 'Pacific/Honolulu', label: 'Hawaii' },
+  { value: 'America/Halifax', label: 'Atlantic' },
+  { value: 'America/St_Johns', label: 'Newfoundland' },
+  { value: 'Europe/London', label: 'London' },
+  { value: 'Europe/Berlin', label: 'Central Europe' },
+  { value: 'Asia/Tokyo', label: 'Tokyo' },
+  { value: 'Australia/Sydney', label: 'Sydney' },
+];
+
+const own = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The usual zones, and besides them this machine's and the chosen one. */
+function zonesWith(chosen: string): readonly { value: string; label: string }[] {
+  const more = [...new Set([own(), chosen])].filter((zone) => zone && !COMMON.some(({ value }) => value === zone));
+  return [...COMMON, ...more.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))];
+}
 
 const ODDS = [
   { value: 'american', label: `American ${formatOdds(-110)}` },

@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { type User, useSession } from '../../../core/session/session.ts';
 import { openSignIn } from '../../../core/session/sign-in.ts';
+import { useChangeSettings } from '../../../core/settings/settings-change.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { DeleteButton, ExportButton } from './account-data.tsx';
 import { BettingSettings } from './betting-settings.tsx';
 import { BookSettings } from './book-settings.tsx';
-import { DigestSetting } from './digest-setting.tsx';
 import { LookSettings } from './look-settings.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -17,6 +18,28 @@ import { SecondFactorSetting } from './second-factor/second-factor-setting.tsx';
 import { SessionList } from './session-list.tsx';
 import { Setting } from './setting.tsx';
 import { TelegramSetting } from './telegram/telegram-setting.tsx';
+
+const CHOICES = [
+  { value: 'off', label: 'Off' },
+  { value: 'on', label: 'Every morning' },
+] as const;
+
+function DigestSetting({ user }: { user: User }) {
+  const change = useChangeSettings();
+  return (
+    <Setting
+      title="Daily digest by e-mail"
+      text={`At 10 AM ET to ${user.email}. Every mail has a link that stops it; none comes during a break.`}
+    >
+      <Segmented
+        label="Daily digest by e-mail"
+        value={user.settings.digestMail ? 'on' : 'off'}
+        options={CHOICES}
+        onChange={(value) => change.mutate({ digestMail: value === 'on' })}
+      />
+    </Setting>
+  );
+}
 
 function OwnSettings({ user }: { user: User }) {
   const secondFactor = (

@@ -8,10 +8,43 @@ import { Select } from '../../../ui/controls/select.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
-import { CorrectPickDialog } from './correct-pick-dialog.tsx';
-import { type CorrectablePick, type PickSport, usePicksOf } from './operations.queries.ts';
+import { isReason, ReasonField } from '../reason-field.tsx';
+import { type CorrectablePick, type PickSport, useCorrectPick, usePicksOf } from './operations.queries.ts';
+
+const RESULTS = ['WIN', 'LOSS', 'PUSH', 'VOID'] as const;
+
+interface Props {
+  pick: CorrectablePick;
+  onClose: () => void;
+}
+
+/** Asks what the official result should be, and why. */
+function CorrectPickDialog({ pick, onClose }: Props) {
+  const others = RESULTS.filter((result) => result !== pick.result).map((value) => ({ value, label: value }));
+  const [result, setResult] = useState(others[0]!.value);
+  const [reason, setReason] = useState('');
+  const correct = useCorrectPick();
+  const send = (): void => {
+    correct.mutate({ pickId: pick.id, result, reason: reason.trim() }, { onSuccess: onClose });
+  };
+  return (
+    <FormDialog
+      title="Correct a result"
+      description={`${pick.selection}, ${pick.game}. The record keeps both results and the reason.`}
+      action="Correct the result"
+      isBusy={correct.isPending}
+      canSend={isReason(reason)}
+      onSend={send}
+      onClose={onClose}
+    >
+      <Select label="Result" value={result} options={others} onChange={setResult} />
+      <ReasonField value={reason} kept="shown in the record" onChange={setReason} />
+    </FormDialog>
+  );
+}
 
 const SPORTS = [
   { value: 'mlb', label: 'MLB' },

@@ -1,13 +1,102 @@
 import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatCount, formatMoney, NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { useSyncLive } from '../admin.queries.ts';
+import { type Member, type Stats, type Tier, useStats, useSyncLive, useUpdateTier } from '../admin.queries.ts';
 import { Pager } from '../pager.tsx';
-import { TIER_CHOICES, type UserList, useUserList } from '../use-user-list.ts';
-import { PanelStats } from './stat-cards.tsx';
-import { UserCard } from './user-card.tsx';
+import { TIER_CHOICES, TIERS, type UserList, useUserList } from '../use-user-list.ts';
+import { RoleBadges, StatusBadge, TierBadge } from '../user-badges.tsx';
+
+const CUSTOMER_SHOWN = 20;
+
+function TierForm({ user }: { user: Member }) {
+  const [chosen, setChosen] = useState<Tier | null>(null);
+  const update = useUpdateTier();
+  const tier = chosen ?? user.subscriptionTier;
+  const submit = (): void => update.mutate({ userId: user.id, tier }, { onSuccess: () => setChosen(null) });
+  return (
+    <div className="ad-acts">
+      <Select label={`Tier of ${user.username}`} hideLabel value={tier} options={TIERS} onChange={setChosen} />
+      <Button disabled={tier === user.subscriptionTier || update.isPending} onClick={submit}>
+        {update.isPending ? 'Updating...' : 'Update'}
+      </Button>
+    </div>
+  );
+}
+
+/** One user with plan and payer, and the selector that gives another plan. */
+function UserCard({ user }: { user: Member }) {
+  const { date } = useReaderFormat();
+  return (
+    <article className="panel ad-user" aria-label={user.username}>
+      <header>
+        <h2>{user.username}</h2>
+        <TierBadge tier={user.subscriptionTier} />
+        <StatusBadge status={user.subscriptionStatus} />
+        <RoleBadges user={user} />
+      </header>
+      <p className="muted ad-mail">{user.email}</p>
+      <dl className="facts">
+        <div>
+          <dt>ID</dt>
+          <dd className="ad-id">{user.id}</dd>
+        </div>
+        <div>
+          <dt>Joined</dt>
+          <dd>{date(user.createdAt, 'plain')}</dd>
+        </div>
+        <div>
+          <dt>Plan ends</dt>
+          <dd>{user.subscriptionEndDate ? date(user.subscriptionEndDate, 'plain') : NONE}</dd>
+        </div>
+        <div>
+          <dt>Customer</dt>
+          <dd className="ad-id">{user.stripeCustomerId ? user.stripeCustomerId.slice(0, CUSTOMER_SHOWN) : NONE}</dd>
+        </div>
+      </dl>
+      <TierForm user={user} />
+    </article>
+  );
+}
+
+const count = (value: number | undefined): string => (value === undefined ? NONE : formatCount(value));
+
+function revenueNote(stats: Stats): string {
+  const from = `${formatCount(stats.payments)} ${stats.payments === 1 ? 'payment' : 'payments'}`;
+  return stats.refunded > 0 ? `${from}, ${formatMoney(stats.refunded)} refunded` : from;
+}
+
+/** The figures of the admin panel. */
+function PanelStats() {
+  const { data } = useStats();
+  return (
+    <Tiles
+      items={[
+        {
+          label: 'Total Users',
+          value: count(data?.totalUsers),
+          note: data?.simulatedUsers ? `${formatCount(data.simulatedUsers)} simulated` : undefined,
+        },
+        { label: 'Free', value: count(data?.freeUsers) },
+        { label: 'Pro', value: count(data?.proUsers) },
+        { label: 'Elite', value: count(data?.eliteUsers) },
+        {
+          label: 'Active Subscriptions',
+          value: count(data?.activeSubscriptions),
+          note: data?.givenPlans ? `${formatCount(data.givenPlans)} more plans without a payment` : undefined,
+          title: 'Subscriptions that run at the payment provider; gifts and demo accounts are counted apart',
+        },
+        { label: 'Revenue', value: data ? formatMoney(data.totalRevenue) : NONE, note: data ? revenueNote(data) : undefined },
+      ]}
+    />
+  );
+}
 
 const CARDS = 12;
 

@@ -6,6 +6,7 @@ import { openSignIn } from '../../../core/session/sign-in.ts';
 import { TIER_NAME } from '../../../core/session/tiers.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { isUpgrade, type Plan, upgradeWords, useChangePlan, usePlan, useRefreshAll } from '../billing.queries.ts';
 import { CurrentPlan } from './current-plan.tsx';
@@ -13,7 +14,33 @@ import { InvoiceTable } from './invoice-table.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { choiceOf } from './plan-choice.ts';
 import { OFFERS } from './plan-offers.ts';
-import { WhyChoose } from './why-choose.tsx';
+
+const REASONS: readonly (readonly [title: string, text: string])[] = [
+  ['A record nobody can edit', 'Every pick is stored with its price before the game and keeps its result, the losing ones included.'],
+  ['Probabilities, not promises', 'One simulation of a game gives every number you see, and each stands beside how often it was right.'],
+  ['The best price, by name', 'Every edge names its book and the age of the price. What is too old is never called the best.'],
+  ['Leave in two clicks', 'Cancel any time: your plan stays on to the end of what you paid, and your data stays yours.'],
+];
+
+/** Reasons that can be checked, and in the place of praise the record itself. */
+function WhyChoose({ record }: { record: ReactNode }) {
+  return (
+    <Panel title="Why Choose ClearEdge?">
+      <ul className="why">
+        {REASONS.map(([title, text]) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="why-record">
+        <h3>The record so far, instead of testimonials</h3>
+        {record}
+      </div>
+    </Panel>
+  );
+}
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })));
 

@@ -2,13 +2,30 @@ import { hasLine } from '@clearedge/contract/markets/board-markets';
 import { type FormEvent, useState } from 'react';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatLine } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { type PriceAlert, useDeleteAlert, useEditAlert } from '../comparison.queries.ts';
 import { lineText, marketName } from '../rules/words.ts';
-import { STATE_TEXT, wantedText } from './alert-words.ts';
 import { type Checked, checkDraft, draftOf } from './draft-rules.ts';
 import { TermsFields } from './terms-fields.tsx';
+
+type Odds = (american: number | null) => string;
+
+const numberText = ({ side, line }: PriceAlert): string => {
+  if (line === null) return '';
+  return side === 'over' || side === 'under' ? String(line) : formatLine(line);
+};
+
+/** "+110 or better", "8 or better at −110 or better", "a move of 10 cents from +104". */
+function wantedText(alert: PriceAlert, odds: Odds): string {
+  if (alert.moveCents !== null)
+    return `a move of ${alert.moveCents} ${alert.moveCents === 1 ? 'cent' : 'cents'}${alert.fromOdds === null ? '' : ` from ${odds(alert.fromOdds)}`}`;
+  const parts = [alert.line === null ? '' : `${numberText(alert)} or better`, alert.odds === null ? '' : `${odds(alert.odds)} or better`];
+  return parts.filter(Boolean).join(' at ');
+}
+
+const STATE_TEXT: Record<PriceAlert['state'], string> = { waiting: 'Waiting', sent: 'Sent', over: 'Over' };
 
 const LOOK: Record<PriceAlert['state'], BadgeLook> = { waiting: 'info', sent: 'value', over: 'plain' };
 

@@ -10,8 +10,14 @@ import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import type { SlipUse } from '../board/slip-use.ts';
 import type { Opportunity } from '../comparison.queries.ts';
 import { marketName, sideText } from '../rules/words.ts';
-import { KIND_NAME, WARNING_TEXT } from './finder-words.ts';
 import { MiddleOutcomes } from './middle-outcomes.tsx';
+
+const KIND_NAME: Record<Opportunity['kind'], string> = { arbitrage: 'Arbitrage', middle: 'Middle', 'low hold': 'Low hold' };
+const WARNING_TEXT: Record<Opportunity['warnings'][number], string> = {
+  'stale price': 'A price is older than two minutes: look at the book before you stake.',
+  'different rules': 'These books settle a shortened game differently: one bet can stand while the other is void.',
+  'rules not known': 'What these books say of a shortened game is not known here: read both books’ rules.',
+};
 
 interface CardProps {
   item: Opportunity;

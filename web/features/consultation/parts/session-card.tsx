@@ -2,12 +2,79 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { messageOf } from '../../../lib/query.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { MoveDialog } from '../booking/move-dialog.tsx';
-import { type Consultation, type Expert, useCalendarFile } from '../consultation.queries.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { firstPick, type Pick, SlotPicker, whenOf } from '../booking/slot-picker.tsx';
+import { type Consultation, type Expert, useCalendarFile, useCancel, useMove } from '../consultation.queries.ts';
 import { statusWords, typeName } from '../consultation-words.ts';
-import { NotesDialog } from './notes-dialog.tsx';
+
+/** Moves a session to another slot of its expert, or calls it off. */
+function MoveDialog({ session, expert, onClose }: { session: Consultation; expert: Expert; onClose: () => void }) {
+  const { dateTime } = useReaderFormat();
+  const [pick, setPick] = useState<Pick>(() => firstPick(expert));
+  const [isSure, setSure] = useState(false);
+  const move = useMove(session.id, onClose);
+  const cancel = useCancel(onClose);
+  const when = whenOf(pick);
+  const isBusy = move.isPending || cancel.isPending;
+  const choose = (next: Pick): void => {
+    setPick(next);
+    setSure(false);
+    move.reset();
+  };
+  const submit = (): void => {
+    if (when) move.mutate(when, { onError: () => setPick({ ...pick, time: undefined }) });
+  };
+  const footer = (
+    <>
+      {isSure ? (
+        <Button look="danger" disabled={isBusy} onClick={() => cancel.mutate(session.id)}>
+          Cancel for good
+        </Button>
+      ) : (
+        <Button disabled={isBusy} onClick={() => setSure(true)}>
+          Cancel Session
+        </Button>
+      )}
+      <Button look="primary" disabled={!when || isBusy} onClick={submit}>
+        {move.isPending ? 'Moving...' : 'Reschedule'}
+      </Button>
+    </>
+  );
+  const description = `Now ${dateTime(session.startsAt)}, ${session.duration} minutes with ${session.expertName}. It can be changed until ${dateTime(session.changeUntil)}.`;
+  return (
+    <Dialog open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title="Reschedule" description={description} footer={footer}>
+      <div className="form cn-move">
+        <SlotPicker expert={expert} pick={pick} onPick={choose} />
+        {move.isError ? (
+          <p className="note bad" role="alert">
+            {messageOf(move.error) ?? 'The session could not be moved. Check your connection and try again.'}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What was written down about a session. */
+function NotesDialog({ session, onClose }: { session: Consultation; onClose: () => void }) {
+  const { dateTime } = useReaderFormat();
+  const description = `${session.expertName}, ${dateTime(session.startsAt)}`;
+  const footer = <Button onClick={onClose}>Done</Button>;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title="Session Notes"
+      description={description}
+      footer={footer}
+    >
+      <p className="cn-notes">{session.notes}</p>
+    </Dialog>
+  );
+}
 
 /** A way out of the product: live once staff gave the address. */
 function OutLink({ href, label, missing, isMain }: { href: string | null; label: string; missing: string; isMain?: boolean }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countDecided, type RatedBet, rollingSteps, WINDOW } from './rolling-rules.ts';
+import { countDecided, type RatedBet, rollingSteps, WINDOW } from './rolling-panel.tsx';
 
 const bet = (at: number, result: RatedBet['result'], odds = 100): RatedBet => ({ id: String(at), playedOn: `day ${at}`, odds, result });
 /** The newest first, as the report lists them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetText } from './sheet-text.ts';
+import { sheetText } from './sheet-copy.tsx';
 
 const bet = {
   playedOn: '2026-07-10',

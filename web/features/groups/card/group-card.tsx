@@ -1,17 +1,76 @@
+import { GROUP_SIZE } from '@clearedge/contract/competition';
 import { Copy, LogOut, Pencil, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { fieldIssues } from '../../../lib/field-issues.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { EditDialog } from '../dialogs/edit-dialog.tsx';
-import { copyCode, type Group, useLeaveGroup, useRenewCode } from '../group.queries.ts';
-import { leavingText, membersText } from '../group-words.ts';
-import { ActivityList } from '../parts/activity-list.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { checkEdit, type Draft, draftOf, type Errors } from '../dialogs/draft-rules.ts';
+import { GroupFields } from '../dialogs/group-fields.tsx';
+import { copyCode, type Group, useActivity, useEditGroup, useLeaveGroup, useRenewCode } from '../group.queries.ts';
+import { activityText, leavingText, membersText } from '../group-words.ts';
 import { GroupBoardPart } from '../parts/group-board.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { MemberList } from '../parts/member-list.tsx';
 import { SealedPicks } from '../parts/sealed-picks.tsx';
 import { type GroupPlace, PARTS, type PartName } from './part-names.ts';
+
+/** Changes a group; for its admin. */
+function EditDialog({ group, onClose }: { group: Group; onClose: () => void }) {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(group));
+  const [own, setOwn] = useState<Errors>({});
+  const edit = useEditGroup();
+  const change = (patch: Partial<Draft>): void => {
+    setDraft({ ...draft, ...patch });
+    setOwn({});
+    edit.reset();
+  };
+  const send = (): void => {
+    const found = checkEdit(draft, group);
+    setOwn(found);
+    if (Object.keys(found).length === 0) edit.mutate({ groupId: group.id, body: draft }, { onSuccess: onClose });
+  };
+  const least = Math.max(GROUP_SIZE.least, group.currentMembers);
+  return (
+    <FormDialog
+      title="Edit group"
+      description="Members, results and the invite code stay as they are."
+      action="Save changes"
+      busy="Saving..."
+      isBusy={edit.isPending}
+      onSend={send}
+      onClose={onClose}
+    >
+      <GroupFields
+        draft={draft}
+        errors={{ ...fieldIssues(edit.error), ...own }}
+        sizeHint={`From ${least} to ${GROUP_SIZE.most}: nobody is put out.`}
+        onChange={change}
+      />
+    </FormDialog>
+  );
+}
+
+/** What happened in the group, newest first. */
+function ActivityList({ groupId }: { groupId: string }) {
+  const { dateTime } = useReaderFormat();
+  return (
+    <Loaded query={useActivity(groupId)} height={120}>
+      {(rows) => (
+        <ul className="grp-rows" aria-label="Activity">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <span>{activityText(row)}</span>
+              <small>{dateTime(row.at)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
 
 interface Props {
   group: Group;

@@ -1,13 +1,48 @@
 import { UNITS_BOARD_LEAST_BETS } from '@clearedge/contract/competition';
 import { Trophy } from 'lucide-react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatSignedMoney } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { type Entry, useBoard, useWeekSummary } from '../leaderboard.queries.ts';
+import { type Entry, useBoard, useWeekSummary, type WeekSummary } from '../leaderboard.queries.ts';
 import { betsText } from '../leaderboard-words.ts';
 import { BoardTable } from './board-table.tsx';
 import { CohortBoard } from './cohort-board.tsx';
-import { Corrections, WeekFacts } from './week-facts.tsx';
+
+/** What the table rests on: how many, how old, open or final. */
+function WeekFacts({ week }: { week: WeekSummary }) {
+  const { dateTime } = useReaderFormat();
+  const { competitors, simulated, unlisted, pendingBets, frozenAt } = week;
+  const parts = [
+    competitors === 1 ? '1 competitor' : `${competitors} competitors`,
+    simulated > 0 ? `${simulated} simulated` : null,
+    unlisted > 0 ? `${unlisted} not listed` : null,
+    pendingBets > 0 ? `${betsText(pendingBets)} waiting for a result` : null,
+    frozenAt ? `final ${dateTime(frozenAt)}, corrected if a result is corrected` : `as of ${dateTime(week.asOf)}`,
+  ];
+  return <p className="lb-facts">{parts.filter(Boolean).join(' · ')}</p>;
+}
+
+/** What changed in a final week, newest first. */
+function Corrections({ week }: { week: WeekSummary }) {
+  const { dateTime } = useReaderFormat();
+  if (week.corrections.length === 0) return null;
+  return (
+    <Panel title="Corrections" caption="Since the week was final">
+      <ul className="lb-log">
+        {week.corrections.map((one) => (
+          <li key={`${one.at} ${one.username}`}>
+            <b>{one.username}</b> {`${one.pointsBefore} → ${one.pointsAfter} points, `}
+            {`${formatSignedMoney(one.netProfitBefore)} → ${formatSignedMoney(one.netProfitAfter)}. ${one.reason}`}
+            <small>{dateTime(one.at)}</small>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
 
 export const BOARDS = ['points', 'units', 'cohort'] as const;
 export type BoardName = (typeof BOARDS)[number];

@@ -1,10 +1,23 @@
 import clsx from 'clsx';
+import { Award, Medal, Trophy } from 'lucide-react';
 import { formatSignedMoney } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Entry } from '../leaderboard.queries.ts';
 import { betsText, rateText, roiText, toneOf, unitsText, ZONE } from '../leaderboard-words.ts';
 import { CompetitorCell } from './competitor.tsx';
-import { RankMark } from './rank-mark.tsx';
+
+const MARKS = { 1: Trophy, 2: Medal, 3: Award } as const;
+
+/** The place, with an icon for the first three. */
+function RankMark({ rank }: { rank: number }) {
+  const Icon = MARKS[rank as keyof typeof MARKS];
+  return (
+    <span className={`lb-rank r${rank}`}>
+      {Icon ? <Icon aria-hidden="true" /> : null}
+      {rank}
+    </span>
+  );
+}
 
 export type Row = Entry & { zone?: keyof typeof ZONE };
 interface Props {

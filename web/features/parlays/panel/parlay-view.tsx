@@ -1,14 +1,42 @@
 import { MOST_PROP_LEGS } from '@clearedge/contract/parlay-limits';
 import { Layers } from 'lucide-react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
+import { formatMoney, formatPercent, NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx';
 import { choices, useChoice } from '../choice/choice-store.ts';
 import { useParlayQuote } from '../parlay.queries.ts';
-import type { Kind } from '../parlay-types.ts';
+import type { ChosenLeg, Kind, ParlayQuote } from '../parlay-types.ts';
 import { Analysis } from './analysis.tsx';
 import { LegRow } from './leg-row.tsx';
 import { ParlayActions } from './parlay-actions.tsx';
-import { WhatIf } from './what-if.tsx';
+
+/** What is left to win when one leg is pushed or void. */
+function WhatIf({ legs, quote }: { legs: readonly ChosenLeg[]; quote: ParlayQuote }) {
+  const { odds } = useReaderFormat();
+  if (quote.whatIf.length === 0) return null;
+  return (
+    <details className="pb-what-if">
+      <summary>What if a leg is pushed or void?</summary>
+      <p className="cap">It drops out and the price is made of the others. Nothing left hands the stake back.</p>
+      <table className="tbl">
+        <ColumnHeads heads={['Without', ['Price'], ['Chance'], ['Pays']]} />
+        <tbody>
+          {quote.whatIf.map((one) => (
+            <tr key={one.position}>
+              <td>{selectionLabel(legs[one.position]?.selection ?? '')}</td>
+              <td className="num">{one.odds === null ? 'stake back' : odds(one.odds)}</td>
+              <td className="num">{one.probability === null ? NONE : formatPercent(one.probability)}</td>
+              <td className="num">{one.payout === null ? NONE : formatMoney(one.payout)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
 
 const EMPTY = {
   parlay: { title: 'Your parlay is empty', hint: 'Add two bets or more and see what they are worth together.' },

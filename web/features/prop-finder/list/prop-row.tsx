@@ -6,12 +6,35 @@ import { memo } from 'react';
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import type { FinderProp } from '../finder.queries.ts';
 import { parlayKey, type Shown } from '../finder-actions.ts';
 import { spanCount } from '../rules/filter-rules.ts';
 import { confidenceWord, kindWords, SIDE_WORD, type Span, shareOf } from '../rules/words.ts';
 import { isConfidenceOf, type Judged, worthBand } from '../rules/worth-rules.ts';
-import { MiniBars } from './mini-bars.tsx';
 import { SideButton, worthNote } from './side-button.tsx';
+
+const HEAD = 1;
+
+/** His last ten games, oldest at the left: green over that day's own line, a tick where it stood; grey where none is known. */
+function MiniBars({ prop: { lastGames, lastLines } }: { prop: FinderProp }) {
+  if (lastGames.length === 0) return <span className="pf-none">No start yet</span>;
+  const highest = Math.max(...lastGames, ...lastLines.map((line) => line ?? 0)) + HEAD;
+  const up = (value: number): string => `${(100 * (value + HEAD / 2)) / highest}%`;
+  const words = lastGames.map((value, at) => `${value}${lastLines[at] === null ? '' : ` (${lastLines[at]})`}`).join(', ');
+  return (
+    <span className="pf-mini" role="img" aria-label={`Last games, newest first, with that day’s line: ${words}`}>
+      {lastGames
+        .map((value, at) => ({ value, line: lastLines[at] ?? null, at }))
+        .reverse()
+        .map(({ value, line, at }) => (
+          <i key={at} className={line === null ? 'unknown' : value > line ? 'over' : value === line ? 'push' : 'under'}>
+            <span style={{ height: up(value) }} />
+            {line === null ? null : <u style={{ bottom: up(line) }} />}
+          </i>
+        ))}
+    </span>
+  );
+}
 
 interface PropRowProps extends Shown {
   judged: Judged;

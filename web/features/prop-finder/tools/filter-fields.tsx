@@ -1,12 +1,100 @@
+import { MIN_EV } from '@clearedge/contract/prop-finder';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { EvReferenceSwitch, useEvReference } from '../../../core/settings/ev-reference.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Check } from '../../../ui/controls/check.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
 import type { Choices } from '../rules/filter-rules.ts';
 import type { FinderState } from '../rules/finder-url.ts';
 import { CUT_WORDS, METHOD_OPTIONS } from '../rules/words.ts';
-import { BooksField } from './books-field.tsx';
-import { MinEv } from './min-ev.tsx';
+
+interface BooksFieldProps {
+  codes: readonly string[];
+  names: ReadonlyMap<string, string>;
+  chosen: readonly string[];
+  /** The books that the account remembers. */
+  mine: readonly string[];
+  onChange: (books: readonly string[]) => void;
+}
+
+/** Whose prices are looked at; fair prices come from every book all the same. */
+function BooksField({ codes, names, chosen, mine, onChange }: BooksFieldProps) {
+  const isOn = (code: string): boolean => chosen.length === 0 || chosen.includes(code);
+  const toggle = (code: string): void => {
+    const next = codes.filter((one) => (one === code ? !isOn(one) : isOn(one)));
+    onChange(next.length === codes.length ? [] : next);
+  };
+  const own = mine.filter((code) => codes.includes(code));
+  return (
+    <Popover
+      label="Books"
+      className="pf-books"
+      trigger={(props) => (
+        <button type="button" className="field" {...props}>
+          <span className="lbl">Books</span> {chosen.length === 0 ? 'All' : `${chosen.length} of ${codes.length}`}
+          <ChevronDown className="s" />
+        </button>
+      )}
+    >
+      {() => (
+        <>
+          <div className="acts">
+            <Button onClick={() => onChange([])} disabled={chosen.length === 0}>
+              All books
+            </Button>
+            {own.length > 0 ? <Button onClick={() => onChange(own)}>My books</Button> : null}
+          </div>
+          <ul>
+            {codes.map((code) => (
+              <li key={code}>
+                <Check checked={isOn(code)} disabled={chosen.length === 1 && isOn(code)} onChange={() => toggle(code)}>
+                  {names.get(code) ?? code}
+                </Check>
+              </li>
+            ))}
+          </ul>
+          <p className="cap">Prices of these books only. The fair price is taken from every book that quotes both sides.</p>
+        </>
+      )}
+    </Popover>
+  );
+}
+
+/** Percent from 0 to 50; what lies outside is drawn to the nearer end when the box is left. */
+function MinEv({ value, onChange }: { value: number; onChange: (minEV: number) => void }) {
+  // What is being typed, until the box is left: "7." is no number yet, and 70 is too many.
+  const [typed, setTyped] = useState<string | null>(null);
+  const isInside = (asked: number): boolean => Number.isFinite(asked) && asked >= MIN_EV.least && asked <= MIN_EV.most;
+  const settle = (): void => {
+    if (typed === null) return;
+    const asked = Number(typed);
+    setTyped(null);
+    onChange(Number.isFinite(asked) ? Math.min(MIN_EV.most, Math.max(MIN_EV.least, asked)) : MIN_EV.least);
+  };
+  const type = (next: string): void => {
+    setTyped(next);
+    if (isInside(Number(next))) onChange(Number(next));
+  };
+  return (
+    <label className="field pf-min">
+      <span className="lbl">Min EV</span>
+      <input
+        type="number"
+        inputMode="decimal"
+        min={MIN_EV.least}
+        max={MIN_EV.most}
+        step={1}
+        value={typed ?? String(value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={settle}
+      />
+      <span className="lbl">%</span>
+    </label>
+  );
+}
 
 export interface FilterProps {
   url: FinderState;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, EMPTY_DRAFT, randomCode } from './draft-rules.ts';
+import { bodyOf, EMPTY_DRAFT, randomCode } from './create-dialog.tsx';
 
 test('the defaults, and what is no number', () => {
   expect(bodyOf({ ...EMPTY_DRAFT, code: ' summer26 ' })).toEqual({

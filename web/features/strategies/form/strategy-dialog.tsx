@@ -1,11 +1,52 @@
 import { useEffect, useState } from 'react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { fieldIssues } from '../../../lib/field-issues.ts';
+import { messageOf } from '../../../lib/query.ts';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
-import { type Conditions, type Strategy, useCreateStrategy, useEditStrategy } from '../strategy.queries.ts';
-import { BacktestPreview } from './backtest-preview.tsx';
+import { Skeleton } from '../../../ui/states/states.tsx';
+import { TestFigures } from '../card/test-figures.tsx';
+import { HistoryNote } from '../panels/history-note.tsx';
+import { type Conditions, type Strategy, useBacktest, useCreateStrategy, useEditStrategy } from '../strategy.queries.ts';
+import { verdictOf } from '../words/figure-words.ts';
 import { BasicFields, MoreFields } from './condition-fields.tsx';
 import { checkConditions, checkDraft, conditionsOf, type Draft, type Errors } from './draft-rules.ts';
+
+/** What the conditions would have done, before anything is kept. */
+function BacktestPreview({ conditions }: { conditions: Conditions | null }) {
+  const answer = useBacktest(conditions);
+  const { date } = useReaderFormat();
+  if (conditions === null && !answer.data) return <p className="muted">The backtest follows once every field is in range.</p>;
+  if (answer.isError)
+    return (
+      <p className="err" role="alert">
+        {messageOf(answer.error) ?? 'The backtest could not be made.'}
+      </p>
+    );
+  if (!answer.data) return <Skeleton height={150} radius={8} />;
+  const { figures, history, seasons } = answer.data;
+  return (
+    <section className="st-preview" aria-label="Backtest" aria-busy={answer.isFetching}>
+      <header>
+        <Badge look="warn">Backtest</Badge>
+        <span className="cap">
+          {history.from && history.to
+            ? `${date(history.from, 'plain')} to ${date(history.to, 'plain')}, best closing price of all books`
+            : 'No past games yet'}
+        </span>
+      </header>
+      <TestFigures figures={figures} />
+      <p>
+        {verdictOf(figures)}
+        {seasons.length > 1
+          ? ` By season: ${seasons.map((one) => `${one.season}: ${one.figures.totalBets} bets, ${one.figures.roi === null ? '—' : `${(one.figures.roi * 100).toFixed(1).replace('-', '−')}%`}`).join('; ')}.`
+          : ''}
+      </p>
+      <HistoryNote history={history} asksConfidence={(conditions?.confidenceThreshold ?? 1) > 1} />
+    </section>
+  );
+}
 
 const WAIT_MS = 400;
 

@@ -1,15 +1,133 @@
+import { TICKET_LIMITS } from '@clearedge/contract/routes/support/ticket-terms';
 import { LifeBuoy } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useSession } from '../../../core/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Check } from '../../../ui/controls/check.tsx';
+import { DraftArea, DraftField } from '../../../ui/controls/draft-field.tsx';
+import { SearchField } from '../../../ui/controls/field.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { TicketCard } from '../parts/ticket-card.tsx';
-import { type StaffTicket, TICKETS_A_PAGE, useGenerateTest, useOwnTickets, useStaffTickets } from '../ticket.queries.ts';
-import { DeleteTicketDialog } from './delete-dialog.tsx';
-import { EditTicketDialog } from './edit-dialog.tsx';
+import {
+  type StaffTicket,
+  TICKETS_A_PAGE,
+  type TicketFilter,
+  useDeleteTicket,
+  useEditTicket,
+  useGenerateTest,
+  useOwnTickets,
+  useStaffTickets,
+} from '../ticket.queries.ts';
+import { CATEGORIES, type Category, PRIORITIES, type Priority, STATUSES, type Status } from '../ticket-words.ts';
 import { Steps } from './steps.tsx';
-import { ANY_TICKET, filterOf, type TicketChoice, TicketFilters } from './ticket-filters.tsx';
+
+/** Changes a ticket; only what was changed is sent, so that another's change meanwhile stays. */
+function EditTicketDialog({ ticket, onClose }: { ticket: StaffTicket; onClose: () => void }) {
+  const me = useSession().user?.username;
+  const before = {
+    title: ticket.title,
+    description: ticket.description,
+    category: ticket.category,
+    priority: ticket.priority,
+    status: ticket.status,
+    assignedToMe: ticket.assignee === me,
+  };
+  const [draft, setDraft] = useState(before);
+  const edit = useEditTicket(ticket.id, onClose);
+  const changed = Object.entries(draft).filter(([name, value]) => value !== before[name as keyof typeof before]);
+  const isEmpty = draft.title.trim() === '' || draft.description.trim() === '';
+  const change = (patch: Partial<typeof draft>): void => setDraft({ ...draft, ...patch });
+  const fields = { draft, onChange: change };
+  const send = (): void => {
+    if (changed.length === 0) onClose();
+    else if (!isEmpty) edit.mutate(Object.fromEntries(changed));
+  };
+  return (
+    <FormDialog
+      title="Edit Ticket"
+      action="Save Changes"
+      busy="Saving..."
+      isBusy={edit.isPending}
+      canSend={!isEmpty}
+      onSend={send}
+      onClose={onClose}
+    >
+      <DraftField {...fields} name="title" label="Title" maxLength={TICKET_LIMITS.title} />
+      <DraftArea {...fields} name="description" rows={4} label="Description" maxLength={TICKET_LIMITS.text} />
+      <Select label="Status" value={draft.status} options={STATUSES} onChange={(status) => change({ status })} />
+      <Select label="Priority" value={draft.priority} options={PRIORITIES} onChange={(priority) => change({ priority })} />
+      <Select label="Category" value={draft.category} options={CATEGORIES} onChange={(category) => change({ category })} />
+      <Check checked={draft.assignedToMe} onChange={(assignedToMe) => change({ assignedToMe })}>
+        Assigned to me{ticket.assignee && ticket.assignee !== me ? ` (now ${ticket.assignee})` : ''}
+      </Check>
+    </FormDialog>
+  );
+}
+
+interface TicketChoice {
+  search: string;
+  status: Status | 'all';
+  priority: Priority | 'all';
+  category: Category | 'all';
+  assigned: 'all' | 'me' | 'nobody';
+}
+const ANY_TICKET: TicketChoice = { search: '', status: 'all', priority: 'all', category: 'all', assigned: 'all' };
+
+const ALL = { value: 'all', label: 'All' } as const;
+const ASSIGNED = [ALL, { value: 'me', label: 'To me' }, { value: 'nobody', label: 'To nobody' }] as const;
+
+/** What is asked of the server: only what was chosen. */
+const filterOf = (choice: TicketChoice): TicketFilter =>
+  Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== 'all' && value !== ''));
+
+interface Props {
+  choice: TicketChoice;
+  /** Members have few tickets: for them the state is enough. */
+  isStaff: boolean;
+  onChange: (choice: TicketChoice) => void;
+}
+
+/** Which tickets are listed. */
+function TicketFilters({ choice, isStaff, onChange }: Props) {
+  const set = (patch: Partial<TicketChoice>): void => onChange({ ...choice, ...patch });
+  const status = <Select label="Status" value={choice.status} options={[ALL, ...STATUSES]} onChange={(next) => set({ status: next })} />;
+  if (!isStaff) return <div className="tools tk-tools">{status}</div>;
+  return (
+    <div className="tools tk-tools">
+      <SearchField
+        label="Search tickets"
+        placeholder="Title, text or username"
+        maxLength={120}
+        value={choice.search}
+        onChange={(search) => set({ search })}
+      />
+      {status}
+      <Select label="Priority" value={choice.priority} options={[ALL, ...PRIORITIES]} onChange={(priority) => set({ priority })} />
+      <Select label="Category" value={choice.category} options={[ALL, ...CATEGORIES]} onChange={(category) => set({ category })} />
+      <Select label="Assigned" value={choice.assigned} options={ASSIGNED} onChange={(assigned) => set({ assigned })} />
+    </div>
+  );
+}
+
+/** Asks once before a ticket leaves every list. */
+function DeleteTicketDialog({ ticket, onClose }: { ticket: StaffTicket; onClose: () => void }) {
+  const remove = useDeleteTicket(onClose);
+  return (
+    <ConfirmDialog
+      title={`Delete “${ticket.title}”?`}
+      action="Delete Ticket"
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate(ticket.id)}
+      onClose={onClose}
+    >
+      <p>It leaves every list, {ticket.username}’s too. What was said stays in the database.</p>
+    </ConfirmDialog>
+  );
+}
 
 function StaffCard({ ticket }: { ticket: StaffTicket }) {
   const me = useSession().user?.id;

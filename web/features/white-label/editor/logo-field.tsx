@@ -4,7 +4,13 @@ import { useId, useState } from 'react';
 import { formatCount } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useDeleteLogo, useUploadLogo, type WhiteLabel } from '../white-label.queries.ts';
-import { readAsBase64 } from './read-file.ts';
+
+/** A file's bytes in base64. */
+async function readAsBase64(file: File): Promise<string> {
+  let text = '';
+  for (const byte of new Uint8Array(await file.arrayBuffer())) text += String.fromCharCode(byte);
+  return btoa(text);
+}
 
 const KB = 1024;
 const TOO_LARGE = `A logo has at most ${LOGO_LIMITS.bytes / KB} kB.`;

@@ -1,19 +1,45 @@
 import { Save } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { type Complaints, siteOf } from '../brand-draft.ts';
+import { type Complaints, complaintsOf, type Draft, draftOf, isSame, siteOf } from '../brand-draft.ts';
 import { KeyPanel } from '../keys/key-panel.tsx';
 import { DeploymentOptions } from '../publish/deployment.tsx';
 import { SharePreview } from '../publish/share-preview.tsx';
 import { useSaveConfig, useWhiteLabel, type WhiteLabel } from '../white-label.queries.ts';
 import { BrandingTab, CustomizationTab, FeaturesTab } from './config-tabs.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
-import { type DraftState, useDraft } from './use-draft.ts';
+
+interface DraftState {
+  draft: Draft;
+  saved: Draft;
+  complaints: Complaints;
+  isChanged: boolean;
+  change: (draft: Draft) => void;
+  /** Back to what was saved. */
+  discard: () => void;
+}
+
+const LEAVING = 'beforeunload';
+const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** What is being edited, beside what is saved; leaving the page with a difference asks first. */
+function useDraft(own: WhiteLabel): DraftState {
+  const saved = draftOf(own);
+  const [edited, setEdited] = useState<Draft | null>(null);
+  const draft = edited ?? saved;
+  const isChanged = !isSame(draft, saved);
+  useEffect(() => {
+    if (!isChanged) return;
+    addEventListener(LEAVING, askBeforeLeaving);
+    return () => removeEventListener(LEAVING, askBeforeLeaving);
+  }, [isChanged]);
+  return { draft, saved, complaints: complaintsOf(draft), isChanged, change: setEdited, discard: () => setEdited(null) };
+}
 
 const TABS = ['branding', 'features', 'customization'] as const;
 type Tab = (typeof TABS)[number];

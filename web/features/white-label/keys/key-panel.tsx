@@ -2,16 +2,73 @@ import { KEY_CALLS_PER_MINUTE } from '@clearedge/contract/routes/white-label/whi
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { useToday } from '../../../core/status.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
-import { type ApiKey, useApiKeys } from '../white-label.queries.ts';
-import { ApiGuide } from './api-guide.tsx';
+import { type ApiKey, useApiKeys, useRevokeKey } from '../white-label.queries.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
-import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
+
+const CALLS = [
+  { path: '/api/partner/v1/games', scope: 'games:read', text: 'Schedule, status and scores of a day (date, today by default)' },
+  { path: '/api/partner/v1/odds', scope: 'odds:read', text: 'Best price, book and age of every side of a day (date likewise)' },
+  { path: '/api/partner/v1/record', scope: 'record:read', text: 'The public record of the model in figures, with intervals' },
+] as const;
+
+/** The calls, an example, and what refusals mean. */
+function ApiGuide() {
+  const today = useToday();
+  const example = `curl -H "Authorization: Bearer ce_YOUR_KEY" \\\n  "${location.origin}/api/partner/v1/games?date=${today}"`;
+  return (
+    <div className="wl-guide">
+      <h3>How to call it</h3>
+      <WideTable label="Example">
+        <pre className="code">{example}</pre>
+      </WideTable>
+      <dl>
+        {CALLS.map(({ path, scope, text }) => (
+          <div key={path}>
+            <dt className="code">GET {path}</dt>
+            <dd>
+              {text}. Scope <span className="code">{scope}</span>.
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted">
+        Public data only, as JSON, with the time of the answer and its source. {KEY_CALLS_PER_MINUTE} calls a minute for each key; beyond
+        that 429 with Retry-After. 401: no key that works. 403: the key lacks the scope, API Access is off, or the plan has ended. Call it
+        from your server: a key in a web page is everybody’s. Every field is in the{' '}
+        <a className="link" href="/api/docs">
+          API documentation
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+/** Asks before programs are cut off. */
+function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const revoke = useRevokeKey();
+  return (
+    <ConfirmDialog
+      title={`Revoke ${apiKey.name}?`}
+      action="Revoke Key"
+      busy="Revoking..."
+      keep="Keep it"
+      isBusy={revoke.isPending}
+      onConfirm={() => revoke.mutate(apiKey.id, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>Programs that use it are refused from now on. It cannot be brought back.</p>
+    </ConfirmDialog>
+  );
+}
 
 function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
   const { dateTime, date } = useReaderFormat();

@@ -1,7 +1,18 @@
-import type { ReactNode } from 'react';
-import { brandVars } from '../brand-vars.ts';
+import { inkOn, legibleIn } from '@clearedge/contract/routes/white-label/brand-colours';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Site } from '../white-label.queries.ts';
 import { BrandedFooter } from './branded-footer.tsx';
+
+/** A brand's colours as CSS variables: the colours themselves, what is written on them, and their tones that read on each theme's ground. */
+const brandVars = ({ primaryColor, secondaryColor }: Site['branding']): CSSProperties =>
+  ({
+    '--b-fill': primaryColor,
+    '--b-ink': inkOn(primaryColor),
+    '--b-dark': legibleIn('dark', primaryColor),
+    '--b-light': legibleIn('light', primaryColor),
+    '--b-bar': secondaryColor,
+    '--b-bar-ink': inkOn(secondaryColor),
+  }) as CSSProperties;
 
 export type BrandedView = 'games' | 'record';
 const VIEWS = [

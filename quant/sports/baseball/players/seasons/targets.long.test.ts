@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { simulateGame } from '../chain/simulate-game.ts';
-import { compileGame } from '../compile-game.ts';
+import { compileGame, meanRuns, targetFactors } from '../compile-game.ts';
 import { STARTER_RATES } from '../constants/league.ts';
 import { normaliseOutcomes } from '../outcomes.ts';
 import { scoreColumn } from '../tables/columns.ts';
 import type { GameInputs } from '../tables/inputs.ts';
 import { plateRates } from '../tables/plate-table.ts';
 import { offenceContext } from '../targets/expected-runs.ts';
-import { meanRuns, targetFactors } from '../targets/target-factors.ts';
 import { leagueGame, leagueSide } from '../testing/league-sides.ts';
 import { meanOf } from '../testing/read-result.ts';
 

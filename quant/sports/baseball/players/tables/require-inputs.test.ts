@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { requireInputs } from '../compile-game.ts';
 import { byOutcome } from '../outcomes.ts';
 import { leagueGame, leagueSide, ratesOf } from '../testing/league-sides.ts';
 import type { BatterInput, GameInputs, StarterInput } from './inputs.ts';
-import { requireInputs } from './require-inputs.ts';
 
 const side = leagueSide('a');
 const withBatter = (more: Partial<BatterInput>): Partial<GameInputs> => ({

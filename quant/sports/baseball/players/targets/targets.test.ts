@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileGame } from '../compile-game.ts';
+import { compileGame, meanRuns, targetFactors } from '../compile-game.ts';
 import { STARTER_RATES } from '../constants/league.ts';
 import { normaliseOutcomes, OUTCOME } from '../outcomes.ts';
 import type { CompiledGame } from '../tables/compiled-game.ts';
@@ -8,10 +8,8 @@ import { REMOVAL_LENGTH } from '../tables/removal-table.ts';
 import { lazily } from '../testing/lazily.ts';
 import { flatPlate, leagueGame, leagueSide, PLAIN } from '../testing/league-sides.ts';
 import { BASE_OUT_STEPS, basesOf, HALF_OVER } from './base-out-steps.ts';
-import { expectedRuns, offenceContext } from './expected-runs.ts';
+import { expectedRuns, offenceContext, starterStays } from './expected-runs.ts';
 import { RUNNING_WIDTH, runningSteps } from './running-steps.ts';
-import { starterStays } from './starter-stays.ts';
-import { meanRuns, targetFactors } from './target-factors.ts';
 
 const plain = lazily(() => compileGame(leagueGame({ rules: PLAIN })));
 const context = lazily(() => offenceContext(plain(), 0));

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createRatings } from '../ratings.ts';
 import { madeUpFixture } from '../testing/made-up.ts';
 import { PLAIN } from '../testing/plain-parameters.ts';
-import { logarithmicMean } from './expected-runs.ts';
 import { reachOf } from './fixture-places.ts';
-import { forecast, lengthFactor, logistic } from './forecast.ts';
+import { forecast, lengthFactor, logarithmicMean, logistic } from './forecast.ts';
 import { battersOf, rememberNine } from './usual-nine.ts';
 
 describe('small laws', () => {

@@ -1,13 +1,30 @@
-import { reachOf } from '../expect/fixture-places.ts';
+import { fixturePlaces, reachOf } from '../expect/fixture-places.ts';
 import { battersOf, rememberNine } from '../expect/usual-nine.ts';
 import { type Ratings, startSeason } from '../ratings.ts';
 import { observeCount, observeValue } from '../states/observe.ts';
 import { type SidePlaces, sideTerms, weightsOf } from '../states/side-terms.ts';
-import { knownPlace, parametersOf } from '../states/states.ts';
+import { knownPlace, parametersOf, placeOf, type StateKind } from '../states/states.ts';
 import { addTerm, noTerms } from '../states/terms.ts';
 import type { RatedGame, RatedSide } from '../types.ts';
 import { absorbBatters, absorbLine, type LineOf } from './absorb-line.ts';
-import { enterGame } from './enter.ts';
+
+function enterSide(ratings: Ratings, side: RatedSide): void {
+  const { states, parameters } = ratings;
+  const place = (kind: StateKind, id: string): number => placeOf(states, parameters, kind, id);
+  for (const kind of ['offence', 'bullpen', 'fielding'] as const) place(kind, side.clubId);
+  if (side.starterId !== null) place('starter', side.starterId);
+  if (side.starterId !== null && side.pitchers !== null) place('depth', side.starterId);
+  for (const [id] of battersOf(ratings, side)) place('batter', id);
+  for (const { playerId } of side.batters ?? []) place('batter', playerId);
+}
+
+/** Everybody in a finished game gets a state, and the places of both sides are found. */
+function enterGame(ratings: Ratings, game: RatedGame): { away: SidePlaces; home: SidePlaces } {
+  placeOf(ratings.states, ratings.parameters, 'park', game.parkId);
+  enterSide(ratings, game.away);
+  enterSide(ratings, game.home);
+  return { away: fixturePlaces(ratings, game, false), home: fixturePlaces(ratings, game, true) };
+}
 
 const EARLY_INNINGS = 5;
 const LAST_INNING = 9;

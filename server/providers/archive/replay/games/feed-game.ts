@@ -1,11 +1,38 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import type { FeedGame } from '../../../../ports/index.ts';
+import type { FeedGame, FeedPitcher } from '../../../../ports/index.ts';
 import { clubName } from '../../clubs.ts';
 import { findPark } from '../../parks.ts';
 import { probablesAt, type ReplayGame, secondsPlayed, statusOf } from '../calendar/replay-game.ts';
-import { feedPitcher } from '../players/feed-pitcher.ts';
+import type { RunSchedule } from '../calendar/run-schedule.ts';
+import { seasonLine } from '../players/season-line.ts';
 import type { ReplayWorld } from '../replay-world.ts';
 import { playTo, stepsAt } from './game-script.ts';
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+/** A starter with his season up to the day before the game, counting only games that were over by `asOf`. */
+function feedPitcher(world: ReplayWorld, schedule: RunSchedule, replay: ReplayGame, side: 'away' | 'home', asOf: Date): FeedPitcher {
+  const playerId = replay.game.starters[side];
+  const counts = (place: number): boolean => {
+    const other = schedule.byPlace.get(place);
+    return other !== undefined && other.slateOn < replay.slateOn && other.endsAt <= asOf;
+  };
+  const { pitching } = seasonLine(world.table, playerId, counts);
+  const { wins = 0, losses = 0, outs = 0, earnedRuns = 0, strikeouts = 0, walks = 0, battersFaced = 0, starts = 0 } = pitching ?? {};
+  return {
+    playerId,
+    name: world.names.full(playerId),
+    throws: world.names.find(playerId)?.throws ?? 'R',
+    wins,
+    losses,
+    era: outs > 0 ? hundredths((27 * earnedRuns) / outs) : null,
+    inningsPitched: outs / 3,
+    strikeouts,
+    walks,
+    strikeoutRate: battersFaced > 0 ? strikeouts / battersFaced : null,
+    starts,
+  };
+}
 
 async function scoreOf(world: ReplayWorld, replay: ReplayGame, asOf: Date): Promise<FeedGame['score']> {
   const status = statusOf(replay, asOf);

@@ -1,12 +1,72 @@
-import type { LivePlay, LiveState } from '../../../../ports/index.ts';
-import type { GameState } from '../../retrosheet/game/game-state.ts';
-import { otherSide } from '../../retrosheet/game/game-state.ts';
-import { playText } from '../../retrosheet/text/play-text.ts';
+import type { LineScore, LivePlay, LiveState } from '../../../../ports/index.ts';
+import type { EventCode } from '../../retrosheet/code/event-types.ts';
+import type { PlayStep } from '../../retrosheet/event-game.ts';
+import { knownCode } from '../../retrosheet/game/apply-play.ts';
+import { type GameState, otherSide, type PlayResult } from '../../retrosheet/game/game-state.ts';
+import { type Count, countAfter } from '../../retrosheet/pitches.ts';
+import { batterText } from '../../retrosheet/text/batter-text.ts';
+import { moveTexts, type NameOf, runningTexts } from '../../retrosheet/text/runner-text.ts';
+import { baseName } from '../../retrosheet/text/words.ts';
 import { instantOfPlay, type ReplayGame, secondsPlayed, statusOf } from '../calendar/replay-game.ts';
 import type { ReplayWorld } from '../replay-world.ts';
-import { type CurrentTurn, currentTurn } from './current-turn.ts';
 import { type GameScript, playTo, stepsAt } from './game-script.ts';
-import { lineScoreOf } from './line-score.ts';
+
+/** Where the batter ended up when that is not what his play is worth. */
+function batterMoveText(code: EventCode, result: PlayResult): string | null {
+  const move = result.resolution.moves.find(({ from }) => from === 0);
+  const usual = code.basic.batterTo;
+  if (!move || usual === null || usual === 4) return null;
+  if (usual === 0) {
+    return move.isOut ? null : `reaches ${baseName(move.to)}`;
+  }
+  if (move.isOut) return `is out at ${baseName(move.to)}`;
+  if (move.to === 4) return 'comes around to score';
+  return move.to > usual ? `takes ${baseName(move.to)}` : null;
+}
+
+/** A sentence for a play, written from its code: "Judge homers to left; Soto scores". Empty for a record without a play. */
+export function playText(result: PlayResult, name: NameOf): string {
+  const code = knownCode(result.step.code);
+  if (!code || code.basic.kind === 'no_play') return '';
+  const isTurn = code.basic.batterTo !== null;
+  const parts = isTurn ? [`${name(result.step.batterId)} ${batterText(code, result.step)}`] : runningTexts(code.basic, result, name);
+  if (code.second)
+    parts.push(
+      ...runningTexts(code.second, result, name).map((text) =>
+        text.replace(/^(Wild|Passed|Defensive|A pick)/, (word) => word.toLowerCase()),
+      ),
+    );
+  const batter = batterMoveText(code, result);
+  return [...parts, ...(batter ? [batter] : []), ...moveTexts(code, result, name)].join('; ') || 'A runner advances';
+}
+
+/** The turn at bat in progress: whose it is, and the pitches thrown so far. */
+interface CurrentTurn extends Count {
+  step: PlayStep;
+  /** False while the first pitch of a new half inning is awaited. */
+  hasBegun: boolean;
+}
+
+/** What is seen of the next play before it happens: its pitches up to the last but one, one after another. */
+function currentTurn({ game, timeline }: GameScript, steps: number, seconds: number): CurrentTurn | null {
+  const index = game.steps.findIndex((step, at) => at >= steps && step.kind === 'play' && (timeline[at]?.at ?? 0) > seconds);
+  const step = game.steps[index];
+  const time = timeline[index];
+  if (step?.kind !== 'play' || !time) return null;
+  const fresh = step.pitches.length - time.seen;
+  const share = time.at > time.from ? (seconds - time.from) / (time.at - time.from) : 0;
+  const shown = Math.max(0, Math.min(fresh - 1, Math.floor(share * fresh)));
+  return { step, hasBegun: seconds >= time.from, ...countAfter(step.pitches.slice(0, time.seen + shown)) };
+}
+
+const lineScoreOf = ({ lineScore, score, hits, box }: GameState): LineScore => ({
+  away: [...lineScore.away],
+  home: [...lineScore.home],
+  totals: {
+    away: { runs: score.away, hits: hits.away, errors: box.away.errors },
+    home: { runs: score.home, hits: hits.home, errors: box.home.errors },
+  },
+});
 
 const SHOWN_PLAYS = 20;
 

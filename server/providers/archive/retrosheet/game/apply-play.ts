@@ -3,10 +3,63 @@ import type { EventCode } from '../code/event-types.ts';
 import { type Resolution, resolvePlay } from '../code/resolve-play.ts';
 import type { PlayStep } from '../event-game.ts';
 import { countThrown } from '../pitches.ts';
-import { type GameState, otherSide } from './game-state.ts';
-import { moveRunners } from './move-runners.ts';
+import type { PitcherTally } from './box-tally.ts';
+import { type Bases, type GameState, otherSide, type Runner } from './game-state.ts';
 import { basesOfHit, tallyBatting } from './tally-batting.ts';
-import { tallyPitching } from './tally-pitching.ts';
+
+const BATTERS_COUNTS = new Set(['20', '21', '30', '31', '32']);
+const isWalk = (code: EventCode): boolean => code.basic.kind === 'walk' || code.basic.kind === 'intentional_walk';
+
+/** Who answers for this turn: a walk stays with the man relieved while the count was the batter's (rule 9.16h). */
+function chargedPitcher(state: GameState, code: EventCode): string {
+  const current = state.pitchers[otherSide(state.side)];
+  const open = state.openTurn;
+  return open && open.pitcherId !== current && isWalk(code) && BATTERS_COUNTS.has(open.count) ? open.pitcherId : current;
+}
+
+function addTurn(pitcher: PitcherTally, code: EventCode): void {
+  pitcher.battersFaced += 1;
+  if (basesOfHit(code.basic.kind) > 0) pitcher.hits += 1;
+  if (code.basic.kind === 'home_run') pitcher.homeRuns += 1;
+  if (code.basic.kind === 'strikeout') pitcher.strikeouts += 1;
+  if (isWalk(code)) pitcher.walks += 1;
+}
+
+function tallyPitching(state: GameState, code: EventCode, resolution: Resolution): void {
+  const { pitchers } = state.box[otherSide(state.side)];
+  const charged = chargedPitcher(state, code);
+  const turn = pitchers.get(charged);
+  if (turn && code.basic.batterTo !== null) addTurn(turn, code);
+  const current = pitchers.get(state.pitchers[otherSide(state.side)]);
+  if (current) current.outs += resolution.outs;
+  for (const move of resolution.moves) {
+    if (move.isOut || move.to !== 4) continue;
+    const responsible = move.from === 0 ? charged : state.bases[move.from - 1]?.pitcherId;
+    const pitcher = responsible ? pitchers.get(responsible) : undefined;
+    if (!pitcher) continue;
+    pitcher.runs += 1;
+    if (!move.isUnearned) pitcher.earnedRuns += 1;
+  }
+}
+
+const INHERITING = new Set(['force_out', 'fielders_choice']);
+
+/** A batter who takes the place of a runner put out takes over that runner's pitcher too (rule 9.16g). */
+function batterAsRunner(state: GameState, batterId: string, code: EventCode, resolution: Resolution): Runner {
+  const replaced = INHERITING.has(code.basic.kind) ? resolution.moves.find((move) => move.from !== 0 && move.isOut) : undefined;
+  const runner = replaced && replaced.from !== 0 ? state.bases[replaced.from - 1] : null;
+  return { playerId: batterId, pitcherId: runner ? runner.pitcherId : chargedPitcher(state, code) };
+}
+
+function moveRunners(state: GameState, batterId: string, code: EventCode, resolution: Resolution): Bases {
+  const bases: Bases = [...state.bases];
+  for (const move of resolution.moves) if (move.from !== 0) bases[move.from - 1] = null;
+  for (const move of resolution.moves) {
+    if (move.isOut || move.to === 4) continue;
+    bases[move.to - 1] = move.from === 0 ? batterAsRunner(state, batterId, code, resolution) : (state.bases[move.from - 1] ?? null);
+  }
+  return bases;
+}
 
 const KNOWN_CODES = 20_000;
 const codes = new Map<string, EventCode | null>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { playText } from '../../replay/games/live-state.ts';
 import { playTiny } from '../../testing/play-tiny.ts';
 import { quietHalves } from '../../testing/tiny-game.ts';
-import { playText } from './play-text.ts';
 
 const LETTERS = ['', 'Able', 'Baker', 'Cole', 'Drew', 'Ellis', 'Ford', 'Gray', 'Hale', 'Ives'];
 const nameOf = (id: string | null | undefined): string => LETTERS[Number(id?.at(-1))] ?? '';

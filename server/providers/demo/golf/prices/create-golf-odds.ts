@@ -1,13 +1,66 @@
+import { fallingRoot } from '@clearedge/quant/maths';
+import { decimalToAmericanRounded } from '@clearedge/quant/price';
 import { duelChances, GOLF_MODEL } from '@clearedge/quant/sports/golf';
 import type { GolfMarket, GolfOddsBoard, GolfPrice, GolfPriceSheet } from '../../../../ports/index.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../calendar/day-number.ts';
 import { BoundedMap } from '../../chance/bounded-map.ts';
 import { createChance } from '../../chance/create-chance.ts';
 import { drawNormal } from '../../chance/draws.ts';
 import type { Tape } from '../tape.ts';
 import { consensusAt, type Outlook } from './consensus.ts';
 import { GOLF_BOOKS, type GolfBook } from './golf-books.ts';
-import { LEAST_CHANCE, quoted, withMargin } from './golf-price.ts';
-import { tickAt } from './ticks.ts';
+
+/** Books quote golf in such steps, up to the first number. */
+const STEPS: readonly [number, number][] = [
+  [200, 5],
+  [400, 10],
+  [1000, 50],
+  [2000, 100],
+  [5000, 500],
+  [10_000, 1000],
+  [50_000, 5000],
+];
+const LONGEST = 50_000;
+const SHORTEST = 0.985;
+/** Nobody offers less of a chance than this, and while a tournament is played it is taken down. */
+const LEAST_CHANCE = 0.0004;
+
+/** A price for an implied chance, rounded to the book's steps in its own favour. */
+function quoted(implied: number): number {
+  const chance = Math.min(SHORTEST, implied);
+  if (chance >= 0.5) return Math.round(decimalToAmericanRounded(1 / chance) / 5) * 5 || -100;
+  const american = 100 * (1 / chance - 1);
+  const step = STEPS.find(([upTo]) => american <= upTo)?.[1] ?? 5000;
+  return Math.max(100, Math.min(LONGEST, Math.floor(american / step) * step));
+}
+
+/** Chances that add up to `target`, with more of the margin on those who hardly ever win, as books have it. */
+function withMargin(chances: readonly number[], target: number): number[] {
+  const raised = (exponent: number): number[] => chances.map((chance) => Math.min(SHORTEST, Math.max(LEAST_CHANCE, chance) ** exponent));
+  const excess = (exponent: number): number => raised(exponent).reduce((sum, chance) => sum + chance, 0) - target;
+  return raised(excess(0.3) > 0 && excess(3) < 0 ? fallingRoot(excess, 0.3, 3) : 1);
+}
+
+const LIVE_MS = 20 * MINUTE_MS;
+const DAY_SHARE_MS = 6 * HOUR_MS;
+const FAR_MS = 10 * DAY_MS;
+
+/** Whether somebody is on the course, and if not, when the last putt of the round before fell. */
+function lastPlayAt({ roundEndsAt, entries }: Tape, asOf: number): number {
+  const over = roundEndsAt.filter((at) => at <= asOf);
+  const round = over.length + 1;
+  const hasBegun = entries.some(({ rounds }) => rounds.some((one) => one.round === round && one.teeAt <= asOf));
+  return hasBegun || over.length === 0 ? asOf : over.at(-1)! + LIVE_MS;
+}
+
+/** The moment the books last made up their mind: every 20 minutes while there is play, every 6 hours before the week, once a day long before. Null before they open and after the end. */
+function tickAt(tape: Tape, asOf: number): number | null {
+  const { startsAt, opensAt } = tape.fixture;
+  if (asOf < opensAt || asOf >= tape.endsAt) return null;
+  if (asOf >= startsAt) return Math.max(startsAt, Math.floor(Math.min(asOf, lastPlayAt(tape, asOf)) / LIVE_MS) * LIVE_MS);
+  const step = startsAt - asOf > FAR_MS ? DAY_MS : DAY_SHARE_MS;
+  return Math.max(opensAt, Math.floor(asOf / step) * step);
+}
 
 type PlaceMarket = 'outright' | 'top5' | 'top10' | 'top20';
 const PAID: Readonly<Record<PlaceMarket, number>> = { outright: 1, top5: 5, top10: 10, top20: 20 };
