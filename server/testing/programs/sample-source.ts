@@ -4,7 +4,7 @@ import { answerCalls } from '../../platform/threads/answer-calls.ts';
 
 const source = {
   source: { kind: 'demo', label: 'Sample' },
-  contests: {
+  events: {
     dayAfter: (day: Date): Promise<Date> => Promise.resolve(new Date(day.getTime() + 86_400_000)),
     fail: (): Promise<never> => Promise.reject(new RangeError('no such day')),
     crash: (): void => process.exit(3),
