@@ -15,7 +15,7 @@ interface Listed {
   selectionSource: string | null;
 }
 
-test('a typed bet is read before it is saved, corrected, imported after a preview, and contested until staff decide', {
+test('a typed bet is read before it is saved, corrected, imported after a preview, and disputed until staff decide', {
   timeout: 240_000,
 }, async () => {
   const member = await visit();
@@ -101,19 +101,19 @@ test('a typed bet is read before it is saved, corrected, imported after a previe
   await dialog.getByRole('combobox', { name: 'Period' }).selectOption('first5');
   await dialog.getByRole('button', { name: 'Use this bet' }).click();
   await dialog.getByLabel('What is wrong').fill('My ticket says first 5 innings.');
-  expect(await listProblems(page, 'contesting a grade')).toEqual([]);
+  expect(await listProblems(page, 'disputing a grade')).toEqual([]);
   await dialog.getByRole('button', { name: 'Send to staff' }).click();
   await page.getByText('Under review').waitFor();
-  expect(await listProblems(page, 'a contested receipt')).toEqual([]);
+  expect(await listProblems(page, 'a disputed receipt')).toEqual([]);
 
   await staff.page.goto('/admin/operations');
   const open = staff.page.getByRole('row', { name: /“Over 7½”/ });
   await open.getByText('Over 7.5 runs, first 5 innings', { exact: false }).waitFor();
-  expect(await listProblems(staff.page, 'contested grades of staff')).toEqual([]);
+  expect(await listProblems(staff.page, 'disputed grades of staff')).toEqual([]);
   await open.getByRole('button', { name: /^Keep the grade/ }).click();
   await staff.page.getByLabel('Reason').fill('The text names no innings.');
   await staff.page.getByRole('button', { name: 'Keep grade', exact: true }).click();
-  await staff.page.getByText('No contested grades').waitFor();
+  await staff.page.getByText('No disputed grades').waitFor();
 
   await page.reload();
   await page.getByText('Grade upheld').first().waitFor();

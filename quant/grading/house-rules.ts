@@ -33,7 +33,7 @@ const GENERAL_RULES: readonly HouseRule[] = [
   {
     id: 'typed-selection',
     title: 'Typed bets',
-    text: 'A typed selection is graded only when every word of it was understood, as the bet it was read as. Every other is the owner’s to mark. The owner may contest a grade that came from a typed selection once; staff keep it or grade the bet again.',
+    text: 'A typed selection is graded only when every word of it was understood, as the bet it was read as. Every other is the owner’s to mark. The owner may dispute a grade that came from a typed selection once; staff keep it or grade the bet again.',
   },
 ];
 

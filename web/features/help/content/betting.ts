@@ -47,7 +47,7 @@ export const BETTING: HelpChapter = {
     {
       id: 'typed-bets',
       title: 'Typed bets and “Read as”',
-      alias: 'text selection read wrong contest grade import csv preview leave it to me understood',
+      alias: 'text selection read wrong dispute contest grade import csv preview leave it to me understood',
       body: [
         'When you type a selection, “Read as” under the field says what it will be graded as, before you save it. A text is read only when we understand every word of it and it says one thing. Otherwise you see the reason, and you enter the result yourself.',
         'Not what you meant? Choose the bet from the market, side and line, or press “Leave it to me”. An import shows the same for each row first, with the odds it read: American, decimal or fractional. Where a price can be two, such as 210, it asks. A bet that you picked keeps its pick until you pick or write another.',
