@@ -23,6 +23,7 @@ interface Slip {
   balance: number;
   totalStake: number;
   entries: Entry[];
+  skipped: object[];
 }
 interface Game {
   gameId: string;
@@ -31,7 +32,7 @@ interface Game {
 
 const tenth = (percent: number) => ({ value: percent / 100, within: 0.0005 });
 
-/** The bets of the AI slip with what else is told of the same sides. Returns how many it has. */
+/** The bets of the AI slip with what else is told of the same sides. Returns how many games it takes or leaves with a reason. */
 export async function readAiSlip(page: Page, seen: Sightings): Promise<number> {
   const read = readFrom(page.context().request);
   const slip = await read<Slip>('/api/virtual/ai-slip');
@@ -78,7 +79,7 @@ export async function readAiSlip(page: Page, seen: Sightings): Promise<number> {
     slip.entries.reduce((sum, { stake }) => sum + Math.round(stake * 100), 0) / 100,
   );
   await readAiPanel(page, sides, seen);
-  return slip.entries.length;
+  return slip.entries.length + slip.skipped.length;
 }
 
 async function readAiPanel(page: Page, sides: readonly ChosenSide[], seen: Sightings): Promise<void> {
@@ -86,7 +87,8 @@ async function readAiPanel(page: Page, sides: readonly ChosenSide[], seen: Sight
   await page.locator('.vs-game').nth(1).waitFor(PATIENT);
   await page.getByRole('button', { name: 'Generate AI Bet Slip' }).click();
   const rows = page.locator('.vs-ai-i');
-  await rows.first().waitFor(PATIENT);
+  // Until the first games of the day are analyzed the model may have nothing to say of any; the panel says so, as the answer does.
+  await rows.first().or(page.getByText('No bet today')).first().waitFor(PATIENT);
   if ((await rows.count()) !== sides.length) seen.missing.push(`AI slip: ${await rows.count()} rows, ${sides.length} bets in the answer`);
   for (const [at, side] of sides.entries()) {
     const row = rows.nth(at);
@@ -103,6 +105,7 @@ async function readAiPanel(page: Page, sides: readonly ChosenSide[], seen: Sight
     add('confidence', sure === undefined ? null : { value: Number(sure), within: 0.5 });
   }
   const text = await page.getByRole('main').innerText();
+  if (sides.length === 0) return;
   seen.add('AI slip', 'AI slip', 'budget', readMoney(/10% of balance, (\$[\d.,]+)/.exec(text)?.[1] ?? ''));
   seen.add('AI slip', 'AI slip', 'total', readMoney(/single bets?, total (\$[\d.,]+)/.exec(text)?.[1] ?? ''));
 }
