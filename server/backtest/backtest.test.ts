@@ -9,10 +9,9 @@ import { homeWin, tinyArchive } from '../providers/archive/testing/tiny-archive.
 import { allFigures } from './figures/all-figures.ts';
 import { poolWalkForward } from './figures/pools.ts';
 import { totalFigures } from './figures/totals.ts';
-import { fitBlend } from './fit/fit-blend.ts';
 import { goodnessOf } from './fit/objective.ts';
-import { searchParameters } from './fit/search.ts';
-import { readTunable, TUNABLE, withValue } from './fit/tunable.ts';
+import { fitBlend } from './fit/run-fit.ts';
+import { readTunable, searchParameters, TUNABLE, withValue } from './fit/search.ts';
 import { blendText, ratingsText } from './fit/write-fitted.ts';
 import { type BacktestFigures, htmlReport, runBacktest, textReport } from './index.ts';
 import { tinyHistory } from './testing/tiny-history.ts';

@@ -14,7 +14,7 @@ import { NotificationList } from '../features/notifications/notification-list.ts
 import { sampleOpportunity, sampleOver, sampleQuote, sampleSaved } from '../features/parlays/testing/sample-parlay.ts';
 import { sampleReport } from '../features/performance/testing/sample-performance.ts';
 import { sampleDay, samplePick, sampleRecord } from '../features/picks/testing/sample-pick.ts';
-import { BetDetail } from '../features/practice/bets/bet-detail.tsx';
+import { BetDetail } from '../features/practice/bets/bet-row.tsx';
 import { sampleReceipt as practiceReceipt, wonBet } from '../features/practice/testing/sample-practice.ts';
 import { sampleTrend, sampleTrendBase } from '../features/trends/testing/sample-trends.ts';
 import DailyDigest from '../routes/daily-digest.tsx';

@@ -1,13 +1,58 @@
 import type { ConfidenceTable } from '@clearedge/quant/blend';
+import { brierScore, type CalibrationLine, calibrationLine, logLoss } from '@clearedge/quant/scoring';
+import { matchDistribution, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import type { Prediction } from '../walk/prediction.ts';
 import { type Comparison, compareAll } from './compare.ts';
 import { FORECASTERS } from './forecasters.ts';
 import { confidenceFigures } from './picks.ts';
 import { type PlayFigures, playFigures } from './plays.ts';
 import { type Pools, poolWalkForward } from './pools.ts';
-import { type RunLineFigures, runLineFigures } from './run-line.ts';
 import { type ForecastScores, scoreForecasts } from './score-forecasts.ts';
 import { type TotalFigures, totalFigures } from './totals.ts';
+
+interface RunLineFigures {
+  games: number;
+  logLoss: number;
+  brier: number;
+  calibration: CalibrationLine;
+  meanForecast: number;
+  observed: number;
+}
+
+/** What a closing total lies below the mean of the runs scored: books hang the median (quant reference, A5). */
+const LINE_TO_MEAN = 0.35;
+const LINE = 1.5;
+
+/** Chance that the home side covers a run and a half as the favourite it is, or plus that, from closing moneyline and total alone. */
+function coverOf({ prices, season, scheduledInnings }: Prediction): { p: number; line: number } | null {
+  const [pHome, total] = [prices?.close?.pHome, prices?.totalClose?.line];
+  if (pHome === undefined || total === undefined || scheduledInnings !== 9) return null;
+  const line = pHome >= 0.5 ? -LINE : LINE;
+  const game = matchDistribution({ pHome, total: total + LINE_TO_MEAN }, { season });
+  return { p: priceSelection(game, { market: 'spread', period: 'full', side: 'home', line }).win, line };
+}
+
+/** The run line that follows from the closing moneyline and total, scored on results; null where no such prices are. */
+function runLineFigures(predictions: readonly Prediction[]): RunLineFigures | null {
+  const probabilities: number[] = [];
+  const outcomes: number[] = [];
+  for (const prediction of predictions) {
+    const cover = coverOf(prediction);
+    if (cover === null) continue;
+    probabilities.push(cover.p);
+    outcomes.push(prediction.homeRuns + cover.line > prediction.awayRuns ? 1 : 0);
+  }
+  if (probabilities.length < 50) return null;
+  const meanOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    games: probabilities.length,
+    logLoss: logLoss(probabilities, outcomes),
+    brier: brierScore(probabilities, outcomes),
+    calibration: calibrationLine(probabilities, outcomes),
+    meanForecast: meanOf(probabilities),
+    observed: meanOf(outcomes),
+  };
+}
 
 /** Everything the report says. */
 export interface BacktestFigures {

@@ -8,9 +8,8 @@ import { commonCode } from './club-codes.ts';
 import { readEventRecord } from './event-record.ts';
 import { findPublic, readPublicTable } from './fivethirtyeight.ts';
 import { fixtureOf } from './history-game.ts';
-import { readLogRecord, scheduledInnings } from './log-record.ts';
 import { findPrices, readPriceTable } from './price-table.ts';
-import { readHistory } from './read-history.ts';
+import { readHistory, readLogRecord, scheduledInnings } from './read-history.ts';
 
 /** A game log row with only the columns that count. */
 function logRow(changes: Record<number, string> = {}): string {

@@ -1,17 +1,36 @@
 import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { requireUser } from '../../kernel/access.ts';
-import type { StreamMessage } from '../../kernel/ctx.ts';
+import { defineJob, defineSchedule, type StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { isAboutSlate } from '../contests/index.ts';
 import { checkMayOffer } from '../limits/index.ts';
 import { type AskForProps, keptProps } from '../odds/index.ts';
-import { gradeParlaysJob, sweepParlaysJob, sweepSchedule } from './jobs.ts';
 import { listBuilderProps } from './offers/list-builder-props.ts';
 import { listOpportunities } from './offers/list-opportunities.ts';
 import { quoteParlay } from './quote/quote-parlay.ts';
 import { deleteMyParlay, listMyParlays } from './saved/my-parlays.ts';
+import { listContestsToGrade } from './saved/parlay-rows.ts';
 import { saveParlay } from './saved/save-parlay.ts';
 import { savePropParlay } from './saved/save-prop-parlay.ts';
+import { gradeParlaysOfContest } from './settle/grade-parlays.ts';
+
+/** Runs when a game's facts are recorded. */
+export const gradeParlaysJob = defineJob<{ contestId: string }>({
+  name: 'grade-saved-parlays',
+  maxAttempts: 5,
+  run: (ctx, { contestId }) => gradeParlaysOfContest(ctx, contestId),
+});
+
+/** Picks up what no job covered: saved after the facts, suspended games whose time ran out. */
+const sweepParlaysJob = defineJob<{ firedAt: string }>({
+  name: 'sweep-saved-parlays',
+  maxAttempts: 3,
+  run: async (ctx) => {
+    for (const contestId of await listContestsToGrade(ctx)) await gradeParlaysOfContest(ctx, contestId);
+  },
+});
+
+const sweepSchedule = defineSchedule({ name: 'sweep-saved-parlays', job: sweepParlaysJob, every: { seconds: 600 } });
 
 /** Prices grow older without any message. */
 const FRESH_MS = 15_000;

@@ -8,7 +8,7 @@ import { categoryOf, propId, readPropId } from './offers/prop-words.ts';
 import { bestSingleBook, fromBoard, holdAt } from './price/book-prices.ts';
 import { sharedGames } from './price/price-slip.ts';
 import { analyse, costOf } from './quote/analysis-rules.ts';
-import { whatIfs } from './quote/what-if-rules.ts';
+import { whatIfs } from './quote/quote-parlay.ts';
 
 const chance = fc.double({ min: 0.02, max: 0.98, noNaN: true });
 const decimal = fc.double({ min: 1.05, max: 12, noNaN: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liftStyles } from './lift-styles.ts';
+import { liftStyles } from './draw-page.tsx';
 
 describe('liftStyles', () => {
   it('moves each attribute into one rule, said once', () => {

@@ -1,22 +1,79 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../core/clock.ts';
-import { slip, useBoard, useSlip } from '../../core/slip/index.ts';
+import { type SlipEntry, slip, useBoard, useSlip } from '../../core/slip/index.ts';
 import type { ToastText } from '../../core/toasts/toasts.ts';
+import { formatMoney, formatSignedMoney, formatSignedPercent, NONE } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { AmountInput } from '../../ui/controls/amount-input.tsx';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
 import { EntryGroup } from './entries/entry-group.tsx';
+import { UnitButtons } from './entries/unit-buttons.tsx';
 import { PlaceButton, PlaceNote } from './place-button.tsx';
 import { showRefusals } from './placing/refusals.ts';
 import { usePlaceSlip } from './placing/use-place-slip.ts';
+import { readStake } from './rules/amounts.ts';
 import { entryState, placeable } from './rules/entry-state.ts';
 import { groupEntries } from './rules/group-entries.ts';
-import { slipTotals } from './rules/slip-totals.ts';
-import { SlipTotals } from './slip-totals.tsx';
-import { StakeAll } from './stake-all.tsx';
+import { slipTotals, type SlipTotals as Totals } from './rules/slip-totals.ts';
 import './styles/slip-foot.css';
 import './styles/slip.css';
+
+/** One stake for every bet that can still be placed. */
+function StakeAll({ entries, disabled }: { entries: readonly SlipEntry[]; disabled: boolean }) {
+  const [stake, setStake] = useState(0);
+  const apply = (amount: number): void => {
+    setStake(amount);
+    for (const entry of entries) slip.update(entry, { stake: amount });
+  };
+  return (
+    <form
+      className="slip-all"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(stake);
+      }}
+    >
+      <AmountInput
+        label="Each bet $"
+        spoken="Stake for every bet"
+        value={stake}
+        read={readStake}
+        write={(amount) => amount.toFixed(2)}
+        step={0.01}
+        min={0}
+        disabled={disabled}
+        onChange={setStake}
+      />
+      <Button type="submit" disabled={disabled || stake <= 0}>
+        Apply to all
+      </Button>
+      <UnitButtons label="Stake in units for every bet" disabled={disabled} onPick={apply} />
+    </form>
+  );
+}
+
+/** What is risked and what every bet winning would bring; "win" is the profit, as everywhere in the product. */
+function SlipTotals({ stake, win, payout }: Totals) {
+  const has = win > 0;
+  return (
+    <dl className="slip-sum">
+      <dt>Total Stake</dt>
+      <dd>{formatMoney(stake)}</dd>
+      <dt>Potential Win</dt>
+      <dd>{has ? formatMoney(win) : NONE}</dd>
+      <dt>Payout with stake</dt>
+      <dd>{has ? formatMoney(payout) : NONE}</dd>
+      <dt className="big">Potential Profit</dt>
+      <dd className={has ? 'big pos' : 'big'}>
+        {has ? formatSignedMoney(win) : NONE}
+        {has ? <small>{formatSignedPercent(win / stake)} of the stake if every bet wins</small> : null}
+      </dd>
+    </dl>
+  );
+}
 
 interface SlipViewProps {
   /** On My Bets the button waits until every bet has a stake. */

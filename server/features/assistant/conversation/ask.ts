@@ -1,15 +1,120 @@
+import { shiftDay } from '@clearedge/quant/calendar';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { tellError } from '../../../kernel/text/tell-error.ts';
-import { answerFromData } from '../answer-from-data.ts';
 import { type Desk, type Memory, openDesk } from '../desk/desk.ts';
-import { joined } from '../desk/finding.ts';
+import { type Finding, joined } from '../desk/finding.ts';
 import { askModel, type ModelAnswer } from '../model/ask-model.ts';
-import { understand } from '../understand/understand.ts';
+import { menIn, namesOnSlate } from '../tools/props.ts';
+import type { Asked } from '../tools/tool.ts';
+import { findTool, lookWith, type Tool, toolFor } from '../tools/tools.ts';
+import { closureWords, helpWords, NO_CERTAINTY, scopeWords } from '../tools/words.ts';
+import { findClubs } from '../understand/clubs.ts';
+import { type Distress, distressIn } from '../understand/distress.ts';
+import { type Intent, intentOf } from '../understand/intent-rules.ts';
+import { readNumbers, type SaidNumbers } from '../understand/read-numbers.ts';
 import { addMessage, listMessages, type MessageRow } from './message-rows.ts';
 import { type AssistantPart, presentMessage } from './present-message.ts';
 import { takeQuestion } from './take-question.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const NAMED = new RegExp(`\\b(${MONTHS.join('|')})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b`, 'i');
+
+function validDay(year: number, month: number, day: number): string | null {
+  const at = new Date(Date.UTC(year, month - 1, day));
+  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.toISOString().slice(0, 10) : null;
+}
+
+/** The Eastern day that a text speaks of: yesterday, tomorrow, "July 9", 7/9 or 2026-07-09; null when it names none. */
+export function readDay(text: string, today: string): string | null {
+  if (/\b(day after tomorrow)\b/i.test(text)) return shiftDay(today, 2);
+  if (/\btomorrow\b/i.test(text)) return shiftDay(today, 1);
+  if (/\b(yesterday|last night)\b/i.test(text)) return shiftDay(today, -1);
+  if (/\b(today|tonight|this (evening|afternoon|morning))\b/i.test(text)) return today;
+  const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text);
+  if (iso) return validDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const year = Number(today.slice(0, 4));
+  const named = NAMED.exec(text);
+  if (named) return validDay(year, MONTHS.indexOf(named[1]!.toLowerCase()) + 1, Number(named[2]));
+  const short = /(?<![\d/$])(\d{1,2})\/(\d{1,2})(?![\d/])/.exec(text);
+  return short ? validDay(year, Number(short[1]), Number(short[2])) : null;
+}
+
+/** A question with what was found in it. */
+interface Question extends SaidNumbers {
+  text: string;
+  intent: Intent;
+  distress: Distress;
+  clubs: string[];
+  /** The Eastern day spoken of; null when none was named. */
+  day: string | null;
+}
+
+const FOLLOW_UP = /^(and|what about|how about|same for|or)\b/i;
+
+/** Reads a question; one like "and the Dodgers?" asks again what the question before it asked. */
+export function understand(text: string, today: string, previous: string | null = null): Question {
+  const clubs = findClubs(text);
+  const numbers = readNumbers(text);
+  const day = readDay(text, today);
+  const own = intentOf(text, { clubs, ...numbers });
+  const isFollowUp = previous !== null && FOLLOW_UP.test(text.trim()) && (own === 'game' || own === 'unknown' || own === 'slate');
+  const before = isFollowUp ? understand(previous, today) : null;
+  const intent = before && before.intent !== 'unknown' ? before.intent : own;
+  return {
+    text,
+    intent,
+    distress: distressIn(text),
+    clubs: clubs.length > 0 || !before ? clubs : before.clubs,
+    day: day ?? before?.day ?? null,
+    ...numbers,
+  };
+}
+
+interface Found {
+  finding: Finding;
+  tools: string[];
+}
+
+const CERTAIN = /\b(locks?|guaranteed?|sure thing|can(?:'|’)?t (lose|miss)|risk.?free|no.?brainer|slam dunk)\b/i;
+
+const SMALL_TALK = /^(hi|hello|hey|thanks?|thank you|ok|okay|cool|great|nice|bye|good (morning|evening|night))\b.{0,20}$/i;
+
+function marketOf({ intent, text }: Question): Asked['market'] {
+  if (intent === 'totals' || /\b(totals?|over.?under|overs?|unders?)\b/i.test(text)) return 'total';
+  if (intent === 'run_line' || /\b(run.?line|spread)\b/i.test(text)) return 'spread';
+  return /\bmoney.?line\b/i.test(text) ? 'moneyline' : null;
+}
+
+const askedOf = (question: Question): Asked => {
+  const { text, clubs, day, dollars, prices, chances } = question;
+  return { text, clubs, day, market: marketOf(question), dollars, prices, chances };
+};
+
+const certain = (found: Found, { text }: Question, { closure }: Desk): Found =>
+  CERTAIN.test(text) && !closure ? { ...found, finding: { ...found.finding, lines: [NO_CERTAINTY, ...found.finding.lines] } } : found;
+
+const foundBy = async (tool: Tool, desk: Desk, asked: Asked): Promise<Found> => ({
+  finding: await lookWith(tool, desk, asked),
+  tools: [tool.name],
+});
+
+/** Answers a question from our data, with no language model: the same figures as the pages, each from the slice that owns it. */
+async function answerFromData(desk: Desk, question: Question): Promise<Found> {
+  if (question.distress !== 'none') return { finding: helpWords(question.distress), tools: ['help'] };
+  const asked = askedOf(question);
+  const tool = toolFor(question.intent);
+  if (tool && question.intent !== 'slate') return certain(await foundBy(tool, desk, asked), question, desk);
+  const men =
+    question.intent === 'unknown' && !SMALL_TALK.test(question.text)
+      ? menIn(question.text, await namesOnSlate(desk, question.day ?? desk.today))
+      : [];
+  if (men.length > 0) return foundBy(findTool('player_props')!, desk, asked);
+  if (question.clubs.length > 0) return foundBy(findTool('game')!, desk, asked);
+  if (tool) return foundBy(tool, desk, asked);
+  return { finding: desk.closure ? closureWords(desk.closure) : scopeWords(), tools: [] };
+}
 
 const REMEMBERED = 8;
 /** The one character that PostgreSQL keeps in no text. */

@@ -1,8 +1,34 @@
 import { QUESTIONS_PER_DAY, QUESTIONS_PER_MINUTE } from '@clearedge/contract/assistant-questions';
 import { easternDay, easternInstant, shiftDay } from '@clearedge/quant/calendar';
+import { and, eq, sql } from 'drizzle-orm';
+import { assistantUsage } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { askedSince, countQuestion } from './usage-rows.ts';
+
+type Span = typeof assistantUsage.$inferSelect.span;
+
+/** Counts one more question in the span that began at `startedAt` and answers how many that makes. */
+async function countQuestion({ db }: Pick<Ctx, 'db'>, userId: string, span: Span, startedAt: Date): Promise<number> {
+  const isSame = sql`${assistantUsage.startedAt} = excluded.started_at`;
+  const [row] = await db
+    .insert(assistantUsage)
+    .values({ userId, span, startedAt, asked: 1 })
+    .onConflictDoUpdate({
+      target: [assistantUsage.userId, assistantUsage.span],
+      set: { asked: sql`case when ${isSame} then ${assistantUsage.asked} + 1 else 1 end`, startedAt },
+    })
+    .returning({ asked: assistantUsage.asked });
+  return row?.asked ?? 1;
+}
+
+/** Questions already asked in the span that began at `startedAt`. */
+async function askedSince({ db }: Pick<Ctx, 'db'>, userId: string, span: Span, startedAt: Date): Promise<number> {
+  const [row] = await db
+    .select({ asked: assistantUsage.asked })
+    .from(assistantUsage)
+    .where(and(eq(assistantUsage.userId, userId), eq(assistantUsage.span, span), eq(assistantUsage.startedAt, startedAt)));
+  return row?.asked ?? 0;
+}
 
 const MINUTE_MS = 60_000;
 

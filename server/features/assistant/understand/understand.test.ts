@@ -1,11 +1,10 @@
 import { QUICK_QUESTIONS } from '@clearedge/contract/assistant-questions';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readDay, understand } from '../conversation/ask.ts';
 import { findClubs } from './clubs.ts';
 import { distressIn } from './distress.ts';
-import { readDay } from './read-day.ts';
 import { readNumbers } from './read-numbers.ts';
-import { understand } from './understand.ts';
 
 const TODAY = '2026-07-11';
 const intentOf = (text: string): string => understand(text, TODAY).intent;

@@ -1,17 +1,74 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
-import { centsToDollars, dollarsToCents } from '@clearedge/quant/money';
+import { type Cents, cents, centsToDollars, dollarsToCents, roundToCents } from '@clearedge/quant/money';
 import { correlationFactor } from '@clearedge/quant/parlay';
-import { fairAmericanRounded, impliedProbability } from '@clearedge/quant/price';
+import { decimalToAmericanRounded, fairAmericanRounded, impliedProbability } from '@clearedge/quant/price';
+import type { SameGameLegs } from '../../../db/schema/index.ts';
+import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { getUser } from '../../accounts/index.ts';
 import type { AskForProps } from '../../odds/index.ts';
-import { parlayOutcome, payBet } from '../../practice/index.ts';
+import { parlayOutcome, payBet, practiceFeature } from '../../practice/index.ts';
 import { bestSingleBook } from '../price/book-prices.ts';
 import { sharedGames } from '../price/price-slip.ts';
 import { analyse, costOf } from './analysis-rules.ts';
 import { type PricedParlay, partsOf, priceParlay } from './priced-parlay.ts';
-import { type Bankroll, readBankroll } from './read-bankroll.ts';
-import { whatIfs } from './what-if-rules.ts';
+
+interface WhatIf {
+  position: number;
+  legsLeft: number;
+  odds: number | null;
+  decimal: number | null;
+  probability: number | null;
+  payout: number | null;
+}
+
+const UNIT = cents(100);
+
+/** What is left to win when a leg is pushed or void, for each leg: it drops out and the price is made again of the others. */
+export function whatIfs(
+  odds: readonly number[],
+  sameGame: readonly SameGameLegs[],
+  stake: number | undefined,
+  chances: readonly (number | null)[],
+): WhatIf[] {
+  return odds.map((_odds, dropped) => {
+    const legs = odds.map((one, position) => ({
+      position,
+      odds: one,
+      result: position === dropped ? ('void' as const) : ('win' as const),
+    }));
+    const { decimal, returnCents } = payBet(stake === undefined ? UNIT : dollarsToCents(stake), legs, sameGame);
+    return {
+      position: dropped,
+      legsLeft: odds.length - 1,
+      odds: decimal === null ? null : decimalToAmericanRounded(decimal),
+      decimal: decimal === null ? null : Number(decimal),
+      probability: chances[dropped] ?? null,
+      payout: stake === undefined ? null : centsToDollars(returnCents ?? cents(0)),
+    };
+  });
+}
+
+/** What a bettor's largest bet is measured by. */
+interface Bankroll {
+  bankrollCents: Cents;
+  source: VerbResult<Contract['POST /api/parlays/quote']>['bankrollSource'];
+  /** Share of full Kelly; a quarter unless set. */
+  share: number | undefined;
+}
+
+const readBalance = practiceFeature().routes['GET /api/user/balance'] as Verb<'GET /api/user/balance'>;
+
+/** One's own bankroll and share of Kelly where they are set, else the practice bankroll. */
+async function readBankroll(ctx: Ctx): Promise<Bankroll> {
+  const { settings } = await getUser(ctx, requireUser(ctx.actor));
+  const { bankrollCents, kellyShare: share } = settings;
+  if (bankrollCents !== undefined) return { bankrollCents: cents(bankrollCents), source: 'own', share };
+  const { balance } = await readBalance(ctx, { query: {} });
+  return { bankrollCents: roundToCents(balance), source: 'practice', share };
+}
 
 type Route = Contract['POST /api/parlays/quote'];
 export type ParlayQuote = VerbResult<Route>;

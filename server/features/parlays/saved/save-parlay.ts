@@ -3,9 +3,11 @@ import type { VerbInput } from '@clearedge/contract/route';
 import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
 import { dollarsToCents } from '@clearedge/quant/money';
 import { advisePropParlay, rateParlay } from '@clearedge/quant/parlay';
+import { comparePrices, formatAmerican } from '@clearedge/quant/price';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { once } from '../../../kernel/once.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import { weeklyUsage } from '../../bets/index.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import type { AskForProps } from '../../odds/index.ts';
@@ -14,7 +16,29 @@ import type { JudgedLeg } from '../quote/judge-legs.ts';
 import { type ParlayLeg, type PricedParlay, partsOf, priceParlay } from '../quote/priced-parlay.ts';
 import { insertParlay, type LegRow, lockParlay, type ParlayRow } from './parlay-rows.ts';
 import { presentParlay, type SavedParlay } from './present-parlay.ts';
-import { takeLegs } from './save-rules.ts';
+
+/** Legs that can all be had now, together and at no worse a price than was seen; the judged legs in their order. */
+function takeLegs({ quote, judged }: PricedParlay, wanted: readonly ParlayLeg[], now: Date): JudgedLeg[] {
+  const taken = quote.legs.map((leg, at) => {
+    const own = judged[at];
+    if (leg.problem !== null || leg.odds === null || !own)
+      throw new Refusal('UNPROCESSABLE', `${leg.selection}: ${leg.problem ?? 'not found.'}`);
+    if (own.grounds.contest.startsAt <= now)
+      throw new Refusal('CONTEST_STARTED', 'This game has already started. Bets close at first pitch.');
+    return own;
+  });
+  if (quote.problem !== null) throw new Refusal('UNPROCESSABLE', quote.problem);
+  const issues = quote.legs.flatMap(({ odds, selection }, at) =>
+    comparePrices(odds!, wanted[at]!.odds) < 0
+      ? [{ path: `legs.${at}.odds`, message: `${selection}: ${formatAmerican(wanted[at]!.odds)} is now ${formatAmerican(odds!)}.` }]
+      : [],
+  );
+  if (issues.length > 0) {
+    const said = issues.map(({ message }) => message).join(' ');
+    throw new Refusal('PRICE_MOVED', `The price moved. ${said}`, { issues, ...(quote.odds === null ? {} : { currentOdds: quote.odds }) });
+  }
+  return taken;
+}
 
 export interface Order {
   kind: ParlayRow['kind'];

@@ -1,10 +1,109 @@
+import { contradicts } from '@clearedge/contract/words/contradiction';
+import { propWords, scoreWords } from '@clearedge/contract/words/selection-words';
+import type { PropSelection, Selection } from '@clearedge/quant/grading';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { findConflict, type PricedLeg, type Problem, type WantedLeg } from './leg-rules.ts';
+import { listGamePlayers } from '../../bets/index.ts';
+import { type Contest, isBettingClosed } from '../../contests/index.ts';
+import { findCurrentPrice, findPropPrice, keptProps } from '../../odds/index.ts';
+import { listModelProps } from '../../props/index.ts';
+import { findGame } from './find-game.ts';
+import {
+  contradicted,
+  findConflict,
+  LIKELY_ERROR,
+  NO_PRICE,
+  namedGame,
+  type Offer,
+  type PricedLeg,
+  type Problem,
+  STARTED,
+  selectionOf,
+  TOO_OLD,
+  UNANSWERED,
+  UNREADABLE,
+  type WantedLeg,
+} from './leg-rules.ts';
 import { partName } from './pay-rules.ts';
-import { priceLeg } from './price-leg.ts';
 import { MOST_SAME_GAME, priceSameGame } from './same-game.ts';
+
+type Found = { offer: Offer; players?: readonly { playerId: string; name: string }[] } | { problem: Problem };
+const MODEL_BOOK = 'model';
+
+/** A leg at the price it would get now. Asks the source for props: call it before a transaction. */
+async function priceLeg(ctx: Ctx, wanted: WantedLeg, position: number): Promise<PricedLeg> {
+  const leg = { position, wanted, contest: null, selection: null, words: null, offer: null };
+  const game = await findGame(ctx, wanted.gameId);
+  if ('problem' in game) return { ...leg, problem: game.problem };
+  const { contest } = game;
+  const players = wanted.pick || wanted.betType !== 'prop' ? [] : await listGamePlayers(ctx, contest);
+  const selection = selectionOf(wanted, contest, players);
+  if (!selection) return { ...leg, contest, problem: UNREADABLE };
+  const words = selection.market === 'prop' ? null : scoreWords(selection, contest);
+  const own = { ...leg, contest, selection, words };
+  if (isBettingClosed(contest, ctx.now())) return { ...own, problem: STARTED };
+  const found = selection.market === 'prop' ? await priceProp(ctx, contest, selection, wanted) : await priceBoard(ctx, own);
+  if ('problem' in found) return { ...own, problem: found.problem };
+  return named({ ...own, offer: found.offer, problem: null }, contest, selection, found.players ?? []);
+}
+
+/** The leg in the server's words, or the problem that the bettor's say another bet. */
+function named(leg: PricedLeg, contest: Contest, selection: Selection, known: readonly { playerId: string; name: string }[]): PricedLeg {
+  const player = selection.market === 'prop' ? known.find(({ playerId }) => playerId === selection.playerId) : undefined;
+  const words = selection.market === 'prop' && player ? propWords(player.name, selection) : leg.words;
+  const text = leg.wanted.selection;
+  const players = known.map(({ playerId, name }) => ({ playerId, name, team: null, roles: [] }));
+  if (leg.wanted.pick && contradicts(text, { selection, game: namedGame(contest), players }))
+    return { ...leg, words, offer: null, problem: contradicted(text, words ?? text) };
+  return { ...leg, words };
+}
+
+async function priceBoard(
+  ctx: Ctx,
+  { contest, selection, wanted }: Pick<Required<PricedLeg>, 'contest' | 'selection' | 'wanted'>,
+): Promise<Found> {
+  const price = await findCurrentPrice(ctx, contest!, selection!, wanted.book || undefined);
+  // What no source has confirmed for so long may be gone.
+  if (price.kind === 'price' && price.isStale) return { problem: TOO_OLD };
+  if (price.kind === 'price')
+    return { offer: { odds: price.odds, book: price.book, bookName: price.bookName, source: 'book', chances: price.chances } };
+  if (price.kind === 'closed') return { problem: STARTED };
+  if (price.kind === 'likely-error') return { problem: LIKELY_ERROR };
+  if (price.kind !== 'line-moved') return { problem: NO_PRICE };
+  const { line, odds } = price.now;
+  return { problem: { code: 'PRICE_MOVED', message: `The line moved to ${line}. Pick it again from the board.`, currentOdds: odds } };
+}
+
+async function priceProp(ctx: Ctx, contest: { id: string; gameId: string }, selection: PropSelection, { book }: WantedLeg): Promise<Found> {
+  const isModel = book === MODEL_BOOK;
+  const price = isModel ? { kind: 'off' as const } : await findPropPrice(ctx, contest.id, selection, book || undefined);
+  if (price.kind === 'price') {
+    const { odds, book: code, bookName } = price.offer;
+    return { offer: { odds, book: code, bookName, source: 'book', chances: price.chances }, players: price.players };
+  }
+  if (price.kind === 'closed') return { problem: STARTED };
+  if (price.kind === 'likely-error') return { problem: LIKELY_ERROR };
+  if (price.kind === 'line-moved')
+    return { problem: { code: 'UNPROCESSABLE', message: `The line moved to ${price.lines.join(', ')}. Pick it again from the board.` } };
+  if (price.kind === 'unanswered') return { problem: UNANSWERED };
+  return (await isWithoutPropMarket(ctx, contest.gameId)) ? priceByModel(ctx, contest.id, selection) : { problem: NO_PRICE };
+}
+
+/** Model prices stand in only where the source says that no book offers props of the game at all. */
+async function isWithoutPropMarket(ctx: Ctx, gameId: string): Promise<boolean> {
+  const { props, errors, seenAt } = await keptProps()(ctx, gameId);
+  return seenAt !== null && props.length === 0 && errors.length === 0;
+}
+
+async function priceByModel(ctx: Ctx, contestId: string, { playerId, prop, line, side }: PropSelection): Promise<Found> {
+  const offered = await listModelProps(ctx, contestId);
+  const own = offered.find((one) => one.playerId === playerId && one.prop === prop && one.line === line);
+  if (!own) return { problem: NO_PRICE };
+  const odds = side === 'over' ? own.overOdds : own.underOdds;
+  const players = offered.map((one) => ({ playerId: one.playerId, name: one.playerName }));
+  return { offer: { odds, book: null, bookName: null, source: 'model', chances: {} }, players };
+}
 
 /** Legs at their prices of now. `problem` is about the legs together; each leg has its own. */
 export interface PricedSlip {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StatSum } from '../rows/stat-rows.ts';
-import { performanceOf } from './performance-rules.ts';
+import { performanceOf } from './get-performance.ts';
 
 const sum = (result: StatSum['result'], bets: number, profitCents: number, change: Partial<StatSum> = {}): StatSum => ({
   betType: 'moneyline',

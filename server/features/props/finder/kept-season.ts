@@ -1,8 +1,18 @@
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { Contest } from '../../contests/index.ts';
 import { indexStarts, type StartsIndex } from '../history/hit-rate-rules.ts';
 import { listPlayerGames } from '../history/player-game-rows.ts';
-import { readSeasonVersion } from './season-rows.ts';
+
+/** Changes whenever a game of a season is written, or written again. */
+async function readSeasonVersion(db: Db, seasonYear: number): Promise<string> {
+  const [row] = await rowsOf<{ version: string }>(
+    db,
+    sql`select count(*)::text || ' ' || coalesce(max(recorded_at)::text, '') as version from player_games where season_year = ${seasonYear}`,
+  );
+  return row!.version;
+}
 
 /** What every man of a day's clubs did in the season before that day. */
 export type ReadSeason = (ctx: Pick<Ctx, 'db' | 'now'>, contests: readonly Contest[]) => Promise<StartsIndex>;

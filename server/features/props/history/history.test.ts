@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { playerGames } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { createContest, type FakeWorld, withTestCtx } from '../../../testing/index.ts';
-import { propJobs, recordPlayerGamesJob } from '../jobs.ts';
+import { propJobs, recordPlayerGamesJob } from '../props-feature.ts';
 import { aceId, addClub, batterId, playedGame } from '../testing/sample-men.ts';
 import { hitRatesOf, indexStarts, type LoggedGame, logOf, rateOf, splitsOf } from './hit-rate-rules.ts';
 import { listPlayerGames } from './player-game-rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf, memberSince, statusName } from './member-words.ts';
+import { initialsOf, memberSince, statusName } from './header-account.tsx';
 
 const NOW = Date.parse('2026-07-11T12:00:00Z');
 

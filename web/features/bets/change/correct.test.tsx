@@ -5,7 +5,7 @@ import { PendingList } from '../pending/pending-list.tsx';
 import { ReceiptPanel } from '../receipt/receipt-panel.tsx';
 import { liveBet, sampleBet, settledBet, ungradableBet, withReceipt } from '../testing/sample-bet.ts';
 import { isClosed, marksOf } from './closed-rules.ts';
-import { correctDraftOf, decideCorrection } from './correct-rules.ts';
+import { correctDraftOf, decideCorrection } from './correct-dialog.tsx';
 
 const START = Date.parse('2026-07-11T23:05:00.000Z');
 const corrected = {

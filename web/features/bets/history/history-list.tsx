@@ -1,13 +1,134 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../../core/session/session.ts';
+import { betTypeName, selectionLabel } from '../../../core/slip/index.ts';
+import { formatCount } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/controls/chip.tsx';
+import { SearchField } from '../../../ui/controls/field.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
+import type { BetType, Grade, HistoryFigures } from '../bet-types.ts';
+import { BET_TYPES, GRADE_WORD, GRADES } from '../bet-words.ts';
 import { BetsState } from '../bets-state.tsx';
 import { useCalm, useHistory } from './history.queries.ts';
-import { isFiltered, NO_FILTER } from './history-filter.ts';
+import { type HistoryFilter, isFiltered, NO_FILTER, readFilter, writeFilter } from './history-filter.ts';
 import { HistoryPages } from './history-pages.tsx';
-import { HistoryChips, HistoryTools } from './history-tools.tsx';
-import { useHistoryUrl } from './use-history-url.ts';
+import { PERIOD_WORD, PERIODS, type Period } from './period-words.ts';
+
+interface HistoryToolsProps {
+  filter: HistoryFilter;
+  books: readonly string[];
+  onChange: (patch: Partial<HistoryFilter>) => void;
+}
+
+/** The one that is chosen stands in the list whatever is known of the others. */
+const named = (books: readonly string[], chosen: string): readonly string[] =>
+  chosen === '' || books.includes(chosen) ? books : [chosen, ...books];
+
+/** Search and the four filters of the history. */
+function HistoryTools({ filter, books, onChange }: HistoryToolsProps) {
+  return (
+    <div className="tools">
+      <SearchField
+        label="Search settled bets"
+        placeholder="Search bets..."
+        value={filter.q}
+        maxLength={120}
+        onChange={(q) => onChange({ q })}
+      />
+      <Select
+        label="Result"
+        value={filter.result}
+        options={[{ value: '', label: 'All' }, ...GRADES.map((value) => ({ value, label: GRADE_WORD[value] }))]}
+        onChange={(result: Grade | '') => onChange({ result })}
+      />
+      <Select
+        label="Type"
+        value={filter.type}
+        options={[{ value: '', label: 'All' }, ...BET_TYPES.map((value) => ({ value, label: betTypeName(value) }))]}
+        onChange={(type: BetType | '') => onChange({ type })}
+      />
+      <Select
+        label="Book"
+        value={filter.book}
+        options={[{ value: '', label: 'All' }, ...named(books, filter.book).map((value) => ({ value, label: value }))]}
+        onChange={(book) => onChange({ book })}
+      />
+      <Select
+        label="Period"
+        value={filter.period}
+        options={PERIODS.map((value) => ({ value, label: PERIOD_WORD[value] }))}
+        onChange={(period: Period) => onChange({ period })}
+      />
+    </div>
+  );
+}
+
+function chipsOf(filter: HistoryFilter): { key: keyof HistoryFilter; text: string }[] {
+  return [
+    ...(filter.q ? [{ key: 'q' as const, text: `“${selectionLabel(filter.q)}”` }] : []),
+    ...(filter.result ? [{ key: 'result' as const, text: GRADE_WORD[filter.result] }] : []),
+    ...(filter.type ? [{ key: 'type' as const, text: betTypeName(filter.type) }] : []),
+    ...(filter.book ? [{ key: 'book' as const, text: filter.book }] : []),
+    ...(filter.period === 'all' ? [] : [{ key: 'period' as const, text: PERIOD_WORD[filter.period] }]),
+  ];
+}
+
+interface HistoryChipsProps extends Omit<HistoryToolsProps, 'books'> {
+  /** Of the last answer; while there is none, nothing is counted. */
+  figures: HistoryFigures | null | undefined;
+}
+
+function HistoryChips({ filter, figures, onChange }: HistoryChipsProps) {
+  const chips = chipsOf(filter);
+  if (chips.length === 0) return null;
+  return (
+    <div className="chips">
+      {chips.map(({ key, text }) => (
+        <Chip key={key} removeLabel={`Remove filter ${text}`} onRemove={() => onChange({ [key]: NO_FILTER[key] })}>
+          {text}
+        </Chip>
+      ))}
+      {figures ? (
+        <span>
+          {formatCount(figures.bets)} of {formatCount(figures.settled)} settled bets
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+interface HistoryUrl {
+  filter: HistoryFilter;
+  openBet: string | null;
+  changeFilter: (patch: Partial<HistoryFilter>) => void;
+  toggleBet: (betId: string) => void;
+}
+
+/** The history's filter and open receipt live in the address, so that back, reload and sharing work. */
+function useHistoryUrl(): HistoryUrl {
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search);
+  const openBet = search.get('bet');
+  return {
+    filter,
+    openBet,
+    // Typing would otherwise leave a step for every letter behind the back button.
+    changeFilter: (patch) => setSearch((now) => writeFilter(now, { ...readFilter(now), ...patch }), { replace: 'q' in patch }),
+    toggleBet: (betId) =>
+      setSearch(
+        (now) => {
+          const next = new URLSearchParams(now);
+          next.set('tab', 'history');
+          if (openBet === betId) next.delete('bet');
+          else next.set('bet', betId);
+          return next;
+        },
+        { replace: true },
+      ),
+  };
+}
 
 function NothingFits({ settled, onClear }: { settled: string; onClear: () => void }) {
   return (

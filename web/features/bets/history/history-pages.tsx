@@ -1,13 +1,110 @@
-import { useId } from 'react';
-import { formatCount } from '../../../lib/format.ts';
+import clsx from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { productNow } from '../../../core/clock.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
+import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { useWantedBet } from '../bet.queries.ts';
-import type { Bet, BetHistory } from '../bet-types.ts';
+import { BetMarks } from '../bet-marks.tsx';
+import type { Bet, BetHistory, HistoryFigures } from '../bet-types.ts';
+import { betLabel, GRADE_LOOK, GRADE_WORD } from '../bet-words.ts';
 import { ProfitCurve } from '../chart/profit-curve.tsx';
+import { ReceiptPanel } from '../receipt/receipt-panel.tsx';
 import type { useHistory } from './history.queries.ts';
-import { HistoryRow } from './history-row.tsx';
-import { HistorySummary } from './history-summary.tsx';
+
+interface HistoryRowProps {
+  bet: Bet;
+  isOpen: boolean;
+  /** The address named this bet when the page was opened: bring it into view. */
+  isWanted: boolean;
+  onToggle: () => void;
+}
+
+const signClass = (profit: number): string => clsx('money', profit > 0 && 'pos', profit < 0 && 'neg');
+
+/** One settled bet; a press opens its receipt. */
+function HistoryRow({ bet, isOpen, isWanted, onToggle }: HistoryRowProps) {
+  const { odds, date } = useReaderFormat();
+  // A long history has many a ninth of July.
+  const day = (iso: string): string =>
+    date(iso, new Date(iso).getUTCFullYear() === new Date(productNow()).getUTCFullYear() ? 'short' : 'plain');
+  const row = useRef<HTMLLIElement>(null);
+  const panelId = `receipt-${bet.id}`;
+  const result = bet.result ?? 'void';
+  useEffect(() => {
+    if (isWanted) row.current?.scrollIntoView({ block: 'center' });
+  }, [isWanted]);
+  return (
+    <li className="hist" ref={row} data-open={isOpen || undefined}>
+      <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+        <ChevronRight className="cv" />
+        <Badge look={GRADE_LOOK[result]}>{GRADE_WORD[result]}</Badge>
+        <span className="s">
+          {selectionLabel(bet.selection)}
+          <small>
+            {bet.tournament ?? gameLabel(bet.gameId)}, {day(`${bet.playedOn}T12:00:00Z`)}
+            <span className="hl">
+              {' '}
+              · {betLabel(bet)}
+              {bet.book ? ` · ${bet.book}` : ''}
+            </span>
+          </small>
+          <BetMarks bet={bet} />
+        </span>
+        <span className="num hm">{odds(bet.odds)}</span>
+        <span className="num hm">{formatMoney(bet.stake)}</span>
+        <span className={signClass(bet.actualWin ?? 0)}>{formatSignedMoney(bet.actualWin ?? 0)}</span>
+      </button>
+      <div id={panelId}>{isOpen ? <ReceiptPanel bet={bet} /> : null}</div>
+    </li>
+  );
+}
+
+const whole = (fraction: number): string => formatPercent(fraction, 0);
+
+/** What all bets that fit come to, however many of them are on the screen. */
+function HistorySummary({ figures, isFiltered }: { figures: HistoryFigures; isFiltered: boolean }) {
+  const { bets, wins, losses, pushes, voids, winRate, winRateInterval: interval, profit, roi, staked } = figures;
+  return (
+    <dl className="hist-sum">
+      <div>
+        <dt>{isFiltered ? 'Bets that fit' : 'Settled bets'}</dt>
+        <dd>{formatCount(bets)}</dd>
+      </div>
+      <div>
+        <dt>Won, lost, push, void</dt>
+        <dd>{[wins, losses, pushes, voids].map((count) => formatCount(count)).join('–')}</dd>
+      </div>
+      <div>
+        <dt>Win rate</dt>
+        <dd>
+          {winRate === null ? NONE : formatPercent(winRate)}
+          {interval ? (
+            <small>
+              {' '}
+              {whole(interval.low)} to {whole(interval.high)}
+            </small>
+          ) : null}
+        </dd>
+      </div>
+      <div>
+        <dt>Staked</dt>
+        <dd>{formatMoney(staked)}</dd>
+      </div>
+      <div>
+        <dt>Profit</dt>
+        <dd className={clsx(profit > 0 && 'pos', profit < 0 && 'neg')}>
+          {formatSignedMoney(profit)}
+          {roi === null ? null : <small> ROI {formatSignedPercent(roi)}</small>}
+        </dd>
+      </div>
+    </dl>
+  );
+}
 
 interface HistoryPagesProps {
   answer: ReturnType<typeof useHistory>;

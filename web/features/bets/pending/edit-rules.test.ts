@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceFormat } from '../../../lib/format.ts';
 import { sampleBet } from '../testing/sample-bet.ts';
-import { decideEdit, draftOf } from './edit-rules.ts';
+import { decideEdit, draftOf } from './pending-edit.tsx';
 
 const bet = sampleBet();
 const edited = (patch: Partial<ReturnType<typeof draftOf>>, format: PriceFormat = 'american') =>

@@ -10,7 +10,20 @@ import type { Bet } from '../bet-types.ts';
 import { RemoveDialog } from '../lazy-parts.tsx';
 import { PendingEdit } from './pending-edit.tsx';
 import { PendingRow } from './pending-row.tsx';
-import { sortPending, sumOf } from './pending-rules.ts';
+
+const startOf = (bet: Bet): number => (bet.startsAt ? Date.parse(bet.startsAt) : Number.POSITIVE_INFINITY);
+
+/** Undecided bets: the next game first, those without one last, the newest bet of a game first. */
+const sortPending = (bets: readonly Bet[]): Bet[] =>
+  bets
+    .filter((bet) => bet.status === 'pending')
+    .sort((a, b) => {
+      const [first, second] = [startOf(a), startOf(b)];
+      return first === second ? Date.parse(b.placedAt) - Date.parse(a.placedAt) : first - second;
+    });
+
+const sumOf = (bets: readonly Bet[], field: 'stake' | 'potentialWin'): number =>
+  bets.reduce((total, bet) => total + Math.round(bet[field] * 100), 0) / 100;
 
 const COLUMNS = ['Bet', 'Game', 'Odds', 'Stake', 'To win'] as const;
 

@@ -1,17 +1,62 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useNow } from '../../../core/clock.ts';
+import { ClubChip } from '../../../core/club-chip.tsx';
+import { liveWords } from '../../../core/live-words.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { type BoardGame, selectionLabel } from '../../../core/slip/index.ts';
+import { type BoardGame, gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
-import { BetGame } from '../bet-game.tsx';
+import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { BetMarks } from '../bet-marks.tsx';
 import type { Bet } from '../bet-types.ts';
 import { betLabel } from '../bet-words.ts';
 import { isClosed, marksOf } from '../change/closed-rules.ts';
 import { CorrectMenu, ResolveMenu } from '../lazy-parts.tsx';
 import { Corrections } from '../receipt/corrections.tsx';
-import { BetStart } from './bet-start.tsx';
+
+const STATES: Record<string, { look: BadgeLook; word: string; note?: string }> = {
+  live: { look: 'live', word: 'Live' },
+  completed: { look: 'plain', word: 'Final', note: 'being graded' },
+  final: { look: 'plain', word: 'Final', note: 'being graded' },
+  delayed: { look: 'warn', word: 'Delayed' },
+  postponed: { look: 'warn', word: 'Postponed' },
+  suspended: { look: 'warn', word: 'Suspended' },
+  cancelled: { look: 'warn', word: 'Cancelled' },
+  unknown: { look: 'warn', word: 'Status unknown' },
+};
+
+/** When the bet's game starts, or how it stands. */
+function BetStart({ bet, game }: { bet: Bet; game: BoardGame | undefined }) {
+  const { date, gameTime } = useReaderFormat();
+  const state = STATES[game?.status ?? bet.contestStatus ?? ''];
+  const start = bet.startsAt ? `${date(bet.startsAt)}, ${gameTime(bet.startsAt)}` : 'Not on our schedule';
+  // What we cannot grade waits for its owner, not for us.
+  const note = bet.isGradable && bet.flag === null ? state?.note : undefined;
+  const score = game && state?.word === 'Live' ? liveWords(game) : '';
+  return (
+    <small className="bet-start">
+      {state ? <Badge look={state.look}>{state.word}</Badge> : null}
+      {score || note || start}
+    </small>
+  );
+}
+
+/** The two clubs of a bet's game, its tournament, or the words it was entered with. */
+function BetGame({ bet }: { bet: Pick<Bet, 'gameId' | 'awayTeamCode' | 'homeTeamCode' | 'sport' | 'tournament'> }) {
+  const { awayTeamCode: away, homeTeamCode: home } = bet;
+  if (!away || !home) return <span className="bet-game">{bet.tournament ?? gameLabel(bet.gameId)}</span>;
+  return (
+    <span className="bet-game">
+      <ClubChip code={away} sport={bet.sport} size="sm" />
+      <span className="muted" aria-hidden="true">
+        @
+      </span>
+      <span className="sr">at</span>
+      <ClubChip code={home} sport={bet.sport} size="sm" />
+      {gameLabel(bet.gameId).includes('game 2') ? <span className="cap">game 2</span> : null}
+    </span>
+  );
+}
 
 const OVER_WORDS = "We can't grade this one. Mark the result yourself.";
 const EARLY_WORDS = "We can't grade this one. Mark the result yourself when it is final.";

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPart } from '../../../testing/render-route.tsx';
 import { sampleUser } from '../../../testing/samples.ts';
 import { lostBet, pushedBet, sampleReceipt, settledBet, withReceipt } from '../testing/sample-bet.ts';
-import { closingWords } from './closing-words.ts';
-import { ReceiptPanel } from './receipt-panel.tsx';
+import { closingWords, ReceiptPanel } from './receipt-panel.tsx';
 
 const figure = (label: string): string | null | undefined => screen.getByText(label).nextElementSibling?.textContent;
 

@@ -3,12 +3,62 @@ import { ChevronRight } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type Board, gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
+import { messageOf } from '../../../lib/query.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { useVirtualReceipt } from '../practice.queries.ts';
 import type { VirtualBet } from '../practice-types.ts';
 import { RESULT_LOOK, RESULT_WORD, TYPE_WORD } from '../practice-words.ts';
-import { BetDetail } from './bet-detail.tsx';
 import { lastStart } from './bet-rules.ts';
-import { useLegWords } from './leg-list.tsx';
+import { CashOut } from './cash-out.tsx';
+import { LegList, useLegWords } from './leg-list.tsx';
+import { PracticeReceipt } from './practice-receipt.tsx';
+
+/** How an open bet stands and what it would pay. */
+function PendingFacts({ bet, isLive }: { bet: VirtualBet; isLive: boolean }) {
+  return (
+    <p className="vs-open">
+      <b>{isLive ? 'Game in progress' : 'Waiting for the result'}</b>
+      <span>
+        Potential payout <b>{formatMoney(Math.round((bet.stake + bet.potentialWin) * 100) / 100)}</b>
+      </span>
+      <span className="cap">
+        Stake {formatMoney(bet.stake)}, to win {formatMoney(bet.potentialWin)}
+        {bet.pricing === 'joint' ? ', same-game legs priced together' : ''}
+      </span>
+    </p>
+  );
+}
+
+function Settled({ bet, board }: { bet: VirtualBet; board: Board }) {
+  const { data, isError, error, refetch } = useVirtualReceipt(bet.id);
+  if (data) return <PracticeReceipt receipt={data} board={board} />;
+  if (isError) return <ErrorState title="The receipt could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />;
+  return (
+    <div aria-busy="true">
+      <span className="sr">Loading the receipt</span>
+      <Skeleton height={180} radius={6} />
+    </div>
+  );
+}
+
+/** What a bet's row opens: its legs and its offer while it runs, its receipt afterwards. */
+export function BetDetail({ bet, board }: { bet: VirtualBet; board: Board }) {
+  if (bet.status === 'settled')
+    return (
+      <div className="vs-detail">
+        <Settled bet={bet} board={board} />
+      </div>
+    );
+  const isLive = bet.legs.some((leg) => board.get(leg.gameId)?.status === 'live');
+  return (
+    <div className="vs-detail">
+      <PendingFacts bet={bet} isLive={isLive} />
+      <LegList bet={bet} board={board} />
+      <CashOut bet={bet} isLive={isLive} />
+    </div>
+  );
+}
 
 function State({ bet, isLive }: { bet: VirtualBet; isLive: boolean }) {
   if (bet.result) return <Badge look={RESULT_LOOK[bet.result]}>{RESULT_WORD[bet.result]}</Badge>;

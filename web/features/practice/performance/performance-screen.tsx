@@ -1,16 +1,123 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { messageOf } from '../../../lib/query.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
+import { apiQuery, messageOf } from '../../../lib/query.ts';
+import { AsTable } from '../../../ui/charts/as-table.tsx';
+import { Curve } from '../../../ui/charts/curve.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { BetList } from '../bets/bet-list.tsx';
 import { useBetPages } from '../practice.queries.ts';
+import type { Performance } from '../practice-types.ts';
 import { ByType } from './by-type.tsx';
-import { FilterTools } from './filter-tools.tsx';
-import { usePerformance } from './performance.queries.ts';
-import { askedOf, isFiltered, NO_FILTER, type PerformanceFilter, readFilter, writeFilter } from './performance-filter.ts';
+import {
+  askedOf,
+  BANKROLLS,
+  HISTORIES,
+  isFiltered,
+  NO_FILTER,
+  PERIODS,
+  type PerformanceFilter,
+  readFilter,
+  STATUSES,
+  TYPES,
+  writeFilter,
+} from './performance-filter.ts';
 import { PerformanceTiles } from './performance-tiles.tsx';
-import { PracticeCurve } from './profit-curve.tsx';
+
+interface CurvePoint {
+  at: string;
+  bets: number;
+  /** Dollars. */
+  total: number;
+  /** The best total so far, never below zero. */
+  peak: number;
+}
+
+/** The running profit in dollars with the best so far. */
+function curvePoints(curve: Performance['curve']): CurvePoint[] {
+  let peak = 0;
+  return curve.map(({ at, netProfit, bets }) => {
+    peak = Math.max(peak, netProfit);
+    return { at, bets, total: netProfit / 100, peak: peak / 100 };
+  });
+}
+
+const DAYS_MIN = 2;
+const ROWS_MOST = 60;
+
+/** Net profit day by day; nothing of a curve is claimed from a single day. */
+function PracticeCurve({ curve, drawdown }: Pick<Performance, 'curve' | 'drawdown'>) {
+  const { date } = useReaderFormat();
+  const points = curvePoints(curve);
+  const last = points.at(-1);
+  if (points.length < DAYS_MIN || !last)
+    return (
+      <Panel title="Net profit">
+        <p className="muted">The curve is drawn once bets are settled on two days.</p>
+      </Panel>
+    );
+  return (
+    <Panel title="Net profit" caption={`Shaded: below the best so far. Max drawdown ${formatMoney(drawdown / 100)}.`}>
+      <Curve
+        steps={points}
+        spoken={`Net profit over ${points.length} days: now ${formatSignedMoney(last.total)}, best ${formatSignedMoney(last.peak)}.`}
+        markText={(mark) => formatMoney(mark).replace(/\.00$/, '')}
+        totalText={formatSignedMoney}
+        from={date(points[0]!.at, 'plain')}
+        to={date(last.at, 'plain')}
+      />
+      <AsTable
+        heads={['Day', 'Bets', 'Net profit']}
+        rows={points
+          .slice(-ROWS_MOST)
+          .reverse()
+          .map(({ at, bets, total }) => ({ key: at, cells: [date(at, 'plain'), bets, formatSignedMoney(total)] }))}
+      />
+    </Panel>
+  );
+}
+
+const STATUS_WORD = { all: 'All', settled: 'Settled', pending: 'Pending' } as const;
+const TYPE_LABEL = { all: 'All', moneyline: 'Moneyline', spread: 'Spread', total: 'Total', prop: 'Prop', parlay: 'Parlay' } as const;
+const PERIOD_WORD = { all: 'All time', '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days' } as const;
+const BANKROLL_WORD = { practice: 'Practice', contest: 'Contest' } as const;
+const HISTORY_WORD = {
+  practice: { current: 'Since the last reset', all: 'With earlier resets' },
+  contest: { current: 'This week', all: 'All weeks' },
+} as const;
+
+const options = <T extends string>(values: readonly T[], words: Record<T, string>) =>
+  values.map((value) => ({ value, label: words[value] }));
+
+/** The five filters; the address keeps them. */
+function FilterTools({ filter, onChange }: { filter: PerformanceFilter; onChange: (patch: Partial<PerformanceFilter>) => void }) {
+  return (
+    <div className="tools">
+      <Select
+        label="Bankroll"
+        value={filter.bankroll}
+        options={options(BANKROLLS, BANKROLL_WORD)}
+        onChange={(bankroll) => onChange({ bankroll })}
+      />
+      <Select label="Status" value={filter.status} options={options(STATUSES, STATUS_WORD)} onChange={(status) => onChange({ status })} />
+      <Select label="Type" value={filter.betType} options={options(TYPES, TYPE_LABEL)} onChange={(betType) => onChange({ betType })} />
+      <Select label="Period" value={filter.period} options={options(PERIODS, PERIOD_WORD)} onChange={(period) => onChange({ period })} />
+      <Select
+        label="History"
+        value={filter.history}
+        options={options(HISTORIES, HISTORY_WORD[filter.bankroll])}
+        onChange={(history) => onChange({ history })}
+      />
+    </div>
+  );
+}
+
+const usePerformance = (filter: PerformanceFilter) =>
+  useQuery({ ...apiQuery('GET /api/virtual/performance', { query: { ...filter } }), placeholderData: keepPreviousData });
 
 const PAGE = 25;
 

@@ -1,20 +1,70 @@
 import { SPORTS } from '@clearedge/contract/sports';
 import { X } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useHasTier } from '../../../core/session/tiers.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { useSettings } from '../../../core/settings/settings.ts';
 import { type BoardGame, betTypeName, type SlipEntry, type SlipPatch, selectionLabel, slip } from '../../../core/slip/index.ts';
-import { formatMoney, NONE, ODDS_HINT, readTypedOdds, typedOdds } from '../../../lib/format.ts';
+import { formatLine, formatMoney, NONE, ODDS_HINT, readTypedOdds, typedOdds } from '../../../lib/format.ts';
 import { AmountInput } from '../../../ui/controls/amount-input.tsx';
-import { IconButton } from '../../../ui/controls/button.tsx';
+import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { forgetRefusal, useRefusal } from '../placing/refusals.ts';
 import { readStake } from '../rules/amounts.ts';
 import { entrySport } from '../rules/entry-sport.ts';
 import type { EntryState } from '../rules/entry-state.ts';
-import { priceNotice } from '../rules/price-notice.ts';
+import { type PriceNotice, priceNotice } from '../rules/price-notice.ts';
 import { EntryOptions } from './entry-options.tsx';
-import { OwnKelly } from './own-kelly.tsx';
-import { PriceNoticeLine } from './price-notice-line.tsx';
 import { UnitButtons } from './unit-buttons.tsx';
+
+type Moved = Extract<PriceNotice, { kind: 'worse' | 'better' }>;
+
+function takeNewPrice(entry: SlipEntry, { to, book, bookName }: Moved): void {
+  slip.update(entry, { odds: to, addedOdds: to, ...(book ? { book } : {}), ...(bookName ? { bookName } : {}) });
+}
+
+/** What the board says about this price now, and the way to take it over. */
+function PriceNoticeLine({ entry, notice }: { entry: SlipEntry; notice: PriceNotice }) {
+  const { odds } = useReaderFormat();
+  if (notice.kind === 'off') return <p className="note slip-note">No book on our board offers this at the moment.</p>;
+  if (notice.kind === 'stale')
+    return <p className="note warn slip-note">Our board has no fresh price for this: check it at your book before you place it.</p>;
+  if (notice.kind === 'line') {
+    const line = (value: number): string => (entry.betType === 'total' ? String(value) : formatLine(value));
+    return (
+      <p className="note warn slip-note">
+        The line moved from {line(notice.from)} to {line(notice.to)}, now {odds(notice.odds)}. Yours may no longer be on offer.
+      </p>
+    );
+  }
+  const isBetter = notice.kind === 'better';
+  return (
+    <div className={`note slip-note ${isBetter ? 'good' : 'warn'}`}>
+      <p>
+        {isBetter ? 'Better price' : 'Price moved'}: {odds(notice.from)} <span aria-hidden="true">→</span>
+        <span className="sr">to</span> <b>{odds(notice.to)}</b>
+        {notice.bookName ? ` at ${notice.bookName}` : ''}
+      </p>
+      <Button size="sm" onClick={() => takeNewPrice(entry, notice)}>
+        Use new price
+      </Button>
+    </div>
+  );
+}
+
+const KellyStake = lazy(() => import('./kelly-stake.tsx'));
+
+/** For those with Pro who keep a bankroll: the stake that their share of Kelly gives. */
+function OwnKelly(props: ComponentProps<typeof KellyStake>) {
+  const { bankroll } = useSettings();
+  const hasPro = useHasTier('pro');
+  if (!hasPro || !bankroll) return null;
+  return (
+    <Suspense fallback={null}>
+      <KellyStake {...props} />
+    </Suspense>
+  );
+}
 
 interface EntryRowProps {
   entry: SlipEntry;

@@ -1,11 +1,106 @@
+import { combinationCount } from '@clearedge/quant/parlay';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { formatMoney, formatPercent, NONE } from '../../../../lib/format.ts';
 import { AmountInput } from '../../../../ui/controls/amount-input.tsx';
+import { Button } from '../../../../ui/controls/button.tsx';
 import { forgetRefusal, WHOLE_SLIP } from '../placing/refusals.ts';
 import type { SlipOrder } from '../placing/use-slip-order.ts';
-import { readDollars, writeDollars } from '../rules/stake-text.ts';
+import { canRoundRobin } from '../rules/slip-state.ts';
+import type { ParlayPrice } from '../rules/slip-totals.ts';
+import { readDollars, shareOf, writeDollars } from '../rules/stake-text.ts';
 import { practiceSlip } from '../slip-store.ts';
-import { ParlaySum } from './parlay-part.tsx';
-import { RoundRobin } from './round-robin.tsx';
-import { ShareButtons } from './share-buttons.tsx';
+
+const SAME_GAME = 'Legs of one game win and lose together, so they are priced together and not as if they were independent.';
+
+/** What the legs pay together. */
+function ParlaySum({ price, legs }: { price: ParlayPrice | null; legs: number }) {
+  const { odds } = useReaderFormat();
+  if (!price)
+    return (
+      <dl className="vs-sum">
+        <dt className="big">Combined odds</dt>
+        <dd className="big">{NONE}</dd>
+      </dl>
+    );
+  return (
+    <>
+      <dl className="vs-sum">
+        {price.isJoint ? (
+          <>
+            <dt>If legs were independent</dt>
+            <dd>
+              <s>{odds(price.productOdds)}</s>
+            </dd>
+          </>
+        ) : null}
+        <dt className="big">{price.isJoint ? 'Joint price' : 'Combined odds'}</dt>
+        <dd className="big">{odds(price.odds)}</dd>
+        <dt>Legs</dt>
+        <dd>{legs}</dd>
+        {price.holdFraction ? (
+          <>
+            <dt>Hold in this price</dt>
+            <dd>{formatPercent(price.holdFraction)}</dd>
+          </>
+        ) : null}
+      </dl>
+      {price.isJoint ? <p className="cap vs-why">{SAME_GAME}</p> : null}
+    </>
+  );
+}
+
+const SHARES = [
+  { label: '1%', share: 0.01 },
+  { label: '2%', share: 0.02 },
+  { label: '5%', share: 0.05 },
+] as const;
+
+interface ShareButtonsProps {
+  balance: number | undefined;
+  /** Bets that the stake is for, each. */
+  bets: number;
+  disabled: boolean;
+  onPick: (stake: number) => void;
+}
+
+/** Stakes as shares of the balance. */
+function ShareButtons({ balance, bets, disabled, onPick }: ShareButtonsProps) {
+  if (balance === undefined) return null;
+  const most = shareOf(balance, 1 / Math.max(1, bets));
+  return (
+    <fieldset className="vs-shares" disabled={disabled}>
+      <legend className="sr">Stake as a share of the balance</legend>
+      {SHARES.map(({ label, share }) => (
+        <Button key={label} size="sm" title={formatMoney(shareOf(balance, share))} onClick={() => onPick(shareOf(balance, share))}>
+          {label}
+        </Button>
+      ))}
+      <Button size="sm" title={formatMoney(most)} onClick={() => onPick(most)}>
+        Max
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Parlays of chosen sizes from all legs, in place of one of all. */
+function RoundRobin({ legs, sizes, disabled }: { legs: number; sizes: readonly number[]; disabled: boolean }) {
+  if (!canRoundRobin(legs)) return null;
+  const toggle = (size: number): void =>
+    practiceSlip.set({ sizes: sizes.includes(size) ? sizes.filter((one) => one !== size) : [...sizes, size].sort((a, b) => a - b) });
+  return (
+    <fieldset className="vs-rr" disabled={disabled}>
+      <legend className="cap">Round robin: every parlay of a size, each for the stake</legend>
+      <div className="choices">
+        {Array.from({ length: legs - 2 }, (_, at) => at + 2).map((size) => (
+          <label className="choice" key={size}>
+            <input type="checkbox" checked={sizes.includes(size)} onChange={() => toggle(size)} />
+            {combinationCount(legs, size)} by {size}s
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface SlipControlsProps {
   order: SlipOrder;

@@ -1,12 +1,111 @@
+import { call } from '@clearedge/contract/client';
+import type { Bankroll } from '@clearedge/contract/competition';
+import { conflictWords } from '@clearedge/contract/words/conflict-words';
+import type { Selection } from '@clearedge/quant/grading';
+import { keepPreviousData, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SelectionWire, selectionLabel } from '../../../../core/slip/index.ts';
+import { toast } from '../../../../core/toasts/toasts.ts';
+import { refreshPractice } from '../../practice.queries.ts';
 import type { Quote } from '../../practice-types.ts';
-import type { PracticeItem } from '../rules/item.ts';
-import { type Conflict, listConflicts } from '../rules/leg-conflicts.ts';
-import { legBodies } from '../rules/slip-bodies.ts';
+import { itemId, type PracticeItem } from '../rules/item.ts';
+import { legBodies, legBody } from '../rules/slip-bodies.ts';
 import { isEnough, type SlipState } from '../rules/slip-state.ts';
-import { type ParlayPrice, parlayPrice, parlayTotals, singleTotals, type Totals } from '../rules/slip-totals.ts';
-import { usePracticeSlip } from '../slip-store.ts';
-import { useSlipQuote } from './quote.queries.ts';
-import { usePlacePractice } from './use-place.ts';
+import { LEGS_MOST, type ParlayPrice, parlayPrice, parlayTotals, singleTotals, type Totals } from '../rules/slip-totals.ts';
+import { practiceSlip, usePracticeSlip } from '../slip-store.ts';
+import { type Combination, type Placement, placeCombination, placeSingles } from './place-slip.ts';
+import { PLACE_FAILED, PLACED } from './place-toasts.ts';
+import { keepRefusals } from './refusals.ts';
+
+const PLACING = ['place-practice'];
+
+type Order = { kind: 'singles'; items: readonly PracticeItem[]; bankroll: Bankroll } | { kind: 'combined'; combination: Combination };
+const run = (order: Order): Promise<Placement> =>
+  order.kind === 'singles' ? placeSingles(order.items, order.bankroll) : placeCombination(order.combination);
+
+const isStaked = (item: PracticeItem): boolean => item.stake > 0;
+
+function settle({ placed, refused }: Placement): void {
+  practiceSlip.placed(placed);
+  keepRefusals(placed, refused);
+  const isWhole = Object.keys(refused).length === 0;
+  if (isWhole && !practiceSlip.get().items.some(isStaked)) practiceSlip.clear();
+  toast(isWhole ? PLACED : PLACE_FAILED);
+}
+
+interface Placing {
+  place: (order: Order) => void;
+  isPlacing: boolean;
+}
+
+/** Places what is given: everything taken clears the slip, anything refused stays on it with the server's reason. */
+function usePlacePractice(): Placing {
+  const client = useQueryClient();
+  const isPlacing = useIsMutating({ mutationKey: PLACING }) > 0;
+  const { mutate } = useMutation({
+    mutationKey: PLACING,
+    // Offline counts as a lost answer: a bet that leaves by itself once the network is back would be a surprise.
+    networkMode: 'always',
+    mutationFn: run,
+    onSuccess: (placement) => {
+      settle(placement);
+      void refreshPractice(client);
+    },
+    onError: () => toast(PLACE_FAILED),
+  });
+  return {
+    isPlacing,
+    place: (order) => {
+      if (client.isMutating({ mutationKey: PLACING }) === 0) mutate(order);
+    },
+  };
+}
+
+function selectionOf(pick: SelectionWire): Selection {
+  if (pick.market === 'prop') return pick;
+  const period = pick.period ?? 'full';
+  if (pick.market !== 'total') return { ...pick, period };
+  const { team, ...rest } = pick;
+  return { ...rest, period, ...(team ? { team } : {}) };
+}
+
+/** Why two selections make no parlay; null when they do. */
+function reasonAgainst(first: PracticeItem, second: PracticeItem): string | null {
+  if (first.gameId !== second.gameId) return null;
+  const named = ({ pick, selection }: PracticeItem) => ({ selection: selectionOf(pick), words: selectionLabel(selection) });
+  return conflictWords(named(first), named(second));
+}
+
+interface Conflict {
+  id: string;
+  text: string;
+}
+
+/** Selections on the slip that work against each other, in words; they can be singles, but not legs of one parlay. */
+export function listConflicts(items: readonly PracticeItem[]): Conflict[] {
+  return items.flatMap((first, at) =>
+    items.slice(at + 1).flatMap((second) => {
+      const text = reasonAgainst(first, second);
+      return text === null ? [] : [{ id: `${itemId(first)} ${itemId(second)}`, text }];
+    }),
+  );
+}
+
+const REFRESH_MS = 15_000;
+
+/** What the legs on the slip cost now, alone and together. Asked for again while the slip holds something. */
+function useSlipQuote(items: readonly PracticeItem[]): { quote: Quote | undefined; isStale: boolean } {
+  const legs = items.slice(0, LEGS_MOST).map(legBody);
+  const { data, isPlaceholderData, isError } = useQuery({
+    queryKey: ['/api/virtual/quote', JSON.stringify(legs)],
+    queryFn: ({ signal }) => call('POST /api/virtual/quote', { body: { legs } }, { signal }),
+    enabled: legs.length > 0,
+    staleTime: REFRESH_MS,
+    refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+  const isOther = isPlaceholderData || data?.legs.length !== legs.length;
+  return { quote: isOther ? undefined : data, isStale: isError };
+}
 
 export interface SlipOrder {
   slip: SlipState;

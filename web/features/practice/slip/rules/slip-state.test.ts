@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { listConflicts } from '../placing/use-slip-order.ts';
 import type { NewItem } from './item.ts';
-import { listConflicts } from './leg-conflicts.ts';
 import { EMPTY_SLIP, hasItem, readSlip, type SlipState, withItem, withoutItems, withPatch } from './slip-state.ts';
 import { parlayPrice, parlayTotals, singleTotals, ticketCount } from './slip-totals.ts';
 import { readDollars, shareOf, writeDollars } from './stake-text.ts';
