@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalProbability, normalQuantile } from '../distribution/index.ts';
-import { fairPrices } from './fair-prices.ts';
-import { fairProbabilities, MARGIN_METHODS } from './fair-probabilities.ts';
+import { fairPrices, fairProbabilities, MARGIN_METHODS } from './fair-prices.ts';
 import { overround, theoreticalHold } from './overround.ts';
 
 const implied = fc.double({ min: 0.05, max: 0.9, noNaN: true });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fairProbabilities } from './fair-probabilities.ts';
+import { fairProbabilities } from './fair-prices.ts';
 import { placeProbabilities } from './place-probabilities.ts';
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

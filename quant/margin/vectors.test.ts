@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { americanToDecimal } from '../price/index.ts';
 import { describeWithShared } from '../testing/describe-with-shared.ts';
 import { readQuantVectors, readVectors, settleOn } from '../testing/vectors.ts';
-import { fairProbabilities, type MarginMethod } from './fair-probabilities.ts';
+import { fairProbabilities, type MarginMethod } from './fair-prices.ts';
 import { overround, theoreticalHold } from './overround.ts';
 
 interface Input {

@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { seedRandom } from '@clearedge/quant/random';
 import { openDemoTime } from '../../server/app/demo-time.ts';
 import type { Logger } from '../../server/kernel/log.ts';
@@ -8,13 +14,72 @@ import { makeOwnDatabase } from '../../server/testing/databases/own-database.ts'
 import { countJobs } from './books/other-faults.ts';
 import { Caller } from './calls/caller.ts';
 import { Tally } from './calls/tally.ts';
-import { type Fleet, START, startFleet } from './fleet/fleet.ts';
+import { ProductProcess } from './fleet/product-process.ts';
 import { Acknowledged } from './load/acknowledged.ts';
 import { type Member, openGroups, registerMembers } from './load/members.ts';
 import { Slate } from './load/slate.ts';
 import { Streams } from './load/streams.ts';
 import { writeSomething } from './load/writes.ts';
 import type { Options } from './options.ts';
+
+const listen = (): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
+  });
+
+/** Ports that nobody listens on, each different. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(Array.from({ length: count }, listen));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  return ports;
+}
+
+/** An hour before the first pitch of a Saturday with a full slate. */
+const START = '2026-07-11T16:05:00Z';
+
+interface Fleet {
+  processes: readonly ProductProcess[];
+  /** Those that answer HTTP. */
+  webPorts: readonly number[];
+  stop: () => Promise<void>;
+}
+
+const root = new URL('../../..', import.meta.url).pathname;
+const ROLES = [
+  ['web 1', 'web'],
+  ['web 2', 'web'],
+  ['worker', 'worker'],
+] as const;
+
+/** Two web processes and a worker of the built product on one database, as an installation has them. */
+async function startFleet(databaseUrl: string): Promise<Fleet> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clearedge-soak-'));
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    DATA_SOURCE: 'demo',
+    DEMO_NOW: START,
+    LOG_LEVEL: 'error',
+    // Each reader comes from an address of its own.
+    TRUST_PROXY: '1',
+    MALLOC_ARENA_MAX: '2',
+  };
+  await promisify(execFile)(process.execPath, [join(root, 'server/dist/migrate.js')], { env: { ...process.env, ...env } });
+  const ports = await freePorts(2 * ROLES.length);
+  const processes = ROLES.map(
+    ([name, role], at) => new ProductProcess({ name, role, port: ports[2 * at]!, metricsPort: ports[2 * at + 1]!, env }),
+  );
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const stop = async (): Promise<void> => void (await Promise.all(processes.map((one) => one.stop())));
+  try {
+    await Promise.all(processes.map((one) => one.start()));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { processes, webPorts: processes.filter(({ plan }) => plan.role === 'web').map(({ plan }) => plan.port), stop };
+}
 
 interface FastClock {
   now: () => Date;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { KellyBoard } from '../features/sizing/sizing.queries.ts';
+import type { KellyBoard } from '../features/sizing/market/market-panel.tsx';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, type RenderOptions, renderPart } from '../testing/render-route.tsx';
 import { sampleUser } from '../testing/samples.ts';

@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { mean } from '../../maths/index.ts';
 import { blockBootstrap, brierScore, logLosses } from '../../scoring/index.ts';
 import { extraPath } from '../../testing/extra-evidence.ts';
-import { GOLF_MODEL } from './golf-model.ts';
-import { GolfRatings } from './rate-players.ts';
+import { GOLF_MODEL, GolfRatings } from './golf-model.ts';
 import { simulateField } from './simulate-field.ts';
 
 const FOLDER = extraPath('seasons', 'golf');

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawNormal, seedRandom } from '../../random/index.ts';
 import { logLossOf } from '../../scoring/index.ts';
-import { GOLF_MODEL } from './golf-model.ts';
+import { GOLF_MODEL, GolfRatings } from './golf-model.ts';
 import { duelChances } from './head-to-head.ts';
-import { GolfRatings } from './rate-players.ts';
 import { type FieldPlayer, simulateField } from './simulate-field.ts';
 
 const TERMS = { cutPlaces: null, roundDeviation: 2.75, weekDeviation: 0.5 };

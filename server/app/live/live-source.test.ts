@@ -5,8 +5,7 @@ import { finalLine, wireStatus } from '../../providers/mlb-stats-api/testing/sma
 import { fakeTimers, makeServer, memoryLog, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import type { LiveConfig } from '../app-config.ts';
 import { features } from '../features.ts';
-import { listReadDays } from './kept-results.ts';
-import { type OpenedLive, openLive } from './open-live.ts';
+import { listReadDays, type OpenedLive, openLive } from './open-live.ts';
 import { GAME_ID, KEY, liveConfig, PAST_DAY, ScriptedDay } from './testing/scripted-day.ts';
 
 const START = '2026-08-07T21:40:00Z';

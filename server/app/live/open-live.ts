@@ -1,19 +1,134 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { sql } from 'drizzle-orm';
+import { catchUpSeason } from '../../features/contests/index.ts';
+import { catchUpFootball } from '../../features/football/index.ts';
+import { catchUpGolf } from '../../features/golf/index.ts';
+import { rateGamesJob } from '../../features/ratings/index.ts';
 import { askSource } from '../../kernel/ask-source.ts';
-import type { Feature } from '../../kernel/feature.ts';
+import { type Ctx, defineJob, defineSchedule, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { type Db, rowsOf } from '../../kernel/db.ts';
+import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Timers } from '../../platform/timers.ts';
-import type { DataSource, SourceHealth } from '../../ports/index.ts';
+import type { BaseballFeed, DataSource, FinishedGame, SourceHealth } from '../../ports/index.ts';
 import { realSurroundings, type Surroundings } from '../../providers/http/index.ts';
-import { createLiveSource } from '../../providers/live/index.ts';
+import { createLiveSource, type LiveSource } from '../../providers/live/index.ts';
 import type { LiveConfig } from '../app-config.ts';
 import { databaseShelf } from './database-shelf.ts';
-import { withKeptResults } from './kept-results.ts';
-import { liveUpkeepFeature } from './live-upkeep.ts';
 import { openDesk } from './open-desk.ts';
 import type { ListReports } from './provider-desk.ts';
 import { withStartLimit } from './start-limit.ts';
+
+/** Days that are asked of the feed itself, whose results may still be corrected; older ones are read once and kept. */
+const RECENT_DAYS = 3;
+
+export async function listReadDays(db: Db, from: string, to: string): Promise<Set<string>> {
+  const rows = await rowsOf<{ day: string }>(
+    db,
+    sql`select slate_on::text as day from result_days where slate_on between ${from}::date and ${to}::date`,
+  );
+  return new Set(rows.map(({ day }) => day));
+}
+
+async function keepDay(db: Db, day: string, games: readonly FinishedGame[], readAt: Date): Promise<void> {
+  const rows = JSON.stringify(games.map((game) => ({ gameId: game.gameId, game })));
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`insert into result_games (game_id, slate_on, game)
+      select "gameId", ${day}::date, "game" from jsonb_to_recordset(${rows}::jsonb) as x("gameId" text, "game" jsonb)
+      on conflict (game_id) do update set game = excluded.game, slate_on = excluded.slate_on`);
+    await tx.execute(sql`insert into result_days (slate_on, games, read_at) values (${day}::date, ${games.length}, ${readAt.toISOString()}::timestamptz)
+      on conflict (slate_on) do update set games = excluded.games, read_at = excluded.read_at`);
+  });
+}
+
+async function findDay(db: Db, day: string): Promise<FinishedGame[] | null> {
+  if (!(await listReadDays(db, day, day)).has(day)) return null;
+  const rows = await rowsOf<{ game: FinishedGame }>(db, sql`select game from result_games where slate_on = ${day}::date order by game_id`);
+  return rows.map(({ game }) => game);
+}
+
+/**
+ * A feed whose finished games of past days come from the database. A day that has not been read yet is a failure and not an empty day: what
+ * builds on the past waits for it.
+ */
+function withKeptResults(feed: BaseballFeed, db: Db): BaseballFeed {
+  const listFinishedGames: BaseballFeed['listFinishedGames'] = async (slateOn, asOf) => {
+    const kept = await findDay(db, slateOn);
+    if (kept) return kept;
+    if (slateOn > shiftDay(easternDay(asOf), -RECENT_DAYS)) return feed.listFinishedGames(slateOn, asOf);
+    throw new Error(`the results of ${slateOn} have not been read yet`);
+  };
+  const { listContests, listSeason, getSeasonSpan, findLiveState, findBoxScore, findFacts, findNextChange } = feed;
+  return { listContests, listSeason, getSeasonSpan, findLiveState, findBoxScore, findFacts, findNextChange, listFinishedGames };
+}
+
+interface Span {
+  from: string;
+  to: string;
+}
+
+/** This season and the one before it, where the source knows one; null where it did not answer. */
+const listSeasons = ({ ports, log, now }: Ctx): Promise<Span[] | null> =>
+  askSource({ log }, 'season span', async () => {
+    const season = await ports.baseball.getSeasonSpan(easternDay(now()));
+    const last = await ports.baseball.getSeasonSpan(shiftDay(season.from, -1));
+    return last.from < season.from ? [last, season] : [season];
+  });
+
+/**
+ * Reads the oldest day that is not kept yet: what learns from results goes through them in order. Between seasons there is nothing to read.
+ * True once nothing is missing any more.
+ */
+async function fillNextDay(ctx: Ctx, readPastDay: LiveSource['readPastDay']): Promise<boolean> {
+  const newest = shiftDay(easternDay(ctx.now()), -RECENT_DAYS);
+  const seasons = await listSeasons(ctx);
+  const oldest = seasons?.[0]?.from;
+  if (!seasons || oldest === undefined || oldest > newest) return false;
+  const kept = await listReadDays(ctx.db, oldest, newest);
+  for (let day = oldest; day <= newest; day = shiftDay(day, 1)) {
+    if (kept.has(day)) continue;
+    const isPlayed = seasons.some(({ from, to }) => from <= day && day <= to);
+    const games = isPlayed ? await askSource(ctx, `past results of ${day}`, () => readPastDay(day)) : [];
+    if (games === null) return false;
+    await keepDay(ctx.db, day, games, ctx.now());
+    if (isPlayed) return day === newest;
+  }
+  return false;
+}
+
+/** One day, some sixteen small requests one after the other, so often: two seasons are read in less than two hours. */
+const FILL_SECONDS = 15;
+const CATCH_UP_SECONDS = 300;
+const HOUR_SECONDS = 3600;
+
+const scheduled = (name: string, seconds: number, work: (ctx: Ctx) => Promise<void>): ScheduleDefinition =>
+  defineSchedule({
+    name,
+    every: { seconds },
+    job: defineJob<{ firedAt: string }>({ name, maxAttempts: 1, leaseSeconds: 240, run: (ctx) => work(ctx) }),
+  });
+
+/** What only the live source needs: past results in small steps, what a silent provider kept from the start, the month's credits now and then. */
+const liveUpkeepFeature = ({ readPastDay, learnCredits }: Pick<LiveSource, 'readPastDay' | 'learnCredits'>): Feature =>
+  defineFeature({
+    name: 'live-upkeep',
+    routes: {},
+    schedules: [
+      scheduled('fill-results', FILL_SECONDS, async (ctx) => {
+        if (!(await fillNextDay(ctx, readPastDay))) return;
+        const firedAt = ctx.now().toISOString();
+        await ctx.enqueue(rateGamesJob, { firedAt }, { dedupeKey: `ratings after ${easternDay(ctx.now())}` });
+      }),
+      scheduled('catch-up', CATCH_UP_SECONDS, async (ctx) => {
+        await catchUpSeason(ctx);
+        await catchUpFootball(ctx);
+        await catchUpGolf(ctx);
+      }),
+      scheduled('learn-credits', HOUR_SECONDS, async (ctx) => void (await askSource(ctx, 'credits', learnCredits))),
+    ],
+  });
 
 export interface OpenedLive {
   source: DataSource;

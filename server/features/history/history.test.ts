@@ -8,8 +8,7 @@ import type { FeedQuote } from '../../ports/index.ts';
 import { type FakeWorld, feedGame, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { pair } from '../odds/testing/samples.ts';
 import { finishedGame } from '../ratings/testing/sample-finished.ts';
-import { fillHistory } from './fill/fill-history.ts';
-import { recordDay } from './fill/record-day.ts';
+import { fillHistory, recordDay } from './fill/fill-history.ts';
 import { fillHistoryJob, walkHistoryJob } from './history-feature.ts';
 import { historyFeature, keptHistory } from './index.ts';
 

@@ -1,5 +1,4 @@
 export { deriveKey, type Keyed } from './derive-key.ts';
-export { keyedHash } from './keyed-hash.ts';
-export { markOfKey } from './mark-of-key.ts';
+export { keyedHash, markOfKey } from './mark-of-key.ts';
 export { openSealed, sealText } from './sealed-text.ts';
 export { hashToken } from './token.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { keyedHash } from './keyed-hash.ts';
+import { keyedHash } from './mark-of-key.ts';
 import { openSealed, sealText } from './sealed-text.ts';
 
 const house = (secretKey: string) => ({ config: { secretKey }, randomBytes });

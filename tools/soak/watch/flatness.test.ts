@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growth } from './memory.ts';
+import { growth } from '../phase.ts';
 
 const thirds = (...levels: readonly [number, number, number]): number[] => levels.flatMap((level) => [level, level, level, level]);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offers } from '../../odds/testing/samples.ts';
 import { ago, money, type Shop, withShop } from '../testing/shop.ts';
-import type { Opportunity } from './present-opportunity.ts';
+import type { Opportunity } from './list-opportunities.ts';
 
 const PATH = '/api/odds-comparison/opportunities';
 const find = async ({ pro }: Pick<Shop, 'pro'>, query = ''): Promise<Opportunity[]> => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { boardPrices } from '../../../db/schema/index.ts';
 import { offers } from '../../odds/testing/samples.ts';
 import { money, withShop } from '../testing/shop.ts';
-import type { Opportunity } from './present-opportunity.ts';
+import type { Opportunity } from './list-opportunities.ts';
 
 test('stakes, profits and break-evens come out again from the stored prices', async () => {
   await withShop(async (shop) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile } from '../member/export-calendar.ts';
 
 const entry = {
   uid: 'abc@edge.example',

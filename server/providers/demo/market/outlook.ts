@@ -1,5 +1,70 @@
-import type { GamePlan } from '../engine/game-plan.ts';
-import { expectedRuns } from './expected-runs.ts';
+import { fillWeights, OUTCOMES } from '../engine/batting/outcome-weights.ts';
+import type { GamePlan, SidePlan } from '../engine/game-plan.ts';
+import type { Player } from '../players/player.ts';
+import type { Carry } from '../weather/carry.ts';
+
+/** Runs a side is worth by linear weights: over the whole game, and over five innings against the starter. */
+interface ExpectedRuns {
+  full: number;
+  first5: number;
+}
+
+// Linear weights above an out, and runs per plate appearance of an average game (Tango, The Book; 2022–2024 level).
+const VALUES = [-0.01, 0.55, 0.57, 1.66, 1.29, 1.02, 0.72, 0.74] as const;
+const OUT_VALUE = -0.26;
+const RUNS_PER_PLATE = 0.117;
+const PLATES = 38.2;
+const FIRST5_PLATES = 21.3;
+const PITCHES_PER_BATTER = 3.9;
+const PEN_SHARES = [1, 1.1, 1, 1, 0.9, 0.8, 0.6, 0.3] as const;
+const weights = new Float64Array(OUTCOMES);
+
+function plateValue(batter: Player, pitcher: Player, isHome: boolean, carry: Carry, times: number): number {
+  const total = fillWeights(weights, batter, pitcher, isHome, carry, times, 0);
+  let value = OUT_VALUE;
+  for (let kind = 0; kind < OUTCOMES; kind++) value += (weights[kind]! / total) * VALUES[kind]!;
+  return value + RUNS_PER_PLATE;
+}
+
+/** How many plate appearances of the first `plates` fall to a place in the order, in each turn through it. */
+function turnsOf(place: number, plates: number): [number, number, number] {
+  const count = Math.max(0, (plates - place) / 9);
+  return [Math.min(1, count), Math.min(1, Math.max(0, count - 1)), Math.max(0, count - 2)];
+}
+
+function againstStarter(batting: SidePlan, starter: Player, isHome: boolean, carry: Carry, plates: number): number {
+  let runs = 0;
+  batting.batters.forEach((batter, place) => {
+    turnsOf(place, plates).forEach((share, times) => {
+      if (share > 0) runs += share * plateValue(batter, starter, isHome, carry, times);
+    });
+  });
+  return runs;
+}
+
+function perPlateAgainstPen(batting: SidePlan, pen: SidePlan['pen'], isHome: boolean, carry: Carry): number {
+  let runs = 0;
+  let weight = 0;
+  pen.forEach(({ pitcher, isRested }, role) => {
+    const share = (PEN_SHARES[role] ?? 0.3) * (isRested ? 1 : 0.15);
+    weight += share * batting.batters.length;
+    for (const batter of batting.batters) runs += share * plateValue(batter, pitcher, isHome, carry, 0);
+  });
+  return weight === 0 ? RUNS_PER_PLATE : runs / weight;
+}
+
+function sideRuns(batting: SidePlan, fielding: SidePlan, isHome: boolean, carry: Carry): ExpectedRuns {
+  const starterPlates = fielding.starter.arm!.stamina / PITCHES_PER_BATTER;
+  const late = perPlateAgainstPen(batting, fielding.pen, isHome, carry) * (PLATES - starterPlates);
+  return {
+    full: againstStarter(batting, fielding.starter, isHome, carry, starterPlates) + late,
+    first5: againstStarter(batting, fielding.starter, isHome, carry, FIRST5_PLATES),
+  };
+}
+
+function expectedRuns({ away, home, carry }: GamePlan): { away: ExpectedRuns; home: ExpectedRuns } {
+  return { away: sideRuns(away, home, false, carry), home: sideRuns(home, away, true, carry) };
+}
 
 /** What a well-informed book thinks of a game: log-odds of the home side, and runs. */
 export interface Outlook {

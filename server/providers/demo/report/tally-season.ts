@@ -1,5 +1,25 @@
+import { BOX, BOX_WIDTH, boxSheet } from '../engine/tape/box-sheet.ts';
+import {
+  AT,
+  AWAY_RUNS,
+  BASES_AFTER,
+  BASES_BEFORE,
+  HALF,
+  HOME_RUNS,
+  isBottom,
+  KIND,
+  LAST_PLATE_KIND,
+  OUTS_AFTER,
+  OUTS_BEFORE,
+  PITCHES,
+  SCORED,
+  WIDTH,
+  WILD_PITCH,
+} from '../engine/tape/play-columns.ts';
+import type { GameTape } from '../engine/tape/tape.ts';
 import { gameResult } from '../league/game-result.ts';
 import { playGame } from '../league/league.ts';
+import { lineScoreAt } from '../league/line-score.ts';
 import type { PlannedGame } from '../lineups/plan-game.ts';
 import { createSeason, type Season } from '../lineups/season.ts';
 import { diaryOf } from '../market/book-diary.ts';
@@ -8,7 +28,68 @@ import { consensusOf } from '../market/consensus.ts';
 import { marketSteps } from '../market/game-quotes.ts';
 import { type Fixture, firstPitchAt, isPostponed } from '../schedule/fixture.ts';
 import { addGame, addPrices, emptyTally, type LeagueTally } from './league-tally.ts';
-import { tapeViolations } from './tape-violations.ts';
+
+const sumOf = (sheet: Int16Array, column: number, from: number, to: number): number => {
+  let sum = 0;
+  for (let person = from; person < to; person++) sum += sheet[person * BOX_WIDTH + column]!;
+  return sum;
+};
+
+const menOn = (tape: GameTape, row: number, column: number): number =>
+  [0, 1, 2].filter((base) => tape.cells[row + column + base] !== 0).length;
+
+/** Plays that break a rule of the game: everybody on base scores, is out or stays; the clock and the score never run back. */
+function brokenPlays(tape: GameTape): number {
+  const { cells } = tape;
+  let broken = 0;
+  const runs: [number, number] = [0, 0];
+  for (let row = 0; row < tape.playCount * WIDTH; row += WIDTH) {
+    const kind = cells[row + KIND]!;
+    runs[isBottom(cells[row + HALF]!) ? 1 : 0] += cells[row + SCORED]!;
+    if (cells[row + AWAY_RUNS] !== runs[0] || cells[row + HOME_RUNS] !== runs[1]) broken += 1;
+    if (row > 0 && cells[row + AT]! < cells[row + AT - WIDTH]!) broken += 1;
+    if (kind > WILD_PITCH) continue;
+    const outs = cells[row + OUTS_AFTER]! - cells[row + OUTS_BEFORE]!;
+    const before = menOn(tape, row, BASES_BEFORE) + (kind <= LAST_PLATE_KIND ? 1 : 0);
+    const after = menOn(tape, row, BASES_AFTER) + outs + cells[row + SCORED]!;
+    if (cells[row + OUTS_AFTER]! > 3 || (cells[row + OUTS_AFTER]! < 3 && before !== after && !isWalkOff(tape, row))) broken += 1;
+  }
+  return broken;
+}
+
+const isWalkOff = (tape: GameTape, row: number): boolean =>
+  row === (tape.playCount - 1) * WIDTH && tape.cells[row + HOME_RUNS]! > tape.cells[row + AWAY_RUNS]!;
+
+/** How often a game's plays, line score and box do not say the same. */
+export function tapeViolations(tape: GameTape): number {
+  const sheet = boxSheet(tape, tape.playCount);
+  const { totals } = lineScoreAt(tape, tape.playCount);
+  const all = tape.people.length;
+  const sides = [
+    { own: totals.away, from: 0, to: tape.homeFrom, against: [tape.homeFrom, all] as const },
+    { own: totals.home, from: tape.homeFrom, to: all, against: [0, tape.homeFrom] as const },
+  ];
+  let broken = brokenPlays(tape);
+  for (const { own, from, to, against } of sides) {
+    const of = (column: keyof typeof BOX): number => sumOf(sheet, BOX[column], from, to);
+    const allowed = (column: keyof typeof BOX): number => sumOf(sheet, BOX[column], ...against);
+    const pairs = [
+      [of('runs'), own.runs],
+      [of('hits'), own.hits],
+      [allowed('runsAllowed'), own.runs],
+      [allowed('hitsAllowed'), own.hits],
+      [allowed('strikeoutsThrown'), of('strikeouts')],
+      [allowed('walksAllowed'), of('walks')],
+      [allowed('homeRunsAllowed'), of('homeRuns')],
+      [allowed('battersFaced'), of('plateAppearances')],
+    ];
+    broken += pairs.filter(([one, other]) => one !== other).length;
+    if (allowed('earnedRuns') > own.runs || of('runsBattedIn') > own.runs) broken += 1;
+  }
+  let pitches = 0;
+  for (let row = 0; row < tape.playCount * WIDTH; row += WIDTH) pitches += tape.cells[row + PITCHES]!;
+  return broken + (sumOf(sheet, BOX.pitches, 0, all) === pitches ? 0 : 1);
+}
 
 const impliedBy = (price: number): number => (price < 0 ? -price / (100 - price) : 100 / (100 + price));
 

@@ -4,7 +4,7 @@ import { useSession } from '../../../core/session/session.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
 import { sampleUser } from '../../../testing/samples.ts';
 import { NoticeSettings } from './notice-settings.tsx';
-import { TelegramSetting } from './telegram/telegram-setting.tsx';
+import { TelegramSetting } from './settings-page.tsx';
 
 const withNotify = (tier: 'free' | 'pro' | 'elite', notify?: ReturnType<typeof sampleUser>['settings']['notify']) => {
   const user = sampleUser(tier);

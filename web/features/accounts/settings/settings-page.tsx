@@ -1,7 +1,10 @@
+import { NOTICE_MAIL_TIER } from '@clearedge/contract/routes/people/notice-kinds';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { type User, useSession } from '../../../core/session/session.ts';
 import { openSignIn } from '../../../core/session/sign-in.ts';
+import { hasTier } from '../../../core/session/tiers.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useChangeSettings } from '../../../core/settings/settings-change.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
@@ -17,7 +20,64 @@ import { QuietSetting } from './quiet-setting.tsx';
 import { SecondFactorSetting } from './second-factor/second-factor-setting.tsx';
 import { SessionList } from './session-list.tsx';
 import { Setting } from './setting.tsx';
-import { TelegramSetting } from './telegram/telegram-setting.tsx';
+import { type Telegram, useBeginLink, useTelegram, useUnlink } from './telegram/telegram.queries.ts';
+
+function Linked({ link: { name, linkedAt } }: { link: NonNullable<Telegram['link']> }) {
+  const { date } = useReaderFormat();
+  const unlink = useUnlink();
+  return (
+    <p className="set-telegram">
+      <span>
+        Linked to <b>{name}</b> since {date(linkedAt, 'plain')}
+      </span>
+      <Button disabled={unlink.isPending} onClick={() => unlink.mutate()}>
+        Unlink
+      </Button>
+    </p>
+  );
+}
+
+function Unlinked({ begin }: { begin: ReturnType<typeof useBeginLink> }) {
+  const { clock } = useReaderFormat();
+  if (!begin.data)
+    return (
+      <Button disabled={begin.isPending} onClick={() => begin.mutate()}>
+        {begin.isPending ? 'One moment...' : 'Link Telegram'}
+      </Button>
+    );
+  const { code, url, expiresAt } = begin.data;
+  return (
+    <div className="stack" role="status">
+      <p>
+        <a className={buttonClass()} href={url} target="_blank" rel="noreferrer">
+          Open the bot in Telegram
+        </a>
+      </p>
+      <p>
+        Press Start there, or send it <code>/start {code}</code>. The code works once, until {clock(expiresAt)}. This page sees it by
+        itself.
+      </p>
+      <p>
+        <Button look="quiet" disabled={begin.isPending} onClick={() => begin.mutate()}>
+          Another code
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** The chat in which notifications come; nothing where the operator has set no bot up. */
+export function TelegramSetting({ user }: { user: User }) {
+  const isOffered = hasTier(user.subscriptionTier, NOTICE_MAIL_TIER);
+  const begin = useBeginLink();
+  const { data } = useTelegram(isOffered, begin.data !== undefined);
+  if (!isOffered || !data?.isConfigured) return null;
+  return (
+    <Setting title="Telegram" text="Link a chat, then choose above what comes there. Blocking the bot or sending it /stop ends it.">
+      {data.link ? <Linked link={data.link} /> : <Unlinked begin={begin} />}
+    </Setting>
+  );
+}
 
 const CHOICES = [
   { value: 'off', label: 'Off' },

@@ -1,16 +1,82 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import type { PriceFormat } from '../../../lib/format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { AlertForm } from '../alerts/alert-form.tsx';
-import { type LineHistory, useDayPicks, useLineHistory, useOwnBets } from '../comparison.queries.ts';
+import { AlertRows } from '../alerts/alert-rows.tsx';
+import { type Checked, checkDraft, type Draft, priceBox, signed } from '../alerts/draft-rules.ts';
+import { TermsFields } from '../alerts/terms-fields.tsx';
+import { type LineHistory, useAlerts, useCreateAlert, useDayPicks, useLineHistory, useOwnBets } from '../comparison.queries.ts';
 import type { GameView, Place, SideView } from '../rules/compare-rules.ts';
 import { marketName, sideText } from '../rules/words.ts';
 import type { Drawn } from './chart-rules.ts';
 import { LineChart } from './line-chart.tsx';
 import { marksFrom } from './own-marks.ts';
+
+interface AlertFormProps {
+  view: GameView;
+  side: SideView;
+  mine: readonly string[];
+}
+
+/** A first suggestion: a little better than now. */
+const BETTER_CENTS = 5;
+
+function suggested({ best, side, line }: SideView, hasMine: boolean, format: PriceFormat): Draft {
+  const odds = best?.quote.odds ?? null;
+  const better = odds === null ? null : odds < 0 && odds + BETTER_CENTS > -100 ? 100 + (odds + BETTER_CENTS + 100) : odds + BETTER_CENTS;
+  const isTotal = side === 'over' || side === 'under';
+  return {
+    kind: 'price',
+    odds: better === null ? '' : priceBox(better, format),
+    line: line === null ? '' : isTotal ? String(line) : signed(line),
+    move: '10',
+    isMine: hasMine,
+  };
+}
+
+/** Sets an alert on one side, and lists those that are set on this market of the game. */
+function AlertForm({ view, side, mine }: AlertFormProps) {
+  const { game, market } = view;
+  const format = useOddsFormat();
+  const [draft, setDraft] = useState(() => suggested(side, mine.length > 0, format));
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const create = useCreateAlert();
+  const alerts = (useAlerts().data ?? []).filter((alert) => alert.gameId === game.gameId && alert.market === market.market);
+  const hasNumbers = market.line !== null;
+  const isTotal = side.side === 'over' || side.side === 'under';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = checkDraft(draft, { hasNumbers, isTotal, mine, format });
+    setChecked(found);
+    if ('field' in found) return;
+    create.mutate(
+      { gameId: game.gameId, market: market.market, side: side.side, ...found.terms, key },
+      // A repeat after a lost answer is the same request; after an answer the next one is another.
+      { onSettled: () => setKey(crypto.randomUUID()) },
+    );
+  };
+  return (
+    <section className="oc-alert" aria-label="Price alerts">
+      <h3>Tell me when</h3>
+      <p className="cap">{`${sideText(game, side.side, null)}: one notice in the bell, on a price confirmed within two minutes. None in quiet hours or during a break.`}</p>
+      <form className="form" onSubmit={submit} noValidate>
+        <TermsFields draft={draft} checked={checked} hasNumbers={hasNumbers} hasMine={mine.length > 0} onChange={setDraft} />
+        <div className="form-acts">
+          <Button type="submit" look="primary" disabled={create.isPending}>
+            {create.isPending ? 'Setting...' : 'Set alert'}
+          </Button>
+        </div>
+      </form>
+      {alerts.length > 0 ? <AlertRows alerts={alerts} mine={mine} /> : null}
+    </section>
+  );
+}
 
 interface GameDialogProps {
   view: GameView;

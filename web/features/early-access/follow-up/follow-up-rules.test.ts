@@ -1,6 +1,6 @@
 import { QUICK_QUESTIONS } from '@clearedge/contract/assistant-questions';
 import { expect, test } from 'vitest';
-import { followUps } from './follow-up-rules.ts';
+import { followUps } from './follow-ups.tsx';
 
 test.each([
   ['How windy is it in Chicago?', 'Which totals look best today?'],

@@ -1,17 +1,79 @@
 import { MOST_PROP_LEGS } from '@clearedge/contract/parlay-limits';
-import { Layers } from 'lucide-react';
+import { Layers, X } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { selectionLabel } from '../../../core/slip/index.ts';
-import { formatMoney, formatPercent, NONE } from '../../../lib/format.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
+import { formatChance, formatMoney, formatPercent, NONE } from '../../../lib/format.ts';
+import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx';
 import { choices, useChoice } from '../choice/choice-store.ts';
 import { useParlayQuote } from '../parlay.queries.ts';
-import type { ChosenLeg, Kind, ParlayQuote } from '../parlay-types.ts';
+import type { ChosenLeg, Kind, ParlayQuote, QuotedLeg } from '../parlay-types.ts';
 import { Analysis } from './analysis.tsx';
-import { LegRow } from './leg-row.tsx';
+import { type Moved, movedPrice } from './panel-rules.ts';
 import { ParlayActions } from './parlay-actions.tsx';
+
+function MovedNote({ leg, moved, kind }: { leg: ChosenLeg; moved: NonNullable<Moved>; kind: Kind }) {
+  const { odds, prices } = useReaderFormat();
+  const remove = (
+    <Button size="sm" look="quiet" onClick={() => choices[kind].remove(leg.id)}>
+      Remove
+    </Button>
+  );
+  if (moved.kind === 'gone')
+    return (
+      <div className="note bad pb-moved" role="alert">
+        <p>{prices(moved.reason)}</p>
+        <span className="acts">{remove}</span>
+      </div>
+    );
+  return (
+    <div className={`note ${moved.kind === 'worse' ? 'warn' : 'good'} pb-moved`} role={moved.kind === 'worse' ? 'alert' : 'status'}>
+      <p>
+        Price moved: {odds(leg.odds)} <span aria-hidden="true">→</span>
+        <span className="sr">to</span> <b>{odds(moved.to)}</b>
+        {moved.kind === 'better' ? ', better for you' : ''}
+      </p>
+      <span className="acts">
+        <Button size="sm" onClick={() => choices[kind].accept(leg.id, moved.to)}>
+          Accept
+        </Button>
+        {remove}
+      </span>
+    </div>
+  );
+}
+
+/** A chosen leg with its price and chance of now, and what became of its price. */
+function LegRow({ leg, quoted, kind }: { leg: ChosenLeg; quoted: QuotedLeg | undefined; kind: Kind }) {
+  const { odds, gameTime } = useReaderFormat();
+  const moved = movedPrice(leg, quoted);
+  const win = quoted?.winProbability ?? null;
+  const push = quoted?.pushProbability ?? 0;
+  const chance = win === null ? '' : formatChance({ winProbability: win, pushProbability: push });
+  const parts = [
+    gameLabel(leg.gameId),
+    gameTime(leg.startsAt),
+    quoted?.bookName ?? '',
+    push > 0 || chance === '' ? chance : `${chance} to win`,
+    quoted?.holdFraction == null ? '' : `hold ${formatPercent(quoted.holdFraction)}`,
+  ];
+  return (
+    <li className="pb-leg">
+      <div className="pb-leg-h">
+        <div>
+          <b>{selectionLabel(leg.selection)}</b>
+          <span className="cap">{parts.filter(Boolean).join(' · ')}</span>
+        </div>
+        <b className="pb-leg-o">{odds(leg.odds)}</b>
+        <IconButton label={`Remove ${leg.selection}`} onClick={() => choices[kind].remove(leg.id)}>
+          <X />
+        </IconButton>
+      </div>
+      {moved ? <MovedNote leg={leg} moved={moved} kind={kind} /> : null}
+    </li>
+  );
+}
 
 /** What is left to win when one leg is pushed or void. */
 function WhatIf({ legs, quote }: { legs: readonly ChosenLeg[]; quote: ParlayQuote }) {

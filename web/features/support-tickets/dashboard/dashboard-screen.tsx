@@ -1,13 +1,113 @@
+import { Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../core/session/session.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatCount, formatMoney } from '../../../lib/format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
-import { Skeleton } from '../../../ui/states/states.tsx';
-import { useBetSums, useOwnBets, useOwnTickets, useTicketSums } from '../ticket.queries.ts';
-import { type Sums, sumOwn } from './bet-cards.ts';
-import { BetsTab } from './bets-tab.tsx';
+import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { TICKETS_A_PAGE, useAnyBets, useBetSums, useMarkBet, useOwnBets, useOwnTickets, useTicketSums } from '../ticket.queries.ts';
+import { type BetCard, ofAnybody, ofOneself, type Sums, sumOwn } from './bet-cards.ts';
+import { Steps } from './steps.tsx';
 import { TicketsTab } from './tickets-tab.tsx';
+
+const FILTERS = [
+  { value: 'all', label: 'All' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'won', label: 'Won' },
+  { value: 'lost', label: 'Lost' },
+  { value: 'push', label: 'Push' },
+] as const;
+type Filter = (typeof FILTERS)[number]['value'];
+const LOOK: Readonly<Record<BetCard['status'], BadgeLook>> = { pending: 'plain', won: 'win', lost: 'loss', push: 'push', void: 'push' };
+const WORD: Readonly<Record<BetCard['status'], string>> = { pending: 'Pending', won: 'Won', lost: 'Lost', push: 'Push', void: 'Void' };
+const MARKS = [
+  { result: 'won', label: 'Mark Won' },
+  { result: 'lost', label: 'Mark Lost' },
+  { result: 'push', label: 'Mark Push' },
+] as const;
+
+function Marks({ bet }: { bet: BetCard }) {
+  const mark = useMarkBet();
+  if (bet.status !== 'pending') return null;
+  if (!bet.isByHand) return <span className="muted">Settles from the score</span>;
+  return (
+    <>
+      {MARKS.map(({ result, label }) => (
+        <Button
+          key={result}
+          size="sm"
+          disabled={mark.isPending}
+          aria-label={`${label}: ${bet.selection}`}
+          onClick={() => mark.mutate({ betId: bet.id, result })}
+        >
+          {label}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+function Card({ bet, canMark }: { bet: BetCard; canMark: boolean }) {
+  const { odds, dateTime } = useReaderFormat();
+  return (
+    <article className="tk-card" aria-label={bet.selection}>
+      <div className="tk-main">
+        <h3>{bet.selection}</h3>
+        <p className="cap">
+          {bet.username ? `${bet.username}, ` : ''}
+          {bet.gameId}, {bet.betType.replaceAll('_', ' ')}, {dateTime(bet.placedAt)}
+        </p>
+        <p>
+          {odds(bet.odds)}, {formatMoney(bet.stake)} to win {formatMoney(bet.potentialWin)}
+          {bet.confidence === null ? '' : `, confidence ${Math.round(bet.confidence)}%`}
+        </p>
+      </div>
+      <p className="tk-badges">
+        <Badge look={LOOK[bet.status]}>{WORD[bet.status]}</Badge>
+      </p>
+      {canMark ? (
+        <div className="tk-acts">
+          <Marks bet={bet} />
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+/** Tracked bets by state: for staff everybody's, else one's own. */
+function BetsTab() {
+  const { isAdmin } = useSession();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [page, setPage] = useState(1);
+  const all = useAnyBets(filter, page, isAdmin);
+  const own = useOwnBets(!isAdmin);
+  const { isError, refetch } = isAdmin ? all : own;
+  const bets = isAdmin ? all.data?.map(ofAnybody) : own.data?.map(ofOneself).filter(({ status }) => filter === 'all' || status === filter);
+  const choose = (next: Filter): void => {
+    setFilter(next);
+    setPage(1);
+  };
+  return (
+    <Panel
+      title={isAdmin ? 'Bets of all members' : 'Your bets'}
+      tools={<Select label="Result" value={filter} options={FILTERS} onChange={choose} />}
+      padded={false}
+    >
+      {isError ? <ErrorState title="The bets could not be loaded" onRetry={() => void refetch()} /> : null}
+      {!bets && !isError ? <Skeleton height={240} radius={8} /> : null}
+      {bets?.length === 0 ? <EmptyState icon={Receipt} title="No bets found" /> : null}
+      {bets?.map((bet) => (
+        <Card key={bet.id} bet={bet} canMark={isAdmin} />
+      ))}
+      {isAdmin ? <Steps page={page} isLast={(bets?.length ?? 0) < TICKETS_A_PAGE} onPage={setPage} /> : null}
+    </Panel>
+  );
+}
 
 function useSums(): Sums | null {
   const { isAdmin } = useSession();

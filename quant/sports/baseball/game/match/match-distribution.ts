@@ -1,12 +1,80 @@
 import { logit } from '../../../../distribution/index.ts';
 import { requireInnerProbability, requirePositive } from '../../../../maths/index.ts';
-import type { ExpectedRuns } from '../expected-runs.ts';
+import { type ExpectedRuns, FEWEST_EXPECTED_RUNS, MOST_EXPECTED_RUNS } from '../expected-runs.ts';
 import { type GameDistribution, gameDistribution } from '../game-distribution.ts';
 import { gameModel } from '../game-model.ts';
 import { type GameRules, settleRules } from '../rules.ts';
 import { finalTable } from '../table/final-table.ts';
 import { chanceBetween, meanCount, type PeriodTable, periodTable } from '../table/period-table.ts';
-import { type Shortfall, type Slopes, solveRuns } from './solve-runs.ts';
+
+/** Both runs as their sum and the logarithm of home over away, in which win chance and total hardly disturb each other. */
+interface Point {
+  sum: number;
+  tilt: number;
+}
+
+/** How far a game is from two demands: the first mostly moved by the tilt, the second by the sum, both rising. */
+export type Shortfall = (expected: ExpectedRuns) => readonly [tilt: number, sum: number];
+
+interface Slopes {
+  tilt: number;
+  sum: number;
+}
+
+const MOST_STEPS = 60;
+const CLOSE_ENOUGH = 1e-10;
+const LONGEST_TILT_STEP = 0.7;
+const LONGEST_SUM_STEP = 4;
+
+/**
+ * Expected runs at which both shortfalls vanish, by Broyden's method from a start and the two slopes there. RangeError where no expected
+ * runs from 0.25 to 15 do it.
+ */
+export function solveRuns(shortfall: Shortfall, start: Point, slopes: Slopes): ExpectedRuns {
+  let point = bounded(start);
+  let miss = shortfall(runsAt(point));
+  let inverse: Matrix = [1 / slopes.tilt, 0, 0, 1 / slopes.sum];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (Math.abs(miss[0]) < CLOSE_ENOUGH && Math.abs(miss[1]) < CLOSE_ENOUGH) return runsAt(point);
+    const next = bounded({
+      tilt: point.tilt - limited(inverse[0] * miss[0] + inverse[1] * miss[1], LONGEST_TILT_STEP),
+      sum: point.sum - limited(inverse[2] * miss[0] + inverse[3] * miss[1], LONGEST_SUM_STEP),
+    });
+    const nextMiss = shortfall(runsAt(next));
+    inverse = broyden(inverse, [next.tilt - point.tilt, next.sum - point.sum], [nextMiss[0] - miss[0], nextMiss[1] - miss[1]]);
+    point = next;
+    miss = nextMiss;
+  }
+  throw new RangeError('No game of baseball agrees with this chance and this total');
+}
+
+type Matrix = readonly [number, number, number, number];
+type Pair = readonly [number, number];
+
+/** The inverse slopes corrected by what the last step did; unchanged where it did nothing. */
+function broyden(inverse: Matrix, moved: Pair, gained: Pair): Matrix {
+  const [a, b, c, d] = inverse;
+  const reached: Pair = [a * gained[0] + b * gained[1], c * gained[0] + d * gained[1]];
+  const left: Pair = [moved[0] * a + moved[1] * c, moved[0] * b + moved[1] * d];
+  const length = moved[0] * reached[0] + moved[1] * reached[1];
+  if (Math.abs(length) < Number.MIN_VALUE * 2 ** 60) return inverse;
+  const [first, second]: Pair = [(moved[0] - reached[0]) / length, (moved[1] - reached[1]) / length];
+  return [a + first * left[0], b + first * left[1], c + second * left[0], d + second * left[1]];
+}
+
+function runsAt({ sum, tilt }: Point): ExpectedRuns {
+  const awayRuns = sum / (1 + Math.exp(tilt));
+  return { awayRuns: confined(awayRuns), homeRuns: confined(sum - awayRuns) };
+}
+
+const bounded = ({ sum, tilt }: Point): Point => ({
+  sum: Math.min(Math.max(sum, 2 * FEWEST_EXPECTED_RUNS), 2 * MOST_EXPECTED_RUNS),
+  tilt: Math.min(Math.max(tilt, -LARGEST_TILT), LARGEST_TILT),
+});
+const LARGEST_TILT = Math.log(MOST_EXPECTED_RUNS / FEWEST_EXPECTED_RUNS);
+
+const confined = (runs: number): number => Math.min(Math.max(runs, FEWEST_EXPECTED_RUNS), MOST_EXPECTED_RUNS);
+const limited = (step: number, longest: number): number => Math.min(Math.max(step, -longest), longest);
 
 /** A blended opinion of a game: the home side's chance to win, and the mean of the runs that will be scored. */
 export interface GameTarget {

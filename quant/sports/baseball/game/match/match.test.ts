@@ -3,8 +3,7 @@ import { meanFinalRuns } from '../game-distribution.ts';
 import { priceSelection } from '../market/price-market.ts';
 import { chanceBetween } from '../table/period-table.ts';
 import { lineOfMeanRuns, meanRunsOfLine } from './market-total.ts';
-import { matchDistribution, matchLine, overChance } from './match-distribution.ts';
-import { type Shortfall, solveRuns } from './solve-runs.ts';
+import { matchDistribution, matchLine, overChance, type Shortfall, solveRuns } from './match-distribution.ts';
 
 const homeWin = { market: 'moneyline', period: 'full', side: 'home' } as const;
 

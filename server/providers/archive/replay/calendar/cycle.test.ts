@@ -1,7 +1,7 @@
 import { daysBetween, shiftDay } from '@clearedge/quant/calendar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runOf, seasonCycle, shiftOf, spanOf } from './calendar.ts';
+import { runOf, seasonCycle, shiftOf, spanOf } from '../replay-world.ts';
 import { zoneInstant } from './zone-time.ts';
 
 const cycle = seasonCycle('2024-03-20', '2024-09-30');
