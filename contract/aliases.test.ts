@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseSelection, splitGameLabel, toBetType, toGrade } from './aliases.ts';
 
-const game = { away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'BOS', name: 'Boston Red Sox' } };
-const sox = { away: { code: 'CHW', name: 'Chicago White Sox' }, home: { code: 'BOS', name: 'Boston Red Sox' } };
+const game = { sport: 'mlb' as const, away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'BOS', name: 'Boston Red Sox' } };
+const sox = { sport: 'mlb' as const, away: { code: 'CHW', name: 'Chicago White Sox' }, home: { code: 'BOS', name: 'Boston Red Sox' } };
 const full = { period: 'full' as const };
 
 describe('parseSelection', () => {

@@ -2,7 +2,7 @@ import type { Selection } from '@clearedge/quant/grading';
 import type { GameBetType } from './spelling/bet-types.ts';
 import type { ReadingHelp } from './spelling/decide.ts';
 import { readSelection } from './spelling/read-selection.ts';
-import type { NamedGame } from './spelling/team-names.ts';
+import type { NamedGame } from './spelling/sport-spelling.ts';
 
 export {
   type GameBetType,
@@ -13,11 +13,12 @@ export {
   toBetType,
 } from './spelling/bet-types.ts';
 export type { ReadingHelp } from './spelling/decide.ts';
-export { type NamedPlayer, parseGolfSelection } from './spelling/golf-selection.ts';
 export type { GamePlayer } from './spelling/players.ts';
 export { readAsWords } from './spelling/read-as.ts';
 export { type Reading, readSelection } from './spelling/read-selection.ts';
-export { type NamedGame, type NamedTeam, namesOf } from './spelling/team-names.ts';
+export { spellingOf } from './spelling/registry.ts';
+export type { NamedGame, NamedPlayer, NamedTeam } from './spelling/sport-spelling.ts';
+export { namesOf } from './spelling/team-names.ts';
 export { type Unread, unreadWords } from './spelling/unread.ts';
 
 /**

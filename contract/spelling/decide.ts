@@ -1,9 +1,10 @@
 import type { PropSelection, Selection, TeamSide } from '@clearedge/quant/grading';
 import { americanToDecimal } from '@clearedge/quant/price';
+import { type SportKey, sportOf } from '../sports.ts';
 import type { Facts } from './gather.ts';
 import { isTeamLine, isUsualLine } from './line-bounds.ts';
 import type { GamePlayer } from './players.ts';
-import type { NamedGame } from './team-names.ts';
+import type { NamedGame } from './sport-spelling.ts';
 import type { Unread } from './unread.ts';
 
 export interface ReadingHelp {
@@ -38,12 +39,11 @@ function isOnly(
 
 const isConsistent = ({ side, opponent }: Facts): boolean => opponent === undefined || opponent !== side;
 
-function decideMoneyline(facts: Facts): Decision {
+function decideMoneyline(facts: Facts, sport: SportKey): Decision {
   const { side, period = 'full' } = facts;
   if (!side) return not('team');
   if (!isOnly(facts, ['moneyline'], ['hasUnit']) || !isConsistent(facts)) return not('one-thing');
-  // Books sell the first inning with the tie as a third outcome.
-  return period === 'inning1' ? not('several') : { market: 'moneyline', period, side };
+  return sportOf(sport).periods[period]?.isSoldThreeWay ? not('several') : { market: 'moneyline', period, side };
 }
 
 function decideSpread(facts: Facts): Decision {
@@ -54,7 +54,7 @@ function decideSpread(facts: Facts): Decision {
   return { market: 'spread', period, side, line: line.value };
 }
 
-function decideTotal(facts: Facts, sport: string | undefined): Decision {
+function decideTotal(facts: Facts, sport: SportKey): Decision {
   const { side, direction, line, period = 'full', markets } = facts;
   if (!direction) return not('side');
   if (!line || line.isSigned) return not('line');
@@ -118,7 +118,7 @@ function decideMarket(facts: Facts, game: NamedGame, help: ReadingHelp): Decisio
   if (facts.players) return decideProp(facts, help.knownPlayerId);
   if (facts.stat || facts.atLeast !== undefined) return not(mayLackPlayer(facts) ? 'several' : 'player');
   if (facts.direction || facts.markets.some((word) => word.endsWith('total'))) return decideTotal(facts, game.sport);
-  return facts.line || facts.markets.includes('spread') ? decideSpread(facts) : decideMoneyline(facts);
+  return facts.line || facts.markets.includes('spread') ? decideSpread(facts) : decideMoneyline(facts, game.sport);
 }
 
 /** The one selection that the facts of a text make, or why they make none. */

@@ -1,6 +1,6 @@
 import type { Period, TeamSide } from '@clearedge/quant/grading';
+import type { Meaning, Stat } from './meanings.ts';
 import type { GamePlayer } from './players.ts';
-import type { Meaning, Stat } from './vocabulary.ts';
 
 type Market = (Meaning & { is: 'market' })['market'];
 

@@ -1,6 +1,7 @@
 import type { AnySelection, GolfSelection, PropKind, Selection } from '@clearedge/quant/grading';
 import { isGolfSelection } from '@clearedge/quant/grading';
-import type { NamedGame } from './team-names.ts';
+import { sportOf } from '../sports.ts';
+import type { NamedGame } from './sport-spelling.ts';
 
 /** What is counted, as a bettor says it. */
 const COUNTED: Readonly<Record<PropKind, string>> = {
@@ -18,7 +19,6 @@ const COUNTED: Readonly<Record<PropKind, string>> = {
   pitcher_walks: 'walks allowed',
   pitcher_earned_runs: 'earned runs',
 };
-const PERIOD = { full: 'full game', first5: 'first 5 innings', inning1: 'first inning' } as const;
 
 /** Names of players by their ids. */
 type NameOf = (playerId: string) => string;
@@ -36,10 +36,11 @@ function golfWords(selection: GolfSelection, nameOf: NameOf): string {
 
 function gameWords(selection: Selection, game: NamedGame, nameOf: NameOf): string {
   if (selection.market === 'prop') return `${nameOf(selection.playerId)} ${selection.side} ${selection.line} ${COUNTED[selection.prop]}`;
-  const period = PERIOD[selection.period];
+  const { periods, scoreUnit } = sportOf(game.sport);
+  const period = (periods[selection.period]?.name ?? selection.period).toLowerCase();
   if (selection.market === 'moneyline') return `${game[selection.side].name} moneyline, ${period}`;
   if (selection.market === 'spread') return `${game[selection.side].name} ${signed(selection.line)}, ${period}`;
-  const what = `${selection.side} ${selection.line} ${game.sport === 'cfl' ? 'points' : 'runs'}, ${period}`;
+  const what = `${selection.side} ${selection.line} ${scoreUnit.many}, ${period}`;
   return selection.team ? `${game[selection.team].name} team total ${what}` : capital(what);
 }
 

@@ -3,11 +3,12 @@ import type { GameBetType } from './bet-types.ts';
 import { sidePhrases } from './clubs.ts';
 import { decide, type ReadingHelp } from './decide.ts';
 import { type Facts, gather } from './gather.ts';
+import type { Meaning, Sense } from './meanings.ts';
 import { playerPhrases } from './players.ts';
-import type { NamedGame } from './team-names.ts';
+import type { NamedGame } from './sport-spelling.ts';
 import { tokensOf } from './tokens.ts';
 import type { Unread } from './unread.ts';
-import { type Meaning, type Sense, vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 export type Reading = { kind: 'read'; selection: Selection } | { kind: 'unread'; reason: Unread };
 

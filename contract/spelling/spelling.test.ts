@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseGolfSelection, parseSelection, readBetType, type SpelledBetType } from '../aliases.ts';
+import { parseSelection, readBetType, type SpelledBetType } from '../aliases.ts';
+import { parseGolfSelection } from '../sports/golf/spelling.ts';
 
 const as = (betType: SpelledBetType['betType'], places: SpelledBetType['places'] = null): SpelledBetType => ({ betType, places });
 
@@ -22,7 +23,11 @@ describe('bet types', () => {
 });
 
 describe('a CFL selection', () => {
-  const game = { sport: 'cfl', away: { code: 'HAM', name: 'Hamilton Tiger-Cats' }, home: { code: 'TOR', name: 'Toronto Argonauts' } };
+  const game = {
+    sport: 'cfl' as const,
+    away: { code: 'HAM', name: 'Hamilton Tiger-Cats' },
+    home: { code: 'TOR', name: 'Toronto Argonauts' },
+  };
   const full = { period: 'full' };
   test.each([
     ['spread', 'Hamilton -3.5', { market: 'spread', ...full, side: 'away', line: -3.5 }],
@@ -39,7 +44,11 @@ describe('a CFL selection', () => {
     ['moneyline', 'Winnipeg', null],
   ] as const)('%s: %s', (betType, text, expected) => expect(parseSelection(betType, text, game)).toEqual(expected));
   test('a city that one club of the game has names it', () => {
-    const jays = { sport: 'mlb', away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'TOR', name: 'Toronto Blue Jays' } };
+    const jays = {
+      sport: 'mlb' as const,
+      away: { code: 'NYY', name: 'New York Yankees' },
+      home: { code: 'TOR', name: 'Toronto Blue Jays' },
+    };
     expect(parseSelection('moneyline', 'Toronto', jays)).toEqual({ market: 'moneyline', ...full, side: 'home' });
     expect(parseSelection('moneyline', 'Toronto', game)).toEqual({ market: 'moneyline', ...full, side: 'home' });
   });

@@ -2,7 +2,7 @@
 export type Unread =
   | { code: 'word'; words: readonly string[] }
   | { code: 'type'; market: string }
-  | { code: 'empty' | 'team' | 'line' | 'side' | 'player' | 'players' | 'price' | 'several' | 'one-thing' | 'game' | 'golf' };
+  | { code: 'empty' | 'team' | 'line' | 'side' | 'player' | 'players' | 'price' | 'several' | 'one-thing' | 'game' | 'field' };
 
 const WORDS: Readonly<Record<Exclude<Unread['code'], 'word' | 'type'>, string>> = {
   empty: 'Nothing is written here.',
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Exclude<Unread['code'], 'word' | 'type'>, string>> 
   several: 'It can mean more than one bet.',
   'one-thing': 'It doesn’t say one thing that the final score can grade.',
   game: 'It isn’t linked to a game we cover.',
-  golf: 'It doesn’t name one player of the field and what he has to do.',
+  field: 'It doesn’t name one player of the field and what he has to do.',
 };
 const MARKET_NAME: Readonly<Record<string, string>> = { moneyline: 'moneyline', spread: 'spread', total: 'total', prop: 'player prop' };
 

@@ -2,7 +2,7 @@ import type { Selection } from '@clearedge/quant/grading';
 import { nicknamesElsewhere, sidePhrases } from '../spelling/clubs.ts';
 import { type GamePlayer, playerPhrases } from '../spelling/players.ts';
 import { readSelection } from '../spelling/read-selection.ts';
-import type { NamedGame } from '../spelling/team-names.ts';
+import type { NamedGame } from '../spelling/sport-spelling.ts';
 import { phraseOf, tokensOf } from '../spelling/tokens.ts';
 
 const TYPES = ['moneyline', 'spread', 'total', 'prop'] as const;

@@ -5,7 +5,11 @@ import { conflictWords } from './conflict-words.ts';
 import { contradicts } from './contradiction.ts';
 import { propWords, scoreWords } from './selection-words.ts';
 
-const game = { away: { code: 'KC', name: 'Kansas City Royals' }, home: { code: 'CLE', name: 'Cleveland Guardians' } };
+const game = {
+  sport: 'mlb' as const,
+  away: { code: 'KC', name: 'Kansas City Royals' },
+  home: { code: 'CLE', name: 'Cleveland Guardians' },
+};
 const clubs = { awayName: game.away.name, homeName: game.home.name };
 const players = [
   { playerId: 'p1', name: 'Cooper Hadley', team: 'away' as const, roles: ['batter' as const] },

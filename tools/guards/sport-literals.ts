@@ -39,12 +39,6 @@ export function checkSportLiterals(tree: Tree, allowed: readonly string[] = STIL
 /** Shared files that still name a sport. */
 const STILL_NAMING: readonly string[] = [
   'contract/shapes/game.ts',
-  'contract/spelling/clubs.ts',
-  'contract/spelling/line-bounds.ts',
-  'contract/spelling/read-as.ts',
-  'contract/spelling/team-names.ts',
-  'contract/spelling/unread.ts',
-  'contract/spelling/vocabulary.ts',
   'server/app/app-routes.ts',
   'server/db/schema/games/contest-detail.ts',
   'server/features/admin/operations/list-queue.ts',
@@ -52,7 +46,6 @@ const STILL_NAMING: readonly string[] = [
   'server/features/admin/operations/sync-live-games.ts',
   'server/features/analysis/analyze-contests.ts',
   'server/features/analytics/sample/simulate-bets.ts',
-  'server/features/bets/reading/read-text.ts',
   'server/features/bets/target/bet-target.ts',
   'server/features/contests/contest-detail.ts',
   'server/features/contests/reads/contest-reads.ts',

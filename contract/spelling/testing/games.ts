@@ -1,5 +1,5 @@
 import type { GamePlayer } from '../players.ts';
-import type { NamedGame } from '../team-names.ts';
+import type { NamedGame } from '../sport-spelling.ts';
 
 const team = (code: string, name: string) => ({ code, name });
 const man = (playerId: string, name: string, side: 'away' | 'home', ...roles: ('batter' | 'pitcher')[]): GamePlayer => ({

@@ -66,7 +66,7 @@ async function placeIn(tx: Ctx, userId: string, body: Input['body'], players: re
     id: tx.newId(),
     userId,
     ...targetColumns(target),
-    sport: sportOf(target) ?? body.sport ?? null,
+    sport: (target && sportOf(target)) ?? body.sport ?? null,
     gameLabel: body.gameId,
     betType: type.betType,
     selectionText: body.pick ? pickedWords(type, body.selection, chosen.selection ?? null, target, names) : body.selection,

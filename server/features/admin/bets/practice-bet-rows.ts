@@ -37,6 +37,7 @@ export interface PracticeLeg {
 }
 const contest = {
   gameId: contests.gameId,
+  sport: contests.sport,
   awayCode: contests.awayCode,
   awayName: contests.awayName,
   homeCode: contests.homeCode,

@@ -67,7 +67,7 @@ function toRow(tx: Ctx, userId: string, { bet, target, chosen }: Matched): NewBe
     id: tx.newId(),
     userId,
     ...targetColumns(target),
-    sport: sportOf(target) ?? sport,
+    sport: (target && sportOf(target)) ?? sport,
     selectionText: bet.selection,
     ...chosen,
     terms: { pitcherRule: 'action' },

@@ -1,16 +1,16 @@
 import {
   type GamePlayer,
   type Reading as GameReading,
-  parseGolfSelection,
   readAsWords,
   readSelection,
   type SpelledBetType,
+  spellingOf,
   type Unread,
 } from '@clearedge/contract/aliases';
 import { sportOf } from '@clearedge/contract/sports';
 import type { AnySelection, PropSelection } from '@clearedge/quant/grading';
 import { isGameBetType } from '../bet-rules.ts';
-import { type BetContest, type BetTarget, namedGame } from '../target/bet-target.ts';
+import { type BetContest, type BetTarget, namedGame, sportOf as sportOfTarget } from '../target/bet-target.ts';
 
 export type ListPlayers = (contest: BetContest) => Promise<readonly GamePlayer[]>;
 export type TextReading = { kind: 'read'; selection: AnySelection; readAs: string } | { kind: 'unread'; reason: Unread };
@@ -27,7 +27,7 @@ export interface Typed {
   odds?: number | null;
 }
 
-const left = (code: 'game' | 'golf'): TextReading => ({ kind: 'unread', reason: { code } });
+const left = (code: 'game' | 'field'): TextReading => ({ kind: 'unread', reason: { code } });
 
 /** The players of a game that a bet of this type may be on. */
 export const playersFor = async (
@@ -66,8 +66,8 @@ function readOnGame(
 export async function readText(typed: Typed, target: BetTarget | null, list: ListPlayers, known?: KnownPlayer): Promise<TextReading> {
   if (!target) return left('game');
   if (target.kind === 'tournament') {
-    const selection = parseGolfSelection(typed.type, typed.text, target.field);
-    return selection ? { kind: 'read', selection, readAs: wordsOf(selection, target, [])! } : left('golf');
+    const selection = spellingOf(sportOfTarget(target)).readOnField?.(typed.type, typed.text, target.field);
+    return selection ? { kind: 'read', selection, readAs: wordsOf(selection, target, [])! } : left('field');
   }
   const players = withKnown(await playersFor(typed.type, target, list), known);
   const reading = readOnGame(typed, target.contest, players, known?.playerId);

@@ -50,5 +50,4 @@ export function targetColumns(target: BetTarget | null): {
   return { contestId: null, tournamentId: target.tournament.id, startsAt: target.tournament.startsAt };
 }
 
-export const sportOf = (target: BetTarget | null): BetContest['sport'] | null =>
-  target && (target.kind === 'game' ? target.contest.sport : 'golf');
+export const sportOf = (target: BetTarget): SportKey => (target.kind === 'game' ? target.contest.sport : 'golf');

@@ -1,9 +1,9 @@
-import { type NamedPlayer, parseGolfSelection, type SpelledBetType } from '@clearedge/contract/aliases';
+import { type NamedPlayer, type SpelledBetType, spellingOf } from '@clearedge/contract/aliases';
 import { contradicts } from '@clearedge/contract/words/contradiction';
 import { golfWords, propWords, scoreWords } from '@clearedge/contract/words/selection-words';
 import { type AnySelection, type GolfSelection, isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type BetContest, type BetTarget, namedGame } from './bet-target.ts';
+import { type BetContest, type BetTarget, namedGame, sportOf } from './bet-target.ts';
 
 /** A picked selection in the product's words, and the sentence that a text beside it says another bet. */
 interface Picked {
@@ -27,11 +27,14 @@ const idsOf = (selection: GolfSelection): string[] => [
   ...(selection.market === 'head_to_head' ? [selection.opponentId] : []),
 ];
 
-function onTournament(type: SpelledBetType, text: string, selection: GolfSelection, field: readonly NamedPlayer[]): Picked {
+type OnField = BetTarget & { kind: 'tournament' };
+
+function onTournament(type: SpelledBetType, text: string, selection: GolfSelection, target: OnField): Picked {
+  const { field } = target;
   const names = new Map(field.map(({ playerId, name }) => [playerId, name]));
   if (!idsOf(selection).every((id) => names.has(id))) return { words: text, contradiction: null };
   const words = golfWords(selection, (id) => names.get(id)!);
-  const read = parseGolfSelection(type, text, field);
+  const read = spellingOf(sportOf(target)).readOnField?.(type, text, field);
   const readWords = read ? golfWords(read, (id) => names.get(id) ?? '') : null;
   return { words, contradiction: readWords !== null && readWords !== words ? anotherBet(text, words) : null };
 }
@@ -39,7 +42,7 @@ function onTournament(type: SpelledBetType, text: string, selection: GolfSelecti
 type Args = [type: SpelledBetType, text: string, selection: AnySelection | null, target: BetTarget | null, players: readonly NamedPlayer[]];
 
 function picked(...[type, text, selection, target, players]: Args): Picked {
-  if (selection && isGolfSelection(selection) && target?.kind === 'tournament') return onTournament(type, text, selection, target.field);
+  if (selection && isGolfSelection(selection) && target?.kind === 'tournament') return onTournament(type, text, selection, target);
   if (selection && !isGolfSelection(selection) && target?.kind === 'game') return onGame(text, selection, target.contest, players);
   return { words: text, contradiction: null };
 }

@@ -7,6 +7,7 @@ export type ParlayRow = typeof savedParlays.$inferSelect;
 export type LegRow = typeof savedParlayLegs.$inferSelect;
 const contest = {
   gameId: contests.gameId,
+  sport: contests.sport,
   awayCode: contests.awayCode,
   awayName: contests.awayName,
   homeCode: contests.homeCode,

@@ -51,7 +51,7 @@ export const TOO_OLD: Problem = {
 };
 export const UNREADABLE: Problem = { code: 'INVALID_INPUT', message: 'This selection could not be read. Pick it from the board.' };
 
-export const namedGame = (contest: Contest): NamedGame => ({
+export const namedGame = (contest: Pick<Contest, 'sport' | 'awayCode' | 'awayName' | 'homeCode' | 'homeName'>): NamedGame => ({
   sport: contest.sport,
   away: { code: contest.awayCode, name: contest.awayName },
   home: { code: contest.homeCode, name: contest.homeName },

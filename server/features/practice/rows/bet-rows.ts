@@ -1,4 +1,5 @@
 import type { Bankroll } from '@clearedge/contract/competition';
+import type { SportKey } from '@clearedge/contract/sports';
 import { and, asc, desc, eq, getTableColumns, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { contests, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import { groupBy } from '../../../kernel/collections.ts';
@@ -15,6 +16,7 @@ export type NewBet = Omit<VirtualBetRow, 'period'>;
 export type VirtualLegRow = typeof virtualLegs.$inferSelect;
 export interface LegContest {
   gameId: string;
+  sport: SportKey;
   awayCode: string;
   awayName: string;
   homeCode: string;
@@ -45,6 +47,7 @@ export interface BetFilter {
 
 const contest = {
   gameId: contests.gameId,
+  sport: contests.sport,
   awayCode: contests.awayCode,
   awayName: contests.awayName,
   homeCode: contests.homeCode,

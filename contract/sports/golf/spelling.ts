@@ -1,12 +1,7 @@
 import type { GolfSelection } from '@clearedge/quant/grading';
-import type { SpelledBetType } from './bet-types.ts';
-import { plainWords } from './plain-words.ts';
-
-/** A player of a tournament's field. */
-export interface NamedPlayer {
-  playerId: string;
-  name: string;
-}
+import type { SpelledBetType } from '../../spelling/bet-types.ts';
+import { plainWords } from '../../spelling/plain-words.ts';
+import type { NamedPlayer } from '../../spelling/sport-spelling.ts';
 
 const WORDS: Readonly<Record<string, RegExp>> = {
   outright: /^(?:to win(?: outright)?|wins?|winner|outright(?: winner)?|(?:the )?tournament winner)?$/,

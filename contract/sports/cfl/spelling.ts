@@ -1,0 +1,40 @@
+import { type Entry, market } from '../../spelling/meanings.ts';
+import { plainWords } from '../../spelling/plain-words.ts';
+import type { GameSpelling, NamedTeam } from '../../spelling/sport-spelling.ts';
+
+/** Short names that bettors use of clubs. */
+const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
+  BC: ['b.c.', 'lions'],
+  CGY: ['stamps'],
+  EDM: ['elks'],
+  HAM: ['ticats', 'tiger cats', 'tigercats', 'cats'],
+  MTL: ['als'],
+  OTT: ['redblacks', 'red blacks'],
+  SSK: ['sask', 'riders', 'roughriders'],
+  TOR: ['argos'],
+  WPG: ['bombers', 'blue bombers'],
+};
+
+const VOCABULARY: readonly Entry[] = [
+  [[{ is: 'nothing' }], 'cfl|football'],
+  [market('spread'), 'spread|point spread|ats|against the spread'],
+  [[{ is: 'unit' }], 'points|pts|point'],
+  [[...market('total'), { is: 'unit' }], 'total points|points total'],
+  [[...market('team total'), { is: 'unit' }], 'team total points|team points'],
+  [[...market('game total'), { is: 'unit' }], 'game total points|combined points'],
+];
+
+/** A city has one club, and names it. */
+function shortNames(team: NamedTeam): string[] {
+  const [city = '', ...nickname] = plainWords(team.name).split(' ');
+  return [city, nickname.join(' '), ...(NICKNAMES[team.code] ?? [])];
+}
+
+export const game: GameSpelling = {
+  shortNames,
+  otherNames: () => [],
+  nicknames: {},
+  vocabulary: VOCABULARY,
+  lines: { full: { total: { least: 20, most: 90 }, teamTotal: { least: 3, most: 60 }, mostSpread: 31.5, mostSurelyTeam: 34.5 } },
+  mostProp: {},
+};
