@@ -57,6 +57,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // As patient as the browser's own waiting: a busy machine is no fault of the product.
+          expect: { poll: { timeout: 15_000 } },
           globalSetup: ['e2e/global-setup.ts'],
           include: ['e2e/**/*.test.ts'],
         },

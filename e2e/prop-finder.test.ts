@@ -52,9 +52,14 @@ test('Elite filters, sorts, opens the bars of a prop, and takes it to the slip a
   await isPositiveOnly.click();
   await expect.poll(() => isPositiveOnly.isChecked()).toBe(true);
   await expect.poll(() => page.url()).toContain('category=hitting&propType=total_bases&positiveEVOnly=true');
-  const wanted = await readList(finder, '?category=hitting&propType=total_bases&positiveEVOnly=true');
-  await page.getByText(new RegExp(`^${wanted.length.toLocaleString('en-US')} props? of `)).waitFor();
-  expect(await props(finder).getByRole('listitem').first().textContent()).toContain(wanted[0]!.playerName);
+  // Prices move meanwhile: the list and the page are asked again until both tell of the same prices.
+  let wanted: Listed[] = [];
+  const isSame = async () => {
+    wanted = await readList(finder, '?category=hitting&propType=total_bases&positiveEVOnly=true');
+    const isCounted = await page.getByText(new RegExp(`^${wanted.length.toLocaleString('en-US')} props? of `)).isVisible();
+    return isCounted && (await props(finder).getByRole('listitem').first().textContent())?.includes(wanted[0]!.playerName);
+  };
+  await expect.poll(isSame, { interval: 500 }).toBe(true);
 
   await page.getByRole('combobox', { name: /^Sort/ }).selectOption('player');
   const first = [...wanted].sort((a, b) => (a.playerName < b.playerName ? -1 : 1))[0]!;
