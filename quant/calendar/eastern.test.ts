@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysBetween, easternDay, easternHour, easternInstant, easternWeek, mondayOf, shiftDay } from './eastern.ts';
+import { daysBetween, easternDay, easternHour, easternInstant, easternWeek, mondayOf, shiftDay } from './index.ts';
 
 describe('Eastern calendar', () => {
   test.each([

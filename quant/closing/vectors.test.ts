@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { americanToDecimal } from '../price/index.ts';
 import { describeWithShared } from '../testing/describe-with-shared.ts';
 import { readQuantGroups, readVectors, settleOn } from '../testing/vectors.ts';
-import { closingExpectedValue, closingImpliedGain, closingPriceRatio, closingRelativeProbability } from './closing-line-value.ts';
+import { closingExpectedValue, closingImpliedGain, closingPriceRatio, closingRelativeProbability } from './index.ts';
 
 interface Input {
   bet_american: number;

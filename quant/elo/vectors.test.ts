@@ -3,9 +3,7 @@ import { describeWithShared } from '../testing/describe-with-shared.ts';
 import { RATING_FIGURES } from '../testing/golden/figures/ratings.ts';
 import { testFigures } from '../testing/golden/figures/test-figures.ts';
 import { readQuantGroups, settleOn } from '../testing/vectors.ts';
-import { eloWinProbability } from './elo.ts';
-import { leagueLog5 } from './log5.ts';
-import { pythagenpat } from './pythagenpat.ts';
+import { eloWinProbability, leagueLog5, pythagenpat } from './index.ts';
 
 interface Input {
   home: number;

@@ -1,7 +1,7 @@
 import { gradeBaseball } from './baseball/grade-baseball.ts';
 import { isPartComplete } from './baseball/grade-period.ts';
 import { undecided } from './decision.ts';
-import type { GolfFacts, GolfSelection } from './golf/golf-types.ts';
+import type { GolfFacts, GolfSelection } from './golf/golf.ts';
 import { type FootballFacts, gradeFootball } from './grade-football.ts';
 import type { BaseballFacts, GradeResult, GradeTerms, Selection } from './types.ts';
 

@@ -1,8 +1,8 @@
 export { gradeBaseball } from './baseball/grade-baseball.ts';
 export { partScores } from './baseball/grade-period.ts';
 export { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
-export type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf-types.ts';
-export { type GolfGrade, gradeGolf } from './golf/grade-golf.ts';
+export type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf.ts';
+export { type GolfGrade, gradeGolf } from './golf/golf.ts';
 export { type FootballFacts, gradeFootball } from './grade-football.ts';
 export {
   type AnyFacts,

@@ -1,8 +1,8 @@
 import { type Cents, cents, centsToDollars } from '../money/index.ts';
 import { americanToDecimal, formatAmerican, payoutCents, type Quote } from '../price/index.ts';
 import { type DeadHeat, deadHeatReturnCents } from './dead-heat.ts';
-import type { GolfPlayer, GolfSelection } from './golf/golf-types.ts';
-import { gradeGolf } from './golf/grade-golf.ts';
+import type { GolfPlayer, GolfSelection } from './golf/golf.ts';
+import { gradeGolf } from './golf/golf.ts';
 import { type FootballFacts, gradeFootball } from './grade-football.ts';
 import type { ScoreSelection } from './score-line.ts';
 import type { Grade } from './types.ts';

@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addCents, type Cents, cents, requireStake } from './cents.ts';
-import { centsToDollars, dollarsToCents, roundToCents, scaleCents } from './dollars.ts';
-import { multiplyRatios, ratioOf, ratioToNumber, reduceRatio, roundRatio } from './ratio.ts';
-import { splitCents } from './split-cents.ts';
+import {
+  addCents,
+  type Cents,
+  cents,
+  centsToDollars,
+  dollarsToCents,
+  multiplyRatios,
+  ratioOf,
+  ratioToNumber,
+  reduceRatio,
+  requireStake,
+  roundRatio,
+  roundToCents,
+  scaleCents,
+  splitCents,
+} from './index.ts';
 
 const amount = fc.integer({ min: -1e12, max: 1e12 }).map(cents);
 

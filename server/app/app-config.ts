@@ -1,4 +1,4 @@
-import type { KeepDays } from '../kernel/retention/keep-days.ts';
+import type { KeepDays } from '../kernel/retention.ts';
 import type { ConfiguredKeys } from '../ports/index.ts';
 import type { LiveAddresses } from '../providers/live/index.ts';
 

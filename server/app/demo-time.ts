@@ -1,8 +1,8 @@
 import type { Logger } from '../kernel/log.ts';
-import type { DemoClock } from '../platform/clock/demo-clock.ts';
-import { openDemoClock } from '../platform/clock/demo-clock.ts';
+import type { DemoClock } from '../platform/clock.ts';
+import { openDemoClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Stream } from '../platform/stream/stream.ts';
+import type { Stream } from '../platform/stream.ts';
 
 /** The demo clock of this process: it follows the others, and tells them when it is moved here. */
 export async function openDemoTime(database: Database, stream: Stream, startAt: Date | null, log: Logger): Promise<{ clock: DemoClock }> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncFolderSync, writeSyncedFileSync } from '../kernel/files/write-whole-file.ts';
-import { explainFolder, openDataFolder } from '../platform/data-folder/open-data-folder.ts';
+import { explainFolder, openDataFolder } from '../platform/data-folder.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 
 /** A key of at least 32 visible characters, like the one that SECRET_KEY takes. */

@@ -3,7 +3,7 @@ import type { Tier } from '@clearedge/contract/terms';
 import type { Providers } from '../ports/index.ts';
 import type { Db } from './db.ts';
 import type { Logger } from './log.ts';
-import type { KeepDays } from './retention/keep-days.ts';
+import type { KeepDays } from './retention.ts';
 import type { Simulator } from './simulator.ts';
 
 /** Who asks. `system` is a job; nothing a request carries can make one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppConfig } from '../app/app-config.ts';
-import { KEPT_DAYS } from '../kernel/retention/keep-days.ts';
+import { KEPT_DAYS } from '../kernel/retention.ts';
 import { LIVE_VARIABLES, liveComplaints, liveConfigOf } from './live-config.ts';
 
 /** Names every variable that is wrong and what it should be. */

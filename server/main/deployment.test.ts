@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createMetrics } from '../platform/http/ops/metrics.ts';
+import { createMetrics } from '../platform/http/ops.ts';
 import { createRegistry } from '../platform/metrics/registry.ts';
 import { repositoryRoot } from '../platform/place.ts';
 import { Environment } from './config.ts';

@@ -1,5 +1,5 @@
 import type { AppConfig } from '../app/app-config.ts';
-import { explainFolder } from '../platform/data-folder/open-data-folder.ts';
+import { explainFolder } from '../platform/data-folder.ts';
 import { explainDamage } from '../platform/database/open-embedded.ts';
 import { isForTheOperator } from './listen.ts';
 

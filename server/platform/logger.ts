@@ -1,6 +1,6 @@
 import pino, { type DestinationStream } from 'pino';
 import type { Logger } from '../kernel/log.ts';
-import { withoutParameters } from '../kernel/text/tell-error.ts';
+import { withoutParameters } from '../kernel/text.ts';
 
 /** JSON lines on standard output; a newline in a name cannot make a line of its own. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {

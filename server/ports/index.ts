@@ -53,8 +53,7 @@ export type {
   ModelMessage,
   ModelTool,
 } from './language-model.ts';
-export { type Mail, type Mailer, MailFailure } from './messages/mailer.ts';
-export { type BotMessage, type Messenger, MessengerFailure } from './messages/messenger.ts';
+export { type BotMessage, type Mail, type Mailer, MailFailure, type Messenger, MessengerFailure } from './messages.ts';
 export type { FeedNewsItem, News } from './news.ts';
 export type { BoardStanding, BookRef, FeedQuote, OddsBoard } from './odds-board.ts';
 export {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { skeletonOf } from '@clearedge/contract/names/skeleton';
 import { contests, playLimits, sessions, users } from '../db/schema/index.ts';
 import type { Ctx } from '../kernel/ctx.ts';
-import { hashToken } from '../kernel/secrets/index.ts';
+import { hashToken } from '../kernel/secrets.ts';
 import type { FeedGame } from '../ports/index.ts';
 
 type Anyone = Pick<Ctx, 'db' | 'now'>;

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { sessions, users } from '../db/schema/index.ts';
 import type { Actor } from '../kernel/ctx.ts';
 import type { Feature } from '../kernel/feature.ts';
-import { hashToken } from '../kernel/secrets/index.ts';
+import { hashToken } from '../kernel/secrets.ts';
 import type { House } from '../platform/ctx/house.ts';
 import { makeSystemCtx } from '../platform/ctx/make-ctx.ts';
 import type { AppOptions, LooseBinding } from '../platform/http/app-options.ts';

@@ -1,13 +1,13 @@
 import type { Tier } from '@clearedge/contract/terms';
 import type { Actor, Ctx, JobDefinition, StreamMessage, VerbConfig } from '../kernel/ctx.ts';
 import type { Feature } from '../kernel/feature.ts';
-import { KEPT_DAYS } from '../kernel/retention/keep-days.ts';
-import type { MovableClock } from '../platform/clock/clock.ts';
+import { KEPT_DAYS } from '../kernel/retention.ts';
+import type { MovableClock } from '../platform/clock.ts';
 import type { House } from '../platform/ctx/house.ts';
 import { makeCtx } from '../platform/ctx/make-ctx.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createJobEngine } from '../platform/jobs/engine.ts';
-import { createLocalStream } from '../platform/stream/local-stream.ts';
+import { createLocalStream } from '../platform/stream.ts';
 import type { Providers } from '../ports/index.ts';
 import { emptyEmbeddedDatabase } from './databases/embedded-fixture.ts';
 import { createSession, createUser, type UserRow } from './factories.ts';

@@ -9,7 +9,7 @@ import { openDemoTime } from '../../server/app/demo-time.ts';
 import type { Logger } from '../../server/kernel/log.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import { openPostgres } from '../../server/platform/database/postgres.ts';
-import { createPostgresStream } from '../../server/platform/stream/postgres-stream.ts';
+import { createPostgresStream } from '../../server/platform/stream.ts';
 import { makeOwnDatabase } from '../../server/testing/databases/own-database.ts';
 import { countJobs } from './books/other-faults.ts';
 import { Caller } from './calls/caller.ts';

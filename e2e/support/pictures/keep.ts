@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { comparePictures } from '../../../tools/pages/pictures/compare.ts';
-import { encodeSmall } from '../../../tools/pages/pictures/palette.ts';
-import { type Picture, readPicture, writePicture } from '../../../tools/pages/pictures/picture.ts';
+import { comparePictures, encodeSmall, type Picture, readPicture, writePicture } from '../../../tools/pages/pictures/pictures.ts';
 import { root } from '../start-server.ts';
 
 const KEPT = import.meta.dirname;

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.ts';
-import { type Picture, readPicture, shrink } from '../../../tools/pages/pictures/picture.ts';
+import { type Picture, readPicture, shrink } from '../../../tools/pages/pictures/pictures.ts';
 import { pause } from '../pause.ts';
 import type { Viewer } from '../screens/viewers.ts';
 import { openScreen } from '../screens/walk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { GolfFacts, GolfPlayer, GolfSelection } from './golf-types.ts';
-import { gradeGolf } from './grade-golf.ts';
+import type { GolfFacts, GolfPlayer, GolfSelection } from './golf.ts';
+import { gradeGolf } from './golf.ts';
 
 const OUT = { madeCut: false, position: null } as const;
 const WITHDREW = { withdrew: true, position: null } as const;

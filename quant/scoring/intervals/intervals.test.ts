@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawNormal, seedRandom } from '../../random/index.ts';
 import { blockBootstrap, meanInterval, ratioBootstrap } from '../index.ts';
-import { twoSidedScore } from './block-bootstrap.ts';
+import { twoSidedScore } from './index.ts';
 
 describe('normal interval', () => {
   test('known values', () => {

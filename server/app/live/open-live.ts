@@ -9,7 +9,7 @@ import { type Ctx, defineJob, defineSchedule, type ScheduleDefinition } from '..
 import { type Db, rowsOf } from '../../kernel/db.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import type { Logger } from '../../kernel/log.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Timers } from '../../platform/timers.ts';
 import type { BaseballFeed, DataSource, FinishedGame, SourceHealth } from '../../ports/index.ts';

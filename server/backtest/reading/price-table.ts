@@ -1,7 +1,7 @@
 import { fairProbabilities } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
-import type { PriceRow } from '../../providers/archive/lines/price-row.ts';
-import { readPriceRows } from '../../providers/archive/lines/read-lines.ts';
+import type { PriceRow } from '../../providers/archive/lines.ts';
+import { readPriceRows } from '../../providers/archive/lines.ts';
 import { Refusals } from '../../providers/archive/retrosheet/refusals.ts';
 import { findSources, openSource, readSource } from '../../providers/archive/store/find-sources.ts';
 import { commonCode } from './club-codes.ts';

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
 import { passwordResets, users } from '../../db/schema/index.ts';
-import { hashToken } from '../../kernel/secrets/index.ts';
+import { hashToken } from '../../kernel/secrets.ts';
 import { createUser, hasPostgres, makeServer, withPostgres } from '../../testing/index.ts';
 import { accountsFeature } from './index.ts';
 

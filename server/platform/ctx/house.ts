@@ -2,9 +2,9 @@ import type { DemoControl, VerbConfig } from '../../kernel/ctx.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Simulator } from '../../kernel/simulator.ts';
 import type { Providers } from '../../ports/index.ts';
-import type { Clock } from '../clock/clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Stream } from '../stream/stream.ts';
+import type { Stream } from '../stream.ts';
 import type { Timers } from '../timers.ts';
 
 export type JobResult = 'done' | 'retried' | 'failed';

@@ -5,7 +5,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { Refusal } from '../../kernel/refusal.ts';
 import { carriesToken } from '../metrics/metrics-port.ts';
 import { createRegistry } from '../metrics/registry.ts';
-import type { Stream } from '../stream/stream.ts';
+import type { Stream } from '../stream.ts';
 import type { AppOptions } from './app-options.ts';
 import { bindRoutes } from './binder/bind-routes.ts';
 import { acceptOnlyJson } from './binder/json-body.ts';
@@ -15,7 +15,7 @@ import { bindDocs } from './docs/bind-docs.ts';
 import { createGuard } from './guard/guard.ts';
 import { createRateLimit } from './guard/rate-limit.ts';
 import { createSessionCache } from './guard/session-cache.ts';
-import { createMetrics, type Metrics } from './ops/metrics.ts';
+import { createMetrics, type Metrics } from './ops.ts';
 import { bindPages } from './pages/bind-pages.ts';
 import { brokenRequest } from './problem.ts';
 import { createReplies, type Replies } from './reply.ts';

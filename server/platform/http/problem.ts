@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorCode, type Problem } from '@clearedge/contract/
 import type { Logger } from '../../kernel/log.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isUnstorableText } from '../../kernel/sql-state.ts';
-import { tellError } from '../../kernel/text/tell-error.ts';
+import { tellError } from '../../kernel/text.ts';
 import { isDiskFull, isOutage } from '../database/race.ts';
 
 export interface Answer {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, RequestFacts } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { addressPrefix } from '../../kernel/text/address-prefix.ts';
+import { addressPrefix } from '../../kernel/text.ts';
 import type { SessionCache } from './guard/session-cache.ts';
 import { deviceCookie, readDeviceToken, readSessionToken, sessionCookies } from './guard/session-cookie.ts';
 

@@ -1,4 +1,4 @@
-import type { MovableClock } from '../clock/clock.ts';
+import type { MovableClock } from '../clock.ts';
 import type { House } from '../ctx/house.ts';
 import { pause, type Timers } from '../timers.ts';
 import { failAbandoned, releaseLeases } from './job-rows.ts';

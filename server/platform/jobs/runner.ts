@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { JobDefinition, ScheduleDefinition } from '../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
-import { tellError } from '../../kernel/text/tell-error.ts';
+import { tellError } from '../../kernel/text.ts';
 import type { House, JobResult } from '../ctx/house.ts';
 import { makeSystemCtx } from '../ctx/make-ctx.ts';
 import { DEFAULT_ATTEMPTS } from './insert-job.ts';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { DataSource, FeedNewsItem, GameWeather, News, OddsBoard, Weather } from '../../ports/index.ts';
-import { listArchiveBooks } from './lines/books.ts';
-import { lineUpsAt } from './replay/calendar/replay-game.ts';
+import { listArchiveBooks } from './lines.ts';
+import { lineUpsAt } from './replay/calendar.ts';
 import { replayContests } from './replay/games/baseball-feed.ts';
 import { gameQuotes } from './replay/market/game-quotes.ts';
 import { finalItem } from './replay/news/final-item.ts';

@@ -1,4 +1,4 @@
-import type { PriceRow } from './lines/price-row.ts';
+import type { PriceRow } from './lines.ts';
 import { type RefusalCount, Refusals } from './retrosheet/refusals.ts';
 import { findSources } from './store/find-sources.ts';
 import { importSeason } from './store/import-season.ts';

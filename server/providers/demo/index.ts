@@ -6,7 +6,7 @@ import { createLeague } from './league/league.ts';
 import { createOddsBoard } from './market/create-odds-board.ts';
 import { createNews } from './news/create-news.ts';
 import { createPropMarket } from './props/create-prop-market.ts';
-import { createPlayerStats } from './stats/create-player-stats.ts';
+import { createPlayerStats } from './stats.ts';
 import { createWeather } from './weather/create-weather.ts';
 
 /** The simulated league: every answer follows from the seed and the time asked about, and from nothing else. */

@@ -1,8 +1,6 @@
 import { AnswerStore, type KeptAnswer } from './answer-store.ts';
 import type { AskAddress } from './ask-address.ts';
-import { Breaker } from './pacing/breaker.ts';
-import { type FreshnessBounds, freshForMs } from './pacing/freshness.ts';
-import { Gate } from './pacing/gate.ts';
+import { Breaker, type FreshnessBounds, freshForMs, Gate } from './pacing.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { HealthTally, type ProviderHealth } from './provider-health.ts';
 import { type Sent, sendOnce } from './send-once.ts';

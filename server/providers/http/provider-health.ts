@@ -1,5 +1,5 @@
 import type { LastAnswer } from '../../ports/source-health.ts';
-import type { BreakerState } from './pacing/breaker.ts';
+import type { BreakerState } from './pacing.ts';
 import type { FaultKind, ProviderFault } from './provider-fault.ts';
 
 /** What the operator sees of a provider. */

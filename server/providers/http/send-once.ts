@@ -1,5 +1,5 @@
 import { type AskAddress, wireUrl, withoutSecrets } from './ask-address.ts';
-import { readRetryAfter } from './pacing/retry-after.ts';
+import { readRetryAfter } from './pacing.ts';
 import { type FaultKind, ProviderFault } from './provider-fault.ts';
 import { readBody } from './read-body.ts';
 import type { Surroundings } from './surroundings.ts';

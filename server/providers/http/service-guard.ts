@@ -1,5 +1,5 @@
 import type { ProviderReport } from '../../ports/source-health.ts';
-import { Breaker } from './pacing/breaker.ts';
+import { Breaker } from './pacing.ts';
 import type { ProviderFault } from './provider-fault.ts';
 import { HealthTally } from './provider-health.ts';
 

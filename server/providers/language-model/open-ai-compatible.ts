@@ -8,7 +8,7 @@ import {
   type ModelTool,
 } from '../../ports/language-model.ts';
 import { realSurroundings, type Surroundings } from '../http/index.ts';
-import { readRetryAfter } from '../http/pacing/retry-after.ts';
+import { readRetryAfter } from '../http/pacing.ts';
 
 const CallPiece = z.object({
   index: z.number().int().min(0).max(31).optional(),

@@ -1,4 +1,4 @@
-export { FAULT_KINDS, type Fault, type FaultKind, readFault } from './faults/fault.ts';
+export { FAULT_KINDS, type Fault, type FaultKind, readFault } from './faults.ts';
 export type { Answer, Library, Question } from './library.ts';
 export { openLibrary } from './open-library.ts';
 export { environmentLines, isPlace, PLACES, type Place } from './places.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FaultKind } from './faults/fault.ts';
+import type { FaultKind } from './faults.ts';
 import type { Place } from './places.ts';
 import { adaptersOn } from './testing/adapters.ts';
 import { BEGINS_AT, changingDay, figuresOf, hourOf } from './testing/changing-day.ts';

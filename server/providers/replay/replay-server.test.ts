@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FaultKind, readFault } from './faults/fault.ts';
+import { type FaultKind, readFault } from './faults.ts';
 import { openLibrary } from './open-library.ts';
 import { Replay } from './serve/replay.ts';
 import { ReplayClock } from './serve/replay-clock.ts';

@@ -1,4 +1,4 @@
-import { type Messenger, MessengerFailure } from '../../ports/messages/messenger.ts';
+import { type Messenger, MessengerFailure } from '../../ports/messages.ts';
 import { realSurroundings, type Surroundings } from '../http/index.ts';
 import { readBody } from '../http/read-body.ts';
 import { botNameOf, Envelope, messagesOf } from './mapper.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BotMessage, MessengerFailure } from '../../ports/messages/messenger.ts';
+import { type BotMessage, MessengerFailure } from '../../ports/messages.ts';
 
 const Person = z.object({
   id: z.number().int(),

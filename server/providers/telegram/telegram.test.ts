@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MessengerFailure } from '../../ports/messages/messenger.ts';
+import { MessengerFailure } from '../../ports/messages.ts';
 import { realSurroundings } from '../http/index.ts';
 import { telegramBot } from './index.ts';
 

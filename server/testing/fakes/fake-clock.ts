@@ -1,4 +1,4 @@
-import type { MovableClock } from '../../platform/clock/clock.ts';
+import type { MovableClock } from '../../platform/clock.ts';
 
 export interface FakeClock extends MovableClock {
   /** Sets the time, back or forward. */

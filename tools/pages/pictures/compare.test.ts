@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { comparePictures } from './compare.ts';
-import { encodeSmall } from './palette.ts';
-import { blank, type Picture, readPicture, shrink } from './picture.ts';
+import { blank, comparePictures, encodeSmall, type Picture, readPicture, shrink } from './pictures.ts';
 
 type Pixel = [red: number, green: number, blue: number];
 interface Box {

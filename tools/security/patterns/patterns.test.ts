@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTree } from '../../guards/tree.ts';
-import { findSlow } from './growth.ts';
-import { listPatterns } from './list-patterns.ts';
+import { findSlow, listPatterns } from './patterns.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
 

@@ -1,15 +1,13 @@
 export { GAME_CONSTANTS, GAME_MODEL_VERSION, type GameConstants, TOTAL_SHADE_RUNS } from './constants.ts';
 export type { ExpectedRuns } from './expected-runs.ts';
 export { type GameDistribution, type GameInput, gameDistribution, meanFinalRuns, rebuildGame } from './game-distribution.ts';
-export { liveChances } from './live/live-chances.ts';
-export { type Standing, scoresFrom } from './live/scores-from.ts';
+export { liveChances, type Standing, scoresFrom } from './game-live.ts';
 export { type JointChances, jointProbability } from './market/joint-probability.ts';
 export { evenLine, listMarkets, type PricedMarket } from './market/list-markets.ts';
 export { type GameMarket, type MarginBand, selectionsOf } from './market/market.ts';
 export { type Chances, type PricedSelection, priceMarket, priceSelection } from './market/price-market.ts';
 export type { GameSelection, MarginSelection, ThreeWaySelection } from './market/selection.ts';
-export { lineOfMeanRuns, meanRunsOfLine } from './match/market-total.ts';
-export { type GameTarget, type LineTarget, matchDistribution, matchLine, overChance } from './match/match-distribution.ts';
+export { type GameTarget, type LineTarget, lineOfMeanRuns, matchDistribution, matchLine, meanRunsOfLine, overChance } from './match.ts';
 export { PLACED_RUNNER_FROM, placedRunnerTable } from './placed-runner.ts';
 export type { GameRules } from './rules.ts';
 export { type Counted, chanceBetween, type PeriodTable, type Statistic } from './table/period-table.ts';

@@ -13,13 +13,26 @@ export {
   type OutcomeFactors,
   type OutcomeRates,
 } from './outcomes.ts';
-export { type JointFrequency, jointFrequency } from './pricing/joint-frequency.ts';
-export { type PlayerProp, type PlayerPropPrice, pricePlayerProp, propDistribution } from './pricing/price-player-prop.ts';
-export { applyFactors, invertFactors } from './rates/apply-factors.ts';
-export { type DatedCounts, fadeCounts, fadeWeight } from './rates/fade-counts.ts';
-export { matchRates } from './rates/match-rates.ts';
-export { parkFactors } from './rates/park-factors.ts';
-export { type Steals, shrinkPitchBudget, shrinkSteals } from './rates/shrink-habits.ts';
-export { shrinkRates } from './rates/shrink-rates.ts';
+export {
+  type JointFrequency,
+  jointFrequency,
+  type PlayerProp,
+  type PlayerPropPrice,
+  pricePlayerProp,
+  propDistribution,
+} from './pricing.ts';
+export {
+  applyFactors,
+  type DatedCounts,
+  fadeCounts,
+  fadeWeight,
+  invertFactors,
+  matchRates,
+  parkFactors,
+  type Steals,
+  shrinkPitchBudget,
+  shrinkRates,
+  shrinkSteals,
+} from './rates.ts';
 export type { CompiledGame, SidePlayers } from './tables/compiled-game.ts';
 export type { BatterInput, GameInputs, GameRules, SideInput, StarterInput } from './tables/inputs.ts';

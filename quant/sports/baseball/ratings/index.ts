@@ -1,4 +1,4 @@
-export { forecast, type Link } from './expect/forecast.ts';
+export { forecast, type Link } from './expect.ts';
 export { FITTED, FITTED_FROM } from './fitted.ts';
 export { ratingsFromJson, ratingsToJson } from './json.ts';
 export { absorbDay } from './learn/absorb-day.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { hashToken } from '../../../kernel/secrets/index.ts';
+import { hashToken } from '../../../kernel/secrets.ts';
 import { machineNow } from '../machine-time.ts';
 import { findSession } from '../sessions/session-rows.ts';
 import { isOver } from '../sessions/session-rules.ts';

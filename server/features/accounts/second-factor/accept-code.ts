@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashToken, openSealed } from '../../../kernel/secrets/index.ts';
+import { hashToken, openSealed } from '../../../kernel/secrets.ts';
 import { machineNow } from '../machine-time.ts';
 import { bareCode } from './recovery-codes.ts';
 import { findSecret, spendRecoveryCode, spendStep } from './second-factor-rows.ts';

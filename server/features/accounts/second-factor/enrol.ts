@@ -1,7 +1,7 @@
 import { requireUser } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { sealText } from '../../../kernel/secrets/index.ts';
+import { sealText } from '../../../kernel/secrets.ts';
 import { getAccount, relockAccount } from '../account-rows.ts';
 import { checkNotShared } from '../account-rules.ts';
 import { machineNow } from '../machine-time.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { hashToken } from '../../../kernel/secrets/index.ts';
+import { hashToken } from '../../../kernel/secrets.ts';
 import { base32 } from './base32.ts';
 import { replaceRecoveryCodes } from './second-factor-rows.ts';
 

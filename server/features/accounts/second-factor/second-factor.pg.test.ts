@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { pendingSignIns, secondFactors, sessions, users } from '../../../db/schema/index.ts';
 import { rowsOf } from '../../../kernel/db.ts';
-import { hashToken, sealText } from '../../../kernel/secrets/index.ts';
+import { hashToken, sealText } from '../../../kernel/secrets.ts';
 import { createUser, hasPostgres, makeServer, withPostgres } from '../../../testing/index.ts';
 import { accountsFeature } from '../index.ts';
 import { SEAL_PURPOSE } from './accept-code.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { hashToken } from '../../../kernel/secrets/index.ts';
+import { hashToken } from '../../../kernel/secrets.ts';
 import type { Account } from '../account-rows.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import { machineNow, toProductTime } from '../machine-time.ts';

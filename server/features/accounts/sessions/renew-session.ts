@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { hashToken, keyedHash } from '../../../kernel/secrets/index.ts';
+import { hashToken, keyedHash } from '../../../kernel/secrets.ts';
 import { machineNow } from '../machine-time.ts';
 import { type OpenedSession, sendSession } from './open-session.ts';
 import { findRenewable, type Session, writeRenewal } from './session-rows.ts';

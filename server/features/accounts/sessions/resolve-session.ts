@@ -1,5 +1,5 @@
 import type { Actor, Ctx } from '../../../kernel/ctx.ts';
-import { hashToken } from '../../../kernel/secrets/index.ts';
+import { hashToken } from '../../../kernel/secrets.ts';
 import { mustEnrol } from '../account-rules.ts';
 import { machineNow } from '../machine-time.ts';
 import { findSession, touchSession } from './session-rows.ts';

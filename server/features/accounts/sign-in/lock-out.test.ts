@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { jobs, knownDevices, throttles, users } from '../../../db/schema/index.ts';
-import { networkPrefix } from '../../../kernel/text/address-prefix.ts';
+import { networkPrefix } from '../../../kernel/text.ts';
 import { createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { accountsFeature } from '../index.ts';
 

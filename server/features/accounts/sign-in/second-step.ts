@@ -2,7 +2,7 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashToken } from '../../../kernel/secrets/index.ts';
+import { hashToken } from '../../../kernel/secrets.ts';
 import { getAccount, lockAccount } from '../account-rows.ts';
 import { machineNow } from '../machine-time.ts';
 import { presentUser } from '../present-user.ts';

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { passwordResets, sessions, users } from '../../../db/schema/index.ts';
-import { addressPrefix } from '../../../kernel/text/address-prefix.ts';
+import { addressPrefix } from '../../../kernel/text.ts';
 import { createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { relockAccount } from '../account-rows.ts';
 import { accountsFeature } from '../index.ts';

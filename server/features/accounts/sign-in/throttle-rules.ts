@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addressPrefix, networkPrefix } from '../../../kernel/text/address-prefix.ts';
+import { addressPrefix, networkPrefix } from '../../../kernel/text.ts';
 
 const MINUTE = 60_000;
 export const WINDOW_MS = 15 * MINUTE;

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { networkPrefix } from '../../../kernel/text/address-prefix.ts';
+import { networkPrefix } from '../../../kernel/text.ts';
 import { knownDeviceOf } from '../devices/known-devices.ts';
 import { machineNow } from '../machine-time.ts';
 import { mailGuessesJob } from './mail-guesses.ts';

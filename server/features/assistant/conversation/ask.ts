@@ -2,7 +2,7 @@ import { shiftDay } from '@clearedge/quant/calendar';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { tellError } from '../../../kernel/text/tell-error.ts';
+import { tellError } from '../../../kernel/text.ts';
 import { type Desk, type Memory, openDesk } from '../desk/desk.ts';
 import { type Finding, joined } from '../desk/finding.ts';
 import { askModel, type ModelAnswer } from '../model/ask-model.ts';

@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { CallResult, VerbInput } from '@clearedge/contract/route';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { tellError } from '../../../kernel/text/tell-error.ts';
+import { tellError } from '../../../kernel/text.ts';
 import { checkAgeAnswered } from '../../limits/index.ts';
 import type { WirePick } from '../bet-rules.ts';
 import { fileReadsOf } from '../target/match-target.ts';

@@ -1,7 +1,7 @@
 import type { PaymentMode } from '@clearedge/contract/routes/billing/plan-terms';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { keyedHash } from '../../../kernel/secrets/index.ts';
+import { keyedHash } from '../../../kernel/secrets.ts';
 import type { Gateway, PaymentKeys } from '../../../ports/index.ts';
 import { readKeys } from './read-keys.ts';
 

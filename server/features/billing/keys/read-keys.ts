@@ -1,7 +1,7 @@
 import { billingSettings } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Db } from '../../../kernel/db.ts';
-import { openSealed, sealText } from '../../../kernel/secrets/index.ts';
+import { openSealed, sealText } from '../../../kernel/secrets.ts';
 
 type SettingRow = typeof billingSettings.$inferSelect;
 

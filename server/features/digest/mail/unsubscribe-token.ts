@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { keyedHash } from '../../../kernel/secrets/index.ts';
+import { keyedHash } from '../../../kernel/secrets.ts';
 
 const PURPOSE = 'digest unsubscribe';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { keyedHash } from '../../../kernel/secrets/index.ts';
+import { keyedHash } from '../../../kernel/secrets.ts';
 import { byPoints, byUnits, isOnUnitsBoard, pointsOf, rankBy, roiOf } from '../rules/rank-rules.ts';
 import type { BetSum, Resets } from '../week-sums.ts';
 import type { Standing } from './read-week.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { keptPauses, playLimits, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Db } from '../../../kernel/db.ts';
-import { keyedHash } from '../../../kernel/secrets/index.ts';
+import { keyedHash } from '../../../kernel/secrets.ts';
 import { type Pause, runningPause } from '../limit-rules.ts';
 
 /** Mail providers that ignore dots before the @, by each of their domains the one that stands for it. */

@@ -5,7 +5,7 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashToken } from '../../../kernel/secrets/index.ts';
+import { hashToken } from '../../../kernel/secrets.ts';
 import { MessengerFailure } from '../../../ports/index.ts';
 import { readMessagesJob } from './read-messages.ts';
 import { deleteLink, findLink, writeCode } from './telegram-rows.ts';

@@ -1,6 +1,6 @@
 import { audit } from '../../../kernel/audit.ts';
 import { type Ctx, defineJob } from '../../../kernel/ctx.ts';
-import { hashToken } from '../../../kernel/secrets/index.ts';
+import { hashToken } from '../../../kernel/secrets.ts';
 import { type BotMessage, MessengerFailure } from '../../../ports/index.ts';
 import { findUser } from '../../accounts/index.ts';
 import { deleteLink, findNextUpdate, hasOpenCode, moveReading, takeCode, writeLink } from './telegram-rows.ts';

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
-import { deriveKey, type Keyed } from '../../../kernel/secrets/index.ts';
+import { deriveKey, type Keyed } from '../../../kernel/secrets.ts';
 import { CHAIN_START, type Statement, statementText } from '../../chain/index.ts';
 import type { WholeRecord } from '../read-record.ts';
 

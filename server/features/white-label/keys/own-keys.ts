@@ -3,7 +3,7 @@ import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashToken } from '../../../kernel/secrets/index.ts';
+import { hashToken } from '../../../kernel/secrets.ts';
 import { isUniqueViolation } from '../../../kernel/sql-state.ts';
 import { insertKey, type KeyRow, listKeys, revokeKey } from './key-rows.ts';
 

@@ -6,7 +6,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashToken } from '../../../kernel/secrets/index.ts';
+import { hashToken } from '../../../kernel/secrets.ts';
 import { machineNow } from '../../accounts/index.ts';
 import { type Game, listGames } from '../../odds/index.ts';
 import { findSite } from '../brand/brand-rows.ts';

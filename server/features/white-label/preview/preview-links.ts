@@ -2,7 +2,7 @@ import { PREVIEW_DAYS, PREVIEW_LINKS_MOST } from '@clearedge/contract/routes/whi
 import { requireUser } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashToken } from '../../../kernel/secrets/index.ts';
+import { hashToken } from '../../../kernel/secrets.ts';
 import { findSite } from '../brand/brand-rows.ts';
 import { presentLink } from '../brand/present-own.ts';
 import { readTenantSite } from '../brand/tenant.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { textLines } from '../../../kernel/text/text-lines.ts';
+import { textLines } from '../../../kernel/text.ts';
 import { type BackupHeader, type BackupMark, BackupUnreadable } from './backup-file.ts';
 import type { Checksum } from './checksums.ts';
 import type { Contents } from './fill.ts';

@@ -4,7 +4,7 @@ import type { Route } from '@clearedge/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { RequestFacts } from '../../../kernel/ctx.ts';
 import type { Logger } from '../../../kernel/log.ts';
-import { tellError } from '../../../kernel/text/tell-error.ts';
+import { tellError } from '../../../kernel/text.ts';
 import { makeCtx } from '../../ctx/make-ctx.ts';
 import type { LooseVerb } from '../app-options.ts';
 import { addressOf, requestFacts } from '../request-state.ts';

@@ -1,6 +1,6 @@
 import type { AppOptions } from '../app-options.ts';
 import type { Guard } from '../guard/guard.ts';
-import type { Metrics } from '../ops/metrics.ts';
+import type { Metrics } from '../ops.ts';
 import type { Replies } from '../reply.ts';
 import type { SharedReads } from '../shared/shared-reads.ts';
 import type { SharedFinder } from './shared-finder.ts';

@@ -2,7 +2,7 @@ import type { Route } from '@clearedge/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { checkAccess, checkFresh } from '../../../kernel/access.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { addressPrefix } from '../../../kernel/text/address-prefix.ts';
+import { addressPrefix } from '../../../kernel/text.ts';
 import { addressOf, callerOf, tokenOf } from '../request-state.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { SessionCache } from './session-cache.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/ctx.ts';
-import { hashToken } from '../../../kernel/secrets/index.ts';
-import type { Stream } from '../../stream/stream.ts';
+import { hashToken } from '../../../kernel/secrets.ts';
+import type { Stream } from '../../stream.ts';
 import type { Timers } from '../../timers.ts';
 
 const FRESH_MS = 5000;

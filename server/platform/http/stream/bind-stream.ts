@@ -1,7 +1,7 @@
 import type { Route } from '@clearedge/contract/route';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { addressPrefix } from '../../../kernel/text/address-prefix.ts';
+import { addressPrefix } from '../../../kernel/text.ts';
 import type { AppOptions } from '../app-options.ts';
 import type { Guard } from '../guard/guard.ts';
 import { addressOf, tokenOf } from '../request-state.ts';

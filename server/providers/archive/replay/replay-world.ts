@@ -2,8 +2,8 @@ import { daysBetween, easternDay, mondayOf, shiftDay } from '@clearedge/quant/ca
 import type { RosterPlayer } from '../retrosheet/rosters.ts';
 import { readDay, readSeason } from '../store/season-files.ts';
 import type { StoredGame, StoredPrices } from '../store/stored-season.ts';
-import type { ReplayGame } from './calendar/replay-game.ts';
-import { type RunSchedule, runSchedule, startOf } from './calendar/run-schedule.ts';
+import type { ReplayGame } from './calendar.ts';
+import { type RunSchedule, runSchedule, startOf } from './calendar.ts';
 import { type GameScript, openScript } from './games/game-script.ts';
 import { SeasonTable } from './players/season-table.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceRow } from '../lines/price-row.ts';
+import type { PriceRow } from '../lines.ts';
 import { type Agreement, compareGame, noAgreement } from '../retrosheet/agreement.ts';
 import { runGame } from '../retrosheet/game/apply-step.ts';
 import { type LogGame, readLogRow } from '../retrosheet/game-log.ts';

@@ -1,5 +1,5 @@
-import type { PriceRow } from '../lines/price-row.ts';
-import { readPriceRows } from '../lines/read-lines.ts';
+import type { PriceRow } from '../lines.ts';
+import { readPriceRows } from '../lines.ts';
 import type { Refusals } from '../retrosheet/refusals.ts';
 import { openSource, readSource } from './find-sources.ts';
 import { sha256 } from './season-files.ts';

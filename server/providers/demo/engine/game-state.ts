@@ -1,8 +1,8 @@
-import type { Chance } from '../chance/create-chance.ts';
+import type { Chance } from '../chance.ts';
 import type { Player, Position } from '../players/player.ts';
 import { createDiamond, type Diamond } from './bases/diamond.ts';
 import type { GamePlan, SidePlan } from './game-plan.ts';
-import { createMound, type Mound } from './pitching/mound.ts';
+import { createMound, type Mound } from './pitching.ts';
 import { personOf } from './tape/play-columns.ts';
 import { type Recorder, recorder } from './tape/tape.ts';
 

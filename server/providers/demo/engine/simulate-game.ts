@@ -1,10 +1,10 @@
-import type { Chance } from '../chance/create-chance.ts';
+import type { Chance } from '../chance.ts';
 import { clearDiamond } from './bases/diamond.ts';
 import { bat, hasWalkedOff } from './batting/bat.ts';
 import { PINCH_HIT_TRY } from './batting/rates.ts';
 import type { GamePlan } from './game-plan.ts';
 import { createGameState, fieldLead, type GameState, moundOf } from './game-state.ts';
-import { changePitcher, leavesBetweenInnings, leavesNow } from './pitching/mound.ts';
+import { changePitcher, leavesBetweenInnings, leavesNow } from './pitching.ts';
 import { AT, PINCH_HITTER, PITCHING_CHANGE, PLACED_RUNNER, RAIN_DELAY, runnerCode, WIDTH } from './tape/play-columns.ts';
 import { noteRow } from './tape/record-play.ts';
 import type { GameTape } from './tape/tape.ts';

@@ -1,7 +1,6 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { BaseballFeed, FeedGame, FinishedGame } from '../../../ports/index.ts';
-import { dayNumberOf, dayOnOf } from '../calendar/day-number.ts';
-import { firstDayOf, lastDayOf, seasonIndexOf, yearOf } from '../calendar/season-calendar.ts';
+import { dayNumberOf, dayOnOf, firstDayOf, lastDayOf, seasonIndexOf, yearOf } from '../calendar.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { playsUntil } from '../engine/tape/box-sheet.ts';
 import { AT, WIDTH } from '../engine/tape/play-columns.ts';

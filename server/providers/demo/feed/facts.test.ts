@@ -1,7 +1,7 @@
 import { gradeBaseball } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
 import type { ReportedFacts, WholeBoxScore } from '../../../ports/index.ts';
-import { dayOnOf } from '../calendar/day-number.ts';
+import { dayOnOf } from '../calendar.ts';
 import { createDemoSource } from '../index.ts';
 import { createSeason } from '../lineups/season.ts';
 import { hoursIn, SEASON, SEED, SLATE } from '../testing/sample.ts';

@@ -1,6 +1,6 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { FeedGame, TeamRef } from '../../../ports/index.ts';
-import { yearOf } from '../calendar/season-calendar.ts';
+import { yearOf } from '../calendar.ts';
 import { clubName } from '../clubs/club.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { playsUntil } from '../engine/tape/box-sheet.ts';

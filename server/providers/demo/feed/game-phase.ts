@@ -1,6 +1,5 @@
 import type { ContestStatus } from '../../../ports/index.ts';
-import { MINUTE_MS } from '../calendar/day-number.ts';
-import { easternClock } from '../calendar/wall-clock.ts';
+import { easternClock, MINUTE_MS } from '../calendar.ts';
 import type { Game } from '../league/league.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 

@@ -1,6 +1,6 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import { describe, expect, test } from 'vitest';
-import { createChance } from '../chance/create-chance.ts';
+import { createChance } from '../chance.ts';
 import { isWithin } from '../report/league-figures.ts';
 import { CLUBS } from './clubs.ts';
 import { otherSide } from './engine/play.ts';

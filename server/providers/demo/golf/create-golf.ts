@@ -1,6 +1,6 @@
 import type { FeedTournament, GolfSource, TournamentFacts } from '../../../ports/index.ts';
-import { MINUTE_MS } from '../calendar/day-number.ts';
-import { BoundedMap } from '../chance/bounded-map.ts';
+import { MINUTE_MS } from '../calendar.ts';
+import { BoundedMap } from '../chance.ts';
 import { drawField, drawGolfers, type Golfer } from './golf-field.ts';
 import { cutFallsAt, leaderboardAt } from './leaderboard-at.ts';
 import { playTournament } from './play-tournament.ts';

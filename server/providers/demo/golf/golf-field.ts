@@ -1,5 +1,4 @@
-import { createChance } from '../chance/create-chance.ts';
-import { drawNormal } from '../chance/draws.ts';
+import { createChance, drawNormal } from '../chance.ts';
 import { nameOf } from '../players/name-of.ts';
 import type { GolfFixture } from './tour-calendar.ts';
 import type { TournamentKind } from './tour-table.ts';

@@ -1,7 +1,5 @@
-import { MINUTE_MS } from '../calendar/day-number.ts';
-import { instantAt } from '../calendar/wall-clock.ts';
-import { type Chance, createChance } from '../chance/create-chance.ts';
-import { clamp, drawInteger, drawNormal } from '../chance/draws.ts';
+import { instantAt, MINUTE_MS } from '../calendar.ts';
+import { type Chance, clamp, createChance, drawInteger, drawNormal } from '../chance.ts';
 import type { Golfer } from './golf-field.ts';
 import { type PlayedEntry, type Tape, toParOf } from './tape.ts';
 import type { GolfFixture } from './tour-calendar.ts';

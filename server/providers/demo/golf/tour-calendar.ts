@@ -1,7 +1,5 @@
-import { DAY_MS, dayNumberOf, dayOnOf, weekdayOf } from '../calendar/day-number.ts';
-import { instantAt } from '../calendar/wall-clock.ts';
-import { BoundedMap } from '../chance/bounded-map.ts';
-import { createChance } from '../chance/create-chance.ts';
+import { DAY_MS, dayNumberOf, dayOnOf, instantAt, weekdayOf } from '../calendar.ts';
+import { BoundedMap, createChance } from '../chance.ts';
 import { OPPOSITE, TOUR, type TourStop } from './tour-table.ts';
 
 export interface GolfFixture extends TourStop {

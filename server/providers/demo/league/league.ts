@@ -1,7 +1,5 @@
-import { dayNumberOf } from '../calendar/day-number.ts';
-import { seasonIndexOf } from '../calendar/season-calendar.ts';
-import { BoundedMap } from '../chance/bounded-map.ts';
-import { createChance } from '../chance/create-chance.ts';
+import { dayNumberOf, seasonIndexOf } from '../calendar.ts';
+import { BoundedMap, createChance } from '../chance.ts';
 import { simulateGame } from '../engine/simulate-game.ts';
 import type { GameTape } from '../engine/tape/tape.ts';
 import { planGame } from '../lineups/plan-game.ts';

@@ -1,4 +1,4 @@
-import { EASTERN, instantAt } from '../calendar/wall-clock.ts';
+import { EASTERN, instantAt } from '../calendar.ts';
 import type { InjurySpell } from '../players/injuries.ts';
 import type { Player } from '../players/player.ts';
 import type { Season } from './season.ts';

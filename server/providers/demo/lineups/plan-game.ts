@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../calendar/day-number.ts';
-import { createChance } from '../chance/create-chance.ts';
+import { HOUR_MS, MINUTE_MS } from '../calendar.ts';
+import { createChance } from '../chance.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import type { GamePlan, SidePlan, Stoppage } from '../engine/game-plan.ts';
 import type { Player, Position, Roster } from '../players/player.ts';

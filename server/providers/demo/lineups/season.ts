@@ -1,6 +1,5 @@
-import { dayOnOf, weekdayOf } from '../calendar/day-number.ts';
-import { firstDayOf } from '../calendar/season-calendar.ts';
-import { createChance } from '../chance/create-chance.ts';
+import { dayOnOf, firstDayOf, weekdayOf } from '../calendar.ts';
+import { createChance } from '../chance.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { clubStanding } from '../players/club-standing.ts';
 import { drawPlayer } from '../players/draw-player.ts';

@@ -1,6 +1,5 @@
-import { MINUTE_MS } from '../calendar/day-number.ts';
-import { createChance } from '../chance/create-chance.ts';
-import { drawInteger } from '../chance/draws.ts';
+import { MINUTE_MS } from '../calendar.ts';
+import { createChance, drawInteger } from '../chance.ts';
 import type { Player } from '../players/player.ts';
 import { LONG_RELIEVER, ROTATION } from '../players/roster-slots.ts';
 import { type Fixture, firstPitchAt } from '../schedule/fixture.ts';

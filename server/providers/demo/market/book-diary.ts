@@ -1,6 +1,5 @@
-import { MINUTE_MS } from '../calendar/day-number.ts';
-import { type Chance, createChance } from '../chance/create-chance.ts';
-import { drawBetween, drawNormal } from '../chance/draws.ts';
+import { MINUTE_MS } from '../calendar.ts';
+import { type Chance, createChance, drawBetween, drawNormal } from '../chance.ts';
 import type { PlannedGame } from '../lineups/plan-game.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 import type { Bookmaker } from './books.ts';

@@ -1,7 +1,6 @@
 import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
-import { MINUTE_MS } from '../calendar/day-number.ts';
-import { createChance } from '../chance/create-chance.ts';
-import { drawBetween, drawNormal } from '../chance/draws.ts';
+import { MINUTE_MS } from '../calendar.ts';
+import { createChance, drawBetween, drawNormal } from '../chance.ts';
 import { lineUpToldAt, type PlannedGame, planGame } from '../lineups/plan-game.ts';
 import { scratchOf } from '../lineups/starters.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';

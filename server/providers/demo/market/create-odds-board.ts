@@ -1,6 +1,6 @@
 import { SIDES_OF } from '@clearedge/contract/markets/board-markets';
 import type { FeedQuote, OddsBoard } from '../../../ports/index.ts';
-import { BoundedMap } from '../chance/bounded-map.ts';
+import { BoundedMap } from '../chance.ts';
 import { gamesKnownOn, type League } from '../league/league.ts';
 import { BOOKS, bookRef } from './books.ts';
 import { gameSteps, type PriceStep } from './game-quotes.ts';

@@ -1,5 +1,5 @@
 import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
-import { clamp } from '../chance/draws.ts';
+import { clamp } from '../chance.ts';
 import { type Bookmaker, extraHold } from './books.ts';
 import type { Outlook } from './outlook.ts';
 import { evenLine, overShare, type Span } from './run-tables.ts';

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../chance/bounded-map.ts';
+import { BoundedMap } from '../chance.ts';
 
 const MOST_RUNS = 48;
 const STEP = 0.02;

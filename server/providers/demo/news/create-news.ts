@@ -1,9 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { FeedNewsItem, News } from '../../../ports/index.ts';
-import { dayNumberOf, dayOnOf, MINUTE_MS } from '../calendar/day-number.ts';
-import { BoundedMap } from '../chance/bounded-map.ts';
-import { createChance } from '../chance/create-chance.ts';
-import { drawInteger } from '../chance/draws.ts';
+import { dayNumberOf, dayOnOf, MINUTE_MS } from '../calendar.ts';
+import { BoundedMap, createChance, drawInteger } from '../chance.ts';
 import { clubName } from '../clubs/club.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { BOX, BOX_WIDTH } from '../engine/tape/box-sheet.ts';
@@ -11,7 +9,7 @@ import type { Game, League } from '../league/league.ts';
 import { injuryToldAt, returnToldAt } from '../lineups/fitness.ts';
 import type { Season } from '../lineups/season.ts';
 import { firstPitchAt, isPostponed } from '../schedule/fixture.ts';
-import { isOnActiveRoster } from '../stats/injury-list.ts';
+import { isOnActiveRoster } from '../stats.ts';
 import { newsItem } from './news-item.ts';
 import { postponementNews, scratchNews, starterNews } from './pregame-news.ts';
 

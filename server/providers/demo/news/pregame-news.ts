@@ -1,7 +1,6 @@
 import { easternInstant } from '@clearedge/quant/calendar';
 import type { FeedNewsItem, FeedPitcher } from '../../../ports/index.ts';
-import { dayOnOf, weekdayOf } from '../calendar/day-number.ts';
-import { easternClock } from '../calendar/wall-clock.ts';
+import { dayOnOf, easternClock, weekdayOf } from '../calendar.ts';
 import { clubName } from '../clubs/club.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { feedPitcher, starterKnownAt } from '../feed/feed-pitcher.ts';

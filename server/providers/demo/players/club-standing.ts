@@ -1,6 +1,5 @@
-import { yearOf } from '../calendar/season-calendar.ts';
-import { createChance } from '../chance/create-chance.ts';
-import { drawNormal } from '../chance/draws.ts';
+import { yearOf } from '../calendar.ts';
+import { createChance, drawNormal } from '../chance.ts';
 
 export interface ClubStanding {
   bats: number;

@@ -1,6 +1,5 @@
-import { yearOf } from '../calendar/season-calendar.ts';
-import { type Chance, createChance } from '../chance/create-chance.ts';
-import { clamp, drawInteger, drawNormal } from '../chance/draws.ts';
+import { yearOf } from '../calendar.ts';
+import { type Chance, clamp, createChance, drawInteger, drawNormal } from '../chance.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import type { ClubStanding } from './club-standing.ts';
 import { nameOf } from './name-of.ts';

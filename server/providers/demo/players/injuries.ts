@@ -1,6 +1,5 @@
-import { firstDayOf, SEASON_DAYS, yearOf } from '../calendar/season-calendar.ts';
-import { createChance } from '../chance/create-chance.ts';
-import { drawOne } from '../chance/draws.ts';
+import { firstDayOf, SEASON_DAYS, yearOf } from '../calendar.ts';
+import { createChance, drawOne } from '../chance.ts';
 import type { Player } from './player.ts';
 
 export interface InjurySpell {

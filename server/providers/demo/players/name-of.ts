@@ -1,4 +1,4 @@
-import { createChance } from '../chance/create-chance.ts';
+import { createChance } from '../chance.ts';
 
 /** Given and family names that go together. Invented: common given names with family names that no well-known player carries. */
 interface NameGroup {

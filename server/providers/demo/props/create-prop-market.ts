@@ -1,8 +1,7 @@
 import { easternInstant } from '@clearedge/quant/calendar';
 import type { FeedProp, PropMarket } from '../../../ports/index.ts';
-import { HOUR_MS, MINUTE_MS } from '../calendar/day-number.ts';
-import { createChance } from '../chance/create-chance.ts';
-import { drawNormal } from '../chance/draws.ts';
+import { HOUR_MS, MINUTE_MS } from '../calendar.ts';
+import { createChance, drawNormal } from '../chance.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { findGame, type Game, type League } from '../league/league.ts';
 import { lineUpToldAt, planGame } from '../lineups/plan-game.ts';

@@ -1,5 +1,5 @@
-import { WEEKS_PER_SEASON, yearOf } from '../calendar/season-calendar.ts';
-import { type Chance, createChance } from '../chance/create-chance.ts';
+import { WEEKS_PER_SEASON, yearOf } from '../calendar.ts';
+import { type Chance, createChance } from '../chance.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 
 /** Away and home club of one three-game series. */

@@ -1,6 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../calendar/day-number.ts';
-import { createChance } from '../chance/create-chance.ts';
-import { drawBetween, drawInteger } from '../chance/draws.ts';
+import { HOUR_MS, MINUTE_MS } from '../calendar.ts';
+import { createChance, drawBetween, drawInteger } from '../chance.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { drawAir } from '../weather/draw-air.ts';
 import { type Fixture, gameIdOf } from './fixture.ts';

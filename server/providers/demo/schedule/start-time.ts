@@ -1,6 +1,5 @@
-import { instantAt } from '../calendar/wall-clock.ts';
-import { createChance } from '../chance/create-chance.ts';
-import { drawOne } from '../chance/draws.ts';
+import { instantAt } from '../calendar.ts';
+import { createChance, drawOne } from '../chance.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 
 export interface StartTime {

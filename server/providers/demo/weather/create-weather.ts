@@ -1,7 +1,6 @@
 import type { GameWeather, Weather } from '../../../ports/index.ts';
-import { DAY_MS, HOUR_MS } from '../calendar/day-number.ts';
-import { createChance } from '../chance/create-chance.ts';
-import { clamp, drawNormal } from '../chance/draws.ts';
+import { DAY_MS, HOUR_MS } from '../calendar.ts';
+import { clamp, createChance, drawNormal } from '../chance.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { findGame, type Game, type League } from '../league/league.ts';
 import { firstPitchAt, isKnown } from '../schedule/fixture.ts';

@@ -1,6 +1,5 @@
-import { climateDayOf } from '../calendar/season-calendar.ts';
-import { createChance } from '../chance/create-chance.ts';
-import { clamp, drawNormal, drawOne } from '../chance/draws.ts';
+import { climateDayOf } from '../calendar.ts';
+import { clamp, createChance, drawNormal, drawOne } from '../chance.ts';
 import type { Club } from '../clubs/club.ts';
 
 const WIND_DIRECTIONS = [

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { textLines } from '../../../kernel/text/text-lines.ts';
+import { textLines } from '../../../kernel/text.ts';
 import type { Answer, Library, Question } from '../library.ts';
 import type { Place } from '../places.ts';
 import { withoutKeys } from './keys.ts';

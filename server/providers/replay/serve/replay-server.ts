@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { type Fault, readFault } from '../faults/fault.ts';
+import { type Fault, readFault } from '../faults.ts';
 import type { Answer } from '../library.ts';
 import { splitAddress } from '../places.ts';
 import { etagOf } from './etag.ts';

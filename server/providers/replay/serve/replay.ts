@@ -1,5 +1,4 @@
-import { type Fault, faultOf } from '../faults/fault.ts';
-import { type Served, spoil } from '../faults/spoil.ts';
+import { type Fault, faultOf, type Served, spoil } from '../faults.ts';
 import type { Answer, Library, Question } from '../library.ts';
 import type { Place } from '../places.ts';
 import type { ReplayClock } from './replay-clock.ts';

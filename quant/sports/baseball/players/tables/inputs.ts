@@ -1,5 +1,5 @@
 import type { OutcomeFactors, OutcomeRates } from '../outcomes.ts';
-import type { Steals } from '../rates/shrink-habits.ts';
+import type { Steals } from '../rates.ts';
 
 export interface BatterInput {
   playerId: string;

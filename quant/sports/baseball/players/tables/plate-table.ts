@@ -2,8 +2,7 @@ import { HOME_BATTER, PLATOON, SITUATION, TIMES_THROUGH } from '../constants/fac
 import { FORM, REACH_LEVELS, STRIKEOUT_LEVELS } from '../constants/form.ts';
 import { BENCH_RATES, LEAGUE_RATES } from '../constants/league.ts';
 import { OUTCOMES, type OutcomeFactors, type OutcomeRates } from '../outcomes.ts';
-import { applyFactors, invertFactors } from '../rates/apply-factors.ts';
-import { matchRates } from '../rates/match-rates.ts';
+import { applyFactors, invertFactors, matchRates } from '../rates.ts';
 import type { GameInputs } from './inputs.ts';
 import { scaleReach, scaleStrikeouts } from './scale-rates.ts';
 

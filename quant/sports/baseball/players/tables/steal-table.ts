@@ -1,6 +1,6 @@
 import { THIRD_BASE } from '../constants/running.ts';
 import { STEALS } from '../constants/shrinkage.ts';
-import type { Steals } from '../rates/shrink-habits.ts';
+import type { Steals } from '../rates.ts';
 import type { SideInput } from './inputs.ts';
 import { BENCH, ORDERS } from './plate-table.ts';
 

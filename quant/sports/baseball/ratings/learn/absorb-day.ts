@@ -1,5 +1,4 @@
-import { fixturePlaces, reachOf } from '../expect/fixture-places.ts';
-import { battersOf, rememberNine } from '../expect/usual-nine.ts';
+import { battersOf, fixturePlaces, reachOf, rememberNine } from '../expect.ts';
 import { type Ratings, startSeason } from '../ratings.ts';
 import { observeCount, observeValue } from '../states/observe.ts';
 import { type SidePlaces, sideTerms, weightsOf } from '../states/side-terms.ts';

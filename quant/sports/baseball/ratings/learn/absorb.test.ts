@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forecast } from '../expect/forecast.ts';
+import { forecast } from '../expect.ts';
 import { ratingsToJson } from '../json.ts';
 import { listRatings } from '../list-ratings.ts';
 import { createRatings, type Ratings } from '../ratings.ts';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { tellError } from '../../../../kernel/text/tell-error.ts';
+import { tellError } from '../../../../kernel/text.ts';
 import { createLogger } from '../../../../platform/logger.ts';
 import { withScene } from '../scene.ts';
 

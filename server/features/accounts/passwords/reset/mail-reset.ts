@@ -1,5 +1,5 @@
 import { type Ctx, defineJob } from '../../../../kernel/ctx.ts';
-import { hashToken } from '../../../../kernel/secrets/index.ts';
+import { hashToken } from '../../../../kernel/secrets.ts';
 import { findAccount } from '../../account-rows.ts';
 import { machineNow } from '../../machine-time.ts';
 import { RESET_MAILS_WINDOW_MS } from '../../sign-in/throttle-rules.ts';

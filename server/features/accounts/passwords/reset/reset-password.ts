@@ -1,7 +1,7 @@
 import { audit } from '../../../../kernel/audit.ts';
 import type { Verb } from '../../../../kernel/feature.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
-import { hashToken } from '../../../../kernel/secrets/index.ts';
+import { hashToken } from '../../../../kernel/secrets.ts';
 import { lockAccount, writePasswordHash } from '../../account-rows.ts';
 import { forgetDevices, rememberDevice } from '../../devices/known-devices.ts';
 import { machineNow } from '../../machine-time.ts';

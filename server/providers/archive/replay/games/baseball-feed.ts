@@ -5,7 +5,7 @@ import { findPark } from '../../parks.ts';
 import { endingOf } from '../../retrosheet/finished-game.ts';
 import type { BatterTally, PitcherTally } from '../../retrosheet/game/box-tally.ts';
 import type { GameState } from '../../retrosheet/game/game-state.ts';
-import { instantOfPlay, type ReplayGame, secondsPlayed, statusOf, suspendedAt } from '../calendar/replay-game.ts';
+import { instantOfPlay, type ReplayGame, secondsPlayed, statusOf, suspendedAt } from '../calendar.ts';
 import { listClub } from '../players/club-members.ts';
 import type { ReplayWorld } from '../replay-world.ts';
 import { boxScore, totalBases } from './box-score.ts';

@@ -1,8 +1,8 @@
 import type { BatterLine, PitcherLine, WholeBoxScore } from '../../../../ports/index.ts';
 import type { BatterTally, PitcherTally, SideBox } from '../../retrosheet/game/box-tally.ts';
-import { positionCode } from '../../retrosheet/text/words.ts';
+import { positionCode } from '../../retrosheet/text.ts';
 import type { StoredGame } from '../../store/stored-season.ts';
-import { type ReplayGame, secondsPlayed, statusOf } from '../calendar/replay-game.ts';
+import { type ReplayGame, secondsPlayed, statusOf } from '../calendar.ts';
 import type { ReplayWorld } from '../replay-world.ts';
 import { playTo, stepsAt } from './game-script.ts';
 

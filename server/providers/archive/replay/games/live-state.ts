@@ -4,10 +4,8 @@ import type { PlayStep } from '../../retrosheet/event-game.ts';
 import { knownCode } from '../../retrosheet/game/apply-play.ts';
 import { type GameState, otherSide, type PlayResult } from '../../retrosheet/game/game-state.ts';
 import { type Count, countAfter } from '../../retrosheet/pitches.ts';
-import { batterText } from '../../retrosheet/text/batter-text.ts';
-import { moveTexts, type NameOf, runningTexts } from '../../retrosheet/text/runner-text.ts';
-import { baseName } from '../../retrosheet/text/words.ts';
-import { instantOfPlay, type ReplayGame, secondsPlayed, statusOf } from '../calendar/replay-game.ts';
+import { baseName, batterText, moveTexts, type NameOf, runningTexts } from '../../retrosheet/text.ts';
+import { instantOfPlay, type ReplayGame, secondsPlayed, statusOf } from '../calendar.ts';
 import type { ReplayWorld } from '../replay-world.ts';
 import { type GameScript, playTo, stepsAt } from './game-script.ts';
 

@@ -1,8 +1,8 @@
 import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import type { FeedQuote } from '../../../../ports/index.ts';
-import { bookOf } from '../../lines/books.ts';
+import { bookOf } from '../../lines.ts';
 import type { PricePair, StoredPrices } from '../../store/stored-season.ts';
-import type { ReplayGame } from '../calendar/replay-game.ts';
+import type { ReplayGame } from '../calendar.ts';
 
 const OPENING_HOUR = 10;
 const QUOTED_HOUR = 14;

@@ -1,7 +1,7 @@
 import type { FeedNewsItem } from '../../../../ports/index.ts';
 import { clubNickname } from '../../clubs.ts';
 import { findPark } from '../../parks.ts';
-import type { ReplayGame } from '../calendar/replay-game.ts';
+import type { ReplayGame } from '../calendar.ts';
 import type { ReplayWorld } from '../replay-world.ts';
 
 export const NEWS_SOURCE = 'Retrosheet replay';

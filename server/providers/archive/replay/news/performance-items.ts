@@ -1,6 +1,6 @@
 import type { FeedNewsItem } from '../../../../ports/index.ts';
 import { clubNickname } from '../../clubs.ts';
-import type { ReplayGame } from '../calendar/replay-game.ts';
+import type { ReplayGame } from '../calendar.ts';
 import type { BoxRow } from '../players/season-table.ts';
 import type { ReplayWorld } from '../replay-world.ts';
 import { NEWS_SOURCE } from './final-item.ts';

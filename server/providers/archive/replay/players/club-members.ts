@@ -1,6 +1,5 @@
-import type { ReplayGame } from '../calendar/replay-game.ts';
-import { lineUpsAt, probablesAt } from '../calendar/replay-game.ts';
-import type { RunSchedule } from '../calendar/run-schedule.ts';
+import type { ReplayGame, RunSchedule } from '../calendar.ts';
+import { lineUpsAt, probablesAt } from '../calendar.ts';
 import type { ReplayWorld } from '../replay-world.ts';
 import type { BoxRow } from './season-table.ts';
 

@@ -1,7 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { FeedPlayer, LineUp, PlayerStats } from '../../../../ports/index.ts';
-import { positionCode } from '../../retrosheet/text/words.ts';
-import { lineUpsAt, type ReplayGame } from '../calendar/replay-game.ts';
+import { positionCode } from '../../retrosheet/text.ts';
+import { lineUpsAt, type ReplayGame } from '../calendar.ts';
 import type { ReplayWorld } from '../replay-world.ts';
 import { listClub } from './club-members.ts';
 import { seasonLine } from './season-line.ts';

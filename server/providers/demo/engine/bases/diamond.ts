@@ -1,4 +1,4 @@
-import type { Chance } from '../../chance/create-chance.ts';
+import type { Chance } from '../../chance.ts';
 import { runnerCode } from '../tape/play-columns.ts';
 
 /** The bases and the inning's outs, changed in place by every play; `scorers` holds who came home on the last one. */

@@ -2,8 +2,8 @@ import { advanceOnHit, advanceOnWalk } from '../bases/advance-on-hit.ts';
 import { advanceOnOut } from '../bases/advance-on-out.ts';
 import { reach, score } from '../bases/diamond.ts';
 import { type GameState, moundOf } from '../game-state.ts';
-import type { Mound } from '../pitching/mound.ts';
-import { throwPitches } from '../pitching/throw-pitches.ts';
+import type { Mound } from '../pitching.ts';
+import { throwPitches } from '../pitching.ts';
 import {
   CALLED_STRIKE,
   CAUGHT_STEALING,

@@ -1,4 +1,4 @@
-import { dayNumberOf } from '../../calendar/day-number.ts';
+import { dayNumberOf } from '../../calendar.ts';
 
 const PRESEASON_WEEKS = 2;
 const REGULAR_WEEKS = 21;

@@ -1,5 +1,5 @@
-import type { Chance } from '../../chance/create-chance.ts';
-import { drawBetween } from '../../chance/draws.ts';
+import type { Chance } from '../../chance.ts';
+import { drawBetween } from '../../chance.ts';
 import { otherSide, type Play, type PlayKind, type ScoreKind, type Side, type Spot } from './play.ts';
 import { POINTS, QUARTER_SECONDS } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { clamp, drawBetween, drawNormal } from '../../chance/draws.ts';
+import { clamp, drawBetween, drawNormal } from '../../chance.ts';
 import { firstDown, type GameState, type Outcome, record } from './game-state.ts';
 import { otherSide, type Side, type Spot } from './play.ts';
 import { AFTER_SINGLE_YARD, FIELD_YARDS, HOLD_YARDS } from './rules.ts';

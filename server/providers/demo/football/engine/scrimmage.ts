@@ -1,5 +1,5 @@
-import type { Chance } from '../../chance/create-chance.ts';
-import { clamp, drawBetween, drawInteger } from '../../chance/draws.ts';
+import type { Chance } from '../../chance.ts';
+import { clamp, drawBetween, drawInteger } from '../../chance.ts';
 import { type Call, chooseCall } from './choose-call.ts';
 import { firstDown, type GameState, leadOf, type Outcome, record } from './game-state.ts';
 import { convert, fieldGoal, punt } from './kicks.ts';

@@ -1,4 +1,4 @@
-import type { Chance } from '../../chance/create-chance.ts';
+import type { Chance } from '../../chance.ts';
 import { type GameState, startPeriod } from './game-state.ts';
 import { kickoff } from './kicks.ts';
 import { overtime } from './overtime.ts';

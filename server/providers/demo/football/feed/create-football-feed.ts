@@ -9,7 +9,7 @@ import {
   type TeamRef,
   UNDECIDED_CODE,
 } from '../../../../ports/index.ts';
-import { dayNumberOf, dayOnOf } from '../../calendar/day-number.ts';
+import { dayNumberOf, dayOnOf } from '../../calendar.ts';
 import { firstDayOf, lastDayOf, seasonIndexOf, yearOf } from '../calendar/season-calendar.ts';
 import { clubOf } from '../clubs.ts';
 import type { Play, Side } from '../engine/play.ts';

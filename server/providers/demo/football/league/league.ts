@@ -1,5 +1,5 @@
-import { dayNumberOf, dayOnOf } from '../../calendar/day-number.ts';
-import { BoundedMap } from '../../chance/bounded-map.ts';
+import { dayNumberOf, dayOnOf } from '../../calendar.ts';
+import { BoundedMap } from '../../chance.ts';
 import { seasonIndexOf } from '../calendar/season-calendar.ts';
 import { type Fixture, gameIdAt } from '../schedule/fixture.ts';
 import { createSeason, type FootballSeason } from './season.ts';

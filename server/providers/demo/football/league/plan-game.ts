@@ -1,5 +1,4 @@
-import { createChance } from '../../chance/create-chance.ts';
-import { drawNormal } from '../../chance/draws.ts';
+import { createChance, drawNormal } from '../../chance.ts';
 import type { Side } from '../engine/play.ts';
 import type { GamePlan } from '../engine/simulate-game.ts';
 import { type Fixture, finalIdOf } from '../schedule/fixture.ts';

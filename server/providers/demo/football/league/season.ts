@@ -1,9 +1,7 @@
 import { type Bracket, playoffsOf, standingsOf } from '@clearedge/quant/sports/football/standings';
 import type { FootballStage } from '../../../../ports/index.ts';
-import { instantAt } from '../../calendar/wall-clock.ts';
-import { BoundedMap } from '../../chance/bounded-map.ts';
-import { createChance } from '../../chance/create-chance.ts';
-import { drawOne } from '../../chance/draws.ts';
+import { instantAt } from '../../calendar.ts';
+import { BoundedMap, createChance, drawOne } from '../../chance.ts';
 import { nameOf } from '../../players/name-of.ts';
 import { FINAL_WEEK, firstDayOfWeek, GREY_CUP_WEEK, SEMIFINAL_WEEK, weekdayIn, yearOf } from '../calendar/season-calendar.ts';
 import { CLUBS } from '../clubs.ts';

@@ -1,7 +1,6 @@
 import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
-import { dayOnOf, MINUTE_MS } from '../../calendar/day-number.ts';
-import { createChance } from '../../chance/create-chance.ts';
-import { drawBetween, drawNormal } from '../../chance/draws.ts';
+import { dayOnOf, MINUTE_MS } from '../../calendar.ts';
+import { createChance, drawBetween, drawNormal } from '../../chance.ts';
 import { firstDayOfWeek } from '../calendar/season-calendar.ts';
 import type { FootballGame } from '../league/league.ts';
 import { decidedAt, type Fixture, finalIdOf } from '../schedule/fixture.ts';

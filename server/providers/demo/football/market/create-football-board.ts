@@ -1,8 +1,6 @@
 import type { FeedQuote, OddsBoard } from '../../../../ports/index.ts';
-import { MINUTE_MS } from '../../calendar/day-number.ts';
-import { BoundedMap } from '../../chance/bounded-map.ts';
-import { createChance } from '../../chance/create-chance.ts';
-import { drawBetween, drawNormal } from '../../chance/draws.ts';
+import { MINUTE_MS } from '../../calendar.ts';
+import { BoundedMap, createChance, drawBetween, drawNormal } from '../../chance.ts';
 import { withPauses } from '../../market/book-diary.ts';
 import { BOOKS, type Bookmaker, bookRef, extraHold } from '../../market/books.ts';
 import { addQuotes } from '../../market/create-odds-board.ts';

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../../chance/bounded-map.ts';
+import { BoundedMap } from '../../chance.ts';
 import { RESIDUAL } from './outlook.ts';
 
 const WIDEST = 70;

@@ -1,4 +1,4 @@
-import { createChance } from '../../chance/create-chance.ts';
+import { createChance } from '../../chance.ts';
 import { simulateGame } from '../engine/simulate-game.ts';
 import { planGame } from '../league/plan-game.ts';
 import { createSeason } from '../league/season.ts';

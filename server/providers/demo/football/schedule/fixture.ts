@@ -1,5 +1,5 @@
 import { type FootballStage, UNDECIDED_CODE } from '../../../../ports/index.ts';
-import { dayOnOf } from '../../calendar/day-number.ts';
+import { dayOnOf } from '../../calendar.ts';
 
 /** One side of a fixture; a playoff place is taken at `knownAt`. */
 export interface Entrant {

@@ -1,5 +1,5 @@
 import { DIVISIONS } from '@clearedge/quant/sports/football/standings';
-import { createChance } from '../../chance/create-chance.ts';
+import { createChance } from '../../chance.ts';
 import { CLUBS } from '../clubs.ts';
 
 export interface Pairing {

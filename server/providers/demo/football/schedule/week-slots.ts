@@ -1,5 +1,4 @@
-import { DAY_MS } from '../../calendar/day-number.ts';
-import { instantAt } from '../../calendar/wall-clock.ts';
+import { DAY_MS, instantAt } from '../../calendar.ts';
 import { weekdayIn } from '../calendar/season-calendar.ts';
 import { clubOf } from '../clubs.ts';
 import { shuffled } from './pairings.ts';

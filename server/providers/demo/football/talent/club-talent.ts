@@ -1,5 +1,4 @@
-import { createChance } from '../../chance/create-chance.ts';
-import { drawNormal } from '../../chance/draws.ts';
+import { createChance, drawNormal } from '../../chance.ts';
 
 /** What a club is worth against an average one, in points a game: scored more, and allowed fewer. */
 export interface Talent {

@@ -1,7 +1,6 @@
 import { seedFromText } from '@clearedge/quant/random';
 import { type FieldPlayer, GOLF_MODEL, simulateField } from '@clearedge/quant/sports/golf';
-import { createChance } from '../../chance/create-chance.ts';
-import { drawNormal } from '../../chance/draws.ts';
+import { createChance, drawNormal } from '../../chance.ts';
 import { cutFallsAt, leaderboardAt } from '../leaderboard-at.ts';
 import type { Tape } from '../tape.ts';
 
