@@ -38,6 +38,8 @@ export interface SportData {
   /** As a column or a choice is headed. */
   totalName: string | null;
   periods: Partial<Record<Period, PeriodData>> & { full: PeriodData };
+  /** Whether its games are analyzed for members. */
+  hasAnalysis: boolean;
   /** Whether picks are published into the record. */
   hasPicks: boolean;
   /** Whether the practice sportsbook takes bets on it. */
@@ -66,6 +68,7 @@ export const SPORTS = {
       first5: { name: 'First 5 innings', markets: ['moneyline', 'spread', 'total', 'team_total'] },
       inning1: { name: 'First inning', markets: ['moneyline', 'spread', 'total', 'team_total'], isSoldThreeWay: true },
     },
+    hasAnalysis: true,
     hasPicks: true,
     hasPractice: true,
     hasPlayerProps: true,
@@ -80,9 +83,10 @@ export const SPORTS = {
     slate: 'week',
     startWord: 'kickoff',
     scoreUnit: { one: 'point', many: 'points' },
-    spreadName: 'Spread',
+    spreadName: 'Point spread',
     totalName: 'Total points',
     periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total'] } },
+    hasAnalysis: false,
     hasPicks: true,
     hasPractice: false,
     hasPlayerProps: false,
@@ -100,6 +104,7 @@ export const SPORTS = {
     spreadName: null,
     totalName: null,
     periods: { full: { name: 'Tournament', markets: ['outright', 'place', 'make_cut', 'head_to_head'] } },
+    hasAnalysis: false,
     hasPicks: false,
     hasPractice: false,
     hasPlayerProps: false,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../terms.ts';
-import { gameShape } from './game.ts';
+import { gameShape } from './baseball/baseball-game.ts';
 import { BookRow, MarketOdds } from './game-odds.ts';
 import { LineScore } from './line-score.ts';
 import { HeadToHead, MatchupRow, TeamForm } from './matchup.ts';

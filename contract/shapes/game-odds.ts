@@ -23,6 +23,7 @@ export const PriceCell = z
     grade: Grade.nullable().meta({ description: 'How this side was graded, once the game is final' }),
   })
   .meta({ id: 'PriceCell' });
+export type PriceCell = z.infer<typeof PriceCell>;
 
 const Cells = { bookCount: z.number() };
 export const MoneylineOdds = z.object({
@@ -53,6 +54,7 @@ export const TotalOdds = z.object({
   ...Cells,
 });
 export const GameOdds = z.discriminatedUnion('market', [MoneylineOdds, SpreadOdds, TotalOdds]).meta({ id: 'GameOdds' });
+export type GameOdds = z.infer<typeof GameOdds>;
 
 /** The best prices of both sides of any other market of the boards. */
 export const MarketOdds = z

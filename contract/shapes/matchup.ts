@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SlateDate } from '../terms.ts';
-import { ClubRecord } from './game.ts';
+import { ClubRecord } from './baseball/baseball-game.ts';
 
 export const TeamForm = z
   .object({

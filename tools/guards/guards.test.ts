@@ -46,6 +46,15 @@ describe('rooms', () => {
       "import { x } from '../contests/card.tsx';",
       'web/features/contests/card.tsx',
     ],
+    [
+      'a web feature reaches into a sport',
+      'web/features/bets/a.tsx',
+      "import { x } from '../../sports/cfl/a.tsx';",
+      'web/sports/cfl/a.tsx',
+    ],
+    ['a web sport imports its neighbor', 'web/sports/mlb/a.tsx', "import { x } from '../cfl/a.tsx';", 'web/sports/cfl/a.tsx'],
+    ['a web sport imports a feature', 'web/sports/mlb/a.tsx', "import { x } from '../../features/bets/a.tsx';", 'web/features/bets/a.tsx'],
+    ['core imports the sports', 'web/core/a.ts', "import { x } from '../sports/registry.ts';", 'web/sports/registry.ts'],
     ['a feature imports upward', 'server/features/contests/a.ts', "import { x } from '../bets/index.ts';", 'server/features/bets/index.ts'],
     [
       'a feature imports its own floor',
@@ -112,6 +121,9 @@ describe('rooms', () => {
 test('a feature may ask the registry of the sports', () => {
   const registry = { 'server/sports/registry.ts': '' };
   expect(rooms({ 'server/features/odds/a.ts': "import { x } from '../../sports/registry.ts';", ...registry })).toEqual([]);
+  const web = { 'web/sports/registry.ts': '', 'web/sports/cfl/a.tsx': '' };
+  expect(rooms({ 'web/features/contests/a.tsx': "import { x } from '../../sports/registry.ts';", ...web })).toEqual([]);
+  expect(rooms({ 'web/routes/a.tsx': "import { x } from '../sports/cfl/a.tsx';", ...web })).toEqual([]);
 });
 
 describe('sport literals', () => {
@@ -127,12 +139,7 @@ describe('sport literals', () => {
   });
 
   test("a sport's own folders, the registry and tests may", () => {
-    const own = [
-      'server/sports/mlb/index.ts',
-      'web/features/football/a.tsx',
-      'server/features/odds/a.test.ts',
-      'web/features/bets/testing/a.ts',
-    ];
+    const own = ['server/sports/mlb/index.ts', 'web/sports/cfl/a.tsx', 'server/features/odds/a.test.ts', 'web/features/bets/testing/a.ts'];
     expect(found(Object.fromEntries(own.map((path) => [path, "const key = 'mlb';"])))).toEqual([]);
   });
 

@@ -27,18 +27,24 @@ const ROOMS: readonly { room: string; prefix: string; may: readonly string[] }[]
   { room: 'web/ui', prefix: 'web/ui/', may: [] },
   { room: 'web/lib', prefix: 'web/lib/', may: ['contract', 'quant'] },
   { room: 'web/core', prefix: 'web/core/', may: ['web/ui', 'web/lib', 'contract', 'quant'] },
-  { room: 'web/features', prefix: 'web/features/', may: ['web/core', 'web/ui', 'web/lib', 'contract', 'quant'] },
-  { room: 'web/routes', prefix: 'web/routes/', may: ['web/features', 'web/core', 'web/ui', 'web/lib', 'contract', 'quant'] },
-  { room: 'web/app', prefix: 'web/app/', may: ['web/routes', 'web/features', 'web/core', 'web/ui', 'web/lib', 'contract', 'quant'] },
+  { room: 'web/sports', prefix: 'web/sports/', may: ['web/core', 'web/ui', 'web/lib', 'contract', 'quant'] },
+  { room: 'web/features', prefix: 'web/features/', may: ['web/sports', 'web/core', 'web/ui', 'web/lib', 'contract', 'quant'] },
+  { room: 'web/routes', prefix: 'web/routes/', may: ['web/features', 'web/sports', 'web/core', 'web/ui', 'web/lib', 'contract', 'quant'] },
+  {
+    room: 'web/app',
+    prefix: 'web/app/',
+    may: ['web/routes', 'web/features', 'web/sports', 'web/core', 'web/ui', 'web/lib', 'contract', 'quant'],
+  },
   {
     room: 'web/testing',
     prefix: 'web/testing/',
-    may: ['web/app', 'web/routes', 'web/features', 'web/core', 'web/ui', 'web/lib', 'contract', 'quant'],
+    may: ['web/app', 'web/routes', 'web/features', 'web/sports', 'web/core', 'web/ui', 'web/lib', 'contract', 'quant'],
   },
 ];
 
-/** The one file of the sports that features may import. */
-const SPORT_REGISTRY = 'server/sports/registry.ts';
+/** The one file of a wing's sports that its features may import; the screens of a sport alone are composed in web/routes. */
+const SPORT_REGISTRY: Readonly<Record<string, string>> = { sports: 'server/sports/registry.ts', 'web/sports': 'web/sports/registry.ts' };
+const REACHES_SPORTS = new Set(['web/routes', 'web/app', 'web/testing']);
 
 /** What tests of a room may reach besides the room's own list. */
 const TESTS_MAY = new Set([
@@ -99,7 +105,7 @@ function sliceViolation(edge: Edge, wing: 'server' | 'web'): string | null {
   return edge.to === `server/features/${to}/index.ts` ? null : `slice ${from} reaches into ${to}; import its index.ts`;
 }
 
-const sportFolder = (path: string): string | null => /^server\/sports\/(\w+)\//.exec(path)?.[1] ?? null;
+const sportFolder = (path: string): string | null => /^(?:server|web)\/sports\/(\w+)\//.exec(path)?.[1] ?? null;
 
 function neighbourViolation(from: string, to: string): string | null {
   const [own, other] = [sportFolder(from), sportFolder(to)];
@@ -113,8 +119,10 @@ function roomViolation(edge: Edge, from: string): string | null {
   }
   const to = edge.to === null ? null : roomOf(edge.to);
   if (to === null) return null;
-  if (to === from) return from === 'sports' ? neighbourViolation(edge.from, edge.to!) : null;
-  if (to === 'sports' && edge.to !== SPORT_REGISTRY && !isTest(edge.from)) return `${from} reaches into a sport; import ${SPORT_REGISTRY}`;
+  if (to === from) return from in SPORT_REGISTRY ? neighbourViolation(edge.from, edge.to!) : null;
+  const registry = SPORT_REGISTRY[to];
+  if (registry && edge.to !== registry && !isTest(edge.from) && !REACHES_SPORTS.has(from))
+    return `${from} reaches into a sport; import ${registry}`;
   const may = ROOMS.find((entry) => entry.room === from)?.may ?? [];
   if (may.includes(to) || (isTest(edge.from) && TESTS_MAY.has(to))) return null;
   return `${from} may not import ${to}`;

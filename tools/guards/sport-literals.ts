@@ -1,8 +1,8 @@
 import { isCode, isTest, type Tree, type Violation } from './tree.ts';
 
 const REGISTRY = 'contract/sports.ts';
-/** A sport's own folders: its rooms, its slices, and whatever lies in a folder that bears its name. */
-const OWN = /(^|\/)(mlb|cfl|golf|baseball|football|football-picks|mlb-stats-api|cfl-scoreboard|espn-golf)\//;
+/** A sport's own folders and screens: its rooms, its slices, and whatever lies in a folder, or is the file of a route, that bears its name. */
+const OWN = /(^|\/)(mlb|cfl|golf|baseball|football|football-picks|mlb-stats-api|cfl-scoreboard|espn-golf)\/|^web\/routes\/(cfl|golf)[-.]/;
 
 /** The keys of the sports, read from their registry. */
 function keysIn(tree: Tree): string[] {
@@ -38,7 +38,6 @@ export function checkSportLiterals(tree: Tree, allowed: readonly string[] = STIL
 
 /** Shared files that still name a sport. */
 const STILL_NAMING: readonly string[] = [
-  'contract/shapes/game.ts',
   'server/app/app-routes.ts',
   'server/db/schema/games/contest-detail.ts',
   'server/features/admin/operations/list-queue.ts',

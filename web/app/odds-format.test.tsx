@@ -23,6 +23,7 @@ import HotTrends from '../routes/hot-trends.tsx';
 import ParlayBuilder from '../routes/parlay-builder.tsx';
 import Performance from '../routes/performance.tsx';
 import Record from '../routes/record.tsx';
+import { gamePage } from '../sports/mlb/game-page.ts';
 import type { Handlers } from '../testing/fake-server.ts';
 import { renderPart } from '../testing/render-route.tsx';
 import { sampleUser } from '../testing/samples.ts';
@@ -85,7 +86,7 @@ const SCREENS: readonly [
     'a game',
     () => (
       <Routes>
-        <Route path="/game/:gameId" element={<GameScreen />} />
+        <Route path="/game/:gameId" element={<GameScreen parts={gamePage} />} />
       </Routes>
     ),
     {

@@ -1,19 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { slip } from '../core/slip/index.ts';
-import { holdTime, releaseTime } from '../features/contests/testing/hold-time.ts';
-import { LocationProbe } from '../features/contests/testing/location-probe.tsx';
-import {
-  ago,
-  liveSample,
-  sampleCell,
-  sampleDetail,
-  sampleGame,
-  sampleMarkets,
-  WEST_GAME,
-} from '../features/football/testing/sample-football.ts';
-import { sampleSchedule } from '../features/football/testing/sample-tables.ts';
+import { ago, liveSample, sampleCell, sampleDetail, sampleGame, sampleMarkets, WEST_GAME } from '../sports/cfl/testing/sample-football.ts';
+import { sampleSchedule } from '../sports/cfl/testing/sample-tables.ts';
 import { FakeRefusal } from '../testing/fake-server.ts';
+import { holdTime, releaseTime } from '../testing/hold-time.ts';
+import { LocationProbe } from '../testing/location-probe.tsx';
 import { renderPart } from '../testing/render-route.tsx';
 import CflGamesRoute from './cfl-games.tsx';
 
@@ -44,7 +36,7 @@ describe('CFL Games', () => {
     expect(live.getByText('SSK ball, 2nd and 7, OTT 35')).toBeTruthy();
     expect(live.getByRole('table', { name: 'Points by quarter' }).textContent).toContain('SSK710——');
     expect(screen.getAllByText('Point Spread').length).toBeGreaterThan(0);
-    expect(screen.getByText('What is covered')).toBeTruthy();
+    expect(await screen.findByText('What is covered')).toBeTruthy();
     expect(screen.queryByText(/Coming Soon/)).toBeNull();
   });
 
@@ -102,7 +94,7 @@ describe('CFL Games', () => {
   it('leads from a day without games to the next one that has some', async () => {
     const { user } = open('/cfl/games?date=2026-07-10', []);
     expect(await screen.findByText('No Games Found')).toBeTruthy();
-    expect(screen.getByText('No CFL games are scheduled for Friday, July 10, 2026.')).toBeTruthy();
+    expect(screen.getByText('No CFL games are scheduled for Friday, July 10, 2026')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Next games: Sat, Jul 11' }));
     await waitFor(() => expect(address()).toBe('/cfl/games'));
   });

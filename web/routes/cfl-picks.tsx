@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
-import { DateNav } from '../features/contests/list/date-nav.tsx';
+import { DateNav } from '../core/slate/date-nav.tsx';
 import { FootballPicksScreen } from '../features/football-picks/picks-screen.tsx';
 import { paths } from '../lib/paths.ts';
-import '../features/contests/styles/calendar.css';
 import '../features/picks/styles/picks.css';
 import '../features/football-picks/styles/football-picks.css';
 

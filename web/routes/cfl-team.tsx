@@ -1,14 +1,8 @@
 import { useParams } from 'react-router';
-import { TeamScreen } from '../features/football/team/team-screen.tsx';
-import { FootballPage } from './football/football-page.tsx';
-import '../features/football/styles/team.css';
+import { TeamScreen } from '../sports/cfl/team/team-screen.tsx';
 
 /** One CFL club. */
 export default function CflTeamRoute() {
   const { code = '' } = useParams();
-  return (
-    <FootballPage>
-      <TeamScreen code={code} />
-    </FootballPage>
-  );
+  return <TeamScreen code={code} />;
 }

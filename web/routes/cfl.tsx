@@ -1,11 +1,6 @@
-import { HubScreen } from '../features/football/hub/hub-screen.tsx';
-import { FootballPage } from './football/football-page.tsx';
+import { HubScreen } from '../sports/cfl/hub/hub-screen.tsx';
 
 /** The Canadian Football League at a glance. */
 export default function CflRoute() {
-  return (
-    <FootballPage>
-      <HubScreen />
-    </FootballPage>
-  );
+  return <HubScreen />;
 }

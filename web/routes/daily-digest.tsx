@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
+import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';
-import { DateNav } from '../features/contests/list/date-nav.tsx';
 import { DigestScreen } from '../features/digest/digest-screen.tsx';
 import { MailLine } from '../features/digest/parts/mail-line.tsx';
 import { StopNotice } from '../features/digest/parts/stop-notice.tsx';
 import { isDay } from '../lib/dates.ts';
-import '../features/contests/styles/calendar.css';
 import '../features/digest/styles/digest.css';
 
 /** A day on one page, today's or one that is over. */

@@ -2,8 +2,8 @@ import { Link, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { hasTier } from '../core/session/tiers.ts';
+import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';
-import { DateNav } from '../features/contests/list/date-nav.tsx';
 import { GenerateButton } from '../features/picks/daily/generate-button.tsx';
 import { PickList } from '../features/picks/daily/pick-list.tsx';
 import { PicksLocked } from '../features/picks/daily/picks-locked.tsx';
@@ -12,7 +12,6 @@ import { DockedSlip } from '../features/slip/docked-slip.tsx';
 import { isDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/contests/styles/calendar.css';
 import '../features/picks/styles/picks.css';
 
 const FAILED = {

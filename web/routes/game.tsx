@@ -1,5 +1,6 @@
 import { GameScreen } from '../features/contests/detail/game-screen.tsx';
+import { gamePage } from '../sports/mlb/game-page.ts';
 
 export default function GameRoute() {
-  return <GameScreen />;
+  return <GameScreen parts={gamePage} />;
 }

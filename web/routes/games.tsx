@@ -1,5 +1,6 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { GamesScreen } from '../features/contests/list/games-screen.tsx';
 
 export default function GamesRoute() {
-  return <GamesScreen />;
+  return <GamesScreen sport={DEFAULT_SPORT} />;
 }

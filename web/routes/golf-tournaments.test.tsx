@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { slip } from '../core/slip/index.ts';
-import { NOW, sampleDetail, sampleOdds, sampleTournament } from '../features/golf/testing/sample-golf.ts';
+import { NOW, sampleDetail, sampleOdds, sampleTournament } from '../sports/golf/testing/sample-golf.ts';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, type RenderOptions, renderPart } from '../testing/render-route.tsx';
 import GolfTournament from './golf-tournament.tsx';

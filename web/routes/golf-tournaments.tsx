@@ -1,9 +1,9 @@
 import { useDocumentTitle } from '../core/document-title.ts';
-import { ListScreen } from '../features/golf/list/list-screen.tsx';
-import { OpenPlayer } from '../features/golf/page/open-player.tsx';
-import '../features/golf/styles/golf.css';
-import '../features/golf/styles/board.css';
-import '../features/golf/styles/players.css';
+import { ListScreen } from '../sports/golf/list/list-screen.tsx';
+import { OpenPlayer } from '../sports/golf/page/open-player.tsx';
+import '../sports/golf/styles/golf.css';
+import '../sports/golf/styles/board.css';
+import '../sports/golf/styles/players.css';
 
 /** The golf tour: featured tournaments, majors, what comes, and prices. */
 export default function GolfTournamentsRoute() {

@@ -3,8 +3,8 @@ import { useDocumentTitle } from '../core/document-title.ts';
 import { VISITOR } from '../core/session/of-reader.ts';
 import { useSession } from '../core/session/session.ts';
 import { hasTier } from '../core/session/tiers.ts';
+import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';
-import { DateNav } from '../features/contests/list/date-nav.tsx';
 import { useCompactClass } from '../features/early-access/compact.ts';
 import { DayTab } from '../features/picks/tracking/day-tab.tsx';
 import { MonthTab } from '../features/picks/tracking/month-tab.tsx';
@@ -12,7 +12,6 @@ import { ReconcileButton } from '../features/picks/tracking/reconcile-button.tsx
 import { isDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
-import '../features/contests/styles/calendar.css';
 import '../features/picks/styles/record.css';
 import '../features/picks/styles/picks.css';
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
-import { sampleGame } from '../features/contests/testing/sample-game.ts';
 import { practiceSlip } from '../features/practice/slip/slip-store.ts';
 import { listing, openBet, sampleBalance, sampleQuote, wonBet } from '../features/practice/testing/sample-practice.ts';
 import type { Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
+import { sampleGame } from '../testing/sample-game.ts';
 import VirtualSportsbook from './virtual-sportsbook.tsx';
 
 const NOW = '2026-07-11T21:53:00.000Z';

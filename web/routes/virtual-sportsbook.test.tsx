@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { toastStore } from '../core/toasts/toasts.ts';
-import { liveSample, NOW, sampleGame } from '../features/contests/testing/sample-game.ts';
 import { practiceSlip } from '../features/practice/slip/slip-store.ts';
 import {
   betId,
@@ -17,6 +16,7 @@ import {
 } from '../features/practice/testing/sample-practice.ts';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
+import { liveSample, NOW, sampleGame } from '../testing/sample-game.ts';
 import { SAMPLE_LIMITS } from '../testing/samples.ts';
 import VirtualSportsbook from './virtual-sportsbook.tsx';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sampleGame } from '../features/contests/testing/sample-game.ts';
 import type { ApiKey, Site, WhiteLabel } from '../features/white-label/white-label.queries.ts';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type RenderOptions, renderPart, renderRoute } from '../testing/render-route.tsx';
+import { sampleGame } from '../testing/sample-game.ts';
 import WhiteLabelRoute from './white-label.tsx';
 
 const branding = { companyName: 'Sharp Picks', logo: '', primaryColor: '#ffff00', secondaryColor: '#1559b8' };

@@ -4,6 +4,7 @@ import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
 import { ContestStatus } from '../../shapes/contest-status.ts';
 import { LikelyError } from '../../shapes/game-odds.ts';
+import { SPORT_KEYS } from '../../sports.ts';
 import { Dollars, GameId, Instant, Money, SlateDate, STAKE_MAX_DOLLARS } from '../../terms.ts';
 
 const BookCodes = z
@@ -91,6 +92,7 @@ export const MarketComparison = z
 export const OddsComparisonGame = z
   .object({
     gameId: z.string(),
+    sport: z.enum(SPORT_KEYS),
     slateOn: SlateDate,
     awayTeam: z.string(),
     homeTeam: z.string(),
@@ -122,6 +124,7 @@ export const Opportunity = z
   .object({
     kind: z.enum(['arbitrage', 'middle', 'low hold']),
     gameId: GameId,
+    sport: z.enum(SPORT_KEYS),
     awayTeam: z.string(),
     homeTeam: z.string(),
     awayTeamCode: z.string(),

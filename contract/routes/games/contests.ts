@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { Game } from '../../shapes/baseball/baseball-game.ts';
 import { BoxScore } from '../../shapes/box-score.ts';
-import { Game } from '../../shapes/game.ts';
 import { GameDetail } from '../../shapes/game-detail.ts';
 import { LiveGame } from '../../shapes/live-game.ts';
 import { PublicSplit } from '../../shapes/matchup.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { AnalysisDriver, FavouredSide } from '../../shapes/analysis.ts';
+import { ClubRecord, GameWeather } from '../../shapes/baseball/baseball-game.ts';
 import { ContestStatus } from '../../shapes/contest-status.ts';
-import { ClubRecord, GameWeather } from '../../shapes/game.ts';
 import { PriceCell } from '../../shapes/game-odds.ts';
 import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
 import { MarketRecord } from './picks.ts';

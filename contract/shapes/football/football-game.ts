@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant, SlateDate } from '../../terms.ts';
-import { ContestStatus } from '../contest-status.ts';
+import { gameBase } from '../game-base.ts';
 import { BookRow, GameOdds } from '../game-odds.ts';
 import { FootballOdds } from './football-odds.ts';
 
@@ -27,37 +27,20 @@ export const FootballLive = z
   .meta({ id: 'FootballLive' });
 
 export const footballGameShape = {
-  id: z.string(),
-  gameId: z.string(),
+  ...gameBase,
   sport: z.literal('cfl'),
   season: z.number(),
   week: z.number().meta({ description: 'Number of the week in the season, unique in it; preseason weeks are below 1' }),
   weekLabel: z.string().meta({ description: 'Week 6, Preseason, Division semi-finals, Division finals, Grey Cup' }),
   stage: FootballStage,
-  slateOn: SlateDate,
-  gameTime: Instant,
-  isTimeTentative: z.boolean(),
-  awayTeam: z.string(),
-  homeTeam: z.string(),
-  awayTeamCode: z.string(),
-  homeTeamCode: z.string(),
   awayDivision: Division.nullable(),
   homeDivision: Division.nullable(),
   awayRecord: FootballRecord,
   homeRecord: FootballRecord,
-  venue: z.string(),
-  city: z.string(),
-  roof: z.enum(['open', 'retractable', 'dome', 'unknown']),
   isNeutral: z.boolean(),
-  status: ContestStatus,
-  statusNote: z.string().nullable(),
-  isCompleted: z.boolean(),
-  awayScore: z.number().nullable(),
-  homeScore: z.number().nullable(),
   quarters: Quarters.nullable(),
   hasOvertime: z.boolean(),
   live: FootballLive.nullable(),
-  endedAt: Instant.nullable(),
   odds: FootballOdds,
   markets: z
     .array(GameOdds)

@@ -1,4 +1,4 @@
-import type { Game as GameSchema } from '@clearedge/contract/shapes/game';
+import type { Game as GameSchema } from '@clearedge/contract/shapes/baseball/baseball-game';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { analyses, contests } from '../../db/schema/index.ts';

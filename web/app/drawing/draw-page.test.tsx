@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { releaseClock } from '../../core/clock.ts';
-import { holdTime, releaseTime } from '../../features/contests/testing/hold-time.ts';
 import { sampleDetail, sampleNews } from '../../features/contests/testing/sample-detail.ts';
-import { finalSample, sampleGame } from '../../features/contests/testing/sample-game.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { holdTime, releaseTime } from '../../testing/hold-time.ts';
+import { finalSample, sampleGame } from '../../testing/sample-game.ts';
 import { baseHandlers, sampleStatus } from '../../testing/samples.ts';
 import { drawPage } from './draw-page.tsx';
 

@@ -3,22 +3,24 @@ import { REFRESH_MS } from '@clearedge/contract/constants';
 import type { CallResult } from '@clearedge/contract/route';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { AnyGame } from '../../core/games.ts';
 import { ofReader, VISITOR } from '../../core/session/of-reader.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useHasTier } from '../../core/session/tiers.ts';
 import { apiQuery } from '../../lib/query.ts';
-import type { Game, GameDetail, HistoryMarket, HistorySide, PlayerProp } from './contest-types.ts';
+import type { GameDetail, HistoryMarket, HistorySide, PlayerProp } from './contest-types.ts';
 
-export const gamesQuery = (date: string) => ({ ...apiQuery('GET /api/games', { query: { date } }), staleTime: REFRESH_MS.gamesCache });
+const gamesQuery = (date: string) => ({ ...apiQuery('GET /api/games', { query: { date } }), staleTime: REFRESH_MS.gamesCache });
 export const gameQuery = (gameId: string) => ({
   ...apiQuery('GET /api/games/:gameId', { params: { gameId } }),
   staleTime: REFRESH_MS.games,
 });
 
-const isLocked = ({ aiSummary }: Pick<Game, 'aiSummary'>): boolean => aiSummary !== null && 'locked' in aiSummary;
+const isLocked = (game: AnyGame): boolean => 'aiSummary' in game && game.aiSummary !== null && 'locked' in game.aiSummary;
+export const hasLockedSummary = (games: readonly AnyGame[]): boolean => games.some(isLocked);
 
 // A page carries what everybody may see: for those who have more, its answer is asked for again.
-function useWhole<T>(result: UseQueryResult<T>, isPartial: (data: T) => boolean): UseQueryResult<T> {
+export function useWhole<T>(result: UseQueryResult<T>, isPartial: (data: T) => boolean): UseQueryResult<T> {
   const isPro = useHasTier('pro');
   const { data, refetch } = result;
   const mustAsk = isPro && data !== undefined && isPartial(data);
@@ -27,12 +29,11 @@ function useWhole<T>(result: UseQueryResult<T>, isPartial: (data: T) => boolean)
   }, [mustAsk, refetch]);
   return result;
 }
-const hasLocked = (games: readonly Game[]): boolean => games.some(isLocked);
 
-export const useGames = (date: string) => useWhole(useQuery({ ...gamesQuery(date), enabled: date !== '' }), hasLocked);
+export const useGames = (date: string) => useWhole(useQuery({ ...gamesQuery(date), enabled: date !== '' }), hasLockedSummary);
 /** The same list, asked for again every minute while the page is open. */
 export const useHomeGames = (date: string) =>
-  useWhole(useQuery({ ...gamesQuery(date), refetchInterval: REFRESH_MS.games, enabled: date !== '' }), hasLocked);
+  useWhole(useQuery({ ...gamesQuery(date), refetchInterval: REFRESH_MS.games, enabled: date !== '' }), hasLockedSummary);
 export const useGame = (gameId: string) => useWhole<GameDetail>(useQuery(gameQuery(gameId)), isLocked);
 
 export type GamePick = CallResult<Contract['GET /api/games/:gameId/picks']>['picks'][number];
@@ -44,21 +45,6 @@ export function useGamePicks(gameId: string) {
 }
 
 export const useNews = () => useQuery({ ...apiQuery('GET /api/mlb/news'), staleTime: REFRESH_MS.news, refetchInterval: REFRESH_MS.news });
-
-export const useLiveGame = (gameId: string, isLive: boolean) =>
-  useQuery({
-    ...apiQuery('GET /api/live-game/:gameId', { params: { gameId } }),
-    enabled: isLive,
-    retry: false,
-    refetchInterval: ({ state }) => (isLive && state.data?.status !== 'final' ? REFRESH_MS.liveGame : false),
-  });
-
-export const useBoxScore = (gameId: string, isStarted: boolean, isLive: boolean) =>
-  useQuery({
-    ...apiQuery('GET /api/games/:gameId/box-score', { params: { gameId } }),
-    enabled: isStarted,
-    refetchInterval: isLive ? REFRESH_MS.liveGame : false,
-  });
 
 export const useLineHistory = (gameId: string, market: HistoryMarket, side: HistorySide) =>
   useQuery({

@@ -99,6 +99,7 @@ function presentGame(contest: Contest, rows: readonly OfferedPrice[], method: Ma
   );
   return {
     gameId: contest.gameId,
+    sport: contest.sport,
     slateOn: contest.slateOn,
     awayTeam: contest.awayName,
     homeTeam: contest.homeName,

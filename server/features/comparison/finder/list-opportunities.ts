@@ -54,6 +54,7 @@ function presentOpportunity(contest: Contest, pair: OfferPair, { bankrollCents, 
   return {
     kind,
     gameId: contest.gameId,
+    sport: contest.sport,
     awayTeam: contest.awayName,
     homeTeam: contest.homeName,
     awayTeamCode: contest.awayCode,

@@ -1,4 +1,4 @@
-import type { Game as GameSchema } from '@clearedge/contract/shapes/game';
+import type { Game as GameSchema } from '@clearedge/contract/shapes/baseball/baseball-game';
 import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
 import type { z } from 'zod';
 import type { FeedPitcher, GameWeather, LiveState } from '../../../ports/index.ts';

@@ -39,6 +39,7 @@ export function sampleBook(code: string, money: Pair, total: Pair = [-110, -110,
 const noBest = { first: null, second: null };
 export const sampleComparison = (values: Partial<ComparedGame> = {}): ComparedGame => ({
   gameId: '20260711_NYY@BOS',
+  sport: 'mlb',
   slateOn: '2026-07-11',
   awayTeam: 'New York Yankees',
   homeTeam: 'Boston Red Sox',
@@ -72,6 +73,7 @@ export const sampleComparison = (values: Partial<ComparedGame> = {}): ComparedGa
 
 export const sampleOpportunity = (values: Partial<Opportunity> = {}): Opportunity => ({
   kind: 'arbitrage',
+  sport: 'mlb',
   gameId: '20260711_NYY@BOS',
   awayTeam: 'New York Yankees',
   homeTeam: 'Boston Red Sox',

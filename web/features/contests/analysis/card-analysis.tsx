@@ -1,10 +1,10 @@
 import '../styles/analysis.css';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
+import { hasStarted } from '../../../core/games.ts';
 import { formatAge } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { hasStarted } from '../card/game-clock.ts';
 import type { Game, OpenAiSummary } from '../contest-types.ts';
 import { useAnalysis } from './analysis.queries.ts';
 import { ConfidenceRecord } from './confidence-record.tsx';

@@ -1,6 +1,6 @@
+import { cssVars } from '../../../lib/css-vars.ts';
 import { formatPercent, formatSigned } from '../../../lib/format.ts';
 import type { Analysis } from '../contest-types.ts';
-import { cssVars } from '../css-vars.ts';
 
 const FEWEST = 0.05;
 const PERCENT = 100;

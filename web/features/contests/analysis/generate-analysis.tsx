@@ -1,6 +1,6 @@
+import { takesBets } from '../../../core/games.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { Game } from '../contest-types.ts';
-import { takesBets } from '../price/offer.ts';
 import { useAnalyze } from './analysis.queries.ts';
 
 /** Where there is no analysis: the way to one while the game has not begun. */

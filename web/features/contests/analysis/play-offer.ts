@@ -1,8 +1,11 @@
 import { termsOf } from '@clearedge/contract/markets/board-markets';
+import type { GameTeams } from '../../../core/games.ts';
+import { marketName } from '../../../core/prices/market-names.ts';
+import { marketOffer } from '../../../core/prices/market-offer.ts';
+import type { Offer } from '../../../core/prices/offer.ts';
+import type { PriceCell } from '../../../core/prices/read-markets.ts';
 import { type EvReference, type Worth, worthAgainst } from '../../../lib/worth.ts';
-import type { PriceCell, SuggestedBet, ValuePlay } from '../contest-types.ts';
-import { marketOffer } from '../price/market-offer.ts';
-import type { Offer, OfferTeams } from '../price/offer.ts';
+import type { SuggestedBet, ValuePlay } from '../contest-types.ts';
 
 type Priced = ValuePlay | SuggestedBet;
 
@@ -21,19 +24,18 @@ const cellOf = ({ odds, line, book, bookName, seenAt, isStale }: Priced): PriceC
 });
 
 /** A side of an analysis as an odds button shows it and puts it on the slip. */
-export const playOffer = (teams: OfferTeams, play: Priced): Offer => marketOffer(teams, play.market, play.side, cellOf(play));
+export const playOffer = (teams: GameTeams, play: Priced): Offer => marketOffer(teams, play.market, play.side, cellOf(play));
 
 /** What a play is worth against the member's reference. */
 export const playWorth = (play: Priced, reference: EvReference): Worth => worthAgainst({ ...play, ev: play.expectedValue }, reference);
 
-const KIND = { moneyline: 'moneyline', spread: 'run line', total: 'total runs' } as const;
 const PART = { full: '', first5: 'first 5 ', inning1: 'first inning ' } as const;
 
 /** "NYY moneyline", "BOS −1.5 run line", "Over 8.5 total runs" */
-export function playTitle(teams: OfferTeams, play: Priced): string {
+export function playTitle(teams: GameTeams, play: Priced): string {
   const { short } = playOffer(teams, play);
   const { kind, period, team } = termsOf(play.market);
-  const market = PART[period] + KIND[kind];
+  const market = PART[period] + marketName(teams.sport, kind).toLowerCase();
   if (play.side === 'over' || play.side === 'under') {
     const of = team ? `${team === 'away' ? teams.awayTeamCode : teams.homeTeamCode} ` : '';
     return `${of}${play.side === 'over' ? 'Over' : 'Under'} ${play.line} ${market}`;

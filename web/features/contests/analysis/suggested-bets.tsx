@@ -1,9 +1,9 @@
+import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { formatChance, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { evName } from '../../../lib/worth.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Game, SuggestedBet } from '../contest-types.ts';
-import { OddsButton } from '../price/odds-button.tsx';
 import { playOffer, playTitle, playWorth } from './play-offer.ts';
 
 function Row({ game, bet, now }: { game: Game; bet: SuggestedBet; now: number }) {

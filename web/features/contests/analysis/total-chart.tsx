@@ -1,7 +1,7 @@
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { cssVars } from '../../../lib/css-vars.ts';
 import { formatChance, formatPercent } from '../../../lib/format.ts';
 import type { Analysis } from '../contest-types.ts';
-import { cssVars } from '../css-vars.ts';
 
 const PERCENT = 100;
 

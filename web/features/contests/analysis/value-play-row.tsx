@@ -1,9 +1,9 @@
+import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatChance, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { evName } from '../../../lib/worth.ts';
 import type { Game, ValuePlay } from '../contest-types.ts';
-import { OddsButton } from '../price/odds-button.tsx';
 import { playOffer, playTitle, playWorth } from './play-offer.ts';
 
 /** What the side is worth at the best price, why, and down to which price it stays worth taking. */

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeRefusal, type Handlers } from '../../../testing/fake-server.ts';
+import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
+import { finalSample, liveSample, NOW, sampleGame, sampleOdds } from '../../../testing/sample-game.ts';
 import type { Game } from '../contest-types.ts';
-import { holdTime, releaseTime } from '../testing/hold-time.ts';
-import { finalSample, liveSample, NOW, sampleGame, sampleOdds } from '../testing/sample-game.ts';
 import { sampleLive } from '../testing/sample-live.ts';
 import { GameCard } from './game-card.tsx';
 

@@ -1,36 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
-import { paths } from '../../../lib/paths.ts';
-import type { Game } from '../contest-types.ts';
-import { gameQuery } from '../event.queries.ts';
-import { MarketColumns } from '../price/market-columns.tsx';
+import type { AnyGame } from '../../../core/games.ts';
 import { CardSections } from '../sections/card-sections.tsx';
+import { GameLink, gameTitle } from './game-link.tsx';
 import { GameTimeCell } from './game-time-cell.tsx';
+import { MarketColumns } from './market-columns.tsx';
 import { ModelCell } from './model-cell.tsx';
-import { sideOf, TeamRow } from './team-row.tsx';
+import { TeamRow } from './team-row.tsx';
 
 const AGE_STEP_MS = 5000;
 
-export function GameCard({ game, isCompact = false }: { game: Game; isCompact?: boolean }) {
+/** One game: start or clock, clubs, three markets, and what has happened or is to be expected. */
+export function GameCard({ game, isCompact = false }: { game: AnyGame; isCompact?: boolean }) {
   const now = useNow(AGE_STEP_MS);
-  const client = useQueryClient();
-  const title = `${game.awayTeam} at ${game.homeTeam}${game.isDoubleheader ? `, game ${game.gameNumber}` : ''}`;
-  const prefetch = () => void client.prefetchQuery(gameQuery(game.gameId));
   return (
     <article className="game">
-      <h2 className="sr">{title}</h2>
+      <h2 className="sr">{gameTitle(game)}</h2>
       <div className="g-grid g-body">
-        <Link
-          className="g-open"
-          to={paths.game(game.gameId)}
-          aria-label={`${title}: game details`}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-        />
+        <GameLink className="g-open" game={game} />
         <GameTimeCell game={game} now={now} />
-        <TeamRow side={sideOf(game, 'away')} row={1} />
-        <TeamRow side={sideOf(game, 'home')} row={2} />
+        <TeamRow game={game} which="away" row={1} />
+        <TeamRow game={game} which="home" row={2} />
         <MarketColumns game={game} now={now} />
         <ModelCell game={game} />
       </div>

@@ -1,38 +1,42 @@
+import { sportOf } from '@clearedge/contract/sports';
+import type { AnyGame } from '../../../core/games.ts';
+import { takesBets } from '../../../core/games.ts';
+import { CARD_MARKETS, marketName } from '../../../core/prices/market-names.ts';
+import { readMarkets } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatCount, formatPercent } from '../../../lib/format.ts';
+import { gameParts } from '../../../sports/registry.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
 import { NO_CONFIDENCE } from '../analysis/no-confidence.ts';
-import type { Game, OpenAiSummary } from '../contest-types.ts';
-import { valuePlayCount } from '../list/list-rules.ts';
-import { readMarkets } from '../price/read-markets.ts';
-import { calledText, resumptionText } from './game-clock.ts';
-import { LivePanel } from './live-panel.tsx';
+import type { AiSummary, OpenAiSummary } from '../contest-types.ts';
+import { summaryOf, valuePlayCount } from '../list/list-rules.ts';
+import { resumptionText } from './resumption-text.ts';
 
 /** "TOR by 3", "9 total runs, called after 6 innings": what the score says. */
-function ResultLines({ game }: { game: Game }) {
-  const { awayScore, homeScore } = game;
+function ResultLines({ game }: { game: AnyGame }) {
+  const { awayScore, homeScore, sport } = game;
   if (awayScore === null || homeScore === null) return null;
   const margin = Math.abs(awayScore - homeScore);
-  const runs = awayScore + homeScore;
+  const sum = awayScore + homeScore;
+  const { one, many } = sportOf(sport).scoreUnit;
   return (
     <>
       <div className="row">
         <b>{margin === 0 ? 'Tied' : `${awayScore > homeScore ? game.awayTeamCode : game.homeTeamCode} by ${margin}`}</b>
       </div>
       <div className="row">
-        {[`${runs} total ${runs === 1 ? 'run' : 'runs'}`, calledText(game)?.toLowerCase()].filter(Boolean).join(', ')}
+        {[`${sum} total ${sum === 1 ? one : many}`, gameParts(sport).resultNote(game)?.toLowerCase()].filter(Boolean).join(', ')}
       </div>
     </>
   );
 }
 
-function offNotice(game: Game): string | null {
-  const { moneyline, spread, total } = readMarkets(game.odds);
-  const isOff = (pair: typeof total): boolean => pair.first.odds === null && pair.second.odds === null;
-  const off = [isOff(moneyline) && 'Moneyline', isOff(spread) && 'Run line', isOff(total) && 'Total'].filter(Boolean);
-  if (off.length === 3) return 'No prices yet';
-  return off.length ? `${off.join(', ')} off` : null;
+function offNotice(game: AnyGame): string | null {
+  const markets = readMarkets(game);
+  const off = CARD_MARKETS.filter((market) => markets[market].first.odds === null && markets[market].second.odds === null);
+  if (off.length === CARD_MARKETS.length) return 'No prices yet';
+  return off.length ? `${off.map((market) => (market === 'total' ? 'Total' : marketName(game.sport, market))).join(', ')} off` : null;
 }
 
 /** For those who have the tier: whose rank it is, his chance, and how past picks of that rank have done. */
@@ -53,21 +57,21 @@ function RankedWinner({ summary: { confidence, band, favoured } }: { summary: Op
   );
 }
 
-function Rank({ summary }: { summary: Game['aiSummary'] }) {
+function Rank({ summary }: { summary: AiSummary | null }) {
   if (!summary) return <div className="row">Not analyzed yet</div>;
   if (summary.noConfidence) return <div className="row">{NO_CONFIDENCE[summary.noConfidence]}</div>;
   if ('locked' in summary) return <ConfidenceMeter value={summary.confidence} title="AI confidence" />;
   return <RankedWinner summary={summary} />;
 }
 
-function Confidence({ game }: { game: Game }) {
+function Confidence({ game }: { game: AnyGame }) {
   const notice = offNotice(game);
   const plays = valuePlayCount(game);
+  const summary = summaryOf(game);
   return (
     <>
-      {game.status === 'delayed' && game.statusNote ? <div className="row">{game.statusNote}</div> : null}
-      <Rank summary={game.aiSummary} />
-      {game.aiSummary || notice ? (
+      {summary === undefined ? gameParts(game.sport).preview(game) : <Rank summary={summary} />}
+      {summary || notice ? (
         <div className="row">
           {plays > 0 ? <Badge look="value">{plays === 1 ? 'Value play' : `${plays} value plays`}</Badge> : null}
           {notice ? <Badge look="warn">{notice}</Badge> : null}
@@ -78,23 +82,25 @@ function Confidence({ game }: { game: Game }) {
   );
 }
 
-function Resumption({ game }: { game: Game }) {
+function Resumption({ game }: { game: AnyGame }) {
   const { date } = useReaderFormat();
   const text = resumptionText(game, date);
   return text ? <div className="row">{text}</div> : null;
 }
 
-export function ModelCell({ game }: { game: Game }) {
-  const isNoted = game.status === 'live' || game.status === 'completed' || game.status === 'unknown';
-  const isCalledOff = game.status === 'postponed' || game.status === 'cancelled' || game.status === 'suspended';
+/** What has happened in a game, what holds it up, or what our model says of one ahead. */
+export function ModelCell({ game }: { game: AnyGame }) {
+  const { status, statusNote } = game;
+  const strip = gameParts(game.sport).strip(game);
+  const isCalledOff = status === 'postponed' || status === 'cancelled' || status === 'suspended';
+  const note = statusNote ?? (isCalledOff ? 'No new date yet' : null);
   return (
     <div className="g-model">
-      {game.status === 'live' ? <LivePanel gameId={game.gameId} brief={game.live} /> : null}
-      {game.status === 'completed' ? <ResultLines game={game} /> : null}
-      {isNoted && game.statusNote ? <div className="row">{game.statusNote}</div> : null}
-      {isCalledOff ? <div className="row">{game.statusNote ?? 'No new date yet'}</div> : null}
+      {strip}
+      {status === 'completed' && !strip ? <ResultLines game={game} /> : null}
+      {note && status !== 'scheduled' ? <div className="row">{note}</div> : null}
       <Resumption game={game} />
-      {game.status === 'scheduled' || game.status === 'delayed' ? <Confidence game={game} /> : null}
+      {takesBets(game) ? <Confidence game={game} /> : null}
     </div>
   );
 }

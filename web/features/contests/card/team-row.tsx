@@ -1,69 +1,25 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import clsx from 'clsx';
+import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
-import { formatPercent } from '../../../lib/format.ts';
-import type { Game } from '../contest-types.ts';
-import { cssVars } from '../css-vars.ts';
+import { recordText } from '../../../core/game-words.ts';
+import { type AnyGame, sideOf, type TeamSide } from '../../../core/games.ts';
+import { cssVars } from '../../../lib/css-vars.ts';
+import { gameParts } from '../../../sports/registry.ts';
 
-export interface SideOfGame {
-  name: string;
-  code: string;
-  record: Game['awayRecord'];
-  pitcher: string | null;
-  stats: Game['awayPitcherStats'];
-  score: number | null;
-  isLoser: boolean;
-}
-
-export function sideOf(game: Game, side: 'away' | 'home'): SideOfGame {
-  const { awayScore, homeScore } = game;
-  const lost =
-    game.isCompleted && awayScore !== null && homeScore !== null && (side === 'away' ? awayScore < homeScore : homeScore < awayScore);
-  return side === 'away'
-    ? {
-        name: game.awayTeam,
-        code: game.awayTeamCode,
-        record: game.awayRecord,
-        pitcher: game.awayPitcher,
-        stats: game.awayPitcherStats,
-        score: awayScore,
-        isLoser: lost,
-      }
-    : {
-        name: game.homeTeam,
-        code: game.homeTeamCode,
-        record: game.homeRecord,
-        pitcher: game.homePitcher,
-        stats: game.homePitcherStats,
-        score: homeScore,
-        isLoser: lost,
-      };
-}
-
-/** A dash where the record is not known. */
-export const recordText = (record: Game['awayRecord']): string => (record ? `${record.wins}–${record.losses}` : '—');
-
-/** "R. Castellan RHP · 3.12 ERA · 28% K" */
-function pitcherText(name: string | null, stats: Game['awayPitcherStats']): string {
-  if (!name) return 'Starter not announced';
-  if (!stats) return name;
-  const parts = [`${name} ${stats.throws}HP`];
-  if (stats.era !== null) parts.push(`${stats.era.toFixed(2)} ERA`);
-  if (stats.strikeoutRate !== null) parts.push(`${formatPercent(stats.strikeoutRate, 0)} K`);
-  if (parts.length === 1) parts.push('no figures yet');
-  return parts.join(' · ');
-}
-
-export function TeamRow({ side, row }: { side: SideOfGame; row: 1 | 2 }) {
+/** One club of a game with its record and score; its name leads to its page where it has one. */
+export function TeamRow({ game, which, row }: { game: AnyGame; which: TeamSide; row: 1 | 2 }) {
+  const side = sideOf(game, which);
+  const { sideNote, clubPath } = gameParts(game.sport);
+  const to = clubPath?.(game, side);
   return (
     <div className={clsx('g-team', side.isLoser && 'lost')} style={cssVars({ '--r': row })}>
-      <ClubChip sport={DEFAULT_SPORT} code={side.code} />
+      <ClubChip sport={game.sport} code={side.code} />
       <div>
         <div className="nm">
-          {side.name}
+          {to ? <Link to={to}>{side.name}</Link> : side.name}
           <i>{recordText(side.record)}</i>
         </div>
-        <div className="pt">{pitcherText(side.pitcher, side.stats)}</div>
+        <div className="pt">{sideNote(game, side)}</div>
       </div>
       {side.score === null ? null : <span className="sc">{side.score}</span>}
     </div>

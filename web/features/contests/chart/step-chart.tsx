@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { cssVars } from '../css-vars.ts';
+import { cssVars } from '../../../lib/css-vars.ts';
 import type { ChartModel } from './chart-model.ts';
 
 const COLORS = ['var(--book-1)', 'var(--book-2)', 'var(--book-3)', 'var(--book-4)'];

@@ -1,23 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gamePage } from '../../../sports/mlb/game-page.ts';
 import { FakeRefusal, type Handlers } from '../../../testing/fake-server.ts';
+import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
+import { LocationProbe } from '../../../testing/location-probe.tsx';
 import { type RenderOptions, renderPart } from '../../../testing/render-route.tsx';
+import { finalSample, liveSample, sampleGame } from '../../../testing/sample-game.ts';
 import { samplePick } from '../../picks/testing/sample-pick.ts';
 import type { GameDetail } from '../contest-types.ts';
 import type { GamePick } from '../event.queries.ts';
-import { holdTime, releaseTime } from '../testing/hold-time.ts';
-import { LocationProbe } from '../testing/location-probe.tsx';
 import { SUMMARY, sampleAnalysis, sampleSummary } from '../testing/sample-analysis.ts';
 import { sampleDetail, sampleHistory, samplePublic } from '../testing/sample-detail.ts';
-import { finalSample, liveSample, sampleGame } from '../testing/sample-game.ts';
 import { sampleBox, sampleLive } from '../testing/sample-live.ts';
 import { GameScreen } from './game-screen.tsx';
 
 const page = (
   <>
     <Routes>
-      <Route path="/game/:gameId" element={<GameScreen />} />
+      <Route path="/game/:gameId" element={<GameScreen parts={gamePage} />} />
     </Routes>
     <LocationProbe />
   </>

@@ -7,14 +7,13 @@ import '../styles/overview.css';
 import '../styles/probability-bar.css';
 import '../styles/tables.css';
 import '../styles/tabs.css';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { isStatus } from '../../../lib/query.ts';
 import { ErrorState } from '../../../ui/states/states.tsx';
-import type { GameDetail } from '../contest-types.ts';
+import type { GameDetail, GamePage } from '../contest-types.ts';
 import { useGame } from '../event.queries.ts';
-import { BoxTab } from './box/box-tab.tsx';
 import { GameNotFound } from './game-not-found.tsx';
 import { GameWait } from './game-wait.tsx';
 import { Breadcrumbs } from './head/breadcrumbs.tsx';
@@ -28,42 +27,51 @@ import { PublicTab } from './tabs/public-tab.tsx';
 import { TrendsTab } from './tabs/trends-tab.tsx';
 import { WeatherTab } from './tabs/weather-tab.tsx';
 
-const TAB_BODY: Record<DetailTab, (props: { game: GameDetail }) => React.ReactNode> = {
-  overview: OverviewTab,
+const TAB_BODY: Record<Exclude<DetailTab, 'overview' | 'box'>, (props: { game: GameDetail }) => ReactNode> = {
   trends: TrendsTab,
   weather: WeatherTab,
   h2h: HeadToHeadTab,
   public: PublicTab,
   props: PropsTab,
-  box: BoxTab,
 };
 
-function GamePage({ game }: { game: GameDetail }) {
+interface PageProps {
+  game: GameDetail;
+  /** What only a page of this sport has. */
+  parts: GamePage;
+}
+
+function TabBody({ tab, game, parts }: PageProps & { tab: DetailTab }) {
+  if (tab === 'overview') return <OverviewTab game={game} parts={parts} />;
+  const Body = tab === 'box' ? parts.BoxTab : TAB_BODY[tab];
+  return <Body game={game} />;
+}
+
+function LoadedGame({ game, parts }: PageProps) {
   const id = useId();
   const [params, setParams] = useSearchParams();
   const tab = readTab(params);
   const title = `${game.awayTeam} @ ${game.homeTeam}`;
   useDocumentTitle(title);
   const choose = (chosen: DetailTab) => setParams(chosen === 'overview' ? {} : { tab: chosen }, { preventScrollReset: true });
-  const Body = TAB_BODY[tab];
   return (
     <>
       <Breadcrumbs game={game} title={title} />
       <section className="panel" aria-label="Game">
-        <GameHead game={game} />
+        <GameHead game={game} sideLine={parts.sideLine} />
         <TabList id={id} value={tab} onChange={choose} />
       </section>
       <div className="gd-body" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        <Body game={game} />
+        <TabBody tab={tab} game={game} parts={parts} />
       </div>
     </>
   );
 }
 
-export function GameScreen() {
+export function GameScreen({ parts }: Pick<PageProps, 'parts'>) {
   const { gameId = '' } = useParams();
   const { data, error, refetch } = useGame(gameId);
-  if (data) return <GamePage key={gameId} game={data} />;
+  if (data) return <LoadedGame key={gameId} game={data} parts={parts} />;
   if (isStatus(error, 404)) return <GameNotFound />;
   if (error) return <ErrorState title="The game could not be loaded" onRetry={() => void refetch()} />;
   return <GameWait />;

@@ -1,23 +1,19 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
-import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
+import { recordText } from '../../../core/game-words.ts';
+import { type AnyGame, sideOf } from '../../../core/games.ts';
+import { OddsButton } from '../../../core/prices/odds-button.tsx';
+import { gameOffers } from '../../../core/prices/offer.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { StatusBadges } from '../../../core/status-badges.tsx';
 import { zoneLabel } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { inningText } from '../card/game-clock.ts';
-import { StatusBadges } from '../card/game-time-cell.tsx';
-import { recordText, sideOf } from '../card/team-row.tsx';
-import type { Game } from '../contest-types.ts';
-import { gameQuery } from '../event.queries.ts';
-import { OddsButton } from '../price/odds-button.tsx';
-import { gameOffers } from '../price/offer.ts';
+import { gameParts } from '../../../sports/registry.ts';
+import { GameLink } from '../card/game-link.tsx';
 
-function Team({ game, which }: { game: Game; which: 'away' | 'home' }) {
+function Team({ game, which }: { game: AnyGame; which: 'away' | 'home' }) {
   const side = sideOf(game, which);
   return (
     <div className={side.isLoser ? 'hg-team lost' : 'hg-team'}>
-      <ClubChip sport={DEFAULT_SPORT} code={side.code} size="sm" />
+      <ClubChip sport={game.sport} code={side.code} size="sm" />
       <span className="nm">{side.name}</span>
       <span className="muted">{recordText(side.record)}</span>
       {side.score === null ? null : <b className="sc">{side.score}</b>}
@@ -25,26 +21,18 @@ function Team({ game, which }: { game: Game; which: 'away' | 'home' }) {
   );
 }
 
-export function HomeGameRow({ game, now }: { game: Game; now: number }) {
+export function HomeGameRow({ game, now }: { game: AnyGame; now: number }) {
   const { clock, timeZone } = useReaderFormat();
-  const client = useQueryClient();
   const offers = gameOffers(game).moneyline;
-  const isLive = game.status === 'live' && game.live;
-  const title = `${game.awayTeam} at ${game.homeTeam}${game.isDoubleheader ? `, game ${game.gameNumber}` : ''}`;
-  const prefetch = () => void client.prefetchQuery(gameQuery(game.gameId));
+  const parts = gameParts(game.sport);
+  const stand = game.status === 'live' ? parts.clock(game) : null;
   return (
     <li className="hg">
-      <Link
-        className="hg-open"
-        to={paths.game(game.gameId)}
-        aria-label={`${title}: game details`}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-      />
+      <GameLink className="hg-open" game={game} />
       <div className="hg-time">
-        <b>{isLive && game.live ? inningText(game.live) : game.isTimeTentative ? 'TBD' : clock(game.gameTime)}</b>{' '}
-        {isLive || game.isTimeTentative ? null : <span className="cap">{zoneLabel(timeZone, new Date(game.gameTime))}</span>}
-        <StatusBadges game={game} />
+        <b>{stand ?? (game.isTimeTentative ? 'TBD' : clock(game.gameTime))}</b>{' '}
+        {stand || game.isTimeTentative ? null : <span className="cap">{zoneLabel(timeZone, new Date(game.gameTime))}</span>}
+        <StatusBadges game={game} word={parts.statusWord(game)} part={parts.partOfDay(game)} />
       </div>
       <div className="hg-teams">
         <Team game={game} which="away" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleGame } from '../testing/sample-game.ts';
+import { sampleGame } from '../../../testing/sample-game.ts';
 import { daypartOf, easternMinutes, homeGames } from './home-games.ts';
 
 describe('early and late', () => {

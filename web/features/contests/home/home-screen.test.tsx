@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/fake-server.ts';
+import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
+import { LocationProbe } from '../../../testing/location-probe.tsx';
 import { type RenderOptions, renderPart } from '../../../testing/render-route.tsx';
+import { finalSample, sampleGame } from '../../../testing/sample-game.ts';
 import { sampleStatus } from '../../../testing/samples.ts';
-import { holdTime, releaseTime } from '../testing/hold-time.ts';
-import { LocationProbe } from '../testing/location-probe.tsx';
 import { sampleNews } from '../testing/sample-detail.ts';
-import { finalSample, sampleGame } from '../testing/sample-game.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const page = (

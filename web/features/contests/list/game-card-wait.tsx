@@ -1,5 +1,5 @@
+import { cssVars } from '../../../lib/css-vars.ts';
 import { Skeleton } from '../../../ui/states/states.tsx';
-import { cssVars } from '../css-vars.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 

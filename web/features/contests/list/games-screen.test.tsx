@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeRefusal } from '../../../testing/fake-server.ts';
+import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
+import { LocationProbe } from '../../../testing/location-probe.tsx';
 import { renderPart } from '../../../testing/render-route.tsx';
+import { finalSample, sampleGame } from '../../../testing/sample-game.ts';
 import type { Game } from '../contest-types.ts';
-import { holdTime, releaseTime } from '../testing/hold-time.ts';
-import { LocationProbe } from '../testing/location-probe.tsx';
-import { finalSample, sampleGame } from '../testing/sample-game.ts';
 import { GamesScreen } from './games-screen.tsx';
 
 const slate: Game[] = [
@@ -23,7 +23,7 @@ const slate: Game[] = [
 ];
 const page = (
   <>
-    <GamesScreen />
+    <GamesScreen sport="mlb" />
     <LocationProbe />
   </>
 );

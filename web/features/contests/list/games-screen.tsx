@@ -1,13 +1,16 @@
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useDocumentTitle } from '../../../core/document-title.ts';
+import type { AnyGame } from '../../../core/games.ts';
 import { ListChips } from '../../../core/list-chips.tsx';
+import { bookCount } from '../../../core/prices/read-markets.ts';
+import { DateNav } from '../../../core/slate/date-nav.tsx';
 import { useToday } from '../../../core/status.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { gameParts } from '../../../sports/registry.ts';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { ErrorState } from '../../../ui/states/states.tsx';
-import type { Game } from '../contest-types.ts';
-import { gamesQuery, useGames } from '../event.queries.ts';
-import { bookCount } from '../price/read-markets.ts';
-import { DateNav } from './date-nav.tsx';
 import { GameListWait } from './game-card-wait.tsx';
 import { GameList, GameListHead } from './game-list.tsx';
 import { ListEmpty } from './list-empty.tsx';
@@ -15,70 +18,97 @@ import { chooseGames, isNarrowed } from './list-rules.ts';
 import { type ListState, useListState } from './list-state.ts';
 import { filterChip, ListTools, listCaption } from './list-tools.tsx';
 import { slateTiles, waitingTiles } from './slate-stats.ts';
+import { useSeason, useSlate } from './use-slate.ts';
+import { weekOptions } from './week-options.ts';
 
 interface SlateProps {
-  games: readonly Game[];
+  sport: GameSport;
+  games: readonly AnyGame[];
   list: ListState;
   date: string;
   today: string;
 }
 
-function Slate({ games, list, date, today }: SlateProps) {
+/** "Week 6: " or "Sat, Jul 11: " where a list can be of either; nothing where it is always of a day. */
+function whenText({ sport, games, list: { week }, date }: SlateProps): string {
+  if (sportOf(sport).slate === 'day') return '';
+  const label = games.map((game) => ('weekLabel' in game ? game.weekLabel : null)).find(Boolean);
+  return `${week === null ? formatDate(date) : (label ?? `Week ${week}`)}: `;
+}
+
+function Slate(props: SlateProps) {
+  const { sport, games, list, date, today } = props;
   const choice = { ...list, search: list.searchText };
-  const shown = chooseGames(games, choice);
-  const toToday = () => list.change({ date: null });
+  const shown = chooseGames(games, choice, gameParts(sport).groups);
+  const isElsewhere = list.week !== null || date !== today;
   return (
     <>
       <ListChips
         search={list.searchText}
         onClearSearch={() => list.setSearch('')}
-        filter={filterChip(list)}
-        caption={listCaption(games.length, shown.length, bookCount(games))}
-        onToday={date !== today && shown.length > 0 ? toToday : undefined}
+        filter={filterChip(list, sport)}
+        caption={whenText(props) + listCaption(games.length, shown.length, bookCount(games))}
+        onToday={isElsewhere && shown.length > 0 ? () => list.change({ date: null, week: null }) : undefined}
       />
-      {shown.length > 0 ? <GameListHead /> : null}
       {shown.length > 0 ? (
-        <GameList games={shown} isCompact={list.isCompact} />
+        <>
+          <GameListHead sport={sport} />
+          <GameList games={shown} isCompact={list.isCompact} hasDates={list.week !== null} />
+        </>
       ) : (
-        <ListEmpty date={date} today={today} isNarrowed={isNarrowed(choice)} onToday={toToday} />
+        <ListEmpty sport={sport} list={list} date={date} today={today} isNarrowed={games.length > 0 && isNarrowed(choice)} />
       )}
     </>
   );
 }
 
-/** MLB games of one Eastern day. */
-export function GamesScreen() {
-  useDocumentTitle('MLB Games');
+function SlateWait({ sport }: { sport: GameSport }) {
+  return (
+    <>
+      <div className="chips">
+        <span>Loading games</span>
+      </div>
+      <GameListHead sport={sport} />
+      <GameListWait />
+    </>
+  );
+}
+
+/** A sport's games of one Eastern day, or of a week where it is played by the week. */
+export function GamesScreen({ sport }: { sport: GameSport }) {
+  const { league, hasAnalysis } = sportOf(sport);
+  const { slateQuery, groups, Foot } = gameParts(sport);
+  const title = `${league} Games`;
+  useDocumentTitle(title);
   const today = useToday();
-  const list = useListState();
+  const list = useListState(groups);
   const date = list.date ?? today;
   const client = useQueryClient();
-  const { data, isError, refetch } = useGames(date);
-  const pick = (to: string) => list.change({ date: to === today ? null : to });
+  const { data, isError, refetch } = useSlate(sport, { date, week: list.week });
+  const season = useSeason(sport);
+  const pick = (to: string) => list.change({ date: to === today ? null : to, week: null });
+  const aim = (to: string) => void client.prefetchQuery(slateQuery({ date: to, week: null }));
   return (
     <>
       <div className="page-h">
-        <h1>MLB Games</h1>
+        <h1>{title}</h1>
         <span className="grow" />
-        <DateNav date={date} today={today} onPick={pick} onAim={(to) => void client.prefetchQuery(gamesQuery(to))} />
+        <DateNav date={date} today={today} onPick={pick} onAim={aim} />
       </div>
-      <Tiles items={data ? slateTiles(data) : waitingTiles} />
-      <ListTools list={list} />
-      {data ? <Slate games={data} list={list} date={date} today={today} /> : null}
+      {hasAnalysis ? <Tiles items={data ? slateTiles(data) : waitingTiles} /> : null}
+      <ListTools list={list} sport={sport} weeks={weekOptions(season)} />
+      {data ? <Slate sport={sport} games={data} list={list} date={date} today={today} /> : null}
       {!data && isError ? (
         <div className="panel">
           <ErrorState title="The games could not be loaded" onRetry={() => void refetch()} />
         </div>
       ) : null}
-      {data || isError ? null : (
-        <>
-          <div className="chips">
-            <span>Loading games</span>
-          </div>
-          <GameListHead />
-          <GameListWait />
-        </>
-      )}
+      {data || isError ? null : <SlateWait sport={sport} />}
+      {Foot ? (
+        <Suspense fallback={null}>
+          <Foot books={bookCount(data ?? [])} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

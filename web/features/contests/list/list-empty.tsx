@@ -1,25 +1,79 @@
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { CalendarX, SearchX } from 'lucide-react';
 import { formatDate } from '../../../lib/format.ts';
+import { gameParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
+import { dayAfter, weekAfter } from './list-rules.ts';
+import type { ListState } from './list-state.ts';
+import { useSeason } from './use-slate.ts';
 
-interface ListEmptyProps {
-  date: string;
-  today: string;
-  isNarrowed: boolean;
-  onToday: () => void;
+/** The first later day with games, from the season's weeks and the games of the one it is in. */
+function useNextDay(sport: GameSport, date: string): string | null {
+  const week = weekAfter(useSeason(sport)?.weeks ?? [], date);
+  const season = useSeason(sport, week?.week, week !== null);
+  return season && season.week === week?.week ? dayAfter(season.games, date) : null;
 }
 
-export function ListEmpty({ date, today, isNarrowed, onToday }: ListEmptyProps) {
-  const toToday = date === today ? null : <Button onClick={onToday}>View Today's Games</Button>;
+interface EmptyProps {
+  sport: GameSport;
+  list: ListState;
+  date: string;
+  today: string;
+}
+
+function ToToday({ list, date, today }: Omit<EmptyProps, 'sport'>) {
+  if (date === today && list.week === null) return null;
+  return <Button onClick={() => list.change({ date: null, week: null })}>View Today's Games</Button>;
+}
+
+function EmptySlate({ sport, list, date, today }: EmptyProps) {
+  const { league, name } = sportOf(sport);
+  const next = useNextDay(sport, date);
+  const isUncovered = useSeason(sport)?.source === null;
+  const hint = isUncovered
+    ? `The data source in use has no ${name}.`
+    : list.week === null
+      ? `No ${league} games are scheduled for ${formatDate(date, 'long')}`
+      : 'No games are stored for this week.';
+  return (
+    <EmptyState
+      title={gameParts(sport).words.noGames}
+      hint={hint}
+      icon={CalendarX}
+      action={
+        <>
+          {next && list.week === null ? (
+            <Button look="primary" onClick={() => list.change({ date: next === today ? null : next, week: null })}>
+              {`Next games: ${formatDate(next)}`}
+            </Button>
+          ) : null}
+          <ToToday list={list} date={date} today={today} />
+        </>
+      }
+    />
+  );
+}
+
+/** No game that day or week, or none that the search and the filters leave. */
+export function ListEmpty({ isNarrowed, ...props }: EmptyProps & { isNarrowed: boolean }) {
   return (
     <div className="panel">
-      <EmptyState
-        title="No games found"
-        hint={isNarrowed ? 'Try adjusting your search or filters' : `No MLB games are scheduled for ${formatDate(date, 'long')}`}
-        icon={isNarrowed ? SearchX : CalendarX}
-        action={toToday}
-      />
+      {isNarrowed ? (
+        <EmptyState
+          title={gameParts(props.sport).words.noGames}
+          hint="Try adjusting your search or filters"
+          icon={SearchX}
+          action={
+            <>
+              <Button onClick={props.list.clear}>Show all games</Button>
+              <ToToday {...props} />
+            </>
+          }
+        />
+      ) : (
+        <EmptySlate {...props} />
+      )}
     </div>
   );
 }

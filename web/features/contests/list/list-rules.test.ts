@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { finalSample, liveSample, sampleGame } from '../../../testing/sample-game.ts';
 import type { Game } from '../contest-types.ts';
 import { sampleSummary } from '../testing/sample-analysis.ts';
-import { finalSample, liveSample, sampleGame } from '../testing/sample-game.ts';
 import { chooseGames, matchesSearch } from './list-rules.ts';
 import { readListUrl, writeListUrl } from './list-state.ts';
 import { slateTiles } from './slate-stats.ts';
@@ -16,12 +16,15 @@ const games = [
   sampleGame({ gameId: '20260711_HOU@MIN', awayTeam: 'Houston Astros', awayTeamCode: 'HOU', gameTime: '2026-07-12T00:10:00.000Z' }),
 ];
 const codes = (list: readonly Game[]): string[] => list.map((game) => game.awayTeamCode);
-const choice = { search: '', sort: 'time', filter: 'all' } as const;
+const choice = { search: '', sort: 'time', filter: 'all', group: 'all' } as const;
 
 describe('choosing games', () => {
-  it.each(['yank', 'BOS', '  red sox ', 'nyy'])('finds a team by %j, in name or code, whatever the case', (search) => {
-    expect(matchesSearch(sampleGame(), search)).toBe(true);
-  });
+  it.each(['yank', 'BOS', '  red sox ', 'nyy', 'fenway', 'sox yankees'])(
+    'finds a game by %j, in club, code or place, whatever the case',
+    (search) => {
+      expect(matchesSearch(sampleGame(), search)).toBe(true);
+    },
+  );
   it('sorts by game time unless asked for confidence, where games without one come last', () => {
     expect(codes(chooseGames(games, choice))).toEqual(['BAL', 'PHI', 'NYY', 'HOU']);
     expect(codes(chooseGames(games, { ...choice, sort: 'confidence' }))).toEqual(['BAL', 'NYY', 'PHI', 'HOU']);
@@ -45,15 +48,25 @@ describe('the address of the list', () => {
     expect(url.toString()).toBe('');
   });
   it('reads back what it wrote', () => {
-    const said = { date: '2026-07-10', search: 'red sox', sort: 'confidence', filter: 'value', isCompact: true } as const;
+    const said = {
+      date: '2026-07-10',
+      week: null,
+      search: 'red sox',
+      sort: 'confidence',
+      filter: 'value',
+      group: 'all',
+      isCompact: true,
+    } as const;
     expect(readListUrl(writeListUrl(new URLSearchParams(), said))).toEqual(said);
   });
   it('falls back from nonsense', () => {
     expect(readListUrl(new URLSearchParams('date=tomorrow&sort=luck&filter=x'))).toEqual({
       date: null,
+      week: null,
       search: '',
       sort: 'time',
       filter: 'all',
+      group: 'all',
       isCompact: false,
     });
   });

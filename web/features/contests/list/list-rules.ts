@@ -1,5 +1,7 @@
 import { CONFIDENCE } from '@clearedge/contract/constants';
-import type { Game } from '../contest-types.ts';
+import { type AnyGame, byStart, takesBets } from '../../../core/games.ts';
+import type { GameGroups, SlateWeek } from '../../../sports/registry.ts';
+import type { AiSummary } from '../contest-types.ts';
 
 export const SORTS = ['time', 'confidence'] as const;
 export const FILTERS = ['all', 'analyzed', 'high', 'value'] as const;
@@ -14,39 +16,63 @@ export const FILTER_LABEL: Record<Filter, string> = {
   value: 'Value Plays',
 };
 
+/** Of a game that is analyzed; null while it is not yet, undefined in a sport whose games are not. */
+export const summaryOf = (game: AnyGame): AiSummary | null | undefined => ('aiSummary' in game ? game.aiSummary : undefined);
+
 /** Value plays that can still be taken: none once betting on a game is over. */
-export function valuePlayCount(game: Game): number {
-  const summary = game.aiSummary;
-  if (!summary || (game.status !== 'scheduled' && game.status !== 'delayed')) return 0;
+export function valuePlayCount(game: AnyGame): number {
+  const summary = summaryOf(game);
+  if (!summary || !takesBets(game)) return 0;
   return 'locked' in summary ? summary.valuePlayCount : summary.valuePlays.length;
 }
 
-export function matchesSearch(game: Game, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  if (!wanted) return true;
-  return [game.awayTeam, game.homeTeam, game.awayTeamCode, game.homeTeamCode].some((name) => name.toLowerCase().includes(wanted));
+/** Every word typed is in a club's name or code, or in the place's. */
+export function matchesSearch(game: AnyGame, search: string): boolean {
+  const text = [game.awayTeam, game.homeTeam, game.awayTeamCode, game.homeTeamCode, game.venue, game.city].join(' ').toLowerCase();
+  const words = search.trim().toLowerCase().split(/\s+/);
+  return words.every((word) => text.includes(word));
 }
 
-function matchesFilter(game: Game, filter: Filter): boolean {
-  if (filter === 'analyzed') return game.aiSummary !== null;
-  if (filter === 'high') return (game.aiSummary?.confidence ?? 0) >= CONFIDENCE.highFilter;
+function matchesFilter(game: AnyGame, filter: Filter): boolean {
+  if (filter === 'analyzed') return Boolean(summaryOf(game));
+  if (filter === 'high') return (summaryOf(game)?.confidence ?? 0) >= CONFIDENCE.highFilter;
   if (filter === 'value') return valuePlayCount(game) > 0;
   return true;
 }
 
-const byTime = (a: Game, b: Game): number => a.gameTime.localeCompare(b.gameTime) || a.gameId.localeCompare(b.gameId);
-const byConfidence = (a: Game, b: Game): number => (b.aiSummary?.confidence ?? -1) - (a.aiSummary?.confidence ?? -1) || byTime(a, b);
+const byConfidence = (a: AnyGame, b: AnyGame): number =>
+  (summaryOf(b)?.confidence ?? -1) - (summaryOf(a)?.confidence ?? -1) || byStart(a, b);
 
 export interface ListChoice {
   search: string;
   sort: Sort;
   filter: Filter;
+  group: string;
 }
 
-export function chooseGames(games: readonly Game[], { search, sort, filter }: ListChoice): Game[] {
+export const ANY_GROUP = 'all';
+
+export function chooseGames<G extends AnyGame>(
+  games: readonly G[],
+  { search, sort, filter, group }: ListChoice,
+  groups: Pick<GameGroups<G>, 'has'> | null = null,
+): G[] {
+  const isInGroup = (game: G): boolean => group === ANY_GROUP || (groups?.has(game, group) ?? true);
   return games
-    .filter((game) => matchesSearch(game, search) && matchesFilter(game, filter))
-    .sort(sort === 'confidence' ? byConfidence : byTime);
+    .filter((game) => isInGroup(game) && matchesSearch(game, search) && matchesFilter(game, filter))
+    .sort(sort === 'confidence' ? byConfidence : byStart);
 }
 
-export const isNarrowed = ({ search, filter }: ListChoice): boolean => search.trim() !== '' || filter !== 'all';
+export const isNarrowed = ({ search, filter, group }: ListChoice): boolean =>
+  search.trim() !== '' || filter !== 'all' || group !== ANY_GROUP;
+
+/** The week in which the next game after a day is; null after the last of the season. */
+export const weekAfter = <W extends SlateWeek>(weeks: readonly W[], date: string): W | null =>
+  weeks.filter((week) => week.to > date).sort((a, b) => a.from.localeCompare(b.from))[0] ?? null;
+
+/** The first day after this one on which there is a game. */
+export const dayAfter = (games: readonly Pick<AnyGame, 'slateOn'>[], date: string): string | null =>
+  games
+    .map(({ slateOn }) => slateOn)
+    .filter((day) => day > date)
+    .sort()[0] ?? null;

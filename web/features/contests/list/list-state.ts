@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { readWeek } from '../../../core/slate/week-name.ts';
 import { isDay } from '../../../lib/dates.ts';
-import { FILTERS, type Filter, type ListChoice, SORTS, type Sort } from './list-rules.ts';
+import type { GameGroups } from '../../../sports/registry.ts';
+import { ANY_GROUP, FILTERS, type Filter, type ListChoice, SORTS, type Sort } from './list-rules.ts';
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
   values.find((value) => value === text) ?? otherwise;
@@ -9,29 +11,38 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null, othe
 export interface ListUrl extends ListChoice {
   /** Null stands for today. */
   date: string | null;
+  /** Null: the games of the date. */
+  week: number | null;
   isCompact: boolean;
 }
 
-export function readListUrl(params: URLSearchParams): ListUrl {
+type Groups = Pick<GameGroups<never>, 'param' | 'options'> | null;
+
+export function readListUrl(params: URLSearchParams, groups: Groups = null): ListUrl {
   const date = params.get('date');
+  const named = groups?.options.map(({ value }) => value) ?? [];
   return {
     date: isDay(date) ? date : null,
+    week: readWeek(params.get('week')),
     search: params.get('q') ?? '',
     sort: oneOf<Sort>(SORTS, params.get('sort'), 'time'),
     filter: oneOf<Filter>(FILTERS, params.get('filter'), 'all'),
+    group: oneOf(named, groups ? params.get(groups.param) : null, ANY_GROUP),
     isCompact: params.get('compact') === '1',
   };
 }
 
-/** Only what differs from a fresh list is said, so that the plain address stays the plain list. */
-export function writeListUrl(params: URLSearchParams, change: Partial<ListUrl>): URLSearchParams {
-  const next = { ...readListUrl(params), ...change };
+/** Only what differs from a fresh list is said; a week and a date stand for one another, so that one takes the other away. */
+export function writeListUrl(params: URLSearchParams, change: Partial<ListUrl>, groups: Groups = null): URLSearchParams {
+  const next = { ...readListUrl(params, groups), ...change };
   const said = new URLSearchParams(params);
   const put = (name: string, value: string | null): void => (value ? said.set(name, value) : said.delete(name));
-  put('date', next.date);
+  put('date', next.week === null ? next.date : null);
+  put('week', next.week === null ? null : String(next.week));
   put('q', next.search.trim() ? next.search : null);
   put('sort', next.sort === 'time' ? null : next.sort);
   put('filter', next.filter === 'all' ? null : next.filter);
+  if (groups) put(groups.param, next.group === ANY_GROUP ? null : next.group);
   put('compact', next.isCompact ? '1' : null);
   return said;
 }
@@ -54,19 +65,26 @@ export interface ListState extends ListUrl {
   searchText: string;
   setSearch: (text: string) => void;
   change: (change: Partial<Omit<ListUrl, 'search'>>) => void;
+  /** Takes away what narrows the list. */
+  clear: () => void;
 }
 
-export function useListState(): ListState {
+export function useListState(groups: Groups): ListState {
   const [params, setParams] = useSearchParams();
-  const url = readListUrl(params);
+  const url = readListUrl(params, groups);
   const [searchText, setText] = useSearchText(url.search);
+  const setSearch = (text: string): void => {
+    setText(text);
+    setParams((now) => writeListUrl(now, { search: text }, groups), { replace: true, preventScrollReset: true });
+  };
   return {
     ...url,
     searchText,
-    setSearch: (text) => {
-      setText(text);
-      setParams((now) => writeListUrl(now, { search: text }), { replace: true, preventScrollReset: true });
+    setSearch,
+    change: (change) => setParams((now) => writeListUrl(now, { ...change, search: searchText }, groups), { preventScrollReset: true }),
+    clear: () => {
+      setText('');
+      setParams((now) => writeListUrl(now, { search: '', filter: 'all', group: ANY_GROUP }, groups), { preventScrollReset: true });
     },
-    change: (change) => setParams((now) => writeListUrl(now, { ...change, search: searchText }), { preventScrollReset: true }),
   };
 }

@@ -1,19 +1,60 @@
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { Rows3 } from 'lucide-react';
+import { plural } from '../../../core/game-words.ts';
+import type { GameParts } from '../../../sports/registry.ts';
+import { gameParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { FILTER_LABEL, FILTERS, SORT_LABEL, SORTS } from './list-rules.ts';
+import { ANY_GROUP, FILTER_LABEL, FILTERS, SORT_LABEL, SORTS } from './list-rules.ts';
 import type { ListState } from './list-state.ts';
+import { EVERY_WEEK, type WeekOption } from './week-options.ts';
 
 const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_LABEL[value] }));
 const FILTER_OPTIONS = FILTERS.map((value) => ({ value, label: FILTER_LABEL[value] }));
 
-export function ListTools({ list }: { list: ListState }) {
+function Analyzed({ list }: { list: ListState }) {
   return (
-    <div className="tools">
-      <SearchField label="Search teams" placeholder="Search teams..." value={list.searchText} onChange={list.setSearch} className="g-q" />
+    <>
       <Select label="Sort" value={list.sort} options={SORT_OPTIONS} onChange={(sort) => list.change({ sort })} />
       <Select label="Filter" value={list.filter} options={FILTER_OPTIONS} onChange={(filter) => list.change({ filter })} />
+    </>
+  );
+}
+
+function Weeks({ list, weeks }: { list: ListState; weeks: readonly WeekOption[] }) {
+  return (
+    <Select
+      label="Week"
+      value={list.week === null ? EVERY_WEEK : String(list.week)}
+      options={weeks}
+      onChange={(week) => list.change({ week: week === EVERY_WEEK ? null : Number(week) })}
+    />
+  );
+}
+
+type Groups = NonNullable<GameParts<never>['groups']>;
+
+function GroupChoice({ list, groups }: { list: ListState; groups: Pick<Groups, 'label' | 'all' | 'options'> }) {
+  const options = [{ value: ANY_GROUP, label: groups.all }, ...groups.options];
+  return <Select label={groups.label} value={list.group} options={options} onChange={(group) => list.change({ group })} />;
+}
+
+export function ListTools({ list, sport, weeks }: { list: ListState; sport: GameSport; weeks: readonly WeekOption[] }) {
+  const { words, groups } = gameParts(sport);
+  const { slate, hasAnalysis } = sportOf(sport);
+  return (
+    <div className="tools">
+      <SearchField
+        label={words.search}
+        placeholder={`${words.search}...`}
+        value={list.searchText}
+        onChange={list.setSearch}
+        className="g-q"
+      />
+      {hasAnalysis ? <Analyzed list={list} /> : null}
+      {slate === 'week' ? <Weeks list={list} weeks={weeks} /> : null}
+      {groups ? <GroupChoice list={list} groups={groups} /> : null}
       <span className="grow" />
       <Button
         className="g-dense"
@@ -30,12 +71,16 @@ export function ListTools({ list }: { list: ListState }) {
 
 /** "13 games, 8 shown. Best price across 7 books." */
 export function listCaption(total: number, shown: number, books: number): string {
-  const games = `${total} ${total === 1 ? 'game' : 'games'}, ${shown} shown.`;
-  return books > 0 ? `${games} Best price across ${books} ${books === 1 ? 'book' : 'books'}.` : games;
+  const games = `${plural(total, 'game')}, ${shown} shown.`;
+  return books > 0 ? `${games} Best price across ${plural(books, 'book')}.` : games;
 }
 
 /** How a list says that it is filtered. */
-export function filterChip({ filter, change }: Pick<ListState, 'filter' | 'change'>) {
+export function filterChip({ filter, group, change }: Pick<ListState, 'filter' | 'group' | 'change'>, sport: GameSport) {
+  const { groups } = gameParts(sport);
+  const chosen = groups?.options.find(({ value }) => value === group);
+  if (groups && chosen)
+    return { label: chosen.label, removeLabel: `Remove ${groups.label.toLowerCase()}`, onRemove: () => change({ group: ANY_GROUP }) };
   if (filter === 'all') return null;
   return { label: FILTER_LABEL[filter], removeLabel: 'Remove filter', onRemove: () => change({ filter: 'all' }) };
 }

@@ -1,5 +1,6 @@
-import type { Game } from '../contest-types.ts';
-import { valuePlayCount } from './list-rules.ts';
+import { plural } from '../../../core/game-words.ts';
+import type { AnyGame } from '../../../core/games.ts';
+import { summaryOf, valuePlayCount } from './list-rules.ts';
 
 export interface SlateTile {
   label: string;
@@ -7,18 +8,16 @@ export interface SlateTile {
   note: string;
 }
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-function slateNote(games: readonly Game[]): string {
-  const count = (status: Game['status']): number => games.filter((game) => game.status === status).length;
+function slateNote(games: readonly AnyGame[]): string {
+  const count = (status: AnyGame['status']): number => games.filter((game) => game.status === status).length;
   const said = [count('live') && `${count('live')} live`, count('completed') && `${count('completed')} final`].filter(Boolean);
   if (said.length) return said.join(', ');
   return games.length ? 'none started' : 'none scheduled';
 }
 
-export function slateTiles(games: readonly Game[]): SlateTile[] {
-  const analysed = games.filter((game) => game.aiSummary !== null);
-  const sum = analysed.reduce((total, game) => total + (game.aiSummary?.confidence ?? 0), 0);
+export function slateTiles(games: readonly AnyGame[]): SlateTile[] {
+  const analysed = games.filter((game) => Boolean(summaryOf(game)));
+  const sum = analysed.reduce((total, game) => total + (summaryOf(game)?.confidence ?? 0), 0);
   const withPlays = analysed.filter((game) => valuePlayCount(game) > 0);
   const plays = withPlays.reduce((total, game) => total + valuePlayCount(game), 0);
   const none = 'no game analyzed yet';

@@ -1,8 +1,8 @@
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { PlayerProp } from '../contest-types.ts';
-import { propWords } from '../price/prop-offer.ts';
 import { PropErrors } from './prop-errors.tsx';
+import { propWords } from './prop-offer.ts';
 
 type Closing = NonNullable<PlayerProp['closing']>;
 const WORD = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' } as const;

@@ -1,5 +1,5 @@
+import { cssVars } from '../../../lib/css-vars.ts';
 import { formatPercent } from '../../../lib/format.ts';
-import { cssVars } from '../css-vars.ts';
 
 interface DistributionBarsProps {
   distribution: readonly number[];

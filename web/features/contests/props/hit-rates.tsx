@@ -1,5 +1,5 @@
+import { cssVars } from '../../../lib/css-vars.ts';
 import { formatPercent, NONE } from '../../../lib/format.ts';
-import { cssVars } from '../css-vars.ts';
 import { type HitRate, rateOf, rateWords } from './prop-words.ts';
 
 /** How often he went over this line in his last 5, 10 and 20 games, each with its number of games. */

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { OddsButton } from '../../../core/prices/odds-button.tsx';
+import type { OfferGame } from '../../../core/prices/offer.ts';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import type { PlayerProp } from '../contest-types.ts';
-import { OddsButton } from '../price/odds-button.tsx';
-import type { OfferGame } from '../price/offer.ts';
-import { propOffer, propWords } from '../price/prop-offer.ts';
 import { DistributionBars } from './distribution-bars.tsx';
 import { HitRates } from './hit-rates.tsx';
 import { PropErrors } from './prop-errors.tsx';
+import { propOffer, propWords } from './prop-offer.ts';
 import { betterSide, chanceText, worthOf } from './prop-words.ts';
 
 interface PropRowProps {

@@ -1,6 +1,6 @@
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { cssVars } from '../../../lib/css-vars.ts';
 import type { PropLog } from '../contest-types.ts';
-import { cssVars } from '../css-vars.ts';
 
 type Recent = PropLog['recent'][number];
 const ODD_HEAD = 1;

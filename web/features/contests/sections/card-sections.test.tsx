@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { slip } from '../../../core/slip/index.ts';
 import { FakeRefusal } from '../../../testing/fake-server.ts';
+import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
 import { type RenderOptions, renderPart } from '../../../testing/render-route.tsx';
+import { sampleGame } from '../../../testing/sample-game.ts';
 import type { Game } from '../contest-types.ts';
-import { holdTime, releaseTime } from '../testing/hold-time.ts';
 import { SUMMARY, sampleAnalysis, samplePlay, sampleSummary } from '../testing/sample-analysis.ts';
 import { sampleDetail } from '../testing/sample-detail.ts';
-import { sampleGame } from '../testing/sample-game.ts';
 import { sampleProps } from '../testing/sample-props.ts';
 import { CardSections } from './card-sections.tsx';
 

@@ -1,40 +1,67 @@
+import { sportOf } from '@clearedge/contract/sports';
 import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { placeText } from '../../../core/game-words.ts';
+import type { AnyGame } from '../../../core/games.ts';
 import { TierGate, useHasTier } from '../../../core/session/tier-gate.tsx';
+import { gameParts } from '../../../sports/registry.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import type { Game } from '../contest-types.ts';
+import { Skeleton } from '../../../ui/states/states.tsx';
 import { AnalysisSection } from './analysis-section.tsx';
 import { PropsSection } from './props-section.tsx';
-import { placeText } from './summary-facts.ts';
 import { SummarySection } from './summary-section.tsx';
 
-const SECTIONS = [
-  { key: 'summary', long: 'Game ', short: 'Summary', isPaid: false },
-  { key: 'analysis', long: 'AI Game ', short: 'Analysis', isPaid: true },
-  { key: 'props', long: 'AI Player ', short: 'Props', isPaid: true },
-] as const;
-type Key = (typeof SECTIONS)[number]['key'];
-
-function SectionBody({ section, game }: { section: Key; game: Game }) {
-  if (section === 'summary') return <SummarySection game={game} />;
-  const isAnalysis = section === 'analysis';
-  return (
-    <TierGate tier="pro" feature={isAnalysis ? 'AI Game Analysis' : 'AI Player Props'}>
-      {isAnalysis ? <AnalysisSection game={game} /> : <PropsSection game={game} />}
-    </TierGate>
-  );
+interface Section {
+  key: string;
+  /** Left out where there is little room. */
+  long: string;
+  short: string;
+  isPaid: boolean;
+  body: () => ReactNode;
 }
 
-/** The three collapsible parts under a game; what a closed one would show is neither in the page nor fetched. */
-export function CardSections({ game }: { game: Game }) {
+const paid = (key: string, [long, short]: readonly [string, string], body: ReactNode): Section => ({
+  key,
+  long,
+  short,
+  isPaid: true,
+  body: () => (
+    <TierGate tier="pro" feature={long + short}>
+      {body}
+    </TierGate>
+  ),
+});
+
+function analyzedSections(game: AnyGame): Section[] {
+  if (!('aiSummary' in game)) return [];
+  const props = paid('props', ['AI Player ', 'Props'], <PropsSection game={game} />);
+  return [
+    { key: 'summary', long: 'Game ', short: 'Summary', isPaid: false, body: () => <SummarySection game={game} /> },
+    paid('analysis', ['AI Game ', 'Analysis'], <AnalysisSection game={game} />),
+    ...(sportOf(game.sport).hasPlayerProps ? [props] : []),
+  ];
+}
+
+const wait = <Skeleton height={160} radius={6} />;
+
+/** The parts of a game that is analyzed, then those of its sport alone. */
+function sectionsOf(game: AnyGame): Section[] {
+  const own = gameParts(game.sport).sections.filter(({ isShown }) => isShown?.(game) ?? true);
+  const drawn = own.map(({ key, name, Body }) => ({ key, long: '', short: name, isPaid: false, body: () => <Body game={game} /> }));
+  return [...analyzedSections(game), ...drawn];
+}
+
+/** The collapsible parts under a game; what a closed one would show is neither in the page nor fetched. */
+export function CardSections({ game }: { game: AnyGame }) {
   const id = useId();
   const isPro = useHasTier('pro');
-  const [open, setOpen] = useState<readonly Key[]>([]);
-  const toggle = (key: Key) => setOpen((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key]));
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const toggle = (key: string) => setOpen((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key]));
+  const sections = sectionsOf(game);
   return (
     <>
       <div className="g-foot">
-        {SECTIONS.map(({ key, long, short, isPaid }) => (
+        {sections.map(({ key, long, short, isPaid }) => (
           <button
             key={key}
             type="button"
@@ -45,7 +72,7 @@ export function CardSections({ game }: { game: Game }) {
           >
             <ChevronRight className="s" />
             <span>
-              <span className="long">{long}</span>
+              {long ? <span className="long">{long}</span> : null}
               {short}
             </span>
             {isPaid && !isPro ? <Badge look="pro">Pro</Badge> : null}
@@ -53,11 +80,13 @@ export function CardSections({ game }: { game: Game }) {
         ))}
         <span className="venue">{placeText(game)}</span>
       </div>
-      {SECTIONS.filter(({ key }) => open.includes(key)).map(({ key, long, short }) => (
-        <section className="g-more" key={key} id={`${id}-${key}`} aria-label={`${long}${short}`}>
-          <SectionBody section={key} game={game} />
-        </section>
-      ))}
+      {sections
+        .filter(({ key }) => open.includes(key))
+        .map(({ key, long, short, body }) => (
+          <section className="g-more" key={key} id={`${id}-${key}`} aria-label={`${long}${short}`}>
+            <Suspense fallback={wait}>{body()}</Suspense>
+          </section>
+        ))}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { placeText } from '../../../core/game-words.ts';
 import type { GameWeather } from '../contest-types.ts';
-import { headWeather, placeText } from './summary-facts.ts';
+import { headWeather } from './summary-facts.ts';
 
 const weather: GameWeather = {
   temperatureF: 102,

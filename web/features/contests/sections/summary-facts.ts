@@ -1,4 +1,4 @@
-import { recordText } from '../card/team-row.tsx';
+import { recordText } from '../../../core/game-words.ts';
 import type { GameDetail, GameWeather, TeamForm } from '../contest-types.ts';
 
 export interface Fact {
@@ -16,9 +16,6 @@ function weatherText(weather: GameWeather): string {
   if (weather.precipitationChance !== null) parts.push(`${Math.round(weather.precipitationChance * 100)}% rain`);
   return parts.filter(Boolean).join(', ');
 }
-
-/** "Daikin Park, Houston"; the park alone where its city is not known. */
-export const placeText = ({ venue, city }: Pick<GameDetail, 'venue' | 'city'>): string => (city ? `${venue}, ${city}` : venue);
 
 /** The weather in one line; under a roof that may be closed it is said to be outside. */
 export function headWeather(weather: GameWeather): string {

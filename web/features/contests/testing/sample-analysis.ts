@@ -1,5 +1,5 @@
+import { secondsBefore } from '../../../testing/sample-game.ts';
 import type { Analysis, OpenAiSummary, ValuePlay } from '../contest-types.ts';
-import { secondsBefore } from './sample-game.ts';
 
 export const SUMMARY = 'We make the New York Yankees 52.3% to win, with a range of 49.6% to 55.0%.';
 

@@ -1,5 +1,5 @@
+import { sampleCell, sampleGame, secondsBefore } from '../../../testing/sample-game.ts';
 import type { BookRow, GameDetail, LineHistory, NewsItem, PublicSplit, TeamForm } from '../contest-types.ts';
-import { sampleCell, sampleGame, secondsBefore } from './sample-game.ts';
 import { BOOKS, NAMES, POSITIONS } from './sample-names.ts';
 
 function bookRows(): BookRow[] {

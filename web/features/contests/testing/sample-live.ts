@@ -1,5 +1,5 @@
-import type { BoxScore, LiveGame } from '../contest-types.ts';
-import { secondsBefore } from './sample-game.ts';
+import type { BoxScore, LiveGame } from '../../../sports/mlb/baseball-types.ts';
+import { secondsBefore } from '../../../testing/sample-game.ts';
 import { NAMES, POSITIONS } from './sample-names.ts';
 
 const innings = { away: [0, 2, 0, 0, 1], home: [1, 0, 0, 1] };

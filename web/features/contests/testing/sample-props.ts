@@ -1,5 +1,5 @@
+import { secondsBefore } from '../../../testing/sample-game.ts';
 import type { PlayerProp, PropLog, PropSide } from '../contest-types.ts';
-import { secondsBefore } from './sample-game.ts';
 
 const propSide = (odds: number | null, over: Partial<PropSide> = {}): PropSide | null =>
   odds === null

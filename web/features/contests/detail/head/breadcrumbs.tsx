@@ -1,18 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { byStart } from '../../../../core/games.ts';
 import { useToday } from '../../../../core/status.ts';
 import { paths } from '../../../../lib/paths.ts';
 import type { Game } from '../../contest-types.ts';
 import { useGames } from '../../event.queries.ts';
-import { chooseGames } from '../../list/list-rules.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 function useNeighbours(gameId: string, slateOn: string): { before: Game | undefined; after: Game | undefined } {
   const { data } = useGames(slateOn);
-  const games = chooseGames(data ?? [], { search: '', sort: 'time', filter: 'all' });
+  const games = [...(data ?? [])].sort(byStart);
   const index = games.findIndex((game) => game.gameId === gameId);
   return index < 0 ? { before: undefined, after: undefined } : { before: games[index - 1], after: games[index + 1] };
 }

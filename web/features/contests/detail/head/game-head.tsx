@@ -1,38 +1,37 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import { sportOf } from '@clearedge/contract/sports';
 import { useNow } from '../../../../core/clock.ts';
 import { ClubChip } from '../../../../core/club-chip.tsx';
+import { placeText, recordText } from '../../../../core/game-words.ts';
+import { sideOf, type TeamSide } from '../../../../core/games.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { StatusBadges } from '../../../../core/status-badges.tsx';
 import { formatDuration } from '../../../../lib/format.ts';
-import { calledText, inningText, resumptionText } from '../../card/game-clock.ts';
-import { StatusBadges } from '../../card/game-time-cell.tsx';
-import { recordText, type SideOfGame, sideOf } from '../../card/team-row.tsx';
-import type { GameDetail } from '../../contest-types.ts';
-import { headWeather, placeText } from '../../sections/summary-facts.ts';
+import { gameParts } from '../../../../sports/registry.ts';
+import { resumptionText } from '../../card/resumption-text.ts';
+import type { GameDetail, GamePage } from '../../contest-types.ts';
+import { headWeather } from '../../sections/summary-facts.ts';
 import { WinProbability } from './win-probability.tsx';
 
-function pitcherLine({ pitcher, stats }: SideOfGame): string {
-  if (!pitcher) return 'Starter not announced';
-  if (!stats) return pitcher;
-  return `${pitcher} ${stats.throws}HP${stats.era === null ? ', no figures yet' : ` ${stats.era.toFixed(2)} ERA`}`;
-}
-
-function Side({ side, isHome = false }: { side: SideOfGame; isHome?: boolean }) {
+function Side({ game, which, note }: { game: GameDetail; which: TeamSide; note: string }) {
+  const side = sideOf(game, which);
   return (
-    <div className={isHome ? 'gd-side home' : 'gd-side'}>
-      <ClubChip sport={DEFAULT_SPORT} code={side.code} size="lg" />
+    <div className={which === 'home' ? 'gd-side home' : 'gd-side'}>
+      <ClubChip sport={game.sport} code={side.code} size="lg" />
       <div>
         <b>{side.name}</b>
-        <span>{`${recordText(side.record)}, ${pitcherLine(side)}`}</span>
+        <span>{`${recordText(side.record)}, ${note}`}</span>
       </div>
     </div>
   );
 }
 
-/** The inning, what holds the game up or ended it early, and the other day on which it is played. */
-const headNote = (game: GameDetail, date: (day: string) => string): string =>
-  [game.status === 'live' && game.live ? inningText(game.live) : null, game.statusNote, calledText(game), resumptionText(game, date)]
+/** Where it stands, what holds the game up or ended it early, and the other day on which it is played. */
+function headNote(game: GameDetail, date: (day: string) => string): string {
+  const { clock, resultNote } = gameParts(game.sport);
+  return [game.status === 'live' ? clock(game) : null, game.statusNote, resultNote(game), resumptionText(game, date)]
     .filter(Boolean)
     .join(' · ');
+}
 
 function Middle({ game, now }: { game: GameDetail; now: number }) {
   const { date } = useReaderFormat();
@@ -51,7 +50,7 @@ function Middle({ game, now }: { game: GameDetail; now: number }) {
     return (
       <div className="gd-at">
         <b>{formatDuration(seconds)}</b>
-        <span>to first pitch</span>
+        <span>{`to ${sportOf(game.sport).startWord}`}</span>
       </div>
     );
   return (
@@ -65,9 +64,10 @@ function Middle({ game, now }: { game: GameDetail; now: number }) {
 function Facts({ game }: { game: GameDetail }) {
   const { date, gameTime } = useReaderFormat();
   const { weather } = game;
+  const parts = gameParts(game.sport);
   return (
     <div className="gd-top">
-      <StatusBadges game={game} />
+      <StatusBadges game={game} word={parts.statusWord(game)} part={parts.partOfDay(game)} />
       <b>{`${date(game.gameTime)}, ${game.isTimeTentative ? 'TBD' : gameTime(game.gameTime)}`}</b>
       <span>{placeText(game)}</span>
       {weather ? <span>{headWeather(weather)}</span> : null}
@@ -75,15 +75,15 @@ function Facts({ game }: { game: GameDetail }) {
   );
 }
 
-export function GameHead({ game }: { game: GameDetail }) {
+export function GameHead({ game, sideLine }: { game: GameDetail; sideLine: GamePage['sideLine'] }) {
   const now = useNow();
   return (
     <div className="gd-head">
       <Facts game={game} />
       <div className="gd-vs">
-        <Side side={sideOf(game, 'away')} />
+        <Side game={game} which="away" note={sideLine(game, 'away')} />
         <Middle game={game} now={now} />
-        <Side side={sideOf(game, 'home')} isHome />
+        <Side game={game} which="home" note={sideLine(game, 'home')} />
       </div>
       <WinProbability game={game} />
     </div>

@@ -1,6 +1,6 @@
 import { useNow } from '../../../../core/clock.ts';
+import { hasStarted } from '../../../../core/games.ts';
 import { formatAge, formatPercent } from '../../../../lib/format.ts';
-import { hasStarted } from '../../card/game-clock.ts';
 import type { GameDetail } from '../../contest-types.ts';
 import { PreGameLine } from './pre-game-line.tsx';
 

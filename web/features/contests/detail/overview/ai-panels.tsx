@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { hasStarted } from '../../../../core/games.ts';
 import { Locked, useHasTier } from '../../../../core/session/tier-gate.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { ConfidenceMeter } from '../../../../ui/marks/confidence-meter.tsx';
@@ -6,7 +7,6 @@ import { AnalysisWait } from '../../analysis/analysis-wait.tsx';
 import { ConfidenceRecord } from '../../analysis/confidence-record.tsx';
 import { GenerateAnalysis } from '../../analysis/generate-analysis.tsx';
 import { NO_CONFIDENCE } from '../../analysis/no-confidence.ts';
-import { hasStarted } from '../../card/game-clock.ts';
 import type { GameDetail } from '../../contest-types.ts';
 
 const DetailAnalysis = lazy(() => import('../../analysis/detail-analysis.tsx'));

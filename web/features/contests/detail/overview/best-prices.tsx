@@ -1,12 +1,12 @@
 import { BOARD_MARKETS, SIDES_OF } from '@clearedge/contract/markets/board-markets';
 import { Fragment } from 'react';
 import { useNow } from '../../../../core/clock.ts';
+import { marketOffer } from '../../../../core/prices/market-offer.ts';
+import { OddsButton } from '../../../../core/prices/odds-button.tsx';
+import { gameOffers, type OfferPair } from '../../../../core/prices/offer.ts';
+import { bookCount } from '../../../../core/prices/read-markets.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import type { GameDetail } from '../../contest-types.ts';
-import { marketOffer } from '../../price/market-offer.ts';
-import { OddsButton } from '../../price/odds-button.tsx';
-import { gameOffers, type OfferPair } from '../../price/offer.ts';
-import { bookCount } from '../../price/read-markets.ts';
 
 interface PriceRow {
   title: string;

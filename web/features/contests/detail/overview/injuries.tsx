@@ -1,4 +1,4 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import type { SportKey } from '@clearedge/contract/sports';
 import { useNow } from '../../../../core/clock.ts';
 import { ClubChip } from '../../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
@@ -14,16 +14,21 @@ const WHY_UNKNOWN = {
   no_answer: 'unknown: the data source did not answer.',
 } as const;
 
-function ClubInjuries({ code, list: { players, unknownBecause, checkedAt } }: { code: string; list: ClubList }) {
+interface Club {
+  sport: SportKey;
+  code: string;
+}
+
+function ClubInjuries({ list: { players, unknownBecause, checkedAt }, ...club }: Club & { list: ClubList }) {
   const { date } = useReaderFormat();
   const now = useNow();
   const dayText = (day: string): string => (isDay(day) ? date(day) : day);
-  if (players === null) return <ClubLine code={code}>{WHY_UNKNOWN[unknownBecause ?? 'no_answer']}</ClubLine>;
+  if (players === null) return <ClubLine {...club}>{WHY_UNKNOWN[unknownBecause ?? 'no_answer']}</ClubLine>;
   const age = checkedAt ? `checked ${formatAge((now - Date.parse(checkedAt)) / 1000)} ago` : 'age unknown';
-  if (players.length === 0) return <ClubLine code={code}>{`no player is listed, ${age}.`}</ClubLine>;
+  if (players.length === 0) return <ClubLine {...club}>{`no player is listed, ${age}.`}</ClubLine>;
   return (
     <>
-      <ClubLine code={code}>{`${players.length} listed, ${age}.`}</ClubLine>
+      <ClubLine {...club}>{`${players.length} listed, ${age}.`}</ClubLine>
       {players.map((injury) => (
         <li key={injury.name}>
           <div className="grow">
@@ -41,9 +46,9 @@ function ClubInjuries({ code, list: { players, unknownBecause, checkedAt } }: { 
   );
 }
 
-const ClubLine = ({ code, children }: { code: string; children: string }) => (
+const ClubLine = ({ sport, code, children }: Club & { children: string }) => (
   <li>
-    <ClubChip sport={DEFAULT_SPORT} code={code} size="sm" />
+    <ClubChip sport={sport} code={code} size="sm" />
     <p className="muted grow">{`Injured list ${children}`}</p>
   </li>
 );
@@ -53,8 +58,8 @@ export function Injuries({ game }: { game: GameDetail }) {
   return (
     <Panel title="Injuries">
       <ul className="rows inj">
-        <ClubInjuries code={game.awayTeamCode} list={game.injuries.away} />
-        <ClubInjuries code={game.homeTeamCode} list={game.injuries.home} />
+        <ClubInjuries sport={game.sport} code={game.awayTeamCode} list={game.injuries.away} />
+        <ClubInjuries sport={game.sport} code={game.homeTeamCode} list={game.injuries.home} />
       </ul>
     </Panel>
   );

@@ -1,15 +1,15 @@
 import { fairAmericanRounded, impliedProbability } from '@clearedge/quant/price';
+import { hasStarted } from '../../../../core/games.ts';
+import { readMarkets } from '../../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { formatPercent, formatSignedPercent } from '../../../../lib/format.ts';
 import { ColumnHeads } from '../../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { hasStarted } from '../../card/game-clock.ts';
 import type { GameDetail } from '../../contest-types.ts';
-import { readMarkets } from '../../price/read-markets.ts';
 
 /** What the best two prices add up to above one: below zero, both sides can be taken at a profit. */
 function bestOverround(game: GameDetail): number | null {
-  const { first, second } = readMarkets(game.odds).moneyline;
+  const { first, second } = readMarkets(game).moneyline;
   if (first.odds === null || second.odds === null || first.state !== 'open' || second.state !== 'open') return null;
   return impliedProbability(first.odds) + impliedProbability(second.odds) - 1;
 }

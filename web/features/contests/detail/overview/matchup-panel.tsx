@@ -1,4 +1,3 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { ClubChip } from '../../../../core/club-chip.tsx';
@@ -13,11 +12,11 @@ export function MatchupPanel({ game }: { game: GameDetail }) {
     <Panel title="Key matchup stats" caption="season to date">
       <div className="mu">
         <span>
-          <ClubChip sport={DEFAULT_SPORT} code={game.awayTeamCode} size="sm" />
+          <ClubChip sport={game.sport} code={game.awayTeamCode} size="sm" />
         </span>
         <span className="k" />
         <span className="h">
-          <ClubChip sport={DEFAULT_SPORT} code={game.homeTeamCode} size="sm" />
+          <ClubChip sport={game.sport} code={game.homeTeamCode} size="sm" />
         </span>
         {game.matchup.map((row) => (
           <Fragment key={row.label}>

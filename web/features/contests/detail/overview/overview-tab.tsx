@@ -1,16 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../../ui/states/states.tsx';
-import { statusWord } from '../../card/game-clock.ts';
-import type { GameDetail } from '../../contest-types.ts';
-import { LineScoreTable } from '../box/line-score-table.tsx';
+import type { GameDetail, GamePage } from '../../contest-types.ts';
 import { AiAnalysis, AiConfidence } from './ai-panels.tsx';
 import { BestPrices } from './best-prices.tsx';
 import { BooksTable } from './books-table.tsx';
 import { GamePicks } from './game-picks.tsx';
 import { Injuries } from './injuries.tsx';
-import { LineUps } from './line-ups.tsx';
-import { LiveNow } from './live-now.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import { MatchupPanel } from './matchup-panel.tsx';
 
@@ -23,7 +18,8 @@ const chartWait = (
   </div>
 );
 
-export function OverviewTab({ game }: { game: GameDetail }) {
+export function OverviewTab({ game, parts }: { game: GameDetail; parts: GamePage }) {
+  const { LiveNow, LineScorePanel, LineUps } = parts;
   const isLive = game.status === 'live';
   return (
     <div className={isLive ? 'gd live' : 'gd'}>
@@ -35,12 +31,7 @@ export function OverviewTab({ game }: { game: GameDetail }) {
         <Injuries game={game} />
       </aside>
       <div className="stack gd-main">
-        {isLive ? <LiveNow game={game} /> : null}
-        {game.lineScore && !isLive ? (
-          <Panel title="Line score" caption={game.isCompleted ? statusWord(game) : (game.statusNote ?? undefined)} padded={false}>
-            <LineScoreTable lineScore={game.lineScore} game={game} />
-          </Panel>
-        ) : null}
+        {isLive ? <LiveNow game={game} /> : <LineScorePanel game={game} />}
         <GamePicks game={game} />
         <AiAnalysis game={game} />
         <Suspense fallback={chartWait}>

@@ -1,4 +1,4 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import type { SportKey } from '@clearedge/contract/sports';
 import { History } from 'lucide-react';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../../core/club-chip.tsx';
@@ -11,7 +11,7 @@ import { seriesText } from '../../sections/summary-facts.ts';
 
 type Meeting = GameDetail['headToHead']['meetings'][number];
 
-function MeetingRow({ meeting }: { meeting: Meeting }) {
+function MeetingRow({ meeting, sport }: { meeting: Meeting; sport: SportKey }) {
   const { date } = useReaderFormat();
   const { awayScore, homeScore, awayCode, homeCode } = meeting;
   return (
@@ -19,8 +19,8 @@ function MeetingRow({ meeting }: { meeting: Meeting }) {
       <Link to={paths.game(meeting.gameId)}>
         <span className="muted">{date(meeting.slateOn)}</span>
         <span className="meet">
-          <ClubChip sport={DEFAULT_SPORT} code={awayCode} size="sm" /> <b>{awayScore}</b> <span className="muted">@</span>{' '}
-          <ClubChip sport={DEFAULT_SPORT} code={homeCode} size="sm" /> <b>{homeScore}</b>
+          <ClubChip sport={sport} code={awayCode} size="sm" /> <b>{awayScore}</b> <span className="muted">@</span>{' '}
+          <ClubChip sport={sport} code={homeCode} size="sm" /> <b>{homeScore}</b>
         </span>
         <span className="muted">{awayScore === homeScore ? 'Tied' : `${awayScore > homeScore ? awayCode : homeCode} won`}</span>
         <span className="num">{`${awayScore + homeScore} runs`}</span>
@@ -53,7 +53,7 @@ export function HeadToHeadTab({ game }: { game: GameDetail }) {
       <p className="gd-lead">{seriesText(headToHead, awayTeamCode, homeTeamCode)}</p>
       <ul className="recent wide">
         {meetings.map((meeting) => (
-          <MeetingRow key={meeting.gameId} meeting={meeting} />
+          <MeetingRow key={meeting.gameId} meeting={meeting} sport={game.sport} />
         ))}
       </ul>
     </Panel>

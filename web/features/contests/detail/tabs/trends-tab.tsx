@@ -1,10 +1,10 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import type { SportKey } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../../core/club-chip.tsx';
+import { recordText } from '../../../../core/game-words.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { recordText } from '../../card/team-row.tsx';
 import type { GameDetail, TeamForm } from '../../contest-types.ts';
 
 const sum = (...counts: number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -61,9 +61,16 @@ function RecentGames({ form }: { form: TeamForm }) {
   );
 }
 
-function FormPanel({ team, code, form }: { team: string; code: string; form: TeamForm }) {
+interface FormPanelProps {
+  sport: SportKey;
+  team: string;
+  code: string;
+  form: TeamForm;
+}
+
+function FormPanel({ sport, team, code, form }: FormPanelProps) {
   return (
-    <Panel title={team} tools={<ClubChip sport={DEFAULT_SPORT} code={code} size="sm" />} caption="season to date" padded={false}>
+    <Panel title={team} tools={<ClubChip sport={sport} code={code} size="sm" />} caption="season to date" padded={false}>
       <dl className="form-rows">
         {formRows(form).map((row) => (
           <div key={row.label}>
@@ -84,8 +91,8 @@ function FormPanel({ team, code, form }: { team: string; code: string; form: Tea
 export function TrendsTab({ game }: { game: GameDetail }) {
   return (
     <div className="gd-two gd-tab">
-      <FormPanel team={game.awayTeam} code={game.awayTeamCode} form={game.form.away} />
-      <FormPanel team={game.homeTeam} code={game.homeTeamCode} form={game.form.home} />
+      <FormPanel sport={game.sport} team={game.awayTeam} code={game.awayTeamCode} form={game.form.away} />
+      <FormPanel sport={game.sport} team={game.homeTeam} code={game.homeTeamCode} form={game.form.home} />
     </div>
   );
 }

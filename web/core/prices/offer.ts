@@ -1,0 +1,109 @@
+import { type SportKey, sportOf } from '@clearedge/contract/sports';
+import type { Period } from '@clearedge/quant/grading';
+import { formatLine } from '../../lib/format.ts';
+import type { AnyGame, GameTeams, TeamSide } from '../games.ts';
+import type { BetType, NewSlipEntry, SelectionWire } from '../slip/index.ts';
+import { CARD_MARKETS, type CardMarket, marketName } from './market-names.ts';
+import { type PriceCell, type Priced, readMarkets } from './read-markets.ts';
+
+/** One side of one market of one game: what an odds button shows and what it puts on the slip. */
+export interface Offer {
+  betType: BetType;
+  /** The words the server reads back: a plain hyphen, never a minus sign. */
+  selection: string;
+  pick: SelectionWire | null;
+  /** On the button: "NYY", "−1.5", "O 8.5". */
+  short: string;
+  /** For a reader who sees no column head: "New York Yankees moneyline". */
+  spoken: string;
+  cell: PriceCell;
+}
+
+type TotalSide = 'over' | 'under';
+/** In the words that the server reads back. */
+const PART: Record<Period, string> = { full: '', first5: ' first 5 innings', inning1: ' first inning' };
+
+const clubOf = (game: GameTeams, side: TeamSide) =>
+  side === 'away' ? { name: game.awayTeam, code: game.awayTeamCode } : { name: game.homeTeam, code: game.homeTeamCode };
+
+export function moneylineOffer(game: GameTeams, side: TeamSide, cell: PriceCell, period: Period = 'full'): Offer {
+  const { name, code } = clubOf(game, side);
+  const pick = { market: 'moneyline', period, side } as const;
+  return { betType: 'moneyline', selection: name + PART[period], pick, short: code, spoken: `${name}${PART[period]} moneyline`, cell };
+}
+
+export function spreadOffer(game: GameTeams, side: TeamSide, cell: PriceCell, period: Period = 'full'): Offer {
+  const { name, code } = clubOf(game, side);
+  const { line } = cell;
+  const spoken = `${name}${PART[period]} ${marketName(game.sport, 'spread').toLowerCase()}`;
+  if (line === null) return { betType: 'spread', selection: name, pick: null, short: code, spoken, cell };
+  const text = formatLine(line);
+  return {
+    betType: 'spread',
+    selection: `${name} ${line > 0 ? '+' : ''}${line}${PART[period]}`,
+    pick: { market: 'spread', period, side, line },
+    short: text,
+    spoken: `${spoken} ${text}`,
+    cell,
+  };
+}
+
+/** Of both clubs' scores, or of one club's, which its words then say. */
+export function totalOffer(game: GameTeams, side: TotalSide, cell: PriceCell, period: Period = 'full', team?: TeamSide): Offer {
+  const word = side === 'over' ? 'Over' : 'Under';
+  const { line } = cell;
+  const suffix = PART[period];
+  const club = team ? `${clubOf(game, team).name} ` : '';
+  const counted = `total ${sportOf(game.sport).scoreUnit.many}${suffix}`;
+  if (line === null)
+    return { betType: 'total', selection: club + word, pick: null, short: word, spoken: `${club}${word} ${counted}`, cell };
+  return {
+    betType: 'total',
+    selection: `${club}${word} ${line}${suffix}`,
+    pick: { market: 'total', period, side, line, ...(team ? { team } : {}) },
+    short: `${word[0]} ${line}`,
+    spoken: `${club}${word} ${line} ${counted}`,
+    cell,
+  };
+}
+
+/** A side of one of a card's markets: the first is the away club or the over, the second the home club or the under. */
+export function cardOffer(game: GameTeams, market: CardMarket, place: 'first' | 'second', cell: PriceCell): Offer {
+  if (market === 'total') return totalOffer(game, place === 'first' ? 'over' : 'under', cell);
+  const side = place === 'first' ? 'away' : 'home';
+  return market === 'spread' ? spreadOffer(game, side, cell) : moneylineOffer(game, side, cell);
+}
+
+export type OfferPair = readonly [Offer, Offer];
+
+/** Both sides of each of a card's markets at their best prices. */
+export function gameOffers(game: GameTeams & Priced): Record<CardMarket, OfferPair> {
+  const markets = readMarkets(game);
+  const pair = (market: CardMarket): OfferPair => [
+    cardOffer(game, market, 'first', markets[market].first),
+    cardOffer(game, market, 'second', markets[market].second),
+  ];
+  return Object.fromEntries(CARD_MARKETS.map((market) => [market, pair(market)])) as Record<CardMarket, OfferPair>;
+}
+
+/** What a price must know of its game: when it starts, and whether it still takes bets. */
+export type OfferGame = Pick<AnyGame, 'gameId' | 'gameTime' | 'awayTeamCode' | 'homeTeamCode' | 'status'> & { sport: SportKey };
+
+/** What goes on the slip; null while there is no price to take. */
+export function slipEntryOf(game: OfferGame, offer: Offer): NewSlipEntry | null {
+  const { odds, book, bookName } = offer.cell;
+  if (odds === null) return null;
+  return {
+    gameId: game.gameId,
+    sport: game.sport,
+    betType: offer.betType,
+    selection: offer.selection,
+    odds,
+    startsAt: game.gameTime,
+    awayTeamCode: game.awayTeamCode,
+    homeTeamCode: game.homeTeamCode,
+    ...(offer.pick ? { pick: offer.pick } : {}),
+    ...(book ? { book } : {}),
+    ...(bookName ? { bookName } : {}),
+  };
+}

@@ -1,0 +1,32 @@
+import type { GameSport } from '@clearedge/contract/sports';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnyGame } from '../../../core/games.ts';
+import { type GameParts, gameParts, type SlateAsked, type SlateSchedule } from '../../../sports/registry.ts';
+import { hasLockedSummary, useWhole } from '../event.queries.ts';
+
+type ScheduleQuery = NonNullable<GameParts<AnyGame>['scheduleQuery']>;
+
+// The schedule comes with the page and holds the games of its week: those of a day in it need no second wait.
+function fromSchedule(client: QueryClient, scheduleQuery: ScheduleQuery, date: string): AnyGame[] | undefined {
+  const known = client.getQueryData<SlateSchedule>(scheduleQuery().queryKey);
+  const week = known?.weeks.find((one) => one.week === known.week);
+  const isInside = week !== undefined && week.from <= date && date <= week.to;
+  return isInside ? known?.games.filter(({ slateOn }) => slateOn === date) : undefined;
+}
+
+/** Games of a day, or of a week where one is chosen. */
+export function useSlate(sport: GameSport, asked: SlateAsked) {
+  const client = useQueryClient();
+  const { slateQuery, scheduleQuery } = gameParts(sport);
+  const placeholderData = () => (scheduleQuery && asked.week === null ? fromSchedule(client, scheduleQuery, asked.date) : undefined);
+  return useWhole(useQuery({ ...slateQuery(asked), placeholderData, enabled: asked.date !== '' }), hasLockedSummary);
+}
+
+const NEVER = { queryKey: ['no schedule'], queryFn: () => Promise.reject(new Error('This sport has no schedule by weeks.')) };
+
+/** The season by weeks with the games of one, of the current one unless said; nothing of a sport played by the day. */
+export function useSeason(sport: GameSport, week?: number, enabled = true): SlateSchedule | undefined {
+  const { scheduleQuery } = gameParts(sport);
+  const query: ReturnType<ScheduleQuery> = scheduleQuery ? scheduleQuery(week) : NEVER;
+  return useQuery({ ...query, enabled: enabled && scheduleQuery !== null }).data;
+}

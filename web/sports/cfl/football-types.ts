@@ -1,0 +1,19 @@
+import type { Contract } from '@clearedge/contract';
+import type { CallResult } from '@clearedge/contract/route';
+
+type Answer<K extends keyof Contract> = CallResult<Contract[K]>;
+
+export type FootballGame = Answer<'GET /api/cfl/games'>[number];
+export type FootballDetail = Answer<'GET /api/cfl/games/:gameId'>;
+export type Schedule = Answer<'GET /api/cfl/schedule'>;
+export type Standings = Answer<'GET /api/cfl/standings'>;
+export type Clubs = Answer<'GET /api/cfl/teams'>;
+export type Club = Clubs['teams'][number];
+export type ClubPage = Answer<'GET /api/cfl/teams/:code'>;
+
+export type TableRow = Standings['divisions'][number]['rows'][number];
+export type Division = Club['division'];
+export type ClubRecord = Club['record'];
+export type Meeting = FootballDetail['meetings'][number];
+export type BookRow = FootballDetail['books'][number];
+export type FootballPick = Answer<'GET /api/cfl/daily-picks'>[number];

@@ -1,0 +1,58 @@
+import clsx from 'clsx';
+import { Link } from 'react-router';
+import { ClubChip } from '../../../../core/club-chip.tsx';
+import { readMarkets } from '../../../../core/prices/read-markets.ts';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { StatusBadges } from '../../../../core/status-badges.tsx';
+import { formatLine } from '../../../../lib/format.ts';
+import { gamesPath } from '../../football-paths.ts';
+import type { FootballGame } from '../../football-types.ts';
+import { clockText, statusWord } from '../../words/football-words.ts';
+
+function linesText(game: FootballGame): string {
+  const { spread, total } = readMarkets(game);
+  const [home, over] = [spread.second, total.first];
+  const parts = [
+    home.line === null ? null : `${game.homeTeamCode} ${formatLine(home.line)}`,
+    over.line === null ? null : `total ${over.line}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function Side({ code, name, score, isLoser }: { code: string; name: string; score: number | null; isLoser: boolean }) {
+  return (
+    <span className={clsx('cf-side', isLoser && 'lost')}>
+      <ClubChip code={code} size="sm" sport="cfl" />
+      <span className="nm">{name}</span>
+      {score === null ? null : <b className="sc">{score}</b>}
+    </span>
+  );
+}
+
+/** One game of a week on one line; it opens the games of its day. */
+export function GameLine({ game, hasDate = false }: { game: FootballGame; hasDate?: boolean }) {
+  const { gameTime, date } = useReaderFormat();
+  const { awayScore, homeScore } = game;
+  const isOver = game.isCompleted && awayScore !== null && homeScore !== null;
+  const time = game.status === 'live' && game.live ? clockText(game.live) : game.isTimeTentative ? 'TBD' : gameTime(game.gameTime);
+  return (
+    <li>
+      <Link className="cf-line" to={gamesPath({ date: game.slateOn })}>
+        <span className="cf-at">
+          <b>{time}</b>
+          {hasDate ? <span className="cap">{date(game.slateOn)}</span> : null}
+          <StatusBadges game={game} word={statusWord(game)} />
+        </span>
+        <span className="cf-sides">
+          <Side code={game.awayTeamCode} name={game.awayTeam} score={awayScore} isLoser={isOver && awayScore < homeScore} />
+          <Side code={game.homeTeamCode} name={game.homeTeam} score={homeScore} isLoser={isOver && homeScore < awayScore} />
+        </span>
+        <span className="cf-where cap">
+          {[game.venue, game.city].filter(Boolean).join(', ')}
+          {game.isNeutral ? ' (neutral site)' : ''}
+        </span>
+        <span className="cf-lines cap">{linesText(game) || 'No lines yet'}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import type { GameSport } from '@clearedge/contract/sports';
+import type { ComponentType, ReactNode } from 'react';
+import type { AnyGame, GameOf, SideOfGame } from '../core/games.ts';
+
+/** The games that a list asks for: of a week where one is chosen, and of a day otherwise. */
+export interface SlateAsked {
+  date: string;
+  week: number | null;
+}
+
+/** How to ask for an answer, as `useQuery` takes it. */
+export interface Query<T> {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<T>;
+  staleTime?: number;
+  refetchInterval?: number;
+}
+
+export interface SlateWeek {
+  week: number;
+  label: string;
+  from: string;
+  to: string;
+}
+
+/** A season by weeks, with the games of one of them. */
+export interface SlateSchedule<G = AnyGame> {
+  /** Null where the data in use do not cover the sport. */
+  source: object | null;
+  weeks: SlateWeek[];
+  week: number | null;
+  games: G[];
+}
+
+/** A collapsible part under a card; its body is drawn once it is open. */
+export interface CardSection<G> {
+  key: string;
+  name: string;
+  Body: ComponentType<{ game: G }>;
+  isShown?: (game: G) => boolean;
+}
+
+/** What narrows a list beside the search: "Division" with its choices, each one's games. */
+export interface GameGroups<G> {
+  /** In the address. */
+  param: string;
+  label: string;
+  all: string;
+  options: readonly { value: string; label: string }[];
+  has: (game: G, group: string) => boolean;
+}
+
+/** What is particular to a sport of games of two teams; everything else of a board is shared. */
+export interface GameParts<G> {
+  kind: 'game';
+  gamesPath: string;
+  /** Where a published pick of it is seen. */
+  pickPath: (pick: { gameKey: string; slateOn: string }) => string;
+  /** The page of a game; null where it has none. */
+  gamePath: ((gameId: string) => string) | null;
+  slateQuery: (asked: SlateAsked) => Query<G[]>;
+  /** Of a sport played by the week; null of one played by the day. */
+  scheduleQuery: ((week?: number) => Query<SlateSchedule<G>>) | null;
+  words: { search: string; noGames: string; timeHead: string; stateHead: string };
+  groups: GameGroups<G> | null;
+  /** Where a game in play stands: "Top 5", "Q3 04:12". */
+  clock: (game: G) => string | null;
+  /** "Final", "F/10", "Final, OT"; nothing of a game that is only scheduled. */
+  statusWord: (game: G) => string | undefined;
+  /** Which of two games of a day it is: "Game 2". */
+  partOfDay: (game: G) => string | null;
+  /** What bears on how a final is graded: "Called after 6 innings". */
+  resultNote: (game: G) => string | null;
+  /** The line under a club's name. */
+  sideNote: (game: G, side: SideOfGame) => ReactNode;
+  clubPath: ((game: G, side: SideOfGame) => string | null) | null;
+  /** What has happened so far in a game; null before it begins, and where the score says it all. */
+  strip: (game: G) => ReactNode;
+  /** What is said of a game ahead on which there is no analysis. */
+  preview: (game: G) => ReactNode;
+  sections: readonly CardSection<G>[];
+  /** Under the list. */
+  Foot: ComponentType<{ books: number }> | null;
+}
+
+/** What is particular to a sport of tournaments. */
+export interface TournamentParts {
+  kind: 'tournament';
+  tournamentPath: (tournamentId: string) => string;
+}
+
+export type WebSport<K> = K extends GameSport ? GameParts<GameOf<K>> : TournamentParts;
