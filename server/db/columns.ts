@@ -1,3 +1,4 @@
+import type { ColumnBuilderBase, NotNull } from 'drizzle-orm';
 import { bigint, customType, date, timestamp } from 'drizzle-orm/pg-core';
 
 /** Money: whole cents, never a float. */
@@ -13,3 +14,5 @@ export const json = <T>(name: string) =>
     toDriver: (value) => JSON.stringify(value),
     fromDriver: (value) => (typeof value === 'string' ? JSON.parse(value) : value) as T,
   })(name);
+/** A column of `contests` that every game fills, as a check of the table says, and a tournament leaves null. */
+export const ofGame = <Column extends ColumnBuilderBase>(column: Column): NotNull<Column> => column as NotNull<Column>;

@@ -40,7 +40,6 @@ export function checkSportLiterals(tree: Tree, allowed: readonly string[] = STIL
 const STILL_NAMING: readonly string[] = [
   'server/app/app-routes.ts',
   'server/db/schema/games/contest-detail.ts',
-  'server/features/admin/operations/list-queue.ts',
   'server/features/admin/operations/list-sources.ts',
   'server/features/admin/operations/sync-live-games.ts',
   'server/features/analysis/analyze-contests.ts',

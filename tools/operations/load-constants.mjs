@@ -57,7 +57,7 @@ const WEIGHED = [
   ['a practice single', ['virtual_bets', 1], ['virtual_legs', 1], ['ledger_transfers', 1], ['ledger_entries', 2]],
   ['an contest', ['contests', 1]],
   ['a closing price', ['closing_prices', 1]],
-  ['a golfer in a field', ['golf_entries', 1]],
+  ['a golfer in a field', ['contest_entrants', 1]],
 ];
 
 async function weigh(client) {

@@ -119,7 +119,6 @@ CREATE TABLE "bets" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"contest_id" uuid,
-	"tournament_id" uuid,
 	"sport" text,
 	"game_label" text NOT NULL,
 	"bet_type" text NOT NULL,
@@ -262,6 +261,17 @@ CREATE TABLE "consultations" (
 	CONSTRAINT "consultations_cancelled" CHECK ((status = 'cancelled') = (cancelled_by is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "contest_entrants" (
+	"contest_id" uuid NOT NULL,
+	"entrant_id" text NOT NULL,
+	"name" text NOT NULL,
+	"status" text NOT NULL,
+	"position" integer,
+	"tied" integer NOT NULL,
+	"detail" jsonb NOT NULL,
+	CONSTRAINT "contest_entrants_contest_id_entrant_id_pk" PRIMARY KEY("contest_id","entrant_id")
+);
+--> statement-breakpoint
 CREATE TABLE "contest_facts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"contest_id" uuid NOT NULL,
@@ -269,6 +279,7 @@ CREATE TABLE "contest_facts" (
 	"is_final" boolean NOT NULL,
 	"facts" jsonb NOT NULL,
 	"facts_hash" text NOT NULL,
+	"is_accepted" boolean DEFAULT false NOT NULL,
 	"reported_at" timestamp with time zone NOT NULL,
 	"recorded_at" timestamp with time zone NOT NULL
 );
@@ -276,26 +287,29 @@ CREATE TABLE "contest_facts" (
 CREATE TABLE "contests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"game_id" text NOT NULL,
+	"kind" text DEFAULT 'game' NOT NULL,
 	"sport" text NOT NULL,
 	"source" text NOT NULL,
 	"source_id" text NOT NULL,
 	"season_year" integer NOT NULL,
 	"week" integer,
+	"name" text,
 	"slate_on" date NOT NULL,
+	"ends_on" date,
 	"resumes_on" date,
 	"starts_at" timestamp with time zone NOT NULL,
-	"is_start_tentative" boolean NOT NULL,
-	"game_number" integer NOT NULL,
-	"is_doubleheader" boolean NOT NULL,
-	"scheduled_innings" integer NOT NULL,
-	"away_code" text NOT NULL,
-	"away_name" text NOT NULL,
-	"home_code" text NOT NULL,
-	"home_name" text NOT NULL,
+	"is_start_tentative" boolean,
+	"game_number" integer,
+	"is_doubleheader" boolean,
+	"scheduled_innings" integer,
+	"away_code" text,
+	"away_name" text,
+	"home_code" text,
+	"home_name" text,
 	"venue" text NOT NULL,
-	"city" text NOT NULL,
-	"roof" text NOT NULL,
-	"day_night" text NOT NULL,
+	"city" text,
+	"roof" text,
+	"day_night" text,
 	"status" text NOT NULL,
 	"status_note" text,
 	"away_pitcher" jsonb,
@@ -310,7 +324,10 @@ CREATE TABLE "contests" (
 	"ended_at" timestamp with time zone,
 	"result_hold" text,
 	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "contests_detail" CHECK ("contests"."detail" ->> 'sport' = "contests"."sport")
+	CONSTRAINT "contests_detail" CHECK ("contests"."detail" ->> 'sport' = "contests"."sport"),
+	CONSTRAINT "contests_kind" CHECK (case "contests"."kind" when 'game' then "contests"."name" is null and "contests"."ends_on" is null and num_nulls("contests"."is_start_tentative", "contests"."game_number",
+        "contests"."is_doubleheader", "contests"."scheduled_innings", "contests"."away_code", "contests"."away_name", "contests"."home_code", "contests"."home_name", "contests"."city", "contests"."roof", "contests"."day_night") = 0
+        else num_nulls("contests"."name", "contests"."ends_on", "contests"."detail") = 0 and "contests"."away_code" is null and "contests"."home_code" is null end)
 );
 --> statement-breakpoint
 CREATE TABLE "customers" (
@@ -392,48 +409,19 @@ CREATE TABLE "forecasts" (
 );
 --> statement-breakpoint
 CREATE TABLE "golf_board" (
-	"tournament_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"book_code" text NOT NULL,
 	"book_name" text NOT NULL,
 	"market" text NOT NULL,
 	"quoted_at" timestamp with time zone NOT NULL,
 	"seen_at" timestamp with time zone NOT NULL,
 	"prices" jsonb NOT NULL,
-	CONSTRAINT "golf_board_tournament_id_book_code_market_pk" PRIMARY KEY("tournament_id","book_code","market")
-);
---> statement-breakpoint
-CREATE TABLE "golf_entries" (
-	"tournament_id" uuid NOT NULL,
-	"player_id" text NOT NULL,
-	"name" text NOT NULL,
-	"country" text,
-	"is_amateur" boolean NOT NULL,
-	"status" text NOT NULL,
-	"teed_off" boolean NOT NULL,
-	"position" integer,
-	"tied" integer NOT NULL,
-	"to_par" integer,
-	"strokes" integer,
-	"tee_at" timestamp with time zone,
-	"rounds" jsonb NOT NULL,
-	CONSTRAINT "golf_entries_tournament_id_player_id_pk" PRIMARY KEY("tournament_id","player_id")
-);
---> statement-breakpoint
-CREATE TABLE "golf_facts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"tournament_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"is_final" boolean NOT NULL,
-	"facts" jsonb NOT NULL,
-	"facts_hash" text NOT NULL,
-	"is_accepted" boolean DEFAULT false NOT NULL,
-	"reported_at" timestamp with time zone NOT NULL,
-	"recorded_at" timestamp with time zone NOT NULL
+	CONSTRAINT "golf_board_contest_id_book_code_market_pk" PRIMARY KEY("contest_id","book_code","market")
 );
 --> statement-breakpoint
 CREATE TABLE "golf_opinions" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"tournament_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"model_version" text NOT NULL,
 	"board_as_of" timestamp with time zone NOT NULL,
 	"simulations" integer NOT NULL,
@@ -442,46 +430,14 @@ CREATE TABLE "golf_opinions" (
 );
 --> statement-breakpoint
 CREATE TABLE "golf_prices" (
-	"tournament_id" uuid NOT NULL,
+	"contest_id" uuid NOT NULL,
 	"book_code" text NOT NULL,
 	"book_name" text NOT NULL,
 	"market" text NOT NULL,
 	"quoted_at" timestamp with time zone NOT NULL,
 	"prices" jsonb NOT NULL,
 	"recorded_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "golf_prices_tournament_id_book_code_market_quoted_at_pk" PRIMARY KEY("tournament_id","book_code","market","quoted_at")
-);
---> statement-breakpoint
-CREATE TABLE "golf_tournaments" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"public_id" text NOT NULL,
-	"source" text NOT NULL,
-	"source_id" text NOT NULL,
-	"season_year" integer NOT NULL,
-	"name" text NOT NULL,
-	"tour" text NOT NULL,
-	"venue" text NOT NULL,
-	"location" text NOT NULL,
-	"par" integer NOT NULL,
-	"yards" integer,
-	"starts_on" date NOT NULL,
-	"ends_on" date NOT NULL,
-	"starts_at" timestamp with time zone NOT NULL,
-	"purse_cents" bigint,
-	"is_major" boolean NOT NULL,
-	"is_team_event" boolean NOT NULL,
-	"scheduled_rounds" integer NOT NULL,
-	"cut" jsonb,
-	"status" text NOT NULL,
-	"status_note" text,
-	"round" integer NOT NULL,
-	"field_size" integer,
-	"cut_line" jsonb,
-	"play_off" jsonb,
-	"board_as_of" timestamp with time zone,
-	"ended_at" timestamp with time zone,
-	"result_hold" text,
-	"updated_at" timestamp with time zone NOT NULL
+	CONSTRAINT "golf_prices_contest_id_book_code_market_quoted_at_pk" PRIMARY KEY("contest_id","book_code","market","quoted_at")
 );
 --> statement-breakpoint
 CREATE TABLE "group_activities" (
@@ -1312,8 +1268,6 @@ ALTER TABLE "bets" ADD CONSTRAINT "bets_user_id_users_id_fk" FOREIGN KEY ("user_
 --> statement-breakpoint
 ALTER TABLE "bets" ADD CONSTRAINT "bets_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "bets" ADD CONSTRAINT "bets_tournament_id_golf_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."golf_tournaments"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "board_prices" ADD CONSTRAINT "board_prices_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "board_prices" ADD CONSTRAINT "board_prices_book_code_books_code_fk" FOREIGN KEY ("book_code") REFERENCES "public"."books"("code") ON DELETE no action ON UPDATE no action;
@@ -1336,6 +1290,8 @@ ALTER TABLE "consultation_halves" ADD CONSTRAINT "consultation_halves_consultati
 --> statement-breakpoint
 ALTER TABLE "consultations" ADD CONSTRAINT "consultations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "contest_entrants" ADD CONSTRAINT "contest_entrants_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "contest_facts" ADD CONSTRAINT "contest_facts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -1348,15 +1304,11 @@ ALTER TABLE "football_forecasts" ADD CONSTRAINT "football_forecasts_contest_id_c
 --> statement-breakpoint
 ALTER TABLE "forecasts" ADD CONSTRAINT "forecasts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "golf_board" ADD CONSTRAINT "golf_board_tournament_id_golf_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."golf_tournaments"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "golf_board" ADD CONSTRAINT "golf_board_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "golf_entries" ADD CONSTRAINT "golf_entries_tournament_id_golf_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."golf_tournaments"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "golf_opinions" ADD CONSTRAINT "golf_opinions_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "golf_facts" ADD CONSTRAINT "golf_facts_tournament_id_golf_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."golf_tournaments"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "golf_opinions" ADD CONSTRAINT "golf_opinions_tournament_id_golf_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."golf_tournaments"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "golf_prices" ADD CONSTRAINT "golf_prices_tournament_id_golf_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."golf_tournaments"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "golf_prices" ADD CONSTRAINT "golf_prices_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "group_activities" ADD CONSTRAINT "group_activities_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1492,8 +1444,6 @@ CREATE INDEX "bets_pending_contest" ON "bets" USING btree ("contest_id") WHERE s
 --> statement-breakpoint
 CREATE INDEX "bets_contest" ON "bets" USING btree ("contest_id");
 --> statement-breakpoint
-CREATE INDEX "bets_tournament" ON "bets" USING btree ("tournament_id");
---> statement-breakpoint
 CREATE INDEX "bets_placed" ON "bets" USING btree ("placed_at","id");
 --> statement-breakpoint
 CREATE INDEX "bets_settled" ON "bets" USING btree ("user_id","settled_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'settled' and deleted_at is null;
@@ -1520,6 +1470,8 @@ CREATE INDEX "consultations_user" ON "consultations" USING btree ("user_id","sta
 --> statement-breakpoint
 CREATE INDEX "consultations_status" ON "consultations" USING btree ("status","starts_at");
 --> statement-breakpoint
+CREATE INDEX "contest_entrants_entrant" ON "contest_entrants" USING btree ("entrant_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "contest_facts_version" ON "contest_facts" USING btree ("contest_id","version");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "contests_game_id" ON "contests" USING btree ("game_id");
@@ -1540,15 +1492,7 @@ CREATE INDEX "football_forecasts_contest" ON "football_forecasts" USING btree ("
 --> statement-breakpoint
 CREATE INDEX "forecasts_contest" ON "forecasts" USING btree ("contest_id","created_at");
 --> statement-breakpoint
-CREATE INDEX "golf_entries_player" ON "golf_entries" USING btree ("player_id");
---> statement-breakpoint
-CREATE UNIQUE INDEX "golf_facts_version" ON "golf_facts" USING btree ("tournament_id","version");
---> statement-breakpoint
-CREATE UNIQUE INDEX "golf_opinions_board" ON "golf_opinions" USING btree ("tournament_id","board_as_of","model_version");
---> statement-breakpoint
-CREATE UNIQUE INDEX "golf_tournaments_public" ON "golf_tournaments" USING btree ("public_id");
---> statement-breakpoint
-CREATE INDEX "golf_tournaments_starts" ON "golf_tournaments" USING btree ("starts_on");
+CREATE UNIQUE INDEX "golf_opinions_board" ON "golf_opinions" USING btree ("contest_id","board_as_of","model_version");
 --> statement-breakpoint
 CREATE INDEX "group_activities_group" ON "group_activities" USING btree ("group_id","at");
 --> statement-breakpoint
@@ -1774,7 +1718,7 @@ CREATE TRIGGER "past_opinions_are_kept" BEFORE UPDATE OR DELETE ON "past_opinion
 --> statement-breakpoint
 CREATE TRIGGER "football_forecasts_are_kept" BEFORE UPDATE OR DELETE ON "football_forecasts" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
-CREATE TRIGGER "golf_facts_are_kept" BEFORE UPDATE OR DELETE ON "golf_facts" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
+CREATE TRIGGER "contest_facts_are_kept" BEFORE UPDATE OR DELETE ON "contest_facts" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 CREATE TRIGGER "golf_prices_are_kept" BEFORE UPDATE OR DELETE ON "golf_prices" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint

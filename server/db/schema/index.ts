@@ -18,8 +18,8 @@ export { consultationHalves, consultations, expertHours } from './consultation/c
 export { earlyChoices } from './early-access/choices.ts';
 export { type FootballForecastInputs, footballForecasts } from './football/forecasts.ts';
 export { type AnalysedDriver, type AnalysedSide, type AnalysisContent, type AnalysisInputs, analyses } from './games/analyses.ts';
-export type { ContestDetail, FootballDetail } from './games/contest-detail.ts';
-export { boxScores, contestFacts, contests, newsItems } from './games/contests.ts';
+export type { ContestDetail, EntrantDetail, FootballDetail, GolfDetail, GolfEntrant } from './games/contest-detail.ts';
+export { boxScores, contestEntrants, contestFacts, contests, newsItems } from './games/contests.ts';
 export { type ForecastInputs, forecasts, type MarketView } from './games/forecasts.ts';
 export {
   historyWalks,
@@ -44,7 +44,7 @@ export {
 export { ratingStates } from './games/ratings.ts';
 export { recordHeads } from './games/record-heads.ts';
 export { resultDays, resultGames, sourceStates } from './games/sources.ts';
-export { type GolfChances, golfBoard, golfEntries, golfFacts, golfOpinions, golfPrices, golfTournaments } from './golf/golf.ts';
+export { type GolfChances, golfBoard, golfOpinions, golfPrices } from './golf/golf.ts';
 export {
   auditEntries,
   keptPauses,

@@ -1,10 +1,11 @@
 import { SETTLED_LISTED } from '@clearedge/contract/constants';
 import { and, count, desc, eq, inArray, isNull, max, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { BetTerms } from '../../db/schema/index.ts';
-import { betCorrections, bets, contests, golfTournaments } from '../../db/schema/index.ts';
+import { betCorrections, bets, contests } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { behind, newestFirst, readInParts } from '../../kernel/newest-first.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { ContestRow } from '../contests/index.ts';
 
 export type BetRow = typeof bets.$inferSelect;
 export type NewBetRow = typeof bets.$inferInsert;
@@ -15,31 +16,35 @@ export interface Correction {
   before: BetTerms;
   after: BetTerms;
 }
-/** A bet with what the wire says of its game or tournament. */
+/** A bet with what the wire says of its contest. */
 export interface BetView {
   bet: BetRow;
-  contest: { gameId: string; awayCode: string; homeCode: string; status: string; slateOn: string; startsAt: Date } | null;
-  tournament: { publicId: string; name: string; tour: string; status: string } | null;
+  contest:
+    | (Pick<ContestRow, 'gameId' | 'kind' | 'status' | 'slateOn' | 'startsAt' | 'name'> & {
+        /** Null of a tournament. */
+        awayCode: string | null;
+        homeCode: string | null;
+        /** The tour that a tournament belongs to. */
+        tour: string | null;
+      })
+    | null;
   /** Made after the start, in order; null where there is none. */
   corrections: Correction[] | null;
 }
 
-/** What is read of a bet beside its row: joined by `contests` and `golf_tournaments`. */
+/** What is read of a bet beside its row: joined by `contests`. */
 export const view = {
   bet: bets,
   contest: {
     gameId: contests.gameId,
-    awayCode: contests.awayCode,
-    homeCode: contests.homeCode,
+    kind: contests.kind,
     status: contests.status,
     slateOn: contests.slateOn,
     startsAt: contests.startsAt,
-  },
-  tournament: {
-    publicId: golfTournaments.publicId,
-    name: golfTournaments.name,
-    tour: golfTournaments.tour,
-    status: golfTournaments.status,
+    name: contests.name,
+    awayCode: contests.awayCode,
+    homeCode: contests.homeCode,
+    tour: sql<string | null>`${contests.detail} ->> 'tour'`,
   },
   corrections: sql<Correction[] | null>`case when ${bets.correctedAt} is not null then (
     select json_agg(json_build_object('at', (extract(epoch from c.corrected_at) * 1000)::float8, 'reason', c.reason, 'before', c.before, 'after', c.after)
@@ -79,7 +84,6 @@ export async function findBetView(ctx: Ctx, betId: string): Promise<BetView | nu
     .select(view)
     .from(bets)
     .leftJoin(contests, eq(contests.id, bets.contestId))
-    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(and(eq(bets.id, betId), alive));
   return row ?? null;
 }
@@ -123,7 +127,6 @@ function selectViews(ctx: Ctx, wanted: SQL | undefined, most: number): Promise<B
     .select(view)
     .from(bets)
     .leftJoin(contests, eq(contests.id, bets.contestId))
-    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(wanted)
     .orderBy(...byPlacing)
     .limit(most);

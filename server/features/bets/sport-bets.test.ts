@@ -19,7 +19,7 @@ async function priceLive(ctx: Ctx, { id }: TournamentRow): Promise<void> {
   const at = ctx.now();
   await ctx.db
     .insert(golfBoard)
-    .values({ tournamentId: id, bookCode: 'summit', bookName: 'Summit', market: 'outright', quotedAt: at, seenAt: at, prices });
+    .values({ contestId: id, bookCode: 'summit', bookName: 'Summit', market: 'outright', quotedAt: at, seenAt: at, prices });
 }
 
 test('a bet finds its game or tournament by id and by label, across sports', async () => {

@@ -10,9 +10,6 @@ export type BetWire = VerbResult<Contract['POST /api/bets']>;
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** A tournament's status in the words of a game's. */
-const STATUS_OF: Readonly<Record<string, string>> = { upcoming: 'scheduled', 'in-progress': 'live', completed: 'final' };
-
 const presentTerms = ({ stakeCents, ...terms }: Correction['before']): BetWire['corrections'][number]['before'] => ({
   ...terms,
   stake: centsToDollars(stakeCents),
@@ -26,18 +23,18 @@ const presentCorrection = ({ at, reason, before, after }: Correction): BetWire['
 });
 
 /** A stored bet as the wire says it: dollars, ISO times, the profit if it wins computed here. */
-export function toBet({ bet, contest, tournament, corrections }: BetView): BetWire {
+export function toBet({ bet, contest, corrections }: BetView): BetWire {
   const startsAt = contest?.startsAt ?? bet.startsAt;
   return {
     id: bet.id,
     userId: bet.userId,
-    gameId: contest?.gameId ?? tournament?.publicId ?? bet.gameLabel,
+    gameId: contest?.gameId ?? bet.gameLabel,
     awayTeamCode: contest?.awayCode ?? null,
     homeTeamCode: contest?.homeCode ?? null,
-    contestStatus: contest?.status ?? (tournament ? STATUS_OF[tournament.status]! : null),
+    contestStatus: contest?.status ?? null,
     sport: bet.sport,
-    league: tournament?.tour ?? (bet.sport && leagueOf(bet.sport)),
-    tournament: tournament?.name ?? null,
+    league: contest?.tour ?? (bet.sport && leagueOf(bet.sport)),
+    tournament: contest?.name ?? null,
     betType: bet.betType,
     selection: bet.selectionText,
     pick: bet.selection as BetWire['pick'],

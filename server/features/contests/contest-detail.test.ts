@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contests } from '../../db/schema/index.ts';
 import { createContest, feedGame, withTestCtx } from '../../testing/index.ts';
 import { footballDetail } from './contest-detail.ts';
+import { findContest, findContestById, listContestsByIds, listKnownGames, lockContestById, lockContests } from './rows/contest-rows.ts';
 import { writeStates } from './rows/contest-write-rows.ts';
 import { storeSlate } from './sync/store-slate.ts';
 
@@ -33,6 +34,45 @@ test('the schedule changes its part of a detail and keeps what the live feed wro
       week: 7,
       liveState: { asOf: '2026-07-11T23:10:00Z' },
       detail: { isNeutral: true, quarters },
+    });
+  });
+});
+
+describe('a contest is a game of two teams or a tournament of a field', () => {
+  type Row = Partial<typeof contests.$inferInsert>;
+  const TOURNAMENT: Row = { kind: 'tournament', name: 'Harbor Open', endsOn: '2026-07-14', awayCode: null!, homeCode: null! };
+
+  test.each<[string, Row]>([
+    ['a game without a team', { awayCode: null! }],
+    ['a game without its innings', { scheduledInnings: null! }],
+    ['a game that has a name of its own', { name: 'Harbor Open' }],
+    ['a tournament with teams', { ...TOURNAMENT, awayCode: 'NYY' }],
+    ['a tournament without a last day', { ...TOURNAMENT, endsOn: null }],
+    ['a tournament without what its sport tells', { ...TOURNAMENT, detail: null }],
+  ])('%s is refused', async (_name, change) => {
+    await withTestCtx({ signedOut: true }, async (ctx) => {
+      const cfl = await createContest(ctx, { gameId: ID, sport: 'cfl' });
+      const write = (set: Row) => ctx.transact((tx) => tx.db.update(contests).set(set).where(eq(contests.id, cfl.id)));
+      await expect(write(change)).rejects.toMatchObject({ cause: { constraint: 'contests_kind' } });
+      await write(TOURNAMENT);
+    });
+  });
+
+  test('a reader of games does not find a tournament by its row or its public id', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx) => {
+      const { id } = await createContest(ctx, { gameId: ID, sport: 'cfl' });
+      expect(await listContestsByIds(ctx.db, [id])).toHaveLength(1);
+      await ctx.db.update(contests).set(TOURNAMENT).where(eq(contests.id, id));
+      expect(await Promise.all([findContest(ctx.db, ID, 'any'), findContestById(ctx.db, id), lockContestById(ctx.db, id)])).toEqual([
+        null,
+        null,
+        null,
+      ]);
+      expect([
+        await listContestsByIds(ctx.db, [id]),
+        [...(await listKnownGames(ctx.db, [ID]))],
+        [...(await lockContests(ctx.db, [ID]))],
+      ]).toEqual([[], [], []]);
     });
   });
 });

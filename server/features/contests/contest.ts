@@ -1,17 +1,28 @@
-import type { contests } from '../../db/schema/index.ts';
+import type { contestEntrants, contests } from '../../db/schema/index.ts';
 import type { LiveState } from '../../ports/index.ts';
 
 export type ContestRow = typeof contests.$inferSelect;
 
-/** One contest as it is stored; its live state is baseball's, and null for another sport, whose slice reads its own. */
-export interface Contest extends Omit<ContestRow, 'liveState'> {
+/** One game as it is stored; its live state is baseball's, and null for another sport, whose slice reads its own. */
+export interface Contest extends Omit<ContestRow, 'liveState' | 'kind' | 'name' | 'endsOn'> {
   liveState: LiveState | null;
 }
 export type Sport = Contest['sport'];
 export type ContestStatus = Contest['status'];
 
-/** What a schedule says of a contest; the live feed and the weather write the rest. */
+/** What a schedule says of a game; the live feed and the weather write the rest. */
 export type ContestWrite = Omit<Contest, 'lineScore' | 'liveState' | 'weather' | 'resultHold'>;
+
+type Told = 'id' | 'gameId' | 'sport' | 'source' | 'sourceId' | 'seasonYear' | 'slateOn' | 'startsAt' | 'venue' | 'status';
+/** What a calendar says of a tournament; what `detail` leaves out stays as it is stored. */
+export interface TournamentWrite extends Pick<ContestRow, Told | 'statusNote' | 'endedAt' | 'updatedAt'> {
+  kind: 'tournament';
+  name: string;
+  endsOn: string;
+  detail: NonNullable<ContestRow['detail']>;
+}
+/** One of a tournament's field. */
+export type EntrantWrite = Omit<typeof contestEntrants.$inferInsert, 'contestId'>;
 
 /** Enough of a contest to know whether it is open to bets. */
 export type ContestStart = Pick<Contest, 'id' | 'gameId' | 'slateOn' | 'startsAt' | 'status' | 'endedAt'>;

@@ -1,7 +1,8 @@
-export type { Contest, ContestRow, ContestStart, ContestStatus, GameResult, Sport } from './contest.ts';
+export type { Contest, ContestRow, ContestStart, ContestStatus, EntrantWrite, GameResult, Sport, TournamentWrite } from './contest.ts';
 export { footballDetail } from './contest-detail.ts';
 export { ENDED_STATUSES, isBettingClosed, isEnded, isStarted, isUnderWay } from './contest-rules.ts';
 export { catchUpSeason, contestsFeature } from './contests-feature.ts';
+export { hashFacts } from './facts/facts-rules.ts';
 export { acceptHeldResult, type OnFacts, type RecordedFacts } from './facts/record-facts.ts';
 export type { ClubForm, ClubResult } from './form/form-rules.ts';
 export { getMatchup, type Matchup } from './form/get-matchup.ts';
@@ -9,6 +10,7 @@ export { recordComingIn } from './form/record-rules.ts';
 export {
   findContest,
   findContestById,
+  findContestFacts,
   findFacts,
   findSportFacts,
   getContest,
@@ -20,14 +22,14 @@ export {
   listKnownGames,
   listSlate,
   listSlateRecords,
-  lockGradableGame,
+  lockGradable,
   lockPlayedSoFar,
 } from './reads/contest-reads.ts';
 export { findLineScore } from './reads/get-box-score.ts';
 export { listLatestNews } from './reads/list-latest-news.ts';
 export { listNewsBetween, type StoredNews } from './reads/list-news-between.ts';
-export { type StateWrite, writeStates } from './rows/contest-write-rows.ts';
-export { findBox as findStoredBox, type SportFacts } from './rows/fact-rows.ts';
+export { type StateWrite, upsertContests, writeEntrants, writeResultHolds, writeStates } from './rows/contest-write-rows.ts';
+export { type ContestFacts, findBox as findStoredBox, insertFacts, type SportFacts } from './rows/fact-rows.ts';
 export type { StoredRecords } from './rows/result-rows.ts';
 export { toContest } from './rows/revive.ts';
 export { isAboutGame, isAboutSlate, isOfOther } from './slate-messages.ts';

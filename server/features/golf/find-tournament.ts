@@ -1,15 +1,7 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { isBeforeStart } from './golf-rules.ts';
 import { findEntryRow, listEntriesNamed, listEntryRows } from './rows/entry-rows.ts';
-import { findFactsRow, type GolfFactsVersion } from './rows/fact-rows.ts';
-import {
-  findTournamentById,
-  findTournamentRow,
-  listKnownNames,
-  listTournamentsNamed,
-  shareResultHold,
-  type TournamentRow,
-} from './rows/tournament-rows.ts';
+import { findTournamentById, findTournamentRow, listKnownNames, listTournamentsNamed, type TournamentRow } from './rows/tournament-rows.ts';
 
 /** A tournament as a bet needs it. */
 export interface GolfTournament {
@@ -37,10 +29,10 @@ export async function findTournament(ctx: Pick<Ctx, 'db' | 'now'>, publicId: str
   return row && toTournament(row, ctx.now());
 }
 
-export async function getTournament(ctx: Pick<Ctx, 'db' | 'now'>, id: string): Promise<GolfTournament> {
-  const row = await findTournamentById(ctx.db, id);
-  if (!row) throw new Error(`there is no golf tournament ${id}`);
-  return toTournament(row, ctx.now());
+/** By the row's id; null for a contest of another sport. */
+export async function findTournamentOf(ctx: Pick<Ctx, 'db' | 'now'>, contestId: string): Promise<GolfTournament | null> {
+  const row = await findTournamentById(ctx.db, contestId);
+  return row && toTournament(row, ctx.now());
 }
 
 /** Tournaments of that name, newest first; capitals do not matter. */
@@ -75,17 +67,4 @@ export async function findGolfPlayerCalled(ctx: Pick<Ctx, 'db'>, tournamentId: s
 export async function listGolfField(ctx: Pick<Ctx, 'db'>, tournamentId: string): Promise<GolfPlayerRef[]> {
   const rows = await listEntryRows(ctx.db, tournamentId);
   return rows.map(({ playerId, name, teedOff, teeAt }) => ({ playerId, name, teedOff, teeAt }));
-}
-
-/** The newest version of the facts, or the one asked for; null while nothing can be graded. The first come with the cut (`isFinal` false). */
-export const findGolfFacts = (ctx: Pick<Ctx, 'db'>, tournamentId: string, version?: number): Promise<GolfFactsVersion | null> =>
-  findFactsRow(ctx.db, tournamentId, version);
-
-/**
- * What a bet on the tournament is graded on; 'held' while the source's result is in doubt, and nothing is graded. A result cannot be held,
- * released or replaced until the transaction ends.
- */
-export async function lockGradableGolf(tx: Pick<Ctx, 'db'>, tournamentId: string): Promise<GolfFactsVersion | 'held' | null> {
-  const hold = await shareResultHold(tx.db, tournamentId);
-  return hold === null ? findFactsRow(tx.db, tournamentId) : 'held';
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createUser, makeServer, withTestCtx } from '../../testing/index.ts';
-import { findGolfFacts, findGolfPlayerCalled, findTournament, golfFeature, listGolfClosings, listGolfOffers } from './index.ts';
+import { findContestFacts } from '../contests/index.ts';
+import { findGolfPlayerCalled, findTournament, golfFeature, listGolfClosings, listGolfOffers } from './index.ts';
 import { entry, ID, NAMES, PRICES, START, script, sheet, tournament } from './testing/script.ts';
 
 const feature = golfFeature();
@@ -72,8 +73,12 @@ describe('taking golf in', () => {
       await heard.prepare!(system);
       expect(told).toEqual([`${ID} 1`, `${ID} 2`]);
       const found = (await findTournament(ctx, ID))!;
-      expect(await findGolfFacts(ctx, found.id)).toMatchObject({ version: 2, isFinal: true, facts: { players: { p0: { strokes: 271 } } } });
-      expect(await findGolfFacts(ctx, found.id, 1)).toMatchObject({ facts: { players: { p0: { strokes: 270 } } } });
+      expect(await findContestFacts(ctx, found.id)).toMatchObject({
+        version: 2,
+        isFinal: true,
+        facts: { players: { p0: { strokes: 271 } } },
+      });
+      expect(await findContestFacts(ctx, found.id, 1)).toMatchObject({ facts: { players: { p0: { strokes: 270 } } } });
       expect(world.logged.some(({ message }) => message.includes('in doubt'))).toBe(true);
     });
   });

@@ -23,14 +23,14 @@ export function countWords(results: readonly (string | null)[]): string {
   return ['won', 'lost', 'pushed', 'void'].flatMap((word, at) => (parts[at] ? [`${parts[at]} ${word}`] : [])).join(', ');
 }
 
-type Told = Pick<BetRow, 'id' | 'userId' | 'selectionText' | 'odds' | 'gameLabel' | 'contestId' | 'tournamentId'>;
+type Told = Pick<BetRow, 'id' | 'userId' | 'selectionText' | 'odds' | 'gameLabel' | 'contestId'>;
 
 /** Tells the owner how a bet ended: the bets of one game or tournament in one entry that grows, a corrected one by itself. */
 export async function notifySettled(tx: Ctx, bet: Told, posting: Posting): Promise<void> {
   const isCorrected = posting.sequence > 1;
-  const contest = bet.contestId ?? bet.tournamentId;
+  const { contestId } = bet;
   const shownFrom = await heldUntil(tx, bet.userId);
-  const settled = isCorrected || contest === null ? [] : await lockSettledOf(tx, bet);
+  const settled = isCorrected || contestId === null ? [] : await lockSettledOf(tx, bet.userId, contestId);
   const profitCents = settled.reduce((sum, one) => sum + (one.profitCents ?? 0), 0);
   const about = { userId: bet.userId, kind: 'bet_settled', shownFrom };
   if (settled.length > 1)
@@ -39,7 +39,7 @@ export async function notifySettled(tx: Ctx, bet: Told, posting: Posting): Promi
       title: `${settled.length} bets settled`,
       body: `${gameWords(bet.gameLabel)}: ${countWords(settled.map(({ result }) => result))}, ${signedDollars(profitCents)}`,
       href: '/my-bets?tab=history',
-      dedupeKey: `bets:${contest}`,
+      dedupeKey: `bets:${contestId}`,
     });
   const one = {
     ...about,
@@ -47,6 +47,6 @@ export async function notifySettled(tx: Ctx, bet: Told, posting: Posting): Promi
     body: `${isCorrected ? 'Corrected result. ' : ''}${gameWords(bet.gameLabel)}, ${bet.selectionText} ${formatAmerican(bet.odds)}: ${signedDollars(posting.profitCents)}${posting.deadHeat ? ' after a dead heat' : ''}`,
     href: `/my-bets?tab=history&bet=${bet.id}`,
   };
-  if (isCorrected || contest === null) return postNotification(tx, { ...one, dedupeKey: `bet:${bet.id}:${posting.sequence}` });
-  await replaceNotification(tx, { ...one, dedupeKey: `bets:${contest}` });
+  if (isCorrected || contestId === null) return postNotification(tx, { ...one, dedupeKey: `bet:${bet.id}:${posting.sequence}` });
+  await replaceNotification(tx, { ...one, dedupeKey: `bets:${contestId}` });
 }

@@ -13,9 +13,9 @@ export async function readReceipt(ctx: Ctx, bet: BetRow): Promise<Receipt | null
   return buildReceipt(bet, history, { names: await namesOf(ctx, bet, history), dispute: await findDispute(ctx, bet.id) });
 }
 
-async function namesOf(ctx: Ctx, { tournamentId }: BetRow, history: readonly GradingRow[]): Promise<PlayerNames> {
+async function namesOf(ctx: Ctx, { contestId }: BetRow, history: readonly GradingRow[]): Promise<PlayerNames> {
   const facts = standingGrade(history)?.facts;
-  if (tournamentId === null || !facts || !isGolfFacts(facts)) return new Map();
-  const found = await Promise.all(Object.keys(facts.players).map((playerId) => findGolfPlayer(ctx, tournamentId, playerId)));
+  if (contestId === null || !facts || !isGolfFacts(facts)) return new Map();
+  const found = await Promise.all(Object.keys(facts.players).map((playerId) => findGolfPlayer(ctx, contestId, playerId)));
   return new Map(found.flatMap((player) => (player ? [[player.playerId, player.name]] : [])));
 }

@@ -1,9 +1,8 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { gameModuleOf } from '../../sports/registry.ts';
 import { listBetsOfContest } from '../bets/index.ts';
-import { type Contest, findContestById, findSportFacts, type SportFacts } from '../contests/index.ts';
+import { type Contest, type ContestFacts, findContestById, findSportFacts, lockGradable, type SportFacts } from '../contests/index.ts';
 import { closeBoard } from '../odds/index.ts';
-import { type Gradable, lockGradable } from './gradable.ts';
 import { settlePicks } from './picks/settle-picks.ts';
 import { settlePractice } from './practice/settle-practice.ts';
 import { settleOne } from './settle-one.ts';
@@ -16,7 +15,7 @@ import { settleParts } from './settle-parts.ts';
 export async function settleContest(ctx: Ctx, contestId: string): Promise<void> {
   const game = await findContestById(ctx, contestId);
   if (game && (await settleGame(ctx, game)) === 'in play') return;
-  let known: Gradable | null = null;
+  let known: ContestFacts | null = null;
   for (const { id } of await listBetsOfContest(ctx, contestId)) {
     const settled = await ctx.transact(async (tx) => {
       const found = await lockGradable(tx, contestId, known);

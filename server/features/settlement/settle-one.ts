@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type AnyFacts, isGolfFacts, isGolfSelection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type BetRow, lockBet, recordGrade } from '../bets/index.ts';
+import { findClose } from './find-close.ts';
 import { decideGolfSettlement } from './golf/golf-rules.ts';
-import { findClose } from './gradable.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
 import { notifySettled } from './notify-settled.ts';
 import { decideSettlement, evidenceFor, type Posting, type SettleDecision, standingGrade } from './settle-rules.ts';
@@ -31,7 +31,7 @@ const isLateCorrection = ({ recordedAt, isAccepted }: FoundFacts, history: reado
 
 function decide(bet: BetRow, found: FoundFacts | null, history: readonly GradingRow[]): SettleDecision {
   const { selection } = bet;
-  if (!found || !selection) return { postings: [], flag: bet.tournamentId === null ? MISSING_SCORE : MISSING_RESULT };
+  if (!found || !selection) return { postings: [], flag: selection && isGolfSelection(selection) ? MISSING_RESULT : MISSING_SCORE };
   const { facts, isFinal } = found;
   if (isGolfSelection(selection) && isLateCorrection(found, history)) return { postings: [], flag: null };
   if (isGolfSelection(selection))

@@ -138,7 +138,7 @@ test('every golf market is graded by its rule, through the API', async () => {
   await withTestCtx({}, async (ctx, world) => {
     const scene = await openScene(world, settlementFeature);
     for (const [at, rows] of groupByEnd(GOLF).entries()) {
-      const tournament = await createTournament(ctx, { publicId: `golf-2026-open-${at}` });
+      const tournament = await createTournament(ctx, { tournamentId: `golf-2026-open-${at}` });
       const betIds = await trackAll(scene, tournament.publicId, rows);
       const { holes = 72, ...players } = rows[0]![2];
       await reportGolf(ctx, tournament, players, { holes });

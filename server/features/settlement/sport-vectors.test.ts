@@ -55,7 +55,7 @@ test('every golden case and published vector of CFL and golf comes out of the AP
   await withTestCtx({ now: '2026-07-01T16:00:00Z' }, async (ctx, world) => {
     const scene = await openScene(world, settlementFeature);
     for (const [at, { id, op, input, expected }] of readVectors<VectorInput>('CFL', 'GOLF').entries()) {
-      const tournament = await createTournament(ctx, { publicId: `golf-2026-vector-${at}` });
+      const tournament = await createTournament(ctx, { tournamentId: `golf-2026-vector-${at}` });
       const contest = await createFootballGame(ctx, at + 5);
       const isFootball = id.startsWith('CFL');
       const football = footballOf(input);

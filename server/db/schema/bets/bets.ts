@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant, json } from '../../columns.ts';
 import { contests } from '../games/contests.ts';
-import { golfTournaments } from '../golf/golf.ts';
 import { users } from '../people/accounts.ts';
 
 /** Tracked bets: placed at a book elsewhere and recorded here; no practice money moves. */
@@ -16,9 +15,7 @@ export const bets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     contestId: uuid('contest_id').references(() => contests.id),
-    /** Of a golf bet; never together with a game. */
-    tournamentId: uuid('tournament_id').references(() => golfTournaments.id),
-    /** Of its game or tournament; without one as the bettor said it. */
+    /** Of its contest; without one as the bettor said it. */
     sport: text('sport', { enum: BET_SPORTS }),
     /** The game as the bettor named it; kept even when no contest matches. */
     gameLabel: text('game_label').notNull(),
@@ -62,7 +59,6 @@ export const bets = pgTable(
     index('bets_user').on(t.userId, t.placedAt.desc().nullsFirst()),
     index('bets_pending_contest').on(t.contestId).where(sql`status = 'pending'`),
     index('bets_contest').on(t.contestId),
-    index('bets_tournament').on(t.tournamentId),
     index('bets_placed').on(t.placedAt, t.id),
     index('bets_settled')
       .on(t.userId, t.settledAt.desc().nullsFirst(), t.id.desc().nullsFirst())

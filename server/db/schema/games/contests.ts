@@ -1,38 +1,48 @@
 import { SPORT_KEYS } from '@clearedge/contract/sports';
-import type { BaseballFacts, FootballFacts } from '@clearedge/quant/grading';
+import type { AnyFacts } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BoxScore, ClubRecords, FeedPitcher, FootballLiveState, GameWeather, LineScore, LiveState } from '../../../ports/index.ts';
-import { instant, json, slateDate } from '../../columns.ts';
-import type { ContestDetail } from './contest-detail.ts';
+import { instant, json, ofGame, slateDate } from '../../columns.ts';
+import type { ContestDetail, EntrantDetail } from './contest-detail.ts';
 
+/** Every game of two teams and every tournament of a field. A reader of games asks for `kind` first: the columns `ofGame` are null in a tournament. */
 export const contests = pgTable(
   'contests',
   {
     id: uuid('id').primaryKey(),
+    /** The public id: `20260711_NYY@BOS`, `golf-2026-harbor-classic`. */
     gameId: text('game_id').notNull(),
+    kind: text('kind', { enum: ['game', 'tournament'] })
+      .notNull()
+      .default('game'),
     sport: text('sport', { enum: SPORT_KEYS }).notNull(),
     source: text('source').notNull(),
     sourceId: text('source_id').notNull(),
     seasonYear: integer('season_year').notNull(),
     /** Of a sport played by the week; unique in a season: 1 and up for the regular season and on through the playoffs, 0 and below for preseason. */
     week: integer('week'),
+    /** Of a tournament; a game is named by its teams. */
+    name: text('name'),
+    /** The Eastern day of a game, the first day of a tournament. */
     slateOn: slateDate('slate_on').notNull(),
+    /** A tournament's last scheduled day. */
+    endsOn: slateDate('ends_on'),
     /** The later Eastern day on which a suspended game goes on; null while there is none. */
     resumesOn: slateDate('resumes_on'),
     startsAt: instant('starts_at').notNull(),
-    isStartTentative: boolean('is_start_tentative').notNull(),
-    gameNumber: integer('game_number').notNull(),
-    isDoubleheader: boolean('is_doubleheader').notNull(),
-    scheduledInnings: integer('scheduled_innings').notNull(),
-    awayCode: text('away_code').notNull(),
-    awayName: text('away_name').notNull(),
-    homeCode: text('home_code').notNull(),
-    homeName: text('home_name').notNull(),
+    isStartTentative: ofGame(boolean('is_start_tentative')),
+    gameNumber: ofGame(integer('game_number')),
+    isDoubleheader: ofGame(boolean('is_doubleheader')),
+    scheduledInnings: ofGame(integer('scheduled_innings')),
+    awayCode: ofGame(text('away_code')),
+    awayName: ofGame(text('away_name')),
+    homeCode: ofGame(text('home_code')),
+    homeName: ofGame(text('home_name')),
     venue: text('venue').notNull(),
-    city: text('city').notNull(),
-    roof: text('roof', { enum: ['open', 'retractable', 'dome', 'unknown'] }).notNull(),
-    dayNight: text('day_night', { enum: ['day', 'night'] }).notNull(),
+    city: ofGame(text('city')),
+    roof: ofGame(text('roof', { enum: ['open', 'retractable', 'dome', 'unknown'] })),
+    dayNight: ofGame(text('day_night', { enum: ['day', 'night'] })),
     status: text('status', { enum: ['scheduled', 'delayed', 'live', 'final', 'postponed', 'suspended', 'cancelled', 'unknown'] }).notNull(),
     statusNote: text('status_note'),
     awayPitcher: json<FeedPitcher>('away_pitcher'),
@@ -59,10 +69,34 @@ export const contests = pgTable(
     index('contests_away').on(t.awayCode, t.slateOn),
     index('contests_home').on(t.homeCode, t.slateOn),
     check('contests_detail', sql`${t.detail} ->> 'sport' = ${t.sport}`),
+    check(
+      'contests_kind',
+      sql`case ${t.kind} when 'game' then ${t.name} is null and ${t.endsOn} is null and num_nulls(${t.isStartTentative}, ${t.gameNumber},
+        ${t.isDoubleheader}, ${t.scheduledInnings}, ${t.awayCode}, ${t.awayName}, ${t.homeCode}, ${t.homeName}, ${t.city}, ${t.roof}, ${t.dayNight}) = 0
+        else num_nulls(${t.name}, ${t.endsOn}, ${t.detail}) = 0 and ${t.awayCode} is null and ${t.homeCode} is null end`,
+    ),
   ],
 );
 
-/** Each version of what a source said of an ended game; the newest grades, the older ones explain a regrade. */
+/** Who plays in a tournament, each player or team once, and how they stand. */
+export const contestEntrants = pgTable(
+  'contest_entrants',
+  {
+    contestId: uuid('contest_id')
+      .notNull()
+      .references(() => contests.id),
+    entrantId: text('entrant_id').notNull(),
+    name: text('name').notNull(),
+    status: text('status', { enum: ['entered', 'playing', 'finished', 'cut', 'withdrawn', 'disqualified'] }).notNull(),
+    /** Null without one; `tied` counts everybody who shares it, 0 without one. */
+    position: integer('position'),
+    tied: integer('tied').notNull(),
+    detail: json<EntrantDetail>('detail').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.contestId, t.entrantId] }), index('contest_entrants_entrant').on(t.entrantId)],
+);
+
+/** Each version of what a source said of a result; the newest grades, the older ones explain a regrade. Only inserted. */
 export const contestFacts = pgTable(
   'contest_facts',
   {
@@ -73,8 +107,10 @@ export const contestFacts = pgTable(
     version: integer('version').notNull(),
     isFinal: boolean('is_final').notNull(),
     /** Of the contest's sport. */
-    facts: json<BaseballFacts | FootballFacts>('facts').notNull(),
+    facts: json<AnyFacts>('facts').notNull(),
     factsHash: text('facts_hash').notNull(),
+    /** Staff took it in place of a held result: it is followed however late it comes. */
+    isAccepted: boolean('is_accepted').notNull().default(false),
     reportedAt: instant('reported_at').notNull(),
     recordedAt: instant('recorded_at').notNull(),
   },

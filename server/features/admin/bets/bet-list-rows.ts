@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { bets, contests, golfTournaments, users } from '../../../db/schema/index.ts';
+import { bets, contests, users } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 
 type Query = VerbInput<Contract['GET /api/admin/bets']>['query'];
@@ -19,7 +19,7 @@ function ofStatus(status: BetFilter['status']): SQL | undefined {
 const matching = ({ status, userId }: BetFilter): SQL | undefined =>
   and(isNull(bets.deletedAt), ofStatus(status), userId ? eq(bets.userId, userId) : undefined);
 
-const columns = { bet: bets, username: users.username, gameId: contests.gameId, tournament: golfTournaments.publicId };
+const columns = { bet: bets, username: users.username, gameId: contests.gameId };
 
 export const pageOfBets = (db: Db, asked: Query) =>
   db
@@ -27,7 +27,6 @@ export const pageOfBets = (db: Db, asked: Query) =>
     .from(bets)
     .innerJoin(users, eq(users.id, bets.userId))
     .leftJoin(contests, eq(contests.id, bets.contestId))
-    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(matching(asked))
     .orderBy(desc(bets.placedAt), desc(bets.id))
     .limit(asked.limit)

@@ -7,13 +7,13 @@ import { type ListedBet, pageOfBets, sumBets } from './bet-list-rows.ts';
 
 const STATUS = { win: 'won', loss: 'lost', push: 'push', void: 'void' } as const;
 
-function present({ bet, username, gameId, tournament }: ListedBet): z.input<typeof AdminBet> {
+function present({ bet, username, gameId }: ListedBet): z.input<typeof AdminBet> {
   const isPending = bet.result === null;
   return {
     id: bet.id,
     userId: bet.userId,
     username,
-    gameId: gameId ?? tournament ?? bet.gameLabel,
+    gameId: gameId ?? bet.gameLabel,
     betType: bet.betType,
     selection: bet.selectionText,
     odds: bet.odds,

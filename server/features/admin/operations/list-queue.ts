@@ -33,29 +33,21 @@ function present(row: QueueRow): z.input<typeof QueuedGame> {
 const countOf = (kind: string): SQL => sql`(count(*) filter (where kind = ${kind}))::int`;
 
 // A tournament may end a day late; a bet on it waits from the evening after its last day.
-const everyContest = (
-  now: SQL,
-): SQL => sql`select id, game_id, sport, away_name || ' @ ' || home_name as label, starts_at, status, status_note,
-    away_score, home_score, result_hold,
-    status in ('final', 'suspended', 'postponed', 'cancelled') or starts_at < ${now} - interval '6 hours' as is_due
-  from contests
-  union all select id, public_id, 'golf', name, starts_at, status, status_note, null, null, result_hold,
-    status = 'completed' or ends_on < (${now} at time zone 'America/New_York')::date
-  from golf_tournaments`;
+const isDue = (now: SQL): SQL => sql`(c.status in ('final', 'suspended', 'postponed', 'cancelled')
+    or case c.kind when 'game' then c.starts_at < ${now} - interval '6 hours' else c.ends_on < (${now} at time zone 'America/New_York')::date end)`;
 
 const contestsThatWait = (now: SQL): SQL => sql`with open as (${sql.join(Object.values(WAITING), sql` union all `)}),
   waiting as (
     select contest_id, ${countOf('bet')} as bets, ${countOf('leg')} as legs, ${countOf('pick')} as picks, ${countOf('parlay-leg')} as parlay_legs,
       ${countOf('group-pick')} as group_picks, ${countOf('signal')} as signals, array_agg(distinct flag) filter (where flag is not null) as flags
     from open group by contest_id)
-  select c.game_id as "gameId", c.sport, c.label, (extract(epoch from c.starts_at) * 1000)::float8 as "startsMs", c.status,
+  select c.game_id as "gameId", c.sport, coalesce(c.name, c.away_name || ' @ ' || c.home_name) as label, (extract(epoch from c.starts_at) * 1000)::float8 as "startsMs", c.status,
     c.status_note as "statusNote", c.away_score as "awayScore", c.home_score as "homeScore", c.result_hold as "resultHold",
-    exists (select from contest_facts f where f.contest_id = c.id)
-      or exists (select from golf_facts f where f.tournament_id = c.id and f.is_final) as "hasFacts",
+    exists (select from contest_facts f where f.contest_id = c.id and (c.kind = 'game' or f.is_final)) as "hasFacts",
     coalesce(w.bets, 0) as bets, coalesce(w.legs, 0) as legs, coalesce(w.picks, 0) as picks, coalesce(w.parlay_legs, 0) as "parlayLegs",
     coalesce(w.group_picks, 0) as "groupPicks", coalesce(w.signals, 0) as signals, w.flags
-  from (${everyContest(now)}) c left join waiting w on w.contest_id = c.id
-  where c.result_hold is not null or w.contest_id is not null and c.is_due
+  from contests c left join waiting w on w.contest_id = c.id
+  where c.result_hold is not null or w.contest_id is not null and ${isDue(now)}
   order by c.starts_at, c.game_id limit ${MOST}`;
 
 /** Games and tournaments that should be over and still hold something up, and results in doubt, the oldest first. */

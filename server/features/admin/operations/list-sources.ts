@@ -21,7 +21,7 @@ async function readNewest(ctx: Ctx): Promise<Newest> {
       (select ${ms(sql`max(seen_at)`)} from board_prices) as odds,
       (select ${ms(sql`max(published_at)`)} from news_items) as news,
       (select ${ms(sql`max(updated_at)`)} from contests where sport = 'cfl') as football,
-      (select ${ms(sql`max(updated_at)`)} from golf_tournaments) as golf,
+      (select ${ms(sql`max(updated_at)`)} from contests where sport = 'golf') as golf,
       (select ${ms(sql`max(received_at)`)} from stripe_events) as payments`,
   );
   return row!;

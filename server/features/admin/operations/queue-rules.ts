@@ -30,5 +30,5 @@ export function reasonOf({
 }: Pick<QueueRow, 'status' | 'hasFacts' | 'resultHold'>): 'missing-score' | 'suspended' | 'flagged' {
   if (resultHold) return 'flagged';
   if (STOPPED.has(status)) return 'suspended';
-  return (status === 'final' || status === 'completed') && hasFacts ? 'flagged' : 'missing-score';
+  return status === 'final' && hasFacts ? 'flagged' : 'missing-score';
 }

@@ -30,7 +30,7 @@ async function listWaiting(ctx: Ctx, contestIds: readonly string[]): Promise<Set
   )})`;
   const rows = await rowsOf<{ id: string }>(
     ctx.db,
-    sql`select id from bets where status = 'pending' and deleted_at is null and coalesce(contest_id, tournament_id) in ${ids}
+    sql`select id from bets where status = 'pending' and deleted_at is null and contest_id in ${ids}
         union select b.id from virtual_bets b join virtual_legs l on l.bet_id = b.id where b.status = 'pending' and l.contest_id in ${ids}`,
   );
   return new Set(rows.map(({ id }) => id));

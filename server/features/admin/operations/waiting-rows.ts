@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** Every table whose rows wait for the result of a game or tournament, with those that still do: what they wait for, their kind and why it was not graded. */
 export const WAITING: Readonly<Record<string, SQL>> = {
-  bets: sql`select coalesce(contest_id, tournament_id) as contest_id, 'bet' as kind, flag from bets
-    where status = 'pending' and deleted_at is null and coalesce(contest_id, tournament_id) is not null`,
+  bets: sql`select contest_id, 'bet' as kind, flag from bets
+    where status = 'pending' and deleted_at is null and contest_id is not null`,
   virtual_legs: sql`select l.contest_id, 'leg', l.flag from virtual_legs l join virtual_bets b on b.id = l.bet_id
     where b.status = 'pending' and l.result is null`,
   picks: sql`select p.contest_id, 'pick', null from picks p
@@ -22,12 +22,11 @@ export const NOT_WAITING: readonly string[] = [
   'board_prices',
   'box_scores',
   'closing_prices',
+  'contest_entrants',
   'contest_facts',
   'football_forecasts',
   'forecasts',
   'golf_board',
-  'golf_entries',
-  'golf_facts',
   'golf_opinions',
   'golf_prices',
   'player_projections',

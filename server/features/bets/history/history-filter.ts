@@ -2,21 +2,21 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { type SQL, sql } from 'drizzle-orm';
-import { bets, contests, golfTournaments } from '../../../db/schema/index.ts';
+import { bets, contests } from '../../../db/schema/index.ts';
 
 type Asked = VerbInput<Contract['GET /api/bets/history']>['query'];
 
 const NO_BOOK = 'No book';
 export const BOOK = sql<string>`coalesce(${bets.book}, ${NO_BOOK}::text)`;
 /** The Eastern day of a bet's contest: the one it resumed on, a tournament's last; where none is known, of its start or settlement. */
-const CONTEST_DAY = sql`coalesce(${contests.resumesOn}, ${contests.slateOn}, ${golfTournaments.endsOn},
+const CONTEST_DAY = sql`coalesce(${contests.resumesOn}, ${contests.endsOn}, ${contests.slateOn},
   (coalesce(${bets.startsAt}, ${bets.settledAt}) at time zone 'America/New_York')::date)`;
 const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
 
 /** What the page shows of a bet, and the clubs' names: a second game is marked in its id only. */
 const TEXT = sql`lower(concat_ws(' ', ${bets.selectionText}, ${bets.gameLabel}, ${bets.book}, ${contests.gameId}, ${contests.awayName},
-  ${contests.homeName}, case when ${contests.gameId} like '%\\_2' then 'game 2' end, ${golfTournaments.publicId}, ${golfTournaments.name},
-  ${golfTournaments.tour}, case when ${bets.tournamentId} is null then ${bets.sport} end))`;
+  ${contests.homeName}, case when ${contests.gameId} like '%\\_2' then 'game 2' end, ${contests.name},
+  ${contests.detail} ->> 'tour', case when ${contests.name} is null then ${bets.sport} end))`;
 
 /** Signs that mean something in a pattern are looked for as they are. */
 const patternOf = (word: string): SQL => sql`lower(${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}::text)`;

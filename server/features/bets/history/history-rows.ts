@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNull, max, min, type SQL, sql, sum } from 'drizzle-orm';
-import { bets, contests, golfTournaments } from '../../../db/schema/index.ts';
+import { bets, contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { behind } from '../../../kernel/newest-first.ts';
 import { type BetRow, type BetView, view } from '../bet-rows.ts';
@@ -18,7 +18,6 @@ export function listSettledViews(
     .select(view)
     .from(bets)
     .leftJoin(contests, eq(contests.id, bets.contestId))
-    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(and(settledOf(userId), older, ...fits))
     .orderBy(desc(bets.settledAt), desc(bets.id))
     .limit(most);
@@ -49,7 +48,6 @@ export async function countSettled({ db }: Ctx, userId: string, fits: readonly S
     })
     .from(bets)
     .leftJoin(contests, eq(contests.id, bets.contestId))
-    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(settledOf(userId))
     .groupBy(sql`1`, sql`2`);
   return rows.map(({ stake, profit, ...row }) => ({
@@ -94,7 +92,6 @@ export async function sumBySteps({ db }: Ctx, userId: string, fits: readonly SQL
     .select({ at, bets: count(), profit: sum(bets.profitCents) })
     .from(bets)
     .leftJoin(contests, eq(contests.id, bets.contestId))
-    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(and(settledOf(userId), ...fits))
     .groupBy(GATHERED[step])
     .orderBy(asc(at));
@@ -107,7 +104,6 @@ export async function listSettledProfits({ db }: Ctx, userId: string, fits: read
     .select({ cents: sql<number>`coalesce(${bets.profitCents}, 0)::float8` })
     .from(bets)
     .leftJoin(contests, eq(contests.id, bets.contestId))
-    .leftJoin(golfTournaments, eq(golfTournaments.id, bets.tournamentId))
     .where(and(settledOf(userId), sql`${bets.result} <> 'void'`, ...fits))
     .orderBy(asc(bets.settledAt), asc(bets.id))
     .limit(MOST_DRAWN);

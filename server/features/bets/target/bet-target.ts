@@ -40,14 +40,10 @@ export const namedGame = (contest: BetContest): NamedGame => ({
 });
 
 /** What a bet's row says of its target. */
-export function targetColumns(target: BetTarget | null): {
-  contestId: string | null;
-  tournamentId: string | null;
-  startsAt: Date | null;
-} {
-  if (!target) return { contestId: null, tournamentId: null, startsAt: null };
-  if (target.kind === 'game') return { contestId: target.contest.id, tournamentId: null, startsAt: target.contest.startsAt };
-  return { contestId: null, tournamentId: target.tournament.id, startsAt: target.tournament.startsAt };
+export function targetColumns(target: BetTarget | null): { contestId: string | null; startsAt: Date | null } {
+  if (!target) return { contestId: null, startsAt: null };
+  const { id: contestId, startsAt } = target.kind === 'game' ? target.contest : target.tournament;
+  return { contestId, startsAt };
 }
 
 export const sportOf = (target: BetTarget): SportKey => (target.kind === 'game' ? target.contest.sport : 'golf');

@@ -1,8 +1,7 @@
 import { SPORTS, type SportData } from '@clearedge/contract/sports';
 import { eq } from 'drizzle-orm';
-import { contests, golfTournaments } from '../../../db/schema/index.ts';
+import { contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { getTournament } from '../../golf/index.ts';
 import type { BetRow } from '../bet-rows.ts';
 import { hasStarted } from '../bet-rules.ts';
 
@@ -12,14 +11,7 @@ const started = (kind: SportData['contestKind']): string => `This ${kind} has al
  * Why a bet can no longer be changed: its contest has started, by the rule that closes new bets. Null before the start, and for a contest the
  * product does not know. The contest is locked until the transaction ends, so that no start is recorded between the question and the change.
  */
-export async function closedReason(
-  tx: Ctx,
-  { contestId, tournamentId }: Pick<BetRow, 'contestId' | 'tournamentId'>,
-): Promise<string | null> {
-  if (tournamentId !== null) {
-    await tx.db.select({ id: golfTournaments.id }).from(golfTournaments).where(eq(golfTournaments.id, tournamentId)).for('share');
-    return (await getTournament(tx, tournamentId)).isBeforeStart ? null : started('tournament');
-  }
+export async function closedReason(tx: Ctx, { contestId }: Pick<BetRow, 'contestId'>): Promise<string | null> {
   if (contestId === null) return null;
   const [contest] = await tx.db
     .select({ sport: contests.sport, startsAt: contests.startsAt, status: contests.status })

@@ -33,4 +33,4 @@ export const listGamesWithIds = (ctx: Ctx, gameIds: readonly string[]): Promise<
   ctx.db
     .select(betContest)
     .from(contests)
-    .where(inArray(contests.gameId, [...gameIds]));
+    .where(and(eq(contests.kind, 'game'), inArray(contests.gameId, [...gameIds])));

@@ -1,15 +1,18 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { FootballFacts, GolfFacts, GolfPlayer } from '@clearedge/quant/grading';
-import { contestFacts, golfEntries, golfFacts, golfTournaments } from '../../../db/schema/index.ts';
+import { contestFacts } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import type { FeedTournament } from '../../../ports/index.ts';
 import { type ContestRow, createContest, makeServer, type TestClient, type TestWorld } from '../../../testing/index.ts';
+import { upsertContests } from '../../contests/index.ts';
+import { writeEntries } from '../../golf/rows/entry-rows.ts';
+import { findTournamentById, type TournamentRow, tournamentWrite } from '../../golf/rows/tournament-rows.ts';
 import { entry, tournament } from '../../golf/testing/script.ts';
 import { betsFeature } from '../index.ts';
 
-export type TournamentRow = typeof golfTournaments.$inferSelect;
+export type { TournamentRow };
 
 export const FINISHED: GolfPlayer = { teedOff: true, withdrew: false, madeCut: true, position: 1, tied: 1, strokes: 270 };
 /** Players `p1`, `p2` and `p3`. */
@@ -39,15 +42,12 @@ export const createFootballGame = (ctx: Ctx, day = 11, values: Partial<ContestRo
   });
 
 /** A tournament with three players that starts on 16 July 2026. */
-export async function createTournament(ctx: Ctx, values: Partial<typeof golfTournaments.$inferInsert> = {}): Promise<TournamentRow> {
-  const { tournamentId, ...told } = tournament(ROCKET);
-  const [row] = await ctx.db
-    .insert(golfTournaments)
-    .values({ ...told, id: ctx.newId(), publicId: tournamentId, source: 'demo', updatedAt: ctx.now(), ...values })
-    .returning();
-  const field = NAMES.map((name, index) => ({ ...entry(index + 1, { name, teeAt: null }), tournamentId: row!.id }));
-  await ctx.db.insert(golfEntries).values(field);
-  return row!;
+export async function createTournament(ctx: Ctx, values: Partial<FeedTournament> = {}): Promise<TournamentRow> {
+  const id = ctx.newId();
+  await upsertContests(ctx.db, [tournamentWrite({ ...tournament(ROCKET), ...values }, { id, source: 'demo', updatedAt: ctx.now() })]);
+  const field = NAMES.map((name, index) => entry(index + 1, { name, teeAt: null }));
+  await writeEntries(ctx.db, id, field);
+  return (await findTournamentById(ctx.db, id))!;
 }
 
 export async function reportFootball(ctx: Ctx, { id }: ContestRow, facts: FootballFacts, version = 1): Promise<void> {
@@ -65,7 +65,7 @@ export async function reportGolf(
   const whole = Object.fromEntries(Object.entries(players).map(([playerId, said]) => [playerId, { ...FINISHED, ...said }]));
   const facts: GolfFacts = { officialResult: isFinal, holesCompleted: holes, players: whole };
   const said = { isFinal, factsHash: `${version}`, reportedAt: ctx.now(), recordedAt: ctx.now() };
-  await ctx.db.insert(golfFacts).values({ id: ctx.newId(), tournamentId: id, version, facts, ...said });
+  await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: id, version, facts, ...said });
 }
 
 type Wire = VerbResult<Contract['GET /api/bets/:betId']>;

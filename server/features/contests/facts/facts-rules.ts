@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BaseballFacts, type FootballFacts, isFootballFacts } from '@clearedge/quant/grading';
+import { type AnyFacts, type GameFacts, isFootballFacts } from '@clearedge/quant/grading';
 import { type GameReport, gameModuleOf } from '../../../sports/registry.ts';
 import type { Contest } from '../contest.ts';
 import type { FactsHead } from '../rows/fact-rows.ts';
@@ -37,7 +37,7 @@ export function withResumeWindow(said: GameReport, head: Pick<FactsHead, 'record
 }
 
 /** Equal facts have equal hashes, in whatever order a source or a database hands out their fields. */
-export const hashFacts = (facts: BaseballFacts | FootballFacts): string =>
+export const hashFacts = (facts: AnyFacts): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(facts)))
     .digest('hex');
@@ -50,7 +50,7 @@ function sorted(value: unknown): unknown {
 }
 
 // Facts that no bet can be graded on must not be stored: every grade and every card would stumble over them.
-function findNonsense(sport: Contest['sport'], facts: BaseballFacts | FootballFacts): string | null {
+function findNonsense(sport: Contest['sport'], facts: GameFacts): string | null {
   try {
     gameModuleOf(sport)?.checkFacts(facts);
     return null;

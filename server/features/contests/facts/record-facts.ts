@@ -1,3 +1,4 @@
+import type { GameFacts } from '@clearedge/quant/grading';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
@@ -107,7 +108,7 @@ async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts, isAc
     tx.log.error({ gameId, reason: plan.reason }, 'a source gave facts that cannot be graded; they were not stored');
   if (plan.kind === 'nonsense' || plan.kind === 'late') return;
   const stored = !isAccepted && plan.kind === 'record' && head?.isFinal ? await findFacts(tx.db, contest.id, head.version) : null;
-  const regression = stored && findRegression(stored.facts, said.facts.facts);
+  const regression = stored && findRegression(stored.facts as GameFacts, said.facts.facts);
   if (regression) return writeHold(tx, contest, regression);
   const wasHeld = contest.resultHold !== null;
   await writeHold(tx, contest, null);
@@ -124,6 +125,7 @@ async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts, isAc
       isFinal,
       facts,
       factsHash: hash,
+      isAccepted,
       reportedAt,
       recordedAt: now,
     });

@@ -1,4 +1,4 @@
-import type { BaseballFacts, FootballFacts } from '@clearedge/quant/grading';
+import { type BaseballFacts, type FootballFacts, isGolfFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Contest, ContestStart, Sport } from '../contest.ts';
 import * as contestRows from '../rows/contest-rows.ts';
@@ -7,6 +7,7 @@ import { listRecords, type StoredRecords } from '../rows/result-rows.ts';
 import { playedSoFar } from '../sync/part-rules.ts';
 
 type Reader = Pick<Ctx, 'db'>;
+const isGameVersion = (found: factRows.ContestFacts): found is factRows.SportFacts => !isGolfFacts(found.facts);
 
 /** The game of a sport, baseball unless told otherwise, or a refusal that the requested game could not be found. */
 export const getContest = ({ db }: Reader, gameId: string, sport?: Sport | 'any'): Promise<Contest> =>
@@ -30,22 +31,25 @@ export async function findFacts(ctx: Reader, contestId: string, version?: number
   const found = await factRows.findFacts(ctx.db, contestId, version);
   return found?.sport === 'mlb' ? found : null;
 }
-/** The same of any sport, told apart by `sport`. */
-export const findSportFacts = ({ db }: Reader, contestId: string, version?: number): Promise<factRows.SportFacts | null> =>
+/** The same of any game or tournament, told apart by `sport`. */
+export const findContestFacts = ({ db }: Reader, contestId: string, version?: number): Promise<factRows.ContestFacts | null> =>
   factRows.findFacts(db, contestId, version);
+/** The same of any game; null for a tournament. */
+export async function findSportFacts(ctx: Reader, contestId: string): Promise<factRows.SportFacts | null> {
+  const found = await factRows.findFacts(ctx.db, contestId);
+  return found && isGameVersion(found) ? found : null;
+}
 /**
- * What a game is graded on; 'held' while the source's result is in doubt, 'unknown' where there is no such game. A result cannot be held,
- * released or replaced until the transaction ends.
+ * What the bets of a game or tournament are graded on; 'held' while the source's result is in doubt, and nothing is graded. A result cannot be
+ * held, released or replaced until the transaction ends.
  */
-export async function lockGradableGame(
+export async function lockGradable(
   { db }: Reader,
   contestId: string,
   /** Read before: taken again while it is the newest version. */
-  known: factRows.SportFacts | null = null,
-): Promise<factRows.SportFacts | 'held' | 'unknown' | null> {
-  const hold = await contestRows.shareResultHold(db, contestId);
-  if (hold === undefined) return 'unknown';
-  if (hold !== null) return 'held';
+  known: factRows.ContestFacts | null = null,
+): Promise<factRows.ContestFacts | 'held' | null> {
+  if ((await contestRows.shareResultHold(db, contestId)) !== null) return 'held';
   const isNewest = known !== null && (await factRows.findFactsHead(db, contestId))?.version === known.version;
   return isNewest ? known : factRows.findFacts(db, contestId);
 }

@@ -6,6 +6,8 @@ import type { Contest, ContestRow, ContestStart, Sport } from '../contest.ts';
 import { toContest } from './revive.ts';
 
 const GAME_ID = /^[\w@]{1,40}$/;
+/** Of the readers by id: the others name the sport of their games. */
+const isGame = eq(contests.kind, 'game');
 const starts = {
   id: contests.id,
   gameId: contests.gameId,
@@ -23,7 +25,10 @@ const withoutPlays = {
 /** Of one sport, or of whichever the id is. */
 export async function findContest(db: Db, gameId: string, sport: Sport | 'any' = 'mlb'): Promise<Contest | null> {
   if (!GAME_ID.test(gameId)) return null;
-  const [row] = await db.select().from(contests).where(eq(contests.gameId, gameId));
+  const [row] = await db
+    .select()
+    .from(contests)
+    .where(and(isGame, eq(contests.gameId, gameId)));
   return row && (sport === 'any' || row.sport === sport) ? toContest(row) : null;
 }
 
@@ -33,21 +38,29 @@ export async function getContest(db: Db, gameId: string, sport: Sport | 'any' = 
   return contest;
 }
 
+/** Null for a tournament. */
 export async function findContestById(db: Db, contestId: string): Promise<Contest | null> {
-  const [row] = await db.select().from(contests).where(eq(contests.id, contestId));
+  const [row] = await db
+    .select()
+    .from(contests)
+    .where(and(isGame, eq(contests.id, contestId)));
   return row ? toContest(row) : null;
 }
 
-/** One contest, its row locked until the transaction ends. */
+/** One game, its row locked until the transaction ends. */
 export async function lockContestById(db: Db, contestId: string): Promise<Contest | null> {
-  const [row] = await db.select().from(contests).where(eq(contests.id, contestId)).for('update');
+  const [row] = await db
+    .select()
+    .from(contests)
+    .where(and(isGame, eq(contests.id, contestId)))
+    .for('update');
   return row ? toContest(row) : null;
 }
 
-/** Why a result is held, its row kept as it is until the transaction ends, beside others who grade on it; undefined where there is none. */
-export async function shareResultHold(db: Db, contestId: string): Promise<string | null | undefined> {
+/** Why a result is held, its row kept as it is until the transaction ends, beside others who grade on it. */
+export async function shareResultHold(db: Db, contestId: string): Promise<string | null> {
   const [row] = await db.select({ hold: contests.resultHold }).from(contests).where(eq(contests.id, contestId)).for('share');
-  return row?.hold;
+  return row?.hold ?? null;
 }
 
 /** A sport's contests of an Eastern day in order of their start, without plays. */
@@ -91,7 +104,7 @@ export async function listContestsByIds(db: Db, contestIds: readonly string[]): 
   const rows = await db
     .select(withoutPlays)
     .from(contests)
-    .where(inArray(contests.id, [...contestIds]));
+    .where(and(isGame, inArray(contests.id, [...contestIds])));
   return rows.map(toContest);
 }
 
@@ -101,7 +114,7 @@ export async function listKnownGames(db: Db, gameIds: readonly string[]): Promis
   const rows = await db
     .select({ gameId: contests.gameId })
     .from(contests)
-    .where(inArray(contests.gameId, [...gameIds]));
+    .where(and(isGame, inArray(contests.gameId, [...gameIds])));
   return new Set(rows.map(({ gameId }) => gameId));
 }
 
@@ -119,7 +132,7 @@ export async function lockContests(db: Db, gameIds: readonly string[]): Promise<
   const rows = await db
     .select()
     .from(contests)
-    .where(inArray(contests.gameId, [...gameIds]))
+    .where(and(isGame, inArray(contests.gameId, [...gameIds])))
     .orderBy(asc(contests.gameId))
     .for('update');
   return new Map(rows.map((row) => [row.gameId, toContest(row)]));

@@ -1,21 +1,25 @@
-import type { BaseballFacts, FootballFacts } from '@clearedge/quant/grading';
+import type { AnyFacts, BaseballFacts, FootballFacts, GolfFacts } from '@clearedge/quant/grading';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { boxScores, contestFacts, contests } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { BoxScore } from '../../../ports/index.ts';
 
-/** One version of what a source said of an ended game. */
+/** One version of what a source said of a result. */
 export type FactsVersion = typeof contestFacts.$inferSelect;
 
 export type BaseballVersion = Omit<FactsVersion, 'facts'> & { sport: 'mlb'; facts: BaseballFacts };
 export type FootballVersion = Omit<FactsVersion, 'facts'> & { sport: 'cfl'; facts: FootballFacts };
+export type GolfVersion = Omit<FactsVersion, 'facts'> & { sport: 'golf'; facts: GolfFacts };
+/** Of a game. */
 export type SportFacts = BaseballVersion | FootballVersion;
+/** Of a game or a tournament. */
+export type ContestFacts = SportFacts | GolfVersion;
 
 /** A game that was not resumed in time is graded on where it stood, whatever is played later. */
 const gradingFirst = [desc(sql`coalesce((${contestFacts.facts} ->> 'resumeWindowOver')::boolean, false)`), desc(contestFacts.version)];
 
 /** The version that grades: the newest, or that of a game whose time to resume ran out; or the one asked for. */
-export async function findFacts(db: Db, contestId: string, version?: number): Promise<SportFacts | null> {
+export async function findFacts(db: Db, contestId: string, version?: number): Promise<ContestFacts | null> {
   const own = eq(contestFacts.contestId, contestId);
   const where = version === undefined ? own : and(own, eq(contestFacts.version, version));
   const [row] = await db
@@ -26,7 +30,7 @@ export async function findFacts(db: Db, contestId: string, version?: number): Pr
     .orderBy(...gradingFirst)
     .limit(1);
   // The column holds what belongs to the contest's sport: `planFacts` grades by it before anything is stored.
-  return row ? (row as SportFacts) : null;
+  return row ? (row as ContestFacts) : null;
 }
 
 export type FactsHead = Pick<FactsVersion, 'version' | 'factsHash' | 'isFinal' | 'recordedAt'> & { hasBox: boolean };
@@ -52,7 +56,7 @@ export async function listFactsWithoutPlayers(db: Db, contestIds: readonly strin
   const rows = await db
     .selectDistinctOn([contestFacts.contestId], {
       contestId: contestFacts.contestId,
-      facts: sql<BaseballFacts | FootballFacts>`${contestFacts.facts} || '{"players":{}}'::jsonb`.mapWith(contestFacts.facts),
+      facts: sql<AnyFacts>`${contestFacts.facts} || '{"players":{}}'::jsonb`.mapWith(contestFacts.facts),
     })
     .from(contestFacts)
     .where(inArray(contestFacts.contestId, [...contestIds]))

@@ -152,9 +152,9 @@ describe('facts and prices, by the schedules', () => {
       expect(told.map(({ version }) => version)).toEqual([1, 2]);
       const [shown] = await field.json<{ homeScore: number }[]>('/api/cfl/games?date=2026-07-11');
       expect(shown?.homeScore).toBe(25);
-      expect((await versions(field)).map(({ facts }) => facts.score)).toEqual([
-        { away: 27, home: 24 },
-        { away: 27, home: 25 },
+      expect((await versions(field)).map(({ facts }) => facts)).toMatchObject([
+        { score: { away: 27, home: 24 } },
+        { score: { away: 27, home: 25 } },
       ]);
       const [after] = await field.json<{ markets: { away?: { grade: string; state: string } }[] }[]>('/api/cfl/games?date=2026-07-11');
       expect(after!.markets.map((market) => market.away && [market.away.grade, market.away.state])).toEqual([

@@ -2,8 +2,8 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { TournamentFacts } from '../../../ports/index.ts';
-import type { OnFacts } from '../../contests/index.ts';
-import { findTournamentRow, lockTournament, writeResultHold } from '../rows/tournament-rows.ts';
+import { type OnFacts, writeResultHolds } from '../../contests/index.ts';
+import { findTournamentRow, lockTournament } from '../rows/tournament-rows.ts';
 import { findRefusal } from './facts-rules.ts';
 import { storeFacts } from './record-golf-facts.ts';
 
@@ -21,7 +21,7 @@ export const acceptHeldGolf =
       const locked = await lockTournament(tx.db, gameId);
       if (locked?.resultHold !== hold) throw new Refusal('CONFLICT', 'The result is no longer held for this reason. Load the queue again.');
       const version = await storeFacts(tx, locked, told as TournamentFacts, true);
-      await writeResultHold(tx.db, locked.id, null);
+      await writeResultHolds(tx.db, [{ id: locked.id, resultHold: null }]);
       await onFacts(tx, { contestId: locked.id, gameId, version });
       await audit(tx, 'result.accepted', `tournament:${gameId}`, { hold, version, reason });
       return { gameId, score: null };

@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
 import { findLostFigures, type GolfFacts } from '@clearedge/quant/grading';
 import type { DoubtfulTournament, TournamentFacts } from '../../../ports/index.ts';
-import type { GolfFactsVersion } from '../rows/fact-rows.ts';
 
-const inOrder = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
-
-/** Equal facts have equal hashes, in whatever order a source or a database hands out their fields. */
-export const hashGolfFacts = (facts: GolfFacts): string => createHash('sha256').update(JSON.stringify(facts, inOrder)).digest('hex');
+interface Stored {
+  facts: GolfFacts;
+  isFinal: boolean;
+}
 
 /** Why facts cannot be graded on; null for sound ones. */
 function findFault({ players, holesCompleted }: GolfFacts): string | null {
@@ -31,7 +26,7 @@ function countLost(before: GolfFacts, after: GolfFacts): number {
 }
 
 /** What a source takes back of a stored result. Null for facts that correct or add. */
-function findRegression({ facts: before, isFinal }: Pick<GolfFactsVersion, 'facts' | 'isFinal'>, after: GolfFacts): string | null {
+function findRegression({ facts: before, isFinal }: Stored, after: GolfFacts): string | null {
   if (before.officialResult && !after.officialResult)
     return `The result was official, and the source now says ${after.calledOff ? 'called off' : 'not official'}`;
   if (before.calledOff && !after.calledOff)
@@ -44,7 +39,7 @@ function findRegression({ facts: before, isFinal }: Pick<GolfFactsVersion, 'fact
 type Told = TournamentFacts | DoubtfulTournament | null;
 
 /** Why an answer freezes the grading of a tournament: the source doubts it, it cannot be graded, or it takes back what is stored. */
-export function findHold(told: Told, stored: Pick<GolfFactsVersion, 'facts' | 'isFinal'> | null): string | null {
+export function findHold(told: Told, stored: Stored | null): string | null {
   if (!told) return stored?.isFinal ? 'The result was final, and the source no longer reports it' : null;
   if ('doubts' in told) return told.doubts.join('; ');
   const fault = findFault(told.facts);

@@ -64,7 +64,7 @@ export async function formOpinions(ctx: Ctx, readRatings: ReadRatings): Promise<
     await nextTurn();
     if (!players || !row.boardAsOf) continue;
     const { version: modelVersion } = GOLF_MODEL;
-    const opinion = { id: ctx.newId(), tournamentId: row.id, modelVersion, boardAsOf: row.boardAsOf, simulations: SIMULATIONS, players };
+    const opinion = { id: ctx.newId(), contestId: row.id, modelVersion, boardAsOf: row.boardAsOf, simulations: SIMULATIONS, players };
     await insertOpinion(ctx.db, { ...opinion, createdAt: ctx.now() });
   }
 }

@@ -14,10 +14,10 @@ type Start = { id: string; startsAt: Date };
 export async function listScreenedSheets(db: Db, tournaments: readonly Start[], market?: GolfMarket): Promise<ScreenedSheet[]> {
   const starts = new Map(tournaments.map(({ id, startsAt }) => [id, startsAt]));
   const sheets = await listBoardSheets(db, [...starts.keys()], market);
-  const markets = groupBy(sheets, (sheet) => `${sheet.tournamentId} ${sheet.market}`);
+  const markets = groupBy(sheets, (sheet) => `${sheet.contestId} ${sheet.market}`);
   return [...markets.values()].flatMap((own) => {
-    const { market: asked, tournamentId } = own[0]!;
-    const isInPlay = own.some(({ seenAt }) => seenAt >= starts.get(tournamentId)!);
+    const { market: asked, contestId } = own[0]!;
+    const isInPlay = own.some(({ seenAt }) => seenAt >= starts.get(contestId)!);
     return screenSheets(asked, own, isInPlay ? MAX_PRICE_AGE_SECONDS * 1000 : EARLY_AGE_MS);
   });
 }

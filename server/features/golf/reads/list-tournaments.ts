@@ -71,7 +71,7 @@ export const presentTournament = (row: TournamentRow, winner: TournamentWire['od
 export async function listWinners(ctx: Ctx, rows: readonly TournamentRow[]): Promise<TournamentWire['odds']['winner'][]> {
   const now = ctx.now();
   const ids = rows.map(({ id }) => id);
-  const sheets = groupBy(await listScreenedSheets(ctx.db, rows, 'outright'), ({ tournamentId }) => tournamentId);
+  const sheets = groupBy(await listScreenedSheets(ctx.db, rows, 'outright'), ({ contestId }) => contestId);
   const players = new Set([...sheets.values()].flat().flatMap(({ prices }) => prices.map(({ playerId }) => playerId)));
   const entries = groupBy(await listEntriesOf(ctx.db, ids, [...players]), ({ tournamentId }) => tournamentId);
   return rows.map((row) => {

@@ -5,7 +5,7 @@ import type { Db } from '../../../kernel/db.ts';
 export type OpinionRow = typeof golfOpinions.$inferSelect;
 
 export async function findOpinion(db: Db, tournamentId: string): Promise<OpinionRow | null> {
-  const own = eq(golfOpinions.tournamentId, tournamentId);
+  const own = eq(golfOpinions.contestId, tournamentId);
   const [row] = await db.select().from(golfOpinions).where(own).orderBy(desc(golfOpinions.boardAsOf)).limit(1);
   return row ?? null;
 }

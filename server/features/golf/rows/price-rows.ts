@@ -10,12 +10,12 @@ export const listBoardSheets = (db: Db, tournamentIds: readonly string[], market
     ? db
         .select()
         .from(golfBoard)
-        .where(and(inArray(golfBoard.tournamentId, [...tournamentIds]), market ? eq(golfBoard.market, market) : undefined))
-        .orderBy(golfBoard.tournamentId, golfBoard.market, golfBoard.bookCode)
+        .where(and(inArray(golfBoard.contestId, [...tournamentIds]), market ? eq(golfBoard.market, market) : undefined))
+        .orderBy(golfBoard.contestId, golfBoard.market, golfBoard.bookCode)
     : Promise.resolve([]);
 
 export interface ClosingSheet {
-  tournamentId: string;
+  contestId: string;
   bookCode: string;
   bookName: string;
   quotedAt: Date;
@@ -26,14 +26,14 @@ export interface ClosingSheet {
 export const listSheetsBefore = (db: Db, tournamentId: string, market: GolfMarket, before: Date): Promise<ClosingSheet[]> =>
   db
     .selectDistinctOn([golfPrices.bookCode], {
-      tournamentId: golfPrices.tournamentId,
+      contestId: golfPrices.contestId,
       bookCode: golfPrices.bookCode,
       bookName: golfPrices.bookName,
       quotedAt: golfPrices.quotedAt,
       prices: golfPrices.prices,
     })
     .from(golfPrices)
-    .where(and(eq(golfPrices.tournamentId, tournamentId), eq(golfPrices.market, market), lt(golfPrices.quotedAt, before)))
+    .where(and(eq(golfPrices.contestId, tournamentId), eq(golfPrices.market, market), lt(golfPrices.quotedAt, before)))
     .orderBy(golfPrices.bookCode, desc(golfPrices.quotedAt));
 
 /** Keeps new sheets for ever and turns the board; a sheet that is no newer only confirms its prices. */
@@ -44,13 +44,13 @@ export async function storeSheets(db: Db, tournamentId: string, sheets: readonly
   const source = sql`jsonb_to_recordset(${text}::jsonb) as x("bookCode" text, "bookName" text, "market" text, "quotedAt" timestamptz,
     "seenAt" timestamptz, "prices" jsonb)`;
   await db.execute(sql`
-    insert into golf_prices (tournament_id, book_code, book_name, market, quoted_at, prices, recorded_at)
+    insert into golf_prices (contest_id, book_code, book_name, market, quoted_at, prices, recorded_at)
     select ${tournamentId}::uuid, "bookCode", "bookName", "market", "quotedAt", "prices", ${seen}::timestamptz from ${source}
     on conflict do nothing`);
   await db.execute(sql`
-    insert into golf_board (tournament_id, book_code, book_name, market, quoted_at, seen_at, prices)
+    insert into golf_board (contest_id, book_code, book_name, market, quoted_at, seen_at, prices)
     select ${tournamentId}::uuid, "bookCode", "bookName", "market", "quotedAt", coalesce("seenAt", ${seen}::timestamptz), "prices" from ${source}
-    on conflict (tournament_id, book_code, market) do update set
+    on conflict (contest_id, book_code, market) do update set
       quoted_at = excluded.quoted_at, seen_at = excluded.seen_at, prices = excluded.prices, book_name = excluded.book_name
     where golf_board.quoted_at <= excluded.quoted_at`);
 }

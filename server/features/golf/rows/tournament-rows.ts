@@ -1,86 +1,98 @@
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
-import { golfTournaments } from '../../../db/schema/index.ts';
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { contests, type GolfDetail } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
-import type { FeedTournament, GolfLeaderboard } from '../../../ports/index.ts';
+import type { FeedTournament, GolfLeaderboard, GolfStatus } from '../../../ports/index.ts';
+import { type ContestRow, type TournamentWrite, writeStates } from '../../contests/index.ts';
 
-export type TournamentRow = typeof golfTournaments.$inferSelect;
-
-export async function findTournamentRow(db: Db, publicId: string): Promise<TournamentRow | null> {
-  const [row] = await db.select().from(golfTournaments).where(eq(golfTournaments.publicId, publicId));
-  return row ?? null;
+type Kept = 'id' | 'seasonYear' | 'venue' | 'startsAt' | 'statusNote' | 'resultHold';
+/** A tournament of golf as its row in `contests` tells it. */
+export interface TournamentRow extends Pick<ContestRow, Kept>, Omit<GolfDetail, 'sport' | 'cutLine' | 'playOff' | 'boardAsOf'> {
+  /** `golf-2026-harbor-classic` */
+  publicId: string;
+  name: string;
+  startsOn: string;
+  endsOn: string;
+  status: GolfStatus;
+  cutLine: GolfLeaderboard['cutLine'];
+  playOff: GolfLeaderboard['playOff'];
+  /** Of the leaderboard; null while no field is stored. */
+  boardAsOf: Date | null;
 }
 
-export async function findTournamentById(db: Db, id: string): Promise<TournamentRow | null> {
-  const [row] = await db.select().from(golfTournaments).where(eq(golfTournaments.id, id));
-  return row ?? null;
+export const isTournament = and(eq(contests.kind, 'tournament'), eq(contests.sport, 'golf'));
+
+const STATUS = { upcoming: 'scheduled', 'in-progress': 'live', completed: 'final' } as const satisfies Record<
+  GolfStatus,
+  ContestRow['status']
+>;
+const statusOf = (status: ContestRow['status']): GolfStatus =>
+  status === STATUS.upcoming ? 'upcoming' : status === STATUS['in-progress'] ? 'in-progress' : 'completed';
+
+export function toTournament(row: ContestRow): TournamentRow {
+  const { id, gameId: publicId, name, seasonYear, venue, slateOn: startsOn, endsOn, startsAt, statusNote, resultHold, detail } = row;
+  if (detail?.sport !== 'golf' || name === null || endsOn === null) throw new Error(`${publicId} is no tournament of golf`);
+  const { sport: _golf, cutLine = null, playOff = null, boardAsOf, ...told } = detail;
+  const own = { id, publicId, name, seasonYear, venue, startsOn, endsOn, startsAt, status: statusOf(row.status), statusNote, resultHold };
+  return { ...own, ...told, cutLine, playOff, boardAsOf: boardAsOf === undefined ? null : new Date(boardAsOf) };
 }
+
+async function findWhere(db: Db, where: SQL): Promise<TournamentRow | null> {
+  const [row] = await db.select().from(contests).where(and(isTournament, where));
+  return row ? toTournament(row) : null;
+}
+
+export const findTournamentRow = (db: Db, publicId: string): Promise<TournamentRow | null> => findWhere(db, eq(contests.gameId, publicId));
+
+export const findTournamentById = (db: Db, id: string): Promise<TournamentRow | null> => findWhere(db, eq(contests.id, id));
 
 /** Tournaments whose days touch [from, to], first to start first. */
-export const listTournamentRows = (db: Db, from: string, to: string): Promise<TournamentRow[]> =>
-  db
+export async function listTournamentRows(db: Db, from: string, to: string): Promise<TournamentRow[]> {
+  const rows = await db
     .select()
-    .from(golfTournaments)
-    .where(and(lte(golfTournaments.startsOn, to), gte(golfTournaments.endsOn, from)))
-    .orderBy(asc(golfTournaments.startsOn), asc(golfTournaments.publicId));
+    .from(contests)
+    .where(and(isTournament, lte(contests.slateOn, to), gte(contests.endsOn, from)))
+    .orderBy(asc(contests.slateOn), asc(contests.gameId));
+  return rows.map(toTournament);
+}
 
 /** Newest first, whatever its year: a name comes back every season. */
-export const listTournamentsNamed = (db: Db, name: string): Promise<TournamentRow[]> =>
-  db
+export async function listTournamentsNamed(db: Db, name: string): Promise<TournamentRow[]> {
+  const rows = await db
     .select()
-    .from(golfTournaments)
-    .where(sql`lower(${golfTournaments.name}) = lower(${name.trim()})`)
-    .orderBy(sql`${golfTournaments.startsOn} desc`);
+    .from(contests)
+    .where(and(isTournament, sql`lower(${contests.name}) = lower(${name.trim()})`))
+    .orderBy(desc(contests.slateOn));
+  return rows.map(toTournament);
+}
 
 /** Which of these names, as written, a tournament bears; capitals do not matter. */
 export async function listKnownNames(db: Db, names: readonly string[]): Promise<Set<string>> {
   const rows = await rowsOf<{ name: string }>(
     db,
     sql`select asked.name from json_array_elements_text(${JSON.stringify(names)}::json) asked(name)
-      where exists (select from golf_tournaments t where lower(t.name) = lower(trim(asked.name)))`,
+      where exists (select from contests t where t.kind = 'tournament' and t.sport = 'golf' and lower(t.name) = lower(trim(asked.name)))`,
   );
   return new Set(rows.map(({ name }) => name));
 }
 
 /** Holds a tournament for the rest of the transaction. */
 export async function lockTournament(db: Db, publicId: string): Promise<TournamentRow | null> {
-  const [row] = await db.select().from(golfTournaments).where(eq(golfTournaments.publicId, publicId)).for('update');
-  return row ?? null;
+  const [row] = await db
+    .select()
+    .from(contests)
+    .where(and(isTournament, eq(contests.gameId, publicId)))
+    .for('update');
+  return row ? toTournament(row) : null;
 }
 
-type Write = FeedTournament & { id: string; source: string; updatedAt: Date };
-
-/** Inserts or replaces what the calendar says, in one statement; an answer older than the one stored is dropped. */
-export async function upsertTournaments(db: Db, writes: readonly Write[]): Promise<void> {
-  if (!writes.length) return;
-  await db.execute(sql`
-    insert into golf_tournaments (id, public_id, source, source_id, season_year, name, tour, venue, location, par, yards, starts_on, ends_on, starts_at,
-      purse_cents, is_major, is_team_event, scheduled_rounds, cut, status, status_note, round, field_size, ended_at, updated_at)
-    select "id", "tournamentId", "source", "sourceId", "seasonYear", "name", "tour", "venue", "location", "par", "yards", "startsOn", "endsOn", "startsAt",
-      "purseCents", "isMajor", "isTeamEvent", "scheduledRounds", nullif("cut", 'null'::jsonb), "status", "statusNote", "round", "fieldSize", "endedAt", "updatedAt"
-    from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as x("id" uuid, "tournamentId" text, "source" text, "sourceId" text, "seasonYear" int,
-      "name" text, "tour" text, "venue" text, "location" text, "par" int, "yards" int, "startsOn" date, "endsOn" date, "startsAt" timestamptz,
-      "purseCents" bigint, "isMajor" boolean, "isTeamEvent" boolean, "scheduledRounds" int, "cut" jsonb, "status" text, "statusNote" text,
-      "round" int, "fieldSize" int, "endedAt" timestamptz, "updatedAt" timestamptz)
-    on conflict (public_id) do update set
-      source_id = excluded.source_id, name = excluded.name, tour = excluded.tour, venue = excluded.venue, location = excluded.location,
-      par = excluded.par, yards = excluded.yards, starts_on = excluded.starts_on, ends_on = excluded.ends_on, starts_at = excluded.starts_at,
-      purse_cents = excluded.purse_cents, is_major = excluded.is_major, is_team_event = excluded.is_team_event,
-      scheduled_rounds = excluded.scheduled_rounds, cut = excluded.cut, status = excluded.status, status_note = excluded.status_note,
-      round = excluded.round, field_size = excluded.field_size, ended_at = excluded.ended_at, updated_at = excluded.updated_at
-    where golf_tournaments.updated_at <= excluded.updated_at`);
+/** A tournament of the calendar as `contests` keeps it. */
+export function tournamentWrite(told: FeedTournament, row: Pick<TournamentWrite, 'id' | 'source' | 'updatedAt'>): TournamentWrite {
+  const { tournamentId, sourceId, seasonYear, name, venue, startsOn, endsOn, startsAt, status, statusNote, endedAt, ...rest } = told;
+  const { isCalledOff: _told, ...detail } = rest;
+  const own = { gameId: tournamentId, sourceId, seasonYear, name, venue, slateOn: startsOn, endsOn, startsAt, statusNote, endedAt };
+  return { ...row, ...own, kind: 'tournament', sport: 'golf', status: STATUS[status], detail: { sport: 'golf', ...detail } };
 }
 
 /** What belongs to the leaderboard as a whole. */
-export async function writeBoardHead(db: Db, id: string, { cutLine, playOff, asOf }: GolfLeaderboard): Promise<void> {
-  await db.update(golfTournaments).set({ cutLine, playOff, boardAsOf: asOf }).where(eq(golfTournaments.id, id));
-}
-
-export async function writeResultHold(db: Db, id: string, resultHold: string | null): Promise<void> {
-  await db.update(golfTournaments).set({ resultHold }).where(eq(golfTournaments.id, id));
-}
-
-/** Keeps a tournament's hold and facts as they are for the rest of the transaction, beside others who grade on them. */
-export async function shareResultHold(db: Db, id: string): Promise<string | null> {
-  const [row] = await db.select({ hold: golfTournaments.resultHold }).from(golfTournaments).where(eq(golfTournaments.id, id)).for('share');
-  return row?.hold ?? null;
-}
+export const writeBoardHead = (db: Db, id: string, { cutLine, playOff, asOf }: GolfLeaderboard): Promise<void> =>
+  writeStates(db, [{ id, liveState: null, detail: { cutLine, playOff, boardAsOf: asOf.toISOString() } }]);

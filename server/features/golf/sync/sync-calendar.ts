@@ -1,7 +1,8 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listTournamentRows, upsertTournaments } from '../rows/tournament-rows.ts';
+import { upsertContests } from '../../contests/index.ts';
+import { listTournamentRows, tournamentWrite } from '../rows/tournament-rows.ts';
 
 /** How far back results are kept ready, and how far ahead the calendar is known. */
 export const CALENDAR_DAYS = { back: 300, ahead: 300 } as const;
@@ -15,9 +16,9 @@ export async function syncCalendar(ctx: Ctx, days: { back: number; ahead: number
   const from = shiftDay(today, -days.back);
   const tournaments = await askSource(ctx, 'golf calendar', () => golf.feed.listTournaments(from, shiftDay(today, days.ahead), now));
   if (!tournaments) return;
-  await upsertTournaments(
+  await upsertContests(
     ctx.db,
-    tournaments.map((tournament) => ({ ...tournament, id: ctx.newId(), source: source.kind, updatedAt: now })),
+    tournaments.map((told) => tournamentWrite(told, { id: ctx.newId(), source: source.kind, updatedAt: now })),
   );
 }
 

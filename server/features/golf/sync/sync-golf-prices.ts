@@ -36,6 +36,6 @@ export async function fillClosings(ctx: Ctx, from: string): Promise<void> {
   const rows = await listTournamentRows(ctx.db, from, today);
   const past = rows.filter(({ status, isMajor, endsOn }) => status === 'completed' && (isMajor || endsOn >= recent)).reverse();
   const ids = past.map(({ id }) => id);
-  const priced = new Set((await listBoardSheets(ctx.db, ids, 'outright')).map(({ tournamentId }) => tournamentId));
+  const priced = new Set((await listBoardSheets(ctx.db, ids, 'outright')).map(({ contestId }) => contestId));
   for (const row of past) if (!priced.has(row.id)) await syncPricesOf(ctx, row, new Date(row.startsAt.getTime() - 1000));
 }

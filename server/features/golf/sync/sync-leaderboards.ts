@@ -2,9 +2,8 @@ import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { OnFacts } from '../../contests/index.ts';
-import { recordGolfFacts } from '../facts/record-golf-facts.ts';
+import { findGolfFacts, recordGolfFacts } from '../facts/record-golf-facts.ts';
 import { writeEntries } from '../rows/entry-rows.ts';
-import { findFactsRow } from '../rows/fact-rows.ts';
 import { listTournamentRows, type TournamentRow, writeBoardHead } from '../rows/tournament-rows.ts';
 
 /** Fields are known some days before the start. */
@@ -49,7 +48,7 @@ export async function fillResults(ctx: Ctx, onFacts: OnFacts, from: string): Pro
   if (!ctx.ports.golf) return;
   for (const row of (await listTournamentRows(ctx.db, from, easternDay(ctx.now()))).reverse()) {
     if (row.status !== 'completed') continue;
-    const facts = await findFactsRow(ctx.db, row.id);
+    const facts = await findGolfFacts(ctx, row.id);
     if (!facts?.isFinal || row.resultHold !== null) await syncLeaderboard(ctx, row, onFacts);
   }
 }

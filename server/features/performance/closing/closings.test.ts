@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { betClosings, bets } from '../../../db/schema/index.ts';
 import { createContest, makeServer, withTestCtx } from '../../../testing/index.ts';
+import { createTournament } from '../../bets/testing/sport-scene.ts';
 import { performanceFeature } from '../index.ts';
 import { addBets, addClose, addGames, betRow } from '../testing/ledger.ts';
 import { noteClosings } from './note-closings.ts';
@@ -76,6 +77,35 @@ test('a bet that is settled again is looked up again, and the old close does not
     expect((await me.get('/api/performance/mine')).json().closing.counts).toMatchObject({ measured: 0, waiting: 1 });
     await world.runDue([performanceFeature()], '2026-07-11T16:05:00Z');
     expect((await me.get('/api/performance/mine')).json().closing.counts).toMatchObject({ measured: 1, waiting: 0 });
+    await server.close();
+  });
+});
+
+test('a golf bet keeps the close that settlement found, is named by its tournament, and does not stand in the way of games', async () => {
+  await withTestCtx({ now: '2026-07-20T12:00:00Z' }, async (ctx, world) => {
+    const tournament = await createTournament(ctx, { status: 'completed' });
+    const [game] = await addGames(ctx, 1);
+    await addClose(ctx, game!, 'moneyline', [{ side: 'away', price: -110 }]);
+    const me = world.user!.id;
+    const golf = {
+      contestId: tournament.id,
+      sport: 'golf' as const,
+      betType: 'outright' as const,
+      selection: { market: 'outright', playerId: 'p1' } as const,
+      settledAt: new Date('2026-07-10T12:00:00Z'),
+    };
+    await addBets(ctx, [
+      betRow(ctx, me, null, { ...golf, closingOdds: 400, odds: 450, selectionText: 'closed' }),
+      betRow(ctx, me, null, { ...golf, selectionText: 'without a close' }),
+      betRow(ctx, me, game!, { selectionText: 'a game' }),
+    ]);
+    expect(await noteClosings(ctx, 1)).toBe(1);
+    const server = await makeServer([performanceFeature()], { world });
+    const { bets: listed } = (await (await server.as(world.user!)).get('/api/performance/mine')).json();
+    const of = (selection: string) => listed.find((bet: { selection: string }) => bet.selection === selection);
+    expect(of('closed')).toMatchObject({ game: 'Rocket Classic', closing: { kind: 'one_sided', odds: 400 } });
+    expect(of('without a close')).toMatchObject({ game: 'Rocket Classic', closing: { kind: 'none', odds: null } });
+    expect(of('a game').closing.kind).toBe('one_sided');
     await server.close();
   });
 });

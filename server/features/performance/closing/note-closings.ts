@@ -29,6 +29,7 @@ async function listUnnoted(db: Db, most: number): Promise<UnnotedBet[]> {
         isNull(bets.correctedAt),
         isNotNull(bets.selection),
         isNotNull(bets.settledAt),
+        eq(contests.kind, 'game'),
         inArray(contests.status, ENDED_STATUSES),
         isNull(betClosings.betId),
       ),
@@ -78,8 +79,8 @@ function closeOf(selection: Selection, found: FoundClosing): Close {
 }
 
 /** Looks up the close of settled bets that have none beside them yet, a bounded number at a time; answers how many. */
-export async function noteClosings(ctx: Ctx): Promise<number> {
-  const unnoted = await listUnnoted(ctx.db, AT_ONCE);
+export async function noteClosings(ctx: Ctx, most = AT_ONCE): Promise<number> {
+  const unnoted = await listUnnoted(ctx.db, most);
   const known = new Map<string, Close>();
   const find = async ({ contestId, selection }: UnnotedBet): Promise<Close> => {
     const key = `${contestId} ${JSON.stringify(selection)}`;

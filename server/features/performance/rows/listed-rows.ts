@@ -32,7 +32,7 @@ const list = (db: Db, which: SQL, most: number): Promise<ListedBet[]> =>
   rowsOf<ListedBet>(
     db,
     sql`select b.id, ${PLAYED_ON}::text as "playedOn", to_char(b.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "placedAt",
-        coalesce(e.game_id, t.name, b.game_label) as game, coalesce(e.sport, b.sport) as sport, b.bet_type as market, b.selection_text as selection, b.book, b.odds,
+        coalesce(e.name, e.game_id, b.game_label) as game, coalesce(e.sport, b.sport) as sport, b.bet_type as market, b.selection_text as selection, b.book, b.odds,
         b.stake_cents::float8 as "stakeCents", coalesce(b.profit_cents, 0)::float8 as "profitCents", b.result,
         ${CLOSING_KIND} as "closingKind", ${CLOSING_ODDS} as "closingOdds", c.probability as "closingProbability", c.line_points as "linePoints"
       from ${WITH_GAME_AND_CLOSE}

@@ -5,8 +5,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type BetRow, heldUntil, lockBet } from '../../bets/index.ts';
-import { findSportFacts } from '../../contests/index.ts';
-import { findGolfFacts } from '../../golf/index.ts';
+import { findContestFacts } from '../../contests/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { listGradings } from '../grading-rows.ts';
 import { standingGrade } from '../settle-rules.ts';
@@ -41,11 +40,9 @@ export const listDisputes: Verb<'GET /api/admin/disputes'> = async (ctx) => {
   );
 };
 
-/** The newest official facts of a bet's game or tournament. */
-async function findFacts(ctx: Ctx, { contestId, tournamentId }: BetRow): Promise<AnyFacts | null> {
-  if (tournamentId !== null) return (await findGolfFacts(ctx, tournamentId))?.facts ?? null;
-  return contestId === null ? null : ((await findSportFacts(ctx, contestId))?.facts ?? null);
-}
+/** The newest official facts of a bet's contest. */
+const findFacts = async (ctx: Ctx, { contestId }: BetRow): Promise<AnyFacts | null> =>
+  contestId === null ? null : ((await findContestFacts(ctx, contestId))?.facts ?? null);
 
 /** The bet is locked before its dispute is read, as by everybody who grades it. */
 async function lockDisputed(tx: Ctx, disputeId: string): Promise<{ dispute: DisputeRow; bet: BetRow }> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { auditEntries, betGradings, bets, golfFacts, golfTournaments } from '../../../db/schema/index.ts';
+import { auditEntries, betGradings, bets, contestFacts, contests } from '../../../db/schema/index.ts';
 import { hasPostgres, withPostgres } from '../../../testing/index.ts';
 import { adminFeature } from '../../admin/index.ts';
 import { ID, NAMES } from '../../golf/testing/script.ts';
@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres)('a held golf result, at once', () => {
         await says({ ...OFFICIAL, players: without });
         const late = { ...golfBet('outright', 'Hal Iris to win', 1100), placedAt: '2026-07-08T12:30:00Z' };
         await Promise.all(times(8, () => track(late)));
-        const [row] = await ctx.db.select().from(golfTournaments);
+        const [row] = await ctx.db.select().from(contests);
         const hold = row!.resultHold!;
         expect(hold).toContain('figures of 1 player');
         const accept = () => me.post(`/api/admin/settlement-queue/${ID}/accept-result`, { hold, reason: 'He was disqualified' });
@@ -41,7 +41,7 @@ describe.skipIf(!hasPostgres)('a held golf result, at once', () => {
         expect((await ctx.db.select().from(betGradings)).map(({ factsVersion }) => factsVersion)).toEqual(
           Array.from({ length: 8 }, () => 2),
         );
-        expect(await ctx.db.select().from(golfFacts)).toHaveLength(2);
+        expect(await ctx.db.select().from(contestFacts)).toHaveLength(2);
         expect(await ctx.db.select().from(auditEntries).where(eq(auditEntries.action, 'result.accepted'))).toHaveLength(1);
         expect(await findFaults(ctx)).toEqual([]);
       },
@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres)('a held golf result, at once', () => {
     await field(
       async ({ ctx, system, track, says, answers, settle }) => {
         for (const name of NAMES) await track(golfBet('outright', `${name} to win`));
-        const [row] = await ctx.db.select().from(golfTournaments);
+        const [row] = await ctx.db.select().from(contests);
         await Promise.all([says(OFFICIAL, FIRST), ...times(2, () => settleContest(system, row!.id))]);
         await Promise.all([answers({ doubts: ['no winner'] }), ...times(3, () => settleContest(system, row!.id))]);
         expect(new Set((await ctx.db.select().from(betGradings)).map(({ factsVersion }) => factsVersion))).toEqual(new Set([1]));

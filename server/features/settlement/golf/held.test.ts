@@ -1,7 +1,7 @@
 import type { GolfPlayer } from '@clearedge/quant/grading';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { auditEntries, betGradings, golfFacts, golfTournaments } from '../../../db/schema/index.ts';
+import { auditEntries, betGradings, contestFacts, contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { adminFeature } from '../../admin/index.ts';
 import { ID, NAMES } from '../../golf/testing/script.ts';
@@ -11,10 +11,9 @@ import { FIRST, type Field, field, golfBet, OFFICIAL } from '../testing/golf-fie
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const holdOf = async (ctx: Ctx): Promise<string | null> =>
-  (await ctx.db.select({ hold: golfTournaments.resultHold }).from(golfTournaments))[0]!.hold;
+const holdOf = async (ctx: Ctx): Promise<string | null> => (await ctx.db.select({ hold: contests.resultHold }).from(contests))[0]!.hold;
 const versionsOf = async (ctx: Ctx): Promise<number[]> =>
-  (await ctx.db.select().from(golfFacts)).map(({ version }) => version).sort((a, b) => a - b);
+  (await ctx.db.select().from(contestFacts)).map(({ version }) => version).sort((a, b) => a - b);
 const nothing = () => Promise.resolve();
 const staffed = {
   isAdmin: true,
@@ -51,7 +50,7 @@ describe('a golf result in doubt', () => {
       await now.says(OFFICIAL, FIRST);
       await doubt(now);
       const late = await track({ ...golfBet('outright', 'Ann Ash to win'), placedAt: '2026-07-08T12:30:00Z' });
-      const [row] = await ctx.db.select().from(golfTournaments);
+      const [row] = await ctx.db.select().from(contests);
       await settleContest(system, row!.id);
       expect([await holdOf(ctx), await versionsOf(ctx), await ctx.db.select().from(betGradings)]).toEqual([reason, [1], []]);
       expect((await read(late)).status).toBe('pending');

@@ -6,15 +6,14 @@ import { type GradedRow, standingGrade } from '../settle-rules.ts';
 const RUNNING = new Set(['scheduled', 'delayed', 'live', 'unknown']);
 const STOPPED = new Set(['postponed', 'suspended', 'cancelled']);
 
-type Contest = Pick<BetView, 'contest' | 'tournament'>;
+type Contest = Pick<BetView, 'contest'>;
 
 /** Why no result can be entered by hand now, going by the contest alone; null where it is over, or not known to the product. */
-function contestRefusal({ contest, tournament }: Contest, result: Grade): string | null {
-  if (tournament && (tournament.status === 'upcoming' || tournament.status === 'in-progress'))
-    return 'This tournament is not over. Mark the result once it is official.';
-  if (contest && RUNNING.has(contest.status)) return 'This game is not over. Mark the result once it is final.';
-  if (contest && STOPPED.has(contest.status) && result !== 'void')
-    return `This game is ${contest.status}. Until it is final, only void can be marked.`;
+function contestRefusal({ contest }: Contest, result: Grade): string | null {
+  if (!contest) return null;
+  const { kind, status } = contest;
+  if (RUNNING.has(status)) return `This ${kind} is not over. Mark the result once it is ${kind === 'game' ? 'final' : 'official'}.`;
+  if (STOPPED.has(status) && result !== 'void') return `This ${kind} is ${status}. Until it is final, only void can be marked.`;
   return null;
 }
 

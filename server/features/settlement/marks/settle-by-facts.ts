@@ -1,14 +1,13 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { BetRow } from '../../bets/index.ts';
-import { lockGradable } from '../gradable.ts';
+import { lockGradable } from '../../contests/index.ts';
 import { listGradings } from '../grading-rows.ts';
 import { settleOne } from '../settle-one.ts';
 import { standingGrade } from '../settle-rules.ts';
 
 /** Settles a bet that its owner asks about by what is official; false where that decides nothing. */
-export async function settleByFacts(tx: Ctx, { id, contestId, tournamentId }: BetRow): Promise<boolean> {
-  const contest = contestId ?? tournamentId;
-  const found = contest === null ? null : await lockGradable(tx, contest);
+export async function settleByFacts(tx: Ctx, { id, contestId }: BetRow): Promise<boolean> {
+  const found = contestId === null ? null : await lockGradable(tx, contestId);
   if (found && found !== 'held') await settleOne(tx, id, found, true);
   return standingGrade(await listGradings(tx, id))?.gradedBy === 'settlement';
 }
