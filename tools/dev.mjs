@@ -38,7 +38,7 @@ const restartSoon = () => {
 };
 
 for (const folder of ['quant', 'contract', 'server']) {
-  watch(inRepository(folder), { recursive: true }, (_contest, name) => {
+  watch(inRepository(folder), { recursive: true }, (_event, name) => {
     if (name?.endsWith('.ts') && !name.includes('dist') && !name.endsWith('.test.ts')) restartSoon();
   });
 }

@@ -1,5 +1,5 @@
 // A load generator that counts bytes: parsing each answer in JavaScript costs more than the server spends on sending it.
-import { once } from 'node:contests';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 
 const requestOf = ({ host, pathname, search }, headers) =>

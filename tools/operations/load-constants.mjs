@@ -55,7 +55,7 @@ const WEIGHED = [
   ['a price', ['quotes', 1]],
   ['a member', ['users', 1], ['ledger_accounts', 2]],
   ['a practice single', ['virtual_bets', 1], ['virtual_legs', 1], ['ledger_transfers', 1], ['ledger_entries', 2]],
-  ['an contest', ['contests', 1]],
+  ['a contest', ['contests', 1]],
   ['a closing price', ['closing_prices', 1]],
   ['a golfer in a field', ['contest_entrants', 1]],
 ];
@@ -81,8 +81,8 @@ async function holdStreams({ url, pid }, client, count) {
   const ROUNDS = 5;
   const before = residentBytes(pid);
   let heard = 0;
-  const ends = await browseMany(url, count, (_number, contest) => {
-    if (contest === 'live') heard++;
+  const ends = await browseMany(url, count, (_number, event) => {
+    if (event === 'live') heard++;
   });
   await wait(5);
   const each = (residentBytes(pid) - before) / count;
