@@ -1,7 +1,7 @@
 import { gradeBaseball } from './baseball/grade-baseball.ts';
 import { isPartComplete } from './baseball/grade-period.ts';
 import { undecided } from './decision.ts';
-import type { GolfFacts, GolfSelection } from './golf/golf.ts';
+import { type GolfFacts, type GolfGrade, type GolfSelection, gradeGolf, isDecidedByCut } from './golf/golf.ts';
 import { type FootballFacts, gradeFootball } from './grade-football.ts';
 import type { BaseballFacts, GradeResult, GradeTerms, Selection } from './types.ts';
 
@@ -28,10 +28,12 @@ export const isGolfFacts = (facts: AnyFacts): facts is GolfFacts => 'holesComple
 const DECIDED_WITHOUT_FINAL: readonly GameFacts['state'][] = ['postponed', 'suspended'];
 
 /**
- * Whether facts may grade a selection: by the source's final word, in a game that is put off, or of a game in play on a part that is complete.
- * Otherwise nothing is paid.
+ * Whether facts may grade a selection: by the source's final word, in a game that is put off, or of a contest in play on a part that is
+ * complete, such as an official cut. Otherwise nothing is paid.
  */
-export function mayGrade(selection: Selection, facts: GameFacts, isFinal: boolean): boolean {
+export function mayGrade(selection: AnySelection, facts: AnyFacts, isFinal: boolean): boolean {
+  if (isGolfSelection(selection) || isGolfFacts(facts))
+    return isFinal || (isGolfSelection(selection) && isGolfFacts(facts) && isDecidedByCut(selection, facts));
   if (facts.state === 'live') return isPartComplete(selection, facts);
   return isFinal || DECIDED_WITHOUT_FINAL.includes(facts.state);
 }
@@ -45,3 +47,17 @@ export function gradeGame(selection: Selection, facts: GameFacts, terms: GradeTe
   if (selection.market === 'prop' || selection.period !== 'full') return undecided('Football is graded on the full game only');
   return gradeFootball(selection, facts);
 }
+
+/** A grade in any sport; `deadHeat` is set where a win pays only a share of the stake at the full price. */
+export type ContestGrade = GradeResult | GolfGrade;
+
+/**
+ * Grades a selection on a game or tournament by the rules of its sport. Undecided for facts of another kind of contest. RangeError or TypeError
+ * for facts that make no sense.
+ */
+export function gradeContest(selection: AnySelection, facts: AnyFacts, terms: GradeTerms): ContestGrade {
+  if (isGolfSelection(selection)) return isGolfFacts(facts) ? gradeGolf(selection, facts) : undecided(OTHER_SPORT);
+  return isGolfFacts(facts) ? undecided(OTHER_SPORT) : gradeGame(selection, facts, terms);
+}
+
+const OTHER_SPORT = 'The result is of another sport than the bet';

@@ -7,7 +7,9 @@ export { type FootballFacts, gradeFootball } from './grade-football.ts';
 export {
   type AnyFacts,
   type AnySelection,
+  type ContestGrade,
   type GameFacts,
+  gradeContest,
   gradeGame,
   isFootballFacts,
   isGolfFacts,

@@ -2,11 +2,14 @@ import type { SportKey } from '@clearedge/contract/sports';
 import { cfl } from './cfl/index.ts';
 import { golf } from './golf/index.ts';
 import { mlb } from './mlb/index.ts';
-import type { GameModule, SportModule } from './sport-module.ts';
+import type { GameModule, ResultModule, SportModule } from './sport-module.ts';
 
-export type { GameAnswer, GameReport } from './sport-module.ts';
+export type { ResultAnswer, ResultReport } from './sport-module.ts';
 
 const SPORT_MODULES = { mlb, cfl, golf } satisfies Record<SportKey, SportModule>;
 
 /** What the server needs of a sport of games; null for a sport of tournaments. */
 export const gameModuleOf = (sport: SportKey): GameModule | null => SPORT_MODULES[sport].game;
+
+/** How the results of a sport are taken in. */
+export const resultsOf = (sport: SportKey): ResultModule => SPORT_MODULES[sport].results;

@@ -1,24 +1,35 @@
 import type { SportKey } from '@clearedge/contract/sports';
-import type { GameFacts } from '@clearedge/quant/grading';
-import type { BoxScore, DoubtfulResult, LiveState, OddsBoard, Providers, ReportedFacts, ReportedFootballFacts } from '../ports/index.ts';
+import type { AnyFacts, GameFacts } from '@clearedge/quant/grading';
+import type { BoxScore, LiveState, OddsBoard, Providers } from '../ports/index.ts';
 
-/** What a source reports of an ended game, of whichever sport. */
-export type GameReport = Pick<ReportedFacts | ReportedFootballFacts, 'facts' | 'isFinal' | 'reportedAt'>;
+/** What a source reports of a result, of whichever sport. */
+export interface ResultReport {
+  facts: AnyFacts;
+  reportedAt: Date;
+  /** Whether the source calls it final, or official. */
+  isFinal: boolean;
+}
 
-export interface GameAnswer {
-  facts: GameReport | DoubtfulResult | null;
+export interface ResultAnswer {
+  facts: ResultReport | { doubts: readonly string[] } | null;
   box: BoxScore | null;
   live: LiveState | null;
+}
+
+/** How the results of a sport are asked for and checked before anything is graded on them. */
+export interface ResultModule {
+  /** Asks the source what it knows of the result of a game or tournament; null where the source in use does not follow the sport. */
+  ask: (ports: Providers, gameId: string, asOf: Date) => Promise<ResultAnswer> | null;
+  /** An Error for facts that no bet can be graded on. */
+  checkFacts: (facts: AnyFacts) => void;
+  /** What an answer takes back of the newest stored facts, as a sentence without a period; null for one that corrects or adds. */
+  findRegression: (stored: Pick<ResultReport, 'facts' | 'isFinal'>, told: AnyFacts) => string | null;
 }
 
 /** What the server needs of a sport of games between two teams. */
 export interface GameModule {
   /** The board of its prices; null where the source in use has none. */
   findBoard: (ports: Providers) => OddsBoard | null;
-  /** Asks the source what it knows of an ended game; null where the source in use does not follow the sport. */
-  askAnswer: (ports: Providers, gameId: string, asOf: Date) => Promise<GameAnswer> | null;
-  /** RangeError for facts that no bet can be graded on. */
-  checkFacts: (facts: GameFacts) => void;
   /** Whether facts decide every bet although the source does not call them final. */
   isDecidedEarly: (facts: GameFacts) => boolean;
   /** Whether a final comes with a box score. */
@@ -31,6 +42,7 @@ export interface GameModule {
 
 export interface SportModule {
   key: SportKey;
+  results: ResultModule;
   /** Null for a sport of tournaments. */
   game: GameModule | null;
 }

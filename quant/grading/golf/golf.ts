@@ -100,3 +100,7 @@ function gradePosition(places: number, { position, tied }: GolfPlayer): GolfGrad
   const left = places - position + 1;
   return { ...graded('win', 'golf-dead-heat', `${finish}: ${left}/${tied} of the stake wins, the rest loses`), deadHeat };
 }
+
+/** Whether an official cut decides a selection: it falls two days before the result is official. */
+export const isDecidedByCut = (selection: GolfSelection, { players }: GolfFacts): boolean =>
+  selection.market === 'make_cut' && typeof players[selection.playerId]?.madeCut === 'boolean' && players[selection.playerId]!.teedOff;

@@ -279,7 +279,6 @@ CREATE TABLE "contest_facts" (
 	"is_final" boolean NOT NULL,
 	"facts" jsonb NOT NULL,
 	"facts_hash" text NOT NULL,
-	"is_accepted" boolean DEFAULT false NOT NULL,
 	"reported_at" timestamp with time zone NOT NULL,
 	"recorded_at" timestamp with time zone NOT NULL
 );

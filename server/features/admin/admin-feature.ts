@@ -1,10 +1,10 @@
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { acceptHeldResult } from '../contests/index.ts';
 import { previewPracticeRegrade, previewRegrade, regradeBet } from '../settlement/index.ts';
 import type { AdminHooks } from './admin-hooks.ts';
 import { listAllBets, summariseAllBets } from './bets/list-bets.ts';
 import { listPracticeBets, regradePractice } from './bets/practice-bets.ts';
 import { resolveByPatch } from './bets/resolve-by-patch.ts';
-import { acceptResult } from './operations/accept-result.ts';
 import { getProviderAnswer } from './operations/get-provider-answer.ts';
 import { exportAudit, listAudit } from './operations/list-audit.ts';
 import { listJobs } from './operations/list-jobs.ts';
@@ -39,7 +39,7 @@ export const adminFeature = (hooks: AdminHooks): Feature =>
       'POST /api/admin/practice-bets/:betId/legs/:position/regrade': regradePractice,
       'POST /api/admin/sync-live-games': syncLiveGames(hooks.onFacts),
       'GET /api/admin/settlement-queue': listSettlementQueue,
-      'POST /api/admin/settlement-queue/:gameId/accept-result': acceptResult(hooks),
+      'POST /api/admin/settlement-queue/:gameId/accept-result': acceptHeldResult(hooks.onFacts),
       'GET /api/admin/providers': listProviders,
       'GET /api/admin/providers/:provider/answer': getProviderAnswer,
       'GET /api/admin/jobs': listJobs,

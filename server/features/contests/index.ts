@@ -2,8 +2,7 @@ export type { Contest, ContestRow, ContestStart, ContestStatus, EntrantWrite, Ga
 export { footballDetail } from './contest-detail.ts';
 export { ENDED_STATUSES, isBettingClosed, isEnded, isStarted, isUnderWay } from './contest-rules.ts';
 export { catchUpSeason, contestsFeature } from './contests-feature.ts';
-export { hashFacts } from './facts/facts-rules.ts';
-export { acceptHeldResult, type OnFacts, type RecordedFacts } from './facts/record-facts.ts';
+export { acceptHeldResult, type OnFacts, type RecordedFacts, recordFacts } from './facts/record-facts.ts';
 export type { ClubForm, ClubResult } from './form/form-rules.ts';
 export { getMatchup, type Matchup } from './form/get-matchup.ts';
 export { recordComingIn } from './form/record-rules.ts';
@@ -28,8 +27,8 @@ export {
 export { findLineScore } from './reads/get-box-score.ts';
 export { listLatestNews } from './reads/list-latest-news.ts';
 export { listNewsBetween, type StoredNews } from './reads/list-news-between.ts';
-export { type StateWrite, upsertContests, writeEntrants, writeResultHolds, writeStates } from './rows/contest-write-rows.ts';
-export { type ContestFacts, findBox as findStoredBox, insertFacts, type SportFacts } from './rows/fact-rows.ts';
+export { type StateWrite, upsertContests, writeEntrants, writeStates } from './rows/contest-write-rows.ts';
+export { type ContestFacts, findBox as findStoredBox, type SportFacts } from './rows/fact-rows.ts';
 export type { StoredRecords } from './rows/result-rows.ts';
 export { toContest } from './rows/revive.ts';
 export { isAboutGame, isAboutSlate, isOfOther } from './slate-messages.ts';

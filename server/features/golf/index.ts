@@ -1,4 +1,3 @@
-export { acceptHeldGolf } from './facts/accept-held-golf.ts';
 export {
   findGolfPlayer,
   findGolfPlayerCalled,

@@ -1,42 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyFacts, isGolfFacts, isGolfSelection } from '@clearedge/quant/grading';
+import { type AnyFacts, isGolfSelection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type BetRow, lockBet, recordGrade } from '../bets/index.ts';
 import { findClose } from './find-close.ts';
-import { decideGolfSettlement } from './golf/golf-rules.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
 import { notifySettled } from './notify-settled.ts';
-import { decideSettlement, evidenceFor, type Posting, type SettleDecision, standingGrade } from './settle-rules.ts';
+import { decideSettlement, evidenceFor, type Posting, type SettleDecision } from './settle-rules.ts';
 
 /** The newest facts of a game or a tournament; without a version, what a game in play has complete. */
 export interface FoundFacts {
   version: number | null;
   isFinal: boolean;
   facts: AnyFacts;
-  recordedAt: Date;
-  /** Taken by staff in place of a held result. */
-  isAccepted?: boolean;
 }
 
 const MISSING_SCORE = 'The final score has not arrived yet.';
 const MISSING_RESULT = 'The official result has not arrived yet.';
-const WRONG_SPORT = 'The result is of another sport than the bet.';
-
-// A game's late corrections are not even stored; a tournament's are, for its pages.
-const CORRECTION_MS = 24 * 3_600_000;
-const isLateCorrection = ({ recordedAt, isAccepted }: FoundFacts, history: readonly GradingRow[]): boolean => {
-  const standing = standingGrade(history);
-  return !isAccepted && standing !== null && recordedAt.getTime() - standing.gradedAt.getTime() > CORRECTION_MS;
-};
 
 function decide(bet: BetRow, found: FoundFacts | null, history: readonly GradingRow[]): SettleDecision {
   const { selection } = bet;
   if (!found || !selection) return { postings: [], flag: selection && isGolfSelection(selection) ? MISSING_RESULT : MISSING_SCORE };
-  const { facts, isFinal } = found;
-  if (isGolfSelection(selection) && isLateCorrection(found, history)) return { postings: [], flag: null };
-  if (isGolfSelection(selection))
-    return isGolfFacts(facts) ? decideGolfSettlement({ ...bet, selection }, facts, isFinal, history) : { postings: [], flag: WRONG_SPORT };
-  return isGolfFacts(facts) ? { postings: [], flag: WRONG_SPORT } : decideSettlement({ ...bet, selection }, facts, isFinal, history);
+  return decideSettlement({ ...bet, selection }, found.facts, found.isFinal, history);
 }
 
 /**

@@ -29,5 +29,5 @@ export async function settleParts(ctx: Ctx, contestId: string): Promise<void> {
 
 async function findComplete(tx: Ctx, contestId: string) {
   const facts = await lockPlayedSoFar(tx, contestId);
-  return facts && { version: null, isFinal: false, facts, recordedAt: tx.now() };
+  return facts && { version: null, isFinal: false, facts };
 }

@@ -1,19 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyFacts,
   type AnySelection,
   type DeadHeat,
-  type GameFacts,
   type GolfSelection,
   type Grade,
   type GradeTerms,
-  gradeGame,
+  gradeContest,
   gradeReturnCents,
   HOUSE_RULES_VERSION,
   isFootballFacts,
   isGolfFacts,
   isGolfSelection,
   mayGrade,
-  type Selection,
 } from '@clearedge/quant/grading';
 import { cents } from '@clearedge/quant/money';
 
@@ -31,7 +30,7 @@ export interface GradedRow {
   gradedBy: string;
 }
 export interface Gradable {
-  selection: Selection;
+  selection: AnySelection;
   terms: GradeTerms;
   odds: number;
   stakeCents: number;
@@ -100,25 +99,29 @@ export function reverseStanding(history: readonly GradedRow[], reason: string | 
 export const isStaffs = ({ gradedBy }: Pick<GradedRow, 'gradedBy'>): boolean => gradedBy !== 'settlement' && gradedBy !== 'owner';
 
 /** Why a bet that has a result gets another. */
-export const reasonAgain = ({ gradedBy }: Pick<GradedRow, 'gradedBy'>): string =>
+const reasonAgain = ({ gradedBy }: Pick<GradedRow, 'gradedBy'>): string =>
   gradedBy === 'owner' ? 'The official result replaces the mark of the owner.' : 'The result was corrected.';
 
+// One more player in a tie leaves a win a win and changes what it pays.
+const isSameGrade = (standing: GradedRow, grade: Grade, deadHeat: DeadHeat | null): boolean =>
+  standing.grade === grade && isDeepStrictEqual(standing.deadHeat ?? null, deadHeat);
+
 /**
- * What a version of a game's facts does to a bet. A bet graded before changes only when the grade does; the facts replace what its owner
- * marked, never what staff entered.
+ * What a version of a contest's facts does to a bet. A bet graded before changes only when the grade, or its share of a dead heat, does; the
+ * facts replace what its owner marked, never what staff entered.
  */
-export function decideSettlement(bet: Gradable, facts: GameFacts, isFinal: boolean, history: readonly GradedRow[]): SettleDecision {
+export function decideSettlement(bet: Gradable, facts: AnyFacts, isFinal: boolean, history: readonly GradedRow[]): SettleDecision {
   const standing = standingGrade(history);
   if (standing && isStaffs(standing)) return { postings: [], flag: null };
   if (!mayGrade(bet.selection, facts, isFinal)) return { postings: [], flag: null };
-  const decision = gradeGame(bet.selection, facts, bet.terms);
+  const decision = gradeContest(bet.selection, facts, bet.terms);
   if (decision.kind === 'undecided') return { postings: [], flag: standing ? null : decision.reason };
-  if (standing?.grade === decision.grade && standing.gradedBy === 'settlement') return { postings: [], flag: null };
+  const { grade, rule, formula } = decision;
+  const deadHeat = ('deadHeat' in decision && decision.deadHeat) || null;
+  if (standing?.gradedBy === 'settlement' && isSameGrade(standing, grade, deadHeat)) return { postings: [], flag: null };
   const reason = standing && reasonAgain(standing);
-  return {
-    postings: postGrade(bet, { grade: decision.grade, rule: decision.rule, formula: decision.formula, reason }, history),
-    flag: null,
-  };
+  const graded = { grade, rule, formula, ...(deadHeat ? { deadHeat } : {}), reason };
+  return { postings: postGrade(bet, graded, history), flag: null };
 }
 
 const playersOf = (selection: GolfSelection): string[] =>

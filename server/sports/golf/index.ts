@@ -1,3 +1,4 @@
 import type { SportModule } from '../sport-module.ts';
+import { golfResults } from './results.ts';
 
-export const golf = { key: 'golf', game: null } satisfies SportModule;
+export const golf = { key: 'golf', results: golfResults, game: null } satisfies SportModule;

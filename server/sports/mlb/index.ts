@@ -1,11 +1,11 @@
 import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
+import { findGameRegression } from '../game-regression.ts';
 import type { SportModule } from '../sport-module.ts';
 
 export const mlb = {
   key: 'mlb',
-  game: {
-    findBoard: ({ odds }) => odds,
-    askAnswer: async ({ baseball }, gameId, asOf) => {
+  results: {
+    ask: async ({ baseball }, gameId, asOf) => {
       const [facts, box, live] = await Promise.all([
         baseball.findFacts(gameId, asOf),
         baseball.findBoxScore(gameId, asOf),
@@ -15,6 +15,10 @@ export const mlb = {
     },
     checkFacts: (facts) =>
       void gradeBaseball({ market: 'moneyline', period: 'full', side: 'home' }, facts as BaseballFacts, { pitcherRule: 'action' }),
+    findRegression: findGameRegression,
+  },
+  game: {
+    findBoard: ({ odds }) => odds,
     isDecidedEarly: (facts) => (facts as BaseballFacts).resumeWindowOver === true,
     hasBoxScore: true,
     settlesParts: true,

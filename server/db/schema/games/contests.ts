@@ -109,8 +109,6 @@ export const contestFacts = pgTable(
     /** Of the contest's sport. */
     facts: json<AnyFacts>('facts').notNull(),
     factsHash: text('facts_hash').notNull(),
-    /** Staff took it in place of a held result: it is followed however late it comes. */
-    isAccepted: boolean('is_accepted').notNull().default(false),
     reportedAt: instant('reported_at').notNull(),
     recordedAt: instant('recorded_at').notNull(),
   },

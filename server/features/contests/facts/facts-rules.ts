@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type AnyFacts, type GameFacts, isFootballFacts } from '@clearedge/quant/grading';
-import { type GameReport, gameModuleOf } from '../../../sports/registry.ts';
-import type { Contest } from '../contest.ts';
+import { type AnyFacts, isFootballFacts, isGolfFacts } from '@clearedge/quant/grading';
+import { type ResultReport, resultsOf } from '../../../sports/registry.ts';
+import type { ContestRow } from '../contest.ts';
 import type { FactsHead } from '../rows/fact-rows.ts';
 
 /** The house regrades on corrections that come within a day of the final; what comes later is not followed. */
@@ -14,7 +14,14 @@ export type FactsPlan =
   | { kind: 'nonsense'; reason: string };
 
 /** What to do with it. */
-export function planFacts(contest: Contest, latest: FactsHead | null, said: GameReport, now: Date): FactsPlan {
+export function planFacts(
+  contest: Pick<ContestRow, 'kind' | 'sport' | 'endedAt'>,
+  latest: FactsHead | null,
+  said: ResultReport,
+  now: Date,
+): FactsPlan {
+  // A tournament's answers are dated by when they were asked for: one that was overtaken says nothing.
+  if (contest.kind === 'tournament' && latest && said.reportedAt < latest.reportedAt) return { kind: 'late' };
   const reason = findNonsense(contest.sport, said.facts);
   if (reason) return { kind: 'nonsense', reason };
   const hash = hashFacts(said.facts);
@@ -29,9 +36,9 @@ const RESUME_MS = 36 * 3_600_000;
  * Marks the facts of a game that was not resumed within 36 hours of its last play, or of when it was first known to be suspended: from then
  * on it is graded on where it stood. A postseason game waits until it is completed.
  */
-export function withResumeWindow(said: GameReport, head: Pick<FactsHead, 'recordedAt'> | null, now: Date): GameReport {
+export function withResumeWindow(said: ResultReport, head: Pick<FactsHead, 'recordedAt'> | null, now: Date): ResultReport {
   const { facts, reportedAt } = said;
-  if (isFootballFacts(facts) || facts.state !== 'suspended' || facts.postseason) return said;
+  if (isGolfFacts(facts) || isFootballFacts(facts) || facts.state !== 'suspended' || facts.postseason) return said;
   const stoppedAt = Math.min(reportedAt.getTime(), (head?.recordedAt ?? reportedAt).getTime());
   return now.getTime() - stoppedAt > RESUME_MS ? { ...said, facts: { ...facts, resumeWindowOver: true } } : said;
 }
@@ -50,9 +57,9 @@ function sorted(value: unknown): unknown {
 }
 
 // Facts that no bet can be graded on must not be stored: every grade and every card would stumble over them.
-function findNonsense(sport: Contest['sport'], facts: GameFacts): string | null {
+export function findNonsense(sport: ContestRow['sport'], facts: AnyFacts): string | null {
   try {
-    gameModuleOf(sport)?.checkFacts(facts);
+    resultsOf(sport).checkFacts(facts);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -149,13 +149,15 @@ test('a final whose source has no facts yet is tried again; a game that goes on,
   });
 });
 
-test('facts that no bet can be graded on are logged, not stored', async () => {
+test('facts that no bet can be graded on are not stored: the result is held, and says why', async () => {
   await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
     await createContest(ctx, { status: 'final', endedAt });
     world.feed.facts.set(gameId, said({ score: { away: -1, home: 2 } }));
     await recordFacts(ctx, gameId, recorder().onFacts);
     expect(await versionsOf(world)).toEqual([]);
-    expect(world.logged).toMatchObject([{ level: 'error', fields: { gameId } }]);
+    const resultHold = expect.stringMatching(/^The result cannot be graded: ./) as string;
+    expect(await findContest(ctx.db, gameId)).toMatchObject({ resultHold });
+    expect(world.logged).toMatchObject([{ level: 'warn', fields: { gameId, reason: resultHold } }]);
   });
 });
 

@@ -1,18 +1,17 @@
-import type { GameFacts } from '@clearedge/quant/grading';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { BoxScore, LiveState } from '../../../ports/index.ts';
-import { type GameAnswer, type GameReport, gameModuleOf } from '../../../sports/registry.ts';
-import type { Contest } from '../contest.ts';
+import { gameModuleOf, type ResultAnswer, type ResultReport, resultsOf } from '../../../sports/registry.ts';
+import type { ContestRow } from '../contest.ts';
 import { isEnded } from '../contest-rules.ts';
-import { findContest, lockContests } from '../rows/contest-rows.ts';
+import { findContestRow, lockContestRow } from '../rows/contest-rows.ts';
 import { writeFinalScore, writeLive, writeResultHolds } from '../rows/contest-write-rows.ts';
 import { type FactsHead, findFacts, findFactsHead, insertFacts, upsertBox } from '../rows/fact-rows.ts';
+import { toContest } from '../rows/revive.ts';
 import { planLive } from '../sync/live-rules.ts';
-import { type FactsPlan, hashFacts, planFacts, withResumeWindow } from './facts-rules.ts';
-import { findRegression } from './regression-rules.ts';
+import { type FactsPlan, findNonsense, hashFacts, planFacts, withResumeWindow } from './facts-rules.ts';
 import { requestFacts } from './request-facts.ts';
 
 const STEADY_MS = 130_000;
@@ -27,53 +26,60 @@ export interface RecordedFacts {
 export type OnFacts = (tx: Ctx, recorded: RecordedFacts) => Promise<void>;
 
 interface Said {
-  facts: GameReport;
+  facts: ResultReport;
   box: BoxScore | null;
   live: LiveState | null;
 }
 
+/** A game's facts come after its end, a tournament's first ones with the cut. */
+const mayHaveFacts = (contest: ContestRow): boolean => contest.kind === 'tournament' || isEnded(contest);
+/** The source of a game that is over has facts soon; a tournament's result becomes official when it does, and is asked for by its own schedule. */
+const awaitsFinal = ({ kind, status }: ContestRow): boolean => kind === 'game' && status === 'final';
+
 /**
- * Stores what the source says of an ended game: facts, box score, line score. Nothing changes when it says the same as before. A result in
- * doubt, or one that takes back what was final, is held for the operator, and what is stored stays.
+ * Stores what the source says of a result: facts, and a game's box score and line score. Nothing changes when it says the same as before. A
+ * result in doubt, or one that takes back what is stored, is held for the operator, and what is stored stays.
  */
 export async function recordFacts(ctx: Ctx, gameId: string, onFacts: OnFacts): Promise<void> {
-  const contest = await findContest(ctx.db, gameId, 'any');
-  if (!contest || !isEnded(contest)) return;
+  const contest = await findContestRow(ctx.db, gameId);
+  if (!contest || !mayHaveFacts(contest)) return;
   const answer = askSource(ctx, contest);
   if (!answer) return;
   const { facts: told, box, live } = await answer;
   const facts = told && 'facts' in told ? withResumeWindow(told, await findFactsHead(ctx.db, contest.id), ctx.now()) : told;
   if (facts && 'doubts' in facts) return holdResult(ctx, contest, facts.doubts.join('; '));
-  if (!facts && contest.status === 'final') return withoutFacts(ctx, contest);
-  if (facts && !facts.isFinal && contest.status === 'final') await askAgain(ctx, gameId);
-  if (!facts || (await isKnown(ctx, contest, facts))) return;
+  if (!facts) return withoutFacts(ctx, contest);
+  if (!facts.isFinal && awaitsFinal(contest)) await askAgain(ctx, gameId);
+  if (await isKnown(ctx, contest, facts)) return;
   await ctx.transact((tx) => store(tx, gameId, { facts, box, live }, onFacts));
 }
 
 /** A final without facts is a source that lags: the job is tried again. One whose facts are stored has lost them since. */
-async function withoutFacts(ctx: Ctx, contest: Contest): Promise<void> {
+async function withoutFacts(ctx: Ctx, contest: ContestRow): Promise<void> {
+  if (contest.kind === 'game' && contest.status !== 'final') return;
   const head = await findFactsHead(ctx.db, contest.id);
-  if (!head?.isFinal) throw new Error(`${contest.gameId} is final, and the source has no facts of it yet`);
-  await holdResult(ctx, contest, 'The result was final, and the source no longer reports it');
+  if (head?.isFinal) return holdResult(ctx, contest, 'The result was final, and the source no longer reports it');
+  if (awaitsFinal(contest)) throw new Error(`${contest.gameId} is final, and the source has no facts of it yet`);
 }
 
 /** Freezes the grading of a contest until the source makes sense again, and says why in the settlement queue. */
-async function holdResult(ctx: Ctx, { gameId }: Contest, reason: string): Promise<void> {
-  await ctx.transact(async (tx) => {
-    const contest = (await lockContests(tx.db, [gameId])).get(gameId);
-    if (contest && isEnded(contest)) await writeHold(tx, contest, reason);
+async function holdResult(ctx: Ctx, { gameId }: ContestRow, reason: string): Promise<void> {
+  const held = await ctx.transact(async (tx) => {
+    const contest = await lockContestRow(tx.db, gameId);
+    if (contest && mayHaveFacts(contest)) await writeHold(tx, contest, reason);
+    return contest;
   });
-  if (await findContest(ctx.db, gameId, 'any').then((contest) => contest?.status === 'final')) await askAgain(ctx, gameId);
+  if (held && awaitsFinal(held)) await askAgain(ctx, gameId);
 }
 
-async function writeHold(tx: Ctx, contest: Contest, reason: string | null): Promise<void> {
+async function writeHold(tx: Ctx, contest: ContestRow, reason: string | null): Promise<void> {
   if (contest.resultHold === reason) return;
   await writeResultHolds(tx.db, [{ id: contest.id, resultHold: reason }]);
   if (reason) tx.log.warn({ gameId: contest.gameId, reason }, 'a result is in doubt; nothing is graded on it');
   await publishSlate(tx, contest);
 }
 
-async function publishSlate(tx: Ctx, { slateOn, resumesOn, sport }: Contest): Promise<void> {
+async function publishSlate(tx: Ctx, { slateOn, resumesOn, sport }: ContestRow): Promise<void> {
   for (const day of resumesOn ? [slateOn, resumesOn] : [slateOn]) await tx.publish({ topic: 'slate', slateOn: day, sport });
 }
 
@@ -84,11 +90,11 @@ async function askAgain(ctx: Ctx, gameId: string): Promise<void> {
   await requestFacts(ctx, [gameId], { runAt, dedupeKey: `${gameId} again ${minute}` });
 }
 /** Null where the source in use does not follow the sport. */
-const askSource = (ctx: Ctx, { sport, gameId }: Contest): Promise<GameAnswer> | null =>
-  gameModuleOf(sport)?.askAnswer(ctx.ports, gameId, ctx.now()) ?? null;
+const askSource = (ctx: Ctx, { sport, gameId }: ContestRow): Promise<ResultAnswer> | null =>
+  resultsOf(sport).ask(ctx.ports, gameId, ctx.now());
 
 // Finals are looked at again for a day, and most say the same as before: that takes no transaction.
-async function isKnown(ctx: Ctx, contest: Contest, facts: GameReport): Promise<boolean> {
+async function isKnown(ctx: Ctx, contest: ContestRow, facts: ResultReport): Promise<boolean> {
   if (contest.resultHold !== null) return false;
   const head = await findFactsHead(ctx.db, contest.id);
   return (
@@ -99,17 +105,17 @@ async function isKnown(ctx: Ctx, contest: Contest, facts: GameReport): Promise<b
 }
 
 async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts, isAccepted = false): Promise<void> {
-  const contest = (await lockContests(tx.db, [gameId])).get(gameId);
-  if (!contest || !isEnded(contest)) return;
+  const contest = await lockContestRow(tx.db, gameId);
+  if (!contest || !mayHaveFacts(contest)) return;
   const now = tx.now();
   const head = await findFactsHead(tx.db, contest.id);
   const plan = isAccepted ? planAccepted(contest, head, said.facts, now) : planFacts(contest, head, said.facts, now);
-  if (plan.kind === 'nonsense')
-    tx.log.error({ gameId, reason: plan.reason }, 'a source gave facts that cannot be graded; they were not stored');
-  if (plan.kind === 'nonsense' || plan.kind === 'late') return;
-  const stored = !isAccepted && plan.kind === 'record' && head?.isFinal ? await findFacts(tx.db, contest.id, head.version) : null;
-  const regression = stored && findRegression(stored.facts as GameFacts, said.facts.facts);
-  if (regression) return writeHold(tx, contest, regression);
+  if (plan.kind === 'late') return;
+  if (plan.kind === 'nonsense') return writeHold(tx, contest, `The result cannot be graded: ${plan.reason}`);
+  const regression = isAccepted || plan.kind === 'same' ? null : await findRegression(tx, contest, head, said.facts);
+  if (regression !== null) return writeHold(tx, contest, regression);
+  // After a restart a final is told as not yet steady, and a correction has to be steady before it counts.
+  if (head?.isFinal && !said.facts.isFinal) return;
   const wasHeld = contest.resultHold !== null;
   await writeHold(tx, contest, null);
   // What waited while the result was in doubt is graded by the facts that stand.
@@ -117,27 +123,23 @@ async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts, isAc
   const hasChanged = await storeScores(tx, contest, said, now);
   if (plan.kind === 'record') {
     const { facts, isFinal, reportedAt } = said.facts;
-    const { version, hash } = plan;
-    await insertFacts(tx.db, {
-      id: tx.newId(),
-      contestId: contest.id,
-      version,
-      isFinal,
-      facts,
-      factsHash: hash,
-      isAccepted,
-      reportedAt,
-      recordedAt: now,
-    });
-    if (contest.status === 'final' && isFinal) await writeFinalScore(tx.db, contest.id, facts.score);
+    const { version, hash: factsHash } = plan;
+    const row = { contestId: contest.id, version, isFinal, facts, factsHash, reportedAt, recordedAt: now };
+    await insertFacts(tx.db, { id: tx.newId(), ...row });
+    if (contest.status === 'final' && isFinal && 'score' in facts) await writeFinalScore(tx.db, contest.id, facts.score);
     await onFacts(tx, { contestId: contest.id, gameId, version });
     await publishSlate(tx, contest);
   }
   if (hasChanged || plan.kind === 'record') await tx.publish({ topic: 'live', gameId, sport: contest.sport });
 }
 
+async function findRegression(tx: Ctx, { id, sport }: ContestRow, head: FactsHead | null, told: ResultReport): Promise<string | null> {
+  const stored = head && (await findFacts(tx.db, id, head.version));
+  return stored && resultsOf(sport).findRegression(stored, told.facts);
+}
+
 /** What staff accept is followed however late it comes. */
-function planAccepted(contest: Contest, head: FactsHead | null, said: GameReport, now: Date): FactsPlan {
+function planAccepted(contest: ContestRow, head: FactsHead | null, said: ResultReport, now: Date): FactsPlan {
   const plan = planFacts(contest, head, said, now);
   return plan.kind === 'late' ? { kind: 'record', version: (head?.version ?? 0) + 1, hash: hashFacts(said.facts) } : plan;
 }
@@ -146,29 +148,29 @@ function planAccepted(contest: Contest, head: FactsHead | null, said: GameReport
 export const acceptHeldResult =
   (onFacts: OnFacts): Verb<'POST /api/admin/settlement-queue/:gameId/accept-result'> =>
   async (ctx, { params: { gameId }, body: { hold, reason } }) => {
-    const contest = await findContest(ctx.db, gameId, 'any');
+    const contest = await findContestRow(ctx.db, gameId);
     const answer = contest && askSource(ctx, contest);
-    if (!contest || !answer) throw new Refusal('NOT_FOUND', 'The requested game could not be found.');
+    if (!contest || !answer) throw new Refusal('NOT_FOUND', 'The requested game or tournament could not be found.');
     const { facts, box, live } = await answer;
     if (facts && 'doubts' in facts)
       throw new Refusal('CONFLICT', `The source still contradicts itself: ${facts.doubts.join('; ')}. There is no result to accept.`);
     if (!facts?.isFinal) throw new Refusal('CONFLICT', 'The source reports no final result at the moment. There is nothing to accept.');
+    const nonsense = findNonsense(contest.sport, facts.facts);
+    if (nonsense !== null) throw new Refusal('CONFLICT', `The source’s result cannot be graded: ${nonsense}.`);
     return ctx.transact(async (tx) => {
-      const locked = (await lockContests(tx.db, [gameId])).get(gameId);
+      const locked = await lockContestRow(tx.db, gameId);
       if (!locked || locked.resultHold !== hold)
         throw new Refusal('CONFLICT', 'The result is no longer held for this reason. Load the queue again.');
-      const plan = planAccepted(locked, await findFactsHead(tx.db, locked.id), facts, tx.now());
-      if (plan.kind === 'nonsense') throw new Refusal('CONFLICT', `The source’s result cannot be graded: ${plan.reason}.`);
       await store(tx, gameId, { facts, box, live }, onFacts, true);
-      const { score } = facts.facts;
-      const before = { away: locked.awayScore, home: locked.homeScore };
+      const score = 'score' in facts.facts ? facts.facts.score : null;
+      const before = score && { away: locked.awayScore, home: locked.homeScore };
       await audit(tx, 'result.accepted', `contest:${gameId}`, { hold, from: before, to: score, reason });
       return { gameId, score };
     });
   };
 
-async function storeScores(tx: Ctx, contest: Contest, { box, live }: Said, now: Date): Promise<boolean> {
-  const write = live && planLive(contest, live, now);
+async function storeScores(tx: Ctx, contest: ContestRow, { box, live }: Said, now: Date): Promise<boolean> {
+  const write = live && planLive(toContest(contest), live, now);
   if (write) await writeLive(tx.db, [write]);
   const isNewBox = box !== null && (await upsertBox(tx.db, contest.id, box, now));
   return write !== null || isNewBox;

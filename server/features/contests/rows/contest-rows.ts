@@ -47,6 +47,18 @@ export async function findContestById(db: Db, contestId: string): Promise<Contes
   return row ? toContest(row) : null;
 }
 
+/** The row of a game or tournament by its public id. */
+export async function findContestRow(db: Db, gameId: string): Promise<ContestRow | null> {
+  const [row] = await db.select().from(contests).where(eq(contests.gameId, gameId));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockContestRow(db: Db, gameId: string): Promise<ContestRow | null> {
+  const [row] = await db.select().from(contests).where(eq(contests.gameId, gameId)).for('update');
+  return row ?? null;
+}
+
 /** One game, its row locked until the transaction ends. */
 export async function lockContestById(db: Db, contestId: string): Promise<Contest | null> {
   const [row] = await db

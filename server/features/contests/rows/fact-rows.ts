@@ -33,13 +33,13 @@ export async function findFacts(db: Db, contestId: string, version?: number): Pr
   return row ? (row as ContestFacts) : null;
 }
 
-export type FactsHead = Pick<FactsVersion, 'version' | 'factsHash' | 'isFinal' | 'recordedAt'> & { hasBox: boolean };
+export type FactsHead = Pick<FactsVersion, 'version' | 'factsHash' | 'isFinal' | 'reportedAt' | 'recordedAt'> & { hasBox: boolean };
 
 /** What is known of the newest facts, without the facts. */
 export async function findFactsHead(db: Db, contestId: string): Promise<FactsHead | null> {
-  const { version, factsHash, isFinal, recordedAt } = contestFacts;
+  const { version, factsHash, isFinal, reportedAt, recordedAt } = contestFacts;
   const [row] = await db
-    .select({ version, factsHash, isFinal, recordedAt, boxOf: boxScores.contestId })
+    .select({ version, factsHash, isFinal, reportedAt, recordedAt, boxOf: boxScores.contestId })
     .from(contestFacts)
     .leftJoin(boxScores, eq(boxScores.contestId, contestFacts.contestId))
     .where(eq(contestFacts.contestId, contestId))

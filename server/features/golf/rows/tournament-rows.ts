@@ -75,16 +75,6 @@ export async function listKnownNames(db: Db, names: readonly string[]): Promise<
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Holds a tournament for the rest of the transaction. */
-export async function lockTournament(db: Db, publicId: string): Promise<TournamentRow | null> {
-  const [row] = await db
-    .select()
-    .from(contests)
-    .where(and(isTournament, eq(contests.gameId, publicId)))
-    .for('update');
-  return row ? toTournament(row) : null;
-}
-
 /** A tournament of the calendar as `contests` keeps it. */
 export function tournamentWrite(told: FeedTournament, row: Pick<TournamentWrite, 'id' | 'source' | 'updatedAt'>): TournamentWrite {
   const { tournamentId, sourceId, seasonYear, name, venue, startsOn, endsOn, startsAt, status, statusNote, endedAt, ...rest } = told;

@@ -1,8 +1,7 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { OnFacts } from '../../contests/index.ts';
-import { findGolfFacts, recordGolfFacts } from '../facts/record-golf-facts.ts';
+import { findContestFacts, type OnFacts, recordFacts } from '../../contests/index.ts';
 import { writeEntries } from '../rows/entry-rows.ts';
 import { listTournamentRows, type TournamentRow, writeBoardHead } from '../rows/tournament-rows.ts';
 
@@ -21,8 +20,7 @@ async function syncLeaderboard(ctx: Ctx, row: TournamentRow, onFacts: OnFacts): 
       await writeEntries(tx.db, row.id, board.entries);
       await writeBoardHead(tx.db, row.id, board);
     });
-  const answer = await askSource(ctx, `golf result ${row.publicId}`, async () => ({ told: await golf.feed.findFacts(row.publicId, now) }));
-  if (answer) await recordGolfFacts(ctx, row.publicId, answer.told, onFacts);
+  await askSource(ctx, `golf result ${row.publicId}`, () => recordFacts(ctx, row.publicId, onFacts));
 }
 
 /** In play, or over for so short a time that its result is not in yet or may still be corrected. */
@@ -48,7 +46,7 @@ export async function fillResults(ctx: Ctx, onFacts: OnFacts, from: string): Pro
   if (!ctx.ports.golf) return;
   for (const row of (await listTournamentRows(ctx.db, from, easternDay(ctx.now()))).reverse()) {
     if (row.status !== 'completed') continue;
-    const facts = await findGolfFacts(ctx, row.id);
+    const facts = await findContestFacts(ctx, row.id);
     if (!facts?.isFinal || row.resultHold !== null) await syncLeaderboard(ctx, row, onFacts);
   }
 }

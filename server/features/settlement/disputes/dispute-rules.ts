@@ -1,8 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import { type AnyFacts, type AnySelection, type Grade, isGolfFacts, isGolfSelection } from '@clearedge/quant/grading';
+import type { AnyFacts, AnySelection, Grade } from '@clearedge/quant/grading';
 import type { BetRow } from '../../bets/index.ts';
-import { decideGolfSettlement } from '../golf/golf-rules.ts';
 import { decideSettlement, type GradedRow } from '../settle-rules.ts';
 import type { DisputeRow } from './dispute-rows.ts';
 
@@ -10,15 +9,7 @@ type Graded = Pick<BetRow, 'terms' | 'odds' | 'stakeCents'>;
 
 /** What a reading would be graded as by these facts; null while they decide nothing. */
 export function gradeAs(selection: AnySelection, bet: Graded, facts: AnyFacts | null): Grade | null {
-  if (!facts) return null;
-  const { postings } = isGolfSelection(selection)
-    ? isGolfFacts(facts)
-      ? decideGolfSettlement({ ...bet, selection }, facts, true, [])
-      : { postings: [] }
-    : isGolfFacts(facts)
-      ? { postings: [] }
-      : decideSettlement({ ...bet, selection }, facts, true, []);
-  return postings.at(-1)?.grade ?? null;
+  return facts && (decideSettlement({ ...bet, selection }, facts, true, []).postings.at(-1)?.grade ?? null);
 }
 
 type Receipt = NonNullable<VerbResult<Contract['GET /api/bets/:betId']>['receipt']>;

@@ -89,6 +89,19 @@ describe('a golf result in doubt', () => {
       expect([await holdOf(ctx), await versionsOf(ctx), (await read(id)).result]).toEqual([null, [1, 2], 'loss']);
     });
   });
+
+  test('a correction that comes more than a day after the official result is not followed, and one that was overtaken neither', async () => {
+    await field(async ({ ctx, world, track, read, says: say, answers }) => {
+      const id = await track(golfBet('outright', 'Ann Ash to win'));
+      await say(OFFICIAL, FIRST);
+      const told = world.feed.golf.facts.get(ID)! as { facts: { players: object } };
+      const overtaken = { isFinal: true, reportedAt: new Date(ctx.now().getTime() - 1000) };
+      await answers({ ...told, ...overtaken, facts: { ...told.facts, officialResult: false } } as never);
+      expect([await holdOf(ctx), await versionsOf(ctx)]).toEqual([null, [1]]);
+      await say(OFFICIAL, { ...FIRST, position: 2, tied: 8 }, 24 * 60 + 1);
+      expect([await holdOf(ctx), await versionsOf(ctx), (await read(id)).result]).toEqual([null, [1], 'win']);
+    });
+  });
 });
 
 describe('accepting a held golf result', () => {
@@ -109,15 +122,16 @@ describe('accepting a held golf result', () => {
           at === 7 ? { ...FIRST, teedOff: true, position: null, withdrew: true } : { ...FIRST, teedOff: true },
         ]),
       );
-      await say({ ...OFFICIAL, players: disqualified }, {}, 60 * 40);
+      await say({ ...OFFICIAL, players: disqualified }, {});
       expect([await holdOf(ctx), (await read(id)).result]).toEqual([hold, 'win']);
+      world.clock.advanceMinutes(60 * 40);
       expect((await me.post(path, body())).json()).toEqual({ gameId: ID, score: null });
       await settle();
       expect([await holdOf(ctx), (await read(id)).result]).toEqual([null, 'loss']);
       expect((await read(id)).receipt.postings).toHaveLength(3);
       expect((await me.post(path, body())).statusCode).toBe(409);
       expect(await ctx.db.select().from(auditEntries).where(eq(auditEntries.action, 'result.accepted'))).toMatchObject([
-        { subject: `tournament:${ID}`, actorId: world.user!.id, details: { hold, reason: 'Hal Iris was disqualified' } },
+        { subject: `contest:${ID}`, actorId: world.user!.id, details: { hold, reason: 'Hal Iris was disqualified' } },
       ]);
       expect(await findFaults(ctx)).toEqual([]);
     }, staffed);
