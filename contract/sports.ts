@@ -46,6 +46,12 @@ export interface SportData {
   hasPractice: boolean;
   /** Whether players' numbers are priced and graded. */
   hasPlayerProps: boolean;
+  /** Whether a game has a page of its own, with its clubs' form and live play. */
+  hasGamePage: boolean;
+  /** Whether its games are analyzed: a forecast with its reasons, from the starters, the line-ups and the prices. */
+  hasAnalysis: boolean;
+  /** Whether seasons of its results and closing prices are kept, which trends and strategies are found in. */
+  hasHistory: boolean;
   /** Whether a bettor may make a bet void when another starting pitcher plays. */
   hasListedPitchers: boolean;
 }
@@ -72,6 +78,9 @@ export const SPORTS = {
     hasPicks: true,
     hasPractice: true,
     hasPlayerProps: true,
+    hasGamePage: true,
+    hasAnalysis: true,
+    hasHistory: true,
     hasListedPitchers: true,
   },
   cfl: {
@@ -90,6 +99,9 @@ export const SPORTS = {
     hasPicks: true,
     hasPractice: false,
     hasPlayerProps: false,
+    hasGamePage: false,
+    hasAnalysis: false,
+    hasHistory: false,
     hasListedPitchers: false,
   },
   golf: {
@@ -108,6 +120,9 @@ export const SPORTS = {
     hasPicks: false,
     hasPractice: false,
     hasPlayerProps: false,
+    hasGamePage: false,
+    hasAnalysis: false,
+    hasHistory: false,
     hasListedPitchers: false,
   },
 } as const satisfies Record<string, SportData>;
@@ -127,6 +142,10 @@ export const BET_SPORTS = [...SPORT_KEYS, 'other'] as [BetSport, ...BetSport[]];
 /** The data of a sport, with the traits that every sport has. */
 export const sportOf = (key: SportKey): SportData => SPORTS[key];
 export const isGameSport = (key: SportKey): key is GameSport => sportOf(key).contestKind === 'game';
+
+type Capability = { [Trait in keyof SportData]: SportData[Trait] extends boolean ? Trait : never }[keyof SportData];
+/** The sports that have a capability, in their order. */
+export const sportsWith = (capability: Capability): SportKey[] => SPORT_KEYS.filter((key) => sportOf(key)[capability]);
 
 export const GAME_SPORTS = SPORT_KEYS.filter(isGameSport) as [GameSport, ...GameSport[]];
 export const PICK_SPORTS = SPORT_KEYS.filter((key): key is PickSport => sportOf(key).hasPicks) as [PickSport, ...PickSport[]];

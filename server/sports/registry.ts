@@ -1,10 +1,11 @@
-import type { SportKey } from '@clearedge/contract/sports';
+import { SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
+import type { Providers } from '../ports/index.ts';
 import { cfl } from './cfl/index.ts';
 import { golf } from './golf/index.ts';
 import { mlb } from './mlb/index.ts';
-import type { GameModule, ResultModule, SportModule } from './sport-module.ts';
+import type { DayFeed, GameModule, ResultModule, SportModule } from './sport-module.ts';
 
-export type { ResultAnswer, ResultReport } from './sport-module.ts';
+export type { DayFeed, ResultAnswer, ResultReport } from './sport-module.ts';
 
 const SPORT_MODULES = { mlb, cfl, golf } satisfies Record<SportKey, SportModule>;
 
@@ -13,3 +14,10 @@ export const gameModuleOf = (sport: SportKey): GameModule | null => SPORT_MODULE
 
 /** How the results of a sport are taken in. */
 export const resultsOf = (sport: SportKey): ResultModule => SPORT_MODULES[sport].results;
+
+/** The sports whose schedule is followed day by day, each with its feed. */
+export const listDayFeeds = (ports: Providers): { sport: SportKey; feed: DayFeed }[] =>
+  SPORT_KEYS.flatMap((sport) => {
+    const feed = gameModuleOf(sport)?.findDayFeed(ports);
+    return feed ? [{ sport, feed }] : [];
+  });

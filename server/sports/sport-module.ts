@@ -1,6 +1,6 @@
 import type { SportKey } from '@clearedge/contract/sports';
 import type { AnyFacts, GameFacts } from '@clearedge/quant/grading';
-import type { BoxScore, LiveState, OddsBoard, Providers } from '../ports/index.ts';
+import type { BaseballFeed, BoxScore, LiveState, OddsBoard, Providers } from '../ports/index.ts';
 
 /** What a source reports of a result, of whichever sport. */
 export interface ResultReport {
@@ -26,8 +26,15 @@ export interface ResultModule {
   findRegression: (stored: Pick<ResultReport, 'facts' | 'isFinal'>, told: AnyFacts) => string | null;
 }
 
+/** A schedule that is followed day by day, with the state of the games in play. */
+export type DayFeed = Pick<BaseballFeed, 'listContests' | 'listSeason' | 'getSeasonSpan' | 'findLiveState'>;
+
 /** What the server needs of a sport of games between two teams. */
 export interface GameModule {
+  /** Its schedule by the day; null for a sport that is followed by the week, and where the source in use has none. */
+  findDayFeed: (ports: Providers) => DayFeed | null;
+  /** Whether the weather over its games is followed. */
+  hasWeather: boolean;
   /** The board of its prices; null where the source in use has none. */
   findBoard: (ports: Providers) => OddsBoard | null;
   /** Whether facts decide every bet although the source does not call them final. */

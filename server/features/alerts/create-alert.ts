@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import { MAX_WAITING_ALERTS } from '@clearedge/contract/comparison';
 import type { VerbInput } from '@clearedge/contract/route';
+import { sportsWith } from '@clearedge/contract/sports';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { once } from '../../kernel/once.ts';
@@ -24,7 +25,7 @@ export function createAlert(ctx: Ctx, { body }: { body: Body }): Promise<AlertWi
 
 async function setIn(tx: Ctx, userId: string, { gameId, market, side }: Body, terms: Terms): Promise<AlertWire> {
   await checkMayOffer(tx, userId);
-  const contest = await getContest(tx, gameId);
+  const contest = await getContest(tx, gameId, sportsWith('hasGamePage'));
   await lockAlertsOf(tx, userId);
   await checkMayWait(tx, userId, contest);
   const row: AlertRow = {

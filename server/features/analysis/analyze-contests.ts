@@ -1,3 +1,4 @@
+import { type SportKey, sportsWith } from '@clearedge/contract/sports';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type Contest, isBettingClosed } from '../contests/index.ts';
 import { type GameOpinion, listOpinions, playsOn } from '../forecasts/index.ts';
@@ -5,6 +6,8 @@ import { listSidesOf, type MarketSide } from '../odds/index.ts';
 import { addAnalyses, type LastAnalysis, listLastAnalyses, type StoredAnalysis } from './analysis-rows.ts';
 import { draftAnalysis, lookAt } from './rules/draft-analysis.ts';
 import { inOrder, isAnalysed, lacksSide, priceSides, sideOf } from './rules/price-sides.ts';
+
+const ANALYZED: ReadonlySet<SportKey> = new Set(sportsWith('hasAnalysis'));
 
 /** What is known of one game before its analysis. */
 interface Known {
@@ -16,7 +19,7 @@ interface Known {
 
 async function gather(ctx: Ctx, contests: readonly Contest[]): Promise<Known[]> {
   const now = ctx.now();
-  const open = contests.filter((contest) => contest.sport === 'mlb' && !isBettingClosed(contest, now));
+  const open = contests.filter((contest) => ANALYZED.has(contest.sport) && !isBettingClosed(contest, now));
   const ids = open.map(({ id }) => id);
   const [opinions, last, sides] = [await listOpinions(ctx, ids), await listLastAnalyses(ctx.db, ids), await listSidesOf(ctx, open)];
   return open.flatMap((contest) => {

@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Verb } from '../../kernel/feature.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -8,7 +9,7 @@ import { getAnalysis } from './reads/get-analysis.ts';
 
 /** Analyses a game now; while nothing has changed since the last analysis, that one is the answer. */
 export const analyzeGame: Verb<'POST /api/games/:gameId/analyze'> = async (ctx, { params }) => {
-  const contest = await getContest(ctx, params.gameId);
+  const contest = await getContest(ctx, params.gameId, sportsWith('hasAnalysis'));
   const made = await analyzeContests(ctx, [contest]);
   if (made.length > 0) await ctx.publish({ topic: 'slate', slateOn: contest.slateOn, sport: contest.sport });
   else await checkAnalysed(ctx, contest);

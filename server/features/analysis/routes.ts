@@ -1,5 +1,5 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
+import { askedSport } from '../../kernel/asked-sport.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { RouteBindings } from '../../kernel/feature.ts';
 import { isAboutGame, isAboutSlate } from '../contests/index.ts';
@@ -14,7 +14,7 @@ const FRESH_MS = 15_000;
 const slateFor =
   (audience: Audience) =>
   async (ctx: Ctx, slateOn: string): Promise<Game[]> =>
-    withSummaries(ctx, await listGames(ctx, slateOn), audience);
+    withSummaries(ctx, await listGames(ctx, slateOn, [askedSport()]), audience);
 const gameFor =
   (audience: Audience) =>
   async (ctx: Ctx, gameId: string): Promise<GameDetail> => {
@@ -31,14 +31,14 @@ export const analysisRoutes: RouteBindings = {
     build: (ctx, { query }) => slateFor('everybody')(ctx, dayOf(ctx, query.date)),
     paid: { tier: 'pro', build: (ctx, { query }) => slateFor('pro')(ctx, dayOf(ctx, query.date)) },
     // Without a date the answer is for today, and a message of another day may say that today has changed.
-    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, DEFAULT_SPORT) : message.topic !== 'user'),
+    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, [askedSport()]) : message.topic !== 'user'),
   },
   'GET /api/mlb/games/:date': {
     shared: true,
     freshForMs: FRESH_MS,
     build: (ctx, { params }) => slateFor('everybody')(ctx, params.date),
     paid: { tier: 'pro', build: (ctx, { params }) => slateFor('pro')(ctx, params.date) },
-    isChangedBy: (message, { params }) => isAboutSlate(message, params.date, DEFAULT_SPORT),
+    isChangedBy: (message, { params }) => isAboutSlate(message, params.date, [askedSport()]),
   },
   'GET /api/games/:gameId': {
     shared: true,

@@ -25,7 +25,7 @@ export interface TournamentWrite extends Pick<ContestRow, Told | 'statusNote' | 
 export type EntrantWrite = Omit<typeof contestEntrants.$inferInsert, 'contestId'>;
 
 /** Enough of a contest to know whether it is open to bets. */
-export type ContestStart = Pick<Contest, 'id' | 'gameId' | 'slateOn' | 'startsAt' | 'status' | 'endedAt'>;
+export type ContestStart = Pick<Contest, 'id' | 'sport' | 'gameId' | 'slateOn' | 'startsAt' | 'status' | 'endedAt'>;
 
 /** The score of a finished game. */
 export interface GameResult {

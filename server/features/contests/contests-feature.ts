@@ -1,6 +1,7 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { listDayFeeds } from '../../sports/registry.ts';
 import type { OnFacts } from './facts/record-facts.ts';
 import { contestSchedules, recordFactsJob } from './jobs.ts';
 import { contestBindings } from './routes.ts';
@@ -24,7 +25,8 @@ async function prepare(ctx: Ctx): Promise<void> {
 /** The season, where a database knows nothing of its last weeks. */
 export async function catchUpSeason(ctx: Ctx): Promise<void> {
   const today = easternDay(ctx.now());
-  if ((await listContestStarts(ctx.db, shiftDay(today, -60), shiftDay(today, -5))).length === 0) await syncSeason(ctx);
+  const sports = listDayFeeds(ctx.ports).map(({ sport }) => sport);
+  if ((await listContestStarts(ctx.db, shiftDay(today, -60), shiftDay(today, -5), sports)).length === 0) await syncSeason(ctx);
 }
 
 /** `onFacts` runs in the transaction that stores new or corrected facts: settlement enqueues its job there. */

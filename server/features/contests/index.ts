@@ -31,7 +31,7 @@ export { type StateWrite, upsertContests, writeEntrants, writeStates } from './r
 export { type ContestFacts, findBox as findStoredBox, type SportFacts } from './rows/fact-rows.ts';
 export type { StoredRecords } from './rows/result-rows.ts';
 export { toContest } from './rows/revive.ts';
-export { isAboutGame, isAboutSlate, isOfOther } from './slate-messages.ts';
+export { isAboutGame, isAboutSlate, isOfOther, publishSlates } from './slate-messages.ts';
 export { renameMoved } from './sync/rename-moved.ts';
 export type { FeedAnswer, SlateContest } from './sync/slate-rules.ts';
 export { storeSlate } from './sync/store-slate.ts';

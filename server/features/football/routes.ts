@@ -13,7 +13,7 @@ const FRESH_MS = 15_000;
 /** What only results change. */
 const TABLE_FRESH_MS = 60_000;
 
-const isNews = (message: StreamMessage): boolean => message.topic !== 'user' && !isOfOther(message, 'cfl');
+const isNews = (message: StreamMessage): boolean => message.topic !== 'user' && !isOfOther(message, ['cfl']);
 /** Results come with their day; a play changes no table. */
 const isNewsOfDays = (message: StreamMessage): boolean => message.topic !== 'live' && isNews(message);
 
@@ -22,7 +22,7 @@ export const footballBindings: RouteBindings = {
     shared: true,
     freshForMs: FRESH_MS,
     build: (ctx, { query }) => listGames(ctx, query),
-    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, 'cfl') : isNews(message)),
+    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, ['cfl']) : isNews(message)),
   },
   'GET /api/cfl/games/:gameId': {
     shared: true,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { ForecastInputs } from '../../db/schema/index.ts';
 import { askSource } from '../../kernel/ask-source.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { type Contest, isStarted, listSlate } from '../contests/index.ts';
+import { type Contest, isStarted, listSlate, publishSlates } from '../contests/index.ts';
 import { listSidesOf } from '../odds/index.ts';
 import { type CurrentRatings, findRatings, isTaught, untaughtRatings } from '../ratings/index.ts';
 import { announcedOf, toFixture } from './fixture-rules.ts';
@@ -14,27 +14,28 @@ import { marketView } from './market-view.ts';
 
 const HOUR_MS = 3_600_000;
 
-const isUpcoming = (contest: Contest, now: Date): boolean => contest.sport === 'mlb' && !isStarted(contest) && contest.startsAt > now;
+const isUpcoming = (contest: Contest, now: Date): boolean => !isStarted(contest) && contest.startsAt > now;
 
 /** Today's and tomorrow's games that have not begun: each gets a new opinion when its starters, line-ups, prices or ratings have changed. */
 export async function priceSlates(ctx: Ctx): Promise<void> {
   const [now, today] = [ctx.now(), easternDay(ctx.now())];
   const ratings = (await findRatings(ctx)) ?? (ctx.ports.source.kind === 'live' ? untaughtRatings(now) : null);
   if (ratings === null) return;
-  const slates = [...(await listSlate(ctx, today)), ...(await listSlate(ctx, shiftDay(today, 1)))];
+  const sports = sportsWith('hasAnalysis');
+  const slates = [...(await listSlate(ctx, today, sports)), ...(await listSlate(ctx, shiftDay(today, 1), sports))];
   const changed = await priceContests(
     ctx,
     ratings,
     slates.filter((contest) => isUpcoming(contest, now)),
   );
-  for (const slateOn of changed) await ctx.publish({ topic: 'slate', slateOn, sport: DEFAULT_SPORT });
+  await publishSlates(ctx, changed);
 }
 
-/** Answers the slates of the games that have a new opinion. */
-async function priceContests(ctx: Ctx, ratings: CurrentRatings, upcoming: readonly Contest[]): Promise<Set<string>> {
+/** Answers the games that have a new opinion. */
+async function priceContests(ctx: Ctx, ratings: CurrentRatings, upcoming: readonly Contest[]): Promise<Contest[]> {
   const ids = upcoming.map(({ id }) => id);
   const [sides, newest] = [await listSidesOf(ctx, upcoming), await listHashes(ctx.db, ids)];
-  const changed = new Set<string>();
+  const changed: Contest[] = [];
   for (const contest of upcoming) {
     const lineUps = await askSource(ctx, `line-ups of ${contest.gameId}`, () => ctx.ports.players.findLineUps(contest.gameId, ctx.now()));
     const market = marketView(sides.filter(({ contestId }) => contestId === contest.id));
@@ -44,7 +45,7 @@ async function priceContests(ctx: Ctx, ratings: CurrentRatings, upcoming: readon
     const inputsHash = hashOf(inputs, ratings.modelVersion);
     if (newest.get(contest.id) === inputsHash) continue;
     await publishOpinion(ctx, ratings, contest, inputs, inputsHash);
-    changed.add(contest.slateOn);
+    changed.push(contest);
   }
   return changed;
 }

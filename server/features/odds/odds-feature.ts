@@ -1,4 +1,4 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
@@ -15,7 +15,7 @@ const HISTORY_DELAY_MS = 60_000;
 async function prepare(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   await rememberBooks(ctx);
-  await syncSlateOdds(ctx, easternDay(now), DEFAULT_SPORT);
+  for (const sport of GAME_SPORTS) await syncSlateOdds(ctx, easternDay(now), sport);
   await requestOddsHistory(ctx, fillOddsJob, new Date(now.getTime() + HISTORY_DELAY_MS));
 }
 

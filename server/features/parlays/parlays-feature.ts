@@ -1,4 +1,4 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import { sportsWith } from '@clearedge/contract/sports';
 import { requireUser } from '../../kernel/access.ts';
 import { defineJob, defineSchedule, type StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
@@ -37,7 +37,7 @@ const FRESH_MS = 15_000;
 
 /** Without a day it is today's list, and today is whatever day the message speaks of. */
 const isChangedBy = (message: StreamMessage, { query }: { query: { date?: string | undefined } }): boolean =>
-  query.date === undefined ? message.topic !== 'user' : isAboutSlate(message, query.date, DEFAULT_SPORT);
+  query.date === undefined ? message.topic !== 'user' : isAboutSlate(message, query.date, sportsWith('hasAnalysis'));
 
 /** A feature has its own memory of the props it asked for. */
 export const parlaysFeature = (askForProps: AskForProps = keptProps()): Feature =>

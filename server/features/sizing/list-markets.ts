@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Verb } from '../../kernel/feature.ts';
 import { type Contest, isBettingClosed, listSlate } from '../contests/index.ts';
@@ -39,7 +40,7 @@ const sideOf = (play: Play, contest: Contest): Side => ({
 export const listMarkets: Verb<'GET /api/kelly/markets'> = async (ctx, { query }) => {
   const now = ctx.now();
   const slateOn = query.date ?? easternDay(now);
-  const open = (await listSlate(ctx, slateOn)).filter((contest) => !isBettingClosed(contest, now));
+  const open = (await listSlate(ctx, slateOn, sportsWith('hasAnalysis'))).filter((contest) => !isBettingClosed(contest, now));
   const plays = (
     await listPlays(
       ctx,

@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { Ctx, DemoControl } from '../../kernel/ctx.ts';
 import type { Verb } from '../../kernel/feature.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { listDayFeeds } from '../../sports/registry.ts';
 import { type Contest, listSlate } from '../contests/index.ts';
 
 const MINUTE_MS = 60_000;
@@ -36,10 +37,13 @@ async function nextFirstPitch(ctx: Ctx): Promise<Date> {
   throw new Refusal('CONFLICT', `No game starts in the next ${DAYS_AHEAD} days.`);
 }
 
+const sportsOf = (feeds: ReturnType<typeof listDayFeeds>) => feeds.map(({ sport }) => sport);
+
 /** Days that are not stored yet are asked of the league itself. */
 async function listSlateOrFeed(ctx: Ctx, day: string): Promise<{ status: Contest['status']; startsAt: Date }[]> {
-  const stored = await listSlate(ctx, day);
-  return stored.length > 0 ? stored : ctx.ports.baseball.listContests(day, ctx.now());
+  const feeds = listDayFeeds(ctx.ports);
+  const stored = await listSlate(ctx, day, sportsOf(feeds));
+  return stored.length > 0 ? stored : (await Promise.all(feeds.map(({ feed }) => feed.listContests(day, ctx.now())))).flat();
 }
 
 /** Steps until no game of today's slate is open; a slate is over well within a day. */
@@ -47,7 +51,7 @@ async function playSlate(ctx: Ctx, demo: DemoControl): Promise<Date> {
   const today = easternDay(ctx.now());
   const latest = easternInstant(shiftDay(today, 1), MORNING_HOUR);
   let now = ctx.now();
-  while (now < latest && (await listSlate(ctx, today)).some((contest) => OPEN.has(contest.status)))
+  while (now < latest && (await listSlate(ctx, today, sportsOf(listDayFeeds(ctx.ports)))).some((contest) => OPEN.has(contest.status)))
     now = await demo.advanceTo(new Date(now.getTime() + STEP_MS));
   // Facts come a minute after the end; settlement follows them.
   return demo.advanceTo(new Date(now.getTime() + 5 * MINUTE_MS));

@@ -10,6 +10,8 @@ export const cfl = {
     findRegression: findGameRegression,
   },
   game: {
+    findDayFeed: () => null,
+    hasWeather: false,
     findBoard: ({ football }) => football?.odds ?? null,
     isDecidedEarly: () => false,
     hasBoxScore: false,

@@ -18,6 +18,8 @@ export const mlb = {
     findRegression: findGameRegression,
   },
   game: {
+    findDayFeed: ({ baseball }) => baseball,
+    hasWeather: true,
     findBoard: ({ odds }) => odds,
     isDecidedEarly: (facts) => (facts as BaseballFacts).resumeWindowOver === true,
     hasBoxScore: true,

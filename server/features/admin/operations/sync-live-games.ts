@@ -16,7 +16,7 @@ async function stampsOf(ctx: Ctx): Promise<Map<string, string>> {
   const rows = await rowsOf<{ id: string; stamp: string }>(
     ctx.db,
     sql`select id, updated_at::text as stamp from contests
-        where sport = 'mlb' and slate_on between ${shiftDay(today, -DAYS)}::date and ${shiftDay(today, 1)}::date`,
+        where slate_on between ${shiftDay(today, -DAYS)}::date and ${shiftDay(today, 1)}::date`,
   );
   return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
@@ -49,6 +49,6 @@ export const syncLiveGames =
     for (const contestId of ended) await settleContest(ctx, contestId);
     const still = await listWaiting(ctx, ended);
     const settledBets = [...waiting].filter((id) => !still.has(id)).length;
-    await ctx.transact((tx) => audit(tx, 'games.synced', 'games:mlb', { updatedGames, settledBets }));
+    await ctx.transact((tx) => audit(tx, 'games.synced', 'games', { updatedGames, settledBets }));
     return { updatedGames, settledBets };
   };

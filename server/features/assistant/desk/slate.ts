@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { withSummaries } from '../../analysis/index.ts';
 import { type Game, listGames } from '../../odds/index.ts';
 import { isOneOf } from '../understand/clubs.ts';
@@ -16,7 +17,7 @@ export interface GamePlay {
 
 /** A day's games with what members with the tier may read of their analyses, only those of the clubs named. */
 export async function readSlate({ ctx }: Desk, slateOn: string, clubs: readonly string[] = []): Promise<Game[]> {
-  const games = await withSummaries(ctx, await listGames(ctx, slateOn), 'pro');
+  const games = await withSummaries(ctx, await listGames(ctx, slateOn, sportsWith('hasAnalysis')), 'pro');
   return clubs.length === 0 ? games : games.filter((game) => isOf(game, clubs));
 }
 

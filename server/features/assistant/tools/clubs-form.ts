@@ -1,4 +1,6 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { shiftDay } from '@clearedge/quant/calendar';
+import { askedSport } from '../../../kernel/asked-sport.ts';
 import { type ClubForm, findContest, getMatchup, listSlateRecords } from '../../contests/index.ts';
 import { finding } from '../desk/finding.ts';
 import { counted } from '../desk/say.ts';
@@ -18,7 +20,7 @@ const shareText = (standing: Standing): string => shareOf(standing).toFixed(3).r
 
 /** Each division by share of games won, with games behind; from final scores. */
 export const lookAtStandings: Look = async (desk, { clubs, text }) => {
-  const records = await listSlateRecords(desk.ctx, Number(desk.today.slice(0, 4)), shiftDay(desk.today, 1));
+  const records = await listSlateRecords(desk.ctx, askedSport(), Number(desk.today.slice(0, 4)), shiftDay(desk.today, 1));
   const known = records.codes.flatMap((code) => {
     const record = records.of(code);
     return record && record.wins + record.losses > 0 ? [{ code, ...record }] : [];
@@ -61,7 +63,7 @@ export const lookAtForm: Look = async (desk, { clubs, day, text }) => {
   const forms: { code: string; form: ClubForm; isWhole: boolean }[] = [];
   const meetings: string[] = [];
   for (const game of games) {
-    const contest = await findContest(ctx, game.gameId);
+    const contest = await findContest(ctx, game.gameId, sportsWith('hasGamePage'));
     if (!contest) continue;
     const { form, isWhole, headToHead } = await getMatchup(ctx, contest);
     forms.push(

@@ -29,7 +29,7 @@ export interface TargetReads {
 }
 
 export const readsOf = (ctx: Ctx): TargetReads => ({
-  contest: (gameId) => findContest(ctx, gameId, 'any'),
+  contest: (gameId) => findContest(ctx, gameId),
   games: (sport, from, to) => listGamesToMatch(ctx, sport, from, to),
   tournament: (publicId) => findTournament(ctx, publicId),
   tournamentsCalled: (name) => listTournamentsCalled(ctx, name),

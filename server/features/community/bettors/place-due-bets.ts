@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
+import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Selection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -123,7 +124,7 @@ export async function listBettors(ctx: Ctx): Promise<KnownBettor[]> {
 /** Places what the simulated bettors have made up their minds about, through the verbs that everybody uses. Answers how many were taken. */
 export async function placeDueBets(ctx: Ctx, most = MOST_AT_ONCE): Promise<number> {
   const now = ctx.now();
-  const slate = await listSlate(ctx, easternDay(now));
+  const slate = await listSlate(ctx, easternDay(now), sportsWith('hasPractice'));
   const games = slate.filter((contest) => !isBettingClosed(contest, now));
   if (games.length === 0) return 0;
   const bettors = await listBettors(ctx);

@@ -8,7 +8,7 @@ import type { MarginMethod } from '@clearedge/quant/margin';
 import type { z } from 'zod';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
+import { type Contest, isBettingClosed, listSlate, type Sport } from '../../contests/index.ts';
 import {
   BOARD_MARKET_NAMES,
   type BoardMarket,
@@ -82,8 +82,8 @@ function presentQuote(row: OfferedPrice, { now, isClosed }: Aged): ComparedQuote
 export type ComparedGame = VerbResult<(typeof comparisonRoutes)['GET /api/odds-comparison']>[number];
 
 /** Every book's prices on the games of an Eastern day, with the best and the fair ones by this method. */
-export async function compareOdds(ctx: Ctx, slateOn: string, method: MarginMethod): Promise<ComparedGame[]> {
-  const contests = await listSlate(ctx, slateOn);
+export async function compareOdds(ctx: Ctx, slateOn: string, sports: readonly Sport[], method: MarginMethod): Promise<ComparedGame[]> {
+  const contests = await listSlate(ctx, slateOn, sports);
   const prices = await listComparedPrices(ctx, contests);
   return contests.map((contest) => presentGame(contest, prices.get(contest.id) ?? [], method, ctx.now()));
 }

@@ -6,6 +6,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import { type Cents, centsToDollars, dollarsToCents } from '@clearedge/quant/money';
 import { type GameDistribution, type GameSelection, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import type { z } from 'zod';
+import { askedSport } from '../../../kernel/asked-sport.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
@@ -116,7 +117,7 @@ const MOST_SHOWN = 200;
 export const listOpportunities: Verb<'GET /api/odds-comparison/opportunities'> = async (ctx, { query }) => {
   const now = ctx.now();
   const bankrollCents = dollarsToCents(query.bankroll ?? DEFAULT_BANKROLL_DOLLARS);
-  const contests = (await listSlate(ctx, query.date ?? easternDay(now))).filter((contest) => !isBettingClosed(contest, now));
+  const contests = (await listSlate(ctx, query.date ?? easternDay(now), askedSport())).filter((contest) => !isBettingClosed(contest, now));
   const isWanted = (row: OfferedPrice): boolean => !isStale(row, now) && (!query.books || query.books.includes(row.bookCode));
   const prices = new Map([...(await listComparedPrices(ctx, contests))].map(([id, rows]) => [id, rows.filter(isWanted)]));
   const pairs = contests.flatMap((contest) => pairsOfGame(prices.get(contest.id) ?? []).map((pair) => ({ contest, pair })));

@@ -24,9 +24,9 @@ const BULLPEN_DAYS = 2;
 
 /** How the two clubs of a game come into it: results of the season before its day. */
 export async function getMatchup(ctx: Ctx, contest: Contest): Promise<Matchup> {
-  const { awayCode, homeCode, seasonYear, slateOn } = contest;
-  const records = await listRecords(ctx.db, seasonYear, slateOn);
-  const results = await listResults(ctx.db, seasonYear, [awayCode, homeCode], slateOn);
+  const { sport, awayCode, homeCode, seasonYear, slateOn } = contest;
+  const records = await listRecords(ctx.db, sport, seasonYear, slateOn);
+  const results = await listResults(ctx.db, sport, seasonYear, [awayCode, homeCode], slateOn);
   const form = { away: clubForm(resultsOf(results, awayCode)), home: clubForm(resultsOf(results, homeCode)) };
   const lately = results.filter((result) => result.slateOn >= shiftDay(slateOn, -BULLPEN_DAYS));
   const outs = await listRelieverOuts(

@@ -9,22 +9,24 @@ import { playedSoFar } from '../sync/part-rules.ts';
 type Reader = Pick<Ctx, 'db'>;
 const isGameVersion = (found: factRows.ContestFacts): found is factRows.SportFacts => !isGolfFacts(found.facts);
 
-/** The game of a sport, baseball unless told otherwise, or a refusal that the requested game could not be found. */
-export const getContest = ({ db }: Reader, gameId: string, sport?: Sport | 'any'): Promise<Contest> =>
-  contestRows.getContest(db, gameId, sport);
-export const findContest = ({ db }: Reader, gameId: string, sport?: Sport | 'any'): Promise<Contest | null> =>
-  contestRows.findContest(db, gameId, sport);
+/** The contest of an id, of whichever of these sports (all unless told), or a refusal that the requested game could not be found. */
+export const getContest = ({ db }: Reader, gameId: string, sports?: readonly Sport[]): Promise<Contest> =>
+  contestRows.getContest(db, gameId, sports);
+export const findContest = ({ db }: Reader, gameId: string, sports?: readonly Sport[]): Promise<Contest | null> =>
+  contestRows.findContest(db, gameId, sports);
 export const findContestById = ({ db }: Reader, contestId: string): Promise<Contest | null> => contestRows.findContestById(db, contestId);
 export const listContestsByIds = ({ db }: Reader, contestIds: readonly string[]): Promise<Contest[]> =>
   contestRows.listContestsByIds(db, contestIds);
 /** Which of these games have a page. */
 export const listKnownGames = ({ db }: Reader, gameIds: readonly string[]): Promise<Set<string>> => contestRows.listKnownGames(db, gameIds);
-/** The contests of an Eastern day by start, without plays; of baseball unless told otherwise, like the next. */
-export const listSlate = ({ db }: Reader, slateOn: string, sport?: Sport): Promise<Contest[]> => contestRows.listSlate(db, slateOn, sport);
+/** The contests of an Eastern day by start, without plays. */
+export const listSlate = ({ db }: Reader, slateOn: string, sports: contestRows.Sports): Promise<Contest[]> =>
+  contestRows.listSlate(db, slateOn, sports);
 /** The games of an Eastern day as a board shows them: those that begin that day and the suspended ones that go on. */
-export const listDay = ({ db }: Reader, day: string, sport?: Sport): Promise<Contest[]> => contestRows.listDay(db, day, sport);
-export const listContestStarts = ({ db }: Reader, from: string, to: string, sport?: Sport): Promise<ContestStart[]> =>
-  contestRows.listContestStarts(db, from, to, sport);
+export const listDay = ({ db }: Reader, day: string, sports: contestRows.Sports): Promise<Contest[]> =>
+  contestRows.listDay(db, day, sports);
+export const listContestStarts = ({ db }: Reader, from: string, to: string, sports: contestRows.Sports): Promise<ContestStart[]> =>
+  contestRows.listContestStarts(db, from, to, sports);
 
 /** A baseball game's newest facts, or the version asked for; null while nothing is known, and for another sport's contest. */
 export async function findFacts(ctx: Reader, contestId: string, version?: number): Promise<factRows.BaseballVersion | null> {
@@ -64,6 +66,6 @@ export const listFacts = ({ db }: Reader, contestIds: readonly string[]): Promis
 /** The newest facts of each football game that has any. */
 export const listFootballFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, FootballFacts>> =>
   factRows.listFootballFacts(db, contestIds);
-/** Every club's record coming into a day of a season. */
-export const listSlateRecords = ({ db }: Reader, seasonYear: number, slateOn: string): Promise<StoredRecords> =>
-  listRecords(db, seasonYear, slateOn);
+/** Every club's record coming into a day of a sport's season. */
+export const listSlateRecords = ({ db }: Reader, sport: Sport, seasonYear: number, slateOn: string): Promise<StoredRecords> =>
+  listRecords(db, sport, seasonYear, slateOn);

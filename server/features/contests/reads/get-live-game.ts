@@ -1,5 +1,6 @@
 import type { VerbResult } from '@clearedge/contract/route';
 import type { contestRoutes } from '@clearedge/contract/routes/games/contests';
+import { sportsWith } from '@clearedge/contract/sports';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Contest } from '../contest.ts';
 import { getContest } from '../rows/contest-rows.ts';
@@ -10,7 +11,7 @@ const QUIET = { inning: 0, inningHalf: 'top', balls: 0, strikes: 0, outs: 0, bat
 
 /** What is happening in a game, as last told by the live feed. */
 export async function getLiveGame(ctx: Ctx, gameId: string): Promise<LiveGame> {
-  const contest = await getContest(ctx.db, gameId);
+  const contest = await getContest(ctx.db, gameId, sportsWith('hasGamePage'));
   const { liveState: state, awayScore, homeScore } = contest;
   return {
     ...QUIET,

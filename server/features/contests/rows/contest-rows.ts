@@ -1,3 +1,4 @@
+import { SPORT_KEYS } from '@clearedge/contract/sports';
 import { and, asc, between, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { contests } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
@@ -8,8 +9,13 @@ import { toContest } from './revive.ts';
 const GAME_ID = /^[\w@]{1,40}$/;
 /** Of the readers by id: the others name the sport of their games. */
 const isGame = eq(contests.kind, 'game');
+/** One sport, or several. */
+export type Sports = Sport | readonly Sport[];
+const ofSports = (sports: Sports) => inArray(contests.sport, typeof sports === 'string' ? [sports] : [...sports]);
+
 const starts = {
   id: contests.id,
+  sport: contests.sport,
   gameId: contests.gameId,
   slateOn: contests.slateOn,
   startsAt: contests.startsAt,
@@ -22,18 +28,18 @@ const withoutPlays = {
   liveState: sql<ContestRow['liveState']>`${contests.liveState} - 'plays'`.mapWith(contests.liveState),
 };
 
-/** Of one sport, or of whichever the id is. */
-export async function findContest(db: Db, gameId: string, sport: Sport | 'any' = 'mlb'): Promise<Contest | null> {
+/** The contest of an id, of whichever of these sports; null for one of another. */
+export async function findContest(db: Db, gameId: string, sports: readonly Sport[] = SPORT_KEYS): Promise<Contest | null> {
   if (!GAME_ID.test(gameId)) return null;
   const [row] = await db
     .select()
     .from(contests)
     .where(and(isGame, eq(contests.gameId, gameId)));
-  return row && (sport === 'any' || row.sport === sport) ? toContest(row) : null;
+  return row && sports.includes(row.sport) ? toContest(row) : null;
 }
 
-export async function getContest(db: Db, gameId: string, sport: Sport | 'any' = 'mlb'): Promise<Contest> {
-  const contest = await findContest(db, gameId, sport);
+export async function getContest(db: Db, gameId: string, sports?: readonly Sport[]): Promise<Contest> {
+  const contest = await findContest(db, gameId, sports);
   if (!contest) throw new Refusal('NOT_FOUND', 'The requested game could not be found.');
   return contest;
 }
@@ -75,38 +81,33 @@ export async function shareResultHold(db: Db, contestId: string): Promise<string
   return row?.hold ?? null;
 }
 
-/** A sport's contests of an Eastern day in order of their start, without plays. */
-export async function listSlate(db: Db, slateOn: string, sport: Sport = 'mlb'): Promise<Contest[]> {
+/** These sports' contests of an Eastern day in order of their start, without plays. */
+export async function listSlate(db: Db, slateOn: string, sports: Sports): Promise<Contest[]> {
   const rows = await db
     .select(withoutPlays)
     .from(contests)
-    .where(and(eq(contests.sport, sport), eq(contests.slateOn, slateOn)))
+    .where(and(ofSports(sports), eq(contests.slateOn, slateOn)))
     .orderBy(asc(contests.startsAt), asc(contests.gameId));
   return rows.map(toContest);
 }
 
 /** The same with the suspended games that go on that day, by first pitch. */
-export async function listDay(db: Db, day: string, sport: Sport = 'mlb'): Promise<Contest[]> {
+export async function listDay(db: Db, day: string, sports: Sports): Promise<Contest[]> {
   const rows = await db
     .select(withoutPlays)
     .from(contests)
-    .where(and(eq(contests.sport, sport), or(eq(contests.slateOn, day), eq(contests.resumesOn, day))))
+    .where(and(ofSports(sports), or(eq(contests.slateOn, day), eq(contests.resumesOn, day))))
     .orderBy(asc(contests.startsAt), asc(contests.gameId));
   return rows.map(toContest);
 }
 
 /** The earlier Eastern days from a day on with a game that has begun and not ended. */
-export async function listUnfinishedDays(db: Db, from: string, before: string): Promise<string[]> {
+export async function listUnfinishedDays(db: Db, from: string, before: string, sports: Sports): Promise<string[]> {
   const rows = await db
     .selectDistinct({ slateOn: contests.slateOn })
     .from(contests)
     .where(
-      and(
-        eq(contests.sport, 'mlb'),
-        gte(contests.slateOn, from),
-        lt(contests.slateOn, before),
-        inArray(contests.status, ['suspended', 'live']),
-      ),
+      and(ofSports(sports), gte(contests.slateOn, from), lt(contests.slateOn, before), inArray(contests.status, ['suspended', 'live'])),
     );
   return rows.map(({ slateOn }) => slateOn);
 }
@@ -130,12 +131,12 @@ export async function listKnownGames(db: Db, gameIds: readonly string[]): Promis
   return new Set(rows.map(({ gameId }) => gameId));
 }
 
-/** A sport's contests of several Eastern days, with as much as tells whether they are open to bets. */
-export const listContestStarts = (db: Db, from: string, to: string, sport: Sport = 'mlb'): Promise<ContestStart[]> =>
+/** These sports' contests of several Eastern days, with as much as tells whether they are open to bets. */
+export const listContestStarts = (db: Db, from: string, to: string, sports: Sports): Promise<ContestStart[]> =>
   db
     .select(starts)
     .from(contests)
-    .where(and(eq(contests.sport, sport), between(contests.slateOn, from, to)))
+    .where(and(ofSports(sports), between(contests.slateOn, from, to)))
     .orderBy(asc(contests.startsAt), asc(contests.gameId));
 
 /** Locked, for a sync that compares what a source says with what is stored. */

@@ -1,10 +1,8 @@
+import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { and, asc, between, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { contests } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { Contest, GameResult } from '../contest.ts';
-
-/** The sports whose facts are asked for; golf keeps its own. */
-const FOLLOWED: Contest['sport'][] = ['mlb', 'cfl'];
 
 export interface WinsAndLosses {
   wins: number;
@@ -28,14 +26,14 @@ interface RecordRow extends WinsAndLosses {
  * Every club's record of a season before a day; a tie counts for neither. A club's is whole when no fewer results are stored than its newest
  * record on the schedule counts, or when the source's schedule carries no records: then the season itself is stored with it.
  */
-export async function listRecords(db: Db, seasonYear: number, before: string): Promise<StoredRecords> {
+export async function listRecords(db: Db, sport: Contest['sport'], seasonYear: number, before: string): Promise<StoredRecords> {
   const rows = await rowsOf<RecordRow>(
     db,
     sql`with season as (
         select slate_on, code, margin, record, status = 'final' and margin is not null and result_hold is null as is_over
         from contests, lateral (values (away_code, away_score - home_score, records -> 'away'), (home_code, home_score - away_score, records -> 'home'))
           as club(code, margin, record)
-        where sport = 'mlb' and season_year = ${seasonYear}),
+        where sport = ${sport} and season_year = ${seasonYear}),
       listed as (
         select distinct on (code) code, slate_on, (record ->> 'wins')::int + (record ->> 'losses')::int as games
         from season where jsonb_typeof(record) = 'object' order by code, slate_on desc)
@@ -57,7 +55,13 @@ export async function listRecords(db: Db, seasonYear: number, before: string): P
 }
 
 /** The finished games of these clubs in a season before a day, latest first. */
-export async function listResults(db: Db, seasonYear: number, codes: readonly string[], before: string): Promise<GameResult[]> {
+export async function listResults(
+  db: Db,
+  sport: Contest['sport'],
+  seasonYear: number,
+  codes: readonly string[],
+  before: string,
+): Promise<GameResult[]> {
   const rows = await db
     .select({
       id: contests.id,
@@ -74,7 +78,7 @@ export async function listResults(db: Db, seasonYear: number, codes: readonly st
     .from(contests)
     .where(
       and(
-        eq(contests.sport, 'mlb'),
+        eq(contests.sport, sport),
         eq(contests.seasonYear, seasonYear),
         lt(contests.slateOn, before),
         eq(contests.status, 'final'),
@@ -101,7 +105,7 @@ export async function listRecheckable(db: Db, finalsSince: Date, openSince: Date
     .from(contests)
     .where(
       and(
-        inArray(contests.sport, FOLLOWED),
+        inArray(contests.sport, GAME_SPORTS),
         lte(contests.startsAt, now),
         or(
           and(eq(contests.status, 'final'), sql`${ended} >= ${finalsSince.toISOString()}::timestamptz`),
@@ -119,7 +123,7 @@ export const listEndedBetween = (db: Db, from: string, to: string): Promise<(End
     .from(contests)
     .where(
       and(
-        inArray(contests.sport, FOLLOWED),
+        inArray(contests.sport, GAME_SPORTS),
         between(contests.slateOn, from, to),
         inArray(contests.status, ['final', 'postponed', 'suspended']),
       ),

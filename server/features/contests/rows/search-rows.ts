@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 
@@ -24,13 +25,19 @@ export interface PlayerRow {
 /** A LIKE pattern for "contains", in which the reader's own % and _ mean themselves. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** The sports whose games a hit can open. */
+const withPage = (): SQL =>
+  sql`(${sql.join(
+    sportsWith('hasGamePage').map((sport) => sql`${sport}`),
+    sql`, `,
+  )})`;
 const day = (value: string): SQL => sql`${value}::date`;
 
 export const findTeams = (db: Db, pattern: string, from: string, to: string, limit: number): Promise<TeamRow[]> =>
   rowsOf(
     db,
     sql`select distinct home_code as code, home_name as name from contests
-      where sport = 'mlb' and slate_on between ${day(from)} and ${day(to)} and (home_name ilike ${pattern} or home_code ilike ${pattern})
+      where sport in ${withPage()} and slate_on between ${day(from)} and ${day(to)} and (home_name ilike ${pattern} or home_code ilike ${pattern})
       order by name limit ${limit}`,
   );
 
@@ -39,7 +46,7 @@ export const findGames = (db: Db, pattern: string, today: string, from: string, 
   rowsOf(
     db,
     sql`select game_id, slate_on::text as slate_on, away_name, home_name, game_number, is_doubleheader, status from contests
-      where sport = 'mlb' and slate_on between ${day(from)} and ${day(to)}
+      where sport in ${withPage()} and slate_on between ${day(from)} and ${day(to)}
         and (away_name ilike ${pattern} or home_name ilike ${pattern} or away_code ilike ${pattern} or home_code ilike ${pattern})
       order by abs(slate_on - ${day(today)}), slate_on desc, starts_at, game_id limit ${limit}`,
   );
@@ -49,7 +56,7 @@ export const findPlayers = (db: Db, pattern: string, today: string, from: string
   rowsOf(
     db,
     sql`with near as (select id, game_id, slate_on, away_code, home_code, away_pitcher, home_pitcher from contests
-        where sport = 'mlb' and slate_on between ${day(from)} and ${day(to)}),
+        where sport in ${withPage()} and slate_on between ${day(from)} and ${day(to)}),
       seen as (
         select player ->> 'name' as name, code as team_code, game_id, slate_on
         from near, lateral (values (away_pitcher, away_code), (home_pitcher, home_code)) as starter(player, code) where player is not null

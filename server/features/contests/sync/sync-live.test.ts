@@ -59,7 +59,7 @@ test('a game that is due goes live: status, state, score and line score are stor
       { topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' },
       { topic: 'live', gameId, sport: 'mlb' },
     ]);
-    expect((await listSlate(ctx.db, '2026-07-11'))[0]!.liveState!.plays).toEqual([]);
+    expect((await listSlate(ctx.db, '2026-07-11', 'mlb'))[0]!.liveState!.plays).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { LiveState } from '../../../ports/index.ts';
+import { listDayFeeds } from '../../../sports/registry.ts';
 import { isUnderWay } from '../contest-rules.ts';
 import type { OnFacts } from '../facts/record-facts.ts';
 import { listContestStarts, listUnfinishedDays, lockContests } from '../rows/contest-rows.ts';
@@ -15,16 +16,18 @@ export async function syncLive(ctx: Ctx, onFacts: OnFacts): Promise<void> {
   const now = ctx.now();
   const today = easternDay(now);
   const yesterday = shiftDay(today, -1);
-  const recent = (await listContestStarts(ctx.db, yesterday, today)).filter((contest) => isUnderWay(contest, now));
-  const earlier = await listUnfinishedDays(ctx.db, shiftDay(today, -UNFINISHED_DAYS), yesterday);
-  const resumed = (await Promise.all(earlier.map((day) => listContestStarts(ctx.db, day, day))))
+  const feeds = new Map(listDayFeeds(ctx.ports).map(({ sport, feed }) => [sport, feed]));
+  const sports = [...feeds.keys()];
+  const recent = (await listContestStarts(ctx.db, yesterday, today, sports)).filter((contest) => isUnderWay(contest, now));
+  const earlier = await listUnfinishedDays(ctx.db, shiftDay(today, -UNFINISHED_DAYS), yesterday, sports);
+  const resumed = (await Promise.all(earlier.map((day) => listContestStarts(ctx.db, day, day, sports))))
     .flat()
     .filter(({ status }) => status === 'live');
   const due = [...recent, ...resumed];
   if (!due.length) return;
   await syncSlates(ctx, [...new Set(due.map(({ slateOn }) => slateOn))]);
   const answers = await Promise.all(
-    due.map(({ gameId }) => askSource(ctx, `live state of ${gameId}`, () => ctx.ports.baseball.findLiveState(gameId, now))),
+    due.map(({ gameId, sport }) => askSource(ctx, `live state of ${gameId}`, () => feeds.get(sport)!.findLiveState(gameId, now))),
   );
   const states = answers.filter((state) => state !== null);
   if (states.length) await storeLive(ctx, states, now, onFacts);

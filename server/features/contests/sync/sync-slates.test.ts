@@ -31,7 +31,7 @@ test('the games of a doubleheader are two contests', async () => {
       feedGame({ gameId: '20260711_NYY@BOS_2', gameNumber: 2, isDoubleheader: true, isStartTentative: true }),
     );
     await syncSlates(ctx, slate);
-    expect((await listSlate(ctx.db, '2026-07-11')).map(({ gameId, gameNumber }) => [gameId, gameNumber])).toEqual([
+    expect((await listSlate(ctx.db, '2026-07-11', 'mlb')).map(({ gameId, gameNumber }) => [gameId, gameNumber])).toEqual([
       ['20260711_NYY@BOS', 1],
       ['20260711_NYY@BOS_2', 2],
     ]);

@@ -1,20 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { GameWeather } from '../../../ports/index.ts';
+import { gameModuleOf } from '../../../sports/registry.ts';
 import type { Contest } from '../contest.ts';
 import { isEnded } from '../contest-rules.ts';
 import { listSlate } from '../rows/contest-rows.ts';
 import { writeWeather } from '../rows/contest-write-rows.ts';
+import { publishSlates } from '../slate-messages.ts';
 
 /** The forecast for games of today and tomorrow that have not started; what was last seen before the start stays. */
 export async function syncWeather(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const today = easternDay(now);
+  const sports = GAME_SPORTS.filter((sport) => gameModuleOf(sport)?.hasWeather);
   for (const slateOn of [today, shiftDay(today, 1)]) {
-    const upcoming = (await listSlate(ctx.db, slateOn)).filter(
+    const upcoming = (await listSlate(ctx.db, slateOn, sports)).filter(
       (contest) => !isEnded(contest) && (contest.startsAt > now || !contest.weather),
     );
     const answers = await Promise.all(
@@ -25,7 +28,11 @@ export async function syncWeather(ctx: Ctx): Promise<void> {
       ctx.db,
       seen.map(({ contest, weather }) => ({ id: contest.id, weather })),
     );
-    if (seen.some(({ contest, weather }) => isNews(contest, weather))) await ctx.publish({ topic: 'slate', slateOn, sport: DEFAULT_SPORT });
+    const news = seen.filter(({ contest, weather }) => isNews(contest, weather));
+    await publishSlates(
+      ctx,
+      news.map(({ contest }) => contest),
+    );
   }
 }
 

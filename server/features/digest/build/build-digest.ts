@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listContestStarts, listNewsBetween } from '../../contests/index.ts';
@@ -18,7 +19,7 @@ import { yesterdayOf } from './yesterday.ts';
 const LOOK_AHEAD_DAYS = 14;
 
 async function nextSlate(ctx: Ctx, date: string): Promise<string | null> {
-  const starts = await listContestStarts(ctx, shiftDay(date, 1), shiftDay(date, LOOK_AHEAD_DAYS));
+  const starts = await listContestStarts(ctx, shiftDay(date, 1), shiftDay(date, LOOK_AHEAD_DAYS), sportsWith('hasAnalysis'));
   return starts.map(({ slateOn }) => slateOn).sort()[0] ?? null;
 }
 
@@ -46,7 +47,7 @@ async function picksOf(ctx: Ctx, date: string, audience: Audience): Promise<Dige
 /** A day on one page, from what is stored; what needs the pro tier is absent for everybody else. */
 export async function buildDigest(ctx: Ctx, date: string, audience: Audience): Promise<Digest> {
   const span = daySpan(date, ctx.now());
-  const source = await listGames(ctx, date);
+  const source = await listGames(ctx, date, sportsWith('hasAnalysis'));
   const opinions = await listOpinions(
     ctx,
     source.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, listSlate } from '../../contests/index.ts';
 import { dayPicks } from './day-picks.ts';
@@ -18,7 +19,7 @@ const resultOf = (contest: Contest): Yesterday['games'][number] => ({
 
 /** How the games and the picks of a day came out, losers included. */
 export async function yesterdayOf(ctx: Ctx, date: string, audience: Audience): Promise<Yesterday> {
-  const games = (await listSlate(ctx, date)).map(resultOf);
+  const games = (await listSlate(ctx, date, sportsWith('hasAnalysis'))).map(resultOf);
   const { list, results } = await dayPicks(ctx, date, audience);
   const count = (kind: string): number => results.filter((row) => row?.result === kind).length;
   return {

@@ -44,7 +44,7 @@ describe('games', () => {
       await syncNearGames(ctx);
       await syncSeason(ctx);
       expect([await stored(field), world.published]).toEqual([first, []]);
-      expect(await listContestStarts(ctx, '2026-01-01', '2026-12-31')).toEqual([]);
+      expect(await listContestStarts(ctx, '2026-01-01', '2026-12-31', 'mlb')).toEqual([]);
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -53,7 +54,7 @@ function presentGame(contest: Contest, picks: readonly NamedPick[], offers: read
 
 /** A day's games as one member may see them. */
 export async function readSlate(ctx: Ctx, listOffers: ListOffers, groupId: string, userId: string, date: string): Promise<Slate> {
-  const contests = await listSlate(ctx, date);
+  const contests = await listSlate(ctx, date, sportsWith('hasPractice'));
   const open = contests.filter((contest) => !isBettingClosed(contest, ctx.now())).map(({ id }) => id);
   const [picks, offers] = await Promise.all([listSlatePicks(ctx, groupId, date), listOffers(ctx, open)]);
   const offered = pickable(offers);

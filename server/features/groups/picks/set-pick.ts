@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
@@ -58,7 +59,7 @@ export const setPick =
   async (ctx, { params, body }) => {
     const userId = requireUser(ctx.actor);
     await getMembership(ctx, params.groupId, userId);
-    const contest = await getContest(ctx, body.gameId);
+    const contest = await getContest(ctx, body.gameId, sportsWith('hasPractice'));
     checkOpen(contest, ctx.now());
     const offer = chosen(pickable(await listOffers(ctx, [contest.id])), body, contest);
     await ctx.transact((tx) => put(tx, params.groupId, userId, contest, offer));

@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
@@ -70,7 +71,7 @@ type Closes = Map<string, OfferedPrice[]>;
 
 /** Closes that were recorded as they happened, or what the source remembers of days before the first start. */
 async function closesOf(ctx: Ctx, day: string, contests: readonly FeedGame[]): Promise<Closes | null> {
-  const stored = new Map((await listContestStarts(ctx, day, day)).map(({ id, gameId }) => [id, gameId]));
+  const stored = new Map((await listContestStarts(ctx, day, day, sportsWith('hasHistory'))).map(({ id, gameId }) => [id, gameId]));
   const closes: Closes = new Map();
   for (const price of await listClosingPrices(ctx, [...stored.keys()])) add(closes, stored.get(price.contestId)!, price);
   if (contests.every(({ gameId }) => closes.has(gameId))) return closes;

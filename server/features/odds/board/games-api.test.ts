@@ -165,10 +165,10 @@ test('a suspended game is on the board of the day it began and of the day it goe
   await visit(async ({ ctx }) => {
     await createContest(ctx, { status: 'suspended', resumesOn: '2026-07-13' });
     await createContest(ctx, { gameId: '20260713_CHC@STL' });
-    const idsOf = async (date: string): Promise<string[]> => (await listGames(ctx, date)).map(({ gameId }) => gameId);
+    const idsOf = async (date: string): Promise<string[]> => (await listGames(ctx, date, ['mlb'])).map(({ gameId }) => gameId);
     expect(await idsOf('2026-07-11')).toEqual(['20260711_NYY@BOS']);
     expect(await idsOf('2026-07-12')).toEqual([]);
     expect(await idsOf('2026-07-13')).toEqual(['20260711_NYY@BOS', '20260713_CHC@STL']);
-    expect(await listGames(ctx, '2026-07-13')).toMatchObject([{ status: 'suspended', resumesOn: '2026-07-13' }, {}]);
+    expect(await listGames(ctx, '2026-07-13', ['mlb'])).toMatchObject([{ status: 'suspended', resumesOn: '2026-07-13' }, {}]);
   });
 });

@@ -1,5 +1,6 @@
 import type { VerbResult } from '@clearedge/contract/route';
 import type { contestRoutes } from '@clearedge/contract/routes/games/contests';
+import { sportsWith } from '@clearedge/contract/sports';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import {
@@ -24,7 +25,7 @@ type People = Pick<GameDetail, 'lineUps' | 'injuries'>;
 /** One game with every book, form, head to head, matchup, line-ups and injuries. */
 export async function getGame(ctx: Ctx, gameId: string): Promise<GameDetail> {
   const now = ctx.now();
-  const contest = await getContest(ctx, gameId);
+  const contest = await getContest(ctx, gameId, sportsWith('hasGamePage'));
   const matchup = await getMatchup(ctx, contest);
   const board = await listBoard(ctx.db, [contest.id]);
   const closings = isBettingClosed(contest, now) ? await listClosings(ctx.db, [contest.id]) : [];

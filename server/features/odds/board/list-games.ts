@@ -1,19 +1,20 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { isBettingClosed, isEnded, listDay, listFacts, listSlateRecords } from '../../contests/index.ts';
+import { isBettingClosed, isEnded, listDay, listFacts, listSlateRecords, type Sport, type StoredRecords } from '../../contests/index.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
 import { type Game, gradeByInnings, presentGame, pricesOf } from './present-game.ts';
 
 const MAIN = ['moneyline', 'spread', 'total'] as const;
 
-/** The slate of an Eastern day with the best price across books; closing prices and grades once a game is past betting. */
-export async function listGames(ctx: Ctx, slateOn: string): Promise<Game[]> {
+/** These sports' games of an Eastern day with the best price across books; closing prices and grades once a game is past betting. */
+export async function listGames(ctx: Ctx, slateOn: string, sports: readonly Sport[]): Promise<Game[]> {
   const now = ctx.now();
-  const contests = await listDay(ctx, slateOn);
-  const first = contests[0];
-  if (!first) return [];
+  const contests = await listDay(ctx, slateOn, sports);
+  if (contests.length === 0) return [];
   const ids = contests.map(({ id }) => id);
-  const records = await listSlateRecords(ctx, first.seasonYear, slateOn);
+  const seasons = new Map(contests.map(({ sport, seasonYear }) => [sport, seasonYear]));
+  const records = new Map<Sport, StoredRecords>();
+  for (const [sport, year] of seasons) records.set(sport, await listSlateRecords(ctx, sport, year, slateOn));
   const board = await listBoard(ctx.db, ids, MAIN);
   const closings = await listClosings(
     ctx.db,
@@ -27,7 +28,7 @@ export async function listGames(ctx: Ctx, slateOn: string): Promise<Game[]> {
   return contests.map((contest) =>
     presentGame(
       contest,
-      records,
+      records.get(contest.sport)!,
       pricesOf(contest, board, closings, gradeByInnings(facts.get(contest.id) ?? null), now),
       facts.get(contest.id) ?? null,
     ),

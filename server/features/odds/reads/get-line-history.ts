@@ -13,7 +13,7 @@ type Question = Pick<LineHistory, 'market' | 'side'>;
 /** Every stored price of one side, by book, in time order; what looks like an error is a gap. */
 export async function getLineHistory(ctx: Ctx, gameId: string, { market, side }: Question): Promise<LineHistory> {
   requireSide(SIDES_OF[market], { market, side });
-  const contest = await getContest(ctx, gameId, 'any');
+  const contest = await getContest(ctx, gameId);
   const points = screenHistory(await listHistory(ctx.db, contest, market, side), { sport: contest.sport, market, side });
   const series = new Map<string, LineHistory['series'][number]>();
   for (const { bookCode, bookName, quotedAt, line, price } of points) {

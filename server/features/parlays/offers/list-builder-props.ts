@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
@@ -19,7 +20,7 @@ const byEdge = (a: BuilderProp, b: BuilderProp): number =>
 /** The games of a day that still take bets. */
 export async function listOpenGames(ctx: Ctx, date: string | undefined): Promise<Contest[]> {
   const now = ctx.now();
-  return (await listSlate(ctx, date ?? easternDay(now))).filter((contest) => !isBettingClosed(contest, now));
+  return (await listSlate(ctx, date ?? easternDay(now), sportsWith('hasAnalysis'))).filter((contest) => !isBettingClosed(contest, now));
 }
 
 /** A day's props, those worth most first; a game whose source does not answer has none. */

@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import type { Selection } from '@clearedge/quant/grading';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
@@ -34,7 +35,7 @@ const NO_SUCH_GAME = 'One of the games could not be found.';
 async function readContests(ctx: Ctx, legs: readonly ParlayLeg[]): Promise<Contest[]> {
   const found: Contest[] = [];
   for (const gameId of new Set(legs.map((leg) => leg.gameId))) {
-    const contest = await findContest(ctx, gameId);
+    const contest = await findContest(ctx, gameId, sportsWith('hasAnalysis'));
     if (contest) found.push(contest);
   }
   return found;

@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import { PRACTICE_STAKE_LEAST } from '@clearedge/contract/competition';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { sportsWith } from '@clearedge/contract/sports';
 import { scoreWords } from '@clearedge/contract/words/selection-words';
 import { easternDay } from '@clearedge/quant/calendar';
 import { centsToDollars } from '@clearedge/quant/money';
@@ -123,7 +124,7 @@ export async function getAiSlip(ctx: Ctx, { query }: VerbInput<Route>): Promise<
   await checkMayGetSlip(ctx, userId);
   const now = ctx.now();
   const slateOn = query.date ?? easternDay(now);
-  const open = (await listGames(ctx, slateOn)).filter((game) => isOpen(game, now)).slice(0, SLIP_GAMES);
+  const open = (await listGames(ctx, slateOn, sportsWith('hasPractice'))).filter((game) => isOpen(game, now)).slice(0, SLIP_GAMES);
   const games = await withSummaries(ctx, open, 'pro');
   const isLocked = !isShown(ctx.actor, 'pro');
   const found = games.map((game) => ({ game, advice: adviseGame(game, !isLocked) }));

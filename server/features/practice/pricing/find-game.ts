@@ -17,7 +17,7 @@ const OTHER_SPORT: Problem = {
 
 /** The game that a practice bet names by its `gameId` or its `id`, or why it cannot be bet on. */
 export async function findGame(ctx: Ctx, gameId: string): Promise<{ contest: Contest } | { problem: Problem }> {
-  const contest = Uuid.safeParse(gameId).success ? await findContestById(ctx, gameId) : await findContest(ctx, gameId, 'any');
+  const contest = Uuid.safeParse(gameId).success ? await findContestById(ctx, gameId) : await findContest(ctx, gameId);
   if (contest) return SPORTS[contest.sport].hasPractice ? { contest } : { problem: OTHER_SPORT };
   return { problem: gameId.startsWith('golf-') && (await findTournament(ctx, gameId)) ? OTHER_SPORT : UNKNOWN };
 }

@@ -1,7 +1,7 @@
 import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import type { VerbInput } from '@clearedge/contract/route';
 import type { finderRoutes } from '@clearedge/contract/routes/games/finder';
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import { type MarginMethod, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal, fairAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
@@ -76,7 +76,7 @@ async function presentGames(
 const findProps =
   (sources: FinderSources) =>
   async (ctx: Ctx, { query }: { query: Query }): Promise<FinderProp[]> => {
-    const contests = await listSlate(ctx, query.date ?? easternDay(ctx.now()));
+    const contests = await listSlate(ctx, query.date ?? easternDay(ctx.now()), sportsWith('hasPlayerProps'));
     const props = await presentGames(ctx, contests, query.method ?? 'power', sources);
     return props.filter((prop) => passes(prop, query)).sort(byWorth);
   };
@@ -124,7 +124,7 @@ const getFinderProp =
   (sources: FinderSources, readStarts: ReadStarts) =>
   async (ctx: Ctx, { params, query }: Input): Promise<FinderDetail> => {
     const key = readFinderId(params.propId);
-    const contest = key && (await findContest(ctx, key.gameId));
+    const contest = key && (await findContest(ctx, key.gameId, sportsWith('hasPlayerProps')));
     if (!key || !contest) throw new Refusal('NOT_FOUND', 'There is no such player prop.');
     const starts = await readStarts(ctx, contest);
     const listed = await presentGames(ctx, [contest], query.method ?? 'power', { ...sources, readSeason: async () => starts });
@@ -154,7 +154,7 @@ export const finderBindings = (sources: FinderSources, readStarts: ReadStarts): 
     build: findProps(sources),
     // Without a day it is today's list, and today is whatever day the message speaks of.
     isChangedBy: (message, { query }) =>
-      query.date === undefined ? message.topic !== 'user' : isAboutSlate(message, query.date, DEFAULT_SPORT),
+      query.date === undefined ? message.topic !== 'user' : isAboutSlate(message, query.date, sportsWith('hasPlayerProps')),
   },
   'GET /api/prop-finder/:propId': getFinderProp(sources, readStarts),
 });

@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
@@ -40,7 +41,7 @@ export async function recordPlayerGames(ctx: Ctx, { before }: RecordPayload, job
 /** Days of the season with games that ended, newest first. */
 async function listEndedDays(ctx: Ctx, from: string, today: string): Promise<{ day: string; ended: number }[]> {
   const days = new Map<string, number>();
-  for (const { slateOn, status } of await listContestStarts(ctx, from, today))
+  for (const { slateOn, status } of await listContestStarts(ctx, from, today, sportsWith('hasPlayerProps')))
     if (status === 'final') days.set(slateOn, (days.get(slateOn) ?? 0) + 1);
   return [...days].map(([day, ended]) => ({ day, ended })).sort((a, b) => (a.day < b.day ? 1 : -1));
 }
@@ -50,7 +51,9 @@ async function recordDay(ctx: Ctx, day: string, today: string): Promise<void> {
   const games = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, now));
   if (games === null || games.length === 0) return;
   const throwsOf = await askForArms(ctx, games);
-  const starts = new Map((await listContestStarts(ctx, day, day)).map(({ gameId, startsAt }) => [gameId, startsAt]));
+  const starts = new Map(
+    (await listContestStarts(ctx, day, day, sportsWith('hasPlayerProps'))).map(({ gameId, startsAt }) => [gameId, startsAt]),
+  );
   const rows: PlayerGame[] = [];
   for (const game of games) {
     const startsAt = day >= shiftDay(today, -LINES_DAYS) ? starts.get(game.gameId) : undefined;

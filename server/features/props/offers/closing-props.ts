@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { type BaseballFacts, gradeBaseball, type PropKind } from '@clearedge/quant/grading';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -33,6 +34,6 @@ async function listClosingProps(ctx: Ctx, contest: Contest): Promise<PlayerProps
 
 /** The props of a game: what is offered until it begins, and how the last ones ended from then on. */
 export async function listGameProps(ctx: Ctx, gameId: string, sources: PropSources): Promise<PlayerProps> {
-  const contest = await getContest(ctx, gameId);
+  const contest = await getContest(ctx, gameId, sportsWith('hasPlayerProps'));
   return isBettingClosed(contest, ctx.now()) ? listClosingProps(ctx, contest) : listPlayerProps(ctx, gameId, sources);
 }

@@ -1,5 +1,6 @@
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import type { propRoutes } from '@clearedge/contract/routes/games/props';
+import { sportsWith } from '@clearedge/contract/sports';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { getContest } from '../../contests/index.ts';
@@ -16,7 +17,7 @@ export async function getPropLog(ctx: Ctx, { params, query }: VerbInput<Route>, 
   const { gameId, playerId } = params;
   const { propType, line } = query;
   if (!isPropKind(propType)) throw new Refusal('NOT_FOUND', 'There is no such player prop.');
-  const contest = await getContest(ctx, gameId);
+  const contest = await getContest(ctx, gameId, sportsWith('hasPlayerProps'));
   const { awayCode, homeCode } = contest;
   const log = logOf(await readStarts(ctx, contest), playerId, propType);
   return {

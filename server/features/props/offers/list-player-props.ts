@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import type { PropKind } from '@clearedge/quant/grading';
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -37,7 +38,7 @@ export interface Context {
 
 /** Player props of a game with what the model makes of them; at the model's price where no book offers any. None once it has started. */
 export async function listPlayerProps(ctx: Ctx, gameId: string, { askForProps, readStarts }: PropSources): Promise<PlayerProps> {
-  const [now, contest] = [ctx.now(), await getContest(ctx, gameId)];
+  const [now, contest] = [ctx.now(), await getContest(ctx, gameId, sportsWith('hasPlayerProps'))];
   if (isBettingClosed(contest, now)) return [];
   const offers = await askForProps(ctx, gameId);
   return propsOf(offers, { contest, now, projection: await findProjection(ctx, contest.id), starts: await readStarts(ctx, contest) });

@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 import { isBettingClosed, listSlate } from '../../contests/index.ts';
@@ -15,7 +16,9 @@ export async function projectPlayers(ctx: Ctx, job: JobDefinition<ProjectGame>, 
   const now = ctx.now();
   const today = easternDay(now);
   for (const slateOn of [today, shiftDay(today, 1)]) {
-    const ids = (await listSlate(ctx, slateOn)).filter((contest) => !isBettingClosed(contest, now)).map(({ id }) => id);
+    const ids = (await listSlate(ctx, slateOn, sportsWith('hasPlayerProps')))
+      .filter((contest) => !isBettingClosed(contest, now))
+      .map(({ id }) => id);
     const [opinions, heads] = [await listOpinions(ctx, ids), await listNewestHeads(ctx.db, ids)];
     for (const [contestId, opinion] of opinions) {
       if (!isOvertaken(heads.get(contestId), opinion)) continue;

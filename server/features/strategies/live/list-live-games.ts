@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { FITTED_PLAYS, playConfidenceOf } from '@clearedge/quant/blend';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -21,7 +22,7 @@ export interface LiveGame {
 /** Today's games that are open to bets, as conditions see them: prices that somebody has just confirmed, today's weather, days of rest. */
 export async function listLiveGames(ctx: Ctx, readHistory: ReadHistory): Promise<LiveGame[]> {
   const now = ctx.now();
-  const contests = (await listSlate(ctx, easternDay(now))).filter((contest) => contest.sport === 'mlb' && !isBettingClosed(contest, now));
+  const contests = (await listSlate(ctx, easternDay(now), sportsWith('hasHistory'))).filter((contest) => !isBettingClosed(contest, now));
   if (contests.length === 0) return [];
   const ids = contests.map(({ id }) => id);
   const fresh = (await listBoardPrices(ctx, ids)).filter((row) => !isStale(row, now));

@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listSlate } from '../../contests/index.ts';
@@ -27,7 +28,7 @@ function isDue(report: TrendReport | null, games: number, now: Date): boolean {
 
 async function clubNames(ctx: Ctx): Promise<Map<string, string>> {
   const today = easternDay(ctx.now());
-  const slates = await Promise.all(NAME_DAYS.map((days) => listSlate(ctx, shiftDay(today, days))));
+  const slates = await Promise.all(NAME_DAYS.map((days) => listSlate(ctx, shiftDay(today, days), sportsWith('hasHistory'))));
   return new Map(
     slates.flat().flatMap((contest) => [
       [contest.homeCode, contest.homeName],

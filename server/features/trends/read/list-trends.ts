@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
@@ -41,7 +42,7 @@ export const listTrends: Verb<'GET /api/hot-trends'> = async (ctx, { query }) =>
 
 async function listOpenGames(ctx: Ctx): Promise<Contest[]> {
   const now = ctx.now();
-  return (await listSlate(ctx, easternDay(now))).filter((contest) => !isBettingClosed(contest, now));
+  return (await listSlate(ctx, easternDay(now), sportsWith('hasHistory'))).filter((contest) => !isBettingClosed(contest, now));
 }
 
 /** What trends were looked for in. */

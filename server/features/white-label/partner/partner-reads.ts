@@ -3,6 +3,7 @@ import type { CallResult, VerbInput } from '@clearedge/contract/route';
 import type { partnerRoutes } from '@clearedge/contract/routes/white-label/partner';
 import { KEY_CALLS_PER_MINUTE, type KEY_SCOPES } from '@clearedge/contract/routes/white-label/white-label-terms';
 import { easternDay } from '@clearedge/quant/calendar';
+import { askedSport } from '../../../kernel/asked-sport.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -91,7 +92,7 @@ const fromHere = (ctx: Ctx) => ({ asOf: ctx.now().toISOString(), source: ctx.con
 
 async function readSlate(ctx: Ctx, { query }: SlateInput) {
   const slateOn = query.date ?? easternDay(ctx.now());
-  return { head: { ...fromHere(ctx), slateOn }, games: await listGames(ctx, slateOn) };
+  return { head: { ...fromHere(ctx), slateOn }, games: await listGames(ctx, slateOn, [askedSport()]) };
 }
 
 export const partnerGames: Verb<'GET /api/partner/v1/games'> = async (ctx, input) => {

@@ -45,7 +45,7 @@ async function whyNoPick(ctx: Ctx, contest: Contest, decide: (standing: readonly
 
 /** The published picks of a game, as far as the reader may see them, beside our view of now. */
 export const listGamePicks: Verb<'GET /api/games/:gameId/picks'> = async (ctx, { params }) => {
-  const contest = await getContest(ctx, params.gameId);
+  const contest = await getContest(ctx, params.gameId, ['mlb']);
   const [hasPro, now] = [isShown(ctx.actor, 'pro'), ctx.now()];
   const all = await listPickViews(ctx, await listPicksOfContest(ctx.db, contest.id));
   const views = all.filter(({ pick, result }) => hasPro || pick.dayPlace! <= FREE_PLACES || isRevealed(pick, result !== null, now));

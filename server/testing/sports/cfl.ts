@@ -1,0 +1,56 @@
+import type { FootballFacts } from '@clearedge/quant/grading';
+import { eq } from 'drizzle-orm';
+import { contests } from '../../db/schema/index.ts';
+import { formFootballForecasts } from '../../features/forecasts/index.ts';
+import { publishPicks } from '../../features/picks/publish/publish-picks.ts';
+import { footballPicks } from '../../features/picks/sports/cfl/look-at-games.ts';
+import { addFootballGame, addFootballPrices, addFootballResult } from '../../features/picks/testing/football-board.ts';
+import { settlePicks } from '../../features/settlement/picks/settle-picks.ts';
+import type { DataSource } from '../../ports/index.ts';
+import { gameExample } from './game-example.ts';
+import type { Moment, SportExample } from './sport-example.ts';
+
+const final: FootballFacts = { state: 'final', minutesPlayed: 60, score: { away: 24, home: 31 } };
+const GAME_ID = '20260711_HAM@TOR';
+
+const STEP_MS = 5 * 60_000;
+const STEPS = 42;
+const secondsLeft = (clock: string | null): number => {
+  const [minutes = 0, seconds = 0] = (clock ?? '0:0').split(':').map(Number);
+  return 60 * minutes + seconds;
+};
+
+async function play({ football }: DataSource): Promise<Moment[]> {
+  const { feed } = football!;
+  const [game] = await feed.listGames('2026-07-09', '2026-07-20', new Date('2026-07-08T12:00:00Z'));
+  const moments: Moment[] = [];
+  for (let step = 0; step < STEPS; step++) {
+    const live = await feed.findLiveState(game!.gameId, new Date(game!.startsAt.getTime() + step * STEP_MS));
+    if (live) moments.push({ at: [live.quarter === 'overtime' ? 5 : live.quarter, -secondsLeft(live.clock)], score: live.score });
+  }
+  return moments;
+}
+
+export const cfl: SportExample = {
+  ...gameExample({
+    sport: 'cfl',
+    clubs: { away: { code: 'HAM', name: 'Hamilton Tiger-Cats' }, home: { code: 'TOR', name: 'Toronto Argonauts' } },
+    scores: { full: final.score },
+    final,
+    postponed: { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } },
+  }),
+  play,
+  picks: {
+    publish: async (ctx, world) => {
+      await addFootballResult(ctx, '20260704_HAM@OTT', 30, 20);
+      const { id } = await addFootballGame(ctx, GAME_ID);
+      await addFootballPrices(ctx, id);
+      await formFootballForecasts(world.ctxFor('system'));
+      await publishPicks(world.ctxFor('system'), footballPicks);
+    },
+    settle: async (system) => {
+      const [game] = await system.db.select({ id: contests.id }).from(contests).where(eq(contests.gameId, GAME_ID));
+      await settlePicks(system, game!.id, { version: 1, isFinal: true, facts: final });
+    },
+  },
+};

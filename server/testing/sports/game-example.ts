@@ -1,0 +1,92 @@
+import { readAsWords } from '@clearedge/contract/aliases';
+import { type SportKey, sportOf } from '@clearedge/contract/sports';
+import type { GameFacts, Period, Score, Selection } from '@clearedge/quant/grading';
+import { eq } from 'drizzle-orm';
+import { contestFacts, contests } from '../../db/schema/index.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { createContest } from '../factories.ts';
+import type { Ending, ExampleBet, ExampleContest, SportExample } from './sport-example.ts';
+
+type ScoreSelection = Exclude<Selection, { market: 'prop' }>;
+type Clubs = NonNullable<SportExample['game']>['clubs'];
+type Ended = readonly [ScoreSelection, Ending];
+
+interface GameTerms {
+  sport: SportKey;
+  clubs: Clubs;
+  /** The score of each period; the home club wins all of them. */
+  scores: Partial<Record<Period, Score>>;
+  final: GameFacts;
+  postponed: GameFacts;
+  /** Bets on players, who are no part of a score. */
+  props?: readonly ExampleBet[];
+}
+
+const SIDES_OF_SCORE: Readonly<Record<string, (period: Period, score: Score) => Ended[]>> = {
+  moneyline: (period) => [
+    [{ market: 'moneyline', period, side: 'home' }, 'win'],
+    [{ market: 'moneyline', period, side: 'away' }, 'loss'],
+  ],
+  spread: (period, { away, home }) => [
+    [{ market: 'spread', period, side: 'home', line: away - home + 0.5 }, 'win'],
+    [{ market: 'spread', period, side: 'away', line: home - away - 0.5 }, 'loss'],
+    [{ market: 'spread', period, side: 'home', line: away - home }, 'push'],
+  ],
+  total: (period, { away, home }) => [
+    [{ market: 'total', period, side: 'over', line: away + home - 0.5 }, 'win'],
+    [{ market: 'total', period, side: 'under', line: away + home - 0.5 }, 'loss'],
+    [{ market: 'total', period, side: 'over', line: away + home }, 'push'],
+  ],
+  team_total: (period, { home }) => [
+    [{ market: 'total', period, side: 'over', line: home - 0.5, team: 'home' }, 'win'],
+    [{ market: 'total', period, side: 'under', line: home - 0.5, team: 'home' }, 'loss'],
+    [{ market: 'total', period, side: 'over', line: home, team: 'home' }, 'push'],
+  ],
+};
+
+/** Every selection on a score that the sport's data knows, with how it ends at these scores. */
+function endedOf({ sport, scores }: GameTerms): { market: string; ended: Ended }[] {
+  return Object.entries(sportOf(sport).periods).flatMap(([period, { markets, isSoldThreeWay }]) =>
+    markets
+      .filter((market) => market !== 'prop' && !(isSoldThreeWay && market === 'moneyline'))
+      .flatMap((market) => SIDES_OF_SCORE[market]!(period as Period, scores[period as Period]!).map((ended) => ({ market, ended }))),
+  );
+}
+
+const contestOn = ({ sport, clubs }: GameTerms, day: string, facts: GameFacts, bets: readonly ExampleBet[]): ExampleContest => ({
+  open: (ctx) =>
+    createContest(ctx, {
+      gameId: `202607${day}_${clubs.away.code}@${clubs.home.code}`,
+      sport,
+      awayName: clubs.away.name,
+      homeName: clubs.home.name,
+    }),
+  end: (ctx, id) => endGame(ctx, id, facts),
+  bets,
+});
+
+async function endGame(ctx: Ctx, contestId: string, facts: GameFacts): Promise<void> {
+  const [at, isOver] = [ctx.now(), facts.state === 'final'];
+  await ctx.db
+    .update(contests)
+    .set({ status: isOver ? 'final' : 'postponed', endedAt: isOver ? at : null })
+    .where(eq(contests.id, contestId));
+  const said = { isFinal: true, factsHash: 'one', reportedAt: at, recordedAt: at };
+  await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId, version: 1, facts, ...said });
+}
+
+/** Two games of a sport: one that ends, with a bet of every market and every ending, and one that is called off. */
+export function gameExample(terms: GameTerms): Pick<SportExample, 'contests' | 'game'> {
+  const { sport, clubs, final, postponed, props = [] } = terms;
+  const all = endedOf(terms);
+  const bets = all.map(({ market, ended: [selection, ending] }): ExampleBet => {
+    const words = readAsWords(selection, { sport, ...clubs }, String);
+    return { market, body: { betType: selection.market, selection: words }, ending };
+  });
+  const played = [...bets, ...props];
+  const calledOff = played.map((bet): ExampleBet => ({ ...bet, ending: 'void' }));
+  return {
+    contests: [contestOn(terms, '11', final, played), contestOn(terms, '12', postponed, calledOff)],
+    game: { clubs, selections: all.map(({ ended: [selection] }) => selection) },
+  };
+}

@@ -1,0 +1,205 @@
+import { readAsWords, readSelection, spellingOf } from '@clearedge/contract/aliases';
+import { BOARD_MARKET_NAMES, type BoardMarket, SIDES_OF, termsOf } from '@clearedge/contract/markets/board-markets';
+import { leagueOf, readSport, SPORT_KEYS, type SportKey, sportOf } from '@clearedge/contract/sports';
+import { scoreWords } from '@clearedge/contract/words/selection-words';
+import { describe, expect, test } from 'vitest';
+import { verifyText } from '../../../tools/verify-record.mjs';
+import { boardPrices, books } from '../../db/schema/index.ts';
+import { openScene } from '../../features/bets/testing/sport-scene.ts';
+import { listSlateRecords } from '../../features/contests/index.ts';
+import { findFaults } from '../../features/ledger/index.ts';
+import { listMarketSides } from '../../features/odds/index.ts';
+import { recordFeature } from '../../features/record/index.ts';
+import { settleContest, settlementFeature } from '../../features/settlement/index.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { createDemoSource } from '../../providers/demo/index.ts';
+import { gameModuleOf } from '../../sports/registry.ts';
+import { createContest } from '../factories.ts';
+import { makeServer } from '../make-server.ts';
+import { withTestCtx } from '../with-test-ctx.ts';
+import type { Moment, SportExample } from './sport-example.ts';
+
+const NOW = '2026-07-11T12:00:00Z';
+
+/** The markets of books' boards that the sport's data names. */
+function boardMarketsOf(sport: SportKey): BoardMarket[] {
+  const { periods } = sportOf(sport);
+  return BOARD_MARKET_NAMES.filter((name) => {
+    const { kind, period } = termsOf(name);
+    return periods[period]?.markets.includes(kind) ?? false;
+  });
+}
+
+/** Two books' prices of every market, seen now. */
+async function priceGame(ctx: Ctx, contestId: string, markets: readonly BoardMarket[]): Promise<void> {
+  const codes = ['AAA', 'BBB'];
+  await ctx.db.insert(books).values(codes.map((code) => ({ code, name: `Book ${code}` })));
+  const lineOf = (market: BoardMarket, at: number): number | null => {
+    const { kind } = termsOf(market);
+    return kind === 'moneyline' ? null : kind === 'spread' ? (at === 0 ? 1.5 : -1.5) : 8.5;
+  };
+  const seen = { quotedAt: ctx.now(), seenAt: ctx.now() };
+  const rows = codes.flatMap((bookCode, book) =>
+    markets.flatMap((market) =>
+      SIDES_OF[market].map((side, at) => ({
+        contestId,
+        bookCode,
+        market,
+        side,
+        line: lineOf(market, at),
+        price: at === book ? -115 : -105,
+        ...seen,
+      })),
+    ),
+  );
+  await ctx.db.insert(boardPrices).values(rows);
+}
+
+const isAfter = (a: readonly number[], b: readonly number[]): boolean => {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 || a[at]! > b[at]!;
+};
+
+function expectMonotone(moments: readonly Moment[]): void {
+  for (const [index, { at, score }] of moments.entries()) {
+    const before = moments[index - 1];
+    if (!before) continue;
+    expect([before.at, at, isAfter(at, before.at)]).toEqual([before.at, at, true]);
+    expect(score.away).toBeGreaterThanOrEqual(before.score.away);
+    expect(score.home).toBeGreaterThanOrEqual(before.score.home);
+  }
+}
+
+function describeWords(key: SportKey, { game }: SportExample): void {
+  const data = sportOf(key);
+  const markets = Object.values(data.periods).flatMap((period) => [...period.markets]);
+
+  test('its data is complete: names, words and a spelling for what it has', () => {
+    for (const words of [data.league, data.name, data.startWord, data.scoreUnit.one, data.scoreUnit.many]) expect(words).toMatch(/\S/);
+    for (const word of [key, ...data.aliases]) expect(readSport(word.toUpperCase())).toBe(key);
+    expect(leagueOf(key)).toBe(data.league);
+    for (const { name, markets: own } of Object.values(data.periods)) {
+      expect(name).toMatch(/^[A-Z]/);
+      expect(own.length).toBeGreaterThan(0);
+    }
+    expect([data.spreadName !== null, data.totalName !== null]).toEqual([markets.includes('spread'), markets.includes('total')]);
+    expect(data.hasPlayerProps).toBe(markets.includes('prop'));
+    const isGame = data.contestKind === 'game';
+    expect([gameModuleOf(key) !== null, spellingOf(key).game !== null, spellingOf(key).readOnField === null, game !== null]).toEqual(
+      Array(4).fill(isGame),
+    );
+  });
+
+  test('a selection is said in full, and read back as the same', () => {
+    const named = game && { sport: key, ...game.clubs };
+    for (const selection of game?.selections ?? []) {
+      const words = readAsWords(selection, named, String);
+      expect(readSelection(selection.market, words, named!)).toEqual({ kind: 'read', selection });
+      const short = scoreWords(selection, { awayName: game!.clubs.away.name, homeName: game!.clubs.home.name });
+      expect(`${words} ${short}`).not.toMatch(/undefined|null|NaN/);
+    }
+  });
+}
+
+function describePrices(key: SportKey, { game, play }: SportExample): void {
+  const markets = boardMarketsOf(key);
+
+  test('every market of its boards is priced, and the fair chances of its two sides make one', async () => {
+    expect(markets.length > 0).toBe(game !== null);
+    await withTestCtx({ now: NOW, signedOut: true }, async (ctx) => {
+      if (!game) return;
+      const { id } = await createContest(ctx, { sport: key });
+      await priceGame(ctx, id, markets);
+      const sides = await listMarketSides(ctx, [id]);
+      for (const market of markets) {
+        const own = sides.filter((side) => side.market === market);
+        expect(own.map(({ side, bookCount }) => [side, bookCount])).toEqual(SIDES_OF[market].map((side) => [side, 2]));
+        expect(own.reduce((sum, { noVigProbability }) => sum + noVigProbability!, 0)).toBeCloseTo(1, 9);
+      }
+    });
+  });
+
+  test('a game in play only goes forward', async () => {
+    const moments = (await play?.(createDemoSource({ seed: 'suite' }))) ?? [];
+    expect(moments.length > 10).toBe(play !== null);
+    expectMonotone(moments);
+  });
+}
+
+function describeResults(key: SportKey, { contests, game }: SportExample): void {
+  test('every market of its data is graded and settled, won, lost, pushed and void, and the ledger balances', async () => {
+    const named = new Set(contests.flatMap(({ bets }) => bets.map(({ market }) => market)));
+    expect(named).toEqual(new Set(Object.values(sportOf(key).periods).flatMap((period) => [...period.markets])));
+    expect(new Set(contests.flatMap(({ bets }) => bets.map(({ ending }) => ending)))).toEqual(new Set(['win', 'loss', 'push', 'void']));
+    await withTestCtx({ now: NOW }, async (ctx, world) => {
+      const scene = await openScene(world, settlementFeature);
+      for (const { open, end, bets } of contests) {
+        const { id, gameId } = await open(ctx);
+        const ids: string[] = [];
+        for (const { body } of bets) ids.push(await scene.track({ gameId, odds: 120, ...body }));
+        await end(ctx, id);
+        await settleContest(scene.system, id);
+        const settled = await Promise.all(ids.map((betId) => scene.read(betId)));
+        const profit = { win: 120, loss: -100, push: 0, void: 0 };
+        expect(settled.map(({ sport, selection, result, actualWin }) => [sport, selection, result, actualWin])).toEqual(
+          bets.map(({ ending }, at) => [key, settled[at]!.selection, ending, profit[ending]]),
+        );
+      }
+      expect(await findFaults(ctx)).toEqual([]);
+      await scene.close();
+    });
+  });
+
+  test('the records of its clubs add up', async () => {
+    await withTestCtx({ now: NOW, signedOut: true }, async (ctx) => {
+      if (!game) return;
+      const { away, home } = game.clubs;
+      const scores = [
+        [3, 5],
+        [6, 5],
+        [1, 2],
+      ] as const;
+      for (const [at, [awayScore, homeScore]] of scores.entries()) {
+        const gameId = `2026070${at + 1}_${away.code}@${home.code}`;
+        await createContest(ctx, { gameId, sport: key, status: 'final', awayScore, homeScore });
+      }
+      const records = await listSlateRecords(ctx, key, 2026, '2026-07-11');
+      expect(records.codes.toSorted()).toEqual([away.code, home.code].toSorted());
+      expect([records.of(away.code), records.of(home.code)]).toEqual([
+        { wins: 1, losses: 2 },
+        { wins: 2, losses: 1 },
+      ]);
+    });
+  });
+}
+
+function describePicks(key: SportKey, { picks }: SportExample): void {
+  test('its picks go to the record, and verify before and after their results', async () => {
+    expect(picks !== null).toBe(sportOf(key).hasPicks);
+    await withTestCtx({ now: '2026-07-11T16:00:00Z', signedOut: true }, async (ctx, world) => {
+      const server = await makeServer([recordFeature], { world });
+      const verify = async () => verifyText((await server.visitor.get('/api/record/export')).body);
+      await picks?.publish(ctx, world);
+      const before = await verify();
+      expect([before.problems, before.picks > 0]).toEqual([[], picks !== null]);
+      world.clock.advanceMinutes(11 * 60);
+      await picks?.settle(world.ctxFor('system'));
+      const after = await verify();
+      const { picks: count } = after;
+      expect([after.problems, after.results]).toEqual([[], count]);
+      expect(after.sports).toEqual(picks ? [{ sport: key, picks: count, results: count }] : []);
+      await server.close();
+    });
+  });
+}
+
+/** What every sport has to pass; what a sport lacks, its data says, and the example agrees. */
+export function describeSport(key: SportKey, example: SportExample): void {
+  describe(`${key}`, () => {
+    test('is in the registry', () => expect(SPORT_KEYS).toContain(key));
+    describeWords(key, example);
+    describePrices(key, example);
+    describeResults(key, example);
+    describePicks(key, example);
+  });
+}
