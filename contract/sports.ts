@@ -38,8 +38,6 @@ export interface SportData {
   /** As a column or a choice is headed. */
   totalName: string | null;
   periods: Partial<Record<Period, PeriodData>> & { full: PeriodData };
-  /** Whether its games are analyzed for members. */
-  hasAnalysis: boolean;
   /** Whether picks are published into the record. */
   hasPicks: boolean;
   /** Whether the practice sportsbook takes bets on it. */
@@ -79,7 +77,6 @@ export const SPORTS = {
     hasPractice: true,
     hasPlayerProps: true,
     hasGamePage: true,
-    hasAnalysis: true,
     hasHistory: true,
     hasListedPitchers: true,
   },
@@ -100,7 +97,6 @@ export const SPORTS = {
     hasPractice: false,
     hasPlayerProps: false,
     hasGamePage: false,
-    hasAnalysis: false,
     hasHistory: false,
     hasListedPitchers: false,
   },
@@ -121,7 +117,6 @@ export const SPORTS = {
     hasPractice: false,
     hasPlayerProps: false,
     hasGamePage: false,
-    hasAnalysis: false,
     hasHistory: false,
     hasListedPitchers: false,
   },

@@ -22,7 +22,7 @@ const ROOMS: readonly { room: string; prefix: string; may: readonly string[] }[]
   {
     room: 'testing',
     prefix: 'server/testing/',
-    may: ['app', 'main', 'kernel', 'ports', 'db', 'features', 'providers', 'platform', 'contract', 'quant'],
+    may: ['sports', 'app', 'main', 'kernel', 'ports', 'db', 'features', 'providers', 'platform', 'contract', 'quant'],
   },
   { room: 'web/ui', prefix: 'web/ui/', may: [] },
   { room: 'web/lib', prefix: 'web/lib/', may: ['contract', 'quant'] },

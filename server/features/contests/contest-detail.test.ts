@@ -63,7 +63,7 @@ describe('a contest is a game of two teams or a tournament of a field', () => {
       const { id } = await createContest(ctx, { gameId: ID, sport: 'cfl' });
       expect(await listContestsByIds(ctx.db, [id])).toHaveLength(1);
       await ctx.db.update(contests).set(TOURNAMENT).where(eq(contests.id, id));
-      expect(await Promise.all([findContest(ctx.db, ID, 'any'), findContestById(ctx.db, id), lockContestById(ctx.db, id)])).toEqual([
+      expect(await Promise.all([findContest(ctx.db, ID), findContestById(ctx.db, id), lockContestById(ctx.db, id)])).toEqual([
         null,
         null,
         null,

@@ -12,7 +12,7 @@ function tournament(name: string, players: Record<string, Partial<GolfPlayer>>, 
   let row: Awaited<ReturnType<typeof createTournament>>;
   return {
     open: async (ctx) => {
-      row = await createTournament(ctx, { publicId: `golf-2026-${name}`, name });
+      row = await createTournament(ctx, { tournamentId: `golf-2026-${name}`, name });
       return { id: row.id, gameId: row.publicId };
     },
     end: (ctx) => reportGolf(ctx, row, players),

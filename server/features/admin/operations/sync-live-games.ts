@@ -16,7 +16,7 @@ async function stampsOf(ctx: Ctx): Promise<Map<string, string>> {
   const rows = await rowsOf<{ id: string; stamp: string }>(
     ctx.db,
     sql`select id, updated_at::text as stamp from contests
-        where slate_on between ${shiftDay(today, -DAYS)}::date and ${shiftDay(today, 1)}::date`,
+        where kind = 'game' and slate_on between ${shiftDay(today, -DAYS)}::date and ${shiftDay(today, 1)}::date`,
   );
   return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
