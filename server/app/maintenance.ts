@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { defineJob, defineSchedule } from '../kernel/ctx.ts';
+import { defineJob, defineSchedule, FIRED } from '../kernel/ctx.ts';
 import { rowsOf } from '../kernel/db.ts';
 import { defineFeature } from '../kernel/feature.ts';
 import { keepAllMonthsAhead } from '../platform/database/partitions/index.ts';
 import { failAbandoned } from '../platform/jobs/job-rows.ts';
 import { removeOld } from './retention/remove-old.ts';
 
-const tidyJob = defineJob<{ firedAt: string }>({
+const tidyJob = defineJob({
+  payload: FIRED,
   name: 'tidy-tables',
   leaseSeconds: 600,
   run: async (ctx) => {
@@ -19,7 +20,8 @@ const tidyJob = defineJob<{ firedAt: string }>({
 });
 
 /** Where tables are partitioned by month, the coming months' are made before a row needs them. */
-const partitionsJob = defineJob<{ firedAt: string }>({
+const partitionsJob = defineJob({
+  payload: FIRED,
   name: 'make-partitions',
   leaseSeconds: 600,
   run: async (ctx) => {

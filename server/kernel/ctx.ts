@@ -1,5 +1,6 @@
 import type { SportKey } from '@clearedge/contract/sports';
 import type { Tier } from '@clearedge/contract/terms';
+import { type ZodType, z } from 'zod';
 import type { Providers } from '../ports/index.ts';
 import type { Db } from './db.ts';
 import type { Logger } from './log.ts';
@@ -88,19 +89,25 @@ export interface EnqueueOptions {
   /** A second job with the same key is not added while the first is waiting or done. */
   dedupeKey?: string;
 }
-export type Enqueue = <P>(job: JobDefinition<P>, payload: P, options?: EnqueueOptions) => Promise<void>;
+export type Enqueue = <P>(job: JobDefinition<P>, payload: NoInfer<P>, options?: EnqueueOptions) => Promise<void>;
 
 export interface JobDefinition<P> {
   name: string;
+  /** What a stored payload must be; one that is not fails the job at once, as no second try would read it better. */
+  payload: ZodType<P>;
   maxAttempts?: number;
-  /** Seconds a claimed job may run before another process may take it over. */
+  /** Seconds without a sign of life after which another process may take a claimed job over; a job that runs renews them. */
   leaseSeconds?: number;
   run: (ctx: Ctx, payload: P) => Promise<void>;
 }
 
+/** What a schedule hands to its job. */
+export const FIRED = z.object({ firedAt: z.string() });
+
 export interface ScheduleDefinition {
   name: string;
-  job: JobDefinition<{ firedAt: string }>;
+  // biome-ignore lint/suspicious/noExplicitAny: a job may take less than what a schedule hands it
+  job: JobDefinition<any>;
   /** Fires every so many seconds of product time, aligned to the epoch; or by a cron expression in Eastern time. */
   every: { seconds: number } | { cron: string };
 }

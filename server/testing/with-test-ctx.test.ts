@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { jobs, users } from '../db/schema/index.ts';
 import { defineJob } from '../kernel/ctx.ts';
 import { isUniqueViolation } from '../kernel/sql-state.ts';
@@ -19,7 +20,7 @@ test('the actor is a real user, and each test starts with empty tables', async (
 
 test('what a failed transaction wrote, enqueued and published is gone', async () => {
   await withTestCtx({}, async (ctx, { published, user }) => {
-    const job = defineJob({ name: 'noop', run: async () => undefined });
+    const job = defineJob({ payload: z.object({}), name: 'noop', run: async () => undefined });
     const failing = ctx.transact(async (tx) => {
       await tx.enqueue(job, {});
       await tx.publish({ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' });
@@ -64,7 +65,7 @@ test('the outer db inside a transaction is refused instead of hanging', async ()
 test('runDue runs what was enqueued', async () => {
   await withTestCtx({}, async (ctx, { runDue }) => {
     const ran: number[] = [];
-    const job = defineJob<{ n: number }>({ name: 'count', run: async (_ctx, { n }) => void ran.push(n) });
+    const job = defineJob({ payload: z.object({ n: z.number() }), name: 'count', run: async (_ctx, { n }) => void ran.push(n) });
     await ctx.enqueue(job, { n: 2 }, { runAt: new Date('2026-07-11T18:00:00Z') });
     await ctx.enqueue(job, { n: 1 });
     await runDue([{ jobs: [job] }]);

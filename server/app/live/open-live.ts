@@ -5,7 +5,7 @@ import { catchUpFootball } from '../../features/football/index.ts';
 import { catchUpGolf } from '../../features/golf/index.ts';
 import { rateGamesJob } from '../../features/ratings/index.ts';
 import { askSource } from '../../kernel/ask-source.ts';
-import { type Ctx, defineJob, defineSchedule, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import type { Logger } from '../../kernel/log.ts';
@@ -107,7 +107,7 @@ const scheduled = (name: string, seconds: number, work: (ctx: Ctx) => Promise<vo
   defineSchedule({
     name,
     every: { seconds },
-    job: defineJob<{ firedAt: string }>({ name, maxAttempts: 1, leaseSeconds: 240, run: (ctx) => work(ctx) }),
+    job: defineJob({ payload: FIRED, name, maxAttempts: 1, leaseSeconds: 240, run: (ctx) => work(ctx) }),
   });
 
 /** What only the live source needs: past results in small steps, what a silent provider kept from the start, the month's credits now and then. */

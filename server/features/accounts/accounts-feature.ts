@@ -1,4 +1,4 @@
-import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import type { CheckMayJoin, CheckMayOffer, ConfirmAges, OnLeaving, OnRegistered } from './account-hooks.ts';
 import { prepareDemoAccounts } from './demo-accounts.ts';
@@ -40,7 +40,8 @@ import { LONGEST_WINDOW_MS } from './sign-in/throttle-rules.ts';
 const DAY_MS = 86_400_000;
 
 /** Sessions, links and counters that are over. */
-const sweepAccountsJob = defineJob<{ firedAt: string }>({
+const sweepAccountsJob = defineJob({
+  payload: FIRED,
   name: 'sweep-accounts',
   maxAttempts: 3,
   run: async (ctx: Ctx) => {

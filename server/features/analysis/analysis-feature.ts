@@ -1,4 +1,4 @@
-import { defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { defineFeature } from '../../kernel/feature.ts';
 import { analyzeSlates } from './analyze-slates.ts';
 import { analysisRoutes } from './routes.ts';
@@ -11,7 +11,7 @@ export const analysisFeature = defineFeature({
     defineSchedule({
       name: 'analyze-slates',
       every: { seconds: 60 },
-      job: defineJob<{ firedAt: string }>({ name: 'analyze-slates', maxAttempts: 2, leaseSeconds: 300, run: analyzeSlates }),
+      job: defineJob({ payload: FIRED, name: 'analyze-slates', maxAttempts: 2, leaseSeconds: 300, run: analyzeSlates }),
     }),
   ],
 });

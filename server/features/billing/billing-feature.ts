@@ -1,4 +1,4 @@
-import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import type { BillingHooks } from './billing-hooks.ts';
 import { readKeys } from './keys/read-keys.ts';
@@ -36,7 +36,8 @@ async function sayUnreadable(ctx: Ctx): Promise<void> {
 export function createBillingFeature(hooks: BillingHooks): Billing {
   const works = makeWorks(hooks);
   const { jobs } = works;
-  const reconcileJob = defineJob<{ firedAt: string }>({
+  const reconcileJob = defineJob({
+    payload: FIRED,
     name: 'reconcile-subscriptions',
     maxAttempts: 3,
     leaseSeconds: 3600,

@@ -1,4 +1,5 @@
-import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { z } from 'zod';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { defineFeature } from '../../kernel/feature.ts';
 import { hasSimulated } from '../accounts/index.ts';
 import { placeDueBets } from './bettors/place-due-bets.ts';
@@ -17,7 +18,8 @@ async function live(ctx: Ctx, most?: number): Promise<void> {
 }
 
 /** The community's first moves. */
-const beginCommunityJob = defineJob<Record<string, never>>({
+const beginCommunityJob = defineJob({
+  payload: z.object({}),
   name: 'begin-community',
   maxAttempts: 3,
   leaseSeconds: 300,
@@ -25,7 +27,8 @@ const beginCommunityJob = defineJob<Record<string, never>>({
 });
 
 /** Simulated bettors exist in demo mode alone. */
-const communityJob = defineJob<{ firedAt: string }>({
+const communityJob = defineJob({
+  payload: FIRED,
   name: 'community',
   maxAttempts: 2,
   leaseSeconds: 300,

@@ -1,4 +1,4 @@
-import { type Ctx, defineJob, defineSchedule, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { listToRecheck } from './facts/list-facts-due.ts';
 import type { OnFacts } from './facts/record-facts.ts';
 import { recordManyFacts } from './facts/record-many-facts.ts';
@@ -15,10 +15,10 @@ const scheduled = (name: string, every: ScheduleDefinition['every'], work: (ctx:
   defineSchedule({
     name,
     every,
-    job: defineJob<{ firedAt: string }>({ name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }),
+    job: defineJob({ payload: FIRED, name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }),
   });
 
-export const recordFactsJob = (onFacts: OnFacts): JobDefinition<{ gameIds: string[] }> =>
+export const recordFactsJob = (onFacts: OnFacts): JobDefinition<{ gameIds: readonly string[] }> =>
   defineJob({ ...FACTS_JOB, run: (ctx, { gameIds }) => recordManyFacts(ctx, gameIds, onFacts) });
 
 /** Periods are of product time. */

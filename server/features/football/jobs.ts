@@ -1,5 +1,5 @@
-import { type Ctx, defineJob, defineSchedule, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
-import { type ClosingsPayload, fillClosings, requestClosings } from './sync/fill-closings.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { ClosingsPayload, fillClosings, requestClosings } from './sync/fill-closings.ts';
 import { fillQuarters } from './sync/fill-quarters.ts';
 import { syncNearGames, syncSeason } from './sync/sync-games.ts';
 import { syncLive } from './sync/sync-live.ts';
@@ -9,10 +9,11 @@ const scheduled = (name: string, every: ScheduleDefinition['every'], work: (ctx:
   defineSchedule({
     name,
     every,
-    job: defineJob<{ firedAt: string }>({ name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }),
+    job: defineJob({ payload: FIRED, name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }),
   });
 
-export const fillClosingsJob: JobDefinition<ClosingsPayload> = defineJob<ClosingsPayload>({
+export const fillClosingsJob: JobDefinition<ClosingsPayload> = defineJob({
+  payload: ClosingsPayload,
   name: 'fill-football-closings',
   maxAttempts: 3,
   leaseSeconds: 300,

@@ -1,4 +1,4 @@
-import { defineJob, defineSchedule, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { defineJob, defineSchedule, FIRED, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { formFootballForecasts } from './football/form-forecasts.ts';
 import { priceSlates } from './price-slates.ts';
 
@@ -7,11 +7,11 @@ export const forecastSchedules: readonly ScheduleDefinition[] = [
   defineSchedule({
     name: 'price-slates',
     every: { seconds: 60 },
-    job: defineJob<{ firedAt: string }>({ name: 'price-slates', maxAttempts: 2, leaseSeconds: 300, run: priceSlates }),
+    job: defineJob({ payload: FIRED, name: 'price-slates', maxAttempts: 2, leaseSeconds: 300, run: priceSlates }),
   }),
   defineSchedule({
     name: 'form-football-forecasts',
     every: { seconds: 120 },
-    job: defineJob<{ firedAt: string }>({ name: 'form-football-forecasts', maxAttempts: 2, leaseSeconds: 120, run: formFootballForecasts }),
+    job: defineJob({ payload: FIRED, name: 'form-football-forecasts', maxAttempts: 2, leaseSeconds: 120, run: formFootballForecasts }),
   }),
 ];

@@ -1,5 +1,6 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { type Ctx, defineJob, defineSchedule, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { z } from 'zod';
+import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import type { OnFacts } from '../contests/index.ts';
 import { formOpinions } from './model/form-opinions.ts';
 import type { ReadRatings } from './model/kept-ratings.ts';
@@ -7,13 +8,13 @@ import { CALENDAR_DAYS, syncCalendar } from './sync/sync-calendar.ts';
 import { fillClosings, syncGolfPrices } from './sync/sync-golf-prices.ts';
 import { fillResults, syncLeaderboards } from './sync/sync-leaderboards.ts';
 
-type Fired = { firedAt: string };
 const scheduled = (name: string, every: ScheduleDefinition['every'], work: (ctx: Ctx) => Promise<void>): ScheduleDefinition =>
-  defineSchedule({ name, every, job: defineJob<Fired>({ name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }) });
+  defineSchedule({ name, every, job: defineJob({ payload: FIRED, name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }) });
 
 /** Past results and closing prices: asked for once after a first start, and after every pause. */
 export const fillGolfJob = (onFacts: OnFacts, readRatings: ReadRatings): JobDefinition<Record<string, never>> =>
   defineJob({
+    payload: z.object({}),
     name: 'fill-golf',
     maxAttempts: 3,
     leaseSeconds: 600,

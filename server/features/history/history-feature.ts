@@ -1,19 +1,21 @@
-import { type Ctx, defineJob, defineSchedule, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { defineFeature } from '../../kernel/feature.ts';
 import { fillHistory, recordNewGames } from './fill/fill-history.ts';
-import { beginChain, type StepPayload } from './fill/pace.ts';
+import { beginChain, StepPayload } from './fill/pace.ts';
 import { listKeptDays } from './rows/past-game-rows.ts';
 import { hasBegun, walkOn } from './walk/walk-history.ts';
 
 const terms = { maxAttempts: 3, leaseSeconds: 300 };
 
-export const fillHistoryJob: JobDefinition<StepPayload> = defineJob<StepPayload>({
+export const fillHistoryJob: JobDefinition<StepPayload> = defineJob({
+  payload: StepPayload,
   name: 'fill-history',
   ...terms,
   run: (ctx, payload) => fillHistory(ctx, payload, { fill: fillHistoryJob, walk: walkHistoryJob }),
 });
 
-export const walkHistoryJob: JobDefinition<StepPayload> = defineJob<StepPayload>({
+export const walkHistoryJob: JobDefinition<StepPayload> = defineJob({
+  payload: StepPayload,
   name: 'walk-history',
   ...terms,
   run: (ctx, payload) => walkOn(ctx, payload, walkHistoryJob),
@@ -34,7 +36,7 @@ const historySchedules: readonly ScheduleDefinition[] = [
   defineSchedule({
     name: 'record-history',
     every: { cron: '55 * * * *' },
-    job: defineJob<{ firedAt: string }>({ name: 'record-history', ...terms, run: recordHistory }),
+    job: defineJob({ payload: FIRED, name: 'record-history', ...terms, run: recordHistory }),
   }),
 ];
 

@@ -1,4 +1,5 @@
-import { defineJob, defineSchedule, type JobDefinition, type ScheduleDefinition, type StreamMessage } from '../../kernel/ctx.ts';
+import { z } from 'zod';
+import { defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition, type StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { listContestsToGrade } from '../groups/index.ts';
 import { getBoard, getWeekSummary } from './board/get-board.ts';
@@ -14,7 +15,8 @@ import type { PracticeReads } from './week-sums.ts';
 const SWEEP_SECONDS = 600;
 
 /** Runs when a game's facts are recorded. */
-export const gradeGroupPicksJob = defineJob<{ contestId: string }>({
+export const gradeGroupPicksJob = defineJob({
+  payload: z.object({ contestId: z.string() }),
   name: 'grade-group-picks',
   maxAttempts: 5,
   run: (ctx, { contestId }) => gradePicksOfContest(ctx, contestId),
@@ -22,7 +24,8 @@ export const gradeGroupPicksJob = defineJob<{ contestId: string }>({
 
 /** Picks up what no job covered, freezes weeks that are over, then places competitors: who went up is known from the frozen week. */
 function leaderboardSweep(practice: PracticeReads): { job: JobDefinition<{ firedAt: string }>; schedule: ScheduleDefinition } {
-  const job = defineJob<{ firedAt: string }>({
+  const job = defineJob({
+    payload: FIRED,
     name: 'sweep-leaderboard',
     maxAttempts: 3,
     leaseSeconds: 300,

@@ -3,14 +3,15 @@ import type { VerbResult } from '@clearedge/contract/route';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import { centsOf } from '../../kernel/cents-of.ts';
-import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { deleteEndedPauses } from './kept-pauses/pause-rows.ts';
 import { findLimits, lockLimits, writeLimits } from './limit-rows.ts';
 import { answerAge, decideLimits, extend, inForce, type Limits, type Usage } from './limit-rules.ts';
 
 /** A pause that is over is nobody's business any more. */
-const sweepPausesJob = defineJob<{ firedAt: string }>({
+const sweepPausesJob = defineJob({
+  payload: FIRED,
   name: 'sweep-kept-pauses',
   maxAttempts: 3,
   run: (ctx) => deleteEndedPauses(ctx.db, ctx.now()),

@@ -1,4 +1,4 @@
-import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { MailFailure } from '../../ports/index.ts';
 import { type Channel, deliverNotices, NotTaken } from './deliver-notices.ts';
 import { renderNotice } from './render-notice.ts';
@@ -21,5 +21,5 @@ export const mailNotices = (ctx: Ctx): Promise<void> => deliverNotices(ctx, mail
 export const mailNoticesSchedule = defineSchedule({
   name: 'mail-notices',
   every: { seconds: 60 },
-  job: defineJob<{ firedAt: string }>({ name: 'mail-notices', maxAttempts: 3, leaseSeconds: 300, run: mailNotices }),
+  job: defineJob({ payload: FIRED, name: 'mail-notices', maxAttempts: 3, leaseSeconds: 300, run: mailNotices }),
 });

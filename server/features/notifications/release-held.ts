@@ -1,11 +1,12 @@
-import { defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { releaseHeld } from './notification-rows.ts';
 
 /** What was held back over quiet hours or a break comes out when they end. */
 export const releaseHeldSchedule = defineSchedule({
   name: 'release-notifications',
   every: { seconds: 60 },
-  job: defineJob<{ firedAt: string }>({
+  job: defineJob({
+    payload: FIRED,
     name: 'release-notifications',
     maxAttempts: 3,
     run: (ctx) =>

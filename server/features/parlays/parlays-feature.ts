@@ -1,6 +1,7 @@
 import { sportsWith } from '@clearedge/contract/sports';
+import { z } from 'zod';
 import { requireUser } from '../../kernel/access.ts';
-import { defineJob, defineSchedule, type StreamMessage } from '../../kernel/ctx.ts';
+import { defineJob, defineSchedule, FIRED, type StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { isAboutSlate } from '../contests/index.ts';
 import { checkMayOffer } from '../limits/index.ts';
@@ -15,14 +16,16 @@ import { savePropParlay } from './saved/save-prop-parlay.ts';
 import { gradeParlaysOfContest } from './settle/grade-parlays.ts';
 
 /** Runs when a game's facts are recorded. */
-export const gradeParlaysJob = defineJob<{ contestId: string }>({
+export const gradeParlaysJob = defineJob({
+  payload: z.object({ contestId: z.string() }),
   name: 'grade-saved-parlays',
   maxAttempts: 5,
   run: (ctx, { contestId }) => gradeParlaysOfContest(ctx, contestId),
 });
 
 /** Picks up what no job covered: saved after the facts, suspended games whose time ran out. */
-const sweepParlaysJob = defineJob<{ firedAt: string }>({
+const sweepParlaysJob = defineJob({
+  payload: FIRED,
   name: 'sweep-saved-parlays',
   maxAttempts: 3,
   run: async (ctx) => {

@@ -1,7 +1,8 @@
-import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { noteClosings } from './closing/note-closings.ts';
 
-export const noteClosingsJob = defineJob<{ firedAt: string }>({
+export const noteClosingsJob = defineJob({
+  payload: FIRED,
   name: 'note-bet-closings',
   maxAttempts: 3,
   leaseSeconds: 120,

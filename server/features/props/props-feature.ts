@@ -1,5 +1,5 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import { type Ctx, defineJob, defineSchedule, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
 import { isAboutGame } from '../contests/index.ts';
 import { keptProps } from '../odds/index.ts';
@@ -7,17 +7,16 @@ import { finderBindings } from './finder/finder-bindings.ts';
 import { keptPositions } from './finder/kept-positions.ts';
 import { keptSeason } from './finder/kept-season.ts';
 import { keptStarts } from './history/read-starts.ts';
-import { type RecordPayload, recordPlayerGames } from './history/record-player-games.ts';
+import { RecordPayload, recordPlayerGames } from './history/record-player-games.ts';
 import { listGameProps } from './offers/closing-props.ts';
 import { getPropLog } from './offers/get-prop-log.ts';
 import type { PropSources } from './offers/list-player-props.ts';
 import { projectGame } from './project/project-game.ts';
-import { type ProjectGame, projectPlayers } from './project/project-players.ts';
+import { ProjectGame, projectPlayers } from './project/project-players.ts';
 import { type RunningProjections, runningProjections } from './project/running-projections.ts';
 
-type Fired = { firedAt: string };
-
-export const recordPlayerGamesJob: JobDefinition<RecordPayload> = defineJob<RecordPayload>({
+export const recordPlayerGamesJob: JobDefinition<RecordPayload> = defineJob({
+  payload: RecordPayload,
   name: 'record-player-games',
   maxAttempts: 3,
   leaseSeconds: 300,
@@ -25,7 +24,8 @@ export const recordPlayerGamesJob: JobDefinition<RecordPayload> = defineJob<Reco
 });
 
 const projectGameJob = (running: RunningProjections): JobDefinition<ProjectGame> =>
-  defineJob<ProjectGame>({
+  defineJob({
+    payload: ProjectGame,
     name: 'project-game',
     maxAttempts: 3,
     leaseSeconds: 300,
@@ -41,7 +41,8 @@ export function propJobs(running = runningProjections()): { jobs: JobDefinition<
       defineSchedule({
         name: 'project-players',
         every: { seconds: 60 },
-        job: defineJob<Fired>({
+        job: defineJob({
+          payload: FIRED,
           name: 'project-players',
           maxAttempts: 2,
           leaseSeconds: 120,

@@ -1,11 +1,13 @@
-import { type Ctx, defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { z } from 'zod';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { listContestsWithPendingBets } from '../bets/index.ts';
 import { listUnsettledPickContests } from '../picks/index.ts';
 import { listContestsWithOpenLegs } from '../practice/index.ts';
 import { settleContest } from './settle-contest.ts';
 
 /** Runs when the facts of a game or tournament are recorded, in the same transaction's wake. */
-export const settleContestJob = defineJob<{ contestId: string }>({
+export const settleContestJob = defineJob({
+  payload: z.object({ contestId: z.string() }),
   name: 'settle-contest',
   maxAttempts: 8,
   leaseSeconds: 120,
@@ -13,7 +15,8 @@ export const settleContestJob = defineJob<{ contestId: string }>({
 });
 
 /** Picks up what no job covered: bets imported or tracked after the end, suspended games whose 36 hours ran out. */
-export const sweepPendingJob = defineJob<{ firedAt: string }>({
+export const sweepPendingJob = defineJob({
+  payload: FIRED,
   name: 'sweep-pending-bets',
   maxAttempts: 3,
   run: async (ctx: Ctx) => {

@@ -1,5 +1,5 @@
 import { requireUser } from '../../kernel/access.ts';
-import { defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import type { ReadHistory } from '../history/index.ts';
 import { fireStrategies } from './live/fire-strategies.ts';
@@ -34,7 +34,8 @@ export function strategiesFeature({ readHistory }: { readHistory: ReadHistory })
       defineSchedule({
         name: 'fire-strategies',
         every: { seconds: FIRE_SECONDS },
-        job: defineJob<{ firedAt: string }>({
+        job: defineJob({
+          payload: FIRED,
           name: 'fire-strategies',
           maxAttempts: 2,
           leaseSeconds: 120,

@@ -1,4 +1,4 @@
-import { defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import type { ReadHistory } from '../history/index.ts';
 import { refreshTrends } from './find/refresh-trends.ts';
@@ -14,7 +14,8 @@ export const trendsFeature = ({ readHistory }: { readHistory: ReadHistory }): Fe
       defineSchedule({
         name: 'refresh-trends',
         every: { seconds: REFRESH_SECONDS },
-        job: defineJob<{ firedAt: string }>({
+        job: defineJob({
+          payload: FIRED,
           name: 'refresh-trends',
           maxAttempts: 2,
           leaseSeconds: 300,

@@ -1,14 +1,19 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { jobs } from '../../db/schema/index.ts';
-import { defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
+import { rowsOf } from '../../kernel/db.ts';
 import { deferred, fakeTimers, withTestCtx } from '../../testing/index.ts';
 import { createJobEngine } from './engine.ts';
+import { JobRunner } from './runner.ts';
 
 test('a job enqueued while the engine sleeps runs at once, and stopping waits for it', async () => {
   await withTestCtx({}, async (ctx, { house }) => {
     let finish = (): void => undefined;
     const begun = deferred();
     const job = defineJob({
+      payload: z.object({}),
       name: 'long',
       run: () => {
         begun.resolve();
@@ -38,10 +43,7 @@ test('it sleeps until the next due time of the product clock', async () => {
     const timers = fakeTimers();
     const ran = [deferred<string>(), deferred<string>()];
     let count = 0;
-    const job = defineJob<{ firedAt: string }>({
-      name: 'tick',
-      run: (_jobCtx, { firedAt }) => Promise.resolve(ran[count++]?.resolve(firedAt)),
-    });
+    const job = defineJob({ payload: FIRED, name: 'tick', run: (_jobCtx, { firedAt }) => Promise.resolve(ran[count++]?.resolve(firedAt)) });
     const engine = createJobEngine(
       { ...house, timers },
       { jobs: [], schedules: [defineSchedule({ name: 'tick', job, every: { seconds: 20 } })] },
@@ -53,5 +55,35 @@ test('it sleeps until the next due time of the product clock', async () => {
     expect(await ran[1]?.promise).toBe('2026-07-11T16:00:20.000Z');
     clearInterval(passing);
     await engine.stop();
+  });
+});
+
+test('a job that runs renews its lease, and one that has ended does not', async () => {
+  await withTestCtx({}, async (ctx, { house }) => {
+    const [begun, end] = [deferred(), deferred()];
+    const job = defineJob({
+      name: 'long',
+      payload: z.object({}),
+      leaseSeconds: 60,
+      run: () => {
+        begun.resolve();
+        return end.promise.then(() => undefined);
+      },
+    });
+    const timers = fakeTimers();
+    const runner = new JobRunner({ ...house, timers }, { jobs: [job], schedules: [] });
+    const leftSeconds = async (): Promise<number | null> =>
+      (await rowsOf<{ left: number | null }>(ctx.db, sql`select extract(epoch from locked_until - now())::float8 as left from jobs`))[0]!
+        .left;
+    await ctx.enqueue(job, {});
+    const running = runner.runOne();
+    await begun.promise;
+    await ctx.db.execute(sql`update jobs set locked_until = now() + interval '1 second'`);
+    timers.pass(20_000);
+    expect(await leftSeconds()).toBeGreaterThan(50);
+    end.resolve();
+    expect(await running).toBe(true);
+    timers.pass(60_000);
+    expect(await leftSeconds()).toBeNull();
   });
 });

@@ -35,6 +35,10 @@ export async function claimJob(db: Db, leases: Record<string, number>, now: Date
 // The number of attempts is the fence: a run that outlived its lease must not speak for the one that took over.
 const claimed = (job: ClaimedJob): SQL => sql`id = ${job.id} and attempts = ${job.attempts} and done_at is null`;
 
+/** A run that is alive keeps its lease; one that lost it to another claims nothing back. */
+export const renewLease = (db: Db, job: ClaimedJob, seconds: number): Promise<unknown> =>
+  db.execute(sql`update jobs set locked_until = now() + make_interval(secs => ${seconds}) where ${claimed(job)} and failed_at is null`);
+
 export const markDone = (db: Db, job: ClaimedJob, now: Date): Promise<unknown> =>
   db.execute(sql`update jobs set done_at = ${instant(now)}, locked_until = null, last_error = null where ${claimed(job)}`);
 

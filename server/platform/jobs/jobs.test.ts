@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { jobs } from '../../db/schema/index.ts';
-import { defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { withTestCtx } from '../../testing/index.ts';
 import { nextRun, stepLength, stopFor } from './next-run.ts';
 import { backoffMs } from './runner.ts';
@@ -28,6 +29,7 @@ test('a failing job is tried again later, then given up with its last error', as
   await withTestCtx({}, async (ctx, { runDue, clock, logged }) => {
     const runs: string[] = [];
     const job = defineJob({
+      payload: z.object({}),
       name: 'fails',
       maxAttempts: 3,
       run: (jobCtx) => {
@@ -46,10 +48,28 @@ test('a failing job is tried again later, then given up with its last error', as
   });
 });
 
+test('a payload that its job cannot read fails at once, without a run', async () => {
+  await withTestCtx({}, async (ctx, { runDue }) => {
+    const runs: object[] = [];
+    const job = defineJob({
+      name: 'reads',
+      payload: z.object({ contestId: z.string() }),
+      run: (_ctx, payload) => Promise.resolve(void runs.push(payload)),
+    });
+    await ctx.enqueue(job, { contestId: 'a', old: 1 } as never);
+    await ctx.enqueue(job, { gameId: 'a' } as never);
+    await runDue([{ jobs: [job] }], at('17:00:00'));
+    expect(runs).toEqual([{ contestId: 'a' }]);
+    const failed = (await ctx.db.select().from(jobs)).filter(({ doneAt }) => doneAt === null);
+    expect(failed).toMatchObject([{ attempts: 1, failedAt: at('16:00:00') }]);
+    expect(failed[0]?.lastError).toContain('contestId');
+  });
+});
+
 test('a key keeps a second job out, waiting or done', async () => {
   await withTestCtx({}, async (ctx, { runDue }) => {
     let runs = 0;
-    const job = defineJob({ name: 'once', run: () => Promise.resolve(void runs++) });
+    const job = defineJob({ payload: z.object({}), name: 'once', run: () => Promise.resolve(void runs++) });
     await ctx.enqueue(job, {}, { dedupeKey: 'a' });
     await ctx.enqueue(job, {}, { dedupeKey: 'a' });
     await runDue([{ jobs: [job] }]);
@@ -63,13 +83,11 @@ test('a clock moved a day ahead meets every rare firing in order and gathers the
   await withTestCtx({}, async (ctx, { runDue }) => {
     const seen: string[] = [];
     const note = (name: string) =>
-      defineJob<{ firedAt: string }>({
-        name,
-        run: (_ctx, { firedAt }) => Promise.resolve(void seen.push(`${name} ${firedAt.slice(5, 16)}`)),
-      });
+      defineJob({ payload: FIRED, name, run: (_ctx, { firedAt }) => Promise.resolve(void seen.push(`${name} ${firedAt.slice(5, 16)}`)) });
     const often = defineSchedule({ name: 'often', job: note('often'), every: { seconds: 5 } });
     const daily = defineSchedule({ name: 'daily', job: note('daily'), every: { cron: '0 19 * * *' } });
     const single = defineJob({
+      payload: z.object({}),
       name: 'single',
       run: (jobCtx) => Promise.resolve(void seen.push(`single ${jobCtx.now().toISOString().slice(5, 16)}`)),
     });
@@ -85,7 +103,7 @@ test('a clock moved a day ahead meets every rare firing in order and gathers the
 
 test('a firing is not piled upon one that still waits', async () => {
   await withTestCtx({}, async (ctx, { runDue, clock }) => {
-    const job = defineJob<{ firedAt: string }>({ name: 'slow', run: () => Promise.reject(new Error('not yet')) });
+    const job = defineJob({ payload: FIRED, name: 'slow', run: () => Promise.reject(new Error('not yet')) });
     const schedule = defineSchedule({ name: 'slow', job, every: { seconds: 1 } });
     await runDue([{ schedules: [schedule] }]);
     clock.advanceMinutes(0.05);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { jobs } from '../../db/schema/index.ts';
-import { defineJob, defineSchedule } from '../../kernel/ctx.ts';
+import { defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { rowsOf } from '../../kernel/db.ts';
 import { hasPostgres, memoryLog, withPostgres } from '../../testing/index.ts';
 import { openPostgres } from '../database/postgres.ts';
@@ -13,7 +14,7 @@ const range = (count: number): number[] => Array.from({ length: count }, (_unuse
 describe.skipIf(!hasPostgres)('processes racing for jobs', () => {
   test('of eight schedulers exactly one fires', async () => {
     await withPostgres({}, async (ctx, { house }) => {
-      const job = defineJob<{ firedAt: string }>({ name: 'tick', run: async () => undefined });
+      const job = defineJob({ payload: FIRED, name: 'tick', run: async () => undefined });
       const schedule = defineSchedule({ name: 'tick', job, every: { seconds: 60 } });
       await new JobRunner(house, { jobs: [], schedules: [schedule] }).prepare();
       for (const round of range(5)) {
@@ -29,7 +30,8 @@ describe.skipIf(!hasPostgres)('processes racing for jobs', () => {
   test('of 200 jobs eight workers run each once', async () => {
     await withPostgres({}, async (ctx, { house }) => {
       const ran: number[] = [];
-      const job = defineJob<{ n: number }>({
+      const job = defineJob({
+        payload: z.object({ n: z.number() }),
         name: 'count',
         run: async (jobCtx, { n }) => {
           await jobCtx.db.execute(sql`select pg_sleep(0.001)`);
@@ -49,7 +51,7 @@ describe.skipIf(!hasPostgres)('processes racing for jobs', () => {
 
   test('a run that outlived its lease does not speak for the one that took over', async () => {
     await withPostgres({}, async (ctx) => {
-      await ctx.enqueue(defineJob({ name: 'slow', run: async () => undefined }), {});
+      await ctx.enqueue(defineJob({ payload: z.object({}), name: 'slow', run: async () => undefined }), {});
       const late = await claimJob(ctx.db, { slow: 60 }, ctx.now());
       expect(await claimJob(ctx.db, { slow: 60 }, ctx.now())).toBeNull();
       await ctx.db.execute(sql`update jobs set locked_until = now() - interval '1 second'`);

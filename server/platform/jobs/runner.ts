@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { JobDefinition, ScheduleDefinition } from '../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 import { tellError } from '../../kernel/text.ts';
 import type { House, JobResult } from '../ctx/house.ts';
 import { makeSystemCtx } from '../ctx/make-ctx.ts';
 import { DEFAULT_ATTEMPTS } from './insert-job.ts';
-import { type ClaimedJob, claimJob, findNextJobAt, isAnyRunning, markDone, markFailed, markForRetry } from './job-rows.ts';
+import { type ClaimedJob, claimJob, findNextJobAt, isAnyRunning, markDone, markFailed, markForRetry, renewLease } from './job-rows.ts';
 import { nextRun } from './next-run.ts';
 
 /** Adds new schedules, due at once, and pulls in those whose period became shorter. */
@@ -71,6 +72,13 @@ export const LANES = 2;
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 900_000;
 const ERROR_CHARACTERS = 500;
+/** Renewals in the time of one lease. */
+const RENEWALS = 3;
+
+/** A stored payload that its job cannot read. */
+class UnreadablePayload extends Error {
+  override name = 'UnreadablePayload';
+}
 
 /** When a schedule that is due at an instant is taken to be. */
 export type ReadDue = (schedule: ScheduleDefinition, dueAt: Date) => Date;
@@ -116,13 +124,20 @@ export class JobRunner {
     if (!job) return false;
     const startedAt = performance.now();
     const observe = (result: JobResult): void => this.#house.observeJob?.(job.name, result, performance.now() - startedAt);
+    const { payload, run } = this.#jobs.get(job.name)!;
+    const read = payload.safeParse(job.payload);
+    const stopRenewing = this.#keepLease(job);
     try {
-      await this.#jobs.get(job.name)!.run(makeSystemCtx(this.#house, job.name), job.payload);
+      if (!read.success) throw new UnreadablePayload(z.prettifyError(read.error));
+      await run(makeSystemCtx(this.#house, job.name), read.data);
     } catch (error) {
-      observe(job.attempts >= job.maxAttempts ? 'failed' : 'retried');
-      await this.#recordFailure(job, error);
+      stopRenewing();
+      const isLast = !read.success || job.attempts >= job.maxAttempts;
+      observe(isLast ? 'failed' : 'retried');
+      await this.#recordFailure(job, error, isLast);
       return true;
     }
+    stopRenewing();
     observe('done');
     await markDone(this.#house.database.db, job, this.#house.clock.now());
     return true;
@@ -142,10 +157,26 @@ export class JobRunner {
     return isAnyRunning(this.#house.database.db, this.#house.clock.now());
   }
 
-  async #recordFailure(job: ClaimedJob, error: unknown): Promise<void> {
+  /** Renews the lease of a job while it runs, three times in each; the answer ends that. A renewal that fails is tried at the next turn. */
+  #keepLease(job: ClaimedJob): () => void {
+    const { database, log, timers } = this.#house;
+    const seconds = this.#leases[job.name]!;
+    let cancel = (): void => undefined;
+    const turn = (): void => {
+      cancel = timers.after((seconds * 1000) / RENEWALS, () => {
+        turn();
+        renewLease(database.db, job, seconds).catch((error: unknown) =>
+          log.warn({ job: job.name, error: tellError(error) }, 'a lease was not renewed'),
+        );
+      });
+    };
+    turn();
+    return () => cancel();
+  }
+
+  async #recordFailure(job: ClaimedJob, error: unknown, isLast: boolean): Promise<void> {
     const { database, clock, log } = this.#house;
     const text = tellError(error).slice(0, ERROR_CHARACTERS);
-    const isLast = job.attempts >= job.maxAttempts;
     const fields = { job: job.name, jobId: job.id, attempt: job.attempts, error: text };
     if (isLast) {
       log.error(fields, 'a job failed for good');

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { defineJob } from '../../kernel/ctx.ts';
 import type { ProviderReport } from '../../ports/source-health.ts';
 import { createContest, withTestCtx } from '../../testing/index.ts';
@@ -31,7 +32,7 @@ describe('numbers of the house', () => {
     await withTestCtx({ tier: 'pro', ports: { health } }, async (ctx, { house, clock }) => {
       const { registry, observeJob } = createRegistry(house);
       house.observeJob = observeJob;
-      const job = defineJob({ name: 'count', run: async () => undefined });
+      const job = defineJob({ payload: z.object({}), name: 'count', run: async () => undefined });
       await ctx.enqueue(job, {});
       await ctx.db.execute(sql`insert into jobs (name, payload, run_at, max_attempts, failed_at) values
         ('broken', '{}', ${clock.now().toISOString()}::timestamptz, 3, ${clock.now().toISOString()}::timestamptz)`);
@@ -65,8 +66,8 @@ describe('numbers of the house', () => {
     await withTestCtx({}, async (ctx, { house, runDue }) => {
       const { registry, observeJob } = createRegistry(house);
       house.observeJob = observeJob;
-      const fine = defineJob({ name: 'fine', run: async () => undefined });
-      const poor = defineJob({ name: 'poor', maxAttempts: 1, run: () => Promise.reject(new Error('no')) });
+      const fine = defineJob({ payload: z.object({}), name: 'fine', run: async () => undefined });
+      const poor = defineJob({ payload: z.object({}), name: 'poor', maxAttempts: 1, run: () => Promise.reject(new Error('no')) });
       await ctx.enqueue(fine, {});
       await ctx.enqueue(poor, {});
       await runDue([{ jobs: [fine, poor] }]);

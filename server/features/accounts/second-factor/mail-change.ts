@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { type Ctx, defineJob } from '../../../kernel/ctx.ts';
 import { findAccount } from '../account-rows.ts';
 import { countRecoveryCodes } from './second-factor-rows.ts';
 
-export type SecondFactorChange = 'on' | 'off' | 'renewed' | 'recovery-used';
+const SecondFactorChange = z.enum(['on', 'off', 'renewed', 'recovery-used']);
+export type SecondFactorChange = z.infer<typeof SecondFactorChange>;
 
 const SUBJECT: Record<SecondFactorChange, string> = {
   on: 'Your second factor is on',
@@ -36,7 +38,8 @@ async function mailChange(ctx: Ctx, userId: string, what: SecondFactorChange): P
 }
 
 /** Tells the owner of every change of the second factor: a thief who makes one cannot make it unseen. */
-export const mailSecondFactorJob = defineJob<{ userId: string; what: SecondFactorChange }>({
+export const mailSecondFactorJob = defineJob({
+  payload: z.object({ userId: z.string(), what: SecondFactorChange }),
   name: 'mail-second-factor',
   // About a day: however long the mail server is down, its owner must hear of it.
   maxAttempts: 100,

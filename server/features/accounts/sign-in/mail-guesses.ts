@@ -1,12 +1,11 @@
+import { z } from 'zod';
 import { type Ctx, defineJob } from '../../../kernel/ctx.ts';
 import { findAccount } from '../account-rows.ts';
 import { isDemoEmail } from '../account-rules.ts';
 import { GUESSES_TOLD } from './throttle-rules.ts';
 
-interface Guesses {
-  userId: string | null;
-  network: string;
-}
+const Guesses = z.object({ userId: z.string().nullable(), network: z.string() });
+type Guesses = z.infer<typeof Guesses>;
 
 async function mailGuesses(ctx: Ctx, { userId, network }: Guesses): Promise<void> {
   const account = userId === null ? null : await findAccount(ctx.db, userId);
@@ -19,7 +18,8 @@ async function mailGuesses(ctx: Ctx, { userId, network }: Guesses): Promise<void
   });
 }
 
-export const mailGuessesJob = defineJob<Guesses>({
+export const mailGuessesJob = defineJob({
+  payload: Guesses,
   name: 'mail-wrong-guesses',
   // About a day: a warning that comes later is of no use.
   maxAttempts: 100,

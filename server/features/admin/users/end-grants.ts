@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import { planGrants, users } from '../../../db/schema/index.ts';
-import { type Ctx, defineJob, defineSchedule } from '../../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../kernel/ctx.ts';
 import { setTier } from '../../accounts/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { hasRunOut, NAMES, type Plan, planAfter } from './grant-rules.ts';
@@ -50,7 +50,8 @@ async function endGrant(tx: Ctx, userId: string): Promise<void> {
 }
 
 /** Plans that were given for a time end by themselves. */
-export const endGrantsJob = defineJob<{ firedAt: string }>({
+export const endGrantsJob = defineJob({
+  payload: FIRED,
   name: 'end-granted-plans',
   maxAttempts: 3,
   leaseSeconds: 300,

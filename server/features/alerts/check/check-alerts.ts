@@ -1,5 +1,5 @@
 import { TIER_RANK } from '@clearedge/contract/terms';
-import { type Ctx, defineJob, defineSchedule } from '../../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../kernel/ctx.ts';
 import { findReader, quietUntil } from '../../accounts/index.ts';
 import { findContestById, isBettingClosed, listContestsByIds } from '../../contests/index.ts';
 import { closureOf, findLimits } from '../../limits/index.ts';
@@ -61,5 +61,5 @@ async function mayBeTold(tx: Ctx, userId: string): Promise<boolean> {
 export const checkAlertsSchedule = defineSchedule({
   name: 'check-price-alerts',
   every: { seconds: 60 },
-  job: defineJob<{ firedAt: string }>({ name: 'check-price-alerts', maxAttempts: 2, leaseSeconds: 120, run: checkAlerts }),
+  job: defineJob({ payload: FIRED, name: 'check-price-alerts', maxAttempts: 2, leaseSeconds: 120, run: checkAlerts }),
 });

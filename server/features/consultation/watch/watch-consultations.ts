@@ -1,4 +1,4 @@
-import { type Ctx, defineJob, defineSchedule } from '../../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../kernel/ctx.ts';
 import { findReader, quietUntil } from '../../accounts/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { type ConsultationRow, completeOver, listBeginning, lockConsultation } from '../rows/consultation-rows.ts';
@@ -50,5 +50,5 @@ export async function watchConsultations(ctx: Ctx): Promise<void> {
 export const watchConsultationsSchedule = defineSchedule({
   name: 'watch-consultations',
   every: { seconds: 300 },
-  job: defineJob<{ firedAt: string }>({ name: 'watch-consultations', maxAttempts: 2, leaseSeconds: 120, run: watchConsultations }),
+  job: defineJob({ payload: FIRED, name: 'watch-consultations', maxAttempts: 2, leaseSeconds: 120, run: watchConsultations }),
 });

@@ -1,6 +1,7 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { auditEntries, boxScores, contestFacts, contests, jobs } from '../../../db/schema/index.ts';
 import { defineJob } from '../../../kernel/ctx.ts';
 import type { DoubtfulResult, ReportedFacts } from '../../../ports/index.ts';
@@ -120,7 +121,7 @@ test('what follows the facts is enqueued in their transaction, or neither happen
   await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
     await createContest(ctx, { status: 'final', endedAt });
     world.feed.facts.set(gameId, said());
-    const settle = defineJob<RecordedFacts>({ name: 'settle-contest', run: async () => undefined });
+    const settle = defineJob({ payload: z.custom<RecordedFacts>(), name: 'settle-contest', run: async () => undefined });
     await expect(
       recordFacts(ctx, gameId, async (tx, recorded) => {
         await tx.enqueue(settle, recorded);

@@ -1,7 +1,13 @@
+import { z } from 'zod';
 import type { Ctx, EnqueueOptions } from '../../../kernel/ctx.ts';
 
 /** The job's identity; `jobs.ts` gives it what to do. */
-export const FACTS_JOB = { name: 'record-facts', maxAttempts: 8, leaseSeconds: 180 } as const;
+export const FACTS_JOB = {
+  name: 'record-facts',
+  payload: z.object({ gameIds: z.array(z.string()).readonly() }),
+  maxAttempts: 8,
+  leaseSeconds: 180,
+} as const;
 
 const runsElsewhere = (): Promise<void> => Promise.reject(new Error('record-facts runs with the hook that composition gave the slice'));
 

@@ -1,6 +1,6 @@
 import { TIER_RANK } from '@clearedge/contract/terms';
 import { easternDay, easternHour, shiftDay } from '@clearedge/quant/calendar';
-import { type Ctx, defineJob, defineSchedule } from '../../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../kernel/ctx.ts';
 import { type DigestReader, findDigestReader, listDigestReaderIds } from '../../accounts/index.ts';
 import { closureOf, findLimits } from '../../limits/index.ts';
 import { findHeadsDigest } from '../../record/index.ts';
@@ -74,5 +74,5 @@ const MOST_TRIES = 30;
 export const mailDigestsSchedule = defineSchedule({
   name: 'mail-digests',
   every: { cron: `0 ${FROM_HOUR} * * *` },
-  job: defineJob<{ firedAt: string }>({ name: 'mail-digests', maxAttempts: MOST_TRIES, leaseSeconds: 600, run: mailDigests }),
+  job: defineJob({ payload: FIRED, name: 'mail-digests', maxAttempts: MOST_TRIES, leaseSeconds: 600, run: mailDigests }),
 });

@@ -1,4 +1,5 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { z } from 'zod';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 import { isStarted, listContestStarts } from '../../contests/index.ts';
 import { fillSlate } from '../../odds/index.ts';
@@ -8,9 +9,8 @@ const FIRST_SECONDS = 300;
 const GAP_SECONDS = 20;
 const SEASON_DAYS = 200;
 
-export interface ClosingsPayload {
-  slateOn: string;
-}
+export const ClosingsPayload = z.object({ slateOn: z.string() });
+export type ClosingsPayload = z.infer<typeof ClosingsPayload>;
 
 /** The closing prices of a past day's games, where the source still knows them. */
 export const fillClosings = (ctx: Ctx, { slateOn }: ClosingsPayload): Promise<void> => fillSlate(ctx, slateOn, 'cfl');

@@ -1,15 +1,17 @@
 import { easternDay } from '@clearedge/quant/calendar';
+import { z } from 'zod';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 
 /** One step of a long work: steps are jobs of their own, so that what is live is never kept waiting. */
-export interface StepPayload {
+export const StepPayload = z.object({
   /** The day to go on with; the newest unless given. */
-  day?: string | undefined;
+  day: z.string().optional(),
   /** How far the demo clock was ahead when the step was asked for. */
-  offsetMs?: number | undefined;
+  offsetMs: z.number().optional(),
   /** The Eastern day whose chain of steps this is. */
-  chainDay?: string | undefined;
-}
+  chainDay: z.string().optional(),
+});
+export type StepPayload = z.infer<typeof StepPayload>;
 
 // A step is some 400 ms of work: a machine that is busy with a first start keeps most of itself for whoever is looking.
 const PACE_MS = { next: 2000, moved: 180_000, waiting: 900_000 } as const;

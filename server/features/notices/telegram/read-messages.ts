@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { audit } from '../../../kernel/audit.ts';
 import { type Ctx, defineJob } from '../../../kernel/ctx.ts';
 import { hashToken } from '../../../kernel/secrets.ts';
@@ -62,7 +63,8 @@ export async function tryReading(ctx: Ctx): Promise<void> {
 }
 
 /** Looks every few seconds while somebody's code is open. */
-export const readMessagesJob = defineJob<{ userId: string }>({
+export const readMessagesJob = defineJob({
+  payload: z.object({ userId: z.string() }),
   name: 'read-telegram',
   maxAttempts: 3,
   run: async (ctx, { userId }) => {

@@ -1,4 +1,4 @@
-import { type Ctx, defineJob, defineSchedule } from '../../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../kernel/ctx.ts';
 import { MessengerFailure } from '../../../ports/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { type Channel, deliverNotices, NotTaken } from '../deliver-notices.ts';
@@ -45,5 +45,5 @@ export async function tellByTelegram(ctx: Ctx): Promise<void> {
 export const telegramSchedule = defineSchedule({
   name: 'tell-by-telegram',
   every: { seconds: 60 },
-  job: defineJob<{ firedAt: string }>({ name: 'tell-by-telegram', maxAttempts: 3, leaseSeconds: 300, run: tellByTelegram }),
+  job: defineJob({ payload: FIRED, name: 'tell-by-telegram', maxAttempts: 3, leaseSeconds: 300, run: tellByTelegram }),
 });

@@ -1,5 +1,6 @@
 import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { z } from 'zod';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 import { isStarted, listContestStarts, type Sport } from '../../contests/index.ts';
 import { listFrozenContestIds } from '../rows/closing-rows.ts';
@@ -10,10 +11,8 @@ const HISTORY_DAYS = 10;
 /** Seconds between two slates of history, so that what is live now is not kept waiting. */
 const GAP_SECONDS = 5;
 
-export interface FillPayload {
-  slateOn: string;
-  oldest: string;
-}
+export const FillPayload = z.object({ slateOn: z.string(), oldest: z.string() });
+export type FillPayload = z.infer<typeof FillPayload>;
 
 /** Fetches a past slate's prices if it has finished games without a close, then asks for the day before. */
 export async function fillOdds(ctx: Ctx, { slateOn, oldest }: FillPayload, job: JobDefinition<FillPayload>): Promise<void> {

@@ -1,15 +1,17 @@
-import type { PickSport } from '@clearedge/contract/sports';
+import { PICK_SPORTS } from '@clearedge/contract/sports';
+import { z } from 'zod';
 import { type Ctx, defineJob, type JobDefinition } from '../../../kernel/ctx.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { listPicksOfDay } from '../rows/pick-rows.ts';
 import { listReaders } from './list-readers.ts';
 
-interface Told {
-  slateOn: string;
-  sport: PickSport;
+const Told = z.object({
+  slateOn: z.string(),
+  sport: z.enum(PICK_SPORTS),
   /** The page of the sport's picks. */
-  href: string;
-}
+  href: z.string(),
+});
+type Told = z.infer<typeof Told>;
 
 /** So many to one transaction: a failure in the midst of many readers tells only the rest again. */
 const AT_ONCE = 200;
@@ -37,7 +39,8 @@ async function tellReaders(ctx: Ctx, { slateOn, sport, href }: Told): Promise<vo
   }
 }
 
-export const tellReadersJob: JobDefinition<Told> = defineJob<Told>({
+export const tellReadersJob: JobDefinition<Told> = defineJob({
+  payload: Told,
   name: 'tell-of-picks',
   maxAttempts: 3,
   leaseSeconds: 120,

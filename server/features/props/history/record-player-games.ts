@@ -1,5 +1,6 @@
 import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { z } from 'zod';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 import type { FinishedGame } from '../../../ports/index.ts';
@@ -17,11 +18,11 @@ const GAP_MS = 4000;
 const LINES_DAYS = 45;
 const BEFORE_MS = 60_000;
 
-export interface RecordPayload {
-  firedAt?: string;
+export const RecordPayload = z.object({
   /** Only days before this one: the next stride of history. */
-  before?: string;
-}
+  before: z.string().optional(),
+});
+export type RecordPayload = z.infer<typeof RecordPayload>;
 
 /** Keeps who did what in every finished game of the season, the newest days first; history comes in strides, each a job of its own. */
 export async function recordPlayerGames(ctx: Ctx, { before }: RecordPayload, job: JobDefinition<RecordPayload>): Promise<void> {

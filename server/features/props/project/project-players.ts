@@ -1,5 +1,6 @@
 import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { z } from 'zod';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 import { isBettingClosed, listSlate } from '../../contests/index.ts';
 import { listOpinions } from '../../forecasts/index.ts';
@@ -7,9 +8,8 @@ import { listNewestHeads } from './projection-rows.ts';
 import { isOvertaken } from './projection-rules.ts';
 import type { RunningProjections } from './running-projections.ts';
 
-export interface ProjectGame {
-  contestId: string;
-}
+export const ProjectGame = z.object({ contestId: z.string() });
+export type ProjectGame = z.infer<typeof ProjectGame>;
 
 /** Asks for the players' simulation of every coming game of today and tomorrow that has a new opinion; each is a job of its own, so that others run between. */
 export async function projectPlayers(ctx: Ctx, job: JobDefinition<ProjectGame>, running: RunningProjections): Promise<void> {

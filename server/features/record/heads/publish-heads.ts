@@ -1,5 +1,5 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import { type Ctx, defineJob, defineSchedule } from '../../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../kernel/ctx.ts';
 import { CHAIN_START } from '../../chain/index.ts';
 import { readRecord } from '../read-record.ts';
 import { addHeads, findNewestHeads } from './head-rows.ts';
@@ -22,7 +22,7 @@ export async function publishHeads(ctx: Ctx): Promise<void> {
   await addHeads(ctx.db, { publishedOn, publishedAt, ...signStatement(ctx, statement) });
 }
 
-const publishHeadsJob = defineJob<{ firedAt: string }>({ name: 'publish-record-heads', maxAttempts: 5, run: (ctx) => publishHeads(ctx) });
+const publishHeadsJob = defineJob({ payload: FIRED, name: 'publish-record-heads', maxAttempts: 5, run: (ctx) => publishHeads(ctx) });
 
 /** Shortly after midnight Eastern: the day before is whole but for late games. */
 export const publishHeadsSchedule = defineSchedule({ name: 'publish-record-heads', job: publishHeadsJob, every: { cron: '5 0 * * *' } });

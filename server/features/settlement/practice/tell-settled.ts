@@ -1,4 +1,5 @@
 import { formatAmerican } from '@clearedge/quant/price';
+import { z } from 'zod';
 import { type Ctx, defineJob } from '../../../kernel/ctx.ts';
 import { heldUntil } from '../../bets/index.ts';
 import { postNotification } from '../../notifications/index.ts';
@@ -8,7 +9,8 @@ import { countWords, signedDollars } from '../notify-settled.ts';
 const TITLE = { win: 'Practice bet won', loss: 'Practice bet lost', push: 'Practice bet pushed', void: 'Practice bet void' } as const;
 
 /** Tells owners how their practice bets ended. Apart from the settling, so that a slate's money moves before its news is written. */
-export const tellSettledJob = defineJob<{ betIds: string[] }>({
+export const tellSettledJob = defineJob({
+  payload: z.object({ betIds: z.array(z.string()) }),
   name: 'tell-practice-settled',
   maxAttempts: 5,
   leaseSeconds: 300,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Ctx, defineJob } from '../../../../kernel/ctx.ts';
 import { hashToken } from '../../../../kernel/secrets.ts';
 import { findAccount } from '../../account-rows.ts';
@@ -25,7 +26,8 @@ async function mailReset(ctx: Ctx, userId: string | null): Promise<void> {
 }
 
 /** The token is made when the mail goes out, so that no job's payload ever holds one. */
-export const mailResetJob = defineJob<{ userId: string | null }>({
+export const mailResetJob = defineJob({
+  payload: z.object({ userId: z.string().nullable() }),
   name: 'mail-password-reset',
   // About an hour: who waited longer for a link has asked for another.
   maxAttempts: 12,

@@ -1,4 +1,4 @@
-import { type Ctx, defineJob, defineSchedule } from '../../../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../../kernel/ctx.ts';
 import type { Verb } from '../../../../kernel/feature.ts';
 import { changesDayOf, listDayViews } from '../../daily/pick-view.ts';
 import { publishPicks } from '../../publish/publish-picks.ts';
@@ -27,7 +27,8 @@ export const football: SportPicks = {
     defineSchedule({
       name: 'publish-football-picks',
       every: { seconds: 300 },
-      job: defineJob<{ firedAt: string }>({
+      job: defineJob({
+        payload: FIRED,
         name: 'publish-football-picks',
         maxAttempts: 2,
         leaseSeconds: 120,

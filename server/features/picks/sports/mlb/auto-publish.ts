@@ -1,5 +1,5 @@
 import { easternDay, easternInstant } from '@clearedge/quant/calendar';
-import { type Ctx, defineJob, defineSchedule } from '../../../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../../kernel/ctx.ts';
 import { publishPicks } from '../../publish/publish-picks.ts';
 import { baseballPicks, listOpenGames } from './look-at-games.ts';
 
@@ -22,5 +22,5 @@ async function autoPublish(ctx: Ctx): Promise<void> {
 export const publishSchedule = defineSchedule({
   name: 'publish-picks',
   every: { seconds: 300 },
-  job: defineJob<{ firedAt: string }>({ name: 'publish-picks', maxAttempts: 2, leaseSeconds: 120, run: autoPublish }),
+  job: defineJob({ payload: FIRED, name: 'publish-picks', maxAttempts: 2, leaseSeconds: 120, run: autoPublish }),
 });
