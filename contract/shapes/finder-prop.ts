@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MARGIN_METHOD_NAMES } from '../comparison.ts';
 import { Doubt } from '../doubts/doubt-schemas.ts';
 import { PROP_FINDER_CATEGORIES, PROP_SPANS } from '../prop-finder.ts';
+import { SPORT_KEYS } from '../sports.ts';
 import { Instant, SlateDate } from '../terms.ts';
 
 const chance = z.number().nullable();
@@ -21,6 +22,7 @@ export const FinderProp = z
   .object({
     id: z.string(),
     gameId: z.string(),
+    sport: z.enum(SPORT_KEYS),
     startsAt: Instant,
     playerId: z.string(),
     playerName: z.string(),

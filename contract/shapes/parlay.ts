@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PriceDoubts } from '../doubts/doubt-schemas.ts';
 import { BET_TYPES, SelectionSchema } from '../routes/bets/bets.ts';
+import { SPORT_KEYS } from '../sports.ts';
 import { Instant, Money, Uuid } from '../terms.ts';
 
 export const PARLAY_RATINGS = ['excellent', 'good', 'fair', 'poor'] as const;
@@ -61,6 +62,7 @@ export const BuilderProp = z
   .object({
     id: z.string(),
     gameId: z.string(),
+    sport: z.enum(SPORT_KEYS),
     startsAt: Instant,
     playerId: z.string(),
     playerName: z.string(),

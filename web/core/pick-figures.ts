@@ -18,3 +18,9 @@ export function marketRecordText({ marketRecord, pickType }: MarketRecord): stri
 /** "47.3% to win, 6.8% to push": the push wherever one is possible. */
 export const chanceText = ({ winProbability, pushProbability }: { winProbability: number; pushProbability: number }): string =>
   `${formatPercent(winProbability)} to win${pushProbability > 0 ? `, ${formatPercent(pushProbability)} to push` : ''}`;
+
+/** "+1.2 u", "−1.0 u". */
+export const unitsText = (units: number, decimals = 2): string => {
+  const text = Math.abs(units).toFixed(decimals);
+  return `${Number(text) === 0 ? '' : units < 0 ? '−' : '+'}${text} u`;
+};

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { slip } from '../core/slip/index.ts';
 import { toastStore } from '../core/toasts/toasts.ts';
-import { sampleFootballDay, sampleFootballPick, sampleTotalPick } from '../features/football-picks/testing/sample-football-pick.ts';
+import { sampleFootballDay, sampleFootballPick, sampleTotalPick } from '../sports/cfl/testing/sample-football-pick.ts';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import CflPicks from './cfl-picks.tsx';

@@ -118,9 +118,9 @@ describe('daily picks', () => {
     let marked = samplePick();
     const { user } = open({
       'GET /api/daily-picks': () => [marked],
-      'PATCH /api/daily-picks/:pickId/result': () => {
+      'POST /api/performance/reconcile': () => {
         marked = samplePick({ myResult: 'LOSS' });
-        return marked;
+        return { ok: true as const };
       },
     });
     const marks = within(await screen.findByRole('group', { name: 'Your own result of Boston Red Sox' }));

@@ -4,15 +4,14 @@ import { useSession } from '../core/session/session.ts';
 import { hasTier } from '../core/session/tiers.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';
+import { DailyList } from '../features/picks/daily/daily-list.tsx';
 import { GenerateButton } from '../features/picks/daily/generate-button.tsx';
-import { PickList } from '../features/picks/daily/pick-list.tsx';
 import { PicksLocked } from '../features/picks/daily/picks-locked.tsx';
 import { useDailyPicks } from '../features/picks/pick.queries.ts';
 import { DockedSlip } from '../features/slip/docked-slip.tsx';
 import { isDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/picks/styles/picks.css';
 
 const FAILED = {
   title: 'Failed to place bets',
@@ -34,7 +33,7 @@ function Picks({ userId }: { userId: string }) {
         {date === today ? <GenerateButton isEmpty={data?.length === 0} /> : null}
       </div>
       <div className="pk-two">
-        <PickList date={date} today={today} who={userId} />
+        <DailyList date={date} today={today} who={userId} />
         <DockedSlip failure={FAILED} />
       </div>
     </>

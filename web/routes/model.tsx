@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { Method } from '../features/model/method.tsx';
 import { type ModelReport, useModel } from '../features/model/model.queries.ts';
@@ -26,7 +27,7 @@ function Ratings({ report }: { report: ModelReport }) {
         caption={`Runs a game against an average club · after ${report.ratedTo ? formatDate(report.ratedTo) : 'no game'}`}
         padded={false}
       >
-        <ClubTable clubs={report.clubs} />
+        <ClubTable sport={DEFAULT_SPORT} clubs={report.clubs} />
       </Panel>
       <Panel title="Parks" caption="Runs against a neutral park" padded={false}>
         <ParkTable parks={report.parks} />

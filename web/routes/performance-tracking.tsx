@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { Link, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { VISITOR } from '../core/session/of-reader.ts';
@@ -12,8 +13,6 @@ import { ReconcileButton } from '../features/picks/tracking/reconcile-button.tsx
 import { isDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
-import '../features/picks/styles/record.css';
-import '../features/picks/styles/picks.css';
 
 type Tab = 'daily' | 'monthly';
 
@@ -43,7 +42,7 @@ export default function PerformanceTrackingRoute() {
       </header>
       <div className="pk-tools">
         <DateNav date={date} today={today} onPick={(day) => go({ date: day, tab: 'daily' })} />
-        {hasPro ? <ReconcileButton date={date} /> : null}
+        {hasPro ? <ReconcileButton sport={DEFAULT_SPORT} date={date} /> : null}
       </div>
       <Tabs
         label="Performance"

@@ -40,6 +40,7 @@ const selectionOf = ({ playerName, propType, line }: FinderProp, side: 'over' | 
 /** A side is worded as on the game pages, so that the slip knows it again and the server reads it back. */
 const entryOf = (prop: FinderProp, { side, odds, book }: SideWorth, bookName: string) => ({
   gameId: prop.gameId,
+  sport: prop.sport,
   betType: 'prop' as const,
   selection: selectionOf(prop, side),
   odds,

@@ -12,7 +12,6 @@ import { VerifyPanel } from '../features/picks/record/verify-panel.tsx';
 import { formatDate } from '../lib/format.ts';
 import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
-import '../features/picks/styles/record.css';
 
 function sealedText({ sealed, sealedBySport }: RecordReport): string {
   const picks = sealedBySport.map(({ key, count }) => `${count} ${sportName(key)} ${count === 1 ? 'pick' : 'picks'}`).join(' and ');

@@ -1,4 +1,5 @@
-import type { GameSport } from '@clearedge/contract/sports';
+import type { AnyPick } from '@clearedge/contract/routes/picks/any-pick';
+import type { GameSport, PickSport } from '@clearedge/contract/sports';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyGame, GameOf, SideOfGame } from '../core/games.ts';
 
@@ -50,6 +51,36 @@ export interface GameGroups<G> {
   has: (game: G, group: string) => boolean;
 }
 
+/** What a page of a day's picks that is open to everybody says of the day. */
+export interface OpenDay {
+  games: number;
+  openGames: number;
+  /** Published, and not shown to this reader. */
+  hidden: number;
+  previousOn: string | null;
+  nextOn: string | null;
+  /** Why there is no pick. */
+  hint: string;
+  /** What the figures on the page mean. */
+  note: ReactNode;
+}
+
+/** What is particular to the published picks of a sport. */
+export interface PickParts<P, D> {
+  listQuery: (date: string) => Query<P[]>;
+  /** Null where the page of a day's picks is for members alone. */
+  openDay: { query: (date: string) => Query<D>; present(day: D): OpenDay } | null;
+  words: {
+    /** Titles of what is told of a mark and of a day that is settled. */
+    marked: string;
+    reconcile: string;
+    reconciled: string;
+    notReconciled: string;
+    /** What a confidence is: "a rank". */
+    confidence: string;
+  };
+}
+
 /** What is particular to a sport of games of two teams; everything else of a board is shared. */
 export interface GameParts<G> {
   kind: 'game';
@@ -89,4 +120,5 @@ export interface TournamentParts {
   tournamentPath: (tournamentId: string) => string;
 }
 
-export type WebSport<K> = K extends GameSport ? GameParts<GameOf<K>> : TournamentParts;
+type OwnPicks = { picks: PickParts<AnyPick, unknown> };
+export type WebSport<K> = K extends GameSport ? GameParts<GameOf<K>> & (K extends PickSport ? OwnPicks : unknown) : TournamentParts;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { GameId, Instant, SlateDate, Uuid } from '../../terms.ts';
-import { SelectionSchema } from '../bets/bets.ts';
+import { GameId, Instant, SlateDate } from '../../terms.ts';
+import { pickBase } from '../picks/pick-base.ts';
 
 const Day = z.object({ date: SlateDate.optional() });
 const Mark = z.enum(['win', 'loss', 'push']);
@@ -9,48 +9,17 @@ const Mark = z.enum(['win', 'loss', 'push']);
 /** A published opinion on a side of a CFL game; `result` is null while it is pending. */
 export const FootballPick = z
   .object({
-    id: Uuid,
+    ...pickBase,
     gameId: GameId,
     game: z.object({ awayTeam: z.string(), homeTeam: z.string(), gameTime: Instant }),
-    awayTeamCode: z.string(),
-    homeTeamCode: z.string(),
     gameTime: Instant,
-    venue: z.string(),
-    slateOn: SlateDate,
-    dayPlace: z.number().meta({ description: '1 for the first pick of the day' }),
-    pickType: z.enum(['moneyline', 'spread', 'total']),
-    selection: z.string(),
-    pick: SelectionSchema,
-    odds: z.number(),
-    book: z.string(),
-    bookName: z.string(),
-    priceSeenAt: Instant,
     bookCount: z.number(),
-    fairOdds: z.number(),
     confidence: z
       .number()
       .meta({ description: 'That the price is on our side if the stated uncertainty is right, in percent; not a chance of winning' }),
-    probability: z.number().meta({ description: 'That the bet wins, given that the stake does not come back, 0 to 1' }),
-    winProbability: z.number().meta({ description: 'That it wins; a push is no win' }),
-    pushProbability: z.number(),
-    probabilityLow: z.number(),
-    probabilityHigh: z.number(),
     marketProbability: z.number(),
-    expectedValue: z.number().meta({ description: 'Percent of the stake at the published price' }),
-    reasoning: z.string().optional().meta({ description: 'Absent without the tier until the kickoff' }),
-    locked: z.literal(true).optional(),
-    status: z.enum(['active', 'started', 'settled']),
     result: z.enum(['win', 'loss', 'push', 'void']).nullable().meta({ description: 'The official result; null while it is pending' }),
     myResult: Mark.nullable().meta({ description: "The reader's own mark" }),
-    score: z.object({ away: z.number(), home: z.number() }).nullable(),
-    units: z.number().nullable(),
-    closingOdds: z.number().nullable(),
-    clv: z.number().nullable().meta({ description: 'Expected value of the price taken at the closing one, without margin' }),
-    isSimulated: z.boolean(),
-    publishedAt: Instant,
-    isCorrected: z.boolean(),
-    sequence: z.number().meta({ description: 'Its place in the record' }),
-    hash: z.string(),
   })
   .meta({ id: 'FootballPick' });
 

@@ -4,6 +4,7 @@ import { AnalysisDriver, FavouredSide } from '../../shapes/analysis.ts';
 import { ClubRecord, GameWeather } from '../../shapes/baseball/baseball-game.ts';
 import { ContestStatus } from '../../shapes/contest-status.ts';
 import { PriceCell } from '../../shapes/game-odds.ts';
+import { SPORT_KEYS } from '../../sports.ts';
 import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
 import { MarketRecord } from './picks.ts';
 import { RecordCoverage, RecordSummary } from './record.ts';
@@ -16,6 +17,7 @@ const clubs = { awayTeam: z.string(), homeTeam: z.string(), awayTeamCode: z.stri
 export const DigestGame = z
   .object({
     gameId: GameId,
+    sport: z.enum(SPORT_KEYS),
     ...clubs,
     awayRecord: ClubRecord.nullable(),
     homeRecord: ClubRecord.nullable(),
@@ -119,6 +121,7 @@ const DigestPicks = z.object({
 
 const Result = z.object({
   gameId: GameId,
+  sport: z.enum(SPORT_KEYS),
   ...clubs,
   status: ContestStatus,
   statusNote: z.string().nullable(),

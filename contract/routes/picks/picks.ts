@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { PICK_SPORTS } from '../../sports.ts';
 import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
-import { SelectionSchema } from '../bets/bets.ts';
+import { pickBase } from './pick-base.ts';
 
-const PICK_MARKETS = ['moneyline', 'spread', 'total'] as const;
 /** A reader's own word on a pick, and what the house can find beside it. */
 export const MARKS = ['WIN', 'LOSS', 'PUSH'] as const;
 const Mark = z.enum(MARKS, { error: 'Choose WIN, LOSS or PUSH.' });
@@ -63,51 +62,19 @@ const SameGame = z
 
 export const DailyPick = z
   .object({
-    id: Uuid,
-    gameId: z.string().meta({ description: 'As in "New York Yankees @ Boston Red Sox"' }),
-    gameKey: GameId,
-    awayTeamCode: z.string(),
-    homeTeamCode: z.string(),
-    venue: z.string(),
-    slateOn: SlateDate,
-    startsAt: Instant,
-    /** 1 for the first pick of the day. */
-    dayPlace: z.number(),
-    pickType: z.enum(PICK_MARKETS),
-    selection: z.string(),
-    pick: SelectionSchema,
-    odds: z.number(),
-    book: z.string(),
-    bookName: z.string(),
-    priceSeenAt: Instant,
-    fairOdds: z.number(),
+    ...pickBase,
+    gameId: z.string().meta({ description: 'The matchup, as in "New York Yankees @ Boston Red Sox"' }),
     confidence: z.number().meta({ description: 'Rank among the plays of the back-test in its market, 0 to 100; not a probability' }),
     band: Band.nullable().meta({ description: 'Of its own market; null for a run line, which has no back-test' }),
     marketRecord: MarketRecord.meta({ description: 'Of every published pick of its market that has ended' }),
-    probability: z.number().meta({ description: 'Given that the stake does not come back' }),
-    winProbability: z.number().meta({ description: 'That it wins; a push is no win' }),
-    pushProbability: z.number(),
-    probabilityLow: z.number(),
-    probabilityHigh: z.number(),
     marketProbability: z.number().nullable(),
     marketWinProbability: z.number().nullable().meta({ description: 'That it wins by the books without their margin; a push is no win' }),
     breakEvenProbability: z.number().meta({ description: 'Chance to win at which the price is worth nothing' }),
-    expectedValue: z.number().meta({ description: 'Percent of the stake at the published price' }),
     sameGame: z.array(SameGame).meta({ description: 'Other picks on the same game, of those that the reader may see' }),
     kellyShare: z.number().meta({ description: 'Advised share of a bankroll, 0 to 0.05' }),
-    reasoning: z.string().optional().meta({ description: 'Absent without the tier until the first pitch' }),
-    locked: z.literal(true).optional(),
-    status: z.enum(['active', 'started', 'settled']),
     result: PickResult.nullable().meta({ description: 'The official result' }),
     myResult: Mark.nullable().meta({ description: "The reader's own mark" }),
-    score: z.object({ away: z.number(), home: z.number() }).nullable(),
-    units: z.number().nullable(),
-    closingOdds: z.number().nullable(),
-    clv: z.number().nullable(),
-    isSimulated: z.boolean(),
     generatedAt: Instant,
-    sequence: z.number(),
-    hash: z.string(),
   })
   .meta({ id: 'DailyPick' });
 

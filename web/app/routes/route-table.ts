@@ -32,7 +32,7 @@ export const ROUTES: readonly RouteEntry[] = [
   page('/virtual-performance', 'virtual-performance'),
   page('/weekly-leaderboard', 'weekly-leaderboard'),
   page('/groups', 'groups'),
-  page('/cfl', 'cfl'),
+  page('/cfl', 'cfl-hub'),
   page('/cfl/games', 'cfl-games'),
   page('/cfl/picks', 'cfl-picks'),
   page('/cfl/:section', 'cfl-section'),

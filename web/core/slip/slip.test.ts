@@ -5,8 +5,8 @@ import { slip } from './slip.ts';
 import type { NewSlipEntry } from './slip-entry.ts';
 import { giveSlipTo, slipStore } from './slip-store.ts';
 
-const yankees: NewSlipEntry = { gameId: '20260711_NYY@BOS', betType: 'moneyline', selection: 'NYY', odds: 104 };
-const over: NewSlipEntry = { gameId: '20260711_NYY@BOS', betType: 'total', selection: 'Over 8.5', odds: -104 };
+const yankees: NewSlipEntry = { gameId: '20260711_NYY@BOS', sport: 'mlb', betType: 'moneyline', selection: 'NYY', odds: 104 };
+const over: NewSlipEntry = { gameId: '20260711_NYY@BOS', sport: 'mlb', betType: 'total', selection: 'Over 8.5', odds: -104 };
 const stored = (): { owner: string | null; entries: { selection: string }[] } | null =>
   JSON.parse(localStorage.getItem('clearedge.slip') ?? 'null');
 

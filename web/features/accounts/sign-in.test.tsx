@@ -116,7 +116,7 @@ test('signing out leaves no name and no bet behind', async () => {
   closeSignIn();
   const { user, server } = renderRoute('/terms', { user: 'pro' });
   await user.click(await screen.findByRole('button', { name: 'Account of dmercer' }));
-  slip.add({ gameId: '20260711_NYY@BOS', betType: 'moneyline', selection: 'NYY', odds: 104 });
+  slip.add({ sport: 'mlb', gameId: '20260711_NYY@BOS', betType: 'moneyline', selection: 'NYY', odds: 104 });
   server.use({
     'GET /api/auth/me': () => {
       throw new FakeRefusal('UNAUTHENTICATED', 'Please sign in.');

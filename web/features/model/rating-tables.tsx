@@ -1,4 +1,4 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import type { SportKey } from '@clearedge/contract/sports';
 import { ClubChip } from '../../core/club-chip.tsx';
 import { formatSignedPercent } from '../../lib/format.ts';
 import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
@@ -7,7 +7,7 @@ import type { ModelReport } from './model.queries.ts';
 const signed = (runs: number): string => `${runs < 0 ? '−' : '+'}${Math.abs(runs).toFixed(2)}`;
 
 /** What each club is worth in runs a game above an average one, starters left out. */
-export function ClubTable({ clubs }: { clubs: ModelReport['clubs'] }) {
+export function ClubTable({ sport, clubs }: { sport: SportKey; clubs: ModelReport['clubs'] }) {
   return (
     <table className="tbl">
       <thead>
@@ -31,7 +31,7 @@ export function ClubTable({ clubs }: { clubs: ModelReport['clubs'] }) {
         {clubs.map(({ code, offence, prevention, sd }) => (
           <tr key={code}>
             <th scope="row">
-              <ClubChip sport={DEFAULT_SPORT} code={code} size="sm" />
+              <ClubChip sport={sport} code={code} size="sm" />
             </th>
             <td className="num">{signed(offence)}</td>
             <td className="num">{signed(prevention)}</td>

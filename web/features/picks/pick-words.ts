@@ -2,15 +2,16 @@ import { MARKET_PLURAL } from '../../core/pick-figures.ts';
 import type { NewSlipEntry } from '../../core/slip/index.ts';
 import { formatCount, formatLine, formatPercent, formatSignedPercent } from '../../lib/format.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
-import type { DailyPick } from './pick.queries.ts';
-
-export const MARKET_NAME: Record<DailyPick['pickType'], string> = { moneyline: 'Moneyline', spread: 'Run Line', total: 'Total Runs' };
+import type { AnyPick, DailyPick } from './pick.queries.ts';
 
 type Result = NonNullable<DailyPick['result']>;
+/** How a pick ended, in the record's words. */
+export const resultOf = ({ result }: Pick<AnyPick, 'result'>): Result | null => result && (result.toUpperCase() as Result);
+
 /** Wins are blue, losses red, everything else yellow; the word says it as well. */
 export const resultLook = (result: Result): BadgeLook => (result === 'WIN' ? 'win' : result === 'LOSS' ? 'loss' : 'push');
 
-export const STATUS_NAME: Record<DailyPick['status'], string> = { active: 'Active', started: 'Started', settled: 'Settled' };
+export const STATUS_NAME: Record<AnyPick['status'], string> = { active: 'Active', started: 'Started', settled: 'Settled' };
 
 export const evText = (percent: number): string => `${formatSignedPercent(percent / 100)} EV`;
 
@@ -27,7 +28,8 @@ export function bandText({ band, pickType }: Pick<DailyPick, 'band' | 'pickType'
 /** "0.4%"; what would print as nothing says how small it is. */
 export const stakeText = (share: number): string => (share < 0.0005 ? 'under 0.1%' : formatPercent(share));
 
-export const slipEntryOf = (pick: DailyPick): NewSlipEntry => ({
+export const slipEntryOf = (pick: AnyPick): NewSlipEntry => ({
+  sport: pick.sport,
   gameId: pick.gameKey,
   betType: pick.pickType,
   selection: pick.selection,
@@ -40,11 +42,5 @@ export const slipEntryOf = (pick: DailyPick): NewSlipEntry => ({
   awayTeamCode: pick.awayTeamCode,
   homeTeamCode: pick.homeTeamCode,
 });
-
-/** "+1.2 u", "−1.0 u". */
-export const unitsText = (units: number, decimals = 2): string => {
-  const text = Math.abs(units).toFixed(decimals);
-  return `${Number(text) === 0 ? '' : units < 0 ? '−' : '+'}${text} u`;
-};
 
 export const linePointsText = (points: number): string => `line moved ${points === 0 ? 'elsewhere' : formatLine(points)}`;

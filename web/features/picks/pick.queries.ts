@@ -2,12 +2,16 @@ import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
 import { REFRESH_MS } from '@clearedge/contract/constants';
 import type { CallResult } from '@clearedge/contract/route';
+import type { AnyPick } from '@clearedge/contract/routes/picks/any-pick';
+import type { PickSport } from '@clearedge/contract/sports';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Mark } from '../../core/mark-buttons.tsx';
 import { ofReader } from '../../core/session/of-reader.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../lib/query.ts';
+import { type OpenDay, pickParts } from '../../sports/registry.ts';
 
+export type { AnyPick, OpenDay };
 export type DailyPick = CallResult<Contract['GET /api/daily-picks']>[number];
 export type PickDay = CallResult<Contract['GET /api/daily-picks/day']>;
 export type DailyPerformance = CallResult<Contract['GET /api/performance/daily']>;
@@ -23,8 +27,21 @@ export const useDailyPerformance = (date: string, who: string) =>
   useQuery({ ...ofReader(apiQuery('GET /api/performance/daily', { query: { date } }), who), staleTime: 30_000, refetchInterval: 60_000 });
 export const useMonthlyPerformance = () => useQuery({ ...apiQuery('GET /api/performance/monthly'), staleTime: 30_000 });
 
+/** The picks of a sport's day, as far as this reader may see them. */
+export const useSportPicks = (sport: PickSport, date: string, who: string) =>
+  useQuery<AnyPick[]>(ofReader(pickParts(sport).listQuery(date), who));
+
+const NO_DAY = { queryKey: ['no open day'], queryFn: () => Promise.reject(new Error('This sport says nothing of a day to everybody.')) };
+
+/** What can be said of a sport's day to everybody; nothing where its page is for members. */
+export function useOpenDay(sport: PickSport, date: string, who: string): OpenDay | undefined {
+  const { openDay } = pickParts(sport);
+  const { data } = useQuery<unknown>({ ...ofReader(openDay ? openDay.query(date) : NO_DAY, who), enabled: openDay !== null });
+  return openDay && data !== undefined ? openDay.present(data) : undefined;
+}
+
 const isOfPicks = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
-  /^\/api\/(daily-picks|performance|record)/.test(String(queryKey[0]));
+  /^\/api\/(daily-picks|cfl\/daily-picks|performance|record)/.test(String(queryKey[0]));
 const refreshPicks = (client: QueryClient): Promise<void> => client.invalidateQueries({ predicate: isOfPicks });
 
 const count = (picks: number): string => (picks === 1 ? '1 pick' : `${picks} picks`);
@@ -46,31 +63,30 @@ export function useGeneratePicks() {
   });
 }
 
-export function useMarkPick() {
+export function useMarkPick(sport: PickSport) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ pickId, result }: { pickId: string; result: Mark }) =>
-      call('PATCH /api/daily-picks/:pickId/result', { params: { pickId }, body: { result } }),
+    mutationFn: (body: { pickId: string; result: Mark }) => call('POST /api/performance/reconcile', { body }),
     onSuccess: () =>
-      void toast({ title: 'Result updated', description: 'Kept as your own mark; the official result comes from the final score.' }),
-    onError: (error) =>
       void toast({
-        title: 'Update Failed',
-        description: messageOf(error) ?? 'Failed to update pick result. Please try again.',
-        variant: 'destructive',
+        title: pickParts(sport).words.marked,
+        description: 'Kept as your own mark; the official result comes from the final score.',
       }),
+    onError: () =>
+      void toast({ title: 'Update Failed', description: 'Failed to update pick result. Please try again.', variant: 'destructive' }),
     onSettled: () => void refreshPicks(client),
   });
 }
 
-export function useReconcileDay() {
+export function useReconcileDay(sport: PickSport) {
   const client = useQueryClient();
+  const { reconciled, notReconciled } = pickParts(sport).words;
   return useMutation({
-    mutationFn: (date: string) => call('POST /api/performance/auto-reconcile', { body: { date, force: true, sport: 'mlb' } }),
-    onSuccess: ({ message }) => void toast({ title: 'Reconciliation Complete', description: message }),
+    mutationFn: (date: string) => call('POST /api/performance/auto-reconcile', { body: { date, force: true, sport } }),
+    onSuccess: ({ message }) => void toast({ title: reconciled, description: message }),
     onError: (error) =>
       void toast({
-        title: 'Reconciliation Failed',
+        title: notReconciled,
         description: messageOf(error) ?? 'The picks could not be reconciled. Please try again.',
         variant: 'destructive',
       }),

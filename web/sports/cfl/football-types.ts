@@ -17,3 +17,4 @@ export type ClubRecord = Club['record'];
 export type Meeting = FootballDetail['meetings'][number];
 export type BookRow = FootballDetail['books'][number];
 export type FootballPick = Answer<'GET /api/cfl/daily-picks'>[number];
+export type FootballPickDay = Answer<'GET /api/cfl/daily-picks/day'>;

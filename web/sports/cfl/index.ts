@@ -6,6 +6,7 @@ import { QuarterState } from './card/quarter-state.tsx';
 import { SECTIONS } from './card/sections.tsx';
 import { scheduleQuery, slateQuery } from './football.queries.ts';
 import { clubPath } from './football-paths.ts';
+import { footballPicks } from './picks/pick-parts.ts';
 import { clockText, DIVISION_NAME, statusWord } from './words/football-words.ts';
 
 const Coverage = lazy(() => import('./coverage.tsx').then((module) => ({ default: module.Coverage })));
@@ -34,5 +35,6 @@ export const cfl: WebSport<'cfl'> = {
   strip: (game) => (game.quarters ? createElement(QuarterState, { game }) : null),
   preview: (game) => createElement(Pairing, { game }),
   sections: SECTIONS,
+  picks: footballPicks,
   Foot: Coverage,
 };

@@ -4,6 +4,7 @@ import type { WebSport } from '../web-sport.ts';
 import { slateQuery } from './baseball.queries.ts';
 import { calledText, inningText, statusWord } from './game-clock.ts';
 import { LivePanel } from './live-panel.tsx';
+import { dailyPicks } from './pick-parts.ts';
 import { pitcherText } from './pitchers.ts';
 
 export const mlb: WebSport<'mlb'> = {
@@ -24,5 +25,6 @@ export const mlb: WebSport<'mlb'> = {
   strip: ({ status, gameId, live }) => (status === 'live' ? createElement(LivePanel, { gameId, brief: live }) : null),
   preview: () => null,
   sections: [],
+  picks: dailyPicks,
   Foot: null,
 };

@@ -18,6 +18,7 @@ export function digestGame(game: Game, opinion: GameOpinion | undefined): Digest
   const [moneyline, total] = [marketOf(game, 'moneyline'), marketOf(game, 'totals')];
   return {
     gameId: game.gameId,
+    sport: game.sport,
     ...clubsOf(game),
     awayRecord: game.awayRecord,
     homeRecord: game.homeRecord,

@@ -6,6 +6,7 @@ import type { Audience, Yesterday } from './digest-shape.ts';
 
 const resultOf = (contest: Contest): Yesterday['games'][number] => ({
   gameId: contest.gameId,
+  sport: contest.sport,
   awayTeam: contest.awayName,
   homeTeam: contest.homeName,
   awayTeamCode: contest.awayCode,

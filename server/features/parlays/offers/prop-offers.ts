@@ -20,6 +20,7 @@ const VALUE_FIRST = 1e6;
 const namedOf = (contest: Contest, { playerId, playerName, teamCode, prop, line }: Omit<FeedProp, 'book' | 'quotedAt' | 'gameId'>) => ({
   id: propId({ gameId: contest.gameId, playerId, prop, line }),
   gameId: contest.gameId,
+  sport: contest.sport,
   startsAt: contest.startsAt.toISOString(),
   playerId,
   playerName,

@@ -40,6 +40,7 @@ function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest,
   return {
     id: finderId({ gameId, playerId, prop, line }),
     gameId,
+    sport: contest.sport,
     startsAt: contest.startsAt.toISOString(),
     playerId,
     playerName,

@@ -1,9 +1,12 @@
 import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
+import type { AnyPick } from '@clearedge/contract/routes/picks/any-pick';
+import type { PickSport } from '@clearedge/contract/sports';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../core/session/session.ts';
 import { apiQuery } from '../../../lib/query.ts';
+import { pickParts } from '../../../sports/registry.ts';
 import { useTold } from '../use-told.ts';
 
 export type QueuedGame = CallResult<Contract['GET /api/admin/settlement-queue']>[number];
@@ -17,7 +20,6 @@ export type DisputedGrade = CallResult<Contract['GET /api/admin/disputes']>[numb
 export type Grade = CallInput<Contract['POST /api/admin/bets/:betId/regrade']>['body']['result'];
 export type PracticeBet = CallResult<Contract['GET /api/admin/practice-bets']>[number];
 type PracticeQuery = NonNullable<CallInput<Contract['GET /api/admin/practice-bets']>['query']>;
-export type PickSport = 'mlb' | 'cfl';
 /** A published pick of a day, whatever its sport. */
 export interface CorrectablePick {
   id: string;
@@ -63,29 +65,23 @@ export const useLegPreview = ({ betId, position }: { betId: string; position: nu
     enabled: result !== null,
   });
 
-const upper = <T extends string>(word: T): Uppercase<T> => word.toUpperCase() as Uppercase<T>;
+const correctable = ({ id, selection, matchup, result }: AnyPick): CorrectablePick => ({
+  id,
+  selection,
+  game: matchup,
+  result: result && (result.toUpperCase() as Correction['result']),
+});
 
-async function listPicksOf(sport: PickSport, date: string): Promise<CorrectablePick[]> {
-  if (sport === 'mlb') {
-    const { picks } = await call('GET /api/performance/daily', { query: { date } });
-    return picks.map(({ id, selection, gameId, result }) => ({ id, selection, game: gameId, result }));
-  }
-  const picks = await call('GET /api/cfl/daily-picks', { query: { date } });
-  return picks.map(({ id, selection, game, result }) => ({
-    id,
-    selection,
-    game: `${game.awayTeam} @ ${game.homeTeam}`,
-    result: result && upper(result),
-  }));
-}
-
-export const usePicksOf = (sport: PickSport, date: string) =>
-  useQuery({
-    queryKey: [sport === 'mlb' ? '/api/performance/daily' : '/api/cfl/daily-picks', { date, of: 'corrections' }],
-    queryFn: () => listPicksOf(sport, date),
+export function usePicksOf(sport: PickSport, date: string) {
+  const { queryKey, queryFn } = pickParts(sport).listQuery(date);
+  return useQuery({
+    queryKey: [...queryKey, 'corrections'],
+    queryFn,
+    select: (picks: readonly AnyPick[]) => picks.map(correctable),
     staleTime: 0,
     enabled: useIsAdmin(),
   });
+}
 export const useRegradePreview = (betId: string, result: Grade | null) =>
   useQuery({
     ...apiQuery('GET /api/admin/bets/:betId/regrade', { params: { betId }, query: { result: result ?? 'void' } }),

@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { sampleFootballPick } from '../../../sports/cfl/testing/sample-football-pick.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
 import { sampleUser } from '../../../testing/samples.ts';
-import { sampleFootballPick } from '../../football-picks/testing/sample-football-pick.ts';
 import { PicksPanel } from './picks-panel.tsx';
-
-const NOTHING = { totalPicks: 0, winningPicks: 0, losingPicks: 0, pushedPicks: 0, resolvedPicks: 0, pendingPicks: 0, sealedPicks: 0 };
 
 it('corrects a CFL result with a reason, where baseball’s is corrected', async () => {
   const pick = sampleFootballPick({ result: 'win' });
@@ -13,7 +11,7 @@ it('corrects a CFL result with a reason, where baseball’s is corrected', async
     path: '/admin/operations',
     user: sampleUser('elite', { isAdmin: true }),
     server: {
-      'GET /api/performance/daily': { ...NOTHING, date: '2026-07-11', accuracy: null, units: 0, picks: [] },
+      'GET /api/daily-picks': [],
       'GET /api/cfl/daily-picks': [pick],
       'POST /api/admin/daily-picks/:pickId/correction': { id: pick.id, sport: 'cfl', sequence: 12, result: 'VOID', units: 0, version: 2 },
     },

@@ -1,3 +1,4 @@
+import { leagueOf, PICK_SPORTS, type PickSport } from '@clearedge/contract/sports';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useToday } from '../../../core/status.ts';
@@ -12,7 +13,7 @@ import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { isReason, ReasonField } from '../reason-field.tsx';
-import { type CorrectablePick, type PickSport, useCorrectPick, usePicksOf } from './operations.queries.ts';
+import { type CorrectablePick, useCorrectPick, usePicksOf } from './operations.queries.ts';
 
 const RESULTS = ['WIN', 'LOSS', 'PUSH', 'VOID'] as const;
 
@@ -46,10 +47,7 @@ function CorrectPickDialog({ pick, onClose }: Props) {
   );
 }
 
-const SPORTS = [
-  { value: 'mlb', label: 'MLB' },
-  { value: 'cfl', label: 'CFL' },
-] as const;
+const SPORTS = PICK_SPORTS.map((value) => ({ value, label: leagueOf(value) }));
 
 function PickTable({ picks, onCorrect }: { picks: readonly CorrectablePick[]; onCorrect: (pick: CorrectablePick) => void }) {
   return (
@@ -85,7 +83,7 @@ function PickTable({ picks, onCorrect }: { picks: readonly CorrectablePick[]; on
 export function PicksPanel() {
   const today = useToday();
   const [asked, setAsked] = useState('');
-  const [sport, setSport] = useState<PickSport>('mlb');
+  const [sport, setSport] = useState<PickSport>(PICK_SPORTS[0]);
   const [correcting, setCorrecting] = useState<CorrectablePick | null>(null);
   const date = isDay(asked) ? asked : today;
   const answer = usePicksOf(sport, date);

@@ -1,4 +1,3 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { ChartLine } from 'lucide-react';
 import { Fragment } from 'react';
 import { ClubChip } from '../../../core/club-chip.tsx';
@@ -33,7 +32,7 @@ export function SideName({ view: { game }, side, isLong }: { view: GameView; sid
   const name = isLong ? team : shortTeam(team);
   return (
     <span className="oc-tm">
-      <ClubChip sport={DEFAULT_SPORT} code={code} size="sm" title={team} />
+      <ClubChip sport={game.sport} code={code} size="sm" title={team} />
       <span className="nm">{isTotal ? sideText(game, side.side, side.line) : name}</span>
       {isTotal || side.line === null ? null : <span className="ln">{lineText(side.side, side.line)}</span>}
     </span>

@@ -1,4 +1,3 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
@@ -71,8 +70,8 @@ export function OpportunityCard({ item, now, slip }: CardProps) {
       <header>
         <Badge look={LOOK[item.kind]}>{KIND_NAME[item.kind]}</Badge>
         <span className="oc-opp-g">
-          <ClubChip sport={DEFAULT_SPORT} code={item.awayTeamCode} size="sm" /> {item.awayTeamCode} @{' '}
-          <ClubChip sport={DEFAULT_SPORT} code={item.homeTeamCode} size="sm" /> {item.homeTeamCode}
+          <ClubChip sport={item.sport} code={item.awayTeamCode} size="sm" /> {item.awayTeamCode} @{' '}
+          <ClubChip sport={item.sport} code={item.homeTeamCode} size="sm" /> {item.homeTeamCode}
         </span>
         <span className="cap">{`${marketName(item.market)}, ${gameTime(item.gameTime)}`}</span>
       </header>

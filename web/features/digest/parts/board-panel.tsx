@@ -1,4 +1,3 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { CalendarX } from 'lucide-react';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
@@ -28,7 +27,7 @@ function Team({ game, side }: { game: DigestGame; side: 'away' | 'home' }) {
   const score = game[`${side}Score`];
   return (
     <span className="dg-team">
-      <ClubChip sport={DEFAULT_SPORT} code={game[`${side}TeamCode`]} size="sm" />
+      <ClubChip sport={game.sport} code={game[`${side}TeamCode`]} size="sm" />
       <span className="nm">{game[`${side}Team`]}</span>
       <span className="cap wl">{record ? `${record.wins}-${record.losses}` : '—'}</span>
       <span className="cap sp">{game[`${side}Pitcher`] ?? 'starter not named'}</span>

@@ -1,4 +1,4 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import type { SportKey } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -11,10 +11,17 @@ import { resultLook, statusText, tallyText, unitsText } from '../digest-words.ts
 
 type Game = Digest['yesterday']['games'][number];
 
-function Line({ code, score, hasLost }: { code: string; score: number | null; hasLost: boolean }) {
+interface LineProps {
+  sport: SportKey;
+  code: string;
+  score: number | null;
+  hasLost: boolean;
+}
+
+function Line({ sport, code, score, hasLost }: LineProps) {
   return (
     <span className={hasLost ? 'dg-final lost' : 'dg-final'}>
-      <ClubChip sport={DEFAULT_SPORT} code={code} size="sm" />
+      <ClubChip sport={sport} code={code} size="sm" />
       <b>{score ?? '—'}</b>
     </span>
   );
@@ -28,8 +35,8 @@ function Final({ game }: { game: Game }) {
     <li>
       <Link className="dg-score" to={paths.game(game.gameId)}>
         <span className="sr">{`${game.awayTeam} at ${game.homeTeam}: game details,`}</span>{' '}
-        <Line code={game.awayTeamCode} score={away} hasLost={isOver && away < home} />
-        <Line code={game.homeTeamCode} score={home} hasLost={isOver && home < away} />
+        <Line sport={game.sport} code={game.awayTeamCode} score={away} hasLost={isOver && away < home} />
+        <Line sport={game.sport} code={game.homeTeamCode} score={home} hasLost={isOver && home < away} />
         <span className="cap">{`${statusText(game.status) ?? 'Not played'}${isOver ? innings : ''}`}</span>
       </Link>
     </li>

@@ -21,6 +21,7 @@ const cell = (odds: number, line: number | null = null): PriceCell => ({
 
 export const sampleDigestGame = (more: Partial<DigestGame> = {}): DigestGame => ({
   gameId: '20260711_NYY@BOS',
+  sport: 'mlb',
   ...clubs,
   awayRecord: { wins: 50, losses: 40 },
   homeRecord: { wins: 48, losses: 43 },
@@ -109,7 +110,9 @@ export const sampleSummary = (more: Partial<Summary> = {}): Summary => ({
 
 const yesterday: Digest['yesterday'] = {
   date: '2026-07-10',
-  games: [{ gameId: '20260710_NYY@BOS', ...clubs, status: 'completed', statusNote: null, awayScore: 5, homeScore: 2, innings: 11 }],
+  games: [
+    { gameId: '20260710_NYY@BOS', sport: 'mlb', ...clubs, status: 'completed', statusNote: null, awayScore: 5, homeScore: 2, innings: 11 },
+  ],
   picks: [lost, won],
   wins: 1,
   losses: 1,

@@ -1,4 +1,3 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ClubChip } from '../../../core/club-chip.tsx';
@@ -97,7 +96,7 @@ function PropRow({ prop, chosen }: { prop: BuilderProp; chosen: ReadonlySet<stri
   return (
     <li className={clsx('pb-prop', (isOver || isUnder) && 'on')}>
       <div className="pb-who">
-        <ClubChip sport={DEFAULT_SPORT} code={prop.team} size="sm" />
+        <ClubChip sport={prop.sport} code={prop.team} size="sm" />
         <div className="pb-what">
           <b>{prop.label}</b>
           <span className="cap">

@@ -48,6 +48,7 @@ export const sampleOver = (values: Partial<Opportunity> = {}): Opportunity =>
 export const sampleProp = (values: Partial<BuilderProp> = {}): BuilderProp => ({
   id: `${GAME}~p1~hits~0.5`,
   gameId: GAME,
+  sport: 'mlb',
   startsAt: '2026-07-11T23:05:00.000Z',
   playerId: 'p1',
   playerName: 'Joe Bat',

@@ -1,4 +1,4 @@
-import { DEFAULT_SPORT, leagueOf } from '@clearedge/contract/sports';
+import { leagueOf } from '@clearedge/contract/sports';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
@@ -15,7 +15,8 @@ import { countOf } from '../words/figure-words.ts';
 
 const LOOKS = { win: 'win', loss: 'loss', push: 'push', void: 'plain' } as const;
 
-function BetRow({ bet }: { bet: OwnBet }) {
+/** `hasLeague` where the bets are on several sports. */
+function BetRow({ bet, hasLeague }: { bet: OwnBet; hasLeague: boolean }) {
   const { odds, date } = useReaderFormat();
   return (
     <tr>
@@ -23,9 +24,7 @@ function BetRow({ bet }: { bet: OwnBet }) {
       <td>
         {selectionLabel(bet.selection)}
         <small>
-          {[bet.sport && bet.sport !== DEFAULT_SPORT && leagueOf(bet.sport), keyName('market', bet.market), gameLabel(bet.game)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[hasLeague && bet.sport && leagueOf(bet.sport), keyName('market', bet.market), gameLabel(bet.game)].filter(Boolean).join(' · ')}
         </small>
       </td>
       <td className="num">
@@ -50,6 +49,7 @@ const SHOWN_FIRST = 20;
 /** The newest settled bets, each with its closing price; twenty until more are asked for. */
 export function BetTable({ bets, total }: { bets: readonly OwnBet[]; total: number }) {
   const [isWhole, setWhole] = useState(false);
+  const hasLeague = new Set(bets.map(({ sport }) => sport)).size > 1;
   const shown = isWhole ? bets : bets.slice(0, SHOWN_FIRST);
   const caption =
     total > bets.length ? `The newest ${bets.length} of ${total.toLocaleString('en-US')}; the CSV holds all` : countOf(total, 'bet');
@@ -60,7 +60,7 @@ export function BetTable({ bets, total }: { bets: readonly OwnBet[]; total: numb
           <ColumnHeads heads={['Day', 'Bet', ['Price'], ['Stake'], 'Result', ['Profit'], ['Close']]} />
           <tbody>
             {shown.map((bet) => (
-              <BetRow key={bet.id} bet={bet} />
+              <BetRow key={bet.id} bet={bet} hasLeague={hasLeague} />
             ))}
           </tbody>
         </table>

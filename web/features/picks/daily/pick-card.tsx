@@ -1,42 +1,84 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import { sportOf } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
-import { marketRecordText } from '../../../core/pick-figures.ts';
+import { marketRecordText, unitsText } from '../../../core/pick-figures.ts';
+import { marketHead } from '../../../core/prices/market-names.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { selectionLabel, slip, useIsOnSlip } from '../../../core/slip/index.ts';
+import { easternDay } from '../../../lib/dates.ts';
 import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
+import { gameParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
-import type { DailyPick } from '../pick.queries.ts';
-import { bandText, evText, MARKET_NAME, resultLook, STATUS_NAME, slipEntryOf, stakeText, unitsText } from '../pick-words.ts';
+import type { AnyPick } from '../pick.queries.ts';
+import { bandText, resultLook, resultOf, STATUS_NAME, slipEntryOf } from '../pick-words.ts';
 import { entryAnchor } from '../record/record-words.ts';
 import { OwnMark } from './own-mark.tsx';
+import { PickFigures } from './pick-figures.tsx';
 import { SameGameNote } from './same-game.tsx';
 
 /** The page lists the newest entries, of a month all; what is sealed has no month yet. */
-const recordPath = ({ sequence, status, slateOn }: DailyPick): string => {
+const recordPath = ({ sport, sequence, status, slateOn }: AnyPick): string => {
   const month = status === 'active' ? {} : { month: slateOn.slice(0, 7) };
-  return `${paths.record({ sport: 'mlb', ...month })}#${entryAnchor({ sport: 'mlb', sequence })}`;
+  return `${paths.record({ sport, ...month })}#${entryAnchor({ sport, sequence })}`;
 };
 
-function Badges({ pick }: { pick: DailyPick }) {
+function Badges({ pick }: { pick: AnyPick }) {
+  const result = resultOf(pick);
   return (
     <span className="pk-badges">
-      <Badge>{MARKET_NAME[pick.pickType]}</Badge>
-      {pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : null}
+      <Badge>{marketHead(pick.sport, pick.pickType)}</Badge>
+      {result ? <Badge look={resultLook(result)}>{result}</Badge> : null}
       <Badge look={pick.status === 'active' ? 'value' : 'plain'}>{STATUS_NAME[pick.status]}</Badge>
     </span>
   );
 }
 
-const range = ({ probabilityLow, probabilityHigh }: DailyPick): string =>
-  `${formatPercent(probabilityLow, 0)} to ${formatPercent(probabilityHigh, 0)}`;
+function Head({ pick }: { pick: AnyPick }) {
+  const { gameTime } = useReaderFormat();
+  const to = gameParts(pick.sport).gamePath?.(pick.gameKey);
+  return (
+    <>
+      <header>
+        <span className="pk-game">
+          <ClubChip sport={pick.sport} code={pick.awayTeamCode} size="sm" />
+          <ClubChip sport={pick.sport} code={pick.homeTeamCode} size="sm" />
+          {to ? (
+            <Link className="link" to={to}>
+              {pick.matchup}
+            </Link>
+          ) : (
+            pick.matchup
+          )}
+        </span>
+        <span className="cap">{`${gameTime(pick.startsAt)} · ${pick.venue}`}</span>
+      </header>
+      <div className="pk-h">
+        <h2>{selectionLabel(pick.selection)}</h2>
+        <Badges pick={pick} />
+      </div>
+    </>
+  );
+}
+
+/** A confidence is a rank where there is a back-test to rank by, and a chance that the price is right elsewhere. */
+function Confidence({ pick }: { pick: AnyPick }) {
+  if (!('band' in pick)) return <ConfidenceMeter value={pick.confidence} note="that the price is on our side, not that the bet wins" />;
+  return (
+    <div>
+      <ConfidenceMeter value={pick.confidence} note={`Confidence ${Math.round(pick.confidence)}/100`} />
+      <p className="cap pk-band">{bandText(pick)}</p>
+      <p className="cap">{marketRecordText(pick)}</p>
+    </div>
+  );
+}
 
 /** The sum behind the pick: our chance, the market's and what the price needs, all of winning. */
-function Chances({ pick }: { pick: DailyPick }) {
+function Chances({ pick }: { pick: AnyPick }) {
   const { odds } = useReaderFormat();
+  if (!('breakEvenProbability' in pick)) return null;
   const market = pick.marketWinProbability === null ? 'market unknown' : `the market ${formatPercent(pick.marketWinProbability)}`;
   return (
     <p className="pk-say">
@@ -46,57 +88,31 @@ function Chances({ pick }: { pick: DailyPick }) {
   );
 }
 
-function Figures({ pick }: { pick: DailyPick }) {
-  const { odds, clock } = useReaderFormat();
-  return (
-    <dl className="pk-figs">
-      <div>
-        <dt>Price</dt>
-        <dd>
-          <b>{odds(pick.odds)}</b>
-          <span>{`${pick.bookName}, seen ${clock(pick.priceSeenAt)}`}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>Expected value</dt>
-        <dd>
-          <b className="good">{evText(pick.expectedValue)}</b>
-          <span>{`fair at ${odds(pick.fairOdds)}`}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>Win probability</dt>
-        <dd>
-          <b>{formatPercent(pick.winProbability)}</b>
-          <span>{pick.pushProbability > 0 ? `push ${formatPercent(pick.pushProbability)}` : range(pick)}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>Stake</dt>
-        <dd>
-          <b>{stakeText(pick.kellyShare)}</b>
-          <span title="Quarter Kelly, reduced by what is not known of the probability; 5% at most">
-            of bankroll, ¼ Kelly less uncertainty
-          </span>
-        </dd>
-      </div>
-    </dl>
-  );
+function Reasons({ pick }: { pick: AnyPick }) {
+  const { prices } = useReaderFormat();
+  const { startWord } = sportOf(pick.sport);
+  if (pick.reasoning) return <p className="pk-why">{prices(pick.reasoning)}</p>;
+  return pick.locked ? (
+    <p className="cap">{`The reasons are open to Pro and Elite until the ${startWord}, and to everybody from then on.`}</p>
+  ) : null;
 }
 
-function Outcome({ pick }: { pick: DailyPick }) {
+function Outcome({ pick }: { pick: AnyPick }) {
   const { odds } = useReaderFormat();
-  if (!pick.result) return null;
+  const result = resultOf(pick);
+  if (!result) return null;
+  const { score } = pick;
   const parts = [
-    pick.score ? `Final ${pick.awayTeamCode} ${pick.score.away}, ${pick.homeTeamCode} ${pick.score.home}` : 'Called off',
+    score && result !== 'VOID' ? `Final ${pick.awayTeamCode} ${score.away}, ${pick.homeTeamCode} ${score.home}` : 'No action',
     pick.units === null ? '' : unitsText(pick.units),
     pick.closingOdds === null ? '' : `closed ${odds(pick.closingOdds)}`,
     pick.clv === null ? '' : `CLV ${formatSignedPercent(pick.clv)}`,
+    pick.isCorrected ? 'corrected, both results are in the record' : '',
   ];
   return <p className="pk-outcome">{parts.filter(Boolean).join(' · ')}</p>;
 }
 
-function SlipButton({ pick }: { pick: DailyPick }) {
+function SlipButton({ pick }: { pick: AnyPick }) {
   const entry = slipEntryOf(pick);
   const isOn = useIsOnSlip(entry);
   if (pick.status !== 'active') return null;
@@ -107,44 +123,35 @@ function SlipButton({ pick }: { pick: DailyPick }) {
   );
 }
 
-/** One published pick: what, at which price, why, and how it ended. */
-export function PickCard({ pick }: { pick: DailyPick }) {
-  const { gameTime, clock, prices } = useReaderFormat();
+/** The pick's entry in the record: sealed before the start, open to everybody from then on. */
+function Place({ pick }: { pick: AnyPick }) {
+  const { clock, dateTime } = useReaderFormat();
+  const isSameDay = easternDay(pick.publishedAt) === pick.slateOn;
   return (
-    <article className="panel pk" aria-label={`${pick.selection}, ${pick.gameId}`}>
-      <header>
-        <span className="pk-game">
-          <ClubChip sport={DEFAULT_SPORT} code={pick.awayTeamCode} size="sm" />
-          <ClubChip sport={DEFAULT_SPORT} code={pick.homeTeamCode} size="sm" />
-          <Link className="link" to={paths.game(pick.gameKey)}>
-            {pick.gameId}
-          </Link>
-        </span>
-        <span className="cap">{`${gameTime(pick.startsAt)} · ${pick.venue}`}</span>
-      </header>
-      <div className="pk-h">
-        <h2>{selectionLabel(pick.selection)}</h2>
-        <Badges pick={pick} />
-      </div>
-      <div>
-        <ConfidenceMeter value={pick.confidence} note={`Confidence ${Math.round(pick.confidence)}/100`} />
-        <p className="cap pk-band">{bandText(pick)}</p>
-        <p className="cap">{marketRecordText(pick)}</p>
-      </div>
+    <span className="cap">
+      <Link className="link" to={recordPath(pick)}>
+        {`No. ${pick.sequence} in the record`}
+      </Link>
+      {` · published ${(isSameDay ? clock : dateTime)(pick.publishedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}
+    </span>
+  );
+}
+
+/** One published pick: what, at which price, why, and how it ended. */
+export function PickCard({ pick, canMark }: { pick: AnyPick; canMark: boolean }) {
+  return (
+    <article className="panel pk" aria-label={`${pick.selection}, ${pick.matchup}`}>
+      <Head pick={pick} />
+      <Confidence pick={pick} />
       <Chances pick={pick} />
-      <Figures pick={pick} />
-      {pick.reasoning ? <p className="pk-why">{prices(pick.reasoning)}</p> : null}
-      <SameGameNote pick={pick} />
+      <PickFigures pick={pick} />
+      <Reasons pick={pick} />
+      {'sameGame' in pick ? <SameGameNote pick={pick} /> : null}
       <Outcome pick={pick} />
       <footer>
-        <span className="cap">
-          <Link className="link" to={recordPath(pick)}>
-            {`No. ${pick.sequence} in the record`}
-          </Link>
-          {` · published ${clock(pick.generatedAt)}${pick.isSimulated ? ' · simulated prices' : ''}`}
-        </span>
+        <Place pick={pick} />
         <div className="acts">
-          <OwnMark pick={pick} />
+          {canMark ? <OwnMark pick={pick} /> : null}
           <SlipButton pick={pick} />
         </div>
       </footer>

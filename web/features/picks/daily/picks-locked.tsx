@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ProLock } from '../../../core/session/pro-lock.tsx';
 import { paths } from '../../../lib/paths.ts';
+import '../styles/picks.css';
 
 /** What stands on the page for those without the tier. */
 export function PicksLocked() {

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { chanceText, marketRecordText } from '../../../core/pick-figures.ts';
+import { marketHead } from '../../../core/prices/market-names.ts';
 import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { type DailyPick, useDailyPicks } from '../pick.queries.ts';
-import { evText, MARKET_NAME, resultLook } from '../pick-words.ts';
+import { evText, resultLook } from '../pick-words.ts';
 import { HomeRecord } from './home-record.tsx';
 import { topPicks } from './top-picks.ts';
 
@@ -21,7 +22,7 @@ function HomePick({ pick, label }: { pick: DailyPick; label: string }) {
       <Link className="hp-sel" to={paths.game(pick.gameKey)}>
         {pick.selection}
       </Link>
-      <span className="cap">{`${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${MARKET_NAME[pick.pickType]} · ${gameTime(pick.startsAt)}`}</span>
+      <span className="cap">{`${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${marketHead(pick.sport, pick.pickType)} · ${gameTime(pick.startsAt)}`}</span>
       <span className="hp-f">
         <b>{odds(pick.odds)}</b> {pick.bookName} · {chanceText(pick)} · <b className="good">{evText(pick.expectedValue)}</b>
       </span>

@@ -1,11 +1,12 @@
 import { Link, useLocation } from 'react-router';
+import { unitsText } from '../../../core/pick-figures.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { easternDay } from '../../../lib/dates.ts';
 import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
+import { gameParts } from '../../../sports/registry.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
-import { linePointsText, resultLook, unitsText } from '../pick-words.ts';
+import { linePointsText, resultLook } from '../pick-words.ts';
 import type { RecordEntry } from './record.queries.ts';
 import { entryAnchor, marketName, sportName } from './record-words.ts';
 import { WideTable } from './wide-table.tsx';
@@ -25,7 +26,7 @@ function Times({ entry: { publishedAt, slateOn } }: { entry: RecordEntry }) {
 }
 
 const gamePath = ({ sport, gameKey, slateOn }: RecordEntry): string =>
-  sport === 'cfl' ? `${paths.cflPicks}?date=${slateOn}` : paths.game(gameKey ?? '');
+  gameParts(sport).pickPath({ gameKey: gameKey ?? '', slateOn: slateOn ?? '' });
 
 /** Brings an entry that a link names into view, and the focus to it. */
 function show(row: HTMLTableRowElement | null): void {

@@ -1,3 +1,4 @@
+import { PICK_SPORTS } from '@clearedge/contract/sports';
 import { bandName, marketName, sportName } from './record-words.ts';
 
 export interface FilterOptions {
@@ -10,7 +11,7 @@ const named = (values: readonly string[], name: (value: string) => string) => va
 const RESULT_NAME: Record<string, string> = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void', pending: 'Open' };
 
 export const RECORD_FILTERS: readonly FilterOptions[] = [
-  { name: 'sport', label: 'Sport', options: named(['mlb', 'cfl'], sportName) },
+  { name: 'sport', label: 'Sport', options: named(PICK_SPORTS, sportName) },
   { name: 'market', label: 'Market', options: named(['moneyline', 'spread', 'total'], (value) => marketName(value)) },
   { name: 'band', label: 'Confidence', options: named(['0-60', '60-75', '75-80', '80-100'], bandName) },
   { name: 'result', label: 'Result', options: named(['win', 'loss', 'push', 'void', 'pending'], (value) => RESULT_NAME[value] ?? value) },

@@ -1,5 +1,5 @@
+import { unitsText } from '../../../core/pick-figures.ts';
 import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
-import { unitsText } from '../pick-words.ts';
 import type { RecordGroup } from './record.queries.ts';
 import { rangeText } from './record-words.ts';
 import { WideTable } from './wide-table.tsx';

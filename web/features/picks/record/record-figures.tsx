@@ -1,3 +1,5 @@
+import { PICK_SPORTS, type PickSport } from '@clearedge/contract/sports';
+import { pickParts } from '../../../sports/registry.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { CalibrationTable } from './calibration-table.tsx';
 import { GroupTable } from './group-table.tsx';
@@ -6,13 +8,12 @@ import { RecordTiles } from './record-tiles.tsx';
 import { bandName, coverageText, marketName, monthName, onlySport, placeName, sportName, sportsText } from './record-words.ts';
 import { UnitsCurve } from './units-curve.tsx';
 
+const meaning = (sport: PickSport): string => pickParts(sport).words.confidence;
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** What a confidence is differs between the sports, so that their bands are never summed. */
 const bandCaption = (only: ReturnType<typeof onlySport>): string =>
-  only === undefined
-    ? 'MLB: a rank. CFL: a chance that the price is right'
-    : only === 'mlb'
-      ? 'Rank at publication'
-      : 'Chance that the price is right';
+  only === undefined ? PICK_SPORTS.map((sport) => `${sportName(sport)}: ${meaning(sport)}`).join('. ') : capital(meaning(only));
 const bandsOf = ({ byBand, sports }: RecordReport) =>
   byBand.map(({ key, sport, summary }) => ({ key: sports.length > 1 ? `${sport} ${key}` : key, summary }));
 

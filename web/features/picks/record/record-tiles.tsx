@@ -1,6 +1,6 @@
+import { unitsText } from '../../../core/pick-figures.ts';
 import { formatCount, formatDate, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
-import { unitsText } from '../pick-words.ts';
 import type { RecordReport } from './record.queries.ts';
 import { rangeText, signedRangeText, sportName } from './record-words.ts';
 

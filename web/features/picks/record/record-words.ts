@@ -1,5 +1,6 @@
+import { PICK_SPORTS, sportOf } from '@clearedge/contract/sports';
+import { CARD_MARKETS, type CardMarket, marketHead } from '../../../core/prices/market-names.ts';
 import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
-import { MARKET_NAME } from '../pick-words.ts';
 import type { RecordEntry, RecordReport, RecordSummary } from './record.queries.ts';
 
 interface Range {
@@ -18,15 +19,16 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export const monthName = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
 type RecordSport = RecordEntry['sport'];
 /** "MLB", "MLB and CFL". */
-export const sportName = (sport: string): string => sport.toUpperCase();
+export const sportName = (sport: string): string => PICK_SPORTS.map(sportOf).find(({ key }) => key === sport)?.league ?? sport;
 export const sportsText = (sports: readonly string[]): string => sports.map(sportName).join(' and ');
 
-type Market = keyof typeof MARKET_NAME;
-const FOOTBALL: Record<Market, string> = { moneyline: 'Moneyline', spread: 'Point Spread', total: 'Total Points' };
-const ANY: Record<Market, string> = { moneyline: 'Moneyline', spread: 'Run line or spread', total: 'Total' };
-/** Baseball's spread is a run line; a sum over sports has the word that fits all of them. */
-export const marketName = (key: string, sport?: RecordSport): string =>
-  (sport === undefined ? ANY : sport === 'mlb' ? MARKET_NAME : FOOTBALL)[key as Market] ?? key;
+const ANY: Record<CardMarket, string> = { moneyline: 'Moneyline', spread: 'Run line or spread', total: 'Total' };
+/** By the sport's own word; a sum over sports has the word that fits all of them. */
+export function marketName(key: string, sport?: RecordSport): string {
+  const market = CARD_MARKETS.find((one) => one === key);
+  if (!market) return key;
+  return sport === undefined ? ANY[market] : marketHead(sport, market);
+}
 
 /** The one sport of these figures; undefined where they cover several. */
 export const onlySport = (sports: readonly RecordSport[]): RecordSport | undefined => (sports.length === 1 ? sports[0] : undefined);

@@ -1,6 +1,6 @@
+import { unitsText } from '../../../core/pick-figures.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
-import { unitsText } from '../pick-words.ts';
 import type { RecordReport } from './record.queries.ts';
 
 type Day = RecordReport['curve'][number];

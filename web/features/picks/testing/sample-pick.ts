@@ -4,7 +4,9 @@ import type { RecordReport, RecordSummary } from '../record/record.queries.ts';
 /** The Red Sox at +150 on the evening of 11 July 2026. */
 export const samplePick = (values: Partial<DailyPick> = {}): DailyPick => ({
   id: '00000000-0000-4000-8000-00000000000a',
+  sport: 'mlb',
   gameId: 'New York Yankees @ Boston Red Sox',
+  matchup: 'New York Yankees @ Boston Red Sox',
   gameKey: '20260711_NYY@BOS',
   awayTeamCode: 'NYY',
   homeTeamCode: 'BOS',
@@ -44,6 +46,8 @@ export const samplePick = (values: Partial<DailyPick> = {}): DailyPick => ({
   clv: null,
   isSimulated: true,
   generatedAt: '2026-07-11T16:00:00.000Z',
+  publishedAt: '2026-07-11T16:00:00.000Z',
+  isCorrected: false,
   sequence: 7,
   hash: 'ab'.repeat(32),
   ...values,

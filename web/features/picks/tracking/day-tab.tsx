@@ -1,4 +1,6 @@
 import { CalendarX } from 'lucide-react';
+import { unitsText } from '../../../core/pick-figures.ts';
+import { marketHead } from '../../../core/prices/market-names.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type BoardGame, useBoard } from '../../../core/slip/index.ts';
 import { formatPercent, NONE } from '../../../lib/format.ts';
@@ -7,8 +9,9 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { OwnMark } from '../daily/own-mark.tsx';
 import { type DailyPerformance, type DailyPick, useDailyPerformance } from '../pick.queries.ts';
-import { evText, MARKET_NAME, resultLook, unitsText } from '../pick-words.ts';
+import { evText, resultLook } from '../pick-words.ts';
 import { gameWords } from './game-words.ts';
+import '../styles/picks.css';
 
 function DayTiles({ day }: { day: DailyPerformance }) {
   return (
@@ -41,7 +44,7 @@ function TrackedPick({ pick, game, canMark }: { pick: DailyPick; game: BoardGame
     <li className="trk">
       <span>
         <b>{pick.selection}</b>
-        <small>{`${MARKET_NAME[pick.pickType]} · ${pick.gameId}`}</small>
+        <small>{`${marketHead(pick.sport, pick.pickType)} · ${pick.gameId}`}</small>
       </span>
       <span>
         <b>{odds(pick.odds)}</b>

@@ -1,12 +1,14 @@
 import { CalendarX } from 'lucide-react';
+import { unitsText } from '../../../core/pick-figures.ts';
 import { formatPercent, NONE } from '../../../lib/format.ts';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useMonthlyPerformance } from '../pick.queries.ts';
-import { unitsText } from '../pick-words.ts';
 import { monthName } from '../record/record-words.ts';
 import { WideTable } from '../record/wide-table.tsx';
+import '../styles/record.css';
+import '../styles/picks.css';
 
 const share = (value: number | null): string => (value === null ? NONE : formatPercent(value));
 const rank = (value: number | null): string => (value === null ? NONE : String(Math.round(value)));

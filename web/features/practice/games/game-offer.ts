@@ -1,3 +1,4 @@
+import type { SportKey } from '@clearedge/contract/sports';
 import type { NewItem } from '../slip/rules/item.ts';
 
 /** One price of a game as a button shows it. */
@@ -20,6 +21,7 @@ export interface GameOffer {
 /** A game that practice bets may be placed on. */
 export interface OfferedGame {
   gameId: string;
+  sport: SportKey;
   awayTeam: string;
   homeTeam: string;
   awayTeamCode: string;

@@ -1,4 +1,4 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import type { SportKey } from '@clearedge/contract/sports';
 import { CalendarOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -14,10 +14,10 @@ import { PriceButton } from './price-button.tsx';
 
 const PropsDialog = lazy(() => import('./props-dialog.tsx').then((module) => ({ default: module.PropsDialog })));
 
-function Team({ code, name }: { code: string; name: string }) {
+function Team({ sport, code, name }: { sport: SportKey; code: string; name: string }) {
   return (
     <span className="vs-team">
-      <ClubChip sport={DEFAULT_SPORT} code={code} />
+      <ClubChip sport={sport} code={code} />
       <span className="vs-name">
         <span className="full">{name}</span>
         <span className="short">{shortTeam(name)}</span>
@@ -39,14 +39,14 @@ function OfferedGameRow({ game }: { game: OfferedGame }) {
           Details
         </Link>
       </p>
-      <Team code={game.awayTeamCode} name={game.awayTeam} />
+      <Team sport={game.sport} code={game.awayTeamCode} name={game.awayTeam} />
       <PriceButton offer={game.spread[0]} />
       <PriceButton offer={game.moneyline[0]} />
       <PriceButton offer={game.total[0]} />
       <button type="button" className="vs-props" aria-label={`Player props of ${name}`} onClick={() => setOpen(true)}>
         <b>Player</b> props
       </button>
-      <Team code={game.homeTeamCode} name={game.homeTeam} />
+      <Team sport={game.sport} code={game.homeTeamCode} name={game.homeTeam} />
       <PriceButton offer={game.spread[1]} />
       <PriceButton offer={game.moneyline[1]} />
       <PriceButton offer={game.total[1]} />

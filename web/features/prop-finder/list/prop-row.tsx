@@ -1,5 +1,4 @@
 import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { Check, Plus } from 'lucide-react';
 import { memo } from 'react';
@@ -120,7 +119,7 @@ export const PropRow = memo(function PropRow({ judged, span, position, total, on
   return (
     <li className="pf-row" aria-setsize={total} aria-posinset={position}>
       <button type="button" className="pf-who" aria-haspopup="dialog" onClick={() => onOpen(prop.id)}>
-        <ClubChip sport={DEFAULT_SPORT} code={prop.teamCode} size="sm" />
+        <ClubChip sport={prop.sport} code={prop.teamCode} size="sm" />
         <span>
           <b>{prop.playerName}</b>
           {prop.position ? <em>{prop.position}</em> : null}

@@ -1,7 +1,7 @@
 import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import clsx from 'clsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { type NewSlipEntry, slip, useIsOnSlip } from '../../../core/slip/index.ts';
+import { type SlipIdentity, slip, useIsOnSlip } from '../../../core/slip/index.ts';
 import { formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { evName } from '../../../lib/worth.ts';
 import type { FinderProp } from '../finder.queries.ts';
@@ -16,7 +16,7 @@ interface SideButtonProps extends Shown {
   isBest: boolean;
 }
 
-const NOWHERE: NewSlipEntry = { gameId: '', betType: 'prop', selection: '', odds: 100 };
+const NOWHERE: SlipIdentity = { gameId: '', betType: 'prop', selection: '' };
 
 /** What stands beside the price: what it is worth, or why that cannot be said. */
 export function worthNote(prop: FinderProp, worth: SideWorth | null): string {

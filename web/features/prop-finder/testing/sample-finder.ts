@@ -8,6 +8,7 @@ export function sampleFinderProp(over: Partial<FinderProp> = {}): FinderProp {
   return {
     id: `${gameId}~${playerId}~${propType}~${line}`,
     gameId,
+    sport: 'mlb',
     startsAt: '2026-07-11T23:05:00.000Z',
     playerId,
     playerName: 'A. Judge',

@@ -2,7 +2,6 @@ import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type Board, type BoardGame, gameLabel, type SlipEntry, slipIdentity } from '../../../core/slip/index.ts';
 import { listConflicts } from '../rules/conflicts.ts';
-import { entrySport } from '../rules/entry-sport.ts';
 import { entryState, startOf } from '../rules/entry-state.ts';
 import type { EntryGroup as Group } from '../rules/group-entries.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -13,7 +12,7 @@ function GroupHead({ gameId, first, game }: { gameId: string; first: SlipEntry; 
   const { gameTime, date } = useReaderFormat();
   const startsAt = startOf(first, game);
   const [away, home] = [game?.awayTeamCode ?? first.awayTeamCode, game?.homeTeamCode ?? first.homeTeamCode];
-  const sport = entrySport(first);
+  const sport = first.sport;
   const word = game ? LIVE_WORDS[game.status] : undefined;
   return (
     <header className="slip-g-h">

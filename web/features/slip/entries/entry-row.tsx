@@ -11,7 +11,6 @@ import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { forgetRefusal, useRefusal } from '../placing/refusals.ts';
 import { readStake } from '../rules/amounts.ts';
-import { entrySport } from '../rules/entry-sport.ts';
 import type { EntryState } from '../rules/entry-state.ts';
 import { type PriceNotice, priceNotice } from '../rules/price-notice.ts';
 import { EntryOptions } from './entry-options.tsx';
@@ -76,7 +75,7 @@ interface EntryRowProps {
 }
 
 const closedText = (entry: SlipEntry): string => {
-  const { contestKind, startWord } = SPORTS[entrySport(entry)];
+  const { contestKind, startWord } = SPORTS[entry.sport];
   return contestKind === 'game'
     ? `This game has started. Bets close at ${startWord}.`
     : `This tournament has begun. Bets close at the ${startWord}.`;

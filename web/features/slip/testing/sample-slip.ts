@@ -6,6 +6,7 @@ export const sampleEntry = (over: Partial<SlipEntry> = {}): SlipEntry => {
   const odds = over.odds ?? 104;
   return {
     gameId: '20260711_NYY@BOS',
+    sport: 'mlb',
     betType: 'moneyline',
     selection: 'New York Yankees',
     odds,

@@ -1,4 +1,3 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { useNow } from '../../../core/clock.ts';
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -35,7 +34,7 @@ function SideRow({ game, side }: { game: Game; side: 0 | 1 }) {
     <tr>
       <th scope="row">
         <span className="bd-team">
-          <ClubChip sport={DEFAULT_SPORT} code={code} size="sm" />
+          <ClubChip sport={game.sport} code={code} size="sm" />
           <span className="bd-club">{name}</span>
           {score === null ? null : <b className="bd-score">{score}</b>}
         </span>

@@ -180,7 +180,11 @@ export const sampleDetail = (over: Partial<FootballDetail> = {}): FootballDetail
 
 export const samplePick = (over: Partial<FootballPick> = {}): FootballPick => ({
   id: '7b0c4a52-0000-4000-8000-0000000000d1',
+  sport: 'cfl',
   gameId: '20260711_HAM@TOR',
+  gameKey: '20260711_HAM@TOR',
+  matchup: 'Hamilton Tiger-Cats @ Toronto Argonauts',
+  startsAt: '2026-07-11T23:00:00.000Z',
   game: { awayTeam: 'Hamilton Tiger-Cats', homeTeam: 'Toronto Argonauts', gameTime: '2026-07-11T23:00:00.000Z' },
   awayTeamCode: 'HAM',
   homeTeamCode: 'TOR',

@@ -22,10 +22,13 @@ const gameOf = (contest: Contest) => {
   const gameTime = contest.startsAt.toISOString();
   return {
     gameId: contest.gameId,
+    gameKey: contest.gameId,
+    matchup: `${contest.awayName} @ ${contest.homeName}`,
     game: { awayTeam: contest.awayName, homeTeam: contest.homeName, gameTime },
     awayTeamCode: contest.awayCode,
     homeTeamCode: contest.homeCode,
     gameTime,
+    startsAt: gameTime,
     venue: contest.venue,
   };
 };
@@ -36,6 +39,7 @@ function presentPick(view: PickView, hasPro: boolean, now: Date): FootballPick {
   const status = statusOf(view, now);
   return {
     id: pick.id,
+    sport: 'cfl',
     ...gameOf(contest),
     slateOn: pick.slateOn,
     dayPlace: pick.dayPlace!,

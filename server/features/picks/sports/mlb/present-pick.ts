@@ -20,6 +20,7 @@ function resultOf({ result, mark }: PickView) {
     units: result?.units ?? null,
     closingOdds: result?.closingOdds ?? null,
     clv: result?.clv ?? null,
+    isCorrected: (result?.version ?? 1) > 1,
   };
 }
 
@@ -58,7 +59,9 @@ export function presentPick(
   const isOpen = hasPro || isRevealed(pick, view.result !== null, now);
   return {
     id: pick.id,
+    sport: 'mlb',
     gameId: pick.matchup!,
+    matchup: pick.matchup!,
     gameKey: pick.gameId!,
     awayTeamCode: contest.awayCode,
     homeTeamCode: contest.homeCode,
@@ -81,6 +84,7 @@ export function presentPick(
     ...resultOf(view),
     isSimulated: pick.isSimulated,
     generatedAt: pick.generatedAt.toISOString(),
+    publishedAt: pick.generatedAt.toISOString(),
     sequence: pick.sequence,
     hash: pick.hash,
   };

@@ -1,20 +1,6 @@
-import { RefreshCw } from 'lucide-react';
-import { Button } from '../../ui/controls/button.tsx';
-import { SearchField } from '../../ui/controls/field.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { type Choice, FILTERS, SORTS } from './list-rules.ts';
-import { FILTER_NAME, SORT_NAME } from './pick-words.ts';
-import { useReconcileFootball } from './picks.queries.ts';
-
-/** Settles what has ended of a day from real scores. */
-export function ReconcileButton({ date }: { date: string }) {
-  const { mutate, isPending } = useReconcileFootball();
-  return (
-    <Button onClick={() => mutate(date)} disabled={isPending}>
-      <RefreshCw /> {isPending ? 'Reconciling...' : 'Auto-Reconcile'}
-    </Button>
-  );
-}
+import { SearchField } from '../../../ui/controls/field.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { type Choice, FILTER_NAME, FILTERS, SORT_NAME, SORTS } from './list-rules.ts';
 
 /** What narrows and orders the list. */
 export function PickTools({ choice, onChange }: { choice: Choice; onChange: (change: Partial<Choice>) => void }) {

@@ -1,6 +1,6 @@
-import { formatPercent } from '../../lib/format.ts';
-import { unitsText } from './pick-words.ts';
-import type { FootballPickDay } from './picks.queries.ts';
+import { unitsText } from '../../../core/pick-figures.ts';
+import { formatPercent } from '../../../lib/format.ts';
+import type { FootballPickDay } from '../football-types.ts';
 
 function recordText({ picks, wins, losses, pushes, units }: FootballPickDay['record']): string {
   if (picks === 0) return 'No CFL pick has been settled yet.';
@@ -14,7 +14,7 @@ export function ModelNote({ day }: { day: FootballPickDay }) {
   const { model, record, leastEv } = day;
   const rated = model.ratedGames === 1 ? '1 finished game' : `${model.ratedGames} finished games`;
   return (
-    <aside className="note fp-note" aria-label="About these picks">
+    <aside className="note pk-note" aria-label="About these picks">
       <p>
         <b>The football model has no price history.</b> No past CFL prices were at hand to test it against, so nothing shows that it knows
         what the books do not. It counts for {formatPercent(model.weight, 0)} of a probability, the books together for the rest; clubs are

@@ -8,7 +8,7 @@ import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../testing/hold-time.ts';
 import { LocationProbe } from '../testing/location-probe.tsx';
 import { type RenderOptions, renderPart } from '../testing/render-route.tsx';
-import CflRoute from './cfl.tsx';
+import CflRoute from './cfl-hub.tsx';
 import CflSectionRoute from './cfl-section.tsx';
 import CflTeamRoute from './cfl-team.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sampleFootballPick, sampleTotalPick } from '../../../sports/cfl/testing/sample-football-pick.ts';
 import { type Choice, choosePicks, readFilter, readSort, statsOf } from './list-rules.ts';
-import { sampleFootballPick, sampleTotalPick } from './testing/sample-football-pick.ts';
 
 const PICKS = [
   sampleFootballPick(),
@@ -10,7 +10,7 @@ const PICKS = [
 const ids = (choice: Partial<Choice>) =>
   choosePicks(PICKS, { search: '', sort: 'confidence', filter: 'all', ...choice }).map(({ id }) => id.slice(-2));
 
-describe('the list of football picks', () => {
+describe('the list of picks', () => {
   test.each<[string, Partial<Choice>, string[]]>([
     ['most confidence first unless told otherwise', {}, ['c2', 'c3', 'c1']],
     ['by value', { sort: 'expected-value' }, ['c1', 'c2', 'c3']],

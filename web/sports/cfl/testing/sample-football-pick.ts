@@ -1,13 +1,17 @@
-import type { FootballPick, FootballPickDay } from '../picks.queries.ts';
+import type { FootballPick, FootballPickDay } from '../football-types.ts';
 
 /** Toronto at +135 on the evening of 11 July 2026. */
 export const sampleFootballPick = (values: Partial<FootballPick> = {}): FootballPick => ({
   id: '00000000-0000-4000-8000-0000000000c1',
+  sport: 'cfl',
   gameId: '20260711_HAM@TOR',
+  gameKey: '20260711_HAM@TOR',
+  matchup: 'Hamilton Tiger-Cats @ Toronto Argonauts',
   game: { awayTeam: 'Hamilton Tiger-Cats', homeTeam: 'Toronto Argonauts', gameTime: '2026-07-11T23:00:00.000Z' },
   awayTeamCode: 'HAM',
   homeTeamCode: 'TOR',
   gameTime: '2026-07-11T23:00:00.000Z',
+  startsAt: '2026-07-11T23:00:00.000Z',
   venue: 'BMO Field',
   slateOn: '2026-07-11',
   dayPlace: 1,
@@ -49,10 +53,13 @@ export const sampleTotalPick = (values: Partial<FootballPick> = {}): FootballPic
   sampleFootballPick({
     id: '00000000-0000-4000-8000-0000000000c2',
     gameId: '20260711_CGY@EDM',
+    gameKey: '20260711_CGY@EDM',
+    matchup: 'Calgary Stampeders @ Edmonton Elks',
     game: { awayTeam: 'Calgary Stampeders', homeTeam: 'Edmonton Elks', gameTime: '2026-07-12T01:00:00.000Z' },
     awayTeamCode: 'CGY',
     homeTeamCode: 'EDM',
     gameTime: '2026-07-12T01:00:00.000Z',
+    startsAt: '2026-07-12T01:00:00.000Z',
     venue: 'Commonwealth Stadium',
     dayPlace: 2,
     pickType: 'total',

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { PICK_SPORTS } from '../../sports.ts';
+import { GameId, Instant, SlateDate, Uuid } from '../../terms.ts';
+import { SelectionSchema } from '../bets/bets.ts';
+
+export const PICK_MARKETS = ['moneyline', 'spread', 'total'] as const;
+
+/** What the answer of every published pick says, whatever its sport; each sport adds its own fields. */
+export const pickBase = {
+  id: Uuid,
+  sport: z.enum(PICK_SPORTS),
+  gameKey: GameId,
+  matchup: z.string().meta({ description: 'As in "New York Yankees @ Boston Red Sox"' }),
+  awayTeamCode: z.string(),
+  homeTeamCode: z.string(),
+  venue: z.string(),
+  slateOn: SlateDate,
+  startsAt: Instant,
+  dayPlace: z.number().meta({ description: '1 for the first pick of the day' }),
+  pickType: z.enum(PICK_MARKETS),
+  selection: z.string(),
+  pick: SelectionSchema,
+  odds: z.number(),
+  book: z.string(),
+  bookName: z.string(),
+  priceSeenAt: Instant,
+  fairOdds: z.number(),
+  probability: z.number().meta({ description: 'That the bet wins, given that the stake does not come back, 0 to 1' }),
+  winProbability: z.number().meta({ description: 'That it wins; a push is no win' }),
+  pushProbability: z.number(),
+  probabilityLow: z.number(),
+  probabilityHigh: z.number(),
+  expectedValue: z.number().meta({ description: 'Percent of the stake at the published price' }),
+  reasoning: z.string().optional().meta({ description: 'Absent without the tier until the start' }),
+  locked: z.literal(true).optional(),
+  status: z.enum(['active', 'started', 'settled']),
+  score: z.object({ away: z.number(), home: z.number() }).nullable(),
+  units: z.number().nullable(),
+  closingOdds: z.number().nullable(),
+  clv: z.number().nullable().meta({ description: 'Expected value of the price taken at the closing one, without margin' }),
+  isSimulated: z.boolean(),
+  publishedAt: Instant,
+  isCorrected: z.boolean(),
+  sequence: z.number().meta({ description: 'Its place in the record' }),
+  hash: z.string(),
+};
