@@ -2,7 +2,7 @@ import { isCode, isTest, type Tree, type Violation } from './tree.ts';
 
 const REGISTRY = 'contract/sports.ts';
 /** A sport's own folders and screens: its rooms, its slices, and whatever lies in a folder, or is the file of a route, that bears its name. */
-const OWN = /(^|\/)(mlb|cfl|golf|baseball|football|football-picks|mlb-stats-api|cfl-scoreboard|espn-golf)\/|^web\/routes\/(cfl|golf)[-.]/;
+const OWN = /(^|\/)(mlb|cfl|golf|baseball|football|mlb-stats-api|cfl-scoreboard|espn-golf)\/|^web\/routes\/(cfl|golf)[-.]/;
 
 /** The keys of the sports, read from their registry. */
 function keysIn(tree: Tree): string[] {
@@ -59,5 +59,4 @@ const STILL_NAMING: readonly string[] = [
   'server/providers/the-odds-api/credits/quota-budget.ts',
   'server/providers/the-odds-api/golf-board.ts',
   'server/providers/the-odds-api/index.ts',
-  'web/features/bets/receipt/receipt-rows.ts',
 ];

@@ -1,9 +1,6 @@
 import { useParams } from 'react-router';
 import { OpenPlayer } from '../sports/golf/page/open-player.tsx';
 import { TournamentScreen } from '../sports/golf/page/tournament-screen.tsx';
-import '../sports/golf/styles/golf.css';
-import '../sports/golf/styles/board.css';
-import '../sports/golf/styles/players.css';
 
 /** One golf tournament. */
 export default function GolfTournamentRoute() {

@@ -1,9 +1,6 @@
 import { useDocumentTitle } from '../core/document-title.ts';
 import { ListScreen } from '../sports/golf/list/list-screen.tsx';
 import { OpenPlayer } from '../sports/golf/page/open-player.tsx';
-import '../sports/golf/styles/golf.css';
-import '../sports/golf/styles/board.css';
-import '../sports/golf/styles/players.css';
 
 /** The golf tour: featured tournaments, majors, what comes, and prices. */
 export default function GolfTournamentsRoute() {

@@ -18,8 +18,6 @@ import { SIDE_WORD } from '../features/prop-finder/rules/words.ts';
 import type { SideWorth } from '../features/prop-finder/rules/worth-rules.ts';
 import { Badge } from '../ui/marks/badge.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/contests/styles/props.css';
-import '../features/contests/styles/prop-bars.css';
 import '../features/prop-finder/styles/finder.css';
 import '../features/prop-finder/styles/finder-parts.css';
 import '../features/prop-finder/styles/finder-narrow.css';

@@ -4,7 +4,7 @@ import type { AnyGame } from '../core/games.ts';
 import { cfl } from './cfl/index.ts';
 import { golf } from './golf/index.ts';
 import { mlb } from './mlb/index.ts';
-import type { GameParts, PickParts, WebSport } from './web-sport.ts';
+import type { GameParts, PickParts, ReceiptFacts, WebSport } from './web-sport.ts';
 
 export type { CardSection, GameGroups, GameParts, OpenDay, SlateAsked, SlateSchedule, SlateWeek } from './web-sport.ts';
 
@@ -15,3 +15,7 @@ export const gameParts = (sport: GameSport): GameParts<AnyGame> => WEB_SPORTS[sp
 
 /** What is particular to the published picks of a sport. */
 export const pickParts = (sport: PickSport): PickParts<AnyPick, unknown> => WEB_SPORTS[sport].picks;
+
+/** What the grade of a bet on a tournament rests on. */
+export const tournamentLines = (receipt: ReceiptFacts): { label: string; value: string }[] =>
+  Object.values(WEB_SPORTS).flatMap((sport) => (sport.kind === 'tournament' ? sport.receiptLines(receipt) : []));

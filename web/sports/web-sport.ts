@@ -1,3 +1,5 @@
+import type { Contract } from '@clearedge/contract';
+import type { CallResult } from '@clearedge/contract/route';
 import type { AnyPick } from '@clearedge/contract/routes/picks/any-pick';
 import type { GameSport, PickSport } from '@clearedge/contract/sports';
 import type { ComponentType, ReactNode } from 'react';
@@ -114,10 +116,13 @@ export interface GameParts<G> {
   Foot: ComponentType<{ books: number }> | null;
 }
 
+export type ReceiptFacts = NonNullable<CallResult<Contract['GET /api/bets/:betId']>['receipt']>;
+
 /** What is particular to a sport of tournaments. */
 export interface TournamentParts {
   kind: 'tournament';
-  tournamentPath: (tournamentId: string) => string;
+  /** What a grade rests on; nothing where it rests on another sport's facts. */
+  receiptLines: (receipt: ReceiptFacts) => { label: string; value: string }[];
 }
 
 type OwnPicks = { picks: PickParts<AnyPick, unknown> };

@@ -1,4 +1,4 @@
 import type { WebSport } from '../web-sport.ts';
-import { golfPaths } from './golf-paths.ts';
+import { receiptLines } from './receipt-lines.ts';
 
-export const golf: WebSport<'golf'> = { kind: 'tournament', tournamentPath: (id) => golfPaths.tournament(id) };
+export const golf: WebSport<'golf'> = { kind: 'tournament', receiptLines };

@@ -1,6 +1,7 @@
 import { americanToDecimal } from '@clearedge/quant/price';
 import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
+import { tournamentLines } from '../../../sports/registry.ts';
 import type { BetWithReceipt, Receipt } from '../bet-types.ts';
 import { GRADE_WORD } from '../bet-words.ts';
 
@@ -21,25 +22,6 @@ const inningsWords = (innings: number): string => (Number.isInteger(innings) ? S
 
 const minutesWords = (minutes: number): string => (minutes > 60 ? '60 minutes and overtime' : `${minutes} minutes`);
 
-type Golf = NonNullable<Receipt['golf']>;
-
-function finishOf({ teedOff, withdrew, madeCut, position, tied, strokes }: Golf['players'][number]): string {
-  const played = strokes === null ? '' : `, ${strokes} strokes`;
-  if (!teedOff) return 'Did not tee off';
-  if (withdrew) return `Withdrew${played}`;
-  if (madeCut === false) return `Missed the cut${played}`;
-  if (position !== null) return `${tied > 1 ? 'T' : ''}${position}${tied > 1 ? ` (${tied} players)` : ''}${played}`;
-  return madeCut ? `Made the cut${played}` : 'No position';
-}
-
-const golfLines = (golf: Receipt['golf']): ReceiptLine[] =>
-  golf
-    ? [
-        ...golf.players.map((player) => ({ label: player.name, value: finishOf(player) })),
-        { label: 'Holes completed', value: String(golf.holesCompleted) },
-      ]
-    : [];
-
 /** Left side: what the grade rests on. */
 export function gradingLines(bet: BetWithReceipt, receipt: Receipt, dateTime: (iso: string) => string): ReceiptLine[] {
   const { finalScore: score, innings, minutes } = receipt;
@@ -48,7 +30,7 @@ export function gradingLines(bet: BetWithReceipt, receipt: Receipt, dateTime: (i
     ...(score ? [{ label: 'Final score', value: `${away} ${score.away}, ${home} ${score.home}` }] : []),
     ...(innings === null ? [] : [{ label: 'Innings played', value: inningsWords(innings) }]),
     ...(minutes === null ? [] : [{ label: 'Time played', value: minutesWords(minutes) }]),
-    ...golfLines(receipt.golf),
+    ...tournamentLines(receipt),
     { label: 'Your side', value: selectionLabel(bet.selection) },
     ...(bet.selectionSource === 'text' && bet.readAs ? [{ label: 'Read as', value: bet.readAs }] : []),
     { label: 'Result', value: GRADE_WORD[receipt.grade] },

@@ -7,6 +7,9 @@ import { LIST_TABS, useGolfUrl } from '../golf-url.ts';
 import { OddsTab } from '../odds/odds-tab.tsx';
 import { TournamentCard } from './tournament-card.tsx';
 import { UpcomingTable } from './upcoming-table.tsx';
+import '../styles/golf.css';
+import '../styles/board.css';
+import '../styles/players.css';
 
 /** Prices on a card: three of a featured tournament, two of a major. */
 const SHOWN = { featured: 3, majors: 2 } as const;

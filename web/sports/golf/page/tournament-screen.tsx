@@ -12,6 +12,9 @@ import { OddsView } from '../odds/odds-view.tsx';
 import { datesText, fieldText, purseText, statusText, toParText } from '../words/golf-words.ts';
 import { Duel } from './duel.tsx';
 import { Leaderboard } from './leaderboard.tsx';
+import '../styles/golf.css';
+import '../styles/board.css';
+import '../styles/players.css';
 
 function playOffText({ playOff }: TournamentDetail): string | null {
   if (!playOff) return null;
