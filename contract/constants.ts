@@ -1,11 +1,19 @@
 // No schema library here: the page imports these values, and its first chunk carries none.
-export const TIERS = ['free', 'pro', 'elite'] as const;
-export type Tier = (typeof TIERS)[number];
-export const TIER_RANK: Record<Tier, number> = { free: 0, pro: 1, elite: 2 };
-export const TIER_PRICE_CENTS: Record<Tier, number> = { free: 0, pro: 2500, elite: 4000 };
-
-/** Confidence bands and thresholds both wings use (percent). */
-export const CONFIDENCE = { high: 80, medium: 60, highFilter: 75 } as const;
+/**
+ * Where the bands of confidence begin, a rank from 0 to 100: the colors `medium` and `high`; `highFilter`, what counts as high confidence in filters and
+ * badges; `strong`, from where a total is suggested; `fair`, below which the prop finder says low.
+ */
+export const CONFIDENCE = { high: 80, highFilter: 75, strong: 70, medium: 60, fair: 40 } as const;
+const BAND_BOUNDS = [0, CONFIDENCE.medium, CONFIDENCE.highFilter, CONFIDENCE.high, 100] as const;
+/** The bands that the record is counted by, as `60-75`, the lowest first; the upper end of each belongs to the next. */
+export const CONFIDENCE_BANDS = BAND_BOUNDS.slice(1).map((to, at) => `${BAND_BOUNDS[at]!}-${to}`);
+/** "Below 60", "60 to 75", "80 and above"; a text that is no band stays as it is. */
+export function confidenceBandName(band: string): string {
+  if (!CONFIDENCE_BANDS.includes(band)) return band;
+  const [from = '', to = ''] = band.split('-');
+  if (from === '0') return `Below ${to}`;
+  return to === '100' ? `${from} and above` : `${from} to ${to}`;
+}
 /** First hour, Eastern, that counts as "late" in the home list. */
 export const LATE_HOUR = 19;
 export const REFRESH_MS = { games: 60_000, gamesCache: 300_000, news: 300_000, picks: 300_000, liveGame: 30_000 } as const;

@@ -1,3 +1,5 @@
+import type { PaidTier } from './entitlements.ts';
+
 /** The closed list of error codes and their HTTP status; a refusal anywhere in the server uses one of them. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
@@ -41,7 +43,7 @@ export interface Problem {
   code: ErrorCode;
   issues?: Issue[];
   requestId?: string;
-  requiredTier?: 'pro' | 'elite';
+  requiredTier?: PaidTier;
   retryAfterSeconds?: number;
   /** The current price, when code is PRICE_MOVED. */
   currentOdds?: number;

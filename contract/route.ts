@@ -1,12 +1,13 @@
 import type { z } from 'zod';
+import type { Feature } from './entitlements.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may call a route. The server's binder enforces it before any verb runs; row-level rights are the verb's own.
+ * Who may call a route: a role, or whoever is signed in and has the feature. The server's binder enforces it before any verb runs; row-level rights are the verb's own.
  * `enrolling` is anybody signed in, also an admin who still has to set up the second factor and may do nothing else.
  * `key` is a program with an API key, whoever is signed in: the verb looks at the key.
  */
-export type Access = 'public' | 'key' | 'enrolling' | 'user' | 'pro' | 'elite' | 'admin';
+export type Access = 'visitor' | 'key' | 'enrolling' | 'member' | 'staff' | Feature;
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type RouteKey = `${Method} /api/${string}`;
 

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { STAKE_MAX_DOLLARS, TIERS } from './constants.ts';
+import { STAKE_MAX_DOLLARS } from './constants.ts';
+import { FREE_TIER, PAID_TIERS, TIERS } from './entitlements.ts';
 
 export * from './constants.ts';
 
 export const TierSchema = z.enum(TIERS);
+/** What staff choose from; the refusal names what there is. */
+export const TierChoice = z.enum(TIERS, { error: `Choose ${PAID_TIERS.join(', ')} or ${FREE_TIER}.` });
+export const PaidTierSchema = z.enum(PAID_TIERS);
 export const SlateDate = z.iso.date({ error: 'Use a date like 2026-07-11.' }).meta({ description: 'Eastern calendar day, yyyy-MM-dd' });
 export const Instant = z.iso.datetime({ offset: true }).meta({ description: 'UTC instant, ISO 8601' });
 /** `YYYYMMDD_AWY@HOM`, with `_2` for the second game of a doubleheader. */

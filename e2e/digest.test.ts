@@ -1,3 +1,4 @@
+import { DAY_MS } from '@clearedge/quant/calendar';
 import { afterAll, expect, test } from 'vitest';
 import { login, register } from './support/accounts.ts';
 import { closeBrowser, finish, type Visit, visit } from './support/browser.ts';
@@ -11,7 +12,6 @@ interface Digest {
   locked?: true;
 }
 
-const DAY_MS = 86_400_000;
 const LOCK = 'What moves each game’s number, and what would change it, is available to Pro and Elite subscribers.';
 
 afterAll(closeBrowser);

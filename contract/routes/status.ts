@@ -21,18 +21,18 @@ export const Status = z
   .meta({ id: 'Status' });
 
 export const statusRoutes = defineRoutes({
-  'GET /api/status': { id: 'getStatus', summary: 'Which data is shown, and the product’s time', access: 'public', response: Status },
+  'GET /api/status': { id: 'getStatus', summary: 'Which data is shown, and the product’s time', access: 'visitor', response: Status },
   'GET /api/stream': {
     id: 'openStream',
     summary: 'Server-sent events: what changed',
-    access: 'public',
+    access: 'visitor',
     produces: 'event-stream',
     response: z.string(),
   },
   'POST /api/admin/demo/advance': {
     id: 'advanceDemoClock',
     summary: 'Move the demo clock forward and run what falls due; 404 outside demo mode',
-    access: 'admin',
+    access: 'staff',
     perMinute: 60,
     body: z.union(
       [

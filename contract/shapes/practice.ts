@@ -104,7 +104,7 @@ export const AiSlip = z
     budget: Money.meta({ description: '10% of the balance, rounded down to the cent' }),
     totalStake: Money,
     entries: z.array(AiSlipEntry),
-    isLocked: z.boolean().meta({ description: 'True without pro: probabilities and reasons are absent' }),
+    isLocked: z.boolean().meta({ description: 'True without the analysis: probabilities and reasons are absent' }),
     skipped: z.array(z.object({ gameId: z.string(), matchup: z.string(), reason: z.string() })),
     generatedAt: Instant,
   })

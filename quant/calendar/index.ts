@@ -1,4 +1,8 @@
-const DAY_MS = 86_400_000;
+/** Lengths of time in milliseconds; a day is 24 hours, whatever the clocks do. */
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 const ZONE = 'America/New_York';
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const wallClock = new Intl.DateTimeFormat('en-CA', {

@@ -1,5 +1,6 @@
 import { contract } from '@clearedge/contract';
-import type { Route } from '@clearedge/contract/route';
+import { can, isFeature } from '@clearedge/contract/entitlements';
+import type { Access, Route } from '@clearedge/contract/route';
 import { describe, expect, test } from 'vitest';
 import { createUser, makeServer, withTestCtx } from '../testing/index.ts';
 import { ACCESS_MATRIX } from './access-matrix.ts';
@@ -12,13 +13,12 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 const NOT_CALLED = new Set(['GET /api/stream', 'POST /api/auth/logout', 'POST /api/auth/sessions/end-others']);
 
 /** What the matrix expects of a caller: admitted, or refused with this status. */
-function expected(access: string, who: Who): number | 'admitted' {
-  if (access === 'public') return 'admitted';
+function expected(access: Access, who: Who): number | 'admitted' {
+  if (access === 'visitor') return 'admitted';
   // A session is no key.
   if (access === 'key' || who === 'visitor') return 401;
-  if (access === 'admin') return who === 'admin' ? 'admitted' : 403;
-  const rank = { free: 0, pro: 1, elite: 2, admin: 2 }[who];
-  return rank >= ({ user: 0, pro: 1, elite: 2 }[access] ?? 0) ? 'admitted' : 402;
+  if (access === 'staff') return who === 'admin' ? 'admitted' : 403;
+  return !isFeature(access) || can(who === 'admin' ? 'elite' : who, access) ? 'admitted' : 402;
 }
 
 const urlOf = (key: string, userId: string = NOBODY): string =>
@@ -44,7 +44,7 @@ describe('access', () => {
       const client = await server.as(await createUser(ctx, { tier: 'elite', isAdmin: true }));
       const reached: string[] = [];
       for (const [key, access] of Object.entries(ACCESS_MATRIX)) {
-        if (access === 'public' || access === 'key') continue;
+        if (access === 'visitor' || access === 'key') continue;
         const [method, url] = [key.slice(0, key.indexOf(' ')) as 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', urlOf(key)];
         const headers = { 'sec-fetch-site': 'same-origin', cookie: client.cookie };
         const { statusCode } = await server.app.inject({ method, url, headers, ...(method === 'GET' ? {} : { payload: {} }) });

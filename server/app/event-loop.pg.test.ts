@@ -1,4 +1,5 @@
 import { contract } from '@clearedge/contract';
+import { isFeature } from '@clearedge/contract/entitlements';
 import type { Route } from '@clearedge/contract/route';
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -83,7 +84,7 @@ async function fillHistory(ctx: Ctx, user: UserRow, contestId: string, ugly: SQL
 
 /** Every read of somebody's own, and what a reader can ask of it that makes the most of a history. */
 const READS = Object.entries(contract as Record<string, Route>)
-  .filter(([key, { access }]) => key.startsWith('GET ') && !key.includes('/:') && ['user', 'pro', 'elite'].includes(access))
+  .filter(([key, { access }]) => key.startsWith('GET ') && !key.includes('/:') && (access === 'member' || isFeature(access)))
   .map(([key]) => key.slice('GET '.length));
 const ALSO = [
   '/api/performance/mine?period=90d',

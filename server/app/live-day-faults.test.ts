@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
 import { askAs } from '../features/assistant/testing/ask-as.ts';
 import { ServiceGuard } from '../providers/http/index.ts';
@@ -14,7 +15,6 @@ const SUFFERERS: readonly Place[] = ['odds', 'mlb', 'cfl', 'golf', 'weather', 'n
 /** One for each of them in every round, so that each has suffered each. The first has no credits left in the last round: that takes longest to mend. */
 const kindIn = (round: number, sufferer: number): FaultKind => FAULT_KINDS[(round + sufferer) % FAULT_KINDS.length]!;
 const AT_WORK = new Set(['contests', 'odds', 'football', 'golf']);
-const MINUTE_MS = 60_000;
 
 const QUESTION = 'What is the best price on the Mets?';
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postNotification } from '../features/notifications/index.ts';
 import type { Ctx } from '../kernel/ctx.ts';
@@ -17,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 
 const BEGINS_AT = new Date('2026-07-11T13:00:00Z');
-const MINUTE_MS = 60_000;
 /** Nobody waits longer than this for a server that stays silent; one that answers is given its time, however busy the machine is. */
 const SILENT: ReadonlySet<string> = new Set(['drips', 'is_silent']);
 const HASTY = { greetingMs: 100, pauseMs: 150, wholeMs: 300 };

@@ -1,5 +1,5 @@
+import type { Tier } from '@clearedge/contract/entitlements';
 import type { SportKey } from '@clearedge/contract/sports';
-import type { Tier } from '@clearedge/contract/terms';
 import { type ZodType, z } from 'zod';
 import type { Providers } from '../ports/index.ts';
 import type { Db } from './db.ts';

@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
+import type { Feature as PaidFeature } from '@clearedge/contract/entitlements';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
-import type { Tier } from '@clearedge/contract/terms';
 import type { Actor, Ctx, JobDefinition, ScheduleDefinition, StreamMessage } from './ctx.ts';
 
 export type Verb<K extends keyof Contract> = (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>>;
@@ -13,8 +13,8 @@ export interface SharedRead<K extends keyof Contract> {
   shared: true;
   /** Built with a system ctx: nothing personal can get in. */
   build: (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>>;
-  /** What those with the tier get instead: bytes of their own, which only their browsers may keep. No page carries them. */
-  paid?: { tier: Exclude<Tier, 'free'>; build: (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>> };
+  /** What those with the feature get instead: bytes of their own, which only their browsers may keep. No page carries them. */
+  paid?: { feature: PaidFeature; build: (ctx: Ctx, input: VerbInput<Contract[K]>) => Promise<VerbResult<Contract[K]>> };
   /** What whoever is signed in gets instead, made for each call: it holds something of their own. No page carries it. */
   own?: Verb<K>;
   /** Written into each answer when it is sent: what would be old in one that is kept. Only where the route is public, without `paid` and `own`. */

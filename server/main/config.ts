@@ -1,3 +1,4 @@
+import { byPaidTier, PAID_TIERS, type PaidTier } from '@clearedge/contract/entitlements';
 import { z } from 'zod';
 import type { AppConfig } from '../app/app-config.ts';
 import { KEPT_DAYS } from '../kernel/retention.ts';
@@ -21,6 +22,12 @@ const address = (protocols: readonly string[], error: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), error);
 
 const days = (kept: number) => whole(0, 36_500, 'a number of days from 0 to 36500 (0: for ever)').default(kept);
+
+type PriceVariable = `STRIPE_${Uppercase<PaidTier>}_PRICE_ID`;
+const priceVariable = (tier: PaidTier) => `STRIPE_${tier.toUpperCase()}_PRICE_ID` as PriceVariable;
+/** A value for each paid tier under the name of the variable that holds its price. */
+export const perPriceVariable = <V>(make: (tier: PaidTier) => V): Record<PriceVariable, V> =>
+  Object.fromEntries(PAID_TIERS.map((tier) => [priceVariable(tier), make(tier)])) as Record<PriceVariable, V>;
 
 /** Every variable that is read; `configuration-text.ts` says what each is for. */
 export const Environment = z.object({
@@ -59,14 +66,12 @@ export const Environment = z.object({
     .string()
     .regex(/^whsec_\S+$/, 'a signing secret that begins with whsec_')
     .optional(),
-  STRIPE_PRO_PRICE_ID: z
-    .string()
-    .regex(/^price_\w+$/, 'the id of a price, which begins with price_')
-    .optional(),
-  STRIPE_ELITE_PRICE_ID: z
-    .string()
-    .regex(/^price_\w+$/, 'the id of a price, which begins with price_')
-    .optional(),
+  ...perPriceVariable(() =>
+    z
+      .string()
+      .regex(/^price_\w+$/, 'the id of a price, which begins with price_')
+      .optional(),
+  ),
   PUBLIC_URL: address(['http:', 'https:'], 'the address people use, like https://clearedge.example').optional(),
   TRUST_PROXY: whole(0, 10, 'the number of proxies in front, from 0 to 10').default(0),
   STREAMS_PER_NETWORK: whole(1, 10_000, 'a number of open streams from 1 to 10000').default(20),
@@ -126,7 +131,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY ?? null,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
-      prices: { pro: env.STRIPE_PRO_PRICE_ID ?? null, elite: env.STRIPE_ELITE_PRICE_ID ?? null },
+      prices: byPaidTier((tier) => env[priceVariable(tier)] ?? null),
     },
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: env.TRUST_PROXY,

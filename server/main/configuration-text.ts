@@ -1,5 +1,6 @@
+import { TIER_NAME } from '@clearedge/contract/entitlements';
 import type { z } from 'zod';
-import type { Environment } from './config.ts';
+import { type Environment, perPriceVariable } from './config.ts';
 
 type Name = keyof z.input<typeof Environment>;
 interface About {
@@ -68,8 +69,7 @@ export const ABOUT: Readonly<Record<Name, About>> = {
     isSecret: true,
   },
   STRIPE_WEBHOOK_SECRET: { group: 'Payments', does: 'What Stripe signs its events with.', isSecret: true },
-  STRIPE_PRO_PRICE_ID: { group: 'Payments', does: 'The price of Pro at Stripe.' },
-  STRIPE_ELITE_PRICE_ID: { group: 'Payments', does: 'The price of Elite at Stripe.' },
+  ...perPriceVariable((tier) => ({ group: 'Payments' as const, does: `The price of ${TIER_NAME[tier]} at Stripe.` })),
   LLM_BASE_URL: {
     group: 'Assistant',
     does: 'An OpenAI-compatible server that phrases the assistant’s answers; unset, the built-in analyst does.',

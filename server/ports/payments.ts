@@ -1,6 +1,7 @@
-import type { Tier } from '@clearedge/contract/terms';
+import type { PaidTier } from '@clearedge/contract/entitlements';
 
-export type PaidTier = Exclude<Tier, 'free'>;
+export type { PaidTier } from '@clearedge/contract/entitlements';
+
 /** Stripe itself, or the built-in test checkout behind which no money moves. */
 export type Gateway = 'stripe' | 'test';
 

@@ -14,38 +14,38 @@ const NewNote = z.object({
 
 /** A small contract with one route of every kind, for tests of the platform. */
 export const sampleContract: Record<string, Route> = {
-  'GET /api/stream': { id: 'openStream', summary: 'Contests', access: 'public', produces: 'event-stream', response: z.string() },
+  'GET /api/stream': { id: 'openStream', summary: 'Contests', access: 'visitor', produces: 'event-stream', response: z.string() },
   'GET /api/board': {
     id: 'getBoard',
     summary: 'The board',
-    access: 'public',
+    access: 'visitor',
     query: z.object({ date: z.iso.date().optional() }),
     response: z.array(Note),
   },
-  'GET /api/board/:noteId': { id: 'getShared', summary: 'One of the board', access: 'public', params: ByNote, response: Note },
-  'GET /api/notes': { id: 'listNotes', summary: 'Own notes', access: 'user', response: z.array(Note) },
-  'POST /api/notes': { id: 'addNote', summary: 'Add a note', access: 'user', perMinute: 5, body: NewNote, status: 201, response: Note },
+  'GET /api/board/:noteId': { id: 'getShared', summary: 'One of the board', access: 'visitor', params: ByNote, response: Note },
+  'GET /api/notes': { id: 'listNotes', summary: 'Own notes', access: 'member', response: z.array(Note) },
+  'POST /api/notes': { id: 'addNote', summary: 'Add a note', access: 'member', perMinute: 5, body: NewNote, status: 201, response: Note },
   'DELETE /api/notes/:noteId': {
     id: 'deleteNote',
     summary: 'Delete a note',
-    access: 'user',
+    access: 'member',
     params: ByNote,
     status: 204,
     response: z.void(),
   },
-  'GET /api/notes/export': { id: 'exportNotes', summary: 'As CSV', access: 'user', produces: 'csv', response: z.string() },
-  'GET /api/tools/pro': { id: 'proTool', summary: 'A tool', access: 'pro', response: z.object({}) },
-  'GET /api/admin/users': { id: 'listUsers', summary: 'Users', access: 'admin', response: z.array(z.string()) },
+  'GET /api/notes/export': { id: 'exportNotes', summary: 'As CSV', access: 'member', produces: 'csv', response: z.string() },
+  'GET /api/tools/pro': { id: 'proTool', summary: 'A tool', access: 'props', response: z.object({}) },
+  'GET /api/admin/users': { id: 'listUsers', summary: 'Users', access: 'staff', response: z.array(z.string()) },
   'POST /api/session': {
     id: 'signIn',
     summary: 'Sign in',
-    access: 'public',
+    access: 'visitor',
     body: z.object({ token: z.string().nullable() }),
     response: z.object({}),
   },
-  'GET /api/broken': { id: 'broken', summary: 'Fails', access: 'public', response: z.object({}) },
-  'GET /api/conflict': { id: 'conflict', summary: 'Refuses', access: 'public', response: z.object({}) },
-  'GET /api/facts': { id: 'facts', summary: 'What a verb knows', access: 'public', response: z.record(z.string(), z.unknown()) },
+  'GET /api/broken': { id: 'broken', summary: 'Fails', access: 'visitor', response: z.object({}) },
+  'GET /api/conflict': { id: 'conflict', summary: 'Refuses', access: 'visitor', response: z.object({}) },
+  'GET /api/facts': { id: 'facts', summary: 'What a verb knows', access: 'visitor', response: z.record(z.string(), z.unknown()) },
 };
 
 /** Counts builds and holds the text that the shared board shows. */

@@ -1,4 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
+import type { Tier } from '@clearedge/contract/entitlements';
 import type { Actor, Ctx, JobDefinition, StreamMessage, VerbConfig } from '../kernel/ctx.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { KEPT_DAYS } from '../kernel/retention.ts';

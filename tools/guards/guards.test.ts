@@ -226,7 +226,7 @@ describe('routes', () => {
     expect(checkRoutes(tree({ ...contract, 'server/app/access-matrix.ts': '' }))).toMatchObject([
       { message: 'no access test for GET /api/bets' },
     ]);
-    expect(checkRoutes(tree({ ...contract, 'server/app/access-matrix.ts': "{ 'GET /api/bets': 'user' }" }))).toEqual([]);
+    expect(checkRoutes(tree({ ...contract, 'server/app/access-matrix.ts': "{ 'GET /api/bets': 'member' }" }))).toEqual([]);
   });
   test('a route outside the contract is refused', () => {
     const files = {

@@ -6,6 +6,7 @@ import { type Edge, listEdges } from './imports.ts';
 import { checkOwnerWrites } from './owner-writes.ts';
 import { checkRooms } from './rooms.ts';
 import { checkSportLiterals } from './sport-literals.ts';
+import { checkTierLiterals } from './tier-literals.ts';
 import { isCode, isTest, readTree, type Tree, type Violation } from './tree.ts';
 
 const LINES_MAX = 400;
@@ -134,6 +135,7 @@ export function runGuards(tree: Tree, exists: (path: string) => boolean): Violat
     ...checkSizes(tree),
     ...checkFolders(tree),
     ...checkSportLiterals(tree),
+    ...checkTierLiterals(tree),
     ...checkDocuments(tree, exists),
     ...checkWords(tree),
     ...checkDependencies(tree),

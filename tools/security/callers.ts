@@ -1,3 +1,4 @@
+import { TOP_TIER } from '@clearedge/contract/entitlements';
 import type { Answer, Call, Send } from '../../server/app/hostile/testing/call.ts';
 import type { Caller, Who } from '../../server/app/hostile/testing/caller.ts';
 
@@ -43,7 +44,7 @@ export function newAccounts(url: string): Enter {
     made.set(who, earlier + 1);
     const username = earlier === 0 ? `hostile-${who}` : `hostile-${who}-${earlier}`;
     const account = { email: `${username}@example.com`, password: PASSWORD };
-    const plan = { subscriptionTier: who === 'admin' ? 'elite' : who, isAdmin: who === 'admin' };
+    const plan = { subscriptionTier: who === 'admin' ? TOP_TIER : who, isAdmin: who === 'admin' };
     const headers = { ...OURS, cookie: (await staff).cookie };
     const payload = JSON.stringify({ username, ...account, ...plan });
     const answer = await sendTo(url, { method: 'POST', url: '/api/admin/users', headers, payload });
@@ -67,7 +68,7 @@ export function keepSignedIn(url: string, enter: Enter): Callers {
   async function send(call: Call): Promise<Answer> {
     const answer = await sendTo(url, call);
     const caller = [...known.values()].find(({ cookie }) => cookie !== '' && cookie === call.headers.cookie);
-    if (!caller || !isGone(answer) || ['public', 'key'].includes(call.route.access)) return answer;
+    if (!caller || !isGone(answer) || ['visitor', 'key'].includes(call.route.access)) return answer;
     caller.cookie = '';
     const { cookie } = await callerFor(caller.who);
     return sendTo(url, { ...call, headers: { ...call.headers, cookie } });

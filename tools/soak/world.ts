@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { seedRandom } from '@clearedge/quant/random';
 import { openDemoTime } from '../../server/app/demo-time.ts';
 import type { Logger } from '../../server/kernel/log.ts';
@@ -86,8 +87,6 @@ interface FastClock {
   move: (minutes: number) => Promise<void>;
   close: () => Promise<void>;
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * The product's clock seen and moved from outside: every process follows, and the worker does what falls due. The admin's call instead lets the web

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@clearedge/quant/calendar';
 export const EASTERN = 'America/New_York';
 
-const DAY_MS = 86_400_000;
 // Made when first needed, and in one locale: each costs a phone several milliseconds.
 const lazy = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => {
   let made: Intl.DateTimeFormat | undefined;

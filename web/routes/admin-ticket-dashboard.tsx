@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { openSignIn } from '../core/session/sign-in.ts';
-import { useHasTier } from '../core/session/tiers.ts';
+import { useCan } from '../core/session/use-can.ts';
 import { DashboardScreen } from '../features/support-tickets/dashboard/dashboard-screen.tsx';
 import { CreateTicketDialog } from '../features/support-tickets/parts/create-dialog.tsx';
 import { paths } from '../lib/paths.ts';
@@ -36,9 +36,9 @@ function Refused({ isSignedIn }: { isSignedIn: boolean }) {
 export default function TicketDashboardRoute() {
   useDocumentTitle('Ticket Dashboard');
   const { user, isAdmin, isLoading } = useSession();
-  const isElite = useHasTier('elite');
+  const isOpen = useCan('ticketDashboard');
   const [isCreating, setIsCreating] = useState(false);
-  const isShown = !isLoading && (isAdmin || (user !== null && isElite));
+  const isShown = !isLoading && (isAdmin || (user !== null && isOpen));
   return (
     <div className="page tickets">
       <header className="page-h">

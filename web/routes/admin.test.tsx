@@ -1,3 +1,4 @@
+import { TIERS, type Tier } from '@clearedge/contract/entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
@@ -26,6 +27,7 @@ const member = (more: Partial<Member> = {}): Member => ({
 });
 const STATS = {
   totalUsers: 1234,
+  ...(Object.fromEntries(TIERS.map((tier) => [`${tier}Users`, 0])) as Record<`${Tier}Users`, number>),
   freeUsers: 1200,
   proUsers: 30,
   eliteUsers: 4,

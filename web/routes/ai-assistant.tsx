@@ -1,7 +1,7 @@
+import { can } from '@clearedge/contract/entitlements';
 import { lazy, Suspense } from 'react';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
-import { hasTier } from '../core/session/tiers.ts';
 import { AssistantLocked } from '../features/assistant/assistant-locked.tsx';
 import { Chat, type LeadsProps } from '../features/assistant/chat.tsx';
 import { Early } from '../features/early-access/early.tsx';
@@ -22,15 +22,15 @@ const Leads = (props: LeadsProps) => (
 export default function AiAssistantRoute() {
   useDocumentTitle('AI Assistant');
   const { user, tier, isLoading } = useSession();
-  const isElite = user !== null && hasTier(tier, 'elite');
+  const isOpen = user !== null && can(tier, 'assistant');
   return (
     <div className="page assistant">
       <header className="page-h">
         <h1>AI Betting Assistant</h1>
       </header>
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
-      {!isLoading && isElite ? <Chat key={user.id} userId={user.id} Leads={Leads} /> : null}
-      {!isLoading && !isElite ? <AssistantLocked /> : null}
+      {!isLoading && isOpen ? <Chat key={user.id} userId={user.id} Leads={Leads} /> : null}
+      {!isLoading && !isOpen ? <AssistantLocked /> : null}
     </div>
   );
 }

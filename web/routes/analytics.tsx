@@ -1,7 +1,7 @@
+import { can } from '@clearedge/contract/entitlements';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
-import { hasTier } from '../core/session/tiers.ts';
 import { type Book, useAnalytics } from '../features/analytics/analytics.queries.ts';
 import { AnalyticsLocked } from '../features/analytics/analytics-locked.tsx';
 import { AnalyticsView, type Drawn, TABS, type Tab } from '../features/analytics/analytics-report.tsx';
@@ -49,7 +49,7 @@ function Analytics() {
 export default function AnalyticsRoute() {
   useDocumentTitle('Analytics');
   const { user, tier, isLoading } = useSession();
-  const isElite = user !== null && hasTier(tier, 'elite');
+  const isOpen = user !== null && can(tier, 'analytics');
   return (
     <div className="page an">
       <header className="page-h">
@@ -57,8 +57,8 @@ export default function AnalyticsRoute() {
         <span className="cap">Your own bets in depth</span>
       </header>
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
-      {!isLoading && isElite ? <Analytics key={user.id} /> : null}
-      {!isLoading && !isElite ? <AnalyticsLocked /> : null}
+      {!isLoading && isOpen ? <Analytics key={user.id} /> : null}
+      {!isLoading && !isOpen ? <AnalyticsLocked /> : null}
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import { can } from '@clearedge/contract/entitlements';
 import { useDocumentTitle } from '../core/document-title.ts';
-import { EliteLock } from '../core/session/elite-lock.tsx';
+import { FeatureBadge } from '../core/session/feature-gate.tsx';
+import { FeatureLock } from '../core/session/feature-lock.tsx';
 import { useSession } from '../core/session/session.ts';
-import { hasTier } from '../core/session/tiers.ts';
 import { ConsultationScreen } from '../features/consultation/consultation-screen.tsx';
-import { Badge } from '../ui/marks/badge.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 import '../features/consultation/styles/consultation.css';
 import '../ui/controls/text-area.css';
@@ -12,18 +12,19 @@ import '../ui/controls/text-area.css';
 export default function ConsultationRoute() {
   useDocumentTitle('Expert Consultation');
   const { user, tier, isLoading } = useSession();
-  const isElite = user !== null && hasTier(tier, 'elite');
+  const isOpen = user !== null && can(tier, 'consultation');
   return (
     <div className="page cn">
       <header className="page-h">
         <h1>Expert Consultation</h1>
-        <Badge look="elite">Elite</Badge>
+        <FeatureBadge feature="consultation" />
         <span className="cap">One to one, by video call</span>
       </header>
       {isLoading ? <Skeleton height={420} radius={8} /> : null}
-      {!isLoading && isElite ? <ConsultationScreen key={user.id} /> : null}
-      {!isLoading && !isElite ? (
-        <EliteLock
+      {!isLoading && isOpen ? <ConsultationScreen key={user.id} /> : null}
+      {!isLoading && !isOpen ? (
+        <FeatureLock
+          feature="consultation"
           className="cn-locked"
           text="Sessions of 30 or 60 minutes with an expert on prices, on numbers or on stakes: booked by calendar, moved or cancelled until two hours before."
         />

@@ -1,7 +1,7 @@
+import { can } from '@clearedge/contract/entitlements';
 import { Link, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
-import { hasTier } from '../core/session/tiers.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';
 import { DailyList } from '../features/picks/daily/daily-list.tsx';
@@ -57,8 +57,8 @@ export default function DailyPicksRoute() {
         </Link>
       </header>
       {isLoading ? <Skeleton height={320} radius={8} /> : null}
-      {!isLoading && user && hasTier(tier, 'pro') ? <Picks userId={user.id} /> : null}
-      {!isLoading && !(user && hasTier(tier, 'pro')) ? <PicksLocked /> : null}
+      {!isLoading && user && can(tier, 'picks') ? <Picks userId={user.id} /> : null}
+      {!isLoading && !(user && can(tier, 'picks')) ? <PicksLocked /> : null}
     </div>
   );
 }

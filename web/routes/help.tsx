@@ -1,12 +1,12 @@
+import { isPaidTier, TIER_NAME } from '@clearedge/contract/entitlements';
 import { useDocumentTitle } from '../core/document-title.ts';
-import { TIER_NAME } from '../core/session/tiers.ts';
 import { OFFERS, priceOf } from '../features/billing/plans/plan-offers.ts';
 import { HelpScreen } from '../features/help/help-screen.tsx';
 import '../features/help/styles/help.css';
 
 const PLANS = OFFERS.map(({ tier, features, limits }) => ({
   name: TIER_NAME[tier],
-  price: tier === 'free' ? `${priceOf(tier)} forever` : `${priceOf(tier)} a month`,
+  price: isPaidTier(tier) ? `${priceOf(tier)} a month` : `${priceOf(tier)} forever`,
   features,
   limits,
 }));

@@ -1,9 +1,9 @@
+import { can } from '@clearedge/contract/entitlements';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
-import { hasTier } from '../core/session/tiers.ts';
 import { useReaderFormat } from '../core/settings/reader-format.ts';
 import { useRefreshTrends, useTrendBase } from '../features/trends/trend.queries.ts';
 import { TrendList } from '../features/trends/trend-list.tsx';
@@ -45,18 +45,18 @@ function Refresh() {
 export default function HotTrendsRoute() {
   useDocumentTitle('Hot Trends');
   const { tier, isLoading } = useSession();
-  const isPro = hasTier(tier, 'pro');
+  const isOpen = can(tier, 'trends');
   const base = useTrendBase();
   const { date } = useReaderFormat();
   return (
     <div className="page trends">
       <header className="page-h">
         <h1>Hot Trends</h1>
-        <span className="cap">{isPro ? baseText(base.data, (day) => date(day, 'plain')) : null}</span>
+        <span className="cap">{isOpen ? baseText(base.data, (day) => date(day, 'plain')) : null}</span>
         <span className="grow" />
-        {isPro ? <Refresh /> : null}
+        {isOpen ? <Refresh /> : null}
       </header>
-      {isLoading ? <Skeleton height={420} radius={8} /> : isPro ? <Board /> : <TrendsLocked />}
+      {isLoading ? <Skeleton height={420} radius={8} /> : isOpen ? <Board /> : <TrendsLocked />}
     </div>
   );
 }

@@ -1,15 +1,15 @@
+import { can } from '@clearedge/contract/entitlements';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { marketOffer } from '../core/prices/market-offer.ts';
 import { type Offer, slipEntryOf } from '../core/prices/offer.ts';
+import { FeatureBadge } from '../core/session/feature-gate.tsx';
 import { useSession } from '../core/session/session.ts';
-import { hasTier } from '../core/session/tiers.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';
 import type { MakeEntry } from '../features/comparison/board/slip-use.ts';
 import { ComparisonScreen } from '../features/comparison/comparison-screen.tsx';
 import { useComparisonUrl } from '../features/comparison/comparison-url.ts';
 import { ComparisonLocked } from '../features/comparison/parts/locked.tsx';
-import { Badge } from '../ui/marks/badge.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 import '../ui/controls/board-price.css';
 import '../features/comparison/styles/comparison.css';
@@ -35,12 +35,12 @@ export default function OddsComparisonRoute() {
   const today = useToday();
   const url = useComparisonUrl();
   const date = url.date ?? today;
-  const isOpen = user !== null && hasTier(tier, 'pro');
+  const isOpen = user !== null && can(tier, 'comparison');
   return (
     <div className="page oc-page">
       <header className="page-h">
         <h1>Odds Comparison</h1>
-        <Badge look="pro">Pro</Badge>
+        <FeatureBadge feature="comparison" />
         <span className="grow" />
         {isOpen ? (
           <DateNav date={date} today={today} onPick={(day) => url.change({ date: day === today ? null : day, chart: null })} />

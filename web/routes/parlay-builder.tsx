@@ -1,8 +1,8 @@
+import { can } from '@clearedge/contract/entitlements';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
-import { hasTier } from '../core/session/tiers.ts';
 import { useToday } from '../core/status.ts';
 import { choices } from '../features/parlays/choice/choice-store.ts';
 import { OpportunityList, OpportunityTools, useFiltered, useOpportunityTools, wait } from '../features/parlays/offers/opportunity-list.tsx';
@@ -71,20 +71,20 @@ function Builder({ userId }: { userId: string }) {
 export default function ParlayBuilderRoute() {
   useDocumentTitle('Parlay Builder');
   const { user, tier, isLoading } = useSession();
-  const isElite = user !== null && hasTier(tier, 'elite');
+  const isOpen = user !== null && can(tier, 'parlays');
   return (
     <div className="page parlay-builder">
       <header className="page-h">
         <h1>Parlay Builder</h1>
-        {isElite ? (
+        {isOpen ? (
           <span className="cap">
             Best price across books, our pooled probability; refreshed every 30 seconds. Props only where worth their price.
           </span>
         ) : null}
       </header>
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
-      {!isLoading && isElite ? <Builder key={user.id} userId={user.id} /> : null}
-      {!isLoading && !isElite ? <ParlaysLocked kind="parlay" /> : null}
+      {!isLoading && isOpen ? <Builder key={user.id} userId={user.id} /> : null}
+      {!isLoading && !isOpen ? <ParlaysLocked kind="parlay" /> : null}
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import { can } from '@clearedge/contract/entitlements';
 import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { Link, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { VISITOR } from '../core/session/of-reader.ts';
 import { useSession } from '../core/session/session.ts';
-import { hasTier } from '../core/session/tiers.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';
 import { useCompactClass } from '../features/early-access/compact.ts';
@@ -26,7 +26,7 @@ export default function PerformanceTrackingRoute() {
   const date = asked && isDay(asked) ? asked : today;
   const tab: Tab = search.get('tab') === 'monthly' ? 'monthly' : 'daily';
   const compact = useCompactClass();
-  const hasPro = user !== null && hasTier(tier, 'pro');
+  const hasAll = user !== null && can(tier, 'picks');
   const go = (next: { date?: string; tab?: Tab }): void => {
     const to = { date, tab, ...next };
     setSearch({ ...(to.date === today ? {} : { date: to.date }), ...(to.tab === 'monthly' ? { tab: 'monthly' } : {}) });
@@ -42,14 +42,14 @@ export default function PerformanceTrackingRoute() {
       </header>
       <div className="pk-tools">
         <DateNav date={date} today={today} onPick={(day) => go({ date: day, tab: 'daily' })} />
-        {hasPro ? <ReconcileButton sport={DEFAULT_SPORT} date={date} /> : null}
+        {hasAll ? <ReconcileButton sport={DEFAULT_SPORT} date={date} /> : null}
       </div>
       <Tabs
         label="Performance"
         value={tab}
         onChange={(next) => go({ tab: next })}
         tabs={[
-          { value: 'daily', label: 'Daily Picks', content: <DayTab date={date} who={user?.id ?? VISITOR} canMark={hasPro} /> },
+          { value: 'daily', label: 'Daily Picks', content: <DayTab date={date} who={user?.id ?? VISITOR} canMark={hasAll} /> },
           { value: 'monthly', label: 'Monthly Summary', content: <MonthTab /> },
         ]}
       />

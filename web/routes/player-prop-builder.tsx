@@ -1,8 +1,8 @@
+import { can } from '@clearedge/contract/entitlements';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
-import { hasTier } from '../core/session/tiers.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';
 import { choices } from '../features/parlays/choice/choice-store.ts';
@@ -65,16 +65,16 @@ function Builder({ userId }: { userId: string }) {
 export default function PlayerPropBuilderRoute() {
   useDocumentTitle('Player Prop Parlay Builder');
   const { user, tier, isLoading } = useSession();
-  const isElite = user !== null && hasTier(tier, 'elite');
+  const isOpen = user !== null && can(tier, 'parlays');
   return (
     <div className="page prop-builder">
       <header className="page-h">
         <h1>Player Prop Parlay Builder</h1>
-        {isElite ? <span className="cap">Best price of each side, model and market pooled; refreshed every 30 seconds</span> : null}
+        {isOpen ? <span className="cap">Best price of each side, model and market pooled; refreshed every 30 seconds</span> : null}
       </header>
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
-      {!isLoading && isElite ? <Builder key={user.id} userId={user.id} /> : null}
-      {!isLoading && !isElite ? <ParlaysLocked kind="player_prop" /> : null}
+      {!isLoading && isOpen ? <Builder key={user.id} userId={user.id} /> : null}
+      {!isLoading && !isOpen ? <ParlaysLocked kind="player_prop" /> : null}
     </div>
   );
 }

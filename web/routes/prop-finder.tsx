@@ -1,8 +1,9 @@
+import { can } from '@clearedge/contract/entitlements';
 import type { PropKind } from '@clearedge/quant/grading';
 import { useEffect, useMemo } from 'react';
 import { useDocumentTitle } from '../core/document-title.ts';
+import { FeatureBadge } from '../core/session/feature-gate.tsx';
 import { type User, useSession } from '../core/session/session.ts';
-import { hasTier } from '../core/session/tiers.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';
 import { toast } from '../core/toasts/toasts.ts';
@@ -16,7 +17,6 @@ import { FinderScreen } from '../features/prop-finder/finder-screen.tsx';
 import { type FinderState, useFinderUrl } from '../features/prop-finder/rules/finder-url.ts';
 import { SIDE_WORD } from '../features/prop-finder/rules/words.ts';
 import type { SideWorth } from '../features/prop-finder/rules/worth-rules.ts';
-import { Badge } from '../ui/marks/badge.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 import '../features/prop-finder/styles/finder.css';
 import '../features/prop-finder/styles/finder-parts.css';
@@ -97,12 +97,12 @@ export default function PropFinderRoute() {
   const today = useToday();
   const url = useFinderUrl();
   const date = url.date ?? today;
-  const isOpen = user !== null && hasTier(tier, 'elite');
+  const isOpen = user !== null && can(tier, 'propFinder');
   return (
     <div className="page pf-page">
       <header className="page-h">
         <h1>Prop Finder</h1>
-        <Badge look="elite">Elite</Badge>
+        <FeatureBadge feature="propFinder" />
         <span className="grow" />
         {isOpen ? (
           <DateNav date={date} today={today} onPick={(day) => url.change({ date: day === today ? null : day, game: 'all', prop: null })} />

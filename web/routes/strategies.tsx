@@ -1,9 +1,9 @@
+import { can } from '@clearedge/contract/entitlements';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
-import { hasTier } from '../core/session/tiers.ts';
 import { StrategiesLocked } from '../features/strategies/panels/strategies-locked.tsx';
 import { StrategyBoard } from '../features/strategies/strategy-board.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -17,24 +17,24 @@ export default function StrategiesRoute() {
   const { user, tier, isLoading } = useSession();
   const [search] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
-  const isElite = user !== null && hasTier(tier, 'elite');
+  const isOpen = user !== null && can(tier, 'strategies');
   return (
     <div className="page strategies">
       <header className="page-h">
         <h1>Custom Strategies</h1>
         <span className="cap">Tested backwards before you keep them, forwards ever after</span>
         <span className="grow" />
-        {isElite ? (
+        {isOpen ? (
           <Button look="primary" onClick={() => setCreating(true)}>
             <Plus /> New Strategy
           </Button>
         ) : null}
       </header>
       {isLoading ? <Skeleton height={420} radius={8} /> : null}
-      {!isLoading && isElite ? (
+      {!isLoading && isOpen ? (
         <StrategyBoard isCreating={isCreating} onCreated={() => setCreating(false)} picked={search.get('strategy')} />
       ) : null}
-      {!isLoading && !isElite ? <StrategiesLocked /> : null}
+      {!isLoading && !isOpen ? <StrategiesLocked /> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { can } from '@clearedge/contract/entitlements';
 import { useDocumentTitle } from '../core/document-title.ts';
-import { EliteLock } from '../core/session/elite-lock.tsx';
+import { FeatureLock } from '../core/session/feature-lock.tsx';
 import { useSession } from '../core/session/session.ts';
-import { hasTier } from '../core/session/tiers.ts';
 import { WhiteLabelScreen } from '../features/white-label/editor/white-label-screen.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 import '../features/white-label/styles/white-label.css';
@@ -12,7 +12,7 @@ import '../ui/controls/check.css';
 export default function WhiteLabelRoute() {
   useDocumentTitle('White-Label');
   const { user, tier, isLoading } = useSession();
-  const isElite = user !== null && hasTier(tier, 'elite');
+  const isOpen = user !== null && can(tier, 'whiteLabel');
   return (
     <div className="page white-label">
       <header className="page-h">
@@ -20,9 +20,10 @@ export default function WhiteLabelRoute() {
         <span className="cap">The product under your own name and colours</span>
       </header>
       {isLoading ? <Skeleton height={640} radius={8} /> : null}
-      {!isLoading && isElite ? <WhiteLabelScreen /> : null}
-      {!isLoading && !isElite ? (
-        <EliteLock
+      {!isLoading && isOpen ? <WhiteLabelScreen /> : null}
+      {!isLoading && !isOpen ? (
+        <FeatureLock
+          feature="whiteLabel"
           className="wl-locked"
           text="White-Label: your company name, logo and colours on the public board and the record, at an address of your own, with preview links to share and API keys for your programs."
         />

@@ -1,4 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
+import type { Tier } from '@clearedge/contract/entitlements';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

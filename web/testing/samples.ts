@@ -1,4 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
+import type { Tier } from '@clearedge/contract/entitlements';
 import type { User } from '../core/session/session.ts';
 import type { Status } from '../core/status.ts';
 import type { Limits } from '../features/accounts/limits/limit.queries.ts';

@@ -38,7 +38,7 @@ export const adminBetRoutes = defineRoutes({
   'GET /api/admin/bets': {
     id: 'listAllBets',
     summary: "Everybody's tracked bets, newest first; totals: /api/admin/bets/summary with the same filters",
-    access: 'admin',
+    access: 'staff',
     query: z.object({
       ...filter,
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -49,7 +49,7 @@ export const adminBetRoutes = defineRoutes({
   'GET /api/admin/bets/summary': {
     id: 'summariseAllBets',
     summary: 'How many bets the filters leave, and their sums',
-    access: 'admin',
+    access: 'staff',
     query: z.object(filter),
     response: z
       .object({
@@ -64,7 +64,7 @@ export const adminBetRoutes = defineRoutes({
   'PATCH /api/bets/:betId/resolve': {
     id: 'resolveBetByPatch',
     summary: 'The same as POST; also understands won and lost',
-    access: 'user',
+    access: 'member',
     params: ById,
     body: z.object({ result: z.enum(['won', 'lost', ...BET_RESULTS], { error: 'Choose won, lost, push or void.' }) }),
     response: BetWithReceipt,
@@ -72,7 +72,7 @@ export const adminBetRoutes = defineRoutes({
   'GET /api/admin/bets/:betId/regrade': {
     id: 'previewRegrade',
     summary: 'First step: what another result would change, and the number of the grading it would replace',
-    access: 'admin',
+    access: 'staff',
     params: ById,
     query: z.object({ result: Result }),
     alsoRefuses: ['CONFLICT'],
@@ -90,7 +90,7 @@ export const adminBetRoutes = defineRoutes({
   'POST /api/admin/bets/:betId/regrade': {
     id: 'regradeBet',
     summary: 'Second step: reverse the standing grading and enter another; both stay on the receipt',
-    access: 'admin',
+    access: 'staff',
     fresh: true,
     params: ById,
     body: z.object({

@@ -87,20 +87,20 @@ export const operationRoutes = defineRoutes({
   'POST /api/admin/sync-live-games': {
     id: 'syncLiveGames',
     summary: 'Ask the source for the games of these days now, and settle what has ended',
-    access: 'admin',
+    access: 'staff',
     perMinute: 6,
     response: z.object({ updatedGames: z.number(), settledBets: z.number() }),
   },
   'GET /api/admin/settlement-queue': {
     id: 'listSettlementQueue',
     summary: 'Games over by the clock whose bets or picks still wait, and why',
-    access: 'admin',
+    access: 'staff',
     response: z.array(QueuedGame),
   },
   'POST /api/admin/settlement-queue/:gameId/accept-result': {
     id: 'acceptHeldResult',
     summary: 'Take what the source reports now in place of a held result; bets are graded again on it',
-    access: 'admin',
+    access: 'staff',
     fresh: true,
     params: z.object({ gameId: z.string().max(120) }),
     body: z.object({
@@ -115,22 +115,22 @@ export const operationRoutes = defineRoutes({
   'GET /api/admin/providers': {
     id: 'listProviders',
     summary: 'Where the facts come from, and how fresh they are',
-    access: 'admin',
+    access: 'staff',
     response: z.array(SourceState),
   },
   'GET /api/admin/providers/:provider/answer': {
     id: 'getProviderAnswer',
     summary: 'The last good answer of a provider as it came, for diagnosis; 404 where there is none',
-    access: 'admin',
+    access: 'staff',
     perMinute: 30,
     params: z.object({ provider: z.string().max(60) }),
     response: ProviderAnswer,
   },
-  'GET /api/admin/jobs': { id: 'listJobs', summary: 'Background work by name', access: 'admin', response: z.array(JobState) },
+  'GET /api/admin/jobs': { id: 'listJobs', summary: 'Background work by name', access: 'staff', response: z.array(JobState) },
   'GET /api/admin/audit': {
     id: 'listAudit',
     summary: 'Who did what to which subject, newest first; of one page more exist where it is full',
-    access: 'admin',
+    access: 'staff',
     query: z.object({
       ...AuditFilter,
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -141,7 +141,7 @@ export const operationRoutes = defineRoutes({
   'GET /api/admin/audit/csv': {
     id: 'exportAudit',
     summary: 'The same as CSV, the newest 50,000',
-    access: 'admin',
+    access: 'staff',
     produces: 'csv',
     perMinute: 20,
     query: z.object(AuditFilter),

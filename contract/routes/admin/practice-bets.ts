@@ -37,7 +37,7 @@ export const adminPracticeBetRoutes = defineRoutes({
   'GET /api/admin/practice-bets': {
     id: 'listAllPracticeBets',
     summary: "Members' practice bets, newest first; simulated bettors' only where one is named",
-    access: 'admin',
+    access: 'staff',
     query: z.object({
       status: z.enum(['pending', 'settled', 'flagged']).optional(),
       userId: Uuid.optional(),
@@ -49,7 +49,7 @@ export const adminPracticeBetRoutes = defineRoutes({
   'GET /api/admin/practice-bets/:betId/legs/:position/regrade': {
     id: 'previewPracticeRegrade',
     summary: 'First step: what another result of this leg would change, and the number it would replace',
-    access: 'admin',
+    access: 'staff',
     params: Leg,
     query: z.object({ result: Result }),
     alsoRefuses: ['CONFLICT'],
@@ -69,7 +69,7 @@ export const adminPracticeBetRoutes = defineRoutes({
   'POST /api/admin/practice-bets/:betId/legs/:position/regrade': {
     id: 'regradePracticeLeg',
     summary: 'Second step: enter the result; what was paid is reversed in the ledger and paid anew',
-    access: 'admin',
+    access: 'staff',
     fresh: true,
     params: Leg,
     body: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { FREE_TIER, TIERS, type Tier } from '../../entitlements.ts';
 import { defineRoutes } from '../../route.ts';
-import { Instant, Money, TierSchema, Uuid } from '../../terms.ts';
+import { Instant, Money, TierChoice, TierSchema, Uuid } from '../../terms.ts';
 import { Email, NewPassword, Username } from '../people/accounts.ts';
 
 export const AdminUser = z
@@ -21,12 +22,14 @@ export const AdminUser = z
   })
   .meta({ id: 'AdminUser' });
 
+/** A value for each tier under the name of its count, as `proUsers`. */
+export const userCounts = <V>(make: (tier: Tier) => V) =>
+  Object.fromEntries(TIERS.map((tier) => [`${tier}Users`, make(tier)])) as Record<`${Tier}Users`, V>;
+
 export const AdminStats = z
   .object({
     totalUsers: z.number(),
-    freeUsers: z.number(),
-    proUsers: z.number(),
-    eliteUsers: z.number(),
+    ...userCounts(() => z.number()),
     simulatedUsers: z.number().meta({ description: 'How many of all are simulated bettors of a demo' }),
     activeSubscriptions: z.number().meta({ description: 'Users with a running subscription at the payment provider' }),
     givenPlans: z
@@ -40,7 +43,6 @@ export const AdminStats = z
   .meta({ id: 'AdminStats' });
 
 const AdminFlag = z.boolean({ error: 'Say true or false.' });
-const Tier = z.enum(['free', 'pro', 'elite'], { error: 'Choose free, pro or elite.' });
 const ById = z.object({ userId: Uuid });
 const filter = {
   search: z.string().trim().max(254, 'At most 254 characters.').optional().meta({
@@ -53,11 +55,11 @@ export const USER_SORTS = ['createdAt', 'username', 'email'] as const;
 export const USERS_A_PAGE = 25;
 
 export const adminUserRoutes = defineRoutes({
-  'GET /api/admin/stats': { id: 'getAdminStats', summary: 'Users by plan, and revenue', access: 'admin', response: AdminStats },
+  'GET /api/admin/stats': { id: 'getAdminStats', summary: 'Users by plan, and revenue', access: 'staff', response: AdminStats },
   'GET /api/admin/users': {
     id: 'listUsers',
     summary: 'A page of users; how many there are in all: /api/admin/users/count with the same filters',
-    access: 'admin',
+    access: 'staff',
     query: z.object({
       ...filter,
       page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -70,21 +72,21 @@ export const adminUserRoutes = defineRoutes({
   'GET /api/admin/users/count': {
     id: 'countUsers',
     summary: 'How many users the filters leave',
-    access: 'admin',
+    access: 'staff',
     query: z.object(filter),
     response: z.object({ total: z.number() }),
   },
   'POST /api/admin/users': {
     id: 'createUser',
     summary: 'Create an account for somebody',
-    access: 'admin',
+    access: 'staff',
     fresh: true,
     perMinute: 60,
     body: z.object({
       username: Username,
       email: Email,
       password: NewPassword,
-      subscriptionTier: Tier.default('free'),
+      subscriptionTier: TierChoice.default(FREE_TIER),
       isAdmin: AdminFlag.default(false),
       referredBy: z.string().trim().max(40, 'At most 40 characters.').optional(),
     }),
@@ -94,26 +96,26 @@ export const adminUserRoutes = defineRoutes({
   'POST /api/admin/update-tier': {
     id: 'updateTier',
     summary: 'Give a user a plan: 30 days from now, or free without an end',
-    access: 'admin',
+    access: 'staff',
     fresh: true,
-    body: z.object({ userId: Uuid, tier: Tier }),
+    body: z.object({ userId: Uuid, tier: TierChoice }),
     response: AdminUser,
   },
   'PATCH /api/admin/users/:userId/tier': {
     id: 'changeUserTier',
     summary: "Change a user's plan, the admin flag, or both",
-    access: 'admin',
+    access: 'staff',
     fresh: true,
     params: ById,
     body: z
-      .object({ tier: Tier.optional(), isAdmin: AdminFlag.optional() })
+      .object({ tier: TierChoice.optional(), isAdmin: AdminFlag.optional() })
       .refine(({ tier, isAdmin }) => tier !== undefined || isAdmin !== undefined, 'Say what to change.'),
     response: AdminUser,
   },
   'PATCH /api/admin/users/:userId/username': {
     id: 'changeUsername',
     summary: 'Change a username',
-    access: 'admin',
+    access: 'staff',
     params: ById,
     body: z.object({ username: Username }),
     response: AdminUser,

@@ -101,7 +101,7 @@ export const analyticsRoutes = defineRoutes({
   'GET /api/performance/analytics': {
     id: 'getAnalytics',
     summary: "One's own results in depth: tracked bets, or practice bets, never both together",
-    access: 'elite',
+    access: 'analytics',
     perMinute: 60,
     query: z.object({ book: z.enum(ANALYTICS_BOOKS).default('tracked') }),
     response: Analytics,
@@ -109,7 +109,7 @@ export const analyticsRoutes = defineRoutes({
   'GET /api/performance/estimates': {
     id: 'listEstimates',
     summary: "One's open tracked bets with the chance that one gives them",
-    access: 'elite',
+    access: 'analytics',
     response: z.array(
       z.object({
         betId: Uuid,
@@ -126,7 +126,7 @@ export const analyticsRoutes = defineRoutes({
   'PUT /api/performance/estimates/:betId': {
     id: 'setEstimate',
     summary: 'Note the chance that one gives an open bet, or take it away; sealed at the start of the game',
-    access: 'elite',
+    access: 'analytics',
     perMinute: 120,
     params: z.object({ betId: Uuid }),
     body: z.object({ probability: Estimate.nullable() }),

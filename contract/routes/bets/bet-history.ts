@@ -32,7 +32,7 @@ export const betHistoryRoutes = defineRoutes({
   'GET /api/bets/history': {
     id: 'listBetHistory',
     summary: "One's own settled bets that fit, the last settled first, a page at a time",
-    access: 'user',
+    access: 'member',
     query: z.object({
       q: z
         .string()

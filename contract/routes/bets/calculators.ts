@@ -67,7 +67,7 @@ export const calculatorRoutes = defineRoutes({
   'POST /api/calculators/fair-prices': {
     id: 'takeMarginOut',
     summary: "Probabilities and prices without the book's margin, for any number of outcomes",
-    access: 'public',
+    access: 'visitor',
     perMinute: 240,
     body: z.object({ ...prices, method: z.enum(MARGIN_METHOD_NAMES).default('power') }).refine(hasOneKind, ONE_KIND),
     response: FairBoard,
@@ -75,7 +75,7 @@ export const calculatorRoutes = defineRoutes({
   'POST /api/calculators/arbitrage': {
     id: 'spreadStakes',
     summary: 'Stakes that return the same whatever happens, in whole cents, and what they leave',
-    access: 'public',
+    access: 'visitor',
     perMinute: 240,
     body: z
       .object({ ...prices, totalStake: StakeDollars, books: z.array(z.string().trim().min(1).max(60)).max(MOST_OUTCOMES).optional() })
@@ -85,7 +85,7 @@ export const calculatorRoutes = defineRoutes({
   'POST /api/calculators/hedge': {
     id: 'hedgeBet',
     summary: 'Stake on the other side that makes both results alike',
-    access: 'public',
+    access: 'visitor',
     perMinute: 240,
     body: z.object({ stake: StakeDollars, decimal: Decimal, hedgeDecimal: Decimal }),
     response: HedgeFigures,
@@ -93,7 +93,7 @@ export const calculatorRoutes = defineRoutes({
   'POST /api/calculators/free-bet': {
     id: 'valueFreeBet',
     summary: 'What a free bet leaves, and what of it a hedge turns into cash',
-    access: 'public',
+    access: 'visitor',
     perMinute: 240,
     body: z.object({
       stake: StakeDollars,
@@ -106,7 +106,7 @@ export const calculatorRoutes = defineRoutes({
   'POST /api/calculators/middle': {
     id: 'valueMiddle',
     summary: 'How often a middle must hit to break even, and its stakes',
-    access: 'public',
+    access: 'visitor',
     perMinute: 240,
     body: z.object({ firstDecimal: Decimal, secondDecimal: Decimal, totalStake: StakeDollars }),
     response: z

@@ -45,7 +45,7 @@ export const importRoutes = defineRoutes({
   'POST /api/bets/import/preview': {
     id: 'previewImport',
     summary: 'What each row of a CSV file would be read as; keeps nothing',
-    access: 'user',
+    access: 'member',
     perMinute: 20,
     body: z.object({
       csv: CsvText,
@@ -66,7 +66,7 @@ export const importRoutes = defineRoutes({
   'POST /api/bets/import': {
     id: 'importBets',
     summary: 'Add bets from CSV; a row that is already here is skipped, open bets are held to the limits. Lines of JSON tell the progress',
-    access: 'user',
+    access: 'member',
     asksAge: true,
     perMinute: 20,
     produces: 'ndjson',

@@ -28,21 +28,21 @@ export const parlayRoutes = defineRoutes({
   'GET /api/parlay-opportunities': {
     id: 'listParlayOpportunities',
     summary: 'What can be a leg on a day: every side of the board and the props that are worth their price, by expected value',
-    access: 'elite',
+    access: 'parlays',
     query: Day,
     response: z.array(ParlayOpportunity),
   },
   'GET /api/player-props': {
     id: 'listBuilderProps',
     summary: "A day's player props at their best prices with what they are worth",
-    access: 'elite',
+    access: 'parlays',
     query: Day,
     response: z.array(BuilderProp),
   },
   'POST /api/parlays/quote': {
     id: 'quoteParlay',
     summary: 'Price, joint and independent probability, true cost and what-ifs of any legs; places nothing',
-    access: 'elite',
+    access: 'parlays',
     perMinute: 240,
     body: z.object({
       legs: z.array(Leg).min(1, 'Add a leg.').max(MOST_LEGS, `At most ${MOST_LEGS} legs.`),
@@ -53,7 +53,7 @@ export const parlayRoutes = defineRoutes({
   'POST /api/parlays': {
     id: 'saveParlay',
     summary: 'Save a parlay to follow; idempotent by Idempotency-Key',
-    access: 'elite',
+    access: 'parlays',
     asksAge: true,
     perMinute: 60,
     body: z.object({
@@ -66,7 +66,7 @@ export const parlayRoutes = defineRoutes({
   'POST /api/player-prop-parlays': {
     id: 'savePropParlay',
     summary: 'Save a parlay of player props to follow; idempotent by Idempotency-Key',
-    access: 'elite',
+    access: 'parlays',
     asksAge: true,
     perMinute: 60,
     body: z.object({
@@ -87,13 +87,13 @@ export const parlayRoutes = defineRoutes({
   'GET /api/my-parlays': {
     id: 'listMyParlays',
     summary: "One's own saved parlays with how they ended, newest first",
-    access: 'elite',
+    access: 'parlays',
     response: z.array(SavedParlay),
   },
   'DELETE /api/my-parlays/:parlayId': {
     id: 'deleteMyParlay',
     summary: 'Take a saved parlay off the list',
-    access: 'elite',
+    access: 'parlays',
     params: z.object({ parlayId: Uuid }),
     response: Ok,
   },

@@ -158,7 +158,7 @@ export const performanceRoutes = defineRoutes({
   'GET /api/performance/mine': {
     id: 'getOwnPerformance',
     summary: "How one's own tracked bets did",
-    access: 'user',
+    access: 'member',
     perMinute: 60,
     query: Filter,
     response: OwnPerformance,
@@ -166,7 +166,7 @@ export const performanceRoutes = defineRoutes({
   'GET /api/performance/mine/csv': {
     id: 'exportOwnPerformance',
     summary: "One's own settled bets with their closing prices as CSV",
-    access: 'user',
+    access: 'member',
     produces: 'csv',
     perMinute: 20,
     query: Filter,

@@ -30,7 +30,7 @@ export const readingRoutes = defineRoutes({
   'POST /api/bets/read': {
     id: 'readSelection',
     summary: 'What a typed selection would be graded as; keeps nothing',
-    access: 'user',
+    access: 'member',
     perMinute: 300,
     body: TypedSelection.extend({
       odds: AmericanOdds.optional(),
@@ -44,7 +44,7 @@ export const readingRoutes = defineRoutes({
   'POST /api/bets/:betId/dispute': {
     id: 'disputeGrade',
     summary: 'Object to the grade of a selection that was read from text; once for each bet',
-    access: 'user',
+    access: 'member',
     perMinute: 20,
     params: z.object({ betId: Uuid }),
     body: z.object({
@@ -60,7 +60,7 @@ export const readingRoutes = defineRoutes({
   'GET /api/admin/disputes': {
     id: 'listDisputes',
     summary: 'Disputed grades that wait for a decision, the oldest first',
-    access: 'admin',
+    access: 'staff',
     response: z.array(
       z.object({
         disputeId: Uuid,
@@ -84,7 +84,7 @@ export const readingRoutes = defineRoutes({
   'POST /api/admin/disputes/:disputeId/uphold': {
     id: 'upholdGrade',
     summary: 'Keep a disputed grade, with the reason that its owner is told',
-    access: 'admin',
+    access: 'staff',
     perMinute: 60,
     params: z.object({ disputeId: Uuid }),
     body: z.object({

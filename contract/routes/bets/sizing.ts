@@ -135,7 +135,7 @@ export const sizingRoutes = defineRoutes({
   'POST /api/kelly': {
     id: 'sizeBet',
     summary: 'Expected value, Kelly and the advised stake of one bet; keeps nothing',
-    access: 'public',
+    access: 'visitor',
     perMinute: 240,
     body: z
       .object({ ...priced, ...stakes })
@@ -146,7 +146,7 @@ export const sizingRoutes = defineRoutes({
   'POST /api/kelly/several': {
     id: 'sizeSeveralBets',
     summary: 'Stakes of several bets open together: the joint optimum, with doubt about the chances; keeps nothing',
-    access: 'pro',
+    access: 'sizing',
     perMinute: 120,
     body: z.object({
       bets: z.array(KellyLeg).min(1, 'Give at least one bet.').max(MOST_KELLY_BETS, `At most ${MOST_KELLY_BETS} bets at a time.`),
@@ -157,7 +157,7 @@ export const sizingRoutes = defineRoutes({
   'GET /api/kelly/markets': {
     id: 'listKellyMarkets',
     summary: 'Open sides of a day at their best prices with the chance that the model and the market give them',
-    access: 'pro',
+    access: 'sizing',
     perMinute: 60,
     query: z.object({ date: SlateDate.optional() }),
     response: KellyBoard,

@@ -171,13 +171,13 @@ export const strategyRoutes = defineRoutes({
   'GET /api/strategies': {
     id: 'listStrategies',
     summary: "One's own strategies, best forward test first",
-    access: 'elite',
+    access: 'strategies',
     response: z.array(Strategy),
   },
   'POST /api/strategies': {
     id: 'createStrategy',
     summary: `Keep a strategy; at most ${aUser}`,
-    access: 'elite',
+    access: 'strategies',
     status: 201,
     perMinute: 30,
     body: z.object({
@@ -191,7 +191,7 @@ export const strategyRoutes = defineRoutes({
   'POST /api/strategies/backtest': {
     id: 'backtestStrategy',
     summary: 'Test conditions on past games before keeping them',
-    access: 'elite',
+    access: 'strategies',
     perMinute: 60,
     body: z.object({ conditions: StrategyConditions }),
     response: Backtest,
@@ -199,19 +199,19 @@ export const strategyRoutes = defineRoutes({
   'GET /api/strategies/suggestions': {
     id: 'listStrategySuggestions',
     summary: 'Ideas to begin with, each with its own backtest',
-    access: 'elite',
+    access: 'strategies',
     response: z.array(z.object({ key: z.string(), name: z.string(), description: z.string(), backtest: Backtest })),
   },
   'GET /api/strategies/matches': {
     id: 'listStrategyMatches',
     summary: "Today's games that the own active strategies bet on",
-    access: 'elite',
+    access: 'strategies',
     response: z.array(Match),
   },
   'GET /api/strategies/:strategyId': {
     id: 'getStrategy',
     summary: 'One strategy with its whole backtest and every forward bet',
-    access: 'elite',
+    access: 'strategies',
     params: ById,
     response: Summary.extend({ backtest: Backtest, forwardCurve: z.array(CurvePoint), forwardBets: z.array(PastBet) }).meta({
       id: 'StrategyDetail',
@@ -220,7 +220,7 @@ export const strategyRoutes = defineRoutes({
   'PATCH /api/strategies/:strategyId': {
     id: 'editStrategy',
     summary: 'Rename, activate or change conditions; new conditions begin a new forward test',
-    access: 'elite',
+    access: 'strategies',
     params: ById,
     body: z
       .object({ name: Name, description: Description, conditions: StrategyConditions, isActive: z.boolean() })
@@ -231,7 +231,7 @@ export const strategyRoutes = defineRoutes({
   'DELETE /api/strategies/:strategyId': {
     id: 'deleteStrategy',
     summary: 'Delete a strategy with its forward test',
-    access: 'elite',
+    access: 'strategies',
     params: ById,
     response: Ok,
   },

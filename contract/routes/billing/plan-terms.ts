@@ -1,4 +1,11 @@
 // No schema library here: screens import these values.
+import { PAID_TIERS, type PaidTier } from '../../entitlements.ts';
+
+export type PriceIdField = `${PaidTier}PriceId`;
+export const priceIdField = (tier: PaidTier): PriceIdField => `${tier}PriceId`;
+/** A value for each paid tier under the name of its Stripe price. */
+export const perPriceId = <V>(make: (tier: PaidTier) => V): Record<PriceIdField, V> =>
+  Object.fromEntries(PAID_TIERS.map((tier) => [priceIdField(tier), make(tier)])) as Record<PriceIdField, V>;
 
 /** Days for which a plan goes on after a payment that failed. */
 export const GRACE_DAYS = 7;

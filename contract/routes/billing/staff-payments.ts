@@ -7,14 +7,14 @@ export const staffPaymentRoutes = defineRoutes({
   'GET /api/admin/users/:userId/payments': {
     id: 'listPaymentsOfUser',
     summary: 'What a user was billed, the latest first, for staff who give money back',
-    access: 'admin',
+    access: 'staff',
     params: z.object({ userId: Uuid }),
     response: z.array(Invoice),
   },
   'POST /api/admin/payments/:paymentId/refund': {
     id: 'refundPayment',
     summary: 'Give money back by the payment provider. The plan stays: it ends by being cancelled.',
-    access: 'admin',
+    access: 'staff',
     fresh: true,
     perMinute: 30,
     params: z.object({ paymentId: Uuid }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { Instant, Ok } from '../../terms.ts';
+import { perPriceId } from './plan-terms.ts';
 
 /** What stands for a secret in answers: dots and at most the last four characters. */
 export const MASK = '••••';
@@ -18,12 +19,11 @@ const Where = z.enum(['environment', 'saved', 'missing', 'unreadable']);
 export const StripeConfig = z
   .object({
     stripeSecretKey: z.string().nullable().meta({ description: 'Masked' }),
-    proPriceId: z.string().nullable(),
-    elitePriceId: z.string().nullable(),
+    ...perPriceId(() => z.string().nullable()),
     webhookSecret: z.string().nullable().meta({ description: 'Masked' }),
     isConfigured: z.boolean(),
     isLive: z.boolean().nullable(),
-    from: z.object({ stripeSecretKey: Where, proPriceId: Where, elitePriceId: Where, webhookSecret: Where }),
+    from: z.object({ stripeSecretKey: Where, ...perPriceId(() => Where), webhookSecret: Where }),
     savedAt: Instant.nullable(),
     savedBy: z.string().nullable(),
     payments: z.enum(['stripe', 'test', 'off']),
@@ -32,10 +32,10 @@ export const StripeConfig = z
   })
   .meta({ id: 'StripeConfig' });
 
+const prices = perPriceId(() => text(/^price_\w{4,}$/, 'A price id begins with price_.'));
 const keys = {
   stripeSecretKey: text(/^(sk|rk)_(test|live)_\w{8,}$/, 'A secret key begins with sk_test_, sk_live_, rk_test_ or rk_live_.'),
-  proPriceId: text(/^price_\w{4,}$/, 'A price id begins with price_.'),
-  elitePriceId: text(/^price_\w{4,}$/, 'A price id begins with price_.'),
+  ...prices,
   webhookSecret: text(/^whsec_[\w+/=]{8,}$/, 'A signing secret begins with whsec_.'),
 };
 
@@ -43,13 +43,13 @@ export const stripeSetupRoutes = defineRoutes({
   'GET /api/admin/stripe-config': {
     id: 'getStripeConfig',
     summary: 'How payments are set up; secrets are never part of it',
-    access: 'admin',
+    access: 'staff',
     response: StripeConfig,
   },
   'POST /api/admin/stripe-config': {
     id: 'saveStripeConfig',
     summary: 'Save keys, encrypted; a field left empty stays as it is',
-    access: 'admin',
+    access: 'staff',
     fresh: true,
     perMinute: 20,
     body: z.object({ ...keys, isConfigured: z.boolean().optional() }),
@@ -57,16 +57,16 @@ export const stripeSetupRoutes = defineRoutes({
   },
   'POST /api/admin/stripe-test': {
     id: 'testStripe',
-    summary: 'Ask Stripe whether the key and the two prices are right',
-    access: 'admin',
+    summary: 'Ask Stripe whether the key and the prices are right',
+    access: 'staff',
     perMinute: 10,
-    body: z.object({ stripeSecretKey: keys.stripeSecretKey, proPriceId: keys.proPriceId, elitePriceId: keys.elitePriceId }),
+    body: z.object({ stripeSecretKey: keys.stripeSecretKey, ...prices }),
     response: z.object({ ok: z.literal(true), isLive: z.boolean(), findings: z.array(z.string()) }),
   },
   'POST /api/webhooks/stripe': {
     id: 'receiveStripeEvent',
     summary: 'Events of the payment provider, signed by it',
-    access: 'public',
+    access: 'visitor',
     acceptsRaw: true,
     perMinute: 6000,
     response: Ok,

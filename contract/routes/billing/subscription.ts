@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { Instant, Money, TierSchema, Uuid } from '../../terms.ts';
-
-const PaidTier = z.enum(['pro', 'elite']);
+import { Instant, Money, PaidTierSchema, TierSchema, Uuid } from '../../terms.ts';
 
 export const Subscription = z
   .object({
@@ -11,13 +9,13 @@ export const Subscription = z
     payments: z.enum(['stripe', 'test', 'off']).meta({ description: 'test: the built-in checkout, no money moves; off: not set up' }),
     subscription: z
       .object({
-        tier: PaidTier,
+        tier: PaidTierSchema,
         status: z.enum(['active', 'past_due']),
         price: Money.meta({ description: 'Dollars a month' }),
         since: Instant,
         renewsAt: Instant.nullable().meta({ description: 'Null once it will end' }),
         cancelAt: Instant.nullable().meta({ description: 'When it ends; until then everything stays' }),
-        nextTier: PaidTier.nullable().meta({ description: 'The smaller plan that follows at the end of the period' }),
+        nextTier: PaidTierSchema.nullable().meta({ description: 'The smaller plan that follows at the end of the period' }),
         changesAt: Instant.nullable(),
         graceUntil: Instant.nullable().meta({ description: 'After a failed payment: until when the plan goes on' }),
       })
@@ -26,7 +24,7 @@ export const Subscription = z
     endsAt: Instant.nullable().meta({ description: 'End of a plan that was given and is not billed' }),
     gift: z
       .object({
-        tier: PaidTier,
+        tier: PaidTierSchema,
         endsAt: Instant.nullable().meta({ description: 'When it ends; null while it waits' }),
         restDays: z.number().int().meta({ description: 'Whole days that are left, the begun one counted' }),
         isWaiting: z.boolean().meta({ description: 'A paid plan is as good: the rest follows when that ends' }),
@@ -64,13 +62,13 @@ export const subscriptionRoutes = defineRoutes({
   'GET /api/subscription': {
     id: 'getSubscription',
     summary: "One's plan and what is billed for it",
-    access: 'user',
+    access: 'member',
     response: Subscription,
   },
   'POST /api/subscription/change': {
     id: 'changeSubscription',
     summary: 'Change to another plan: an upgrade by a checkout, a smaller plan at the end of the paid period',
-    access: 'user',
+    access: 'member',
     perMinute: 30,
     body: z.object({ tier: TierSchema }),
     response: SubscriptionChange,
@@ -78,21 +76,21 @@ export const subscriptionRoutes = defineRoutes({
   'POST /api/subscription/resume': {
     id: 'resumeSubscription',
     summary: 'Take a cancellation or a coming downgrade back',
-    access: 'user',
+    access: 'member',
     perMinute: 30,
     response: Subscription,
   },
   'POST /api/subscription/portal': {
     id: 'openBillingPortal',
     summary: "Open the provider's billing pages",
-    access: 'user',
+    access: 'member',
     perMinute: 30,
     response: z.object({ url: z.string() }),
   },
   'GET /api/subscription/invoices': {
     id: 'listInvoices',
     summary: "One's invoices, the latest first",
-    access: 'user',
+    access: 'member',
     response: z.array(Invoice),
   },
 });

@@ -22,14 +22,14 @@ export const testCheckoutRoutes = defineRoutes({
   'GET /api/checkout/test/:checkoutId': {
     id: 'getTestCheckout',
     summary: "One of one's own test checkouts; demo mode only",
-    access: 'user',
+    access: 'member',
     params,
     response: TestCheckout,
   },
   'POST /api/checkout/test/:checkoutId': {
     id: 'payTestCheckout',
     summary: 'Pay a test checkout with a test card; no money moves',
-    access: 'user',
+    access: 'member',
     perMinute: 30,
     params,
     body: z.object({ card: z.enum(TEST_CARDS, { error: 'Choose one of the test cards.' }) }),

@@ -93,13 +93,13 @@ export const consultationRoutes = defineRoutes({
   'GET /api/consultation/experts': {
     id: 'listExperts',
     summary: 'Who can be booked, on which days, and when each is free next',
-    access: 'elite',
+    access: 'consultation',
     response: z.array(Expert),
   },
   'GET /api/consultation/slots': {
     id: 'listSlots',
     summary: "An expert's slots of one Eastern day; none on a day that is not worked",
-    access: 'elite',
+    access: 'consultation',
     perMinute: 240,
     query: z.object({ expertId: ExpertId, date: SlateDate }),
     response: z.array(z.object({ time: Time, startsAt: Instant, state: z.enum(SLOT_STATES) }).meta({ id: 'ConsultationSlot' })),
@@ -107,13 +107,13 @@ export const consultationRoutes = defineRoutes({
   'GET /api/consultations': {
     id: 'listConsultations',
     summary: "One's own sessions, the newest first",
-    access: 'elite',
+    access: 'consultation',
     response: z.array(Consultation),
   },
   'POST /api/consultations': {
     id: 'bookConsultation',
     summary: `Book a session; at most ${scheduledPerMember} can be ahead, each booked ${noticeHours} hours before its start or earlier`,
-    access: 'elite',
+    access: 'consultation',
     perMinute: 60,
     body: z.object({
       expertId: ExpertId,
@@ -128,7 +128,7 @@ export const consultationRoutes = defineRoutes({
   'PATCH /api/consultations/:consultationId': {
     id: 'moveConsultation',
     summary: "Move one's own session to another slot of the same expert",
-    access: 'elite',
+    access: 'consultation',
     perMinute: 60,
     params: ById,
     body: z.object(When),
@@ -137,21 +137,21 @@ export const consultationRoutes = defineRoutes({
   'POST /api/consultations/:consultationId/cancel': {
     id: 'cancelConsultation',
     summary: `Cancel one's own session, until ${noticeHours} hours before its start`,
-    access: 'elite',
+    access: 'consultation',
     params: ById,
     response: Consultation,
   },
   'GET /api/consultations/:consultationId/calendar': {
     id: 'exportConsultation',
     summary: "One's own session as a calendar file (RFC 5545)",
-    access: 'elite',
+    access: 'consultation',
     params: ById,
     response: z.object({ fileName: z.string(), text: z.string() }).meta({ id: 'CalendarFile' }),
   },
   'GET /api/admin/consultations': {
     id: 'listAllConsultations',
     summary: 'A page of all sessions, the newest first',
-    access: 'admin',
+    access: 'staff',
     query: z.object({
       status: z.enum(CONSULTATION_STATUSES).optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -162,7 +162,7 @@ export const consultationRoutes = defineRoutes({
   'PATCH /api/admin/consultations/:consultationId': {
     id: 'editConsultation',
     summary: 'Give a session its links and notes, or say that it is over or cancelled',
-    access: 'admin',
+    access: 'staff',
     params: ById,
     body: z
       .object({
@@ -178,13 +178,13 @@ export const consultationRoutes = defineRoutes({
   'GET /api/admin/experts': {
     id: 'listExpertHours',
     summary: "Every expert's weekdays and days off",
-    access: 'admin',
+    access: 'staff',
     response: z.array(Hours),
   },
   'PUT /api/admin/experts/:expertId': {
     id: 'setExpertHours',
     summary: "Set an expert's name, weekdays and days off; no day off on which sessions are booked",
-    access: 'admin',
+    access: 'staff',
     params: ByExpert,
     body: z.object({
       name: text(CONSULTATION_LIMITS.name).min(1, 'A name is required.'),

@@ -32,13 +32,13 @@ export const earlyAccessRoutes = defineRoutes({
   'GET /api/early-access': {
     id: 'listEarlyFeatures',
     summary: 'Features before everybody has them, and which of them the caller has switched on',
-    access: 'elite',
+    access: 'earlyAccess',
     response: z.array(EarlyFeature),
   },
   'PATCH /api/early-access/:featureId': {
     id: 'switchEarlyFeature',
     summary: 'Switch a feature on or off for oneself; one that is coming soon cannot be',
-    access: 'elite',
+    access: 'earlyAccess',
     perMinute: 120,
     params: z.object({ featureId: FeatureId }),
     body: z.object({ enabled: z.boolean({ error: 'Say true or false.' }) }),
@@ -47,7 +47,7 @@ export const earlyAccessRoutes = defineRoutes({
   'POST /api/early-access/feedback': {
     id: 'sendEarlyFeedback',
     summary: 'A ticket about a feature, or about Early Access in general',
-    access: 'elite',
+    access: 'earlyAccess',
     perMinute: 30,
     body: z.object({
       kind: z.enum(FEEDBACK_KINDS, { error: 'Choose bug, request or feedback.' }),

@@ -49,14 +49,14 @@ export const footballPickRoutes = defineRoutes({
   'GET /api/cfl/daily-picks': {
     id: 'listFootballPicks',
     summary: 'The CFL picks of a day; the first three without Pro',
-    access: 'public',
+    access: 'visitor',
     query: Day,
     response: z.array(FootballPick),
   },
   'GET /api/cfl/daily-picks/day': {
     id: 'getFootballPickDay',
     summary: 'What can be said of a day of CFL picks to everybody: how many, the games, the days around it, the record so far',
-    access: 'public',
+    access: 'visitor',
     query: Day,
     response: FootballPickDay,
   },

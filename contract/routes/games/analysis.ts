@@ -9,14 +9,14 @@ export const analysisRoutes = defineRoutes({
   'GET /api/games/:gameId/analysis': {
     id: 'getAnalysis',
     summary: 'The whole analysis of a game at the current prices',
-    access: 'pro',
+    access: 'analysis',
     params: ByGame,
     response: Analysis,
   },
   'POST /api/games/:gameId/analyze': {
     id: 'analyzeGame',
     summary: 'Analyses a game; answers the analysis there is while nothing has changed',
-    access: 'pro',
+    access: 'analysis',
     perMinute: 30,
     params: ByGame,
     response: Analysis,

@@ -167,14 +167,14 @@ export const comparisonRoutes = defineRoutes({
   'GET /api/odds-comparison': {
     id: 'compareOdds',
     summary: "Every book's prices of a day's games, best and fair prices",
-    access: 'pro',
+    access: 'comparison',
     query: z.object({ date: SlateDate.optional(), method: z.enum(MARGIN_METHOD_NAMES).optional() }),
     response: z.array(OddsComparisonGame),
   },
   'GET /api/odds-comparison/opportunities': {
     id: 'listOpportunities',
     summary: 'Arbitrages, middles and low-hold pairs of a day with their stakes',
-    access: 'pro',
+    access: 'comparison',
     query: z.object({ date: SlateDate.optional(), bankroll: BankrollDollars.optional(), books: BookCodes.optional() }),
     response: z.object({
       asOf: Instant,

@@ -12,7 +12,7 @@ export const finderRoutes = defineRoutes({
   'GET /api/prop-finder': {
     id: 'findProps',
     summary: "A day's player props against the market without margin: value first, then by expected value",
-    access: 'elite',
+    access: 'propFinder',
     perMinute: 240,
     query: z.object({
       date: SlateDate.optional(),
@@ -35,7 +35,7 @@ export const finderRoutes = defineRoutes({
   'GET /api/prop-finder/:propId': {
     id: 'getFinderProp',
     summary: 'One prop: every book, every method, the projection, and each game of the season against its own line',
-    access: 'elite',
+    access: 'propFinder',
     params: z.object({ propId: z.string().max(MAX_ID) }),
     query: z.object({ method: z.enum(MARGIN_METHOD_NAMES).optional() }),
     response: FinderDetail,

@@ -99,7 +99,7 @@ export const modelRoutes = defineRoutes({
   'GET /api/model': {
     id: 'getModel',
     summary: 'How good the model is: its record here, its backtest, its ratings',
-    access: 'public',
+    access: 'visitor',
     response: ModelReport,
   },
 });

@@ -25,13 +25,13 @@ export const oddsRoutes = defineRoutes({
   'GET /api/books': {
     id: 'listBooks',
     summary: 'The bookmakers whose prices are followed',
-    access: 'public',
+    access: 'visitor',
     response: z.array(z.object({ code: z.string(), name: z.string() })),
   },
   'GET /api/games/:gameId/line-history': {
     id: 'getLineHistory',
     summary: 'Every stored price of one side, by book, in time order',
-    access: 'public',
+    access: 'visitor',
     params: z.object({ gameId: GameId }),
     query: z.object({ market: HistoryMarket, side: z.enum(['away', 'home', 'over', 'under']) }),
     response: LineHistory,

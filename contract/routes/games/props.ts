@@ -10,14 +10,14 @@ export const propRoutes = defineRoutes({
   'GET /api/games/:gameId/player-props': {
     id: 'listPlayerProps',
     summary: 'Player props of a game: best prices, projection, hit rates',
-    access: 'pro',
+    access: 'props',
     params: z.object({ gameId: GameId }),
     response: z.array(PlayerProp),
   },
   'GET /api/games/:gameId/player-props/:playerId': {
     id: 'getPropLog',
     summary: "A player's last games and splits against a line",
-    access: 'pro',
+    access: 'props',
     params: z.object({ gameId: GameId, playerId: z.string().max(MAX_ID) }),
     query: z.object({
       propType: z.string().max(MAX_ID),

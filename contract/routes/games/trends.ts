@@ -62,14 +62,14 @@ export const trendRoutes = defineRoutes({
   'GET /api/hot-trends': {
     id: 'listHotTrends',
     summary: 'What happened more or less often than prices said, with the chance that it means nothing',
-    access: 'pro',
+    access: 'trends',
     query: z.object({ category: z.enum(['all', ...TREND_CATEGORIES], { error: 'No such category.' }).optional() }),
     response: z.array(Trend),
   },
   'GET /api/hot-trends/base': {
     id: 'getTrendBase',
     summary: 'What trends were looked for in: games, days, how many were looked at',
-    access: 'pro',
+    access: 'trends',
     response: TrendBase,
   },
 });

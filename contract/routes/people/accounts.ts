@@ -70,7 +70,7 @@ export const accountRoutes = defineRoutes({
   'POST /api/auth/register': {
     id: 'register',
     summary: 'Create an account and sign in',
-    access: 'public',
+    access: 'visitor',
     perMinute: 240,
     body: z.object({
       username: Username,
@@ -84,7 +84,7 @@ export const accountRoutes = defineRoutes({
   'POST /api/auth/login': {
     id: 'login',
     summary: 'Sign in; with a second factor, the first of two steps',
-    access: 'public',
+    access: 'visitor',
     perMinute: 120,
     body: z.object({ email: Email, password: AnyPassword }),
     response: SignedIn,
@@ -92,7 +92,7 @@ export const accountRoutes = defineRoutes({
   'POST /api/auth/login/second-step': {
     id: 'loginSecondStep',
     summary: "Finish signing in with the app's code or a recovery code",
-    access: 'public',
+    access: 'visitor',
     perMinute: 60,
     body: z.object({ code: Code }),
     response: WithUser,
@@ -122,7 +122,7 @@ export const accountRoutes = defineRoutes({
   'POST /api/auth/second-factor/recovery-codes': {
     id: 'renewRecoveryCodes',
     summary: 'Ten new recovery codes; the old ones stop working',
-    access: 'user',
+    access: 'member',
     perMinute: 20,
     body: z.object({ password: AnyPassword, code: Code }),
     response: z.object({ recoveryCodes: RecoveryCodes }),
@@ -130,16 +130,16 @@ export const accountRoutes = defineRoutes({
   'POST /api/auth/second-factor/turn-off': {
     id: 'turnOffSecondFactor',
     summary: 'Turn the second factor off',
-    access: 'user',
+    access: 'member',
     perMinute: 20,
     body: z.object({ password: AnyPassword, code: Code }),
     response: WithUser,
   },
-  'POST /api/auth/logout': { id: 'logout', summary: 'End this session', access: 'public', response: Ok },
+  'POST /api/auth/logout': { id: 'logout', summary: 'End this session', access: 'visitor', response: Ok },
   'POST /api/auth/password/forgot': {
     id: 'forgotPassword',
     summary: 'Mail a reset link; the answer is the same for unknown addresses',
-    access: 'public',
+    access: 'visitor',
     perMinute: 20,
     body: z.object({ email: Email }),
     response: Ok,
@@ -147,7 +147,7 @@ export const accountRoutes = defineRoutes({
   'POST /api/auth/password/reset': {
     id: 'resetPassword',
     summary: 'Set a new password by a mailed link; ends every session',
-    access: 'public',
+    access: 'visitor',
     perMinute: 30,
     body: z.object({ token: Token, password: NewPassword }),
     response: Ok,
@@ -155,7 +155,7 @@ export const accountRoutes = defineRoutes({
   'POST /api/auth/password/change': {
     id: 'changePassword',
     summary: 'Change the password; ends every other session',
-    access: 'user',
+    access: 'member',
     perMinute: 30,
     body: z.object({ currentPassword: AnyPassword, newPassword: NewPassword }),
     response: WithUser,
@@ -163,7 +163,7 @@ export const accountRoutes = defineRoutes({
   'POST /api/auth/confirm': {
     id: 'confirmSession',
     summary: 'Enter the password again, and the code where one is due, for what needs fresh proof in the next five minutes',
-    access: 'user',
+    access: 'member',
     perMinute: 20,
     body: z.object({ password: AnyPassword, code: Code.optional() }),
     response: Ok,
@@ -171,36 +171,36 @@ export const accountRoutes = defineRoutes({
   'GET /api/auth/sessions': {
     id: 'listSessions',
     summary: 'Where the account is signed in',
-    access: 'user',
+    access: 'member',
     response: z.array(SessionInfo),
   },
   'DELETE /api/auth/sessions/:sessionId': {
     id: 'endSession',
     summary: 'End one session',
-    access: 'user',
+    access: 'member',
     params: z.object({ sessionId: Uuid }),
     response: Ok,
   },
   'POST /api/auth/sessions/end-others': {
     id: 'endOtherSessions',
     summary: 'End every session but this one',
-    access: 'user',
+    access: 'member',
     response: z.object({ ended: z.number() }),
   },
   'GET /api/account/export': {
     id: 'exportAccount',
     summary: "Everything stored about one's account, as JSON",
-    access: 'user',
+    access: 'member',
     perMinute: 10,
     response: z.record(z.string(), z.unknown()),
   },
   'POST /api/account/delete': {
     id: 'deleteAccount',
     summary: 'Delete the account and its data',
-    access: 'user',
+    access: 'member',
     perMinute: 20,
     body: z.object({ password: AnyPassword }),
     response: Ok,
   },
-  'PATCH /api/settings': { id: 'changeSettings', summary: 'Change settings', access: 'user', body: SettingsChange, response: WithUser },
+  'PATCH /api/settings': { id: 'changeSettings', summary: 'Change settings', access: 'member', body: SettingsChange, response: WithUser },
 });

@@ -60,13 +60,13 @@ export const alertRoutes = defineRoutes({
   'GET /api/price-alerts': {
     id: 'listPriceAlerts',
     summary: "One's own price alerts: waiting, sent and over",
-    access: 'pro',
+    access: 'alerts',
     response: z.array(PriceAlert),
   },
   'POST /api/price-alerts': {
     id: 'createPriceAlert',
     summary: `Be told of a price, a line or a move; at most ${MAX_WAITING_ALERTS} wait at once`,
-    access: 'pro',
+    access: 'alerts',
     perMinute: 120,
     body: z.object({ gameId: GameId, market: Market, side: Side, ...terms }),
     status: 201,
@@ -75,7 +75,7 @@ export const alertRoutes = defineRoutes({
   'PATCH /api/price-alerts/:alertId': {
     id: 'editPriceAlert',
     summary: 'Wait for something else; one that was sent waits again',
-    access: 'pro',
+    access: 'alerts',
     perMinute: 120,
     params: z.object({ alertId: Uuid }),
     body: z.object(terms),
@@ -84,7 +84,7 @@ export const alertRoutes = defineRoutes({
   'DELETE /api/price-alerts/:alertId': {
     id: 'deletePriceAlert',
     summary: 'Forget a price alert',
-    access: 'pro',
+    access: 'alerts',
     params: z.object({ alertId: Uuid }),
     response: Ok,
   },

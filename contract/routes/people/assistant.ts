@@ -44,7 +44,7 @@ export const assistantRoutes = defineRoutes({
   'GET /api/assistant/conversation': {
     id: 'getConversation',
     summary: "One's own conversation with the assistant, oldest first",
-    access: 'elite',
+    access: 'assistant',
     response: z.object({
       messages: z.array(AssistantMessage),
       leftToday: z.number().meta({ description: 'Questions that may still be asked this Eastern day' }),
@@ -54,7 +54,7 @@ export const assistantRoutes = defineRoutes({
   'POST /api/assistant/messages': {
     id: 'askAssistant',
     summary: 'Ask a question; the answer comes in lines of JSON as it is made',
-    access: 'elite',
+    access: 'assistant',
     produces: 'ndjson',
     body: z.object({
       content: z
@@ -68,7 +68,7 @@ export const assistantRoutes = defineRoutes({
   'DELETE /api/assistant/conversation': {
     id: 'clearConversation',
     summary: "Forget one's own conversation",
-    access: 'elite',
+    access: 'assistant',
     response: Ok,
   },
 });

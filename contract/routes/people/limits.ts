@@ -34,13 +34,13 @@ export const limitRoutes = defineRoutes({
   'GET /api/responsible-gaming': {
     id: 'getLimits',
     summary: "One's own limits and what is used of them",
-    access: 'user',
+    access: 'member',
     response: PlayLimits,
   },
   'PUT /api/responsible-gaming/limits': {
     id: 'setLimits',
     summary: `Tighten at once, loosen after ${LOOSENING_HOURS} hours`,
-    access: 'user',
+    access: 'member',
     body: z.object({
       weeklyStake: Dollars.nullable(),
       weeklyLoss: Dollars.nullable(),
@@ -51,7 +51,7 @@ export const limitRoutes = defineRoutes({
   'POST /api/responsible-gaming/cool-off': {
     id: 'startCoolOff',
     summary: 'Stop placing bets for a while; cannot be lifted early',
-    access: 'user',
+    access: 'member',
     body: z.object({
       hours: z.union(
         COOL_OFF_HOURS.map((h) => z.literal(h)),
@@ -63,7 +63,7 @@ export const limitRoutes = defineRoutes({
   'POST /api/responsible-gaming/self-exclusion': {
     id: 'startSelfExclusion',
     summary: 'Exclude oneself; cannot be lifted early',
-    access: 'user',
+    access: 'member',
     body: z.object({
       days: z.union(
         EXCLUSION_DAYS.map((d) => z.literal(d)),
@@ -76,7 +76,7 @@ export const limitRoutes = defineRoutes({
   'POST /api/responsible-gaming/age': {
     id: 'answerAge',
     summary: 'Say whether you are 21 or older: asked once, before the first bet. Under 21 places no bets and cannot be taken back here',
-    access: 'user',
+    access: 'member',
     perMinute: 20,
     body: z.object({ isOfAge: z.boolean({ error: 'Say whether you are 21 or older.' }) }),
     response: PlayLimits,

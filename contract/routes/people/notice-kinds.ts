@@ -1,6 +1,4 @@
 // No schema library here: the settings page imports these values.
-import type { Tier } from '../../constants.ts';
-
 /** What notifications are about; how each kind arrives is the reader's choice. */
 export const NOTICE_KINDS = [
   'bet_settled',
@@ -18,6 +16,3 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** Not at all, in the bell, or in the bell and by e-mail or Telegram. */
 export const NOTICE_WAYS = ['off', 'bell', 'mail', 'telegram'] as const;
 export type NoticeWay = (typeof NOTICE_WAYS)[number];
-
-/** The plan that e-mail and Telegram take. */
-export const NOTICE_MAIL_TIER = 'pro' satisfies Tier;

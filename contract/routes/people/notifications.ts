@@ -19,13 +19,13 @@ export const notificationRoutes = defineRoutes({
   'GET /api/notifications': {
     id: 'listNotifications',
     summary: 'Newest 50 and the unread count',
-    access: 'user',
+    access: 'member',
     response: NotificationList,
   },
   'POST /api/notifications/read': {
     id: 'readNotifications',
     summary: 'Mark as read: the named ones, or all',
-    access: 'user',
+    access: 'member',
     body: z.object({ ids: z.array(Uuid).max(100).optional() }),
     response: NotificationList,
   },

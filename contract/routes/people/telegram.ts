@@ -13,13 +13,13 @@ export const telegramRoutes = defineRoutes({
   'GET /api/telegram': {
     id: 'getTelegram',
     summary: 'Whether notifications can come by Telegram, and to which chat they do',
-    access: 'user',
+    access: 'member',
     response: Telegram,
   },
   'POST /api/telegram/link': {
     id: 'beginTelegramLink',
     summary: 'A code that links the chat it is sent from, once and within ten minutes; an earlier one ends',
-    access: 'pro',
+    access: 'noticeDelivery',
     perMinute: 6,
     status: 201,
     response: z.object({ code: z.string(), url: z.string(), expiresAt: Instant }).meta({ id: 'TelegramCode' }),
@@ -27,7 +27,7 @@ export const telegramRoutes = defineRoutes({
   'DELETE /api/telegram/link': {
     id: 'endTelegramLink',
     summary: 'Tell nothing more in the linked chat',
-    access: 'user',
+    access: 'member',
     response: Telegram,
   },
 });

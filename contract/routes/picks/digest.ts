@@ -189,14 +189,14 @@ export const digestRoutes = defineRoutes({
   'GET /api/digest': {
     id: 'getDigest',
     summary: "A day on one page: board, movers, news, weather, picks, yesterday's results; with Pro the reasons as well",
-    access: 'public',
+    access: 'visitor',
     query: z.object({ date: Day.optional() }),
     response: Digest,
   },
   'POST /api/digest/unsubscribe': {
     id: 'stopDigestMail',
     summary: 'End the daily mail by the link in it, without signing in',
-    access: 'public',
+    access: 'visitor',
     acceptsForm: true,
     perMinute: 600,
     query: z.object({

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { CONFIDENCE_BANDS } from '../../constants.ts';
 import { defineRoutes } from '../../route.ts';
 import { listOfAny, PICK_SPORTS } from '../../sports.ts';
 import { Instant, SlateDate } from '../../terms.ts';
 
 export const RECORD_MARKETS = ['moneyline', 'spread', 'total'] as const;
-/** Bands of confidence that the product's thresholds draw. */
-export const RECORD_BANDS = ['0-60', '60-75', '75-80', '80-100'] as const;
 export const RECORD_RESULTS = ['win', 'loss', 'push', 'void', 'pending'] as const;
 
 const Interval = z.object({ low: z.number(), high: z.number() });
@@ -139,11 +138,11 @@ export const recordRoutes = defineRoutes({
   'GET /api/record': {
     id: 'getRecord',
     summary: 'Every pick that was ever published, of every sport or of one, in figures and one by one',
-    access: 'public',
+    access: 'visitor',
     query: z.object({
       sport: Sport.optional(),
       market: z.enum(RECORD_MARKETS).optional(),
-      band: z.enum(RECORD_BANDS).optional(),
+      band: z.enum(CONFIDENCE_BANDS).optional(),
       month: z
         .string()
         .regex(/^\d{4}-\d{2}$/, 'A month like 2026-07.')
@@ -155,20 +154,20 @@ export const recordRoutes = defineRoutes({
   'GET /api/record/summary': {
     id: 'getRecordSummary',
     summary: 'The record of every sport in figures, together and apart',
-    access: 'public',
+    access: 'visitor',
     response: z.object({ since: SlateDate.nullable(), isSimulated: z.boolean(), summary: RecordSummary, ...RecordCoverage }),
   },
   'GET /api/record/export': {
     id: 'exportRecord',
     summary: 'Both chains as JSON, for verification',
-    access: 'public',
+    access: 'visitor',
     perMinute: 20,
     response: RecordExport,
   },
   'GET /api/record/heads': {
     id: 'getRecordHeads',
     summary: 'Where both chains ended on each day, in one hash, and the key that signs it',
-    access: 'public',
+    access: 'visitor',
     response: z.object({
       publicKey: z.string(),
       days: z
@@ -179,14 +178,14 @@ export const recordRoutes = defineRoutes({
   'GET /api/record/heads/:day': {
     id: 'getRecordHeadsFile',
     summary: "One day's signed heads, as a file to keep",
-    access: 'public',
+    access: 'visitor',
     params: z.object({ day: SlateDate }),
     response: z.object({ format: z.literal('clearedge-heads-2'), ...Signed }),
   },
   'GET /api/record/csv': {
     id: 'exportRecordCsv',
     summary: 'Every pick with its result as CSV',
-    access: 'public',
+    access: 'visitor',
     produces: 'csv',
     perMinute: 20,
     response: z.string(),

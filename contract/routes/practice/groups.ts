@@ -97,17 +97,17 @@ const ById = z.object({ groupId: Uuid });
 const ByMember = z.object({ groupId: Uuid, memberId: Uuid });
 
 export const groupRoutes = defineRoutes({
-  'GET /api/groups': { id: 'listGroups', summary: "One's own groups", access: 'user', response: z.array(Group) },
+  'GET /api/groups': { id: 'listGroups', summary: "One's own groups", access: 'member', response: z.array(Group) },
   'GET /api/groups/open': {
     id: 'listOpenGroups',
     summary: 'Groups that are not private and have a place left',
-    access: 'user',
+    access: 'member',
     response: z.array(OpenGroup),
   },
   'POST /api/groups': {
     id: 'createGroup',
     summary: 'Create a group and become its admin; idempotent by Idempotency-Key',
-    access: 'user',
+    access: 'member',
     asksAge: true,
     perMinute: 30,
     body: z.object({
@@ -122,7 +122,7 @@ export const groupRoutes = defineRoutes({
   'PATCH /api/groups/:groupId': {
     id: 'editGroup',
     summary: "Change a group's name, description, size or privacy; its admin alone. What is not named stays",
-    access: 'user',
+    access: 'member',
     perMinute: 30,
     params: ById,
     body: z.object({
@@ -136,7 +136,7 @@ export const groupRoutes = defineRoutes({
   'POST /api/groups/join': {
     id: 'joinGroupByCode',
     summary: 'Join the group whose invite code this is',
-    access: 'user',
+    access: 'member',
     asksAge: true,
     perMinute: 60,
     body: z.object({ inviteCode: InviteCode }),
@@ -145,7 +145,7 @@ export const groupRoutes = defineRoutes({
   'POST /api/groups/:groupId/join': {
     id: 'joinGroup',
     summary: 'Join this group by its invite code; one that is not private needs none',
-    access: 'user',
+    access: 'member',
     asksAge: true,
     perMinute: 60,
     params: ById,
@@ -155,14 +155,14 @@ export const groupRoutes = defineRoutes({
   'POST /api/groups/:groupId/leave': {
     id: 'leaveGroup',
     summary: 'Leave; the admin hands over to the longest-standing member, and the last member closes the group',
-    access: 'user',
+    access: 'member',
     params: ById,
     response: Ok,
   },
   'POST /api/groups/:groupId/invite-code': {
     id: 'renewInviteCode',
     summary: 'A new invite code; the old one stops working',
-    access: 'user',
+    access: 'member',
     perMinute: 30,
     params: ById,
     response: z.object({ inviteCode: z.string() }),
@@ -170,35 +170,35 @@ export const groupRoutes = defineRoutes({
   'GET /api/groups/:groupId/members': {
     id: 'listGroupMembers',
     summary: 'Who belongs to a group',
-    access: 'user',
+    access: 'member',
     params: ById,
     response: z.array(GroupMember),
   },
   'DELETE /api/groups/:groupId/members/:memberId': {
     id: 'removeGroupMember',
     summary: 'Remove a member; they cannot come back',
-    access: 'user',
+    access: 'member',
     params: ByMember,
     response: Ok,
   },
   'POST /api/groups/:groupId/members/:memberId/hand-over': {
     id: 'handOverGroup',
     summary: 'Make this member the admin in place of oneself',
-    access: 'user',
+    access: 'member',
     params: ByMember,
     response: Ok,
   },
   'GET /api/groups/:groupId/activity': {
     id: 'listGroupActivity',
     summary: 'What happened in a group, newest first',
-    access: 'user',
+    access: 'member',
     params: ById,
     response: z.array(GroupActivity),
   },
   'GET /api/groups/:groupId/picks': {
     id: 'listGroupPicks',
     summary: "A day's games with the picks that may be seen",
-    access: 'user',
+    access: 'member',
     params: ById,
     query: z.object({ date: SlateDate.optional() }),
     response: GroupSlate,
@@ -206,7 +206,7 @@ export const groupRoutes = defineRoutes({
   'PUT /api/groups/:groupId/picks': {
     id: 'setGroupPick',
     summary: 'Pick a side of a market at the best price of the board, in place of an earlier pick on it',
-    access: 'user',
+    access: 'member',
     asksAge: true,
     perMinute: 120,
     params: ById,
@@ -221,7 +221,7 @@ export const groupRoutes = defineRoutes({
   'DELETE /api/groups/:groupId/picks/:pickId': {
     id: 'removeGroupPick',
     summary: "Take back one's own pick before the first pitch",
-    access: 'user',
+    access: 'member',
     params: z.object({ groupId: Uuid, pickId: Uuid }),
     response: Ok,
   },

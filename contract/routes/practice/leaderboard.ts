@@ -127,28 +127,28 @@ export const leaderboardRoutes = defineRoutes({
   'GET /api/weekly-leaderboard/:weekStart': {
     id: 'getWeeklyLeaderboard',
     summary: 'Who competed in a week, by points, then net profit',
-    access: 'public',
+    access: 'visitor',
     params: ByWeek,
     response: z.array(LeaderboardEntry),
   },
   'GET /api/weekly-leaderboard/:weekStart/summary': {
     id: 'getLeaderboardWeek',
     summary: 'The state of a week: open, frozen, corrected',
-    access: 'public',
+    access: 'visitor',
     params: ByWeek,
     response: LeaderboardWeek,
   },
   'GET /api/weekly-leaderboard/:weekStart/cohort': {
     id: 'getOwnCohort',
     summary: "One's own cohort of a week: competitors of a similar level",
-    access: 'user',
+    access: 'member',
     params: ByWeek,
     response: Cohort,
   },
   'GET /api/user/:userId/weekly-stats': {
     id: 'getWeeklyStats',
     summary: "One's own figures of a week; an admin may ask for anybody's",
-    access: 'user',
+    access: 'member',
     params: z.object({ userId: z.string().max(80) }),
     query: InWeek,
     response: WeeklyStats,
@@ -156,13 +156,13 @@ export const leaderboardRoutes = defineRoutes({
   'GET /api/leaderboard/profile': {
     id: 'getLeaderboardProfile',
     summary: 'How one appears on public boards',
-    access: 'user',
+    access: 'member',
     response: LeaderboardProfile,
   },
   'PATCH /api/leaderboard/profile': {
     id: 'changeLeaderboardProfile',
     summary: 'Choose the name on public boards, or leave them',
-    access: 'user',
+    access: 'member',
     perMinute: 20,
     body: z.object({
       displayName: DisplayName.nullable().optional(),
@@ -173,7 +173,7 @@ export const leaderboardRoutes = defineRoutes({
   'GET /api/groups/:groupId/leaderboard': {
     id: 'getGroupLeaderboard',
     summary: "A group's members by points in a week or over the season, with their sealed picks",
-    access: 'user',
+    access: 'member',
     params: z.object({ groupId: Uuid }),
     query: InWeek.extend({ period: z.enum(['week', 'season']).default('week') }),
     response: GroupBoard,

@@ -76,28 +76,28 @@ export const practiceRoutes = defineRoutes({
   'GET /api/user/balance': {
     id: 'getVirtualBalance',
     summary: 'The practice bankroll and the contest bankroll of the week, each granted $1,000',
-    access: 'user',
+    access: 'member',
     query: OwnQuery,
     response: VirtualBalance,
   },
   'POST /api/user/balance/reset': {
     id: 'resetVirtualBalance',
     summary: `Back to $1,000: open practice bets are voided, and a new statistics period starts; once in ${RESET_DAYS} days`,
-    access: 'user',
+    access: 'member',
     perMinute: 20,
     response: ResetDone,
   },
   'POST /api/user/virtual-balance/reset': {
     id: 'resetVirtualBalanceToo',
     summary: 'The same as POST /api/user/balance/reset',
-    access: 'user',
+    access: 'member',
     perMinute: 20,
     response: ResetDone,
   },
   'GET /api/virtual/bets': {
     id: 'listVirtualBets',
     summary: "One's own practice bets, newest first, a page at a time",
-    access: 'user',
+    access: 'member',
     query: OwnQuery.extend({
       status: z.enum(['pending', 'settled']).optional(),
       betType: z.enum(VIRTUAL_BET_TYPES).optional(),
@@ -115,7 +115,7 @@ export const practiceRoutes = defineRoutes({
   'POST /api/virtual/bets': {
     id: 'placeVirtualBet',
     summary: 'Place a single or a parlay with practice money; idempotent by Idempotency-Key',
-    access: 'user',
+    access: 'member',
     asksAge: true,
     perMinute: 240,
     body: NewVirtualBet,
@@ -125,7 +125,7 @@ export const practiceRoutes = defineRoutes({
   'POST /api/virtual/round-robins': {
     id: 'placeRoundRobin',
     summary: 'Every parlay of the chosen sizes from some legs, all or none; the stake is for each',
-    access: 'user',
+    access: 'member',
     asksAge: true,
     perMinute: 60,
     body: z.object({
@@ -144,7 +144,7 @@ export const practiceRoutes = defineRoutes({
   'POST /api/virtual/quote': {
     id: 'quoteVirtualBet',
     summary: 'What these legs would pay now, and whether they go together; places nothing',
-    access: 'user',
+    access: 'member',
     perMinute: 240,
     body: z.object({ legs: z.array(NewLeg).min(1).max(MOST_LEGS), stake: PracticeStake.optional() }),
     response: VirtualQuote,
@@ -152,7 +152,7 @@ export const practiceRoutes = defineRoutes({
   'GET /api/virtual/bets/export': {
     id: 'exportVirtualBets',
     summary: "One's own practice bets as CSV",
-    access: 'user',
+    access: 'member',
     produces: 'csv',
     perMinute: 20,
     response: z.string(),
@@ -160,21 +160,21 @@ export const practiceRoutes = defineRoutes({
   'GET /api/virtual/bets/:betId': {
     id: 'getVirtualBet',
     summary: 'One practice bet with its receipt and postings',
-    access: 'user',
+    access: 'member',
     params: ById,
     response: VirtualReceipt,
   },
   'GET /api/virtual/bets/:betId/cash-out': {
     id: 'getCashOut',
     summary: 'What an open bet can be closed for now: its stake by how its chance has moved, less the hold for each leg',
-    access: 'user',
+    access: 'member',
     params: ById,
     response: CashOutOffer,
   },
   'POST /api/virtual/bets/:betId/cash-out': {
     id: 'cashOut',
     summary: 'Close an open bet at the offered amount; 409 PRICE_MOVED when the offer fell',
-    access: 'user',
+    access: 'member',
     perMinute: 60,
     params: ById,
     body: z.object({ amount: StakeDollars }),
@@ -183,7 +183,7 @@ export const practiceRoutes = defineRoutes({
   'GET /api/virtual/performance': {
     id: 'getVirtualPerformance',
     summary: 'Statistics of practice bets; money in cents',
-    access: 'user',
+    access: 'member',
     query: OwnQuery.extend({
       period: z.enum(PERFORMANCE_SPANS).default('all'),
       betType: z.enum(['all', ...VIRTUAL_BET_TYPES]).default('all'),
@@ -196,7 +196,7 @@ export const practiceRoutes = defineRoutes({
   'GET /api/virtual/ai-slip': {
     id: 'getAiSlip',
     summary: 'Ten percent of the balance over the first five games, in proportion to the confidence of the model',
-    access: 'user',
+    access: 'member',
     perMinute: 60,
     query: z.object({ date: SlateDate.optional(), bankroll: BankrollName.default('practice') }),
     response: AiSlip,
@@ -204,14 +204,14 @@ export const practiceRoutes = defineRoutes({
   'GET /api/virtual/props/:gameId': {
     id: 'listVirtualProps',
     summary: 'Player props of a game that can be bet with practice money: prices only',
-    access: 'user',
+    access: 'member',
     params: z.object({ gameId: GameId }),
     response: VirtualProps,
   },
   'GET /api/virtual/statement': {
     id: 'getVirtualStatement',
     summary: 'Every movement of a bankroll, explained; its balance at any past time. Of the contest: of the current week',
-    access: 'user',
+    access: 'member',
     query: OwnQuery.extend({
       bankroll: BankrollName.default('practice'),
       at: Instant.optional(),

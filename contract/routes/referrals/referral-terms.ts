@@ -1,5 +1,7 @@
 // No schema library here: the web imports these values.
-export const REFERRAL_DEFAULTS = { rewardTier: 'pro', rewardDays: 30, maxUses: 100, commissionPct: 10 } as const;
+import { FIRST_PAID_TIER } from '../../entitlements.ts';
+
+export const REFERRAL_DEFAULTS = { rewardTier: FIRST_PAID_TIER, rewardDays: 30, maxUses: 100, commissionPct: 10 } as const;
 export const REFERRAL_LIMITS = {
   rewardDays: { least: 1, most: 365 },
   maxUses: { least: 1, most: 100_000 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { Instant, TierSchema, Uuid } from '../../terms.ts';
+import { Instant, TierChoice, TierSchema, Uuid } from '../../terms.ts';
 import { REFERRAL_DEFAULTS, REFERRAL_LIMITS } from './referral-terms.ts';
 
 const { codeLength, rewardDays, maxUses } = REFERRAL_LIMITS;
@@ -57,7 +57,7 @@ export const referralRoutes = defineRoutes({
   'GET /api/referrals': {
     id: 'getOwnReferrals',
     summary: "A partner's own codes, what they earned and the latest entries",
-    access: 'user',
+    access: 'member',
     response: z
       .object({
         codes: z.array(OwnReferralCode),
@@ -76,18 +76,18 @@ export const referralRoutes = defineRoutes({
   'GET /api/admin/referral-codes': {
     id: 'listReferralCodes',
     summary: 'All referral codes, the newest first',
-    access: 'admin',
+    access: 'staff',
     response: z.array(ReferralCode),
   },
   'POST /api/admin/referral-codes': {
     id: 'createReferralCode',
     summary: 'A new code, for a partner or for the house',
-    access: 'admin',
+    access: 'staff',
     fresh: true,
     perMinute: 60,
     body: z.object({
       code: NewCode,
-      rewardTier: z.enum(['pro', 'elite', 'free'], { error: 'Choose pro, elite or free.' }).default(REFERRAL_DEFAULTS.rewardTier),
+      rewardTier: TierChoice.default(REFERRAL_DEFAULTS.rewardTier),
       rewardDuration: whole(rewardDays.least, rewardDays.most, 'The duration').default(REFERRAL_DEFAULTS.rewardDays),
       maxUses: whole(maxUses.least, maxUses.most, 'The number of uses').nullable().default(REFERRAL_DEFAULTS.maxUses),
       expiresAt: Instant.nullable().default(null),
@@ -105,7 +105,7 @@ export const referralRoutes = defineRoutes({
   'PATCH /api/admin/referral-codes/:code': {
     id: 'switchReferralCode',
     summary: 'Switch a code on or off; what it earned stays',
-    access: 'admin',
+    access: 'staff',
     fresh: true,
     params: ByCode,
     body: z.object({ isActive: z.boolean({ error: 'Say true or false.' }) }),
@@ -114,7 +114,7 @@ export const referralRoutes = defineRoutes({
   'POST /api/admin/referral-codes/:code/mark-paid': {
     id: 'markCommissionPaid',
     summary: 'Note that everything payable was paid to the partner',
-    access: 'admin',
+    access: 'staff',
     fresh: true,
     perMinute: 60,
     params: ByCode,

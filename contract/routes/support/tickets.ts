@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { Instant, Ok, Uuid } from '../../terms.ts';
+import { Instant, Ok, TierSchema, Uuid } from '../../terms.ts';
 import { TICKET_CATEGORIES, TICKET_DEFAULTS, TICKET_LIMITS, TICKET_PRIORITIES, TICKET_STATUSES } from './ticket-terms.ts';
 
 const words = (what: string, most: number) =>
@@ -28,7 +28,7 @@ const ticket = {
 };
 export const Ticket = z.object(ticket).meta({ id: 'Ticket' });
 export const StaffTicket = z
-  .object({ ...ticket, userId: Uuid, username: z.string(), userTier: z.enum(['free', 'pro', 'elite']), assignee: z.string().nullable() })
+  .object({ ...ticket, userId: Uuid, username: z.string(), userTier: TierSchema, assignee: z.string().nullable() })
   .meta({ id: 'StaffTicket' });
 export const TicketHistory = z
   .object({
@@ -57,13 +57,13 @@ export const ticketRoutes = defineRoutes({
   'GET /api/tickets': {
     id: 'listOwnTickets',
     summary: "One's own tickets, the newest first",
-    access: 'user',
+    access: 'member',
     response: z.array(Ticket),
   },
   'POST /api/tickets': {
     id: 'openTicket',
     summary: `Ask those who run the installation; at most ${TICKET_LIMITS.openPerMember} may be open at once`,
-    access: 'user',
+    access: 'member',
     perMinute: 60,
     body: NewTicket,
     status: 201,
@@ -72,14 +72,14 @@ export const ticketRoutes = defineRoutes({
   'GET /api/tickets/:ticketId': {
     id: 'getTicket',
     summary: "A ticket of one's own, or for staff anybody's, with its history",
-    access: 'user',
+    access: 'member',
     params: ById,
     response: TicketHistory,
   },
   'POST /api/tickets/:ticketId/replies': {
     id: 'replyToTicket',
     summary: 'Say something more; opens a resolved ticket again when its owner does',
-    access: 'user',
+    access: 'member',
     perMinute: 30,
     params: ById,
     body: z.object({ body: words('A reply', TICKET_LIMITS.text) }),
@@ -89,14 +89,14 @@ export const ticketRoutes = defineRoutes({
   'POST /api/tickets/:ticketId/close': {
     id: 'closeTicket',
     summary: "Close one's own ticket",
-    access: 'user',
+    access: 'member',
     params: ById,
     response: TicketHistory,
   },
   'GET /api/admin/tickets': {
     id: 'listTickets',
     summary: 'A page of all tickets, the newest first',
-    access: 'admin',
+    access: 'staff',
     query: z.object({
       status: Status.optional(),
       priority: Priority.optional(),
@@ -116,7 +116,7 @@ export const ticketRoutes = defineRoutes({
   'GET /api/admin/tickets/summary': {
     id: 'summariseTickets',
     summary: 'How many tickets there are, by state',
-    access: 'admin',
+    access: 'staff',
     response: z
       .object({ total: z.number(), open: z.number(), resolved: z.number(), highPriority: z.number() })
       .meta({ id: 'TicketSummary' }),
@@ -124,7 +124,7 @@ export const ticketRoutes = defineRoutes({
   'PATCH /api/admin/tickets/:ticketId': {
     id: 'editTicket',
     summary: 'Change what a ticket says, where it stands or who sees to it',
-    access: 'admin',
+    access: 'staff',
     params: ById,
     body: z
       .object({
@@ -142,14 +142,14 @@ export const ticketRoutes = defineRoutes({
   'DELETE /api/admin/tickets/:ticketId': {
     id: 'deleteTicket',
     summary: 'Take a ticket out of every list; its history is kept',
-    access: 'admin',
+    access: 'staff',
     params: ById,
     response: Ok,
   },
   'POST /api/admin/tickets/generate-test': {
     id: 'generateTestTicket',
     summary: "A ticket of one's own to try the dashboard with",
-    access: 'admin',
+    access: 'staff',
     perMinute: 20,
     response: z.object({ ticketGenerated: StaffTicket }),
   },

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../db/schema/index.ts';
@@ -10,7 +11,6 @@ import { liveConfig } from './testing/scripted-day.ts';
 import { expectNow, look, READS, readAll } from './testing/what-is-shown.ts';
 
 const AT_WORK = new Set(['contests', 'odds', 'football', 'golf', 'live-upkeep']);
-const MINUTE_MS = 60_000;
 
 interface ProviderRow {
   provider: string;

@@ -6,7 +6,7 @@ import { ACCESS_MATRIX } from '../access-matrix.ts';
 import { features } from '../features.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-const adminKeys = Object.entries(ACCESS_MATRIX).flatMap(([key, access]) => (access === 'admin' ? [key] : []));
+const adminKeys = Object.entries(ACCESS_MATRIX).flatMap(([key, access]) => (access === 'staff' ? [key] : []));
 
 test('every admin route of a live installation waits for the second factor, and opens with it', { timeout: 120_000 }, async () => {
   await withTestCtx({ isDemo: false }, async (ctx, world) => {

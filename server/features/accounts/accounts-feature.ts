@@ -1,3 +1,4 @@
+import { DAY_MS } from '@clearedge/quant/calendar';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import type { CheckMayJoin, CheckMayOffer, ConfirmAges, OnLeaving, OnRegistered } from './account-hooks.ts';
@@ -36,8 +37,6 @@ import { register } from './sign-in/register.ts';
 import { loginSecondStep } from './sign-in/second-step.ts';
 import { deleteOldThrottles } from './sign-in/throttle-rows.ts';
 import { LONGEST_WINDOW_MS } from './sign-in/throttle-rules.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Sessions, links and counters that are over. */
 const sweepAccountsJob = defineJob({

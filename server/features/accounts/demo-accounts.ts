@@ -1,4 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
+import { TIERS, type Tier, TOP_TIER } from '@clearedge/contract/entitlements';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { ConfirmAges, OnRegistered } from './account-hooks.ts';
 import { defaultSettings, deleteByEmail, insertAccount, listByEmail } from './account-rows.ts';
@@ -21,18 +21,13 @@ const named = (name: string, tier: Tier, isAdmin = false): DemoAccount => ({
 });
 
 /** Offered on the sign-in dialog in demo mode, and only there. */
-export const DEMO_ACCOUNTS: DemoAccount[] = [
-  named('free', 'free'),
-  named('pro', 'pro'),
-  named('elite', 'elite'),
-  named('admin', 'elite', true),
-];
+export const DEMO_ACCOUNTS: DemoAccount[] = [...TIERS.map((tier) => named(tier, tier)), named('admin', TOP_TIER, true)];
 
 const EMAILS = DEMO_ACCOUNTS.map(({ email }) => email);
 const usernameOf = ({ email }: DemoAccount): string => `demo-${email.slice(0, email.indexOf('@'))}`;
 export const DEMO_USERNAME_KEYS = DEMO_ACCOUNTS.map((account) => keyOf(usernameOf(account)));
 
-/** In demo mode the four exist, welcomed like anybody and of age; in every other mode they are removed, whatever the database was used for before. */
+/** In demo mode they exist, welcomed like anybody and of age; in every other mode they are removed, whatever the database was used for before. */
 export async function prepareDemoAccounts(ctx: Ctx, onRegistered: OnRegistered, confirmAges: ConfirmAges): Promise<void> {
   await openDemoAccounts(ctx, onRegistered);
   if (!ctx.config.isDemo) return;

@@ -1,4 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
+import type { Tier } from '@clearedge/contract/entitlements';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { defaultSettings, insertAccount, listSimulated } from './account-rows.ts';
 import { keyOf, nameKeysOf } from './account-rules.ts';

@@ -27,7 +27,7 @@ export const digestFeature = defineFeature({
       shared: true,
       freshForMs: FRESH_MS,
       build: digestFor('everybody'),
-      paid: { tier: 'pro', build: digestFor('pro') },
+      paid: { feature: 'digest', build: digestFor('entitled') },
       isChangedBy,
     },
     'POST /api/digest/unsubscribe': unsubscribe,

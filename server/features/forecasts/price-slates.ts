@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sportsWith } from '@clearedge/contract/sports';
-import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { easternDay, HOUR_MS, shiftDay } from '@clearedge/quant/calendar';
 import type { ForecastInputs } from '../../db/schema/index.ts';
 import { askSource } from '../../kernel/ask-source.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -11,8 +11,6 @@ import { announcedOf, toFixture } from './fixture-rules.ts';
 import { addForecast, listHashes } from './forecast-rows.ts';
 import { formOpinion } from './forecast-rules.ts';
 import { marketView } from './market-view.ts';
-
-const HOUR_MS = 3_600_000;
 
 const isUpcoming = (contest: Contest, now: Date): boolean => !isStarted(contest) && contest.startsAt > now;
 

@@ -29,7 +29,7 @@ export const golfBindings = (readRatings: ReadRatings): RouteBindings => ({
     shared: true,
     freshForMs: FRESH_MS,
     build: (ctx, { query }) => getGolfOdds(ctx, query),
-    paid: { tier: 'pro', build: (ctx, { query }) => getGolfOdds(ctx, query, readRatings) },
+    paid: { feature: 'golfModel', build: (ctx, { query }) => getGolfOdds(ctx, query, readRatings) },
     isChangedBy: (message) => message.topic === 'clock',
   },
   'GET /api/golf/players/:playerId': {
@@ -42,7 +42,7 @@ export const golfBindings = (readRatings: ReadRatings): RouteBindings => ({
     shared: true,
     freshForMs: FORM_FRESH_MS,
     build: (ctx, { query }) => getHeadToHead(ctx, query),
-    paid: { tier: 'pro', build: (ctx, { query }) => getHeadToHead(ctx, query, readRatings) },
+    paid: { feature: 'golfModel', build: (ctx, { query }) => getHeadToHead(ctx, query, readRatings) },
     isChangedBy: (message) => message.topic === 'clock',
   },
 });

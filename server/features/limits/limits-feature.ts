@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { HOUR_MS } from '@clearedge/quant/calendar';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import { centsOf } from '../../kernel/cents-of.ts';
@@ -35,7 +36,6 @@ const readPurses = async (ctx: Ctx, read: ReadPurses, userId: string): Promise<P
   practice: await read.practice(ctx, userId),
 });
 
-const HOUR_MS = 3_600_000;
 const toDollars = (amountCents: number | null): number | null => (amountCents === null ? null : amountCents / 100);
 const toCents = (dollars: number | null, field: string): number | null => (dollars === null ? null : centsOf(dollars, field));
 const running = (until: Date | null, now: Date): string | null => (until && until > now ? until.toISOString() : null);

@@ -1,5 +1,5 @@
-import { NOTICE_MAIL_TIER, type NoticeKind, type NoticeWay } from '@clearedge/contract/routes/people/notice-kinds';
-import { TIER_RANK } from '@clearedge/contract/terms';
+import { can } from '@clearedge/contract/entitlements';
+import type { NoticeKind, NoticeWay } from '@clearedge/contract/routes/people/notice-kinds';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { findReader, findUser, type KnownUser, quietUntil } from '../accounts/index.ts';
 import { findLimits, runningPause } from '../limits/index.ts';
@@ -42,7 +42,7 @@ const claim = (ctx: Ctx, { way, due }: Channel, notice: NotificationRow) =>
     const { userId, kind, readAt } = notice;
     const [user, reader] = [await findUser(tx, userId), await findReader(tx, userId)];
     const isWanted = user?.settings.notify?.[kind as NoticeKind] === way && readAt === null;
-    if (!user || !reader || !isWanted || TIER_RANK[reader.tier] < TIER_RANK[NOTICE_MAIL_TIER]) {
+    if (!user || !reader || !isWanted || !can(reader, 'noticeDelivery')) {
       await moveDue(tx.db, due, notice, null);
       return null;
     }

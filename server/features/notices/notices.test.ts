@@ -1,5 +1,5 @@
+import type { Tier } from '@clearedge/contract/entitlements';
 import type { NoticeKind, NoticeWay } from '@clearedge/contract/routes/people/notice-kinds';
-import type { Tier } from '@clearedge/contract/terms';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { notifications, users } from '../../db/schema/index.ts';

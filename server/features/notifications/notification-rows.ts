@@ -1,4 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
+import { FREE_TIER, type Tier } from '@clearedge/contract/entitlements';
 import { and, asc, count, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { notifications, type UserSettings, users } from '../../db/schema/index.ts';
 import type { Db } from '../../kernel/db.ts';
@@ -60,7 +60,7 @@ export interface Ways {
 /** The plan of a user, and how each kind of notification is to reach them. */
 export async function findWays(db: Db, userId: string): Promise<Ways> {
   const [row] = await db.select({ tier: users.tier, settings: users.settings }).from(users).where(eq(users.id, userId));
-  return { tier: row?.tier ?? 'free', notify: row?.settings.notify };
+  return { tier: row?.tier ?? FREE_TIER, notify: row?.settings.notify };
 }
 
 /** Which way out of the bell a notification is due on. */

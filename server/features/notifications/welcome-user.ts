@@ -1,5 +1,5 @@
-import { NOTICE_MAIL_TIER, type NoticeKind } from '@clearedge/contract/routes/people/notice-kinds';
-import { TIER_RANK } from '@clearedge/contract/terms';
+import { can } from '@clearedge/contract/entitlements';
+import type { NoticeKind } from '@clearedge/contract/routes/people/notice-kinds';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { findWays, insertNotification, type NotificationRow, renewNotification } from './notification-rows.ts';
@@ -40,7 +40,7 @@ async function rowOf(tx: Ctx, notification: NewNotification): Promise<Notificati
   const { tier, notify = {} } = await findWays(tx.db, notification.userId);
   const way = notify[notification.kind as NoticeKind];
   if (way === 'off') return null;
-  const dueAt = TIER_RANK[tier] >= TIER_RANK[NOTICE_MAIL_TIER] ? (notification.shownFrom ?? tx.now()) : null;
+  const dueAt = can(tier, 'noticeDelivery') ? (notification.shownFrom ?? tx.now()) : null;
   return {
     id: tx.newId(),
     shownFrom: null,

@@ -1,4 +1,4 @@
-import { shiftDay } from '@clearedge/quant/calendar';
+import { MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
 import { verifyText } from '../../../tools/verify-record.mjs';
 import { withTestCtx } from '../../testing/index.ts';
@@ -9,7 +9,6 @@ import { playUntil, seasonFeatures, seasonPorts } from './testing/season.ts';
 /** `SEASON_DAYS=60` plays two months, which takes a while. */
 const DAYS = Number(process.env.SEASON_DAYS ?? 2);
 const FIRST = '2026-06-10';
-const MINUTE_MS = 60_000;
 
 test('every published pick of a season has a closing price, a result and a place in the chain', { timeout: 120 * MINUTE_MS }, async () => {
   await withTestCtx({ now: `${FIRST}T12:00:00Z`, ports: seasonPorts('clearedge') }, async (ctx, world) => {

@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
+import { CONFIDENCE_BANDS } from '@clearedge/contract/constants';
 import type { VerbInput } from '@clearedge/contract/route';
-import { RECORD_BANDS, RECORD_MARKETS } from '@clearedge/contract/routes/picks/record';
+import { RECORD_MARKETS } from '@clearedge/contract/routes/picks/record';
 import { PICK_SPORTS } from '@clearedge/contract/sports';
 import { FREE_PLACES } from '../picks/index.ts';
 import { type Shown, type Summary, summarise } from './summary-rules.ts';
@@ -60,7 +61,7 @@ export function coverageOf(shown: readonly Shown[]) {
 export const groupsOf = (shown: readonly Shown[]) => ({
   byMarket: grouped(RECORD_MARKETS, shown, ({ pick }, key) => pick.market === key),
   byBand: PICK_SPORTS.flatMap((sport) =>
-    grouped(RECORD_BANDS, shown, (entry, key) => entry.pick.sport === sport && isInBand(entry.pick.confidence!, key)).map((group) => ({
+    grouped(CONFIDENCE_BANDS, shown, (entry, key) => entry.pick.sport === sport && isInBand(entry.pick.confidence!, key)).map((group) => ({
       ...group,
       sport,
     })),

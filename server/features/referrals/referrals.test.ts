@@ -1,3 +1,4 @@
+import { DAY_MS } from '@clearedge/quant/calendar';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, referralCodes, users } from '../../db/schema/index.ts';
@@ -6,7 +7,6 @@ import { withTestCtx } from '../../testing/index.ts';
 import { countActiveCodes, listReferred } from './index.ts';
 import { CODES, openScene, type Scene } from './testing/scene.ts';
 
-const DAY_MS = 86_400_000;
 const NOT_VALID = 'This referral code is not valid.';
 const payment = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
 

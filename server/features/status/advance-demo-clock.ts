@@ -1,4 +1,4 @@
-import { easternDay, easternInstant, shiftDay } from '@clearedge/quant/calendar';
+import { easternDay, easternInstant, MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, DemoControl } from '../../kernel/ctx.ts';
 import type { Verb } from '../../kernel/feature.ts';
@@ -6,7 +6,6 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { listDayFeeds } from '../../sports/registry.ts';
 import { type Contest, listSlate } from '../contests/index.ts';
 
-const MINUTE_MS = 60_000;
 /** The morning after, when everything of the night is settled and the new board is open. */
 const MORNING_HOUR = 9;
 const STEP_MS = 20 * MINUTE_MS;

@@ -1,11 +1,11 @@
-import type { Tier } from '@clearedge/contract/terms';
+import { can, type Tier } from '@clearedge/contract/entitlements';
 
 export type Status = 'open' | 'in_progress' | 'resolved' | 'closed';
 export type Priority = 'low' | 'medium' | 'high' | 'urgent';
 
 /** How urgent a ticket is: Elite members and staff say so themselves. */
 export const priorityOf = (wanted: Priority, { tier, isAdmin }: { tier: Tier; isAdmin: boolean }): Priority =>
-  tier === 'elite' || isAdmin ? wanted : 'medium';
+  can(tier, 'ticketPriority') || isAdmin ? wanted : 'medium';
 
 /** Where a ticket stands after a reply: its owner opens a resolved one again, staff take an open one in hand. */
 export function statusAfterReply(status: Status, by: 'member' | 'staff'): Status {

@@ -1,3 +1,4 @@
+import type { Feature } from '@clearedge/contract/entitlements';
 import type { Route } from '@clearedge/contract/route';
 import type { Registry } from 'prom-client';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -10,7 +11,7 @@ export type LooseVerb = (ctx: Ctx, input: Record<string, unknown>) => Promise<un
 export interface LooseSharedRead {
   shared: true;
   build: LooseVerb;
-  paid?: { tier: 'pro' | 'elite'; build: LooseVerb };
+  paid?: { feature: Feature; build: LooseVerb };
   own?: LooseVerb;
   stamp?: (now: Date) => object;
   admit?: (ctx: Ctx) => Promise<void>;

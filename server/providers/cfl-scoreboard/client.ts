@@ -1,3 +1,4 @@
+import { DAY_MS } from '@clearedge/quant/calendar';
 import type { ProviderHealth } from '../http/index.ts';
 import {
   addressOf,
@@ -25,7 +26,6 @@ export const CFL_ADDRESSES: CflAddresses = {
 
 const LIVE_MS = 30_000;
 const IDLE_MS = 5 * 60_000;
-const DAY_MS = 86_400_000;
 const TERMS = { timeoutMs: 10_000, maxBytes: 4_000_000, tries: 3, mostInFlight: 2 };
 
 /** The history service numbers its seasons, and not in sequence. */

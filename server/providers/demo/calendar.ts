@@ -1,6 +1,4 @@
-export const DAY_MS = 86_400_000;
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 3_600_000;
+import { DAY_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 
 /** Days since 1 January 1970 of a calendar day `yyyy-MM-dd`. */
 export function dayNumberOf(dayOn: string): number {

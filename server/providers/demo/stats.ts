@@ -1,6 +1,6 @@
-import { easternDay } from '@clearedge/quant/calendar';
+import { DAY_MS, easternDay } from '@clearedge/quant/calendar';
 import type { Injury, LineUp, PlayerStats, SeasonLine } from '../../ports/index.ts';
-import { DAY_MS, dayNumberOf, dayOnOf } from './calendar.ts';
+import { dayNumberOf, dayOnOf } from './calendar.ts';
 import { CLUBS, findClubIndex } from './clubs/club-table.ts';
 import { BOX } from './engine/tape/box-sheet.ts';
 import { findGame, type Game, type League, type LeagueSeason } from './league/league.ts';

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import {
   addressOf,
   type FreshnessBounds,
@@ -19,10 +20,6 @@ export const ESPN_GOLF_ADDRESSES: EspnGolfAddresses = {
   scoreboard: 'https://site.api.espn.com/apis/site/v2/sports/golf/pga',
   leaderboard: 'https://site.web.api.espn.com/apis/site/v2/sports/golf',
 };
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Every minute while it is played, every ten in the two days before, twice a day else; a result is looked at again for three days. */
 function freshOf({ date, endDate, status }: WireEvent, now: Date): FreshnessBounds {

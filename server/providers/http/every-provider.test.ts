@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { describe, expect, test } from 'vitest';
 import { cflScoreboard } from '../cfl-scoreboard/index.ts';
 import { wireGame as cflGame, wireRound } from '../cfl-scoreboard/testing/small-feed.ts';
@@ -19,7 +20,6 @@ interface Subject {
   refreshMs: number;
 }
 
-const MINUTE_MS = 60_000;
 const DAY = '2026-08-07';
 const hours = { time: [`${DAY}T22:00`], temperature_2m: [80], wind_speed_10m: [5] };
 const forecast = {

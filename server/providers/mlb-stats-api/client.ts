@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@clearedge/quant/calendar';
 import type { z } from 'zod';
 import {
   addressOf,
@@ -16,10 +17,6 @@ import { type WireSchedule, WireSchedule as WireScheduleSchema, type WireVenue, 
 
 export const MLB_STATS_API_URL = 'https://statsapi.mlb.com';
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const DEFAULT_WAIT_SECONDS = 10;
 const HALF_MINUTE_MS = 30 * SECOND_MS;
 /** No club posts its line-up sooner. */

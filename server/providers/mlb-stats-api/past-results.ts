@@ -1,3 +1,4 @@
+import { DAY_MS } from '@clearedge/quant/calendar';
 import type { BoxScore, DoubtfulResult, FinishedGame, PitcherLine } from '../../ports/baseball-feed.ts';
 import { addressOf, jsonReader, PoliteClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
 import { doubtsOfResult, wholeBox } from './check-result.ts';
@@ -9,7 +10,6 @@ import { type WireBoxScore, WireBoxScore as WireBoxScoreSchema } from './schema/
 import { type WireGame, WireSchedule } from './schema/schedule.ts';
 
 const wordsOf = ({ gameId, doubts }: DoubtfulResult): string => `${gameId}: ${doubts.join(', ')}`;
-const DAY_MS = 86_400_000;
 const TERMS = { timeoutMs: 10_000, maxBytes: 4_000_000, tries: 2, mostInFlight: 1, fresh: { leastMs: DAY_MS, mostMs: DAY_MS } };
 
 /**

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedNewsItem } from '../../ports/news.ts';
 import { addressOf, jsonReader, PoliteClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
 import { WireNews } from './espn-schema.ts';
@@ -16,8 +17,6 @@ export const NEWS_ADDRESSES: NewsAddresses = {
   tradeRumors: 'https://www.mlbtraderumors.com/feed',
 };
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const TERMS = { timeoutMs: 8_000, maxBytes: 3_000_000, tries: 2, mostInFlight: 1, fresh: { leastMs: 10 * MINUTE_MS, mostMs: HOUR_MS } };
 
 /** One feed of headlines, with a breaker of its own. */

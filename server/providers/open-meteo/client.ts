@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@clearedge/quant/calendar';
 import { addressOf, type Good, jsonReader, PoliteClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
 import { WireForecast, WireReason } from './schema.ts';
 
@@ -14,8 +15,6 @@ export const OPEN_METEO: OpenMeteoAccess = {
   apiKey: null,
 };
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const FORECAST_DAYS = 16;
 const ARCHIVE_LAG_DAYS = 7;
 const ARCHIVED =

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@clearedge/quant/calendar';
 import type { GameWeather } from '../../ports/weather.ts';
 import type { WireForecast } from './schema.ts';
 
@@ -36,8 +37,6 @@ export interface WeatherPlace {
   condition: string | null;
   startsAt: Date;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** WMO codes as words. */
 function skyOf(code: number | null): string {

@@ -1,4 +1,4 @@
-import { easternDay } from '@clearedge/quant/calendar';
+import { DAY_MS, easternDay, MINUTE_MS } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
 import type { FeedGame } from '../../ports/baseball-feed.ts';
 import { memoryShelf } from '../http/testing/memory-shelf.ts';
@@ -7,8 +7,6 @@ import { wireOffer } from '../the-odds-api/testing/small-world.ts';
 import type { Library } from './library.ts';
 import { replayWorld } from './testing/replay-world.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const AUGUST = Date.UTC(2026, 7, 1, 4);
 const DAYS = 31;
 /** The first pitches of an ordinary day, in minutes after Eastern midnight. */

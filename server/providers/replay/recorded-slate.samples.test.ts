@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extraPath } from '../../../quant/testing/extra-evidence.ts';
 import type { FeedGame } from '../../ports/baseball-feed.ts';
@@ -13,7 +14,6 @@ const FOLDER = extraPath('samples');
 const DAY = '2026-08-07';
 const SNAPSHOTS = ['2026-08-07-open', '2026-08-07-midday', 'odds-mlb-h2h_spreads_totals-2026-08-07', '2026-08-07-pregame'];
 const MARKETS: Record<string, string> = { h2h: 'moneyline', spreads: 'spread', totals: 'total' };
-const MINUTE_MS = 60_000;
 
 interface RawOffer {
   commence_time: string;

@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
 import type { FaultKind } from './faults.ts';
 import type { Place } from './places.ts';
@@ -6,8 +7,6 @@ import { BEGINS_AT, changingDay, figuresOf, hourOf } from './testing/changing-da
 import { liveOn } from './testing/live-on.ts';
 import { replayWorld } from './testing/replay-world.ts';
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 const DAY = '2026-08-07';
 const GAME = `${DAY.replaceAll('-', '')}_NYM@PIT`;
 const TOURNAMENT = 'golf-2026-small-classic';

@@ -1,4 +1,4 @@
-import { TIERS } from '@clearedge/contract/terms';
+import { PAID_TIERS } from '@clearedge/contract/entitlements';
 import type { CheckoutFact, InvoiceFact, PaidTier, PaymentFact, PriceRef, RefundFact, SubscriptionSnapshot } from '../../ports/payments.ts';
 import { idOf, type Json, listOf, objectOf, textOf, timeOf, wholeOf } from './stripe-json.ts';
 
@@ -6,8 +6,7 @@ const priceOf = (value: unknown): PriceRef => {
   const price = objectOf(value);
   return { id: idOf(value), amountCents: wholeOf(price.unit_amount), currency: textOf(price.currency) };
 };
-const paidTierOf = (value: unknown): PaidTier | null =>
-  value !== 'free' && (TIERS as readonly unknown[]).includes(value) ? (value as PaidTier) : null;
+const paidTierOf = (value: unknown): PaidTier | null => PAID_TIERS.find((tier) => tier === value) ?? null;
 
 /** The price after the current phase, where the schedule came along. */
 function nextPriceOf(schedule: unknown): SubscriptionSnapshot['nextPrice'] {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { byPaidTier } from '@clearedge/contract/entitlements';
 import { expect, test } from 'vitest';
 import type { PaymentShelf } from '../../ports/payments.ts';
 import { stripeGateway } from './index.ts';
@@ -36,7 +37,7 @@ async function withStripe(
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  const keys = { secretKey: 'sk_test_key', webhookSecret: 'whsec_x', prices: { pro: 'price_pro', elite: 'price_elite' } };
+  const keys = { secretKey: 'sk_test_key', webhookSecret: 'whsec_x', prices: byPaidTier((tier) => `price_${tier}`) };
   await run(stripeGateway({ host: '127.0.0.1', port, protocol: 'http' }).open(keys, {} as PaymentShelf), asked);
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));

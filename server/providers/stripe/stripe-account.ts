@@ -1,4 +1,4 @@
-import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
+import { PAID_TIERS, TIER_NAME, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
 import Stripe from 'stripe';
 import { type PaymentAccount, PaymentFailure, type PaymentKeys, type SubscriptionSnapshot } from '../../ports/payments.ts';
 import { subscriptionOf } from './mapper.ts';
@@ -82,8 +82,8 @@ async function lower(stripe: Stripe, id: string, price: string): Promise<Subscri
 
 async function findPriceFaults(stripe: Stripe, prices: PaymentKeys['prices']): Promise<string[]> {
   const findings: string[] = [];
-  for (const tier of ['pro', 'elite'] as const) {
-    const [name, dollars] = [tier === 'pro' ? 'Pro' : 'Elite', TIER_PRICE_CENTS[tier] / 100];
+  for (const tier of PAID_TIERS) {
+    const [name, dollars] = [TIER_NAME[tier], TIER_PRICE_CENTS[tier] / 100];
     if (prices[tier] === '') {
       findings.push(`The ${name} price id is missing.`);
       continue;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@clearedge/quant/calendar';
 import {
   addressOf,
   type Good,
@@ -20,7 +21,6 @@ export interface OddsApiAccess {
 
 export const ODDS_API_URL = 'https://api.the-odds-api.com';
 
-const HOUR_MS = 3_600_000;
 const LONG_OVER_MS = 30 * 24 * HOUR_MS;
 const SCORES_COST = 2;
 /** The board decides when a call is worth its credits; the cache only joins calls of the same moment. */

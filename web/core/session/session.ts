@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
+import { FREE_TIER, type Tier } from '@clearedge/contract/entitlements';
 import type { CallResult } from '@clearedge/contract/route';
-import type { Tier } from '@clearedge/contract/terms';
 import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { apiKey, isStatus } from '../../lib/query.ts';
@@ -42,7 +42,7 @@ const sessionFrom = ({ data, isPending }: { data: Me | undefined; isPending: boo
     user,
     isKnown: !isPending && !data?.isUnknown,
     isLoading: isPending,
-    tier: user?.subscriptionTier ?? 'free',
+    tier: user?.subscriptionTier ?? FREE_TIER,
     isAdmin: user?.isAdmin ?? false,
   };
 };

@@ -1,9 +1,9 @@
 import { call } from '@clearedge/contract/client';
+import { TIER_NAME } from '@clearedge/contract/entitlements';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useLogin, welcomeBack } from '../../core/session/session-calls.ts';
-import { TIER_NAME } from '../../core/session/tiers.ts';
 import { type Status, useStatus } from '../../core/status.ts';
 import { paths } from '../../lib/paths.ts';
 import { messageOf } from '../../lib/query.ts';

@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
+import { isPaidTier, TIER_NAME } from '@clearedge/contract/entitlements';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../core/session/session.ts';
@@ -35,15 +36,12 @@ const CHANGED = /^\/api\/(admin|auth\/me)/;
 const refresh = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => CHANGED.test(String(queryKey[0])) });
 
-const NAMES: Record<Tier, string> = { free: 'Free', pro: 'Pro', elite: 'Elite' };
-export const nameOfTier = (tier: Tier): string => NAMES[tier];
-
 export function useUpdateTier() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { userId: string; tier: Tier }) => call('POST /api/admin/update-tier', { body }),
     onSuccess: async ({ username, subscriptionTier }) => {
-      tell('Tier Updated', `${username} is on ${NAMES[subscriptionTier]} now${subscriptionTier === 'free' ? '' : ', for 30 days'}.`);
+      tell('Tier Updated', `${username} is on ${TIER_NAME[subscriptionTier]} now${isPaidTier(subscriptionTier) ? ', for 30 days' : ''}.`);
       await refresh(client);
     },
     onError: () => tellError('Update Failed', 'Failed to update user tier. Please try again.'),

@@ -1,14 +1,10 @@
+import { TIER_NAME, TIERS } from '@clearedge/contract/entitlements';
 import { useDeferredValue, useState } from 'react';
 import { type Tier, type UserQuery, useUserCount, useUsers } from './admin.queries.ts';
 
 export type TierChoice = 'all' | Tier;
-export const TIER_CHOICES = [
-  { value: 'all', label: 'All' },
-  { value: 'free', label: 'Free' },
-  { value: 'pro', label: 'Pro' },
-  { value: 'elite', label: 'Elite' },
-] as const;
-export const TIERS = TIER_CHOICES.slice(1) as readonly { value: Tier; label: string }[];
+export const TIER_OPTIONS: readonly { value: Tier; label: string }[] = TIERS.map((value) => ({ value, label: TIER_NAME[value] }));
+export const TIER_CHOICES: readonly { value: TierChoice; label: string }[] = [{ value: 'all', label: 'All' }, ...TIER_OPTIONS];
 
 /** Search, filter, order and page of a list of users; any other question begins at its first page. */
 export function useUserList(limit: number) {

@@ -1,7 +1,7 @@
+import { TIER_LOOK, TIER_NAME } from '@clearedge/contract/entitlements';
 import { Badge, type BadgeLook } from '../../ui/marks/badge.tsx';
-import { type Member, nameOfTier, type Tier } from './admin.queries.ts';
+import type { Member, Tier } from './admin.queries.ts';
 
-const TIER_LOOK: Record<Tier, BadgeLook> = { free: 'plain', pro: 'pro', elite: 'elite' };
 const STATUS_LOOK: Partial<Record<Member['subscriptionStatus'], BadgeLook>> = { active: 'win', canceled: 'loss', past_due: 'warn' };
 const STATUS_WORD: Record<Member['subscriptionStatus'], string> = {
   active: 'Active',
@@ -10,7 +10,7 @@ const STATUS_WORD: Record<Member['subscriptionStatus'], string> = {
   inactive: 'Inactive',
 };
 
-export const TierBadge = ({ tier }: { tier: Tier }) => <Badge look={TIER_LOOK[tier]}>{nameOfTier(tier)}</Badge>;
+export const TierBadge = ({ tier }: { tier: Tier }) => <Badge look={TIER_LOOK[tier]}>{TIER_NAME[tier]}</Badge>;
 export const StatusBadge = ({ status }: { status: Member['subscriptionStatus'] }) => (
   <Badge look={STATUS_LOOK[status] ?? 'plain'}>{STATUS_WORD[status]}</Badge>
 );

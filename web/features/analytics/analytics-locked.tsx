@@ -1,4 +1,4 @@
-import { EliteLock } from '../../core/session/elite-lock.tsx';
+import { FeatureLock } from '../../core/session/feature-lock.tsx';
 
 const HOLDS = [
   'Each month with its bets, win rate, profit and return',
@@ -11,7 +11,8 @@ const HOLDS = [
 /** What others see: what Elite would show, and the way to it. */
 export function AnalyticsLocked() {
   return (
-    <EliteLock
+    <FeatureLock
+      feature="analytics"
       className="an-locked"
       text="Performance analytics is available to Elite subscribers. It reads your own tracked and practice bets, each by itself."
     >
@@ -21,6 +22,6 @@ export function AnalyticsLocked() {
           <li key={one}>{one}</li>
         ))}
       </ul>
-    </EliteLock>
+    </FeatureLock>
   );
 }

@@ -1,12 +1,13 @@
 import { QUICK_QUESTIONS } from '@clearedge/contract/assistant-questions';
-import { EliteLock } from '../../core/session/elite-lock.tsx';
+import { FeatureLock } from '../../core/session/feature-lock.tsx';
 
 const SHOWN = 6;
 
 /** What others see: what may be asked, and the way to it. */
 export function AssistantLocked() {
   return (
-    <EliteLock
+    <FeatureLock
+      feature="assistant"
       className="as-locked"
       text="The AI Betting Assistant answers from our own data: prices with their book and age, our probabilities, picks, props and your own bets. If we do not have a figure, it says so."
     >
@@ -16,6 +17,6 @@ export function AssistantLocked() {
           <li key={question}>{question}</li>
         ))}
       </ul>
-    </EliteLock>
+    </FeatureLock>
   );
 }

@@ -1,12 +1,11 @@
 import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
-import { TIER_RANK, type Tier } from '@clearedge/contract/constants';
+import { TIER_NAME, TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
 import type { TestCard } from '@clearedge/contract/routes/billing/plan-terms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../core/session/session.ts';
-import { TIER_NAME } from '../../core/session/tiers.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { apiKey, apiQuery, isStatus, messageOf } from '../../lib/query.ts';
 

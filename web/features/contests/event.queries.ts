@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import type { AnyGame } from '../../core/games.ts';
 import { ofReader, VISITOR } from '../../core/session/of-reader.ts';
 import { useSession } from '../../core/session/session.ts';
-import { useHasTier } from '../../core/session/tiers.ts';
+import { useCan } from '../../core/session/use-can.ts';
 import { apiQuery } from '../../lib/query.ts';
 import type { GameDetail, HistoryMarket, HistorySide, PlayerProp } from './contest-types.ts';
 
@@ -21,9 +21,9 @@ export const hasLockedSummary = (games: readonly AnyGame[]): boolean => games.so
 
 // A page carries what everybody may see: for those who have more, its answer is asked for again.
 export function useWhole<T>(result: UseQueryResult<T>, isPartial: (data: T) => boolean): UseQueryResult<T> {
-  const isPro = useHasTier('pro');
+  const isOpen = useCan('analysis');
   const { data, refetch } = result;
-  const mustAsk = isPro && data !== undefined && isPartial(data);
+  const mustAsk = isOpen && data !== undefined && isPartial(data);
   useEffect(() => {
     if (mustAsk) void refetch();
   }, [mustAsk, refetch]);

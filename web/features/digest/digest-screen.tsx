@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { Locked } from '../../core/session/feature-gate.tsx';
 import { VISITOR } from '../../core/session/of-reader.ts';
 import { useSession } from '../../core/session/session.ts';
-import { Locked } from '../../core/session/tier-gate.tsx';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { formatCount, formatDate, formatPercent, formatSigned, formatSignedPercent, NONE } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -46,7 +46,7 @@ function WatchPanel({ digest: { watch, locked } }: { digest: Digest }) {
     <Panel title="What to watch" caption={locked ? undefined : 'Points of win probability, from the model'} padded={false}>
       {locked ? (
         <div className="dg-lock">
-          <Locked tier="pro" feature="What moves each game’s number, and what would change it," />
+          <Locked feature="digest" what="What moves each game’s number, and what would change it," />
         </div>
       ) : null}
       {watch && watch.length > 0 ? (

@@ -1,9 +1,9 @@
 import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
+import { can } from '@clearedge/contract/entitlements';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../core/session/session.ts';
-import { hasTier } from '../../core/session/tiers.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { apiKey, apiQuery, messageOf } from '../../lib/query.ts';
 
@@ -16,14 +16,14 @@ const key = apiKey('/api/early-access');
 /** Asked once for all screens that a feature may change, by those who may have one. */
 export function useEarlyFeatures() {
   const { user, tier } = useSession();
-  return useQuery({ ...apiQuery('GET /api/early-access'), staleTime: FRESH_MS, enabled: user !== null && hasTier(tier, 'elite') });
+  return useQuery({ ...apiQuery('GET /api/early-access'), staleTime: FRESH_MS, enabled: user !== null && can(tier, 'earlyAccess') });
 }
 
 /** Whether the reader has switched a feature on; false until that is known, and for everybody without Elite. */
 export function useEarly(id: EarlyFeature['id']): boolean {
   const { user, tier } = useSession();
   const { data } = useEarlyFeatures();
-  return user !== null && hasTier(tier, 'elite') && data?.find((feature) => feature.id === id)?.enabled === true;
+  return user !== null && can(tier, 'earlyAccess') && data?.find((feature) => feature.id === id)?.enabled === true;
 }
 
 /** Shown at once, and taken back if the server refuses. */

@@ -1,5 +1,4 @@
 import { formatDate, formatPercent, formatSignedPercent, MINUS, NONE } from '../../lib/format.ts';
-import type { BadgeLook } from '../../ui/marks/badge.tsx';
 
 /** "AC" of "Ace of Clubs", "DM" of "d.mercer", "AN" of "ann". */
 export function initialsOf(name: string): string {
@@ -7,7 +6,6 @@ export function initialsOf(name: string): string {
   return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase();
 }
 
-export const tierLook = (tier: string): BadgeLook => (tier === 'elite' || tier === 'pro' ? tier : 'plain');
 export const rateText = (fraction: number | null): string => (fraction === null ? NONE : formatPercent(fraction));
 export const roiText = (fraction: number | null): string => (fraction === null ? NONE : formatSignedPercent(fraction));
 export const unitsText = (units: number): string => `${units < 0 ? MINUS : '+'}${Math.abs(units).toFixed(2)} u`;

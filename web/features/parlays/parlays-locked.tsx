@@ -1,4 +1,4 @@
-import { EliteLock } from '../../core/session/elite-lock.tsx';
+import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import type { Kind } from './parlay-types.ts';
 
 const TEXT: Record<Kind, { text: string; gives: readonly string[] }> = {
@@ -26,13 +26,13 @@ const TEXT: Record<Kind, { text: string; gives: readonly string[] }> = {
 export function ParlaysLocked({ kind }: { kind: Kind }) {
   const { text, gives } = TEXT[kind];
   return (
-    <EliteLock className="pb-locked" text={text}>
+    <FeatureLock feature="parlays" className="pb-locked" text={text}>
       <h2>What you get</h2>
       <ul>
         {gives.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
-    </EliteLock>
+    </FeatureLock>
   );
 }

@@ -1,4 +1,4 @@
-import { EliteLock } from '../../core/session/elite-lock.tsx';
+import { FeatureLock } from '../../core/session/feature-lock.tsx';
 
 const GIVES = [
   'Every player prop of a day at the best price of each side',
@@ -10,7 +10,8 @@ const GIVES = [
 /** What others see: what the tier would give, and the way to it. */
 export function FinderLocked() {
   return (
-    <EliteLock
+    <FeatureLock
+      feature="propFinder"
       className="pf-locked"
       text="The Prop Finder goes through every player prop of a day and says which prices are worth more than they cost, and on what grounds."
     >
@@ -20,6 +21,6 @@ export function FinderLocked() {
           <li key={one}>{one}</li>
         ))}
       </ul>
-    </EliteLock>
+    </FeatureLock>
   );
 }

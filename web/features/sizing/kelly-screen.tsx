@@ -1,10 +1,11 @@
+import { can } from '@clearedge/contract/entitlements';
 import { INTERVAL_DEVIATIONS } from '@clearedge/contract/sizing';
 import { formatPrice, type PriceFormat } from '@clearedge/quant/price';
 import { DEFAULT_KELLY_SHARE, type StakeFigures } from '@clearedge/quant/sizing';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Locked } from '../../core/session/feature-gate.tsx';
 import { useSession } from '../../core/session/session.ts';
-import { hasTier, Locked } from '../../core/session/tier-gate.tsx';
 import { type Settings, useSettings } from '../../core/settings/settings.ts';
 import { selectionLabel } from '../../core/slip/game-label.ts';
 import { formatPercent } from '../../lib/format.ts';
@@ -173,11 +174,11 @@ export function KellyScreen({ typed, setTyped, bets, setBets }: ReturnType<typeo
         <KellyForm typed={typed} calculated={calculated} onChange={change} />
         <KellyResult calculated={calculated} />
       </div>
-      {user && hasTier(tier, 'pro') ? (
+      {user && can(tier, 'sizing') ? (
         <KellyAdvanced typed={typed} calculated={calculated} onChange={change} bets={bets} onBets={setBets} onAdd={add} actions={actions} />
       ) : (
         <>
-          <Locked tier="pro" feature={ADVANCED} title="Advanced Kelly" />
+          <Locked feature="sizing" what={ADVANCED} title="Advanced Kelly" />
           <KellyAbout />
         </>
       )}

@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useHasTier } from '../../core/session/tiers.ts';
+import { useCan } from '../../core/session/use-can.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { apiKey, apiQuery, messageOf } from '../../lib/query.ts';
 
@@ -20,10 +20,10 @@ const FRESH_MS = 60_000;
 const fresh = { staleTime: 0, refetchInterval: FRESH_MS };
 const of = (strategyId: string) => ({ params: { strategyId } });
 
-export const useStrategies = () => useQuery({ ...apiQuery('GET /api/strategies'), ...fresh, enabled: useHasTier('elite') });
+export const useStrategies = () => useQuery({ ...apiQuery('GET /api/strategies'), ...fresh, enabled: useCan('strategies') });
 export const useStrategy = (strategyId: string) => useQuery({ ...apiQuery('GET /api/strategies/:strategyId', of(strategyId)), ...fresh });
-export const useSuggestions = () => useQuery({ ...apiQuery('GET /api/strategies/suggestions'), ...fresh, enabled: useHasTier('elite') });
-export const useMatches = () => useQuery({ ...apiQuery('GET /api/strategies/matches'), ...fresh, enabled: useHasTier('elite') });
+export const useSuggestions = () => useQuery({ ...apiQuery('GET /api/strategies/suggestions'), ...fresh, enabled: useCan('strategies') });
+export const useMatches = () => useQuery({ ...apiQuery('GET /api/strategies/matches'), ...fresh, enabled: useCan('strategies') });
 
 /** The backtest of conditions that are not kept yet; null while the form says nothing whole. */
 export const useBacktest = (conditions: Conditions | null) =>

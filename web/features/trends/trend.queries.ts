@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
 import { TREND_FRESH_MS, TREND_REFRESH_MS, type TrendCategory } from '@clearedge/contract/strategy-terms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useHasTier } from '../../core/session/tiers.ts';
+import { useCan } from '../../core/session/use-can.ts';
 import { apiQuery } from '../../lib/query.ts';
 
 export type Trend = CallResult<Contract['GET /api/hot-trends']>[number];
@@ -12,9 +12,9 @@ export type Category = TrendCategory | 'all';
 const kept = { staleTime: TREND_FRESH_MS, refetchInterval: TREND_REFRESH_MS };
 
 export const useTrends = (category: Category) =>
-  useQuery({ ...apiQuery('GET /api/hot-trends', { query: category === 'all' ? {} : { category } }), ...kept, enabled: useHasTier('pro') });
+  useQuery({ ...apiQuery('GET /api/hot-trends', { query: category === 'all' ? {} : { category } }), ...kept, enabled: useCan('trends') });
 
-export const useTrendBase = () => useQuery({ ...apiQuery('GET /api/hot-trends/base'), ...kept, enabled: useHasTier('pro') });
+export const useTrendBase = () => useQuery({ ...apiQuery('GET /api/hot-trends/base'), ...kept, enabled: useCan('trends') });
 
 /** Asks for everything on the page again, whatever its age. */
 export function useRefreshTrends(): () => Promise<void> {

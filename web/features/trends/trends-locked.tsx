@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
-import { ProLock } from '../../core/session/pro-lock.tsx';
+import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import { paths } from '../../lib/paths.ts';
 import { CATEGORIES } from './trend-words.ts';
 
 /** What stands on the page for those without the tier. */
 export function TrendsLocked() {
   return (
-    <ProLock
+    <FeatureLock
+      feature="trends"
       className="tr-locked"
       text={
         <>
@@ -25,6 +26,6 @@ export function TrendsLocked() {
           <li key={value}>{label}</li>
         ))}
       </ul>
-    </ProLock>
+    </FeatureLock>
   );
 }

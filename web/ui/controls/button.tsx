@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-export type ButtonLook = 'default' | 'primary' | 'quiet' | 'danger' | 'elite';
+export type ButtonLook = 'default' | 'primary' | 'quiet' | 'danger' | 'premium';
 
 export interface ButtonLooks {
   look?: ButtonLook | undefined;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-export type BadgeLook = 'plain' | 'pro' | 'elite' | 'win' | 'info' | 'loss' | 'live' | 'push' | 'warn' | 'value';
+export type BadgeLook = 'plain' | 'paid' | 'premium' | 'win' | 'info' | 'loss' | 'live' | 'push' | 'warn' | 'value';
 
 export function Badge({
   look = 'plain',

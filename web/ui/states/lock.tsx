@@ -3,7 +3,17 @@ import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** What a tier would give. Nothing of the locked data belongs in it. */
-export function Lock({ title, text, actions, look }: { title: string; text: ReactNode; actions?: ReactNode; look?: 'elite' | undefined }) {
+export function Lock({
+  title,
+  text,
+  actions,
+  look,
+}: {
+  title: string;
+  text: ReactNode;
+  actions?: ReactNode;
+  look?: 'premium' | undefined;
+}) {
   return (
     <div className={clsx('lock', look)}>
       <LockKeyhole />

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../../calendar/index.ts';
 import { DIVISIONS } from '../standings/index.ts';
 import type { FootballFixture } from './types.ts';
 
 /** The clubs in the order in which the filter numbers them. */
 export const CLUBS: readonly string[] = [...DIVISIONS.west, ...DIVISIONS.east].sort();
 
-const DAY_MS = 86_400_000;
 const LONG_DAYS = 12;
 const SHORT_DAYS = 5;
 

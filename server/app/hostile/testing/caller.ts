@@ -1,4 +1,7 @@
-export type Who = 'visitor' | 'free' | 'pro' | 'elite' | 'admin';
+import { can, isFeature, type Tier } from '@clearedge/contract/entitlements';
+import type { Access } from '@clearedge/contract/route';
+
+export type Who = 'visitor' | Tier | 'admin';
 
 export interface Caller {
   who: Who;
@@ -6,8 +9,9 @@ export interface Caller {
   userId: string | null;
 }
 
-const RANK = { visitor: -1, free: 0, pro: 1, elite: 2, admin: 2 } as const;
-const LEAST = { public: -1, key: -1, enrolling: 0, user: 0, pro: 1, elite: 2, admin: 3 } as const;
-
 /** Whether the contract lets such a caller reach a route's verb. */
-export const isAdmitted = (access: keyof typeof LEAST, who: Who): boolean => (who === 'admin' ? true : RANK[who] >= LEAST[access]);
+export function isAdmitted(access: Access, who: Who): boolean {
+  if (who === 'admin' || access === 'visitor' || access === 'key') return true;
+  if (who === 'visitor' || access === 'staff') return false;
+  return !isFeature(access) || can(who, access);
+}

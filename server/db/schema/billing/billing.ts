@@ -1,9 +1,9 @@
+import { PAID_TIERS, TIERS } from '@clearedge/contract/entitlements';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant, json } from '../../columns.ts';
 import { users } from '../people/accounts.ts';
 
-const TIERS = ['free', 'pro', 'elite'] as const;
 const GATEWAYS = ['stripe', 'test'] as const;
 
 /** A payer as the payment provider knows one. Events may come before the payer is known here: then without a user. */
@@ -130,7 +130,7 @@ export const planGifts = pgTable('plan_gifts', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  tier: text('tier', { enum: ['pro', 'elite'] }).notNull(),
+  tier: text('tier', { enum: PAID_TIERS }).notNull(),
   /** When it ends; while it waits, when it would have. */
   endAt: instant('end_at').notNull(),
   /** Since when it waits behind a paid plan that is as good: what is left then follows that plan. Null while it runs. */

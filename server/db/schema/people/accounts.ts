@@ -1,3 +1,4 @@
+import { FREE_TIER, TIERS } from '@clearedge/contract/entitlements';
 import type { NoticeKind, NoticeWay } from '@clearedge/contract/routes/people/notice-kinds';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant, json } from '../../columns.ts';
@@ -35,9 +36,7 @@ export const users = pgTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     passwordHash: text('password_hash').notNull(),
-    tier: text('tier', { enum: ['free', 'pro', 'elite'] })
-      .notNull()
-      .default('free'),
+    tier: text('tier', { enum: TIERS }).notNull().default(FREE_TIER),
     subscriptionStatus: text('subscription_status', { enum: ['active', 'canceled', 'past_due', 'inactive'] })
       .notNull()
       .default('active'),

@@ -1,9 +1,8 @@
+import { TIERS } from '@clearedge/contract/entitlements';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant } from '../../columns.ts';
 import { users } from '../people/accounts.ts';
-
-const TIERS = ['free', 'pro', 'elite'] as const;
 
 /** A code to sign up by; it belongs to a partner, or to the house. */
 export const referralCodes = pgTable(

@@ -1,8 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
-import { NOTICE_MAIL_TIER } from '@clearedge/contract/routes/people/notice-kinds';
 import type { UserSettings } from '../../../db/schema/index.ts';
-import { checkAccess, requireUser } from '../../../kernel/access.ts';
+import { checkFeature, requireUser } from '../../../kernel/access.ts';
 import { centsOf } from '../../../kernel/cents-of.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -70,7 +69,7 @@ export const changeSettings =
   async (ctx, { body }) => {
     const userId = requireUser(ctx.actor);
     if (body.digestMail === true) await checkMayOffer(ctx, userId);
-    if (Object.values(body.notify ?? {}).some((way) => way === 'mail' || way === 'telegram')) checkAccess(ctx.actor, NOTICE_MAIL_TIER);
+    if (Object.values(body.notify ?? {}).some((way) => way === 'mail' || way === 'telegram')) checkFeature(ctx.actor, 'noticeDelivery');
     return ctx.transact(async (tx) => {
       const account = await lockAccount(tx.db, userId);
       const settings = changedSettings(account.settings, body);

@@ -1,4 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
+import { FREE_TIER, type Tier } from '@clearedge/contract/entitlements';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -28,7 +28,7 @@ export async function findDigestReader(ctx: Ctx, userId: string): Promise<Digest
   const account = await findAccount(ctx.db, userId);
   if (!account?.settings.digestMail) return null;
   const { id, username, email, tier } = account;
-  return { id, username, email, tier: mustEnrol(account, ctx.config) ? 'free' : tier };
+  return { id, username, email, tier: mustEnrol(account, ctx.config) ? FREE_TIER : tier };
 }
 
 /** Ends the daily mail for an account; an account that is gone wants none either. */

@@ -1,4 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
+import { FREE_TIER, type Tier } from '@clearedge/contract/entitlements';
 import type { UserSettings } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { findAccount } from '../account-rows.ts';
@@ -38,5 +38,5 @@ export interface Reader {
 /** What has to be known of somebody before they are told something. */
 export async function findReader(ctx: Ctx, userId: string): Promise<Reader | null> {
   const account = await findAccount(ctx.db, userId);
-  return account && { tier: mustEnrol(account, ctx.config) ? 'free' : account.tier, settings: account.settings };
+  return account && { tier: mustEnrol(account, ctx.config) ? FREE_TIER : account.tier, settings: account.settings };
 }

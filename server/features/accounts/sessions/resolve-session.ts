@@ -1,3 +1,4 @@
+import { FREE_TIER } from '@clearedge/contract/entitlements';
 import type { Actor, Ctx } from '../../../kernel/ctx.ts';
 import { hashToken } from '../../../kernel/secrets.ts';
 import { mustEnrol } from '../account-rules.ts';
@@ -17,6 +18,6 @@ export async function resolveSession(ctx: Ctx, token: string): Promise<Actor | n
   if (needsTouch(session, now)) await touchSession(ctx.db, session.id, now);
   const isFresh = session.provenUntil !== null && session.provenUntil > now;
   const who = { kind: 'user', userId: user.id, sessionId: session.id, ...(isFresh && { isFresh }) } as const;
-  if (mustEnrol(user, ctx.config)) return { ...who, tier: 'free', isAdmin: false, mustEnrol: true };
+  if (mustEnrol(user, ctx.config)) return { ...who, tier: FREE_TIER, isAdmin: false, mustEnrol: true };
   return { ...who, tier: user.tier, isAdmin: user.isAdmin };
 }

@@ -1,4 +1,5 @@
 import type { SourceState } from '@clearedge/contract/routes/admin/operations';
+import { HOUR_MS } from '@clearedge/quant/calendar';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -10,7 +11,6 @@ import { tellWaitingMail } from './waiting-mail.ts';
 type State = z.input<typeof SourceState>;
 type Newest = Record<'schedule' | 'live' | 'odds' | 'news' | 'football' | 'golf' | 'payments', number | null>;
 
-const HOUR_MS = 3_600_000;
 const ms = (column: ReturnType<typeof sql>) => sql`(extract(epoch from ${column}) * 1000)::float8`;
 
 async function readNewest(ctx: Ctx): Promise<Newest> {

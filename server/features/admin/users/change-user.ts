@@ -1,4 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
+import type { Tier } from '@clearedge/contract/entitlements';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

@@ -1,9 +1,10 @@
+import { FREE_TIER, TIER_NAME } from '@clearedge/contract/entitlements';
 import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import { planGrants, users } from '../../../db/schema/index.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../kernel/ctx.ts';
 import { setTier } from '../../accounts/index.ts';
 import { postNotification } from '../../notifications/index.ts';
-import { hasRunOut, NAMES, type Plan, planAfter } from './grant-rules.ts';
+import { hasRunOut, type Plan, planAfter } from './grant-rules.ts';
 
 interface Due {
   id: string;
@@ -19,7 +20,7 @@ async function listDue(ctx: Ctx, userId?: string): Promise<Due[]> {
     .leftJoin(planGrants, eq(planGrants.userId, users.id))
     .where(
       and(
-        ne(users.tier, 'free'),
+        ne(users.tier, FREE_TIER),
         isNotNull(users.subscriptionEndAt),
         lte(users.subscriptionEndAt, ctx.now()),
         userId ? eq(users.id, userId) : undefined,
@@ -42,8 +43,8 @@ async function endGrant(tx: Ctx, userId: string): Promise<void> {
   await postNotification(tx, {
     userId,
     kind: 'plan',
-    title: `${NAMES[due.plan.tier]} has ended`,
-    body: `You are on ${NAMES[next.tier]} now. Your history stays yours.`,
+    title: `${TIER_NAME[due.plan.tier]} has ended`,
+    body: `You are on ${TIER_NAME[next.tier]} now. Your history stays yours.`,
     href: '/subscribe',
     dedupeKey: `grant-end:${due.plan.endAt?.toISOString() ?? ''}`,
   });

@@ -1,3 +1,4 @@
+import { userCounts } from '@clearedge/contract/routes/admin/users';
 import { centsToDollars } from '@clearedge/quant/money';
 import type { Verb } from '../../../kernel/feature.ts';
 import type { Referrals } from './present-users.ts';
@@ -11,9 +12,7 @@ export const getStats =
     const { paidCents, refundedCents, payments } = await sumPayments(ctx.db);
     return {
       totalUsers: counts.total,
-      freeUsers: counts.free,
-      proUsers: counts.pro,
-      eliteUsers: counts.elite,
+      ...userCounts((tier) => counts[tier]),
       simulatedUsers: counts.simulated,
       activeSubscriptions: counts.subscribed,
       givenPlans: counts.given,

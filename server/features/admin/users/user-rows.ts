@@ -1,4 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
+import { FREE_TIER, TIERS, type Tier } from '@clearedge/contract/entitlements';
 import { and, asc, between, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { customers, users } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
@@ -74,11 +74,8 @@ export async function latestCustomers(db: Db, userIds: readonly string[]): Promi
   return new Map(rows.map(({ userId, id }) => [userId!, id]));
 }
 
-export interface UserCounts {
+export interface UserCounts extends Record<Tier, number> {
   total: number;
-  free: number;
-  pro: number;
-  elite: number;
   simulated: number;
   /** With a running subscription at the payment provider. */
   subscribed: number;
@@ -87,13 +84,13 @@ export interface UserCounts {
 }
 
 export async function countByPlan(db: Db): Promise<UserCounts> {
+  const byTier = TIERS.map((tier) => sql`count(*) filter (where tier = ${tier}) as ${sql.identifier(tier)}`);
   const [row] = await rowsOf<Record<keyof UserCounts, string>>(
     db,
     sql`with runs as (
           select distinct c.user_id from subscriptions s join customers c on c.id = s.customer_id where s.status in ('active', 'trialing'))
-        select count(*) as total, count(*) filter (where tier = 'free') as free, count(*) filter (where tier = 'pro') as pro,
-        count(*) filter (where tier = 'elite') as elite, count(*) filter (where is_simulated) as simulated,
-        count(runs.user_id) as subscribed, count(*) filter (where tier <> 'free' and runs.user_id is null) as given
+        select count(*) as total, ${sql.join(byTier, sql`, `)}, count(*) filter (where is_simulated) as simulated,
+        count(runs.user_id) as subscribed, count(*) filter (where tier <> ${FREE_TIER} and runs.user_id is null) as given
         from users left join runs on runs.user_id = users.id`,
   );
   const entries = Object.entries(row ?? {}).map(([name, value]) => [name, Number(value)]);

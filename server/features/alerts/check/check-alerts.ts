@@ -1,4 +1,4 @@
-import { TIER_RANK } from '@clearedge/contract/terms';
+import { can } from '@clearedge/contract/entitlements';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../kernel/ctx.ts';
 import { findReader, quietUntil } from '../../accounts/index.ts';
 import { findContestById, isBettingClosed, listContestsByIds } from '../../contests/index.ts';
@@ -54,7 +54,7 @@ async function send(tx: Ctx, { id, version }: AlertRow): Promise<void> {
 /** Not without the tier, not in quiet hours, not during a break or a self-exclusion, not under 21. */
 async function mayBeTold(tx: Ctx, userId: string): Promise<boolean> {
   const reader = await findReader(tx, userId);
-  if (!reader || TIER_RANK[reader.tier] < TIER_RANK.pro || quietUntil(reader.settings, tx.now())) return false;
+  if (!reader || !can(reader, 'alerts') || quietUntil(reader.settings, tx.now())) return false;
   return closureOf(await findLimits(tx, userId), tx.now()) === null;
 }
 

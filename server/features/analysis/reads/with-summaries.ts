@@ -4,12 +4,12 @@ import { type Game, listMarketSides } from '../../odds/index.ts';
 import { listNewestAnalyses, type StoredAnalysis } from '../analysis-rows.ts';
 import { lockedSummary, openSummary } from './present-analysis.ts';
 
-/** For whom a summary is made: whoever asks, or those with the pro tier. */
-export type Audience = 'everybody' | 'pro';
+/** For whom a summary is made: whoever asks, or those with the feature. */
+export type Audience = 'everybody' | 'entitled';
 
 type Shown = Pick<Game, 'id' | 'status' | 'gameTime' | 'aiSummary'>;
 
-const PRESENT = { everybody: lockedSummary, pro: openSummary };
+const PRESENT = { everybody: lockedSummary, entitled: openSummary };
 
 const isClosed = ({ status, gameTime }: Shown, now: Date): boolean =>
   isBettingClosed({ status: status === 'completed' ? 'final' : status, startsAt: new Date(gameTime) }, now);

@@ -1,9 +1,8 @@
+import { CONFIDENCE } from '@clearedge/contract/constants';
 import type { AnalysedSide, AnalysisContent } from '../../../db/schema/index.ts';
 
 /** Confidence above which each kind of bet is suggested, by the product's documents. */
-const ABOVE = { moneyline: 80, total: 70, spread: 75 } as const;
-const HIGH_VALUE_ABOVE = 75;
-const HIGH_RATING_ABOVE = 80;
+const ABOVE = { moneyline: CONFIDENCE.high, total: CONFIDENCE.strong, spread: CONFIDENCE.highFilter } as const;
 
 export interface Suggestion {
   betType: 'moneyline' | 'spread' | 'total';
@@ -27,8 +26,8 @@ export function suggestBets({ confidence, favoured }: AnalysisContent, sides: re
     const offer = chosen[betType];
     if (!offer || confidence <= ABOVE[betType]) return [];
     // A badge of value beside a price that is none would contradict it.
-    const badge = confidence > HIGH_VALUE_ABOVE && offer.isValue && !offer.isStale ? 'High Value' : 'Moderate';
-    const isHigh = betType !== 'spread' && confidence > HIGH_RATING_ABOVE;
+    const badge = confidence > CONFIDENCE.highFilter && offer.isValue && !offer.isStale ? 'High Value' : 'Moderate';
+    const isHigh = betType !== 'spread' && confidence > CONFIDENCE.high;
     return [{ betType, offer, badge, rating: isHigh ? 'High' : 'Medium' }];
   });
 }

@@ -1,5 +1,5 @@
 import { QUESTIONS_PER_DAY, QUESTIONS_PER_MINUTE } from '@clearedge/contract/assistant-questions';
-import { easternDay, easternInstant, shiftDay } from '@clearedge/quant/calendar';
+import { easternDay, easternInstant, MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
 import { and, eq, sql } from 'drizzle-orm';
 import { assistantUsage } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -29,8 +29,6 @@ async function askedSince({ db }: Pick<Ctx, 'db'>, userId: string, span: Span, s
     .where(and(eq(assistantUsage.userId, userId), eq(assistantUsage.span, span), eq(assistantUsage.startedAt, startedAt)));
   return row?.asked ?? 0;
 }
-
-const MINUTE_MS = 60_000;
 
 const minuteOf = (now: Date): Date => new Date(now.getTime() - (now.getTime() % MINUTE_MS));
 const dayOf = (now: Date): Date => easternInstant(easternDay(now));

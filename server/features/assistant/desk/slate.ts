@@ -17,7 +17,7 @@ export interface GamePlay {
 
 /** A day's games with what members with the tier may read of their analyses, only those of the clubs named. */
 export async function readSlate({ ctx }: Desk, slateOn: string, clubs: readonly string[] = []): Promise<Game[]> {
-  const games = await withSummaries(ctx, await listGames(ctx, slateOn, sportsWith('hasAnalysis')), 'pro');
+  const games = await withSummaries(ctx, await listGames(ctx, slateOn, sportsWith('hasAnalysis')), 'entitled');
   return clubs.length === 0 ? games : games.filter((game) => isOf(game, clubs));
 }
 

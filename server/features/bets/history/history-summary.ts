@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { DAY_MS } from '@clearedge/quant/calendar';
 import { centsToDollars } from '@clearedge/quant/money';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import type { CurveStep, SettledCount } from './history-rows.ts';
@@ -8,7 +9,6 @@ export type HistorySummary = NonNullable<VerbResult<Contract['GET /api/bets/hist
 
 /** More points than this no curve on a screen shows, and every one of them is sent. */
 const POINTS = 500;
-const DAY_MS = 86_400_000;
 
 const sumOf = (rows: readonly SettledCount[], pick: (row: SettledCount) => number): number => rows.reduce((sum, row) => sum + pick(row), 0);
 const betsOf = (rows: readonly SettledCount[]): number => sumOf(rows, (row) => row.bets);

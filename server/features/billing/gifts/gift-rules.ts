@@ -1,4 +1,4 @@
-import { TIER_RANK, type Tier } from '@clearedge/contract/terms';
+import { TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
 import type { DecidedPlan } from '../state/plan-rules.ts';
 import type { Gift } from './gift-rows.ts';
 

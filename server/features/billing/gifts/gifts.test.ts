@@ -1,3 +1,4 @@
+import { DAY_MS } from '@clearedge/quant/calendar';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { notifications, users } from '../../../db/schema/index.ts';
@@ -7,7 +8,6 @@ import { createBillingFeature } from '../index.ts';
 import { weighGift } from './gift-rules.ts';
 import { giveTier } from './give-tier.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = new Date('2026-07-11T16:00:00Z');
 const day = (days: number): Date => new Date(NOW.getTime() + days * DAY_MS);
 const paid = (tier: 'free' | 'pro' | 'elite') => ({ tier, status: 'active' as const, endAt: tier === 'free' ? null : day(31) });

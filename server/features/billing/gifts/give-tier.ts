@@ -1,4 +1,4 @@
-import { TIER_RANK, type Tier } from '@clearedge/contract/terms';
+import { isPaidTier, TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { setTier } from '../../accounts/index.ts';
 import { lockGrant } from '../state/event-rows.ts';
@@ -12,7 +12,7 @@ export interface NewGift {
 }
 
 async function keep(tx: Ctx, userId: string, { tier, endAt, givenBy }: NewGift, waitsSince: Date | null): Promise<void> {
-  if (tier === 'free' || endAt === null) await deleteGift(tx.db, userId);
+  if (!isPaidTier(tier) || endAt === null) await deleteGift(tx.db, userId);
   else await writeGift(tx.db, { userId, tier, endAt, waitsSince, givenBy, givenAt: tx.now() });
 }
 
@@ -25,7 +25,7 @@ export const noteGift = (tx: Ctx, userId: string, gift: NewGift): Promise<void> 
  */
 export async function giveTier(tx: Ctx, userId: string, gift: NewGift, cause: Record<string, unknown>): Promise<'runs' | 'waits' | 'same'> {
   const paid = await lockGrant(tx.db, userId, tx.now());
-  const isPaid = paid.status !== 'none' && paid.tier !== 'free';
+  const isPaid = paid.status !== 'none' && isPaidTier(paid.tier);
   if (isPaid && gift.tier === paid.tier) {
     await setTier(tx, userId, { tier: paid.tier, status: paid.status as 'active' | 'past_due', endAt: paid.endAt }, cause);
     await keep(tx, userId, gift, tx.now());

@@ -1,8 +1,9 @@
-import type { PaymentMode } from '@clearedge/contract/routes/billing/plan-terms';
+import { byPaidTier, PAID_TIERS } from '@clearedge/contract/entitlements';
+import { type PaymentMode, priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { keyedHash } from '../../../kernel/secrets.ts';
-import type { Gateway, PaymentKeys } from '../../../ports/index.ts';
+import type { ConfiguredKeys, Gateway, PaymentKeys } from '../../../ports/index.ts';
 import { readKeys } from './read-keys.ts';
 
 /** How payments are taken, and with what. */
@@ -13,7 +14,7 @@ export interface PaymentSetup {
   /** Known as soon as this one secret is. */
   webhookSecret: string | null;
   /** Of Stripe: the ids that are known. */
-  prices: { pro: string | null; elite: string | null };
+  prices: ConfiguredKeys['prices'];
   test: PaymentKeys | null;
 }
 
@@ -27,16 +28,15 @@ const testKeys = (ctx: Ctx): PaymentKeys | null =>
       }
     : null;
 
+const isComplete = (prices: ConfiguredKeys['prices']): prices is PaymentKeys['prices'] => PAID_TIERS.every((tier) => prices[tier] !== null);
+
 export async function readSetup(ctx: Ctx): Promise<PaymentSetup> {
   const keys = await readKeys(ctx);
   const [secretKey, webhookSecret] = [keys.stripeSecretKey.value, keys.webhookSecret.value];
-  const [pro, elite] = [keys.proPriceId.value, keys.elitePriceId.value];
-  const stripe =
-    secretKey !== null && webhookSecret !== null && pro !== null && elite !== null
-      ? { secretKey, webhookSecret, prices: { pro, elite } }
-      : null;
+  const prices = byPaidTier((tier) => keys[priceIdField(tier)].value);
+  const stripe = secretKey !== null && webhookSecret !== null && isComplete(prices) ? { secretKey, webhookSecret, prices } : null;
   const test = testKeys(ctx);
-  return { mode: stripe ? 'stripe' : test ? 'test' : 'off', stripe, webhookSecret, prices: { pro, elite }, test };
+  return { mode: stripe ? 'stripe' : test ? 'test' : 'off', stripe, webhookSecret, prices, test };
 }
 
 const NOT_SET_UP = 'Payments are not set up on this installation yet.';

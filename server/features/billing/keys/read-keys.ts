@@ -1,3 +1,5 @@
+import { PAID_TIERS } from '@clearedge/contract/entitlements';
+import { type PriceIdField, perPriceId, priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
 import { billingSettings } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Db } from '../../../kernel/db.ts';
@@ -12,8 +14,8 @@ async function writeSetting(db: Db, row: SettingRow): Promise<void> {
   await db.insert(billingSettings).values(row).onConflictDoUpdate({ target: billingSettings.name, set: rest });
 }
 
-export const SETTINGS = ['stripeSecretKey', 'proPriceId', 'elitePriceId', 'webhookSecret'] as const;
-export type Setting = (typeof SETTINGS)[number];
+export type Setting = 'stripeSecretKey' | PriceIdField | 'webhookSecret';
+export const SETTINGS: readonly Setting[] = ['stripeSecretKey', ...PAID_TIERS.map(priceIdField), 'webhookSecret'];
 export const SECRETS: ReadonlySet<Setting> = new Set(['stripeSecretKey', 'webhookSecret']);
 
 export interface KnownSetting {
@@ -26,7 +28,7 @@ const LAST = 4;
 
 const configuredOf = ({ ports }: Ctx): Record<Setting, string | null> => {
   const { secretKey, webhookSecret, prices } = ports.payments.configured;
-  return { stripeSecretKey: secretKey, webhookSecret, proPriceId: prices.pro, elitePriceId: prices.elite };
+  return { stripeSecretKey: secretKey, webhookSecret, ...perPriceId((tier) => prices[tier]) };
 };
 
 function known(ctx: Ctx, name: Setting, configured: string | null, row: SettingRow | null): KnownSetting {

@@ -1,4 +1,5 @@
-import { TIER_RANK, type Tier } from '@clearedge/contract/terms';
+import { isPaidTier, TIER_NAME, TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
+import { HOUR_MS } from '@clearedge/quant/calendar';
 import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -13,8 +14,6 @@ import { type OwnStanding, providerNow, readStandings } from '../state/read-stan
 import { keepAnswer } from '../upkeep/sync-subscription.ts';
 import { findRunning } from './own-plan.ts';
 import { type Works, withAccount } from './with-account.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The payer that a user is with this provider, made with the first purchase. */
 async function ensureCustomer(
@@ -60,32 +59,31 @@ async function firstSetup(ctx: Ctx): Promise<{ gateway: Gateway; isLive: boolean
   return { gateway, isLive: isLiveKey(keys.secretKey) };
 }
 
-const tierName = (tier: Tier): string => ({ free: 'Free', pro: 'Pro', elite: 'Elite' })[tier];
-
 /** A smaller plan, or none, from the end of what is paid. Answers when that is. */
 async function lower(ctx: Ctx, works: Works, running: OwnStanding, tier: Tier): Promise<Date> {
   const { gateway } = running.customer;
   const askedAt = providerNow(ctx, gateway);
   const snapshot = await withAccount(ctx, works, gateway, (account) =>
-    tier === 'free' ? account.endAtPeriodEnd(running.id) : account.lowerAtPeriodEnd(running.id, tier),
+    isPaidTier(tier) ? account.lowerAtPeriodEnd(running.id, tier) : account.endAtPeriodEnd(running.id),
   );
   await keepAnswer(ctx, { gateway, snapshot, askedAt, cause: 'asked for by the user' });
-  await audit(ctx, tier === 'free' ? 'plan.cancelled' : 'plan.lowered', `user:${requireUser(ctx.actor)}`, {
+  await audit(ctx, isPaidTier(tier) ? 'plan.lowered' : 'plan.cancelled', `user:${requireUser(ctx.actor)}`, {
     subscription: running.id,
     to: tier,
   });
   return snapshot.cancelAt ?? snapshot.periodEndAt ?? running.periodEndAt ?? askedAt;
 }
 
-const already = (tier: Tier): Refusal => new Refusal('CONFLICT', `You're already on the ${tierName(tier)} plan.`);
+const already = (tier: Tier): Refusal => new Refusal('CONFLICT', `You're already on the ${TIER_NAME[tier]} plan.`);
 
 /** Nothing is billed so far. A plan that was given for a time may be bought all the same; one without an end has nothing to buy. */
 async function buyFirst(ctx: Ctx, works: Works, tier: Tier): Promise<string> {
   const user = await getUser(ctx, requireUser(ctx.actor));
-  if (tier === 'free' && user.tier !== 'free')
-    throw new Refusal('CONFLICT', `Your ${tierName(user.tier)} plan is not billed, so there is nothing to cancel.`);
+  if (!isPaidTier(tier) && isPaidTier(user.tier))
+    throw new Refusal('CONFLICT', `Your ${TIER_NAME[user.tier]} plan is not billed, so there is nothing to cancel.`);
   const isGivenForGood = user.subscriptionEndAt === null && TIER_RANK[tier] <= TIER_RANK[user.tier];
-  if (tier === 'free' || isGivenForGood) throw already(tier === 'free' ? tier : user.tier);
+  if (!isPaidTier(tier)) throw already(tier);
+  if (isGivenForGood) throw already(user.tier);
   return beginCheckout(ctx, works, user.id, tier, null);
 }
 
@@ -97,9 +95,9 @@ export const changeSubscription =
     const { tier } = body;
     const running = await findRunning(ctx, userId);
     if (!running) return { ok: true, tier, checkoutUrl: await buyFirst(ctx, works, tier) };
-    const isOwed = running.state === 'past_due' && tier !== 'free';
+    const isOwed = running.state === 'past_due' && isPaidTier(tier);
     if (running.planTier === tier && !isOwed) throw already(tier);
-    if (tier === 'free' || (TIER_RANK[tier] < TIER_RANK[running.planTier] && !isOwed))
+    if (!isPaidTier(tier) || (TIER_RANK[tier] < TIER_RANK[running.planTier] && !isOwed))
       return { ok: true, tier, effectiveAt: (await lower(ctx, works, running, tier)).toISOString() };
     return { ok: true, tier, checkoutUrl: await beginCheckout(ctx, works, userId, tier, running) };
   };

@@ -1,5 +1,6 @@
+import { FIRST_PAID_TIER, isPaidTier, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
 import type { Subscription } from '@clearedge/contract/routes/billing/subscription';
-import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
+import { DAY_MS } from '@clearedge/quant/calendar';
 import type { z } from 'zod';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { getUser } from '../../accounts/index.ts';
@@ -12,7 +13,7 @@ import { type OwnStanding, readStandings } from '../state/read-standings.ts';
 /** The subscription that counts for a user; null where nothing is billed. */
 export async function findRunning(ctx: Ctx, userId: string): Promise<OwnStanding | null> {
   const running = (await readStandings(ctx, userId)).filter(
-    ({ state, planTier }) => state !== 'ended' && state !== 'waiting' && planTier !== 'free',
+    ({ state, planTier }) => state !== 'ended' && state !== 'waiting' && isPaidTier(planTier),
   );
   const { from } = decidePlan(running);
   return running.find(({ id }) => id === from?.id) ?? null;
@@ -22,7 +23,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 function presentRunning(running: OwnStanding): NonNullable<z.input<typeof Subscription>['subscription']> {
   const { planTier, state, cancelAt, periodEndAt, nextTier, startedAt, graceUntil } = running;
-  const tier = planTier === 'elite' ? 'elite' : 'pro';
+  const tier = isPaidTier(planTier) ? planTier : FIRST_PAID_TIER;
   return {
     tier,
     status: state === 'past_due' ? 'past_due' : 'active',
@@ -35,8 +36,6 @@ function presentRunning(running: OwnStanding): NonNullable<z.input<typeof Subscr
     graceUntil: iso(graceUntil),
   };
 }
-
-const DAY_MS = 86_400_000;
 
 /** What is left of a gift. */
 async function presentGift(ctx: Ctx, userId: string): Promise<z.input<typeof Subscription>['gift']> {
@@ -57,7 +56,7 @@ export async function presentPlan(ctx: Ctx, userId: string): Promise<z.input<typ
     status: user.subscriptionStatus,
     payments: mode,
     subscription: running && presentRunning(running),
-    endsAt: running || user.tier === 'free' ? null : iso(user.subscriptionEndAt),
+    endsAt: running || !isPaidTier(user.tier) ? null : iso(user.subscriptionEndAt),
     gift: await presentGift(ctx, userId),
     hasPortal: running !== null,
   };

@@ -20,6 +20,9 @@ function shown(name: Setting, { value, row }: KnownSetting): string | null {
   return row && MASK + row.lastFour;
 }
 
+const perSetting = <V>(make: (name: Setting) => V): Record<Setting, V> =>
+  Object.fromEntries(SETTINGS.map((name) => [name, make(name)])) as Record<Setting, V>;
+
 async function present(ctx: Ctx): Promise<z.input<typeof StripeConfig>> {
   const [keys, { mode }] = [await readKeys(ctx), await readSetup(ctx)];
   const rows = SETTINGS.flatMap((name) => keys[name].row ?? []).sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
@@ -27,18 +30,10 @@ async function present(ctx: Ctx): Promise<z.input<typeof StripeConfig>> {
   const secretKey = keys.stripeSecretKey.value;
   const event = await findLatestEvent(ctx.db);
   return {
-    stripeSecretKey: shown('stripeSecretKey', keys.stripeSecretKey),
-    proPriceId: shown('proPriceId', keys.proPriceId),
-    elitePriceId: shown('elitePriceId', keys.elitePriceId),
-    webhookSecret: shown('webhookSecret', keys.webhookSecret),
+    ...perSetting((name) => shown(name, keys[name])),
     isConfigured: SETTINGS.every((name) => keys[name].value !== null),
     isLive: secretKey === null ? null : isLiveKey(secretKey),
-    from: {
-      stripeSecretKey: keys.stripeSecretKey.from,
-      proPriceId: keys.proPriceId.from,
-      elitePriceId: keys.elitePriceId.from,
-      webhookSecret: keys.webhookSecret.from,
-    },
+    from: perSetting((name) => keys[name].from),
     savedAt: last?.savedAt.toISOString() ?? null,
     savedBy: last?.savedBy ? ((await findUser(ctx, last.savedBy))?.username ?? null) : null,
     payments: mode,

@@ -1,18 +1,16 @@
+import { byPaidTier } from '@clearedge/contract/entitlements';
+import { priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
 import { MASK } from '@clearedge/contract/routes/billing/stripe-setup';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { PaymentFailure, type PaymentShelf } from '../../../ports/index.ts';
+import { PaymentFailure, type PaymentKeys, type PaymentShelf } from '../../../ports/index.ts';
 import { type KnownSetting, readKeys } from '../keys/read-keys.ts';
 
 const entered = (value: string | undefined, known: KnownSetting): string =>
   value !== undefined && value !== '' && !value.startsWith(MASK) ? value : (known.value ?? '');
 
-async function check(
-  ctx: Ctx,
-  secretKey: string,
-  prices: { pro: string; elite: string },
-): Promise<{ isLive: boolean; findings: string[] }> {
+async function check(ctx: Ctx, secretKey: string, prices: PaymentKeys['prices']): Promise<{ isLive: boolean; findings: string[] }> {
   try {
     return await ctx.ports.payments.stripe.open({ secretKey, webhookSecret: '', prices }, {} as PaymentShelf).checkPrices();
   } catch (error) {
@@ -30,7 +28,7 @@ export const testStripe: Verb<'POST /api/admin/stripe-test'> = async (ctx, { bod
     throw new Refusal('INVALID_INPUT', 'Enter a secret key first.', {
       issues: [{ path: 'stripeSecretKey', message: 'Enter a secret key first.' }],
     });
-  const prices = { pro: entered(body.proPriceId, keys.proPriceId), elite: entered(body.elitePriceId, keys.elitePriceId) };
+  const prices = byPaidTier((tier) => entered(body[priceIdField(tier)], keys[priceIdField(tier)]));
   const { isLive, findings } = await check(ctx, secretKey, prices);
   return { ok: true, isLive, findings };
 };

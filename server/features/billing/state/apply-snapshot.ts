@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { PriceRef, SubscriptionSnapshot } from '../../../ports/index.ts';
+import type { ConfiguredKeys, PriceRef, SubscriptionSnapshot } from '../../../ports/index.ts';
 import { isTerminal, tierOfPrice } from './plan-rules.ts';
 import { changeSubscriptionRow, findSubscription, insertSubscription, type Subscription } from './subscription-rows.ts';
 
@@ -12,7 +12,7 @@ export interface Said {
 /** A checkout knows least; the answer to a question of ours knows most. */
 export const SAID_RANK = { invoice: -1, checkout: 0, created: 1, updated: 2, deleted: 3, answer: 4 } as const;
 
-type Prices = { pro: string | null; elite: string | null };
+type Prices = ConfiguredKeys['prices'];
 
 const isFirstHand = (rank: number): boolean => rank > SAID_RANK.checkout;
 

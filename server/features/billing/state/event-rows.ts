@@ -1,3 +1,4 @@
+import { FREE_TIER } from '@clearedge/contract/entitlements';
 import { desc, eq } from 'drizzle-orm';
 import { planGrants, stripeEvents } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
@@ -26,7 +27,7 @@ export async function findLatestEvent(db: Db): Promise<{ type: string; receivedA
 
 /** Locks what a user was last given by subscriptions. */
 export async function lockGrant(db: Db, userId: string, now: Date): Promise<PlanGrant> {
-  await db.insert(planGrants).values({ userId, tier: 'free', status: 'none', endAt: null, changedAt: now }).onConflictDoNothing();
+  await db.insert(planGrants).values({ userId, tier: FREE_TIER, status: 'none', endAt: null, changedAt: now }).onConflictDoNothing();
   const [row] = await db.select().from(planGrants).where(eq(planGrants.userId, userId)).for('update');
   return row!;
 }

@@ -1,11 +1,11 @@
+import { FREE_TIER, PAID_TIERS, TIER_PRICE_CENTS, TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
 import { GRACE_DAYS } from '@clearedge/contract/routes/billing/plan-terms';
-import { TIER_PRICE_CENTS, TIER_RANK, type Tier } from '@clearedge/contract/terms';
-import type { PaidTier, PriceRef } from '../../../ports/index.ts';
+import { DAY_MS } from '@clearedge/quant/calendar';
+import type { ConfiguredKeys, PaidTier, PriceRef } from '../../../ports/index.ts';
 
 /** The provider's words for what never comes back. */
 export const TERMINAL: readonly string[] = ['canceled', 'incomplete_expired'];
 export const isTerminal = (status: string): boolean => TERMINAL.includes(status);
-const DAY_MS = 86_400_000;
 
 export interface InvoiceState {
   status: 'paid' | 'failed';
@@ -46,14 +46,11 @@ const latest = (dates: readonly (Date | null)[]): Date | null =>
   dates.reduce((best, date) => (date !== null && (best === null || date > best) ? date : best), null);
 
 /** The plan that a price is for: by its id, or by its amount where no id is known. Null for somebody else's price. */
-export function tierOfPrice(
-  { id, amountCents, currency }: PriceRef,
-  prices: { pro: string | null; elite: string | null },
-): PaidTier | null {
-  const known = (['elite', 'pro'] as const).filter((tier) => prices[tier] !== null);
+export function tierOfPrice({ id, amountCents, currency }: PriceRef, prices: ConfiguredKeys['prices']): PaidTier | null {
+  const known = PAID_TIERS.toReversed().filter((tier) => prices[tier] !== null);
   if (id !== null && known.length > 0) return known.find((tier) => prices[tier] === id) ?? null;
   if (currency !== null && currency !== 'usd') return null;
-  return (['elite', 'pro'] as const).find((tier) => TIER_PRICE_CENTS[tier] === amountCents) ?? null;
+  return PAID_TIERS.toReversed().find((tier) => TIER_PRICE_CENTS[tier] === amountCents) ?? null;
 }
 
 export const dearest = (tiers: readonly (PaidTier | null)[]): PaidTier | null =>
@@ -83,7 +80,7 @@ function planTierOf({ tier, saidAt, invoices }: SubscriptionState): Tier {
   const paid = invoices.filter((invoice) => invoice.status === 'paid' && invoice.tier !== null);
   const last = paid.sort((a, b) => b.billedAt.getTime() - a.billedAt.getTime())[0];
   if (tier !== null && (!last || saidAt >= last.billedAt)) return tier;
-  return last?.tier ?? tier ?? 'free';
+  return last?.tier ?? tier ?? FREE_TIER;
 }
 
 /** How one subscription stands at a moment; the order in which its parts became known does not matter. */
@@ -99,12 +96,12 @@ export function decideStanding(subscription: SubscriptionState, now: Date): Stan
   return {
     id,
     state,
-    tier: gives ? planTier : 'free',
+    tier: gives ? planTier : FREE_TIER,
     planTier,
     startedAt,
     periodEndAt: state === 'past_due' ? subscription.periodEndAt : latest([subscription.periodEndAt, paidUntil]),
     cancelAt: subscription.cancelAt,
-    nextTier: subscription.nextTier === 'free' ? null : subscription.nextTier,
+    nextTier: subscription.nextTier === FREE_TIER ? null : subscription.nextTier,
     graceUntil,
   };
 }
@@ -122,9 +119,9 @@ export function decidePlan(standings: readonly Standing[]): DecidedPlan {
   const [best] = [...standings].sort(
     (a, b) => weight(b) - weight(a) || b.startedAt.getTime() - a.startedAt.getTime() || (a.id < b.id ? -1 : 1),
   );
-  if (!best) return { tier: 'free', status: 'active', endAt: null, from: null };
-  if (best.state === 'ended') return { tier: 'free', status: 'canceled', endAt: best.cancelAt, from: null };
-  if (best.state === 'waiting') return { tier: 'free', status: 'inactive', endAt: null, from: best };
+  if (!best) return { tier: FREE_TIER, status: 'active', endAt: null, from: null };
+  if (best.state === 'ended') return { tier: FREE_TIER, status: 'canceled', endAt: best.cancelAt, from: null };
+  if (best.state === 'waiting') return { tier: FREE_TIER, status: 'inactive', endAt: null, from: best };
   if (best.state === 'past_due') return { tier: best.tier, status: 'past_due', endAt: best.graceUntil, from: best };
   return { tier: best.tier, status: 'active', endAt: best.cancelAt ?? best.periodEndAt, from: best };
 }

@@ -1,3 +1,4 @@
+import { isPaidTier, TIER_NAME, type Tier } from '@clearedge/contract/entitlements';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { getUser, setTier } from '../../accounts/index.ts';
 import { postNotification } from '../../notifications/index.ts';
@@ -11,33 +12,32 @@ import { changeSubscriptionRow, findSubscription } from './subscription-rows.ts'
 
 const longDay = (at: Date): string =>
   at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
-const nameOf = (tier: string): string => (tier === 'elite' ? 'Elite' : tier === 'pro' ? 'Pro' : 'Free');
 
 type News = { title: string; body: string } | null;
 
 /** A paid plan is over and a gift goes on; null where none does. */
-function newsOfGift({ plan, gift }: BothPlans<Gift>, paid: DecidedPlan, before: { tier: string }): News {
-  if (!gift || gift.waitsSince || !plan.endAt || before.tier === 'free' || paid.tier !== 'free') return null;
-  const body = `Your paid ${nameOf(before.tier)} has ended. What was left of your gift follows: ${nameOf(plan.tier)} is open to you until ${longDay(plan.endAt)}.`;
-  return { title: `${nameOf(plan.tier)} goes on`, body };
+function newsOfGift({ plan, gift }: BothPlans<Gift>, paid: DecidedPlan, before: { tier: Tier }): News {
+  if (!gift || gift.waitsSince || !plan.endAt || !isPaidTier(before.tier) || isPaidTier(paid.tier)) return null;
+  const body = `Your paid ${TIER_NAME[before.tier]} has ended. What was left of your gift follows: ${TIER_NAME[plan.tier]} is open to you until ${longDay(plan.endAt)}.`;
+  return { title: `${TIER_NAME[plan.tier]} goes on`, body };
 }
 
 /** What the user finds on the bell; nothing for a change that they made and saw. */
-function newsOf({ tier, status, endAt, from }: DecidedPlan, before: { tier: string; status: string }): News {
-  if (status === 'past_due' && tier !== 'free' && endAt && before.status !== 'past_due')
+function newsOf({ tier, status, endAt, from }: DecidedPlan, before: { tier: Tier; status: string }): News {
+  if (status === 'past_due' && isPaidTier(tier) && endAt && before.status !== 'past_due')
     return {
       title: 'Your payment failed',
-      body: `${nameOf(tier)} stays on until ${longDay(endAt)}. Update your card before then to keep it.`,
+      body: `${TIER_NAME[tier]} stays on until ${longDay(endAt)}. Update your card before then to keep it.`,
     };
-  if (tier === 'free' && before.tier !== 'free')
+  if (!isPaidTier(tier) && isPaidTier(before.tier))
     return {
-      title: `${nameOf(before.tier)} has ended`,
+      title: `${TIER_NAME[before.tier]} has ended`,
       body: from
         ? 'The last payment failed and the grace period is over. Your history stays yours.'
         : 'You are on Free again. Your history stays yours.',
     };
-  if (tier !== 'free' && before.tier !== tier)
-    return { title: `${nameOf(tier)} is on`, body: `Everything in ${nameOf(tier)} is open to you now.` };
+  if (isPaidTier(tier) && before.tier !== tier)
+    return { title: `${TIER_NAME[tier]} is on`, body: `Everything in ${TIER_NAME[tier]} is open to you now.` };
   return null;
 }
 
@@ -63,7 +63,7 @@ export async function settlePlan(tx: Ctx, userId: string, cause: Record<string, 
   const { tier, status, endAt } = plan;
   const isSame = granted.tier === tier && granted.status === status && granted.endAt?.getTime() === endAt?.getTime();
   // Nothing was given and nothing is: a plan that the user has all the same came from somebody else, and stays.
-  const isNothing = granted.status === 'none' && tier === 'free' && (await getUser(tx, userId)).tier !== 'free';
+  const isNothing = granted.status === 'none' && !isPaidTier(tier) && isPaidTier((await getUser(tx, userId)).tier);
   if (isSame || isNothing) return plan.from?.graceUntil ?? null;
   await writeGrant(tx.db, { userId, tier, status, endAt, changedAt: tx.now() });
   const both = await keepGift(tx, userId, plan);

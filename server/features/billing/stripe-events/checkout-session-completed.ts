@@ -1,14 +1,14 @@
-import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
-import type { CheckoutFact, PriceRef } from '../../../ports/index.ts';
+import { PAID_TIERS, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
+import type { CheckoutFact, ConfiguredKeys, PriceRef } from '../../../ports/index.ts';
 import { applySnapshot, SAID_RANK } from '../state/apply-snapshot.ts';
 import { factOf, follow, ignored, lockPayer, type TakeIn } from './effect.ts';
 
 /** What was bought, as far as a checkout can say: our own note on it counts only with the price of that plan. */
-function boughtPrice({ tier, amountCents, currency }: CheckoutFact, prices: { pro: string | null; elite: string | null }): PriceRef {
+function boughtPrice({ tier, amountCents, currency }: CheckoutFact, prices: ConfiguredKeys['prices']): PriceRef {
   const unknown: PriceRef = { id: null, amountCents: null, currency: null };
   if ((currency ?? 'usd') !== 'usd') return unknown;
   const isPriceOf = tier !== null && (amountCents === null || amountCents === TIER_PRICE_CENTS[tier]);
-  const bought = isPriceOf ? tier : (['elite', 'pro'] as const).find((each) => TIER_PRICE_CENTS[each] === amountCents);
+  const bought = isPriceOf ? tier : PAID_TIERS.toReversed().find((each) => TIER_PRICE_CENTS[each] === amountCents);
   return bought ? { id: prices[bought], amountCents: TIER_PRICE_CENTS[bought], currency: 'usd' } : unknown;
 }
 

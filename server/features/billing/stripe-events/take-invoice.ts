@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { InvoiceFact } from '../../../ports/index.ts';
+import type { ConfiguredKeys, InvoiceFact } from '../../../ports/index.ts';
 import { SAID_RANK } from '../state/apply-snapshot.ts';
 import { changePayment, findPaymentByInvoice, insertPayment, type NewPayment, type Payment } from '../state/payment-rows.ts';
 import { dearest, tierOfPrice } from '../state/plan-rules.ts';
@@ -16,7 +16,7 @@ interface Heard {
   at: Date;
   /** When it reached us, in the provider's time. */
   seenAt: Date;
-  prices: { pro: string | null; elite: string | null };
+  prices: ConfiguredKeys['prices'];
   userId: string | null;
 }
 

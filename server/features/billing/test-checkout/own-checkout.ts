@@ -1,5 +1,5 @@
+import { TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
 import type { TestCheckout } from '@clearedge/contract/routes/billing/test-checkout';
-import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
 import type { z } from 'zod';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';

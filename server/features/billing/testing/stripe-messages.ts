@@ -1,7 +1,8 @@
+import { byPaidTier } from '@clearedge/contract/entitlements';
 import Stripe from 'stripe';
 
 export const SECRET = 'whsec_a_secret_of_the_tests';
-export const CONFIGURED = { secretKey: 'sk_test_key', webhookSecret: SECRET, prices: { pro: 'price_pro', elite: 'price_elite' } };
+export const CONFIGURED = { secretKey: 'sk_test_key', webhookSecret: SECRET, prices: byPaidTier((tier) => `price_${tier}`) };
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 let sequence = 0;

@@ -1,4 +1,5 @@
 import { GRACE_DAYS } from '@clearedge/contract/routes/billing/plan-terms';
+import { DAY_MS } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Gateway, SubscriptionSnapshot } from '../../../ports/index.ts';
 import { machineNow, toProductTime } from '../../accounts/index.ts';
@@ -10,7 +11,6 @@ import { providerNow } from '../state/read-standings.ts';
 import { settlePlan } from '../state/settle-plan.ts';
 import { changeSubscriptionRow, findSubscription, type Subscription } from '../state/subscription-rows.ts';
 
-const DAY_MS = 86_400_000;
 const MOST_TRIES = 3;
 
 export interface Answer {

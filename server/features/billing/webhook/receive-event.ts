@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { Gateway, PaymentEvent, PaymentKeys } from '../../../ports/index.ts';
+import type { ConfiguredKeys, Gateway, PaymentEvent, PaymentKeys } from '../../../ports/index.ts';
 import { toProductTime } from '../../accounts/index.ts';
 import type { BillingHooks } from '../billing-hooks.ts';
 import type { FollowUps } from '../jobs.ts';
@@ -10,7 +10,7 @@ import { takeIn } from '../stripe-events/index.ts';
 
 export interface Origin {
   gateway: Gateway;
-  prices: { pro: string | null; elite: string | null };
+  prices: ConfiguredKeys['prices'];
   /** Of the keys in use; null while the key is not known. */
   isLive: boolean | null;
 }

@@ -1,4 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
+import { FIRST_PAID_TIER, FREE_TIER, type Tier, TOP_TIER } from '@clearedge/contract/entitlements';
 
 /** How a simulated bettor picks: what they always look for. */
 export type Style = 'favourites' | 'underdogs' | 'homers' | 'run_line' | 'overs' | 'unders' | 'model' | 'parlays' | 'loyal';
@@ -25,9 +25,9 @@ const NAMES: Readonly<Record<Style, readonly string[]>> = {
   parlays: ['zeke', 'ansel', 'birdie', 'cosmo'],
   loyal: ['dot', 'emmett', 'faye'],
 };
-const TIERS: readonly Tier[] = ['free', 'free', 'pro', 'free', 'elite'];
+const MIX: readonly Tier[] = [FREE_TIER, FREE_TIER, FIRST_PAID_TIER, FREE_TIER, TOP_TIER];
 /** Who follows the model has to see it. */
-const tierOf = (style: Style, at: number): Tier => (style === 'model' ? 'elite' : TIERS[at % TIERS.length]!);
+const tierOf = (style: Style, at: number): Tier => (style === 'model' ? TOP_TIER : MIX[at % MIX.length]!);
 
 /** The community of a demo install: made up, and the same in each. */
 export const BETTORS: readonly Bettor[] = Object.entries(NAMES).flatMap(([style, names]) =>

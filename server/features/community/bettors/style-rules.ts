@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@clearedge/quant/calendar';
 import { drawUniform, seedFromText, seedRandom } from '@clearedge/quant/random';
 import type { MarketSide } from '../../odds/index.ts';
 import type { Bettor, Style } from './bettors.ts';
@@ -17,7 +18,6 @@ export interface Offer extends Pick<MarketSide, 'contestId' | 'market' | 'side' 
   ev: number | null;
 }
 
-const HOUR_MS = 3_600_000;
 /** Everybody has decided by then, so that nobody races the first pitch. */
 const LATEST_HOURS = 0.3;
 const EARLIEST_HOURS = 10;

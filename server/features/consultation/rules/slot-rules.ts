@@ -4,7 +4,7 @@ import {
   type SLOT_STATES,
   WEEKDAYS,
 } from '@clearedge/contract/routes/consultation/consultation-terms';
-import { daysBetween, easternDay, easternInstant, mondayOf, shiftDay } from '@clearedge/quant/calendar';
+import { daysBetween, easternDay, easternInstant, HOUR_MS, mondayOf, shiftDay } from '@clearedge/quant/calendar';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Weekday } from './experts.ts';
 
@@ -15,7 +15,6 @@ export interface Hours {
   daysOff: readonly string[];
 }
 
-const HOUR_MS = 3_600_000;
 const HALF_MS = HOUR_MS / 2;
 const { noticeHours, daysAhead } = CONSULTATION_LIMITS;
 

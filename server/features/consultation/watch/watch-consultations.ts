@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@clearedge/quant/calendar';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../kernel/ctx.ts';
 import { findReader, quietUntil } from '../../accounts/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { type ConsultationRow, completeOver, listBeginning, lockConsultation } from '../rows/consultation-rows.ts';
 import { startText } from '../rules/start-text.ts';
 
-const HOUR_MS = 3_600_000;
 const REMINDERS = [
   { what: 'hour', hours: 1, title: 'Your session begins within an hour' },
   { what: 'day', hours: 24, title: 'Your session is within a day' },

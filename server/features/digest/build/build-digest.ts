@@ -66,6 +66,6 @@ export async function buildDigest(ctx: Ctx, date: string, audience: Audience): P
     picks: await picksOf(ctx, date, audience),
     yesterday: await yesterdayOf(ctx, span.yesterday, audience),
     record: { through: shiftDay(span.recordBefore, -1), ...(await summariseBefore(ctx, 'mlb', span.recordBefore)) },
-    ...(audience === 'pro' ? { watch: await watchList(ctx, source) } : { locked: true as const }),
+    ...(audience === 'entitled' ? { watch: await watchList(ctx, source) } : { locked: true as const }),
   };
 }

@@ -85,7 +85,7 @@ export function labelled(list: readonly DigestPick[]): DigestPick[] {
 export async function dayPicks(ctx: Ctx, slateOn: string, audience: Audience): Promise<DayPicks> {
   const now = ctx.now();
   const all = await publishedOn(ctx, slateOn);
-  const isOpen = ({ pick, result }: Published): boolean => audience === 'pro' || isRevealed(pick, result !== null, now);
+  const isOpen = ({ pick, result }: Published): boolean => audience === 'entitled' || isRevealed(pick, result !== null, now);
   const records = await listPickMarketRecords(ctx, DEFAULT_SPORT);
   const shown = all.filter((entry) => isOpen(entry) || entry.pick.dayPlace! <= FREE_PLACES);
   return {

@@ -9,5 +9,5 @@ export type DigestPick = Digest['picks']['list'][number];
 export type Yesterday = Digest['yesterday'];
 export type Watch = NonNullable<Digest['watch']>[number];
 
-/** For whom a digest is made: whoever asks, or those with the pro tier. */
-export type Audience = 'everybody' | 'pro';
+/** For whom a digest is made: whoever asks, or those with the feature. */
+export type Audience = 'everybody' | 'entitled';

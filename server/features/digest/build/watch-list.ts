@@ -36,7 +36,7 @@ async function watchOf(ctx: Ctx, game: Game): Promise<Watch> {
 
 /** What moves the model most in the games that are most worth a look; for those with the tier. */
 export async function watchList(ctx: Ctx, games: readonly Game[]): Promise<Watch[]> {
-  const analysed = (await withSummaries(ctx, games, 'pro')).filter(({ aiSummary }) => isOpen(aiSummary));
+  const analysed = (await withSummaries(ctx, games, 'entitled')).filter(({ aiSummary }) => isOpen(aiSummary));
   const list: Watch[] = [];
   for (const game of analysed.sort(byInterest).slice(0, SHOWN)) list.push(await watchOf(ctx, game));
   return list;

@@ -1,4 +1,4 @@
-import { TIER_RANK } from '@clearedge/contract/terms';
+import { can } from '@clearedge/contract/entitlements';
 import { easternDay, easternHour, shiftDay } from '@clearedge/quant/calendar';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../kernel/ctx.ts';
 import { type DigestReader, findDigestReader, listDigestReaderIds } from '../../accounts/index.ts';
@@ -41,7 +41,7 @@ async function mailTo(ctx: Ctx, userId: string, slateOn: string, digests: Digest
   const reader = await claim(ctx, userId, slateOn);
   if (!reader) return true;
   try {
-    const digest = await digests(TIER_RANK[reader.tier] >= TIER_RANK.pro ? 'pro' : 'everybody');
+    const digest = await digests(can(reader, 'digest') ? 'entitled' : 'everybody');
     await ctx.ports.mailer.send(renderMail(ctx, digest, reader, await findHeadsDigest(ctx)));
   } catch (error) {
     await releaseMail(ctx.db, userId, slateOn);

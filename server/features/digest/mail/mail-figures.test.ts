@@ -1,4 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
+import type { Tier } from '@clearedge/contract/entitlements';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { Sightings } from '../../../../e2e/support/reconciliation/sightings.ts';

@@ -1,4 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
+import type { Tier } from '@clearedge/contract/entitlements';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listMarkupFaults } from '../../../../tools/pages/checkers/markup.ts';

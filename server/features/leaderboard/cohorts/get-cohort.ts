@@ -1,4 +1,5 @@
 import { DIVISIONS } from '@clearedge/contract/competition';
+import { FREE_TIER } from '@clearedge/contract/entitlements';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { readWeek } from '../board/read-week.ts';
@@ -29,8 +30,7 @@ export const getCohort =
       ...movesOf(ranked.length, place.division),
       entries: ranked.map(({ userId, isListed, ...entry }) => ({
         ...entry,
-        user:
-          isListed || userId === own ? entry.user : { ...entry.user, username: 'Unlisted competitor', subscriptionTier: 'free' as const },
+        user: isListed || userId === own ? entry.user : { ...entry.user, username: 'Unlisted competitor', subscriptionTier: FREE_TIER },
         isYou: userId === own,
       })),
     };

@@ -1,3 +1,4 @@
+import { FREE_TIER, type Tier } from '@clearedge/contract/entitlements';
 import { eq, inArray } from 'drizzle-orm';
 import { leaderboardProfiles, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -8,12 +9,12 @@ export interface Competitor {
   username: string;
   /** The chosen name, else the username. */
   shownAs: string;
-  tier: 'free' | 'pro' | 'elite';
+  tier: Tier;
   isSimulated: boolean;
   isListed: boolean;
 }
 
-const FORMER = { username: 'Former member', shownAs: 'Former member', tier: 'free', isSimulated: false, isListed: true } as const;
+const FORMER = { username: 'Former member', shownAs: 'Former member', tier: FREE_TIER, isSimulated: false, isListed: true } as const;
 
 /** Everybody asked for; an account that no longer exists is a former member. */
 export async function listCompetitors(ctx: Ctx, userIds: readonly string[]): Promise<Map<string, Competitor>> {

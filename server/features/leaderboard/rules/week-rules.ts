@@ -1,4 +1,4 @@
-import { easternDay, easternInstant, mondayOf, shiftDay } from '@clearedge/quant/calendar';
+import { easternDay, easternInstant, HOUR_MS, mondayOf, shiftDay } from '@clearedge/quant/calendar';
 
 export interface Week {
   /** Its Monday. */
@@ -17,7 +17,6 @@ export function weekOf(dayOrInstant: string | Date): Week {
 export const daysOf = ({ weekOn, endsOn }: Week): { from: string; to: string } => ({ from: weekOn, to: endsOn });
 export const weekBefore = (weekOn: string, weeks = 1): Week => weekOf(shiftDay(weekOn, -7 * weeks));
 
-const HOUR_MS = 3_600_000;
 const PATIENCE_HOURS = 72;
 /** A past week is frozen when nothing of it waits, and after three days whatever waits: a game suspended for a month must not hold it open. */
 export function mayFreeze({ endsOn }: Week, pendingBets: number, now: Date): boolean {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@clearedge/quant/calendar';
 import type { Grade, Selection } from '@clearedge/quant/grading';
 import { cents } from '@clearedge/quant/money';
 import { toWinCents } from '@clearedge/quant/price';
@@ -8,8 +9,6 @@ import { type ContestRow, createContest } from '../../../testing/index.ts';
 
 export type BetValues = Partial<typeof bets.$inferInsert>;
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const WIN = { market: 'moneyline', period: 'full', side: 'away' } as const;
 
 export const profitOf = (stakeCents: number, odds: number, result: Grade): number =>

@@ -1,7 +1,7 @@
+import { FREE_TIER, limitOf } from '@clearedge/contract/entitlements';
 import type { PickSport } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
-import { isShown } from '../../../kernel/access.ts';
-import type { Ctx, StreamMessage } from '../../../kernel/ctx.ts';
+import type { Actor, Ctx, StreamMessage } from '../../../kernel/ctx.ts';
 import { type Contest, listContestsByIds } from '../../contests/index.ts';
 import type { PickRow } from '../chain/pick-statement.ts';
 import type { ResultRow } from '../chain/result-statement.ts';
@@ -17,7 +17,11 @@ export interface PickView {
 }
 
 /** Everybody may read these of a sport's day. */
-export const FREE_PLACES = 3;
+export const FREE_PLACES = limitOf(FREE_TIER, 'picks') ?? Number.POSITIVE_INFINITY;
+
+/** Whether this reader may see a pick before it is revealed: which places are open never changes, the first that were published. */
+export const isInPlan = (actor: Actor, { dayPlace }: Pick<PickRow, 'dayPlace'>): boolean =>
+  dayPlace !== null && dayPlace <= (limitOf(actor, 'picks') ?? Number.POSITIVE_INFINITY);
 
 /** Sealed until the game begins, or until it is called off. */
 export const isRevealed = (pick: Pick<PickRow, 'kind' | 'startsAt'>, hasResult: boolean, now: Date): boolean =>
@@ -45,13 +49,12 @@ export async function listPickViews(ctx: Ctx, rows: readonly PickRow[]): Promise
   }));
 }
 
-/** Of a sport's picks those that a reader gets: which three are free never changes, the first that were published. */
-export const shownOf = (picks: readonly PickRow[], hasPro: boolean): PickRow[] =>
-  picks.filter(({ dayPlace }) => dayPlace !== null && (hasPro || dayPlace <= FREE_PLACES));
-
 /** A day's picks of a sport in the order of publication, as far as the reader gets them. */
 export const listDayViews = async (ctx: Ctx, sport: PickSport, date = easternDay(ctx.now())): Promise<PickView[]> =>
-  listPickViews(ctx, shownOf(await listPicksOfDay(ctx.db, date, sport), isShown(ctx.actor, 'pro')));
+  listPickViews(
+    ctx,
+    (await listPicksOfDay(ctx.db, date, sport)).filter((pick) => isInPlan(ctx.actor, pick)),
+  );
 
 type Asked = { query: { date?: string | undefined } };
 /** What news may change a sport's picks of a day; those of another day or sport change nothing. */

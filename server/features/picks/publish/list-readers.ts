@@ -1,8 +1,7 @@
+import { tiersWith } from '@clearedge/contract/entitlements';
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { playLimits, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-
-const READING = ['pro', 'elite'] as const;
 
 /** People who may read every pick and may bet: nobody is called to betting during a break or self-exclusion, or under 21. */
 export async function listReaders({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<string[]> {
@@ -14,7 +13,7 @@ export async function listReaders({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise
     .leftJoin(playLimits, eq(playLimits.userId, users.id))
     .where(
       and(
-        inArray(users.tier, [...READING]),
+        inArray(users.tier, tiersWith('picks')),
         eq(users.isSimulated, false),
         isOver(playLimits.coolOffUntil),
         isOver(playLimits.excludedUntil),

@@ -1,9 +1,8 @@
 import { RESET_DAYS } from '@clearedge/contract/competition';
+import { DAY_MS } from '@clearedge/quant/calendar';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { bankrollOf, HOUSE_GRANTS, openStakesOf, type Transfer } from '../../ledger/index.ts';
 import type { Player } from '../rows/player-rows.ts';
-
-const DAY_MS = 86_400_000;
 
 export const lastResetOf = ({ period, periodStartedAt }: Player): Date | null => (period > 1 ? periodStartedAt : null);
 

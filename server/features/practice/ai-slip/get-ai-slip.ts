@@ -1,12 +1,12 @@
 import type { Contract } from '@clearedge/contract';
 import { PRACTICE_STAKE_LEAST } from '@clearedge/contract/competition';
+import { can } from '@clearedge/contract/entitlements';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { sportsWith } from '@clearedge/contract/sports';
 import { scoreWords } from '@clearedge/contract/words/selection-words';
 import { easternDay } from '@clearedge/quant/calendar';
 import { centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal } from '@clearedge/quant/price';
-import { isShown } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { withSummaries } from '../../analysis/index.ts';
 import { accountsOf, readOpenedBalance } from '../../ledger/index.ts';
@@ -125,8 +125,8 @@ export async function getAiSlip(ctx: Ctx, { query }: VerbInput<Route>): Promise<
   const now = ctx.now();
   const slateOn = query.date ?? easternDay(now);
   const open = (await listGames(ctx, slateOn, sportsWith('hasPractice'))).filter((game) => isOpen(game, now)).slice(0, SLIP_GAMES);
-  const games = await withSummaries(ctx, open, 'pro');
-  const isLocked = !isShown(ctx.actor, 'pro');
+  const games = await withSummaries(ctx, open, 'entitled');
+  const isLocked = !can(ctx.actor, 'analysis');
   const found = games.map((game) => ({ game, advice: adviseGame(game, !isLocked) }));
   const advised = found.flatMap(({ game, advice }) => ('odds' in advice ? [{ game, advice }] : []));
   const contestOn = query.bankroll === 'contest' ? contestWeekAt(now).weekOn : null;

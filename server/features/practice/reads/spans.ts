@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@clearedge/quant/calendar';
+
 const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
 
 /** The first instant of a span of days that ends now. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@clearedge/quant/calendar';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, commissionEntries, notifications, users } from '../../../db/schema/index.ts';
@@ -6,7 +7,6 @@ import { withTestCtx } from '../../../testing/index.ts';
 import { earnCommission, leaveReferrals, reverseCommission } from '../index.ts';
 import { CODES, openScene, type Scene } from '../testing/scene.ts';
 
-const DAY_MS = 86_400_000;
 const payment = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
 
 const withScene = (run: (scene: Scene, ctx: Ctx, move: (days: number) => void) => Promise<void>): Promise<void> =>

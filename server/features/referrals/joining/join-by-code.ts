@@ -1,3 +1,4 @@
+import { TIER_NAME } from '@clearedge/contract/entitlements';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -18,7 +19,7 @@ const longDay = (at: Date): string =>
   at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
 
 async function giveReward(tx: Ctx, userId: string, code: Code, until: Date): Promise<void> {
-  const name = code.rewardTier === 'elite' ? 'Elite' : 'Pro';
+  const name = TIER_NAME[code.rewardTier];
   await giveTier(tx, userId, { tier: code.rewardTier, endAt: until, givenBy: 'referral' }, { by: 'referral', code: code.code });
   await postNotification(tx, {
     userId,

@@ -1,6 +1,5 @@
-import { TIER_RANK, type Tier } from '@clearedge/contract/terms';
-
-const DAY_MS = 86_400_000;
+import { TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
+import { DAY_MS } from '@clearedge/quant/calendar';
 
 /** A code as it is stored. */
 export const codeKey = (typed: string): string => typed.trim().toUpperCase();

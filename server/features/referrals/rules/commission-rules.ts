@@ -1,7 +1,6 @@
 import { REFUND_WINDOW_DAYS } from '@clearedge/contract/routes/referrals/referral-terms';
+import { DAY_MS } from '@clearedge/quant/calendar';
 import { cents, scaleCents } from '@clearedge/quant/money';
-
-const DAY_MS = 86_400_000;
 
 export interface Entry {
   paymentId: string;

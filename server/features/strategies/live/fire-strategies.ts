@@ -1,6 +1,6 @@
+import { can } from '@clearedge/contract/entitlements';
 import { STRATEGY_FIRES_HOURS } from '@clearedge/contract/strategy-terms';
-import { TIER_RANK } from '@clearedge/contract/terms';
-import { easternDay } from '@clearedge/quant/calendar';
+import { easternDay, HOUR_MS } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { findReader, quietUntil } from '../../accounts/index.ts';
 import { isBettingClosed } from '../../contests/index.ts';
@@ -13,7 +13,6 @@ import { chooseSide } from '../rules/condition-rules.ts';
 import { matchupText, selectionText } from '../rules/selection-text.ts';
 import { type LiveGame, type LiveSide, listLiveGames } from './list-live-games.ts';
 
-const HOUR_MS = 3_600_000;
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
 
 /** Lets active strategies fire on games that begin soon: line-ups and weather are known by then. Once a strategy and game. */
@@ -41,7 +40,7 @@ async function fire(tx: Ctx, { id, conditionsAt }: StrategyRow, contestId: strin
   const strategy = await lockAny(tx, id);
   if (!strategy?.isActive || strategy.conditionsAt.getTime() !== conditionsAt.getTime()) return;
   const reader = await findReader(tx, strategy.userId);
-  if (!reader || TIER_RANK[reader.tier] < TIER_RANK.elite) return;
+  if (!reader || !can(reader, 'strategies')) return;
   const game = (await listLiveGames(tx, readHistory)).find(({ contest }) => contest.id === contestId);
   if (!game || isBettingClosed(game.contest, tx.now())) return;
   const side = chooseSide(strategy.conditions, game.setting, game.sides);

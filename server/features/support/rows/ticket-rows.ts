@@ -1,3 +1,4 @@
+import type { Tier } from '@clearedge/contract/entitlements';
 import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { tickets, users } from '../../../db/schema/index.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../../../kernel/db.ts';
 export type TicketRow = typeof tickets.$inferSelect;
 export interface StaffTicketRow {
   ticket: TicketRow;
-  owner: { username: string; tier: 'free' | 'pro' | 'elite' };
+  owner: { username: string; tier: Tier };
   assignee: string | null;
 }
 export interface TicketFilter {

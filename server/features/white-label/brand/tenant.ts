@@ -1,4 +1,5 @@
 import type { Contract } from '@clearedge/contract';
+import { can } from '@clearedge/contract/entitlements';
 import type { CallResult } from '@clearedge/contract/route';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { findUser } from '../../accounts/index.ts';
@@ -10,7 +11,10 @@ export type BrandedSite = CallResult<Contract['GET /api/white-label/sites/:slug'
 export const logoAddress = (logo: Pick<LogoFacts, 'id'>): string => `/api/white-label/logos/${logo.id}`;
 
 /** Whether a tenant's plan still includes it; what is saved stays, and works again when the plan does. */
-export const isTenant = async (ctx: Ctx, userId: string): Promise<boolean> => (await findUser(ctx, userId))?.tier === 'elite';
+export async function isTenant(ctx: Ctx, userId: string): Promise<boolean> {
+  const user = await findUser(ctx, userId);
+  return user !== null && can(user.tier, 'whiteLabel');
+}
 
 // The footer's links go out only where the footer shows them.
 function presentSite({ brand }: SiteRow, logo: LogoFacts | null): BrandedSite {

@@ -1,4 +1,5 @@
 import { PREVIEW_DAYS, PREVIEW_LINKS_MOST } from '@clearedge/contract/routes/white-label/white-label-terms';
+import { DAY_MS } from '@clearedge/quant/calendar';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -10,7 +11,6 @@ import { findLinkByToken, insertLink, listLinks, revokeLink } from './link-rows.
 
 /** 128 bits. */
 const TOKEN_BYTES = 16;
-const DAY_MS = 86_400_000;
 
 /** Told once, because only its hash is kept; a repeat makes another link, which harms nobody and can be closed. */
 export const makePreviewLink: Verb<'POST /api/white-label/preview-links'> = (ctx) =>

@@ -1,5 +1,5 @@
+import { can } from '@clearedge/contract/entitlements';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isShown } from '../../../kernel/access.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { makeCtx, makeSystemCtx } from '../../ctx/make-ctx.ts';
 import type { LooseSharedRead, LooseVerb } from '../app-options.ts';
@@ -27,7 +27,7 @@ function sharedSource(
   read: LooseSharedRead,
   made: { key: string; build: LooseVerb; cacheControl: string } = { key, build: read.build, cacheControl: REVALIDATE },
 ): SharedSource {
-  const vary = read.paid || read.own || route.access !== 'public' ? { vary: 'accept-encoding, cookie' } : {};
+  const vary = read.paid || read.own || route.access !== 'visitor' ? { vary: 'accept-encoding, cookie' } : {};
   const headers = { ...dataHeaders(options.isTls), ...vary };
   const form = { type: 'application/json; charset=utf-8', cacheControl: made.cacheControl, headers };
   return {
@@ -121,7 +121,7 @@ function bindStamped(app: FastifyInstance, bound: Bound, target: Target, source:
 
 /** Binds a shared read. The usual request finds its bytes by URL and does nothing else: no cookie, no parsing, no log line. */
 export function bindShared(app: FastifyInstance, bound: Bound, target: Target, read: LooseSharedRead): void {
-  if (target.route.access !== 'public') {
+  if (target.route.access !== 'visitor') {
     bindGuarded(app, bound, target, read);
     return;
   }
@@ -142,18 +142,18 @@ export function bindShared(app: FastifyInstance, bound: Bound, target: Target, r
     app.get(target.url, (request, reply) => answer(request, reply, everybody));
     return;
   }
-  const key = `${paid.tier} ${target.key}`;
+  const key = `${paid.feature} ${target.key}`;
   const own: Audience = {
     source: sharedSource(bound, target, read, { key, build: paid.build, cacheControl: OWN_REVALIDATE }),
-    mark: `${paid.tier} `,
+    mark: `${paid.feature} `,
   };
 
-  async function answerByTier(request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> {
+  async function answerEntitled(request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> {
     const actor = await guard.sessions.resolve(token);
-    return answer(request, reply, isShown(actor, paid!.tier) ? own : everybody);
+    return answer(request, reply, can(actor, paid!.feature) ? own : everybody);
   }
   app.get(target.url, (request, reply) => {
     const token = tokenOf(request);
-    return token === null ? answer(request, reply, everybody) : answerByTier(request, reply, token);
+    return token === null ? answer(request, reply, everybody) : answerEntitled(request, reply, token);
   });
 }

@@ -1,3 +1,4 @@
+import { type Feature, isFeature, tierNames } from '@clearedge/contract/entitlements';
 import { ERROR_STATUS } from '@clearedge/contract/errors';
 import type { Route } from '@clearedge/contract/route';
 import { type JsonSchema, type SchemaCollection, schemaCollection } from './schema-collection.ts';
@@ -38,15 +39,15 @@ export interface Parameter {
   schema: JsonSchema;
 }
 
-const ACCESS: Record<Route['access'], string> = {
-  public: 'Anybody.',
+const ACCESS: Record<Exclude<Route['access'], Feature>, string> = {
+  visitor: 'Anybody.',
   key: 'A program with an API key of its owner.',
   enrolling: 'Signed in, also as an admin whose second factor is still to be set up.',
-  user: 'Signed in.',
-  pro: 'Signed in with the Pro or Elite tier.',
-  elite: 'Signed in with the Elite tier.',
-  admin: 'Admins only.',
+  member: 'Signed in.',
+  staff: 'Admins only.',
 };
+const accessText = (access: Route['access']): string =>
+  isFeature(access) ? `Signed in with the ${tierNames(access, 'or')} tier.` : ACCESS[access];
 const MEDIA: Record<NonNullable<Route['produces']>, string> = {
   json: 'application/json',
   csv: 'text/csv',
@@ -91,9 +92,9 @@ function operationOf(method: string, path: string, route: Route, schemas: Schema
   return {
     operationId: route.id,
     summary: route.summary,
-    description: [ACCESS[route.access], ...limitsOf(route)].join(' '),
+    description: [accessText(route.access), ...limitsOf(route)].join(' '),
     tags: [nounOf(path)],
-    security: route.access === 'public' ? [] : [route.access === 'key' ? { key: [] } : { session: [] }],
+    security: route.access === 'visitor' ? [] : [route.access === 'key' ? { key: [] } : { session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemas.input(route.body) } } } }),
     responses: responsesOf(method, route, schemas),
@@ -131,8 +132,8 @@ function statusesOf(method: string, route: Route): Set<number> {
   const add = (...more: number[]): void => more.forEach((status) => void statuses.add(status));
   if (route.params || route.query || route.body) add(400, 404);
   if (route.params) add(414);
-  if (route.access !== 'public') add(401, 403);
-  if (route.access === 'pro' || route.access === 'elite') add(402);
+  if (route.access !== 'visitor') add(401, 403);
+  if (isFeature(route.access)) add(402);
   // A change can come from another site, from somebody whose tier does not reach so far, twice, too late, or with a body that is no JSON.
   if (method !== 'GET') add(400, 401, 402, 403, 409, 413, 415, 422);
   add(...(route.alsoRefuses ?? []).map((code) => ERROR_STATUS[code]));

@@ -1,4 +1,4 @@
-import { easternDay, easternInstant, shiftDay } from '@clearedge/quant/calendar';
+import { easternDay, easternInstant, HOUR_MS, MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
 import { findPark } from '../parks.ts';
 import type { StoredGame } from '../store/stored-season.ts';
 
@@ -17,7 +17,6 @@ export interface ReplayGame {
   resumesAt: Date | null;
 }
 
-const HOUR_MS = 3_600_000;
 const LINE_UP_HOURS = 3;
 const PROBABLES_HOUR = 10;
 
@@ -72,7 +71,6 @@ function gameIdOf(game: StoredGame, startsAt: Date): { gameId: string; slateOn: 
   return { slateOn, gameId: `${slateOn.replaceAll('-', '')}_${game.away}@${game.home}${game.number === 2 ? '_2' : ''}` };
 }
 
-const MINUTE_MS = 60_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@clearedge/quant/calendar';
 import type { FeedPitcher } from '../../../ports/index.ts';
-import { DAY_MS } from '../calendar.ts';
 import { BOX } from '../engine/tape/box-sheet.ts';
 import type { Game } from '../league/league.ts';
 import { LOSSES, STARTS, WINS } from '../league/ledger.ts';

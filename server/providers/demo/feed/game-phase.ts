@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import type { ContestStatus } from '../../../ports/index.ts';
-import { easternClock, MINUTE_MS } from '../calendar.ts';
+import { easternClock } from '../calendar.ts';
 import type { Game } from '../league/league.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 

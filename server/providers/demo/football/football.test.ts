@@ -1,4 +1,4 @@
-import { easternDay } from '@clearedge/quant/calendar';
+import { DAY_MS, easternDay } from '@clearedge/quant/calendar';
 import { describe, expect, test } from 'vitest';
 import { createChance } from '../chance.ts';
 import { isWithin } from '../report/league-figures.ts';
@@ -9,7 +9,6 @@ import { createDemoFootball } from './index.ts';
 import { createSeason } from './league/season.ts';
 import { gameFigures, measureGames, tallySeason } from './report/index.ts';
 
-const DAY_MS = 86_400_000;
 const seasons = [-1, 0, 1].map((index) => createSeason('clearedge', index));
 
 describe('a season', () => {

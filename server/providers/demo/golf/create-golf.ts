@@ -1,5 +1,5 @@
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedTournament, GolfSource, TournamentFacts } from '../../../ports/index.ts';
-import { MINUTE_MS } from '../calendar.ts';
 import { BoundedMap } from '../chance.ts';
 import { drawField, drawGolfers, type Golfer } from './golf-field.ts';
 import { cutFallsAt, leaderboardAt } from './leaderboard-at.ts';

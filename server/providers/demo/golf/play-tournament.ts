@@ -1,4 +1,5 @@
-import { instantAt, MINUTE_MS } from '../calendar.ts';
+import { MINUTE_MS } from '@clearedge/quant/calendar';
+import { instantAt } from '../calendar.ts';
 import { type Chance, clamp, createChance, drawInteger, drawNormal } from '../chance.ts';
 import type { Golfer } from './golf-field.ts';
 import { type PlayedEntry, type Tape, toParOf } from './tape.ts';

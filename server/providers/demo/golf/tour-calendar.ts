@@ -1,4 +1,5 @@
-import { DAY_MS, dayNumberOf, dayOnOf, instantAt, weekdayOf } from '../calendar.ts';
+import { DAY_MS } from '@clearedge/quant/calendar';
+import { dayNumberOf, dayOnOf, instantAt, weekdayOf } from '../calendar.ts';
 import { BoundedMap, createChance } from '../chance.ts';
 import { OPPOSITE, TOUR, type TourStop } from './tour-table.ts';
 

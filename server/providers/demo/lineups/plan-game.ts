@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../calendar.ts';
+import { HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import { createChance } from '../chance.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import type { GamePlan, SidePlan, Stoppage } from '../engine/game-plan.ts';

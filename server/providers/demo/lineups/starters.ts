@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../calendar.ts';
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { createChance, drawInteger } from '../chance.ts';
 import type { Player } from '../players/player.ts';
 import { LONG_RELIEVER, ROTATION } from '../players/roster-slots.ts';

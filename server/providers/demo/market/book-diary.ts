@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../calendar.ts';
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { type Chance, createChance, drawBetween, drawNormal } from '../chance.ts';
 import type { PlannedGame } from '../lineups/plan-game.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';

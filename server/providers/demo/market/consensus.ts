@@ -1,5 +1,4 @@
-import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
-import { MINUTE_MS } from '../calendar.ts';
+import { easternInstant, MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
 import { createChance, drawBetween, drawNormal } from '../chance.ts';
 import { lineUpToldAt, type PlannedGame, planGame } from '../lineups/plan-game.ts';
 import { scratchOf } from '../lineups/starters.ts';

@@ -1,5 +1,5 @@
 import { BOARD_MARKET_NAMES, type BoardMarket, termsOf } from '@clearedge/contract/markets/board-markets';
-import { HOUR_MS } from '../calendar.ts';
+import { HOUR_MS } from '@clearedge/quant/calendar';
 import type { PlannedGame } from '../lineups/plan-game.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 import { type DiaryEntry, diaryOf } from './book-diary.ts';

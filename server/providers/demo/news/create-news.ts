@@ -1,6 +1,6 @@
-import { easternDay } from '@clearedge/quant/calendar';
+import { easternDay, MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedNewsItem, News } from '../../../ports/index.ts';
-import { dayNumberOf, dayOnOf, MINUTE_MS } from '../calendar.ts';
+import { dayNumberOf, dayOnOf } from '../calendar.ts';
 import { BoundedMap, createChance, drawInteger } from '../chance.ts';
 import { clubName } from '../clubs/club.ts';
 import { CLUBS } from '../clubs/club-table.ts';

@@ -1,4 +1,4 @@
-import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
+import { TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
 import type { PaymentKeys, PaymentShelf, TestCheckoutView } from '../../../ports/payments.ts';
 import { payOwed, type TestDesk, testDesk } from './test-desk.ts';
 import { monthAfter, type TestCheckoutBody, type TestPlan } from './test-plan.ts';

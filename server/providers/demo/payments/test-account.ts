@@ -1,4 +1,4 @@
-import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
+import { TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
 import {
   type CheckoutOrder,
   type PaymentAccount,

@@ -1,4 +1,4 @@
-import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
+import { TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
 import type { PaymentKeys, PaymentShelf, RefundOrder } from '../../../ports/payments.ts';
 import { checkoutObject, invoiceObject, refundedCharge, signedEvent, subscriptionObject, type TestInvoice } from './test-events.ts';
 import { daysAfter, GIVE_UP_DAYS, monthAfter, nextDueOf, type TestCheckoutBody, type TestPlan } from './test-plan.ts';

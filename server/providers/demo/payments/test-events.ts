@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
+import { TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
 import type { PaidTier, PaymentShelf, RefundOrder, SignedEvent } from '../../../ports/payments.ts';
 import { TEST_PRICES, type TestCheckoutBody, type TestPlan } from './test-plan.ts';
 

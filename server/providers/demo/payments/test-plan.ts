@@ -1,4 +1,5 @@
-import { TIER_PRICE_CENTS } from '@clearedge/contract/terms';
+import { byPaidTier, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
+import { DAY_MS } from '@clearedge/quant/calendar';
 import type { PaidTier } from '../../../ports/payments.ts';
 
 /** A subscription of the test checkout as it is kept; times are ISO text. */
@@ -31,8 +32,7 @@ export interface TestCheckoutBody {
   subscriptionId: string | null;
 }
 
-export const TEST_PRICES: Readonly<Record<PaidTier, string>> = { pro: 'price_test_pro', elite: 'price_test_elite' };
-const DAY_MS = 86_400_000;
+export const TEST_PRICES = byPaidTier((tier) => `price_test_${tier}`);
 /** As Stripe's own schedule of retries: after the last one the subscription is given up. */
 const RETRY_DAYS = [3, 5] as const;
 export const GIVE_UP_DAYS = 8;

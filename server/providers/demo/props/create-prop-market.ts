@@ -1,6 +1,5 @@
-import { easternInstant } from '@clearedge/quant/calendar';
+import { easternInstant, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedProp, PropMarket } from '../../../ports/index.ts';
-import { HOUR_MS, MINUTE_MS } from '../calendar.ts';
 import { createChance, drawNormal } from '../chance.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { findGame, type Game, type League } from '../league/league.ts';

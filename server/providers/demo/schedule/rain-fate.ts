@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../calendar.ts';
+import { HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import { createChance, drawBetween, drawInteger } from '../chance.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { drawAir } from '../weather/draw-air.ts';

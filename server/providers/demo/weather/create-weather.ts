@@ -1,5 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@clearedge/quant/calendar';
 import type { GameWeather, Weather } from '../../../ports/index.ts';
-import { DAY_MS, HOUR_MS } from '../calendar.ts';
 import { clamp, createChance, drawNormal } from '../chance.ts';
 import { CLUBS } from '../clubs/club-table.ts';
 import { findGame, type Game, type League } from '../league/league.ts';

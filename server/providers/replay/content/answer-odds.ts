@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@clearedge/quant/calendar';
 import { decimalPrice, decimalToAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
 import { type Answerer, answerByPath, jsonAnswer, type PathRoute, type Wanted } from './answer.ts';
 import type { SampleOffer } from './recognise-odds.ts';
@@ -36,7 +37,6 @@ function isWithin({ id, commence_time }: SampleOffer, query: URLSearchParams): b
   return (!ids || ids.has(id)) && !(at < (from ?? Number.NaN)) && !(at > (to ?? Number.NaN));
 }
 
-const HOUR_MS = 3_600_000;
 /** Games that are over are dropped by the source, those being played are not. */
 const isOpen = ({ commence_time }: SampleOffer, at: Date): boolean => Date.parse(commence_time) > at.getTime() - 8 * HOUR_MS;
 

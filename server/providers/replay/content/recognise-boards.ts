@@ -1,3 +1,4 @@
+import { DAY_MS } from '@clearedge/quant/calendar';
 import { z } from 'zod';
 import type { Piece } from './piece.ts';
 
@@ -41,7 +42,6 @@ const lastPlayed = (rounds: z.output<typeof Rounds>): Date | null => {
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 };
 
-const DAY_MS = 86_400_000;
 /** A finished tournament was told of after its last day began; one to come, always. */
 const toldAt = (state: string, endDate: string): Date | null => (state === 'post' ? new Date(Date.parse(endDate) + DAY_MS) : null);
 

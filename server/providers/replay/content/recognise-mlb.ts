@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@clearedge/quant/calendar';
 import { z } from 'zod';
 import type { Piece } from './piece.ts';
 
@@ -32,7 +33,6 @@ const Lists = z.looseObject({
   stats: Stats.optional(),
 });
 
-const HOUR_MS = 3_600_000;
 const piece = (kind: string, key: string | number, value: unknown, at: Date | null = null): Piece => ({
   place: 'mlb',
   kind,

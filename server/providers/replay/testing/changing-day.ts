@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@clearedge/quant/calendar';
 import { wireGame as cflGame, wireRound } from '../../cfl-scoreboard/testing/small-feed.ts';
 import { wireEvent, wirePlayer } from '../../espn-golf/testing/small-board.ts';
 import { wireGame } from '../../mlb-stats-api/testing/small-league.ts';
@@ -5,7 +6,6 @@ import { h2h, wireBook, wireOffer } from '../../the-odds-api/testing/small-world
 import type { Answer, Library, Question } from '../library.ts';
 import { PLACES } from '../places.ts';
 
-const HOUR_MS = 3_600_000;
 export const BEGINS_AT = new Date('2026-08-07T12:00:00Z');
 const UNTIL_START_MS = 2.5 * HOUR_MS;
 const CONTENT = { 'content-type': 'application/json' };

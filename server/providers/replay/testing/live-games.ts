@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { MLB_CLUBS } from '../../mlb-stats-api/clubs.ts';
 import { wireFeed, wireGame, wirePlay, wireStatus } from '../../mlb-stats-api/testing/small-league.ts';
 import { wireOffer } from '../../the-odds-api/testing/small-world.ts';
 import type { Answer, Library, Question } from '../library.ts';
 
-const MINUTE_MS = 60_000;
 const GAMES = 15;
 const PLAY_MS = 40_000;
 /** Pitch by pitch, as the real feed has it: a feed of a game in its middle weighs half a megabyte. */

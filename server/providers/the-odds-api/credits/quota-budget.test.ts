@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import { describe, expect, test } from 'vitest';
 import { QuotaBudget, type Use } from './quota-budget.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const AUGUST = Date.UTC(2026, 7, 1);
 
 /** Fifteen MLB games in four waves, two CFL games from Thursday to Saturday. */

@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 /** What credits are spent on, and the part of a day's allowance that each may take. */
 export type Use = 'featured' | 'props' | 'football' | 'golf';
 const SHARES: Readonly<Record<Use, number>> = { featured: 0.62, props: 0.24, football: 0.1, golf: 0.04 };
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const STEP_MS = 10 * MINUTE_MS;
 /** A day of games ends before this hour in every American zone. */
 const DAY_BEGINS_MS = 10 * HOUR_MS;

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
 import { ProviderFault } from '../../http/index.ts';
 import { memoryShelf } from '../../http/testing/memory-shelf.ts';
 import { SharedBudget } from './shared-budget.ts';
 
-const MINUTE_MS = 60_000;
 const START = Date.parse('2026-08-31T20:00:00Z');
 
 /** Two processes on one shelf, an hour before a game. */

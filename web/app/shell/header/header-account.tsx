@@ -1,9 +1,9 @@
+import { FIRST_PAID_TIER, isPaidTier, TIER_LOOK, TIER_NAME } from '@clearedge/contract/entitlements';
 import { BookOpen, ChartLine, LogOut, Settings, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import type { User } from '../../../core/session/session.ts';
 import { useLogout } from '../../../core/session/session-calls.ts';
-import { TIER_NAME } from '../../../core/session/tiers.ts';
 import { NotificationBell } from '../../../features/notifications/notification-bell.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
@@ -53,7 +53,7 @@ function Who({ user }: { user: User }) {
 
 function UserMenu({ user }: { user: User }) {
   const logout = useLogout();
-  const links = user.subscriptionTier === 'free' ? [...LINKS, UPGRADE] : LINKS;
+  const links = isPaidTier(user.subscriptionTier) ? LINKS : [...LINKS, UPGRADE];
   return (
     <Popover
       label="Your account"
@@ -88,10 +88,10 @@ function UserMenu({ user }: { user: User }) {
 
 function Plan({ user }: { user: User }) {
   const tier = user.subscriptionTier;
-  if (tier !== 'free') return <Badge look={tier}>{TIER_NAME[tier]}</Badge>;
+  if (isPaidTier(tier)) return <Badge look={TIER_LOOK[tier]}>{TIER_NAME[tier]}</Badge>;
   return (
     <Link className={buttonClass({ size: 'sm' }, 'hide-m')} to={paths.subscribe}>
-      Upgrade Pro
+      Upgrade {TIER_NAME[FIRST_PAID_TIER]}
     </Link>
   );
 }

@@ -1,5 +1,4 @@
-import type { Tier } from '@clearedge/contract/terms';
-
+import type { Feature } from '@clearedge/contract/entitlements';
 import { paths } from '../../../lib/paths.ts';
 import type { GlyphName } from '../../../ui/marks/glyph.tsx';
 
@@ -10,7 +9,8 @@ export interface NavItem {
   label: string;
   icon: GlyphName;
   file: string;
-  tier: Tier;
+  /** Whose plan has it; null is open to everybody. */
+  feature: Feature | null;
   /** Never built here: always shown as coming. */
   isComing?: boolean;
   isFeatured?: boolean;
@@ -25,8 +25,8 @@ export interface NavGroup {
 }
 
 type More = Partial<Pick<NavItem, 'isComing' | 'isFeatured' | 'count' | 'hint'>>;
-const item = (tier: Tier, to: string, label: string, icon: GlyphName, more: More = {}): NavItem => ({
-  tier,
+const item = (feature: Feature | null, to: string, label: string, icon: GlyphName, more: More = {}): NavItem => ({
+  feature,
   to,
   label,
   icon,
@@ -39,53 +39,53 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     name: 'Virtual Sportsbook',
     isOpen: true,
     items: [
-      item('free', paths.virtualSportsbook, 'Virtual Sportsbook', 'receipt'),
-      item('free', paths.weeklyLeaderboard, 'Weekly Leaderboard', 'trophy'),
-      item('free', paths.groups, 'Groups', 'people'),
+      item(null, paths.virtualSportsbook, 'Virtual Sportsbook', 'receipt'),
+      item(null, paths.weeklyLeaderboard, 'Weekly Leaderboard', 'trophy'),
+      item(null, paths.groups, 'Groups', 'people'),
     ],
   },
   {
     name: 'Baseball',
     isOpen: true,
     items: [
-      item('free', paths.home, 'Home', 'house'),
-      item('free', paths.games(), 'Games', 'ball', { count: 'games' }),
-      item('free', paths.myBets(), 'My Bets', 'book', { count: 'pendingBets' }),
-      item('free', paths.kellyCalculator, 'Kelly Calculator', 'calculator'),
-      item('pro', paths.dailyPicks, 'Daily Picks', 'star'),
-      item('pro', paths.oddsComparison, 'Odds Comparison', 'table'),
-      item('pro', paths.hotTrends, 'Hot Trends', 'trend'),
-      item('elite', paths.analytics, 'Analytics', 'columns'),
-      item('elite', paths.aiAssistant, 'AI Assistant', 'chat'),
-      item('elite', paths.propFinder, 'Prop Finder', 'search'),
-      item('elite', paths.parlayBuilder, 'Parlay Builder', 'layers'),
-      item('elite', paths.playerPropBuilder, 'Player Prop Builder', 'list', { hint: 'Up to 6 picks' }),
-      item('elite', paths.strategies, 'Strategies', 'target'),
-      item('elite', paths.earlyAccess, 'Early Access', 'flask'),
+      item(null, paths.home, 'Home', 'house'),
+      item(null, paths.games(), 'Games', 'ball', { count: 'games' }),
+      item(null, paths.myBets(), 'My Bets', 'book', { count: 'pendingBets' }),
+      item(null, paths.kellyCalculator, 'Kelly Calculator', 'calculator'),
+      item('picks', paths.dailyPicks, 'Daily Picks', 'star'),
+      item('comparison', paths.oddsComparison, 'Odds Comparison', 'table'),
+      item('trends', paths.hotTrends, 'Hot Trends', 'trend'),
+      item('analytics', paths.analytics, 'Analytics', 'columns'),
+      item('assistant', paths.aiAssistant, 'AI Assistant', 'chat'),
+      item('propFinder', paths.propFinder, 'Prop Finder', 'search'),
+      item('parlays', paths.parlayBuilder, 'Parlay Builder', 'layers'),
+      item('parlays', paths.playerPropBuilder, 'Player Prop Builder', 'list', { hint: 'Up to 6 picks' }),
+      item('strategies', paths.strategies, 'Strategies', 'target'),
+      item('earlyAccess', paths.earlyAccess, 'Early Access', 'flask'),
     ],
   },
   {
     name: 'CFL',
     isOpen: false,
     items: [
-      item('free', paths.cfl, 'CFL Hub', 'shield', { isFeatured: true }),
-      item('free', paths.cflGames, 'CFL Games', 'football'),
-      item('free', paths.cflPicks, 'CFL Picks', 'star'),
+      item(null, paths.cfl, 'CFL Hub', 'shield', { isFeatured: true }),
+      item(null, paths.cflGames, 'CFL Games', 'football'),
+      item(null, paths.cflPicks, 'CFL Picks', 'star'),
     ],
   },
-  { name: 'Golf', isOpen: false, items: [item('free', paths.golfTournaments, 'Tournaments', 'flag')] },
-  { name: 'Hockey', isOpen: false, items: [item('free', '/nhl', 'NHL', 'puck', { isComing: true })] },
-  { name: 'Basketball', isOpen: false, items: [item('free', '/nba', 'NBA', 'hoop', { isComing: true })] },
+  { name: 'Golf', isOpen: false, items: [item(null, paths.golfTournaments, 'Tournaments', 'flag')] },
+  { name: 'Hockey', isOpen: false, items: [item(null, '/nhl', 'NHL', 'puck', { isComing: true })] },
+  { name: 'Basketball', isOpen: false, items: [item(null, '/nba', 'NBA', 'hoop', { isComing: true })] },
 ];
 
 export const MORE_ITEMS: readonly NavItem[] = [
-  item('free', paths.help, 'Help', 'help'),
-  item('free', '/nfl', 'NFL', 'football', { isComing: true }),
-  item('elite', paths.consultation, 'Expert Consultation', 'calendar'),
-  item('elite', paths.whiteLabel, 'White Label', 'palette'),
+  item(null, paths.help, 'Help', 'help'),
+  item(null, '/nfl', 'NFL', 'football', { isComing: true }),
+  item('consultation', paths.consultation, 'Expert Consultation', 'calendar'),
+  item('whiteLabel', paths.whiteLabel, 'White Label', 'palette'),
 ];
 
 export const ADMIN_ITEMS: readonly NavItem[] = [
-  item('free', paths.admin, 'Admin Dashboard', 'board'),
-  item('free', paths.ticketDashboard, 'Ticket Dashboard', 'ticket'),
+  item(null, paths.admin, 'Admin Dashboard', 'board'),
+  item(null, paths.ticketDashboard, 'Ticket Dashboard', 'ticket'),
 ];

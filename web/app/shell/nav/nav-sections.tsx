@@ -1,7 +1,7 @@
-import type { Tier } from '@clearedge/contract/terms';
+import { can, lowestTier, PAID_TIERS, type PaidTier, TIER_NAME, TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
 import { Fragment } from 'react';
 import { Link, NavLink } from 'react-router';
-import { hasTier, TIER_NAME } from '../../../core/session/tiers.ts';
+import { FeatureBadge } from '../../../core/session/feature-gate.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Glyph } from '../../../ui/marks/glyph.tsx';
@@ -27,12 +27,12 @@ function Coming({ isShort }: { isShort: boolean }) {
 
 function ClosedRow({ item, tier }: NavRowProps) {
   'use no memo';
-  const isLocked = item.tier !== 'free' && !hasTier(tier, item.tier);
+  const { feature } = item;
   return (
     <span className="nav-a" aria-disabled="true" title={item.hint}>
       <Glyph name={item.icon} />
       <span className="nav-l">{item.label}</span>
-      {isLocked && item.tier !== 'free' ? <Badge look={item.tier}>{TIER_NAME[item.tier]}</Badge> : <Coming isShort={!item.isComing} />}
+      {feature && !can(tier, feature) ? <FeatureBadge feature={feature} /> : <Coming isShort={!item.isComing} />}
     </span>
   );
 }
@@ -40,7 +40,7 @@ function ClosedRow({ item, tier }: NavRowProps) {
 /** One line of the navigation: a link, or greyed with the reason why it is not one. */
 function NavRow({ item, tier, count }: NavRowProps) {
   'use no memo';
-  if (!hasTier(tier, item.tier) || item.isComing || !isBuilt(item.file)) return <ClosedRow item={item} tier={tier} />;
+  if ((item.feature && !can(tier, item.feature)) || item.isComing || !isBuilt(item.file)) return <ClosedRow item={item} tier={tier} />;
   return (
     <NavLink
       className="nav-a"
@@ -69,17 +69,17 @@ interface RowsProps {
 export const NavRows = ({ items, tier, counts }: RowsProps) =>
   items.map((item) => <NavRow key={item.to} item={item} tier={tier} count={item.count && counts[item.count]} />);
 
-/** Pro and Elite under their own heading, with the way up for those who lack the tier. */
-function PaidRows({ of, items, tier, counts }: RowsProps & { of: 'pro' | 'elite' }) {
+/** What a plan adds, under its own heading, with the way up for those who lack the tier. */
+function PaidRows({ of, items, tier, counts }: RowsProps & { of: PaidTier }) {
   // Cheap to draw anew: the compiler's memory of it would cost more of the first load than it saves.
   'use no memo';
-  const own = items.filter((item) => item.tier === of);
+  const own = items.filter((item) => item.feature && lowestTier(item.feature) === of);
   if (own.length === 0) return null;
   return (
     <>
       <div className="nav-t">
         <span>{TIER_NAME[of]}</span>
-        {hasTier(tier, of) ? null : (
+        {TIER_RANK[tier] >= TIER_RANK[of] ? null : (
           <Link to={paths.subscribe} aria-label={`Upgrade to ${TIER_NAME[of]}`}>
             Upgrade
           </Link>
@@ -99,9 +99,10 @@ export function NavSection({ group, tier, counts }: { group: NavGroup; tier: Tie
         {group.name}
         <Glyph name="right" small />
       </summary>
-      <NavRows {...rows} items={group.items.filter((item) => item.tier === 'free')} />
-      <PaidRows {...rows} of="pro" />
-      <PaidRows {...rows} of="elite" />
+      <NavRows {...rows} items={group.items.filter((item) => item.feature === null)} />
+      {PAID_TIERS.map((of) => (
+        <PaidRows key={of} {...rows} of={of} />
+      ))}
     </details>
   );
 }

@@ -1,7 +1,7 @@
+import { can } from '@clearedge/contract/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useSession } from '../../../core/session/session.ts';
-import { hasTier } from '../../../core/session/tiers.ts';
 import { useStatus } from '../../../core/status.ts';
 import { apiQuery } from '../../../lib/query.ts';
 import { LiveIndicator } from '../header/live-indicator.tsx';
@@ -40,7 +40,7 @@ export function Sidebar({ isOpen, ref }: { isOpen: boolean; ref: Ref<HTMLElement
         <NavHeading text="More">
           <NavRows items={MORE_ITEMS} {...rows} />
         </NavHeading>
-        {isAdmin || (user && hasTier(tier, 'elite')) ? (
+        {isAdmin || (user && can(tier, 'ticketDashboard')) ? (
           <NavHeading text="Admin">
             <NavRows items={ADMIN_ITEMS} {...rows} />
           </NavHeading>

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../core/session/session.ts';
@@ -7,7 +8,6 @@ import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { useLimits } from './limit.queries.ts';
 
 const KEY = 'clearedge.since';
-const MINUTE_MS = 60_000;
 
 // A reload is the same evening: the start is kept as long as the tab is.
 function startedAt(): number {

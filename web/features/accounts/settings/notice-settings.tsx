@@ -1,8 +1,7 @@
-import type { Tier } from '@clearedge/contract/constants';
-import { NOTICE_MAIL_TIER, type NoticeKind, type NoticeWay } from '@clearedge/contract/routes/people/notice-kinds';
+import { can, type Feature, lowestTier, TIER_NAME } from '@clearedge/contract/entitlements';
+import type { NoticeKind, NoticeWay } from '@clearedge/contract/routes/people/notice-kinds';
 import { Link } from 'react-router';
 import type { User } from '../../../core/session/session.ts';
-import { hasTier } from '../../../core/session/tiers.ts';
 import { useChangeSettings } from '../../../core/settings/settings-change.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
@@ -12,20 +11,20 @@ import { useTelegram } from './telegram/telegram.queries.ts';
 interface Row {
   kind: NoticeKind;
   label: string;
-  /** The plan without which there is no such news. */
-  tier: Tier;
+  /** Without it there is no such news. */
+  feature?: Feature;
 }
 
 const ROWS: readonly Row[] = [
-  { kind: 'bet_settled', label: 'Settled bets', tier: 'free' },
-  { kind: 'picks_published', label: 'Published picks', tier: 'pro' },
-  { kind: 'price_alert', label: 'Price alerts', tier: 'pro' },
-  { kind: 'strategy_match', label: 'Strategy matches', tier: 'elite' },
-  { kind: 'group', label: 'Groups', tier: 'free' },
-  { kind: 'leaderboard', label: 'Weekly leaderboard', tier: 'free' },
-  { kind: 'referral', label: 'Referrals', tier: 'free' },
-  { kind: 'ticket', label: 'Ticket replies', tier: 'free' },
-  { kind: 'plan', label: 'Your plan', tier: 'free' },
+  { kind: 'bet_settled', label: 'Settled bets' },
+  { kind: 'picks_published', label: 'Published picks', feature: 'picks' },
+  { kind: 'price_alert', label: 'Price alerts', feature: 'alerts' },
+  { kind: 'strategy_match', label: 'Strategy matches', feature: 'strategies' },
+  { kind: 'group', label: 'Groups' },
+  { kind: 'leaderboard', label: 'Weekly leaderboard' },
+  { kind: 'referral', label: 'Referrals' },
+  { kind: 'ticket', label: 'Ticket replies' },
+  { kind: 'plan', label: 'Your plan' },
 ];
 const LABEL: Record<NoticeWay, string> = { off: 'Off', bell: 'Bell', mail: 'Bell and e-mail', telegram: 'Bell and Telegram' };
 
@@ -40,7 +39,7 @@ const waysOf = (kind: NoticeKind, hasMail: boolean, hasTelegram: boolean): reado
 /** How each kind of notification arrives. */
 export function NoticeSettings({ user: { settings, subscriptionTier, email } }: { user: User }) {
   const change = useChangeSettings();
-  const hasMail = hasTier(subscriptionTier, NOTICE_MAIL_TIER);
+  const hasMail = can(subscriptionTier, 'noticeDelivery');
   const { data: telegram } = useTelegram(hasMail);
   const hasTelegram = hasMail && telegram?.isConfigured === true && telegram.link !== null;
   const wayOf = (kind: NoticeKind): NoticeWay => {
@@ -56,13 +55,13 @@ export function NoticeSettings({ user: { settings, subscriptionTier, email } }: 
     `In the bell, or by e-mail to ${email}${hasTelegram ? ' or Telegram' : ''} as well. Quiet hours and breaks hold those back too.`
   ) : (
     <>
-      In the bell, kind by kind. By e-mail as well with <Link to={paths.subscribe}>Pro</Link>.
+      In the bell, kind by kind. By e-mail as well with <Link to={paths.subscribe}>{TIER_NAME[lowestTier('noticeDelivery')]}</Link>.
     </>
   );
   return (
     <Setting title="Notifications" text={text}>
       <ul className="set-notices">
-        {ROWS.filter(({ tier }) => hasTier(subscriptionTier, tier)).map(({ kind, label }) => (
+        {ROWS.filter(({ feature }) => !feature || can(subscriptionTier, feature)).map(({ kind, label }) => (
           <li key={kind}>
             <span>{label}</span>
             <Segmented

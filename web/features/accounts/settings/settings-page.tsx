@@ -1,9 +1,8 @@
-import { NOTICE_MAIL_TIER } from '@clearedge/contract/routes/people/notice-kinds';
+import { can } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { type User, useSession } from '../../../core/session/session.ts';
 import { openSignIn } from '../../../core/session/sign-in.ts';
-import { hasTier } from '../../../core/session/tiers.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useChangeSettings } from '../../../core/settings/settings-change.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -68,7 +67,7 @@ function Unlinked({ begin }: { begin: ReturnType<typeof useBeginLink> }) {
 
 /** The chat in which notifications come; nothing where the operator has set no bot up. */
 export function TelegramSetting({ user }: { user: User }) {
-  const isOffered = hasTier(user.subscriptionTier, NOTICE_MAIL_TIER);
+  const isOffered = can(user.subscriptionTier, 'noticeDelivery');
   const begin = useBeginLink();
   const { data } = useTelegram(isOffered, begin.data !== undefined);
   if (!isOffered || !data?.isConfigured) return null;

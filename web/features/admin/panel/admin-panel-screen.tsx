@@ -1,3 +1,4 @@
+import { TIER_NAME, TIERS } from '@clearedge/contract/entitlements';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -10,7 +11,7 @@ import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type Member, type Stats, type Tier, useStats, useSyncLive, useUpdateTier } from '../admin.queries.ts';
 import { Pager } from '../pager.tsx';
-import { TIER_CHOICES, TIERS, type UserList, useUserList } from '../use-user-list.ts';
+import { TIER_CHOICES, TIER_OPTIONS, type UserList, useUserList } from '../use-user-list.ts';
 import { RoleBadges, StatusBadge, TierBadge } from '../user-badges.tsx';
 
 const CUSTOMER_SHOWN = 20;
@@ -22,7 +23,7 @@ function TierForm({ user }: { user: Member }) {
   const submit = (): void => update.mutate({ userId: user.id, tier }, { onSuccess: () => setChosen(null) });
   return (
     <div className="ad-acts">
-      <Select label={`Tier of ${user.username}`} hideLabel value={tier} options={TIERS} onChange={setChosen} />
+      <Select label={`Tier of ${user.username}`} hideLabel value={tier} options={TIER_OPTIONS} onChange={setChosen} />
       <Button disabled={tier === user.subscriptionTier || update.isPending} onClick={submit}>
         {update.isPending ? 'Updating...' : 'Update'}
       </Button>
@@ -83,9 +84,7 @@ function PanelStats() {
           value: count(data?.totalUsers),
           note: data?.simulatedUsers ? `${formatCount(data.simulatedUsers)} simulated` : undefined,
         },
-        { label: 'Free', value: count(data?.freeUsers) },
-        { label: 'Pro', value: count(data?.proUsers) },
-        { label: 'Elite', value: count(data?.eliteUsers) },
+        ...TIERS.map((tier) => ({ label: TIER_NAME[tier], value: count(data?.[`${tier}Users`]) })),
         {
           label: 'Active Subscriptions',
           value: count(data?.activeSubscriptions),

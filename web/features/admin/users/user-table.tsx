@@ -7,7 +7,7 @@ import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type Member, useChangeTier, useChangeUsername } from '../admin.queries.ts';
-import { TIERS, type UserList } from '../use-user-list.ts';
+import { TIER_OPTIONS, type UserList } from '../use-user-list.ts';
 import { RoleBadges, StatusBadge } from '../user-badges.tsx';
 import { PaymentsDialog } from './payments-dialog.tsx';
 
@@ -68,7 +68,7 @@ function UserRow({ user }: { user: Member }) {
           label={`Tier of ${user.username}`}
           hideLabel
           value={user.subscriptionTier}
-          options={TIERS}
+          options={TIER_OPTIONS}
           disabled={change.isPending}
           onChange={(tier) => change.mutate({ userId: user.id, tier })}
         />

@@ -1,3 +1,4 @@
+import { FREE_TIER, PAID_TIERS, TIER_NAME } from '@clearedge/contract/entitlements';
 import { type ReactNode, useState } from 'react';
 import { fieldIssues } from '../../../lib/field-issues.ts';
 import { formatCount, NONE } from '../../../lib/format.ts';
@@ -12,11 +13,11 @@ import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { type NewUser, type Tier, useCreateUser, useStats } from '../admin.queries.ts';
 import { Pager } from '../pager.tsx';
 import { tellError } from '../use-told.ts';
-import { TIER_CHOICES, TIERS, useUserList } from '../use-user-list.ts';
+import { TIER_CHOICES, TIER_OPTIONS, useUserList } from '../use-user-list.ts';
 import { UserTable } from './user-table.tsx';
 import '../../../ui/controls/check.css';
 
-const EMPTY = { username: '', email: '', password: '', subscriptionTier: 'free' as Tier, isAdmin: false, referredBy: '' };
+const EMPTY = { username: '', email: '', password: '', subscriptionTier: FREE_TIER as Tier, isAdmin: false, referredBy: '' };
 type Draft = typeof EMPTY;
 const FIELDS = [
   { name: 'username', label: 'Username', type: 'text', autoComplete: 'off' },
@@ -57,7 +58,12 @@ function AddUserDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => change({ [name]: event.target.value })}
         />
       ))}
-      <Select label="Tier" value={draft.subscriptionTier} options={TIERS} onChange={(subscriptionTier) => change({ subscriptionTier })} />
+      <Select
+        label="Tier"
+        value={draft.subscriptionTier}
+        options={TIER_OPTIONS}
+        onChange={(subscriptionTier) => change({ subscriptionTier })}
+      />
       <Check checked={draft.isAdmin} onChange={(isAdmin) => change({ isAdmin })}>
         Admin: may do everything that you may
       </Check>
@@ -111,8 +117,7 @@ export function UsersScreen({ codes }: { codes: ReactNode }) {
       <Tiles
         items={[
           { label: 'Total Users', value: shown(data?.totalUsers) },
-          { label: 'Pro Users', value: shown(data?.proUsers) },
-          { label: 'Elite Users', value: shown(data?.eliteUsers) },
+          ...PAID_TIERS.map((tier) => ({ label: `${TIER_NAME[tier]} Users`, value: shown(data?.[`${tier}Users`]) })),
           { label: 'Referral Codes', value: shown(data?.activeReferralCodes), note: 'active' },
         ]}
       />

@@ -1,8 +1,8 @@
+import { TIER_NAME } from '@clearedge/contract/entitlements';
 import type { TestCard } from '@clearedge/contract/routes/billing/plan-terms';
 import { CreditCard } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { TIER_NAME } from '../../../core/session/tiers.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,5 +1,5 @@
+import { isPaidTier, TIER_LOOK, TIER_NAME } from '@clearedge/contract/entitlements';
 import type { ReactNode } from 'react';
-import { TIER_NAME } from '../../../core/session/tiers.ts';
 import { type ReaderFormat, useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -11,7 +11,7 @@ import { priceOf } from './plan-offers.ts';
 /** What happens next with the money, in one sentence. */
 function nextWords({ tier, subscription, endsAt }: Plan, date: ReaderFormat['date']): string {
   if (!subscription) {
-    if (tier === 'free') return 'Free forever. Nothing is billed.';
+    if (!isPaidTier(tier)) return 'Free forever. Nothing is billed.';
     return endsAt ? `Given to you until ${date(endsAt, 'long')}. Nothing is billed.` : 'Given to you. Nothing is billed.';
   }
   const { price, renewsAt, cancelAt, nextTier, changesAt, graceUntil } = subscription;
@@ -31,7 +31,7 @@ export function CurrentPlan({ plan, exportLink, onCancel }: { plan: Plan; export
   return (
     <Panel title="Your plan" className={subscription?.graceUntil ? 'plan-now bad' : 'plan-now'}>
       <p className="plan-now-line">
-        <Badge look={plan.tier === 'free' ? 'plain' : plan.tier}>{TIER_NAME[plan.tier]}</Badge>
+        <Badge look={TIER_LOOK[plan.tier]}>{TIER_NAME[plan.tier]}</Badge>
         {subscription?.graceUntil ? <Badge look="warn">Payment failed</Badge> : null}
         {subscription?.cancelAt ? <Badge look="warn">Cancelled</Badge> : null}
         <span>{nextWords(plan, date)}</span>

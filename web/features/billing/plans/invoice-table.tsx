@@ -1,4 +1,4 @@
-import { TIER_NAME } from '../../../core/session/tiers.ts';
+import { TIER_NAME } from '@clearedge/contract/entitlements';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';

@@ -1,6 +1,5 @@
-import type { Tier } from '@clearedge/contract/constants';
+import { FREE_TIER, TIER_NAME, type Tier } from '@clearedge/contract/entitlements';
 import type { ReactNode } from 'react';
-import { TIER_NAME } from '../../../core/session/tiers.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -23,7 +22,7 @@ export function LeaveDialog({ plan, to, isBusy, onConfirm, onClose, exportLink }
   const { date } = useReaderFormat();
   const from = plan.subscription?.tier ?? plan.tier;
   const until = plan.subscription?.renewsAt ?? plan.subscription?.cancelAt ?? plan.subscription?.graceUntil ?? null;
-  const isLeaving = to === 'free';
+  const isLeaving = to === FREE_TIER;
   const when = until ? `on ${date(until, 'long')}` : 'at the end of the paid period';
   return (
     <Dialog

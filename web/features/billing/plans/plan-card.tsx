@@ -1,6 +1,5 @@
-import type { Tier } from '@clearedge/contract/constants';
+import { isPaidTier, TIER_LOOK, TIER_NAME, type Tier } from '@clearedge/contract/entitlements';
 import { Check, Minus } from 'lucide-react';
-import { TIER_NAME } from '../../../core/session/tiers.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Choice } from './plan-choice.ts';
@@ -16,19 +15,19 @@ interface Props {
 }
 
 const lookOf = (tier: Tier, { word, isOpen }: Choice) =>
-  !isOpen || /^(Cancel|Downgrade)/.test(word) || tier === 'free' ? 'default' : tier === 'pro' ? 'primary' : 'elite';
+  !isOpen || /^(Cancel|Downgrade)/.test(word) || !isPaidTier(tier) ? 'default' : TIER_LOOK[tier] === 'premium' ? 'premium' : 'primary';
 
 /** One plan: what it costs, holds and leaves out. */
-export function PlanCard({ offer: { tier, about, features, limits }, choice, isComing, isBusy, onChoose }: Props) {
+export function PlanCard({ offer: { tier, isMostPopular, about, features, limits }, choice, isComing, isBusy, onChoose }: Props) {
   return (
-    <article className={`panel plan ${tier}`} aria-labelledby={`plan-${tier}`}>
+    <article className={`panel plan ${TIER_LOOK[tier]}`} aria-labelledby={`plan-${tier}`}>
       <header>
         <h2 id={`plan-${tier}`}>{TIER_NAME[tier]}</h2>
-        {tier === 'pro' ? <Badge look="pro">Most Popular</Badge> : null}
+        {isMostPopular ? <Badge look="paid">Most Popular</Badge> : null}
         {isComing ? <Badge look="warn">Comes next</Badge> : null}
       </header>
       <p className="plan-price">
-        <b className="num">{priceOf(tier)}</b> <span className="muted">{tier === 'free' ? 'forever' : 'per month'}</span>
+        <b className="num">{priceOf(tier)}</b> <span className="muted">{isPaidTier(tier) ? 'per month' : 'forever'}</span>
       </p>
       <p className="muted">{about}</p>
       <ul className="plan-list">

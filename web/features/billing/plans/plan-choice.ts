@@ -1,5 +1,4 @@
-import { TIER_RANK, type Tier } from '@clearedge/contract/constants';
-import { TIER_NAME } from '../../../core/session/tiers.ts';
+import { FREE_TIER, TIER_NAME, TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
 import type { Plan } from '../billing.queries.ts';
 
 export interface Choice {
@@ -12,10 +11,14 @@ export interface Choice {
 const isDearer = (tier: Tier, than: Tier): boolean => TIER_RANK[tier] > TIER_RANK[than];
 
 function ofPaid(tier: Tier, { tier: paid, cancelAt, nextTier }: NonNullable<Plan['subscription']>): Choice {
-  const coming = cancelAt ? 'free' : nextTier;
+  const coming = cancelAt ? FREE_TIER : nextTier;
   if (tier === paid) return { word: 'Current Plan', isOpen: false, isOwn: true };
   if (coming === tier) return { word: 'Arranged', isOpen: false, isOwn: false };
-  const word = isDearer(tier, paid) ? `Upgrade to ${TIER_NAME[tier]}` : tier === 'free' ? 'Cancel Plan' : `Downgrade to ${TIER_NAME[tier]}`;
+  const word = isDearer(tier, paid)
+    ? `Upgrade to ${TIER_NAME[tier]}`
+    : tier === FREE_TIER
+      ? 'Cancel Plan'
+      : `Downgrade to ${TIER_NAME[tier]}`;
   return { word, isOpen: true, isOwn: false };
 }
 
@@ -23,15 +26,15 @@ function ofPaid(tier: Tier, { tier: paid, cancelAt, nextTier }: NonNullable<Plan
 function ofUnpaid(tier: Tier, { tier: has, endsAt }: Plan, sayDay: (iso: string) => string): Choice {
   const isOwn = tier === has;
   if (isDearer(tier, has)) return { word: `Upgrade to ${TIER_NAME[tier]}`, isOpen: true, isOwn };
-  if (has === 'free') return { word: 'Current Plan', isOpen: false, isOwn };
-  if (tier === 'free') return { word: endsAt ? `Follows on ${sayDay(endsAt)}` : 'Nothing is billed', isOpen: false, isOwn };
+  if (has === FREE_TIER) return { word: 'Current Plan', isOpen: false, isOwn };
+  if (tier === FREE_TIER) return { word: endsAt ? `Follows on ${sayDay(endsAt)}` : 'Nothing is billed', isOpen: false, isOwn };
   if (endsAt) return { word: `Subscribe to ${TIER_NAME[tier]}`, isOpen: true, isOwn };
   return { word: isOwn ? 'Current Plan' : 'Included', isOpen: false, isOwn };
 }
 
 /** What the button of a plan says and whether it does something; `plan` is null for somebody signed out. */
 export function choiceOf(tier: Tier, plan: Plan | null, sayDay: (iso: string) => string): Choice {
-  if (!plan) return { word: tier === 'free' ? 'Start Free' : `Get ${TIER_NAME[tier]}`, isOpen: true, isOwn: false };
+  if (!plan) return { word: tier === FREE_TIER ? 'Start Free' : `Get ${TIER_NAME[tier]}`, isOpen: true, isOwn: false };
   return plan.subscription ? ofPaid(tier, plan.subscription) : ofUnpaid(tier, plan, sayDay);
 }
 

@@ -1,16 +1,16 @@
-import { TIER_PRICE_CENTS, type Tier } from '@clearedge/contract/constants';
+import { TIER_PRICE_CENTS, TIER_RANK, TIERS, type Tier } from '@clearedge/contract/entitlements';
 
 export interface Offer {
   tier: Tier;
+  isMostPopular?: true;
   about: string;
   features: readonly string[];
   limits: readonly string[];
 }
 
 /** What each plan holds, as the product does it today. */
-export const OFFERS: readonly Offer[] = [
-  {
-    tier: 'free',
+const TEXTS: Readonly<Record<Tier, Omit<Offer, 'tier'>>> = {
+  free: {
     about: 'Learn to read prices, and practice without risk.',
     features: [
       "Today's games with every book's price and its age",
@@ -23,8 +23,8 @@ export const OFFERS: readonly Offer[] = [
     ],
     limits: ['No AI game analysis or player props', 'Picks after the third of a day stay closed'],
   },
-  {
-    tier: 'pro',
+  pro: {
+    isMostPopular: true,
     about: 'The whole model, on every game of the day.',
     features: [
       'Everything in Free',
@@ -38,8 +38,7 @@ export const OFFERS: readonly Offer[] = [
     ],
     limits: ['No AI assistant, prop finder, parlay builders or strategies'],
   },
-  {
-    tier: 'elite',
+  elite: {
     about: 'Every tool, for those who build their own edge.',
     features: [
       'Everything in Pro',
@@ -55,12 +54,11 @@ export const OFFERS: readonly Offer[] = [
     ],
     limits: [],
   },
-];
+};
+export const OFFERS: readonly Offer[] = TIERS.map((tier) => ({ tier, ...TEXTS[tier] }));
 
 export const priceOf = (tier: Tier): string => `$${TIER_PRICE_CENTS[tier] / 100}`;
 
 /** What somebody loses on the way from one plan to a smaller one. */
-export const lostBetween = (from: Tier, to: Tier): string[] => {
-  const order = OFFERS.map(({ tier }) => tier);
-  return OFFERS.slice(order.indexOf(to) + 1, order.indexOf(from) + 1).flatMap(({ features }) => features.slice(1));
-};
+export const lostBetween = (from: Tier, to: Tier): string[] =>
+  OFFERS.slice(TIER_RANK[to] + 1, TIER_RANK[from] + 1).flatMap(({ features }) => features.slice(1));

@@ -1,9 +1,8 @@
-import type { Tier } from '@clearedge/contract/constants';
+import { FREE_TIER, TIER_NAME, type Tier } from '@clearedge/contract/entitlements';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../../core/session/session.ts';
 import { openSignIn } from '../../../core/session/sign-in.ts';
-import { TIER_NAME } from '../../../core/session/tiers.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -51,7 +50,7 @@ function useArrival(tier: Tier | undefined): void {
   const isBack = search.get('checkout') === 'done';
   useEffect(() => {
     if (!isBack || tier === undefined) return;
-    if (tier === 'free') {
+    if (tier === FREE_TIER) {
       const timer = setTimeout(() => void refresh(), 2000);
       return () => clearTimeout(timer);
     }
@@ -87,7 +86,7 @@ export function SubscribeScreen({ record, exportLink }: Props) {
   const change = useChangePlan(({ tier, effectiveAt }) => {
     setLeavingTo(null);
     const when = effectiveAt ? date(effectiveAt, 'long') : 'the end of the paid period';
-    if (tier === 'free') toast({ title: 'Plan cancelled', description: `Everything stays on until ${when}. Your data stays yours.` });
+    if (tier === FREE_TIER) toast({ title: 'Plan cancelled', description: `Everything stays on until ${when}. Your data stays yours.` });
     else toast({ title: 'Subscription downgraded!', description: `${TIER_NAME[tier]} follows on ${when}.` });
   });
   const own = user ? (plan.data ?? planUntilTold(user.subscriptionTier)) : null;
@@ -95,18 +94,18 @@ export function SubscribeScreen({ record, exportLink }: Props) {
 
   const choose = (tier: Tier): void => {
     if (own === null) {
-      if (tier !== 'free') toast({ title: 'Sign in required', description: 'Please sign in to subscribe to a plan.' });
-      openSignIn(tier === 'free' ? 'register' : 'login');
+      if (tier !== FREE_TIER) toast({ title: 'Sign in required', description: 'Please sign in to subscribe to a plan.' });
+      openSignIn(tier === FREE_TIER ? 'register' : 'login');
     } else if (own.subscription && !isUpgrade(own.subscription.tier, tier)) setLeavingTo(tier);
     else change.mutate(tier);
   };
-  const coming = plan.data?.subscription?.cancelAt ? 'free' : (plan.data?.subscription?.nextTier ?? null);
+  const coming = plan.data?.subscription?.cancelAt ? FREE_TIER : (plan.data?.subscription?.nextTier ?? null);
 
   return (
     <>
       {user && plan.isError ? <ErrorState title="Your plan could not be loaded" onRetry={() => void plan.refetch()} /> : null}
       {user && plan.isPending ? <Skeleton height={104} radius={8} /> : null}
-      {user && plan.data ? <CurrentPlan plan={plan.data} exportLink={exportLink} onCancel={() => setLeavingTo('free')} /> : null}
+      {user && plan.data ? <CurrentPlan plan={plan.data} exportLink={exportLink} onCancel={() => setLeavingTo(FREE_TIER)} /> : null}
       {plan.data?.payments === 'off' ? <p className="note warn">Payments are not set up on this installation yet.</p> : null}
       {plan.data?.payments === 'test' ? (
         <p className="note">This is a demo: plans are paid in a test checkout, and no money moves.</p>

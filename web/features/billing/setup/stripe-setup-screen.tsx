@@ -1,4 +1,5 @@
-import { ADVISED_EVENTS, REQUIRED_EVENTS } from '@clearedge/contract/routes/billing/plan-terms';
+import { isPaidTier, PAID_TIERS, TIER_NAME, TIERS } from '@clearedge/contract/entitlements';
+import { ADVISED_EVENTS, priceIdField, REQUIRED_EVENTS } from '@clearedge/contract/routes/billing/plan-terms';
 import { Copy } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
@@ -70,13 +71,17 @@ const API_KEYS: readonly KeyField[] = [
     placeholder: 'sk_live_...',
     hint: 'Developers, API keys. Never sent back: at most its last four characters.',
   },
-  { name: 'proPriceId', label: 'Pro price id', placeholder: 'price_...', hint: 'The monthly price of the Pro product.' },
-  { name: 'elitePriceId', label: 'Elite price id', placeholder: 'price_...', hint: 'The monthly price of the Elite product.' },
+  ...PAID_TIERS.map((tier) => ({
+    name: priceIdField(tier),
+    label: `${TIER_NAME[tier]} price id`,
+    placeholder: 'price_...',
+    hint: `The monthly price of the ${TIER_NAME[tier]} product.`,
+  })),
 ];
 const MODES = {
   stripe: 'Members pay by Stripe.',
-  test: 'Until all four values are there, this demo uses its test checkout: no money moves.',
-  off: 'Until all four values are there, nobody can upgrade.',
+  test: 'Until every value is there, this demo uses its test checkout: no money moves.',
+  off: 'Until every value is there, nobody can upgrade.',
 } as const;
 
 /** Three steps to real payments. */
@@ -93,11 +98,12 @@ export function StripeSetupScreen() {
       </p>
       <Panel title="Step 1: Products">
         <ol className="bullets">
-          <li>In Stripe, open Product catalog and add a product for Pro and one for Elite.</li>
+          <li>In Stripe, open Product catalog and add a product for {PAID_TIERS.map((tier) => TIER_NAME[tier]).join(' and one for ')}.</li>
           <li>
-            Give each a recurring monthly price in US dollars: {priceOf('pro')} for Pro, {priceOf('elite')} for Elite.
+            Give each a recurring monthly price in US dollars:{' '}
+            {PAID_TIERS.map((tier) => `${priceOf(tier)} for ${TIER_NAME[tier]}`).join(', ')}.
           </li>
-          <li>Switch the customer portal on (Settings, Billing), and let it change between these two prices.</li>
+          <li>Switch the customer portal on (Settings, Billing), and let it change between these prices.</li>
         </ol>
       </Panel>
       <Panel title="Step 2: API configuration">
@@ -106,18 +112,12 @@ export function StripeSetupScreen() {
       <WebhookStep config={data} />
       <Panel title="Pricing summary">
         <dl className="facts">
-          <div>
-            <dt>Free</dt>
-            <dd>{priceOf('free')} forever</dd>
-          </div>
-          <div>
-            <dt>Pro</dt>
-            <dd>{priceOf('pro')} per month</dd>
-          </div>
-          <div>
-            <dt>Elite</dt>
-            <dd>{priceOf('elite')} per month</dd>
-          </div>
+          {TIERS.map((tier) => (
+            <div key={tier}>
+              <dt>{TIER_NAME[tier]}</dt>
+              <dd>{`${priceOf(tier)} ${isPaidTier(tier) ? 'per month' : 'forever'}`}</dd>
+            </div>
+          ))}
         </dl>
       </Panel>
     </>

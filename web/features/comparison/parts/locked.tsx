@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
-import { ProLock } from '../../../core/session/pro-lock.tsx';
+import { FeatureLock } from '../../../core/session/feature-lock.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 /** What stands on the page for those without the tier. */
 export function ComparisonLocked() {
   return (
-    <ProLock
+    <FeatureLock
+      feature="comparison"
       className="oc-locked"
       text={
         <>

@@ -1,5 +1,5 @@
+import { ConfidenceMeter } from '../../../core/confidence.tsx';
 import { formatCount, formatPercent } from '../../../lib/format.ts';
-import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
 import type { OpenAiSummary } from '../contest-types.ts';
 
 type Ranked = Pick<OpenAiSummary, 'confidence' | 'band' | 'favoured'>;

@@ -1,3 +1,4 @@
+import { CONFIDENCE } from '@clearedge/contract/constants';
 import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { formatChance, formatSignedPercent, NONE } from '../../../lib/format.ts';
@@ -16,7 +17,7 @@ function Row({ game, bet, now }: { game: Game; bet: SuggestedBet; now: number })
         <span className="sg-b">
           <Badge
             look={bet.badge === 'High Value' ? 'value' : 'plain'}
-            title="High Value: confidence above 75 at a price that is value. Else Moderate"
+            title={`High Value: confidence above ${CONFIDENCE.highFilter} at a price that is value. Else Moderate`}
           >
             {bet.badge}
           </Badge>

@@ -1,4 +1,5 @@
 import { sportOf } from '@clearedge/contract/sports';
+import { ConfidenceMeter } from '../../../core/confidence.tsx';
 import type { AnyGame } from '../../../core/games.ts';
 import { takesBets } from '../../../core/games.ts';
 import { CARD_MARKETS, marketName } from '../../../core/prices/market-names.ts';
@@ -7,7 +8,6 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatCount, formatPercent } from '../../../lib/format.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
 import { NO_CONFIDENCE } from '../analysis/no-confidence.ts';
 import type { AiSummary, OpenAiSummary } from '../contest-types.ts';
 import { summaryOf, valuePlayCount } from '../list/list-rules.ts';

@@ -1,3 +1,4 @@
+import { FREE_TIER } from '@clearedge/contract/entitlements';
 import { useEffect } from 'react';
 import { useSession } from '../../../core/session/session.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
@@ -12,7 +13,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  */
 export function useWelcome(): 'show' | 'hide' | 'unknown' {
   const { user, isLoading } = useSession();
-  const isFree = user?.subscriptionTier === 'free';
+  const isFree = user?.subscriptionTier === FREE_TIER;
   const hadBets = isFree && readStored(KEY, isText) === user.id;
   const { count, isFailed } = useBetCount(isFree && !hadBets);
   const ownerId = count !== undefined && count > 0 ? user?.id : undefined;

@@ -1,11 +1,12 @@
+import { can, type Feature } from '@clearedge/contract/entitlements';
 import { sportOf } from '@clearedge/contract/sports';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { placeText } from '../../../core/game-words.ts';
 import type { AnyGame } from '../../../core/games.ts';
-import { TierGate, useHasTier } from '../../../core/session/tier-gate.tsx';
+import { FeatureBadge, FeatureGate } from '../../../core/session/feature-gate.tsx';
+import { useSession } from '../../../core/session/session.ts';
 import { gameParts } from '../../../sports/registry.ts';
-import { Badge } from '../../../ui/marks/badge.tsx';
 import { Skeleton } from '../../../ui/states/states.tsx';
 import { AnalysisSection } from './analysis-section.tsx';
 import { PropsSection } from './props-section.tsx';
@@ -16,19 +17,19 @@ interface Section {
   /** Left out where there is little room. */
   long: string;
   short: string;
-  isPaid: boolean;
+  feature: Feature | null;
   body: () => ReactNode;
 }
 
-const paid = (key: string, [long, short]: readonly [string, string], body: ReactNode): Section => ({
-  key,
+const paid = (feature: 'analysis' | 'props', [long, short]: readonly [string, string], body: ReactNode): Section => ({
+  key: feature,
   long,
   short,
-  isPaid: true,
+  feature,
   body: () => (
-    <TierGate tier="pro" feature={long + short}>
+    <FeatureGate feature={feature} what={long + short}>
       {body}
-    </TierGate>
+    </FeatureGate>
   ),
 });
 
@@ -36,7 +37,7 @@ function analyzedSections(game: AnyGame): Section[] {
   if (!('aiSummary' in game)) return [];
   const props = paid('props', ['AI Player ', 'Props'], <PropsSection game={game} />);
   return [
-    { key: 'summary', long: 'Game ', short: 'Summary', isPaid: false, body: () => <SummarySection game={game} /> },
+    { key: 'summary', long: 'Game ', short: 'Summary', feature: null, body: () => <SummarySection game={game} /> },
     paid('analysis', ['AI Game ', 'Analysis'], <AnalysisSection game={game} />),
     ...(sportOf(game.sport).hasPlayerProps ? [props] : []),
   ];
@@ -47,21 +48,21 @@ const wait = <Skeleton height={160} radius={6} />;
 /** The parts of a game that is analyzed, then those of its sport alone. */
 function sectionsOf(game: AnyGame): Section[] {
   const own = gameParts(game.sport).sections.filter(({ isShown }) => isShown?.(game) ?? true);
-  const drawn = own.map(({ key, name, Body }) => ({ key, long: '', short: name, isPaid: false, body: () => <Body game={game} /> }));
+  const drawn = own.map(({ key, name, Body }) => ({ key, long: '', short: name, feature: null, body: () => <Body game={game} /> }));
   return [...analyzedSections(game), ...drawn];
 }
 
 /** The collapsible parts under a game; what a closed one would show is neither in the page nor fetched. */
 export function CardSections({ game }: { game: AnyGame }) {
   const id = useId();
-  const isPro = useHasTier('pro');
+  const { tier } = useSession();
   const [open, setOpen] = useState<readonly string[]>([]);
   const toggle = (key: string) => setOpen((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key]));
   const sections = sectionsOf(game);
   return (
     <>
       <div className="g-foot">
-        {sections.map(({ key, long, short, isPaid }) => (
+        {sections.map(({ key, long, short, feature }) => (
           <button
             key={key}
             type="button"
@@ -75,7 +76,7 @@ export function CardSections({ game }: { game: AnyGame }) {
               {long ? <span className="long">{long}</span> : null}
               {short}
             </span>
-            {isPaid && !isPro ? <Badge look="pro">Pro</Badge> : null}
+            {feature && !can(tier, feature) ? <FeatureBadge feature={feature} /> : null}
           </button>
         ))}
         <span className="venue">{placeText(game)}</span>

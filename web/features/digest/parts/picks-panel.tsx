@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { chanceText, marketRecordText } from '../../../core/pick-figures.ts';
-import { Locked } from '../../../core/session/tier-gate.tsx';
+import { Locked } from '../../../core/session/feature-gate.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -66,10 +66,8 @@ export function PicksPanel({ digest: { picks, isPast, locked } }: { digest: Dige
       {isShort ? (
         <div className="dg-lock">
           <Locked
-            tier="pro"
-            feature={
-              picks.hidden > 0 ? `The reason of every pick, and of ${picks.hidden} more the pick itself,` : 'The reason of every pick'
-            }
+            feature="digest"
+            what={picks.hidden > 0 ? `The reason of every pick, and of ${picks.hidden} more the pick itself,` : 'The reason of every pick'}
           />
         </div>
       ) : null}

@@ -10,11 +10,11 @@ export const MODEL: HelpChapter = {
     {
       id: 'confidence',
       title: 'What confidence means',
-      alias: 'ai confidence 70 75 80 strong green yellow red percent',
+      alias: `ai confidence ${CONFIDENCE.strong} ${CONFIDENCE.highFilter} ${CONFIDENCE.high} strong green yellow red percent`,
       body: [
         'Confidence is a rank from 0 to 100, not a probability: the share of past plays of the same market that had less evidence. 70 means that seven in ten had less.',
         [
-          '70 or more is a strong pick.',
+          `${CONFIDENCE.strong} or more is a strong pick.`,
           `Colors: ${CONFIDENCE.high} and above green, ${CONFIDENCE.medium} to ${CONFIDENCE.high - 1} yellow, below ${CONFIDENCE.medium} red.`,
           `The filter for high confidence on Games begins at ${CONFIDENCE.highFilter}.`,
         ],

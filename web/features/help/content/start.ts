@@ -1,8 +1,8 @@
-import { TIER_PRICE_CENTS } from '@clearedge/contract/constants';
+import { PAID_TIERS, TIER_NAME, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
 import { paths } from '../../../lib/paths.ts';
 import type { HelpChapter } from '../help-types.ts';
 
-const dollarsOf = (tier: 'pro' | 'elite'): string => `$${TIER_PRICE_CENTS[tier] / 100}`;
+const PRICES = PAID_TIERS.map((tier) => `${TIER_NAME[tier]} costs $${TIER_PRICE_CENTS[tier] / 100} a month`).join(', ');
 
 export const START: HelpChapter = {
   id: 'start',
@@ -46,7 +46,7 @@ export const START: HelpChapter = {
       title: 'Free, Pro and Elite',
       alias: 'tier price cost subscription upgrade downgrade cancel $25 $40',
       body: [
-        `What each plan holds is listed [below](#plan-list). Pro costs ${dollarsOf('pro')} a month and Elite ${dollarsOf('elite')}; both are on the [Pricing](${paths.subscribe}) page, and so is the way out: a cancelled plan stays on until the end of what is paid, and your data stays yours.`,
+        `What each plan holds is listed [below](#plan-list). ${PRICES}; all are on the [Pricing](${paths.subscribe}) page, and so is the way out: a cancelled plan stays on until the end of what is paid, and your data stays yours.`,
         'What your plan does not include is not hidden in the page: it is never sent.',
       ],
     },

@@ -1,7 +1,8 @@
+import { TIER_LOOK } from '@clearedge/contract/entitlements';
 import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Entry } from '../leaderboard.queries.ts';
-import { initialsOf, resetsText, tierLook } from '../leaderboard-words.ts';
+import { initialsOf, resetsText } from '../leaderboard-words.ts';
 
 interface Props {
   user: Entry['user'];
@@ -21,7 +22,7 @@ export function CompetitorCell({ user, isYou, note }: Props) {
         <span>
           <b>{user.username}</b>
           {isYou ? <Badge look="value">You</Badge> : null}
-          <Badge look={tierLook(user.subscriptionTier)}>{user.subscriptionTier}</Badge>
+          <Badge look={TIER_LOOK[user.subscriptionTier]}>{user.subscriptionTier}</Badge>
           {user.isSimulated ? (
             <Badge look="warn" title="A simulated bettor of this demo installation">
               Simulated

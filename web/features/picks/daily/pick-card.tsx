@@ -1,6 +1,7 @@
 import { sportOf } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { ClubChip } from '../../../core/club-chip.tsx';
+import { ConfidenceMeter } from '../../../core/confidence.tsx';
 import { marketRecordText, unitsText } from '../../../core/pick-figures.ts';
 import { marketHead } from '../../../core/prices/market-names.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -11,7 +12,6 @@ import { paths } from '../../../lib/paths.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { ConfidenceMeter } from '../../../ui/marks/confidence-meter.tsx';
 import type { AnyPick } from '../pick.queries.ts';
 import { bandText, resultLook, resultOf, STATUS_NAME, slipEntryOf } from '../pick-words.ts';
 import { entryAnchor } from '../record/record-words.ts';

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
-import { ProLock } from '../../../core/session/pro-lock.tsx';
+import { FeatureLock } from '../../../core/session/feature-lock.tsx';
 import { paths } from '../../../lib/paths.ts';
 import '../styles/picks.css';
 
 /** What stands on the page for those without the tier. */
 export function PicksLocked() {
   return (
-    <ProLock
+    <FeatureLock
+      feature="picks"
       className="pk-locked"
       text={
         <>

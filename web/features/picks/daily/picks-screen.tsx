@@ -1,7 +1,7 @@
+import { can } from '@clearedge/contract/entitlements';
 import { type PickSport, sportOf } from '@clearedge/contract/sports';
 import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
-import { hasTier } from '../../../core/session/tiers.ts';
 import { DateNav } from '../../../core/slate/date-nav.tsx';
 import { useToday } from '../../../core/status.ts';
 import { type OpenDay, useOpenDay, useSportPicks } from '../pick.queries.ts';
@@ -20,10 +20,10 @@ interface DayProps {
   answer: ReturnType<typeof useSportPicks>;
   day: OpenDay | undefined;
   choice: PickChoice;
-  hasPro: boolean;
+  hasAll: boolean;
 }
 
-function Day({ sport, answer, day, choice: { choice, go }, hasPro }: DayProps) {
+function Day({ sport, answer, day, choice: { choice, go }, hasAll }: DayProps) {
   const picks = answer.data ?? [];
   const { league } = sportOf(sport);
   return (
@@ -33,7 +33,7 @@ function Day({ sport, answer, day, choice: { choice, go }, hasPro }: DayProps) {
       <PickList
         answer={answer}
         failed={`Unable to load ${league} picks.`}
-        canMark={hasPro}
+        canMark={hasAll}
         choose={(all) => choosePicks(all, choice)}
         empty={
           <PicksEmpty
@@ -45,7 +45,7 @@ function Day({ sport, answer, day, choice: { choice, go }, hasPro }: DayProps) {
           />
         }
       />
-      {!hasPro && picks.length > 0 ? <MoreLocked sport={sport} hidden={day?.hidden ?? 0} /> : null}
+      {!hasAll && picks.length > 0 ? <MoreLocked sport={sport} hidden={day?.hidden ?? 0} /> : null}
       {day?.note}
     </>
   );
@@ -55,7 +55,7 @@ function Day({ sport, answer, day, choice: { choice, go }, hasPro }: DayProps) {
 export function PicksScreen({ sport }: { sport: PickSport }) {
   const { user, tier } = useSession();
   const who = user ? `${user.id} ${tier}` : VISITOR;
-  const hasPro = user !== null && hasTier(tier, 'pro');
+  const hasAll = user !== null && can(tier, 'picks');
   const today = useToday();
   const choice = usePickChoice(today);
   const answer = useSportPicks(sport, choice.date, who);
@@ -64,9 +64,9 @@ export function PicksScreen({ sport }: { sport: PickSport }) {
     <>
       <div className="pk-tools">
         <DateNav date={choice.date} today={today} onPick={(on) => choice.go({ date: on })} />
-        {hasPro ? <ReconcileButton sport={sport} date={choice.date} /> : null}
+        {hasAll ? <ReconcileButton sport={sport} date={choice.date} /> : null}
       </div>
-      <Day sport={sport} answer={answer} day={day} choice={choice} hasPro={hasPro} />
+      <Day sport={sport} answer={answer} day={day} choice={choice} hasAll={hasAll} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { CONFIDENCE_BANDS, confidenceBandName } from '@clearedge/contract/constants';
 import { PICK_SPORTS } from '@clearedge/contract/sports';
-import { bandName, marketName, sportName } from './record-words.ts';
+import { marketName, sportName } from './record-words.ts';
 
 export interface FilterOptions {
   name: string;
@@ -13,7 +14,7 @@ const RESULT_NAME: Record<string, string> = { win: 'Won', loss: 'Lost', push: 'P
 export const RECORD_FILTERS: readonly FilterOptions[] = [
   { name: 'sport', label: 'Sport', options: named(PICK_SPORTS, sportName) },
   { name: 'market', label: 'Market', options: named(['moneyline', 'spread', 'total'], (value) => marketName(value)) },
-  { name: 'band', label: 'Confidence', options: named(['0-60', '60-75', '75-80', '80-100'], bandName) },
+  { name: 'band', label: 'Confidence', options: named(CONFIDENCE_BANDS, confidenceBandName) },
   { name: 'result', label: 'Result', options: named(['win', 'loss', 'push', 'void', 'pending'], (value) => RESULT_NAME[value] ?? value) },
 ];
 

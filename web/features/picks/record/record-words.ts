@@ -1,3 +1,4 @@
+import { confidenceBandName } from '@clearedge/contract/constants';
 import { PICK_SPORTS, sportOf } from '@clearedge/contract/sports';
 import { CARD_MARKETS, type CardMarket, marketHead } from '../../../core/prices/market-names.ts';
 import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
@@ -11,7 +12,6 @@ interface Range {
 export const rangeText = ({ low, high }: Range): string => `${formatPercent(low, 0)} to ${formatPercent(high, 0)}`;
 export const signedRangeText = ({ low, high }: Range): string => `${formatSignedPercent(low)} to ${formatSignedPercent(high)}`;
 
-const BAND_NAME: Record<string, string> = { '0-60': 'Below 60', '60-75': '60 to 75', '75-80': '75 to 80', '80-100': '80 and above' };
 const PLACE_NAME: Record<string, string> = { 'first-three': 'First three of the day', others: 'The others' };
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -55,6 +55,6 @@ export const entryAnchor = ({ sport, sequence }: { sport: string; sequence: numb
 /** Of one sport "75 to 80", among several "CFL · 75 to 80". */
 export function bandName(key: string): string {
   const [band = key, sport] = key.split(' ').toReversed();
-  return `${sport ? `${sportName(sport)} · ` : ''}${BAND_NAME[band] ?? band}`;
+  return `${sport ? `${sportName(sport)} · ` : ''}${confidenceBandName(band)}`;
 }
 export const placeName = (key: string): string => PLACE_NAME[key] ?? key;

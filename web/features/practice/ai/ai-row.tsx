@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { ChevronRight, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { bandOf } from '../../../core/confidence.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSigned } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
-import { bandOf } from '../../../ui/marks/confidence-meter.tsx';
 import { PriceChoice } from '../slip/parts/moved-price.tsx';
 import type { Refusal } from '../slip/placing/refusals.ts';
 import type { AiItem } from './ai-items.ts';

@@ -1,3 +1,4 @@
+import { CONFIDENCE } from '@clearedge/contract/constants';
 import { EV_BANDS, type PROP_SPANS } from '@clearedge/contract/prop-finder';
 import { formatPercent } from '../../../lib/format.ts';
 
@@ -47,7 +48,7 @@ export const evBand = (ev: number): 'high' | 'mid' | 'low' =>
   ev >= EV_BANDS.high / 100 ? 'high' : ev >= EV_BANDS.mid / 100 ? 'mid' : 'low';
 
 export const confidenceWord = (confidence: number): string =>
-  confidence >= 80 ? 'Very High' : confidence >= 60 ? 'High' : confidence >= 40 ? 'Medium' : 'Low';
+  confidence >= CONFIDENCE.high ? 'Very High' : confidence >= CONFIDENCE.medium ? 'High' : confidence >= CONFIDENCE.fair ? 'Medium' : 'Low';
 
 export interface Counted {
   games: number;

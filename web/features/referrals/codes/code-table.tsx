@@ -1,6 +1,6 @@
+import { TIER_LOOK, TIER_NAME } from '@clearedge/contract/entitlements';
 import { useState } from 'react';
 import { useNow } from '../../../core/clock.ts';
-import { TIER_NAME } from '../../../core/session/tiers.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatCount, formatMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -92,7 +92,7 @@ function Row({ code }: { code: ReferralCode }) {
         <small>{code.partner ?? 'No partner'}</small>
       </td>
       <td>
-        <Badge look={code.rewardTier === 'free' ? 'plain' : code.rewardTier}>{TIER_NAME[code.rewardTier]}</Badge>{' '}
+        <Badge look={TIER_LOOK[code.rewardTier]}>{TIER_NAME[code.rewardTier]}</Badge>{' '}
         <span className="muted">{code.rewardDuration === 1 ? '1 day' : `${code.rewardDuration} days`}</span>
       </td>
       <td className="num">{code.commissionPercentage}%</td>

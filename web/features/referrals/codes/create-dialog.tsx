@@ -1,3 +1,4 @@
+import { PAID_TIERS, type PaidTier, TIER_NAME } from '@clearedge/contract/entitlements';
 import { REFERRAL_DEFAULTS, REFERRAL_LIMITS } from '@clearedge/contract/routes/referrals/referral-terms';
 import { useState } from 'react';
 import { toast } from '../../../core/toasts/toasts.ts';
@@ -11,7 +12,7 @@ import { type NewCode, useCreateCode } from '../referral.queries.ts';
 
 interface Draft {
   code: string;
-  reward: 'pro' | 'elite';
+  reward: PaidTier;
   days: string;
   maxUses: string;
   isUnlimited: boolean;
@@ -57,10 +58,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const randomCode = (bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(8))): string =>
   Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
-const REWARDS = [
-  { value: 'pro', label: 'Pro (1 month)' },
-  { value: 'elite', label: 'Elite (1 month)' },
-] as const;
+const REWARDS = PAID_TIERS.map((value) => ({ value, label: `${TIER_NAME[value]} (1 month)` }));
 const MISSING = 'Please enter a referral code';
 
 interface FieldsProps {

@@ -1,6 +1,6 @@
+import { isPaidTier, TIER_NAME } from '@clearedge/contract/entitlements';
 import { REFUND_WINDOW_DAYS } from '@clearedge/contract/routes/referrals/referral-terms';
 import { Copy, Handshake } from 'lucide-react';
-import { TIER_NAME } from '../../../core/session/tiers.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
 import { formatCount, formatMoney, formatSignedMoney } from '../../../lib/format.ts';
@@ -40,9 +40,9 @@ function OwnCode({ code }: { code: Code }) {
           </IconButton>
         </div>
         <p className="muted">
-          {code.rewardTier === 'free'
-            ? 'New members get no plan by it.'
-            : `New members get ${TIER_NAME[code.rewardTier]} for ${code.rewardDuration} days.`}{' '}
+          {isPaidTier(code.rewardTier)
+            ? `New members get ${TIER_NAME[code.rewardTier]} for ${code.rewardDuration} days.`
+            : 'New members get no plan by it.'}{' '}
           You earn {code.commissionPercentage}% of what they pay. Used {formatCount(code.usageCount)} of{' '}
           {code.maxUses === null ? 'any number of' : formatCount(code.maxUses)} times.
         </p>

@@ -1,7 +1,7 @@
 import { SPORTS } from '@clearedge/contract/sports';
 import { X } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { useHasTier } from '../../../core/session/tiers.ts';
+import { useCan } from '../../../core/session/use-can.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useSettings } from '../../../core/settings/settings.ts';
 import { type BoardGame, betTypeName, type SlipEntry, type SlipPatch, selectionLabel, slip } from '../../../core/slip/index.ts';
@@ -56,8 +56,8 @@ const KellyStake = lazy(() => import('./kelly-stake.tsx'));
 /** For those with Pro who keep a bankroll: the stake that their share of Kelly gives. */
 function OwnKelly(props: ComponentProps<typeof KellyStake>) {
   const { bankroll } = useSettings();
-  const hasPro = useHasTier('pro');
-  if (!hasPro || !bankroll) return null;
+  const hasSizing = useCan('sizing');
+  if (!hasSizing || !bankroll) return null;
   return (
     <Suspense fallback={null}>
       <KellyStake {...props} />

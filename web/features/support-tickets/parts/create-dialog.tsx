@@ -1,6 +1,6 @@
 import { TICKET_DEFAULTS, TICKET_LIMITS } from '@clearedge/contract/routes/support/ticket-terms';
 import { useState } from 'react';
-import { useHasTier } from '../../../core/session/tiers.ts';
+import { useCan } from '../../../core/session/use-can.ts';
 import { DraftArea, DraftField } from '../../../ui/controls/draft-field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
@@ -12,7 +12,7 @@ const EMPTY: Draft = { title: '', description: '', ...TICKET_DEFAULTS };
 
 /** Opens a ticket; how urgent it is, Elite members say themselves. */
 export function CreateTicketDialog({ onClose, canPrioritise }: { onClose: () => void; canPrioritise?: boolean }) {
-  const isElite = useHasTier('elite');
+  const isOpen = useCan('ticketPriority');
   const [draft, setDraft] = useState(EMPTY);
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const open = useOpenTicket(onClose);
@@ -39,7 +39,7 @@ export function CreateTicketDialog({ onClose, canPrioritise }: { onClose: () => 
       <DraftField {...fields} name="title" label="Title" required maxLength={TICKET_LIMITS.title} />
       <DraftArea {...fields} name="description" rows={4} label="Description" required maxLength={TICKET_LIMITS.text} />
       <Select label="Category" value={draft.category} options={CATEGORIES} onChange={(category) => change({ category })} />
-      {isElite || canPrioritise ? (
+      {isOpen || canPrioritise ? (
         <Select label="Priority" value={draft.priority} options={PRIORITIES} onChange={(priority) => change({ priority })} />
       ) : null}
     </FormDialog>

@@ -1,9 +1,9 @@
 import { SearchX, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../core/clock.ts';
+import { Locked } from '../../../core/session/feature-gate.tsx';
 import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
-import { Locked } from '../../../core/session/tier-gate.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import { SearchField } from '../../../ui/controls/field.tsx';
@@ -61,7 +61,7 @@ function Answer({ board, url, startsAt, now }: { board: GolfOdds; url: GolfUrl<s
         <OddsBoard board={board} rows={rows} startsAt={startsAt} now={now} onPlayer={(player) => url.change({ player })} />
       )}
       <Sources board={board} />
-      {board.modelLocked && !board.isClosing ? <Locked tier="pro" feature="The model's chance of every player" /> : null}
+      {board.modelLocked && !board.isClosing ? <Locked feature="golfModel" what="The model's chance of every player" /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Swords } from 'lucide-react';
+import { FeatureGate } from '../../../core/session/feature-gate.tsx';
 import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
-import { TierGate } from '../../../core/session/tier-gate.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent, NONE } from '../../../lib/format.ts';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -93,9 +93,9 @@ function Answer({ duel }: { duel: HeadToHead }) {
         ))}
       </div>
       <Panel title="Chance in this tournament">
-        <TierGate tier="pro" feature="The model's chance of a pair">
+        <FeatureGate feature="golfModel" what="The model's chance of a pair">
           <Chance duel={duel} />
-        </TierGate>
+        </FeatureGate>
       </Panel>
       <Panel title="Same tournaments" caption="As a match-up bet is graded">
         <Meetings duel={duel} />

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
 import { footballForecasts, pickResults, picks as pickRows } from '../../../../db/schema/index.ts';
 import type { Feature } from '../../../../kernel/feature.ts';
@@ -13,7 +14,6 @@ import { picksFeature } from '../../index.ts';
 /** `FOOTBALL_DAYS=60` plays two months, which takes a while. */
 const DAYS = Number(process.env.FOOTBALL_DAYS ?? 3);
 const FROM = Date.parse('2026-07-09T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 /** The league is played through at these times instead of every few seconds: games, prices, opinions, picks. Hours are Eastern. */
 const TIMES: Readonly<Record<string, string>> = {

@@ -1,11 +1,10 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import { FOOTBALL_POOL_WEIGHT } from '@clearedge/quant/sports/football/opinion';
 import { FOOTBALL_MODEL_VERSION } from '@clearedge/quant/sports/football/ratings';
-import { isShown } from '../../../../kernel/access.ts';
 import type { Verb } from '../../../../kernel/feature.ts';
 import { isBettingClosed, listSlate } from '../../../contests/index.ts';
 import { findFootballRatings } from '../../../forecasts/index.ts';
-import { shownOf } from '../../daily/pick-view.ts';
+import { isInPlan } from '../../daily/pick-view.ts';
 import { findDaysAround } from '../../rows/day-rows.ts';
 import { listMarketRecords, type MarketRecord } from '../../rows/market-record-rows.ts';
 import { listPicksOfDay } from '../../rows/pick-rows.ts';
@@ -28,7 +27,7 @@ export const getFootballPickDay: Verb<'GET /api/cfl/daily-picks/day'> = async (c
     date,
     hasSource: ctx.ports.football !== null,
     published: picks.length,
-    shown: shownOf(picks, isShown(ctx.actor, 'pro')).length,
+    shown: picks.filter((pick) => isInPlan(ctx.actor, pick)).length,
     games: games.length,
     openGames: games.filter((game) => !isBettingClosed(game, now)).length,
     ...(await findDaysAround(ctx.db, 'cfl', date)),

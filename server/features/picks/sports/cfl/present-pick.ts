@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
+import { can } from '@clearedge/contract/entitlements';
 import type { VerbResult } from '@clearedge/contract/route';
-import { isShown } from '../../../../kernel/access.ts';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import type { Contest } from '../../../contests/index.ts';
 import { type PickView, statusOf } from '../../daily/pick-view.ts';
@@ -34,7 +34,7 @@ const gameOf = (contest: Contest) => {
 };
 
 /** A pick for one reader: the sentence behind it is absent where it is locked, and open to everybody from the kickoff on. */
-function presentPick(view: PickView, hasPro: boolean, now: Date): FootballPick {
+function presentPick(view: PickView, hasAll: boolean, now: Date): FootballPick {
   const { pick, contest, result } = view;
   const status = statusOf(view, now);
   return {
@@ -61,7 +61,7 @@ function presentPick(view: PickView, hasPro: boolean, now: Date): FootballPick {
     priceSeenAt: pick.priceSeenAt!.toISOString(),
     fairOdds: Math.round(pick.fairOdds!),
     expectedValue: 100 * pick.ev!,
-    ...(hasPro || status !== 'active' ? { reasoning: pick.reasoning } : { locked: true as const }),
+    ...(hasAll || status !== 'active' ? { reasoning: pick.reasoning } : { locked: true as const }),
     status,
     ...resultOf({ result, mark: view.mark }),
     publishedAt: pick.generatedAt.toISOString(),
@@ -72,6 +72,6 @@ function presentPick(view: PickView, hasPro: boolean, now: Date): FootballPick {
 
 /** Picks for the reader who asks. */
 export function presentFootballPicks(ctx: Ctx, views: readonly PickView[]): FootballPick[] {
-  const [hasPro, now] = [isShown(ctx.actor, 'pro'), ctx.now()];
-  return views.map((view) => presentPick(view, hasPro, now));
+  const [hasAll, now] = [can(ctx.actor, 'picks'), ctx.now()];
+  return views.map((view) => presentPick(view, hasAll, now));
 }

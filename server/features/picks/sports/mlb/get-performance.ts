@@ -1,7 +1,6 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import { isShown } from '../../../../kernel/access.ts';
 import type { Verb } from '../../../../kernel/feature.ts';
-import { FREE_PLACES, isRevealed, listPickViews, type PickView } from '../../daily/pick-view.ts';
+import { isInPlan, isRevealed, listPickViews, type PickView } from '../../daily/pick-view.ts';
 import { listPicks, listPicksOfDay } from '../../rows/pick-rows.ts';
 import { presentPicks } from './present-picks.ts';
 
@@ -19,9 +18,9 @@ const meanConfidence = (views: readonly PickView[]): number | null =>
 /** How a day's picks did, of those that this reader may see. */
 export const getDailyPerformance: Verb<'GET /api/performance/daily'> = async (ctx, { query }) => {
   const date = query.date ?? easternDay(ctx.now());
-  const [hasPro, now] = [isShown(ctx.actor, 'pro'), ctx.now()];
+  const now = ctx.now();
   const all = await listPickViews(ctx, await listPicksOfDay(ctx.db, date, 'mlb'));
-  const views = all.filter(({ pick, result }) => hasPro || pick.dayPlace! <= FREE_PLACES || isRevealed(pick, result !== null, now));
+  const views = all.filter(({ pick, result }) => isInPlan(ctx.actor, pick) || isRevealed(pick, result !== null, now));
   const resolved = views.filter(({ result }) => result !== null);
   return {
     date,

@@ -1,13 +1,13 @@
 import type { Contract } from '@clearedge/contract';
+import { can } from '@clearedge/contract/entitlements';
 import type { VerbResult } from '@clearedge/contract/route';
 import { priceSelection } from '@clearedge/quant/sports/baseball/game';
-import { isShown } from '../../../../kernel/access.ts';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import type { Verb } from '../../../../kernel/feature.ts';
 import { type Contest, getContest, isBettingClosed } from '../../../contests/index.ts';
 import type { GameOpinion } from '../../../forecasts/index.ts';
 import type { PickRow } from '../../chain/pick-statement.ts';
-import { FREE_PLACES, isRevealed, listPickViews } from '../../daily/pick-view.ts';
+import { isInPlan, isRevealed, listPickViews } from '../../daily/pick-view.ts';
 import { selectionWords } from '../../publish/selection-words.ts';
 import { selectionOfPick } from '../../results/record-result.ts';
 import { listPicksOfContest, listPicksOfDay } from '../../rows/pick-rows.ts';
@@ -46,10 +46,10 @@ async function whyNoPick(ctx: Ctx, contest: Contest, decide: (standing: readonly
 /** The published picks of a game, as far as the reader may see them, beside our view of now. */
 export const listGamePicks: Verb<'GET /api/games/:gameId/picks'> = async (ctx, { params }) => {
   const contest = await getContest(ctx, params.gameId, ['mlb']);
-  const [hasPro, now] = [isShown(ctx.actor, 'pro'), ctx.now()];
+  const [hasAll, now] = [can(ctx.actor, 'picks'), ctx.now()];
   const all = await listPickViews(ctx, await listPicksOfContest(ctx.db, contest.id));
-  const views = all.filter(({ pick, result }) => hasPro || pick.dayPlace! <= FREE_PLACES || isRevealed(pick, result !== null, now));
-  const look = hasPro && !isBettingClosed(contest, now) ? await lookAtGames(ctx, [contest]) : null;
+  const views = all.filter(({ pick, result }) => isInPlan(ctx.actor, pick) || isRevealed(pick, result !== null, now));
+  const look = hasAll && !isBettingClosed(contest, now) ? await lookAtGames(ctx, [contest]) : null;
   const opinion = look?.opinions.get(contest.id);
   const decisions = look?.decide([]) ?? [];
   const shown = await presentPicks(ctx, views);

@@ -53,10 +53,10 @@ const beliefOf = (pick: PickRow) => ({
 /** A pick for one reader: the sentence behind it is absent where it is locked. `sameGame` is what it shares with others that the reader sees. */
 export function presentPick(
   view: PickView,
-  { hasPro, now, sameGame, marketRecord }: { hasPro: boolean; now: Date; sameGame: SameGame[]; marketRecord: DailyPick['marketRecord'] },
+  { hasAll, now, sameGame, marketRecord }: { hasAll: boolean; now: Date; sameGame: SameGame[]; marketRecord: DailyPick['marketRecord'] },
 ): DailyPick {
   const { pick, contest } = view;
-  const isOpen = hasPro || isRevealed(pick, view.result !== null, now);
+  const isOpen = hasAll || isRevealed(pick, view.result !== null, now);
   return {
     id: pick.id,
     sport: 'mlb',

@@ -1,4 +1,4 @@
-import { isShown } from '../../../../kernel/access.ts';
+import { can } from '@clearedge/contract/entitlements';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { listOpinionsById } from '../../../forecasts/index.ts';
 import type { PickRow } from '../../chain/pick-statement.ts';
@@ -20,9 +20,9 @@ async function sameGamesOf(ctx: Ctx, views: readonly PickView[]): Promise<Map<st
 
 /** Picks for the reader who asks, each with what it shares with the others of these. */
 export async function presentPicks(ctx: Ctx, views: readonly PickView[]): Promise<DailyPick[]> {
-  const [hasPro, now, sameGames] = [isShown(ctx.actor, 'pro'), ctx.now(), await sameGamesOf(ctx, views)];
+  const [hasAll, now, sameGames] = [can(ctx.actor, 'picks'), ctx.now(), await sameGamesOf(ctx, views)];
   const records = await listMarketRecords(ctx.db, 'mlb');
   return views.map((view) =>
-    presentPick(view, { hasPro, now, sameGame: sameGames.get(view.pick.id) ?? [], marketRecord: records[view.pick.market!] }),
+    presentPick(view, { hasAll, now, sameGame: sameGames.get(view.pick.id) ?? [], marketRecord: records[view.pick.market!] }),
   );
 }

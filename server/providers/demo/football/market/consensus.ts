@@ -1,5 +1,5 @@
-import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
-import { dayOnOf, MINUTE_MS } from '../../calendar.ts';
+import { easternInstant, MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
+import { dayOnOf } from '../../calendar.ts';
 import { createChance, drawBetween, drawNormal } from '../../chance.ts';
 import { firstDayOfWeek } from '../calendar/season-calendar.ts';
 import type { FootballGame } from '../league/league.ts';

@@ -1,5 +1,5 @@
+import { MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedQuote, OddsBoard } from '../../../../ports/index.ts';
-import { MINUTE_MS } from '../../calendar.ts';
 import { BoundedMap, createChance, drawBetween, drawNormal } from '../../chance.ts';
 import { withPauses } from '../../market/book-diary.ts';
 import { BOOKS, type Bookmaker, bookRef, extraHold } from '../../market/books.ts';

@@ -1,4 +1,5 @@
-import { DAY_MS, instantAt } from '../../calendar.ts';
+import { DAY_MS } from '@clearedge/quant/calendar';
+import { instantAt } from '../../calendar.ts';
 import { weekdayIn } from '../calendar/season-calendar.ts';
 import { clubOf } from '../clubs.ts';
 import { shuffled } from './pairings.ts';

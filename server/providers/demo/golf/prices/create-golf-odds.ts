@@ -1,8 +1,8 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import { fallingRoot } from '@clearedge/quant/maths';
 import { decimalToAmericanRounded } from '@clearedge/quant/price';
 import { duelChances, GOLF_MODEL } from '@clearedge/quant/sports/golf';
 import type { GolfMarket, GolfOddsBoard, GolfPrice, GolfPriceSheet } from '../../../../ports/index.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../calendar.ts';
 import { BoundedMap, createChance, drawNormal } from '../../chance.ts';
 import type { Tape } from '../tape.ts';
 import { consensusAt, type Outlook } from './consensus.ts';

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { ConfidenceMeter } from '../../../../core/confidence.tsx';
 import { hasStarted } from '../../../../core/games.ts';
-import { Locked, useHasTier } from '../../../../core/session/tier-gate.tsx';
+import { Locked } from '../../../../core/session/feature-gate.tsx';
+import { useCan } from '../../../../core/session/use-can.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { ConfidenceMeter } from '../../../../ui/marks/confidence-meter.tsx';
 import { AnalysisWait } from '../../analysis/analysis-wait.tsx';
 import { ConfidenceRecord } from '../../analysis/confidence-record.tsx';
 import { GenerateAnalysis } from '../../analysis/generate-analysis.tsx';
@@ -15,7 +16,7 @@ const playsText = (count: number): string => (count === 0 ? 'no value play' : co
 
 /** How sure the model is; what a tier does not include is not in the page. */
 export function AiConfidence({ game }: { game: GameDetail }) {
-  const isPro = useHasTier('pro');
+  const isOpen = useCan('analysis');
   const summary = game.aiSummary;
   if (!summary) return null;
   if (summary.noConfidence)
@@ -34,9 +35,9 @@ export function AiConfidence({ game }: { game: GameDetail }) {
     <Panel className="gd-ai" title="AI confidence" caption={hasStarted(game) ? 'pre-game' : playsText(summary.valuePlayCount)}>
       <ConfidenceMeter value={summary.confidence} />
       <p className="cap gd-conf">{`Confidence ${Math.floor(summary.confidence)}/100: more evidence than that share of back-tested plays in this market.`}</p>
-      {isPro ? null : (
+      {isOpen ? null : (
         <div className="gd-lock">
-          <Locked tier="pro" feature="AI Game Analysis" />
+          <Locked feature="analysis" what="AI Game Analysis" />
         </div>
       )}
     </Panel>
@@ -45,8 +46,8 @@ export function AiConfidence({ game }: { game: GameDetail }) {
 
 /** The model's view of a game, for those who have the tier. */
 export function AiAnalysis({ game }: { game: GameDetail }) {
-  const isPro = useHasTier('pro');
-  if (!isPro) return null;
+  const isOpen = useCan('analysis');
+  if (!isOpen) return null;
   if (game.aiSummary)
     return (
       <Suspense fallback={<AnalysisWait />}>

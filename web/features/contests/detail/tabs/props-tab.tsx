@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { TierGate } from '../../../../core/session/tier-gate.tsx';
+import { FeatureGate } from '../../../../core/session/feature-gate.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../../ui/states/states.tsx';
 import type { GameDetail } from '../../contest-types.ts';
@@ -10,11 +10,11 @@ const AllProps = lazy(() => import('../../props/all-props.tsx').then((module) =>
 export function PropsTab({ game }: { game: GameDetail }) {
   return (
     <Panel title="Player props" caption="best price each" className="gd-tab">
-      <TierGate tier="pro" feature="AI Player Props">
+      <FeatureGate feature="props" what="AI Player Props">
         <Suspense fallback={<Skeleton height={420} radius={6} />}>
           <AllProps game={game} />
         </Suspense>
-      </TierGate>
+      </FeatureGate>
     </Panel>
   );
 }

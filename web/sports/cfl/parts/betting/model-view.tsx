@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { takesBets } from '../../../../core/games.ts';
 import { chanceText } from '../../../../core/pick-figures.ts';
 import type { CardMarket } from '../../../../core/prices/market-names.ts';
-import { useHasTier } from '../../../../core/session/tiers.ts';
+import { useCan } from '../../../../core/session/use-can.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../../core/slip/index.ts';
 import { formatSigned } from '../../../../lib/format.ts';
@@ -22,7 +22,7 @@ function PickLine({ pick }: { pick: FootballPick }) {
 
 /** The model's published opinion on this market of a game; without one it says so, and what Pro would add. */
 export function ModelView({ game, market, picks }: { game: FootballGame; market: CardMarket; picks: readonly FootballPick[] }) {
-  const isPro = useHasTier('pro');
+  const isOpen = useCan('picks');
   const own = picks.filter((pick) => pick.pickType === market);
   if (own.length === 0 && !takesBets(game)) return null;
   return (
@@ -32,7 +32,7 @@ export function ModelView({ game, market, picks }: { game: FootballGame; market:
       ))}
       {own.length === 0 ? (
         <p className="cap">
-          {isPro
+          {isOpen
             ? 'No pick of the model on this market so far.'
             : 'No pick of the model is open to you on this market; Pro shows all of them.'}{' '}
           <Link to={paths.cflPicks}>CFL Picks</Link>

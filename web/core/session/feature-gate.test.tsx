@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render-route.tsx';
-import { TierGate } from './tier-gate.tsx';
+import { FeatureGate } from './feature-gate.tsx';
 
 const gate = (
-  <TierGate tier="pro" feature="AI Game Analysis">
+  <FeatureGate feature="analysis" what="AI Game Analysis">
     <p>the secret</p>
-  </TierGate>
+  </FeatureGate>
 );
 
 test('a visitor is offered to sign in or upgrade', async () => {

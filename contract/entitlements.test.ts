@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import {
+  can,
+  FEATURES,
+  type Feature,
+  limitOf,
+  lowestTier,
+  PAID_TIERS,
+  TIER_RANK,
+  TIERS,
+  type Tier,
+  tierNames,
+  tiersWith,
+} from './entitlements.ts';
+
+/** What each plan is sold with, written down a second time: a change of the table has to be meant. */
+const SOLD: Readonly<Partial<Record<Tier, readonly Feature[]>>> = {
+  pro: ['alerts', 'analysis', 'comparison', 'digest', 'golfModel', 'noticeDelivery', 'picks', 'props', 'sizing', 'trends'],
+  elite: [
+    'analytics',
+    'assistant',
+    'consultation',
+    'earlyAccess',
+    'parlays',
+    'propFinder',
+    'strategies',
+    'ticketDashboard',
+    'ticketPriority',
+    'whiteLabel',
+  ],
+};
+
+describe('features', () => {
+  test.each(TIERS)('%s begins the features that it is sold with', (tier) => {
+    expect(FEATURES.filter((feature) => lowestTier(feature) === tier)).toEqual(SOLD[tier] ?? []);
+  });
+
+  test('a tier has what it begins and what the lower ones have, and nothing of the higher ones', () => {
+    for (const tier of TIERS)
+      for (const feature of FEATURES) expect(can(tier, feature)).toBe(TIER_RANK[lowestTier(feature)] <= TIER_RANK[tier]);
+  });
+
+  test('nobody without a session, and no free or enrolling member, has anything paid', () => {
+    for (const feature of FEATURES)
+      for (const who of [{ kind: 'visitor' }, { kind: 'system' }, { tier: TIERS[0] }, { tier: TIERS.at(-1)!, mustEnrol: true }])
+        expect(can(who, feature), `${feature} for ${JSON.stringify(who)}`).toBe(false);
+  });
+
+  test('the tiers with a feature are those that can, and are named the lowest first', () => {
+    for (const feature of FEATURES) expect(tiersWith(feature)).toEqual(PAID_TIERS.filter((tier) => can(tier, feature)));
+    expect([tierNames('picks'), tierNames('picks', 'or'), tierNames('assistant')]).toEqual(['Pro and Elite', 'Pro or Elite', 'Elite']);
+  });
+});
+
+describe('limits', () => {
+  test.each([
+    [{ kind: 'visitor' }, 3],
+    ['free', 3],
+    [{ tier: 'elite', mustEnrol: true }, 3],
+    ['pro', null],
+    // What a tier is not given in its own right it has from the next lower one.
+    ['elite', null],
+  ] as const)('of the picks of a day %j reads %j', (who, limit) => {
+    expect(limitOf(who, 'picks')).toBe(limit);
+  });
+});
