@@ -35,6 +35,17 @@ export default defineConfig({
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['tools/testing/property-seed.ts'],
           include: ['server/**/*.test.ts'],
+          exclude: [...everywhere.exclude, 'server/testing/testball/**'],
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          // It adds a sport to the registries, which no other file may see.
+          name: 'testball',
+          pool: 'forks',
+          globalSetup: ['server/testing/global-setup.ts'],
+          include: ['server/testing/testball/*.test.ts'],
         },
       },
       {

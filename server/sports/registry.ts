@@ -1,13 +1,9 @@
 import { SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
 import type { Providers } from '../ports/index.ts';
-import { cfl } from './cfl/index.ts';
-import { golf } from './golf/index.ts';
-import { mlb } from './mlb/index.ts';
-import type { DayFeed, GameModule, ResultModule, SportModule } from './sport-module.ts';
+import { SPORT_MODULES } from './modules.ts';
+import type { DayFeed, GameModule, ResultModule } from './sport-module.ts';
 
 export type { DayFeed, ResultAnswer, ResultReport } from './sport-module.ts';
-
-const SPORT_MODULES = { mlb, cfl, golf } satisfies Record<SportKey, SportModule>;
 
 /** What the server needs of a sport of games; null for a sport of tournaments. */
 export const gameModuleOf = (sport: SportKey): GameModule | null => SPORT_MODULES[sport].game;

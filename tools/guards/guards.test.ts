@@ -128,7 +128,8 @@ test('a feature may ask the registry of the sports', () => {
 
 describe('sport literals', () => {
   const registry = {
-    'contract/sports.ts': "export const SPORTS = {\n  mlb: {\n    key: 'mlb',\n  },\n  nhl: {\n    key: 'nhl',\n  },\n};",
+    'contract/sports/mlb/data.ts': "export const mlb = {\n  key: 'mlb',\n};",
+    'contract/sports/nhl/data.ts': "export const nhl = {\n  key: 'nhl',\n};",
   };
   const found = (files: Record<string, string>) => listSportLiterals(tree({ ...registry, ...files }));
 
@@ -139,7 +140,13 @@ describe('sport literals', () => {
   });
 
   test("a sport's own folders, the registry and tests may", () => {
-    const own = ['server/sports/mlb/index.ts', 'web/sports/cfl/a.tsx', 'server/features/odds/a.test.ts', 'web/features/bets/testing/a.ts'];
+    const own = [
+      'contract/sports.ts',
+      'server/sports/mlb/index.ts',
+      'web/sports/cfl/a.tsx',
+      'server/features/odds/a.test.ts',
+      'web/features/bets/testing/a.ts',
+    ];
     expect(found(Object.fromEntries(own.map((path) => [path, "const key = 'mlb';"])))).toEqual([]);
   });
 

@@ -1,13 +1,13 @@
 import { isCode, isTest, type Tree, type Violation } from './tree.ts';
 
 const REGISTRY = 'contract/sports.ts';
+const DATA = /^contract\/sports\/\w+\/data\.ts$/;
 /** A sport's own folders and screens: its rooms, its slices, and whatever lies in a folder, or is the file of a route, that bears its name. */
 const OWN = /(^|\/)(mlb|cfl|golf|baseball|football|mlb-stats-api|cfl-scoreboard|espn-golf)\/|^web\/routes\/(cfl|golf)[-.]/;
 
-/** The keys of the sports, read from their registry. */
+/** The keys of the sports, read from their own data. */
 function keysIn(tree: Tree): string[] {
-  const text = tree.get(REGISTRY) ?? '';
-  return [...text.matchAll(/^ {4}key: '(\w+)',$/gm)].map(([, key]) => key!);
+  return [...tree].flatMap(([path, text]) => (DATA.test(path) ? [...text.matchAll(/^ {2}key: '(\w+)',$/gm)].map(([, key]) => key!) : []));
 }
 
 /** Files outside a sport's folders that contain its key as a quoted literal; tests and samples may. */

@@ -1,0 +1,26 @@
+import type { SportData } from '../sport-data.ts';
+
+export const mlb = {
+  key: 'mlb',
+  league: 'MLB',
+  name: 'Baseball',
+  aliases: ['baseball', 'major league baseball'],
+  contestKind: 'game',
+  slate: 'day',
+  startWord: 'first pitch',
+  scoreUnit: { one: 'run', many: 'runs' },
+  spreadName: 'Run line',
+  totalName: 'Total runs',
+  periods: {
+    full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total', 'prop'] },
+    first5: { name: 'First 5 innings', markets: ['moneyline', 'spread', 'total', 'team_total'] },
+    inning1: { name: 'First inning', markets: ['moneyline', 'spread', 'total', 'team_total'], isSoldThreeWay: true },
+  },
+  hasAnalysis: true,
+  hasPicks: true,
+  hasPractice: true,
+  hasPlayerProps: true,
+  hasGamePage: true,
+  hasHistory: true,
+  hasListedPitchers: true,
+} as const satisfies SportData;

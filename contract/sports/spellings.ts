@@ -1,0 +1,12 @@
+import type { SportSpelling } from '../spelling/sport-spelling.ts';
+import type { SportKey } from '../sports.ts';
+import { game as cfl } from './cfl/spelling.ts';
+import { parseGolfSelection } from './golf/spelling.ts';
+import { game as mlb } from './mlb/spelling.ts';
+
+/** How the bets on each sport are written. */
+export const SPELLINGS = {
+  mlb: { game: mlb, readOnField: null },
+  cfl: { game: cfl, readOnField: null },
+  golf: { game: null, readOnField: parseGolfSelection },
+} satisfies Record<SportKey, SportSpelling>;

@@ -1,0 +1,55 @@
+import type { Period } from '@clearedge/quant/grading';
+
+/** Markets of a game of two teams; `moneyline_3way` has the tie as a third outcome. */
+type GameMarket = 'moneyline' | 'moneyline_3way' | 'spread' | 'total' | 'team_total' | 'prop';
+/** Markets of a tournament's field. */
+type FieldMarket = 'outright' | 'place' | 'make_cut' | 'head_to_head';
+
+/** A part of a contest that can be bet on. */
+export interface PeriodData {
+  /** As a reader sees it: "First 5 innings". */
+  name: string;
+  /** What can be graded on it. */
+  markets: readonly (GameMarket | FieldMarket)[];
+  /** Books sell its winner with the tie as a third outcome, so forms offer its totals only. */
+  isSoldThreeWay?: true;
+  /** Settled on regulation time alone; a full game counts overtime unless this is set. */
+  isRegulation?: true;
+}
+
+/** What shared code asks of a sport instead of comparing its key. */
+export interface SportData {
+  key: string;
+  /** As a label: "MLB". */
+  league: string;
+  /** "Baseball" */
+  name: string;
+  /** Other spellings of the sport or its league, in lower case. */
+  aliases: readonly string[];
+  contestKind: 'game' | 'tournament';
+  /** What its contests are listed by. */
+  slate: 'day' | 'week';
+  /** When its bets close: "first pitch". */
+  startWord: string;
+  /** What is counted. */
+  scoreUnit: { one: string; many: string };
+  /** Null where nobody gives points. */
+  spreadName: string | null;
+  /** As a column or a choice is headed. */
+  totalName: string | null;
+  periods: Partial<Record<Period, PeriodData>> & { full: PeriodData };
+  /** Whether picks are published into the record. */
+  hasPicks: boolean;
+  /** Whether the practice sportsbook takes bets on it. */
+  hasPractice: boolean;
+  /** Whether players' numbers are priced and graded. */
+  hasPlayerProps: boolean;
+  /** Whether a game has a page of its own, with its clubs' form and live play. */
+  hasGamePage: boolean;
+  /** Whether its games are analyzed: a forecast with its reasons, from the starters, the line-ups and the prices. */
+  hasAnalysis: boolean;
+  /** Whether seasons of its results and closing prices are kept, which trends and strategies are found in. */
+  hasHistory: boolean;
+  /** Whether a bettor may make a bet void when another starting pitcher plays. */
+  hasListedPitchers: boolean;
+}

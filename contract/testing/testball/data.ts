@@ -1,0 +1,23 @@
+import type { SportData } from '../../sports/sport-data.ts';
+
+/** A made-up sport of two clubs, one period and two markets. */
+export const testball = {
+  key: 'testball',
+  league: 'TBL',
+  name: 'Testball',
+  aliases: ['test ball'],
+  contestKind: 'game',
+  slate: 'day',
+  startWord: 'throw-in',
+  scoreUnit: { one: 'goal', many: 'goals' },
+  spreadName: null,
+  totalName: 'Total goals',
+  periods: { full: { name: 'Full game', markets: ['moneyline', 'total'] } },
+  hasPicks: false,
+  hasPractice: false,
+  hasPlayerProps: false,
+  hasGamePage: false,
+  hasAnalysis: false,
+  hasHistory: false,
+  hasListedPitchers: false,
+} as const satisfies SportData;

@@ -1,0 +1,7 @@
+import type { SportKey } from '@clearedge/contract/sports';
+import { cfl } from './cfl/index.ts';
+import { golf } from './golf/index.ts';
+import { mlb } from './mlb/index.ts';
+import type { SportModule } from './sport-module.ts';
+
+export const SPORT_MODULES = { mlb, cfl, golf } satisfies Record<SportKey, SportModule>;
