@@ -18,7 +18,13 @@ export function listSportLiterals(tree: Tree): string[] {
   return [...tree]
     .filter(
       ([path, text]) =>
-        isCode(path) && !isTest(path) && !path.startsWith('tools/') && path !== REGISTRY && !OWN.test(path) && literal.test(text),
+        isCode(path) &&
+        !isTest(path) &&
+        !path.startsWith('tools/') &&
+        path !== REGISTRY &&
+        !DATA.test(path) &&
+        !OWN.test(path) &&
+        literal.test(text),
     )
     .map(([path]) => path)
     .sort();
