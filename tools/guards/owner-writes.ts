@@ -22,7 +22,6 @@ export const OWNERS: Readonly<Record<string, string>> = {
   contestFacts: 'server/features/contests/',
   boxScores: 'server/features/contests/',
   newsItems: 'server/features/contests/',
-  footballForecasts: 'server/features/forecasts/',
   golfPrices: 'server/features/golf/',
   golfBoard: 'server/features/golf/',
   golfOpinions: 'server/features/golf/',

@@ -27,7 +27,6 @@ const WITNESSES = sql`
   union all select l.contest_id, b.placed_at from virtual_legs l join virtual_bets b on b.id = l.bet_id
   union all select contest_id, unnest(array[generated_at, price_seen_at]) from picks where contest_id is not null
   union all select contest_id, created_at from forecasts
-  union all select contest_id, created_at from football_forecasts
   union all select contest_id, picked_at from group_picks
   union all select contest_id, fired_at from strategy_matches
   union all select contest_id, sent_at from price_alerts where sent_at is not null`;

@@ -361,49 +361,19 @@ CREATE TABLE "expert_hours" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "football_forecasts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"contest_id" uuid NOT NULL,
-	"model_version" text NOT NULL,
-	"inputs" jsonb NOT NULL,
-	"inputs_hash" text NOT NULL,
-	"p_home_model" double precision NOT NULL,
-	"p_home_model_low" double precision NOT NULL,
-	"p_home_model_high" double precision NOT NULL,
-	"margin_model" double precision NOT NULL,
-	"total_model" double precision NOT NULL,
-	"p_home" double precision NOT NULL,
-	"p_home_low" double precision NOT NULL,
-	"p_home_high" double precision NOT NULL,
-	"margin_weight" double precision NOT NULL,
-	"total_weight" double precision NOT NULL,
-	"margin_sd" double precision NOT NULL,
-	"total_sd" double precision NOT NULL,
-	"score" jsonb NOT NULL,
-	"drivers" jsonb NOT NULL,
-	"away_games" integer NOT NULL,
-	"home_games" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "forecasts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"contest_id" uuid NOT NULL,
+	"sport" text NOT NULL,
 	"model_version" text NOT NULL,
-	"rated_to" date NOT NULL,
 	"inputs" jsonb NOT NULL,
 	"inputs_hash" text NOT NULL,
 	"p_home_model" double precision NOT NULL,
-	"p_home_sd" double precision NOT NULL,
-	"total_model" double precision NOT NULL,
 	"p_home" double precision NOT NULL,
 	"p_home_low" double precision NOT NULL,
 	"p_home_high" double precision NOT NULL,
-	"total" double precision NOT NULL,
-	"weight" double precision NOT NULL,
-	"game" jsonb NOT NULL,
+	"numbers" jsonb NOT NULL,
 	"drivers" jsonb NOT NULL,
-	"quality" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1299,8 +1269,6 @@ ALTER TABLE "digest_mails" ADD CONSTRAINT "digest_mails_user_id_users_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "early_choices" ADD CONSTRAINT "early_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "football_forecasts" ADD CONSTRAINT "football_forecasts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "forecasts" ADD CONSTRAINT "forecasts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "golf_board" ADD CONSTRAINT "golf_board_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
@@ -1486,8 +1454,6 @@ CREATE INDEX "contests_away" ON "contests" USING btree ("away_code","slate_on");
 CREATE INDEX "contests_home" ON "contests" USING btree ("home_code","slate_on");
 --> statement-breakpoint
 CREATE INDEX "customers_user" ON "customers" USING btree ("user_id");
---> statement-breakpoint
-CREATE INDEX "football_forecasts_contest" ON "football_forecasts" USING btree ("contest_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "forecasts_contest" ON "forecasts" USING btree ("contest_id","created_at");
 --> statement-breakpoint
@@ -1714,8 +1680,6 @@ CREATE TRIGGER "player_projections_are_kept" BEFORE UPDATE OR DELETE ON "player_
 CREATE TRIGGER "analyses_are_kept" BEFORE UPDATE OR DELETE ON "analyses" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 CREATE TRIGGER "past_opinions_are_kept" BEFORE UPDATE OR DELETE ON "past_opinions" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
---> statement-breakpoint
-CREATE TRIGGER "football_forecasts_are_kept" BEFORE UPDATE OR DELETE ON "football_forecasts" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 CREATE TRIGGER "contest_facts_are_kept" BEFORE UPDATE OR DELETE ON "contest_facts" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint

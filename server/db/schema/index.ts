@@ -16,11 +16,18 @@ export {
 } from './billing/billing.ts';
 export { consultationHalves, consultations, expertHours } from './consultation/consultations.ts';
 export { earlyChoices } from './early-access/choices.ts';
-export { type FootballForecastInputs, footballForecasts } from './football/forecasts.ts';
+export type { FootballForecastInputs } from './football/forecasts.ts';
 export { type AnalysedDriver, type AnalysedSide, type AnalysisContent, type AnalysisInputs, analyses } from './games/analyses.ts';
 export type { ContestDetail, EntrantDetail, FootballDetail, GolfDetail, GolfEntrant } from './games/contest-detail.ts';
 export { boxScores, contestEntrants, contestFacts, contests, newsItems } from './games/contests.ts';
-export { type ForecastInputs, forecasts, type MarketView } from './games/forecasts.ts';
+export {
+  type BaseballNumbers,
+  type ForecastBodies,
+  type ForecastInputs,
+  type ForecastSport,
+  forecasts,
+  type MarketView,
+} from './games/forecasts.ts';
 export {
   historyWalks,
   type PastOpinionSide,

@@ -1,63 +1,63 @@
-import { desc, inArray, sql } from 'drizzle-orm';
-import { forecasts } from '../../db/schema/index.ts';
-import { type Db, rowsOf } from '../../kernel/db.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { type ForecastBodies, type ForecastSport, forecasts } from '../../db/schema/index.ts';
+import type { Db } from '../../kernel/db.ts';
 
-export type StoredForecast = typeof forecasts.$inferSelect;
+type Row = typeof forecasts.$inferSelect;
+/** A published opinion with what only its sport says. */
+export type ForecastOf<Sport extends ForecastSport> = Omit<Row, 'sport' | 'inputs' | 'numbers' | 'drivers'> & {
+  sport: Sport;
+} & ForecastBodies[Sport];
 
-/** The newest opinion of each of these contests. */
-export async function listNewest(db: Db, contestIds: readonly string[]): Promise<Map<string, StoredForecast>> {
+const toForecast = <Sport extends ForecastSport>({ numbers, ...row }: Row): ForecastOf<Sport> =>
+  ({ ...row, ...numbers }) as unknown as ForecastOf<Sport>;
+
+const newestFirst = [forecasts.contestId, desc(forecasts.createdAt), desc(forecasts.id)];
+
+/** The newest opinion of each of these games of a sport that has one. */
+export async function listNewestForecasts<Sport extends ForecastSport>(
+  db: Db,
+  sport: Sport,
+  contestIds: readonly string[],
+): Promise<Map<string, ForecastOf<Sport>>> {
   if (contestIds.length === 0) return new Map();
   const rows = await db
     .selectDistinctOn([forecasts.contestId])
     .from(forecasts)
-    .where(inArray(forecasts.contestId, [...contestIds]))
-    .orderBy(forecasts.contestId, desc(forecasts.createdAt), desc(forecasts.id));
-  return new Map(rows.map((row) => [row.contestId, row]));
+    .where(and(eq(forecasts.sport, sport), inArray(forecasts.contestId, [...contestIds])))
+    .orderBy(...newestFirst);
+  return new Map(rows.map((row) => [row.contestId, toForecast<Sport>(row)]));
 }
 
 /** What the newest opinion of each of these contests was made from, as its hash. */
 export async function listHashes(db: Db, contestIds: readonly string[]): Promise<Map<string, string>> {
   if (contestIds.length === 0) return new Map();
-  const { contestId, inputsHash, createdAt, id } = forecasts;
+  const { contestId, inputsHash } = forecasts;
   const rows = await db
     .selectDistinctOn([contestId], { contestId, inputsHash })
     .from(forecasts)
     .where(inArray(contestId, [...contestIds]))
-    .orderBy(contestId, desc(createdAt), desc(id));
+    .orderBy(...newestFirst);
   return new Map(rows.map((row) => [row.contestId, row.inputsHash]));
 }
 
-export const listById = async (db: Db, ids: readonly string[]): Promise<StoredForecast[]> =>
-  ids.length === 0
-    ? []
-    : db
-        .select()
-        .from(forecasts)
-        .where(inArray(forecasts.id, [...ids]));
-
-export const addForecast = async (db: Db, row: StoredForecast): Promise<void> => {
-  await db.insert(forecasts).values(row);
-};
-
-export interface ScoredForecast {
-  slateOn: string;
-  pHomeModel: number;
-  pHome: number;
-  /** The market's probability at the close, 0..1; null where no book priced the game. */
-  pClose: number | null;
-  hasHomeWon: boolean;
-  total: number;
-  runs: number;
+/** Opinions of a sport by their ids. */
+export async function listForecastsById<Sport extends ForecastSport>(
+  db: Db,
+  sport: Sport,
+  ids: readonly string[],
+): Promise<ForecastOf<Sport>[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(forecasts)
+    .where(and(eq(forecasts.sport, sport), inArray(forecasts.id, [...ids])));
+  return rows.map((row) => toForecast<Sport>(row));
 }
 
-/** The last opinion before the first pitch of every game that has ended, with how it ended. Opinions made later do not count. */
-export const listScored = (db: Db): Promise<ScoredForecast[]> =>
-  rowsOf(
-    db,
-    sql`select distinct on (e.id) e.slate_on::text as "slateOn", f.p_home_model as "pHomeModel", f.p_home as "pHome",
-        (f.inputs -> 'market' ->> 'pHome')::float8 as "pClose", e.home_score > e.away_score as "hasHomeWon",
-        f.total, e.home_score + e.away_score as runs
-      from forecasts f join contests e on e.id = f.contest_id
-      where e.status = 'final' and e.home_score <> e.away_score and f.created_at <= e.starts_at
-      order by e.id, f.created_at desc, f.id desc`,
-  );
+/** Publishes an opinion. */
+export async function addForecast(db: Db, forecast: ForecastOf<ForecastSport>): Promise<void> {
+  const { id, contestId, sport, modelVersion, inputs, inputsHash, drivers, createdAt, ...rest } = forecast;
+  const { pHomeModel, pHome, pHomeLow, pHomeHigh, ...numbers } = rest;
+  const said = { pHomeModel, pHome, pHomeLow, pHomeHigh, numbers };
+  await db.insert(forecasts).values({ id, contestId, sport, modelVersion, inputs, inputsHash, drivers, createdAt, ...said });
+}

@@ -1,6 +1,11 @@
 export { announcedOf, toFixture } from './fixture-rules.ts';
-export { type FootballForecast, listNewestFootballForecasts } from './football/forecast-rows.ts';
-export { findFootballRatings, formFootballForecasts, listFootballInputs } from './football/form-forecasts.ts';
+export {
+  type FootballForecast,
+  findFootballRatings,
+  formFootballForecasts,
+  listFootballInputs,
+  listNewestFootballForecasts,
+} from './football/form-forecasts.ts';
 export { type ComingGame, listComingGames } from './football/game-rows.ts';
 export { type FootballPlay, footballPlaysOn } from './football/play-rules.ts';
 export { formOpinion } from './forecast-rules.ts';

@@ -7,8 +7,9 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { type Contest, isStarted, listSlate, publishSlates } from '../contests/index.ts';
 import { listSidesOf } from '../odds/index.ts';
 import { type CurrentRatings, findRatings, isTaught, untaughtRatings } from '../ratings/index.ts';
+import { addOpinion } from './baseball/forecast-rows.ts';
 import { announcedOf, toFixture } from './fixture-rules.ts';
-import { addForecast, listHashes } from './forecast-rows.ts';
+import { listHashes } from './forecast-rows.ts';
 import { formOpinion } from './forecast-rules.ts';
 import { marketView } from './market-view.ts';
 
@@ -65,7 +66,7 @@ function publishOpinion(ctx: Ctx, ratings: CurrentRatings, contest: Contest, inp
     hoursToStart,
     isTaught: isTaught(ratings.ratedTo, contest.slateOn),
   });
-  return addForecast(ctx.db, {
+  return addOpinion(ctx.db, {
     id: ctx.newId(),
     contestId: contest.id,
     modelVersion: ratings.modelVersion,

@@ -1,6 +1,6 @@
 import { type GameDistribution, rebuildGame } from '@clearedge/quant/sports/baseball/game';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { listById, listNewest, type StoredForecast } from './forecast-rows.ts';
+import { listById, listNewest, type StoredForecast } from './baseball/forecast-rows.ts';
 
 /** The newest published opinion of a game; `distribution` prices any of its markets. */
 export interface GameOpinion extends StoredForecast {

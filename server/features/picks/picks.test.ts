@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, contestFacts, contests, forecasts, pickResults, picks } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -157,7 +157,8 @@ test('nothing is published after the first pitch, of a stale price, or of a game
       .where(eq(contests.id, first!.id));
     await ctx.db.execute('alter table forecasts disable trigger forecasts_are_kept');
     const quality = { awayStarterKnown: false, homeStarterKnown: true, lineUpsKnown: false, awayGames: 90, homeGames: 90, evidence: 0.6 };
-    await ctx.db.update(forecasts).set({ quality }).where(eq(forecasts.contestId, second!.id));
+    const numbers = sql`${forecasts.numbers} || ${JSON.stringify({ quality })}::jsonb`;
+    await ctx.db.update(forecasts).set({ numbers }).where(eq(forecasts.contestId, second!.id));
     await ctx.db.execute('alter table forecasts enable trigger forecasts_are_kept');
     expect((await pro.post('/api/daily-picks/generate')).json()).toMatchObject({ added: 1 });
     world.clock.advanceMinutes(20);

@@ -1,7 +1,8 @@
 import type { GameInput } from '@clearedge/quant/sports/baseball/game';
 import type { Driver, ForecastQuality } from '@clearedge/quant/sports/baseball/ratings';
 import { doublePrecision, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, json, slateDate } from '../../columns.ts';
+import { instant, json } from '../../columns.ts';
+import type { FootballBody, FootballNumbers } from '../football/forecasts.ts';
 import { contests } from './contests.ts';
 
 /** Everything a forecast was made from, with its times: the same inputs give the same forecast. */
@@ -23,7 +24,36 @@ export interface MarketView {
   seenAt: string;
 }
 
-/** Each opinion of a game that was ever published; rows are added and never changed. */
+/** What a forecast of a baseball game says beyond every other. */
+export interface BaseballNumbers {
+  ratedTo: string;
+  /** Standard deviation of `pHomeModel`. */
+  pHomeSd: number;
+  /** Mean final runs by the model alone. */
+  totalModel: number;
+  /** Pooled with the market; the model's own where there was none. */
+  total: number;
+  /** The model's share in `pHome`, 0..1. */
+  weight: number;
+  /** What the score distribution that agrees with `pHome` and `total` is made from. */
+  game: GameInput;
+  quality: ForecastQuality;
+}
+
+export interface BaseballBody extends BaseballNumbers {
+  inputs: ForecastInputs;
+  drivers: { list: Driver[] };
+}
+
+/** What only the forecasts of one sport say, by its key. */
+export interface ForecastBodies {
+  mlb: BaseballBody;
+  cfl: FootballBody;
+}
+export type ForecastSport = keyof ForecastBodies;
+type Body = ForecastBodies[ForecastSport];
+
+/** Each opinion of a game of any sport that was ever published; rows are added and never changed. */
 export const forecasts = pgTable(
   'forecasts',
   {
@@ -31,26 +61,19 @@ export const forecasts = pgTable(
     contestId: uuid('contest_id')
       .notNull()
       .references(() => contests.id),
+    /** The contest's own. */
+    sport: text('sport').$type<ForecastSport>().notNull(),
     modelVersion: text('model_version').notNull(),
-    ratedTo: slateDate('rated_to').notNull(),
-    inputs: json<ForecastInputs>('inputs').notNull(),
+    inputs: json<Body['inputs']>('inputs').notNull(),
     inputsHash: text('inputs_hash').notNull(),
-    /** The model alone, 0..1, and its standard deviation. */
+    /** That home wins by the model alone, given that somebody does, 0..1. */
     pHomeModel: doublePrecision('p_home_model').notNull(),
-    pHomeSd: doublePrecision('p_home_sd').notNull(),
-    /** Mean final runs by the model alone. */
-    totalModel: doublePrecision('total_model').notNull(),
     /** Pooled with the market; the model's own where there was none. */
     pHome: doublePrecision('p_home').notNull(),
     pHomeLow: doublePrecision('p_home_low').notNull(),
     pHomeHigh: doublePrecision('p_home_high').notNull(),
-    total: doublePrecision('total').notNull(),
-    /** The model's share in `pHome`, 0..1. */
-    weight: doublePrecision('weight').notNull(),
-    /** What the score distribution that agrees with `pHome` and `total` is made from. */
-    game: json<GameInput>('game').notNull(),
-    drivers: json<{ list: Driver[] }>('drivers').notNull(),
-    quality: json<ForecastQuality>('quality').notNull(),
+    numbers: json<BaseballNumbers | FootballNumbers>('numbers').notNull(),
+    drivers: json<Body['drivers']>('drivers').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [index('forecasts_contest').on(t.contestId, t.createdAt)],

@@ -24,7 +24,6 @@ export const NOT_WAITING: readonly string[] = [
   'closing_prices',
   'contest_entrants',
   'contest_facts',
-  'football_forecasts',
   'forecasts',
   'golf_board',
   'golf_opinions',

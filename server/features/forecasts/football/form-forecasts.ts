@@ -10,10 +10,17 @@ import {
 } from '@clearedge/quant/sports/football/ratings';
 import type { FootballForecastInputs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Db } from '../../../kernel/db.ts';
 import { listSidesOf } from '../../odds/index.ts';
-import { addForecast, type FootballForecast, listNewestFootballForecasts } from './forecast-rows.ts';
+import { addForecast, type ForecastOf, listNewestForecasts } from '../forecast-rows.ts';
 import { type ComingGame, listComingGames, listRatedGames } from './game-rows.ts';
 import { marketOf } from './market-rules.ts';
+
+export type FootballForecast = ForecastOf<'cfl'>;
+
+/** The newest forecast of each of these games that has one. */
+export const listNewestFootballForecasts = (db: Db, contestIds: readonly string[]): Promise<Map<string, FootballForecast>> =>
+  listNewestForecasts(db, 'cfl', contestIds);
 
 /** A week and a day: the league plays one round a week. */
 const AHEAD_HOURS = 192;
@@ -59,6 +66,7 @@ function forecastOf(
   return {
     id: ctx.newId(),
     contestId: game.id,
+    sport: 'cfl',
     modelVersion: FOOTBALL_MODEL_VERSION,
     inputs,
     inputsHash,

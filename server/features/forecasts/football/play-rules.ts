@@ -4,7 +4,7 @@ import type { MoneylineSelection, SpreadSelection, TotalSelection } from '@clear
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
 import { decidedChance, priceScore, type ScoreInput, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import type { MarketSide } from '../../odds/index.ts';
-import type { FootballForecast } from './forecast-rows.ts';
+import type { FootballForecast } from './form-forecasts.ts';
 
 export type FootballSelection = MoneylineSelection | SpreadSelection | TotalSelection;
 export type FootballMarketKind = FootballSelection['market'];

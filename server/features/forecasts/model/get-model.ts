@@ -1,6 +1,6 @@
 import type { Verb } from '../../../kernel/feature.ts';
 import { findRatings, MODEL_VERSION } from '../../ratings/index.ts';
-import { listScored } from '../forecast-rows.ts';
+import { listScored } from '../baseball/forecast-rows.ts';
 import { MEASURED } from './measured.ts';
 import { clubTable, parkTable } from './rating-table-rules.ts';
 import { recordOf } from './record-rules.ts';

@@ -1,7 +1,7 @@
 import type { ForecastRecord } from '@clearedge/contract/routes/games/model';
 import { brierScore, calibrationLine, logLoss, type ReliabilityBin, reliabilityTable } from '@clearedge/quant/scoring';
 import type { z } from 'zod';
-import type { ScoredForecast } from '../forecast-rows.ts';
+import type { ScoredForecast } from '../baseball/forecast-rows.ts';
 
 type Record_ = z.infer<typeof ForecastRecord>;
 type Score = Record_['scores'][number];

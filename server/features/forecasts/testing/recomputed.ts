@@ -4,7 +4,7 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import { priceSelection, rebuildGame } from '@clearedge/quant/sports/baseball/game';
 import { desc, eq } from 'drizzle-orm';
-import { boardPrices, forecasts } from '../../../db/schema/index.ts';
+import { type BaseballNumbers, boardPrices, forecasts } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 
 type Row = typeof boardPrices.$inferSelect;
@@ -38,7 +38,7 @@ const fairOf = (rows: readonly Row[], { market, side }: Row): number[] =>
 export async function recomputeSides({ db }: Pick<Ctx, 'db'>, contestId: string): Promise<RecomputedSide[]> {
   const rows = await db.select().from(boardPrices).where(eq(boardPrices.contestId, contestId));
   const [opinion] = await db.select().from(forecasts).where(eq(forecasts.contestId, contestId)).orderBy(desc(forecasts.createdAt)).limit(1);
-  const game = rebuildGame(opinion!.game);
+  const game = rebuildGame((opinion!.numbers as BaseballNumbers).game);
   const best = new Map<string, Row>();
   for (const row of rows.filter(({ price }) => price !== null)) {
     const key = `${row.market} ${row.side}`;

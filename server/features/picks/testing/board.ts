@@ -1,9 +1,9 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { matchDistribution } from '@clearedge/quant/sports/baseball/game';
-import { forecasts } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedQuote } from '../../../ports/index.ts';
 import { type ContestRow, createContest, feedGame, type TestWorld } from '../../../testing/index.ts';
+import { addForecast } from '../../forecasts/forecast-rows.ts';
 import { syncOdds } from '../../odds/sync/sync-odds.ts';
 
 const MATCHUPS = ['NYY@BOS', 'LAD@SF', 'CHC@STL', 'HOU@SEA', 'ATL@NYM', 'TOR@TB', 'CLE@DET', 'MIL@CIN', 'SD@COL', 'PHI@WSH', 'TEX@LAA'];
@@ -51,9 +51,10 @@ async function addOpinion(ctx: Ctx, contestId: string, pHome: number, pMarket: n
   const market = { pHome: pMarket, total, bookCount: 2, seenAt: ctx.now().toISOString() };
   const runs = (line ?? OVER.line) + 0.3;
   const quality = { awayStarterKnown: true, homeStarterKnown: true, lineUpsKnown: false, awayGames: 90, homeGames: 90, evidence: 0.9 };
-  await ctx.db.insert(forecasts).values({
+  await addForecast(ctx.db, {
     id: ctx.newId(),
     contestId,
+    sport: 'mlb',
     modelVersion: 'test-1',
     ratedTo: '2026-07-10',
     inputs: { ratedTo: '2026-07-10', awayStarterId: 'a', homeStarterId: 'h', awayLineUp: null, homeLineUp: null, market },

@@ -1,11 +1,11 @@
-import { forecasts } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type ContestRow, createContest, type FakeWorld } from '../../../testing/index.ts';
+import { addForecast, type ForecastOf } from '../../forecasts/forecast-rows.ts';
 import { aceId, addClub, lineUpOf, starterOf } from './sample-men.ts';
 
 export const GAME_ID = '20260711_NYY@BOS';
 
-type Row = typeof forecasts.$inferInsert;
+type Row = ForecastOf<'mlb'>;
 
 /** An opinion of a game, as the model publishes it. */
 export async function addOpinion(
@@ -13,9 +13,10 @@ export async function addOpinion(
   contestId: string,
   { runs = { away: 4.3, home: 4.6 }, inputs = {} }: { runs?: { away: number; home: number }; inputs?: Partial<Row['inputs']> } = {},
 ): Promise<void> {
-  await ctx.db.insert(forecasts).values({
+  await addForecast(ctx.db, {
     id: ctx.newId(),
     contestId,
+    sport: 'mlb',
     modelVersion: 'test',
     ratedTo: '2026-07-10',
     inputs: {

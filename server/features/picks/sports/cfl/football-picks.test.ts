@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { contestFacts, contests, footballForecasts, pickResults, picks as pickRows } from '../../../../db/schema/index.ts';
+import { contestFacts, contests, forecasts, pickResults, picks as pickRows } from '../../../../db/schema/index.ts';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { createUser, makeServer, type TestWorld, withTestCtx } from '../../../../testing/index.ts';
-import { formFootballForecasts } from '../../../forecasts/index.ts';
+import { formFootballForecasts, listNewestFootballForecasts, listOpinions, listOpinionsById } from '../../../forecasts/index.ts';
 import { settlementFeature } from '../../../settlement/index.ts';
 import { settlePicks } from '../../../settlement/picks/settle-picks.ts';
 import { listPicksOn, listUnsettledPickContests, picksFeature } from '../../index.ts';
@@ -42,23 +42,26 @@ test('a coming game gets a forecast, again when its prices move, and what was sa
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { games, system } = await setUp(ctx, world, 1);
     await formFootballForecasts(system);
-    const [first, ...none] = await ctx.db.select().from(footballForecasts);
+    const [first, ...none] = await ctx.db.select().from(forecasts);
     expect(none).toEqual([]);
     expect(first).toMatchObject({
       contestId: games[0]!.id,
-      marginWeight: 0.2,
-      totalWeight: 0.2,
+      sport: 'cfl',
+      numbers: { marginWeight: 0.2, totalWeight: 0.2 },
       inputs: { ratedGames: 2, market: { bookCount: 2 } },
     });
     // Nearer to the books' 0.42 than to the model's own.
     expect(first!.pHome).toBeGreaterThan(0.42);
     expect(first!.pHome).toBeLessThan((0.42 + first!.pHomeModel) / 2);
     expect(first!.pHomeLow).toBeLessThan(first!.pHome);
+    const ids = [games[0]!.id];
+    expect([(await listOpinions(ctx, ids)).size, (await listNewestFootballForecasts(ctx.db, ids)).size]).toEqual([0, 1]);
+    expect((await listOpinionsById(ctx, [first!.id])).size).toBe(0);
     await addFootballPrices(ctx, games[0]!.id, { 'moneyline home': 150, 'moneyline away': -175 });
     await formFootballForecasts(system);
-    expect(await ctx.db.select().from(footballForecasts)).toHaveLength(2);
+    expect(await ctx.db.select().from(forecasts)).toHaveLength(2);
     expect(world.published).toContainEqual({ topic: 'slate', slateOn: DAY, sport: 'cfl' });
-    await expect(ctx.transact((tx) => tx.db.update(footballForecasts).set({ pHome: 0.9 }))).rejects.toMatchObject(REFUSED);
+    await expect(ctx.transact((tx) => tx.db.update(forecasts).set({ pHome: 0.9 }))).rejects.toMatchObject(REFUSED);
   });
 });
 
@@ -72,7 +75,7 @@ test('preseason games, open playoff places and games without a date ahead are no
     ])
       await addFootballPrices(ctx, game.id);
     await formFootballForecasts(world.ctxFor('system'));
-    expect(await ctx.db.select().from(footballForecasts)).toEqual([]);
+    expect(await ctx.db.select().from(forecasts)).toEqual([]);
     expect(await publishPicks(world.ctxFor('system'), footballPicks)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
-import { footballForecasts, pickResults, picks as pickRows } from '../../../../db/schema/index.ts';
+import { forecasts, pickResults, picks as pickRows } from '../../../../db/schema/index.ts';
 import type { Feature } from '../../../../kernel/feature.ts';
 import { createDemoSource } from '../../../../providers/demo/index.ts';
 import { withTestCtx } from '../../../../testing/index.ts';
@@ -51,7 +51,7 @@ test('every published football pick of a simulated week has a closing price and 
     for (let day = 1; day <= DAYS; day += 1) await world.runDue(features, new Date(FROM + day * DAY_MS));
     const picks = await ctx.db.select().from(pickRows);
     const results = await ctx.db.select().from(pickResults);
-    expect((await ctx.db.select().from(footballForecasts)).length).toBeGreaterThan(3);
+    expect((await ctx.db.select().from(forecasts)).length).toBeGreaterThan(3);
     const due = picks.filter(({ startsAt }) => startsAt!.getTime() < FROM + (DAYS - 0.5) * DAY_MS);
     expect(due.length).toBeGreaterThan(0);
     for (const { id, startsAt, generatedAt } of due) {
