@@ -12,7 +12,7 @@ test('the server knows exactly the addresses of the web app', () => {
 });
 
 test('the CFL has the same parts here as in the web app, and a page for no other', () => {
-  const source = readFileSync(join(repositoryRoot, 'web', 'features', 'football', 'football-paths.ts'), 'utf8');
+  const source = readFileSync(join(repositoryRoot, 'web', 'sports', 'cfl', 'football-paths.ts'), 'utf8');
   const sections = [...(/SECTIONS = \[(.*?)\]/.exec(source)?.[1] ?? '').matchAll(/'(\w+)'/g)].map((match) => String(match[1]));
   const route = appRoutes.find(({ pattern }) => pattern === '/cfl/:section');
   expect(sections.length).toBeGreaterThan(2);
