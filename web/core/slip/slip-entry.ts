@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallInput } from '@clearedge/contract/route';
-import { SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
+import type { SportKey } from '@clearedge/contract/sports';
 
 type AnyPick = NonNullable<CallInput<Contract['POST /api/bets']>['body']['pick']>;
 /** A side of a market as the wire says it, so that the server can grade the bet. */
@@ -65,7 +65,7 @@ export function isSlipEntry(value: unknown): value is SlipEntry {
   const entry = value as Record<string, unknown>;
   return (
     typeof entry.gameId === 'string' &&
-    SPORT_KEYS.some((sport) => sport === entry.sport) &&
+    typeof entry.sport === 'string' &&
     typeof entry.selection === 'string' &&
     BET_TYPES.includes(String(entry.betType)) &&
     isAmount(entry.odds) &&
