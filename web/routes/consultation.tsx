@@ -1,6 +1,6 @@
 import { can } from '@clearedge/contract/entitlements';
 import { useDocumentTitle } from '../core/document-title.ts';
-import { FeatureBadge } from '../core/session/feature-gate.tsx';
+import { FeatureBadge } from '../core/session/feature-badge.tsx';
 import { FeatureLock } from '../core/session/feature-lock.tsx';
 import { useSession } from '../core/session/session.ts';
 import { ConsultationScreen } from '../features/consultation/consultation-screen.tsx';

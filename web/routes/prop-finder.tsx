@@ -2,7 +2,7 @@ import { can } from '@clearedge/contract/entitlements';
 import type { PropKind } from '@clearedge/quant/grading';
 import { useEffect, useMemo } from 'react';
 import { useDocumentTitle } from '../core/document-title.ts';
-import { FeatureBadge } from '../core/session/feature-gate.tsx';
+import { FeatureBadge } from '../core/session/feature-badge.tsx';
 import { type User, useSession } from '../core/session/session.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';

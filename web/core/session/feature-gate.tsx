@@ -3,15 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
-import { Badge } from '../../ui/marks/badge.tsx';
 import { Lock, Skeleton } from '../../ui/states/states.tsx';
 import { useSession } from './session.ts';
 import { openSignIn } from './sign-in.ts';
-
-/** The name of the lowest plan that has a feature. */
-export const FeatureBadge = ({ feature }: { feature: Feature }) => (
-  <Badge look={TIER_LOOK[lowestTier(feature)]}>{TIER_NAME[lowestTier(feature)]}</Badge>
-);
 
 interface LockedProps {
   feature: Feature;

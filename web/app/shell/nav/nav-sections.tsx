@@ -1,7 +1,7 @@
 import { can, lowestTier, PAID_TIERS, type PaidTier, TIER_NAME, TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
 import { Fragment } from 'react';
 import { Link, NavLink } from 'react-router';
-import { FeatureBadge } from '../../../core/session/feature-gate.tsx';
+import { FeatureBadge } from '../../../core/session/feature-badge.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Glyph } from '../../../ui/marks/glyph.tsx';
